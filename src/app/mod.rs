@@ -1,0 +1,1 @@
+//! What the program is, without a window.

@@ -1,0 +1,1 @@
+//! Finds moves, in its own threads.

@@ -1,0 +1,1 @@
+//! A game being played or kept: notation, records, clocks.

@@ -1,0 +1,1 @@
+//! The geometry of the hexagonal board, with no game on it.

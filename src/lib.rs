@@ -1,0 +1,26 @@
+//! Hexagonal chess: rules, game records, engine and window.
+//!
+//! Layers point one way, and `tests/layers.rs` keeps it so:
+//!
+//! ```text
+//! hex  <-  chess  <-  game  <-  engine
+//!                      ^          ^
+//!                      +-- app ---+   <-  gui  <-  cli, main
+//! ```
+//!
+//! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
+//! * [`chess`]: the rules of the chess family: positions, legal moves, perft, outcomes.
+//! * [`game`]: a game being played or kept: notation, records, clocks.
+//! * [`engine`]: finds moves, in its own threads.
+//! * [`app`]: what the program is, without a window.
+//! * [`gui`]: the window (feature `gui`).
+//! * [`cli`]: the command line.
+
+pub mod app;
+pub mod chess;
+pub mod cli;
+pub mod engine;
+pub mod game;
+#[cfg(feature = "gui")]
+pub mod gui;
+pub mod hex;
