@@ -1,12 +1,16 @@
 //! Passes the commit to the program (`heksy --version`) and gives the Windows program its icon.
 //! Downloads nothing and needs nothing: outside a git checkout the commit is simply left out.
 
+use std::path::Path;
 use std::process::Command;
 
 fn main() {
-    println!("cargo:rerun-if-changed=build.rs");
-    println!("cargo:rerun-if-changed=assets/icon.ico");
-    println!("cargo:rerun-if-changed=.git/HEAD");
+    // Only paths that exist may be named: cargo takes a missing one as changed and would rebuild every time.
+    for path in ["build.rs", "assets/icon.ico", ".git/logs/HEAD"] {
+        if Path::new(path).exists() {
+            println!("cargo:rerun-if-changed={path}");
+        }
+    }
     println!("cargo:rustc-env=HEKSY_COMMIT={}", commit().unwrap_or_default());
     embed_icon();
 }
