@@ -1,0 +1,115 @@
+//! The lines of the board: three through cell edges, three through cell corners, at every cell.
+
+use super::slow::ray;
+use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step};
+
+/// One direction of each line: the one towards higher indices.
+const AXES: [Step; 6] = [EDGES[0], EDGES[1], EDGES[2], CORNERS[0], CORNERS[1], CORNERS[2]];
+/// The lines a rook moves on.
+pub(super) const EDGE_AXES: [usize; 3] = [0, 1, 2];
+/// The lines a bishop moves on.
+pub(super) const CORNER_AXES: [usize; 3] = [3, 4, 5];
+
+/// The two halves of a line through a cell, without that cell.
+#[derive(Clone, Copy)]
+struct Line {
+    lower: Bitboard,
+    upper: Bitboard,
+}
+
+static LINES: [[Line; AXES.len()]; Cell::COUNT] = {
+    let none = Line { lower: Bitboard::EMPTY, upper: Bitboard::EMPTY };
+    let mut lines = [[none; AXES.len()]; Cell::COUNT];
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let mut axis = 0;
+        while axis < AXES.len() {
+            let cell = Cell::ALL[i];
+            lines[i][axis] = Line { lower: ray(cell, AXES[axis].reversed()), upper: ray(cell, AXES[axis]) };
+            axis += 1;
+        }
+        i += 1;
+    }
+    lines
+};
+
+/// The cells between each two cells of a line.
+static BETWEEN: [[Bitboard; Cell::COUNT]; Cell::COUNT] = {
+    let mut table = [[Bitboard::EMPTY; Cell::COUNT]; Cell::COUNT];
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let mut axis = 0;
+        while axis < AXES.len() {
+            let mut passed = Bitboard::EMPTY;
+            let mut at = Cell::ALL[i];
+            while let Some(next) = at.step(AXES[axis]) {
+                table[i][next.index()] = passed;
+                table[next.index()][i] = passed;
+                passed = passed.with(next);
+                at = next;
+            }
+            axis += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// The slider attacks from a cell along one line, by obstruction difference.
+///
+/// Subtracting the nearest occupied bit below from the occupied bits above flips just the bits from the one to
+/// the nearest of the others.
+#[inline(always)]
+pub(super) fn attacks_on_line(cell: Cell, axis: usize, occupied: Bitboard) -> Bitboard {
+    let Line { lower, upper } = LINES[cell.index()][axis];
+    let below = (occupied & lower).bits() | 1;
+    let above = (occupied & upper).bits();
+    let nearest_below = 1 << (127 - below.leading_zeros());
+    Bitboard::from_bits(above ^ above.wrapping_sub(nearest_below)) & (lower | upper)
+}
+
+/// The cells between two cells of one line, without the two; none if they share no line or are neighbours.
+#[inline(always)]
+pub fn between(a: Cell, b: Cell) -> Bitboard {
+    BETWEEN[a.index()][b.index()]
+}
+
+/// The whole line through two cells, with the two; none if they are the same or share no line.
+pub fn line(a: Cell, b: Cell) -> Bitboard {
+    let both = Bitboard::of(a).with(b);
+    LINES[a.index()]
+        .iter()
+        .map(|line| line.lower | line.upper)
+        .find(|line| line.contains(b))
+        .map_or(Bitboard::EMPTY, |line| line | both)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn axes_lead_to_higher_indices() {
+        for cell in Cell::ALL {
+            assert!(AXES.iter().filter_map(|&step| cell.step(step)).all(|to| to > cell));
+        }
+    }
+
+    #[test]
+    fn cells_between_and_lines() {
+        let set = |cells: &[Cell]| cells.iter().copied().collect::<Bitboard>();
+        assert_eq!(between(Cell::F3, Cell::F6), set(&[Cell::F4, Cell::F5]));
+        assert_eq!(between(Cell::A1, Cell::C3), set(&[Cell::B2]));
+        assert_eq!(between(Cell::F6, Cell::H7), Bitboard::EMPTY);
+        assert_eq!(between(Cell::F6, Cell::F7), Bitboard::EMPTY);
+        assert_eq!(line(Cell::F3, Cell::F6).len(), 11);
+        assert_eq!(line(Cell::F6, Cell::F6), Bitboard::EMPTY);
+        for a in Cell::ALL {
+            for b in Cell::ALL {
+                assert_eq!(between(a, b), between(b, a));
+                assert_eq!(line(a, b), line(b, a));
+                assert!(between(a, b).is_subset(line(a, b).without(a).without(b)));
+            }
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Sets of cells.
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+
+use super::Cell;
+
+/// A set of cells: bit `i` stands for the cell with index `i`.
+///
+/// `|` is union, `&` intersection, `-` difference, `^` symmetric difference, `!` complement on the 91-cell board.
+/// It is no iterator itself, for it is `Copy`; loop over it with `for cell in set`.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Bitboard(u128);
+
+impl Bitboard {
+    /// No cell.
+    pub const EMPTY: Bitboard = Bitboard(0);
+    /// All 91 cells.
+    pub const ALL: Bitboard = Bitboard((1 << Cell::COUNT) - 1);
+
+    /// The set of the bits, of which those from 91 up are dropped.
+    #[inline(always)]
+    pub const fn from_bits(bits: u128) -> Bitboard {
+        Bitboard(bits & Bitboard::ALL.0)
+    }
+
+    /// The bits of the set.
+    #[inline(always)]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The set of one cell.
+    #[inline(always)]
+    pub const fn of(cell: Cell) -> Bitboard {
+        Bitboard(1 << cell as u32)
+    }
+
+    /// The set with a cell more.
+    #[inline(always)]
+    pub const fn with(self, cell: Cell) -> Bitboard {
+        self.union(Bitboard::of(cell))
+    }
+
+    /// The set without a cell.
+    #[inline(always)]
+    pub const fn without(self, cell: Cell) -> Bitboard {
+        Bitboard(self.0 & !(1 << cell as u32))
+    }
+
+    /// Union; the operator `|` for constants.
+    #[inline(always)]
+    pub const fn union(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 | other.0)
+    }
+
+    /// Adds a cell.
+    pub fn insert(&mut self, cell: Cell) {
+        *self = self.with(cell);
+    }
+
+    /// Takes a cell out.
+    pub fn remove(&mut self, cell: Cell) {
+        *self = self.without(cell);
+    }
+
+    /// Puts a cell in if it is not there, takes it out if it is.
+    #[inline(always)]
+    pub fn toggle(&mut self, cell: Cell) {
+        *self ^= Bitboard::of(cell);
+    }
+
+    /// Whether the cell is in the set.
+    #[inline(always)]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell as u32 & 1 != 0
+    }
+
+    /// The number of cells in the set.
+    #[inline(always)]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether no cell is in the set.
+    #[inline(always)]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether two or more cells are in the set.
+    #[inline(always)]
+    pub const fn has_many(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// Whether the sets have no cell in common.
+    #[inline(always)]
+    pub const fn is_disjoint(self, other: Bitboard) -> bool {
+        self.0 & other.0 == 0
+    }
+
+    /// Whether every cell of this set is in the other, too.
+    #[inline(always)]
+    pub const fn is_subset(self, other: Bitboard) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The cell with the lowest index.
+    #[inline(always)]
+    pub const fn first(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell::from_bit(self.0.trailing_zeros())) }
+    }
+
+    /// The cell with the highest index.
+    #[inline(always)]
+    pub const fn last(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell::from_bit(127 - self.0.leading_zeros())) }
+    }
+
+    /// The cells in the order of their indices.
+    #[inline(always)]
+    pub const fn iter(self) -> Cells {
+        Cells(self)
+    }
+
+    /// Every cell moved one up its file. None may stand at the upper end.
+    #[inline(always)]
+    pub const fn up(self) -> Bitboard {
+        Bitboard(self.0 << 1)
+    }
+
+    /// Every cell moved one down its file. None may stand at the lower end.
+    #[inline(always)]
+    pub const fn down(self) -> Bitboard {
+        Bitboard(self.0 >> 1)
+    }
+}
+
+/// The cells of a set, in the order of their indices.
+#[derive(Clone, Debug)]
+pub struct Cells(Bitboard);
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Cell> {
+        let cell = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(cell)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.len() as usize;
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for Cells {
+    fn next_back(&mut self) -> Option<Cell> {
+        let cell = self.0.last()?;
+        self.0.remove(cell);
+        Some(cell)
+    }
+}
+
+impl ExactSizeIterator for Cells {}
+
+impl IntoIterator for Bitboard {
+    type Item = Cell;
+    type IntoIter = Cells;
+
+    #[inline(always)]
+    fn into_iter(self) -> Cells {
+        self.iter()
+    }
+}
+
+impl From<Cell> for Bitboard {
+    fn from(cell: Cell) -> Bitboard {
+        Bitboard::of(cell)
+    }
+}
+
+impl FromIterator<Cell> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Bitboard {
+        cells.into_iter().fold(Bitboard::EMPTY, Bitboard::with)
+    }
+}
+
+impl Extend<Cell> for Bitboard {
+    fn extend<I: IntoIterator<Item = Cell>>(&mut self, cells: I) {
+        *self |= cells.into_iter().collect();
+    }
+}
+
+/// Implements a binary operator and its assigning form.
+macro_rules! operator {
+    ($trait:ident $function:ident, $assign_trait:ident $assign:ident, |$a:ident, $b:ident| $result:expr) => {
+        impl $trait for Bitboard {
+            type Output = Bitboard;
+
+            #[inline(always)]
+            fn $function(self, other: Bitboard) -> Bitboard {
+                let ($a, $b) = (self.0, other.0);
+                Bitboard($result)
+            }
+        }
+
+        impl $assign_trait for Bitboard {
+            #[inline(always)]
+            fn $assign(&mut self, other: Bitboard) {
+                *self = $trait::$function(*self, other);
+            }
+        }
+    };
+}
+
+operator!(BitOr bitor, BitOrAssign bitor_assign, |a, b| a | b);
+operator!(BitAnd bitand, BitAndAssign bitand_assign, |a, b| a & b);
+operator!(BitXor bitxor, BitXorAssign bitxor_assign, |a, b| a ^ b);
+operator!(Sub sub, SubAssign sub_assign, |a, b| a & !b);
+
+impl Not for Bitboard {
+    type Output = Bitboard;
+
+    #[inline(always)]
+    fn not(self) -> Bitboard {
+        Bitboard::ALL - self
+    }
+}
+
+impl fmt::Debug for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn is_a_set() {
+        let set: Bitboard = [Cell::A1, Cell::F6, Cell::L6, Cell::F6].into_iter().collect();
+        assert_eq!(set.len(), 3);
+        assert!(set.contains(Cell::F6) && !set.contains(Cell::F7));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Cell::A1, Cell::F6, Cell::L6]);
+        assert_eq!(set.iter().rev().collect::<Vec<_>>(), [Cell::L6, Cell::F6, Cell::A1]);
+        assert_eq!((set.first(), set.last()), (Some(Cell::A1), Some(Cell::L6)));
+        assert_eq!(set - Cell::F6.into(), set.without(Cell::F6));
+        assert_eq!((!set).len(), 88);
+        assert_eq!(!!set, set);
+        assert!(set.has_many() && !Bitboard::of(Cell::L6).has_many() && !Bitboard::EMPTY.has_many());
+        assert!(set.is_disjoint(!set) && set.is_subset(Bitboard::ALL) && !Bitboard::ALL.is_subset(set));
+        assert_eq!((Bitboard::EMPTY.first(), Bitboard::EMPTY.last()), (None, None));
+        assert_eq!(Bitboard::ALL.iter().len(), 91);
+        assert_eq!(Bitboard::from_bits(u128::MAX), Bitboard::ALL);
+        assert_eq!(format!("{set:?}"), "{a1, f6, l6}");
+    }
+}
