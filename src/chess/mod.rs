@@ -1,1 +1,33 @@
-//! The rules of the hexagonal chess family.
+//! The rules of the hexagonal chess family: Gliński's, McCooey's and Shafran's games.
+//!
+//! [`Position`] is the centre: it reads and writes FEN, lists and plays legal moves and knows when the game is
+//! over. What differs between the games is data in one [`Rules`] table a [`Variant`]; the code asks for no variant.
+
+mod color;
+mod coordinates;
+mod explain;
+mod fen;
+mod make;
+mod movegen;
+mod moves;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod rules;
+mod safety;
+mod variant;
+mod zobrist;
+
+pub use color::{ByColor, Color};
+pub use coordinates::CellName;
+pub use explain::{CastlingFault, WhyNot};
+pub use fen::FenError;
+pub use make::IllegalMove;
+pub use moves::{Move, MoveKind, MoveList, MoveName};
+pub use outcome::{DrawRules, MaterialRule, Outcome, Points, Reason};
+pub use perft::{divide, perft};
+pub use piece::{ByRole, Piece, Role};
+pub use position::{CastlingRights, LongStep, Position};
+pub use rules::{Castling, PawnRules, Rules};
+pub use variant::{ParseVariantError, Variant};

@@ -8,7 +8,7 @@ pub mod slow;
 
 pub use leapers::{king_attacks, knight_attacks, reach};
 use lines::{CORNER_AXES, EDGE_AXES, attacks_on_line};
-pub use lines::{between, line};
+pub use lines::{between, bishop_lines, line, rook_lines};
 
 use super::{Bitboard, Cell};
 

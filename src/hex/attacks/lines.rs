@@ -55,6 +55,34 @@ static BETWEEN: [[Bitboard; Cell::COUNT]; Cell::COUNT] = {
     table
 };
 
+/// The lines of a rook and of a bishop on each cell of an empty board.
+static OPEN: [[Bitboard; 2]; Cell::COUNT] = {
+    let mut table = [[Bitboard::EMPTY; 2]; Cell::COUNT];
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let mut axis = 0;
+        while axis < AXES.len() {
+            let Line { lower, upper } = LINES[i][axis];
+            table[i][axis / 3] = table[i][axis / 3].union(lower).union(upper);
+            axis += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// The cells a rook on `cell` attacks on an empty board.
+#[inline(always)]
+pub fn rook_lines(cell: Cell) -> Bitboard {
+    OPEN[cell.index()][0]
+}
+
+/// The cells a bishop on `cell` attacks on an empty board.
+#[inline(always)]
+pub fn bishop_lines(cell: Cell) -> Bitboard {
+    OPEN[cell.index()][1]
+}
+
 /// The slider attacks from a cell along one line, by obstruction difference.
 ///
 /// Subtracting the nearest occupied bit below from the occupied bits above flips just the bits from the one to

@@ -1,0 +1,143 @@
+//! What the players of a variant call the cells.
+
+use std::fmt;
+
+use crate::hex::{Bitboard, Cell, File};
+
+/// The names of a board's cells: a letter for each file, a number for each cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Coordinates {
+    letters: [u8; File::COUNT],
+    /// 0 for cells that the board has not.
+    ranks: [u8; Cell::COUNT],
+}
+
+/// A cell's name, to be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CellName {
+    /// The file's letter.
+    pub file: char,
+    /// The rank, counted from 1.
+    pub rank: u8,
+}
+
+impl fmt::Display for CellName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.file, self.rank)
+    }
+}
+
+impl Coordinates {
+    /// The names used on Gliński's board: ranks are counted up each file, so that they bend in the middle.
+    pub(super) const fn bent() -> Coordinates {
+        let mut ranks = [0; Cell::COUNT];
+        let mut i = 0;
+        while i < Cell::COUNT {
+            ranks[i] = Cell::ALL[i].rank();
+            i += 1;
+        }
+        Coordinates { letters: *b"abcdefghikl", ranks }
+    }
+
+    /// Shafran's names: a rank is one straight line which falls to the right.
+    pub(super) const fn oblique(board: Bitboard) -> Coordinates {
+        let mut ranks = [0; Cell::COUNT];
+        let mut i = 0;
+        while i < Cell::COUNT {
+            let cell = Cell::ALL[i];
+            if board.contains(cell) {
+                ranks[i] = ((cell.v() + cell.q() + 12) / 2) as u8;
+            }
+            i += 1;
+        }
+        Coordinates { letters: *b"-abcdefghi-", ranks }
+    }
+
+    /// The name of a cell.
+    pub(super) const fn name(&self, cell: Cell) -> CellName {
+        CellName { file: self.letters[cell.file().index()] as char, rank: self.ranks[cell.index()] }
+    }
+
+    /// The cell of a name.
+    pub(super) fn parse(&self, text: &str) -> Option<Cell> {
+        if !(2..=3).contains(&text.len()) {
+            return None;
+        }
+        let mut buffer = [0; 3];
+        self.cells().find(|&cell| self.name(cell).encode(&mut buffer) == text.as_bytes())
+    }
+
+    /// The cells of the board.
+    fn cells(&self) -> impl Iterator<Item = Cell> {
+        Cell::ALL.into_iter().filter(|cell| self.ranks[cell.index()] != 0)
+    }
+
+    /// The ranks from the highest down to 1, each with its cells from left to right.
+    pub(super) fn rank_rows(&self) -> Vec<Vec<Cell>> {
+        let highest = self.ranks.iter().copied().max().unwrap_or(0);
+        let row = |rank| self.cells().filter(|cell| self.ranks[cell.index()] == rank).collect();
+        (1..=highest).rev().map(row).collect()
+    }
+
+    /// The files from left to right, each with its cells from the lowest up.
+    pub(super) fn file_rows(&self) -> Vec<Vec<Cell>> {
+        let row = |file| self.cells().filter(|cell| cell.file() == file).collect();
+        File::ALL.into_iter().map(row).filter(|cells: &Vec<Cell>| !cells.is_empty()).collect()
+    }
+}
+
+impl CellName {
+    /// The name in ASCII.
+    fn encode(self, buffer: &mut [u8; 3]) -> &[u8] {
+        *buffer = [self.file as u8, b'0' + self.rank % 10, 0];
+        if self.rank < 10 {
+            return &buffer[..2];
+        }
+        *buffer = [self.file as u8, b'0' + self.rank / 10, b'0' + self.rank % 10];
+        buffer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    #[test]
+    fn names_both_ways() {
+        for variant in Variant::ALL {
+            for cell in variant.rules().board {
+                let name = variant.cell_name(cell).to_string();
+                assert_eq!(variant.parse_cell(&name), Some(cell), "{name}");
+            }
+            for text in ["", "e", "e0", "e11", "j5", "E5", "e05", "e5 ", "é5", "k99"] {
+                assert_eq!(variant.parse_cell(text), None, "{text}");
+            }
+        }
+        for cell in Cell::ALL {
+            assert_eq!(Variant::Glinski.cell_name(cell).to_string(), cell.to_string());
+        }
+    }
+
+    #[test]
+    fn shafrans_names() {
+        let rows = Variant::Shafran.rules().coordinates.file_rows();
+        let ends = rows.iter().map(|row| {
+            let name = |cell: Option<&Cell>| Variant::Shafran.cell_name(*cell.unwrap()).to_string();
+            name(row.first()) + "-" + &name(row.last())
+        });
+        assert_eq!(
+            ends.collect::<Vec<_>>(),
+            ["a1-a6", "b1-b7", "c1-c8", "d1-d9", "e1-e10", "f2-f10", "g3-g10", "h4-h10", "i5-i10"]
+        );
+    }
+
+    #[test]
+    fn rows() {
+        let lengths = |rows: Vec<Vec<Cell>>| rows.iter().map(Vec::len).collect::<Vec<_>>();
+        let [glinski, _, shafran] = Variant::ALL.map(|variant| variant.rules().coordinates);
+        assert_eq!(lengths(glinski.rank_rows()), [1, 3, 5, 7, 9, 11, 11, 11, 11, 11, 11]);
+        assert_eq!(lengths(glinski.file_rows()), [6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
+        assert_eq!(lengths(shafran.rank_rows()), [5, 6, 7, 8, 9, 9, 8, 7, 6, 5]);
+    }
+}

@@ -1,0 +1,260 @@
+//! Why a move is not legal, for messages such as "the rook on f6 is pinned".
+
+use super::{Castling, Color, Position, Role};
+use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
+
+/// Why a man may not go from one cell to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WhyNot {
+    /// There is no man on the first cell.
+    NoMan,
+    /// The man belongs to the side that waits.
+    NotYourTurn,
+    /// A man of one's own stands on the target (or it is the man's own cell).
+    OwnMan,
+    /// The man does not move so, even on an empty board.
+    NotHowItMoves(Role),
+    /// Another man is in the way: this one, the first.
+    Blocked {
+        /// Where the man in the way stands.
+        by: Cell,
+    },
+    /// A pawn captures so, but there is nothing to take.
+    NothingToTake,
+    /// The king would step into the reach of an enemy.
+    KingAttacked {
+        /// Where that enemy stands.
+        by: Cell,
+    },
+    /// The king is in check, and the move does not answer it.
+    StillInCheck {
+        /// Where the man that gives check stands.
+        by: Cell,
+    },
+    /// The man shields its king.
+    Pinned {
+        /// Where the man stands that would give check.
+        by: Cell,
+    },
+    /// The capture en passant takes two men off a line to the king.
+    ExposesKing {
+        /// Where the man stands that would give check.
+        by: Cell,
+    },
+    /// The king may not castle so.
+    Castling(CastlingFault),
+}
+
+/// Why the king may not castle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastlingFault {
+    /// The king or the rook has moved.
+    RightLost,
+    /// A man stands between king and rook.
+    Blocked {
+        /// Where.
+        by: Cell,
+    },
+    /// The king is in check.
+    InCheck {
+        /// Where the man that gives check stands.
+        by: Cell,
+    },
+    /// An enemy reaches a cell which the king crosses or lands on.
+    Attacked {
+        /// The cell.
+        cell: Cell,
+        /// Where the enemy stands.
+        by: Cell,
+    },
+}
+
+impl Position {
+    /// Why the man on `from` may not go to `to`; nothing if it may.
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<WhyNot> {
+        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoMan) };
+        if piece.color != self.turn {
+            return Some(WhyNot::NotYourTurn);
+        }
+        if self.colors[self.turn].contains(to) {
+            return Some(WhyNot::OwnMan);
+        }
+        if self.goes(from, to) {
+            return None;
+        }
+        let castling = self.rules.castling.iter().find(|way| way.king_from == from && way.king_to == to);
+        if let (Role::King, Some(way)) = (piece.role, castling.filter(|way| way.color == self.turn)) {
+            return self.castling_fault(way).map(WhyNot::Castling);
+        }
+        self.way_fault(piece.role, from, to).or_else(|| self.king_fault(piece.role, from, to))
+    }
+
+    /// Whether a legal move leads from one cell to the other.
+    fn goes(&self, from: Cell, to: Cell) -> bool {
+        self.legal_moves().iter().any(|mv| mv.from == from && mv.to == to)
+    }
+
+    /// What is wrong with the way itself, kings aside.
+    fn way_fault(&self, role: Role, from: Cell, to: Cell) -> Option<WhyNot> {
+        if role == Role::Pawn {
+            return self.pawn_fault(from, to);
+        }
+        let open = Bitboard::EMPTY;
+        let reach = match role {
+            Role::Pawn => open,
+            Role::Knight => knight_attacks(from),
+            Role::Bishop => bishop_attacks(from, open),
+            Role::Rook => rook_attacks(from, open),
+            Role::Queen => bishop_attacks(from, open) | rook_attacks(from, open),
+            Role::King => king_attacks(from),
+        };
+        if !(reach & self.rules.board).contains(to) {
+            return Some(WhyNot::NotHowItMoves(role));
+        }
+        self.first_in_way(from, to, between(from, to))
+    }
+
+    fn pawn_fault(&self, from: Cell, to: Cell) -> Option<WhyNot> {
+        let rules = &self.rules.pawns[self.turn];
+        if rules.captures[from.index()].contains(to) {
+            let takes = self.colors[!self.turn] | self.en_passant();
+            return (!takes.contains(to)).then_some(WhyNot::NothingToTake);
+        }
+        let ahead = if self.turn == Color::White { to > from } else { to < from };
+        let steps = usize::from(from.rank().abs_diff(to.rank()));
+        let way = between(from, to);
+        let may_step = steps == 1
+            || rules.start.contains(from)
+                && steps <= 3
+                && way.is_subset(rules.leads_on[0] | rules.leads_on[1]);
+        if from.file() != to.file() || !ahead || !may_step {
+            return Some(WhyNot::NotHowItMoves(Role::Pawn));
+        }
+        self.first_in_way(from, to, way.with(to))
+    }
+
+    /// The man in the way that is nearest to `from`.
+    fn first_in_way(&self, from: Cell, to: Cell, way: Bitboard) -> Option<WhyNot> {
+        let men = way & self.occupied();
+        let nearest = if to > from { men.first() } else { men.last() };
+        nearest.map(|by| WhyNot::Blocked { by })
+    }
+
+    /// Why the king forbids a move whose way is free.
+    fn king_fault(&self, role: Role, from: Cell, to: Cell) -> Option<WhyNot> {
+        let is_en_passant = role == Role::Pawn
+            && self.rules.pawns[self.turn].captures[from.index()].contains(to)
+            && !self.occupied().contains(to);
+        let victim = self.long_step.filter(|_| is_en_passant).map(|step| step.to);
+        let gone = victim.map_or(Bitboard::EMPTY, Bitboard::of).with(to);
+        let occupied = (self.occupied().without(from) - gone).with(to);
+        let king = if role == Role::King { to } else { self.king(self.turn) };
+        let attackers = (self.attackers_to(king, occupied) & self.colors[!self.turn]) - gone;
+        let by = attackers.first()?;
+        Some(if role == Role::King {
+            WhyNot::KingAttacked { by }
+        } else if let Some(by) = (self.checkers & attackers).first() {
+            WhyNot::StillInCheck { by }
+        } else if line(king, from).contains(by) && self.pinned.contains(from) {
+            WhyNot::Pinned { by }
+        } else {
+            WhyNot::ExposesKing { by }
+        })
+    }
+
+    fn castling_fault(&self, way: &Castling) -> Option<CastlingFault> {
+        if !self.castling.has(way.right) {
+            return Some(CastlingFault::RightLost);
+        }
+        if let Some(by) = (way.empty & self.occupied()).first() {
+            return Some(CastlingFault::Blocked { by });
+        }
+        if let Some(by) = self.checkers.first() {
+            return Some(CastlingFault::InCheck { by });
+        }
+        way.safe.iter().find_map(|cell| {
+            let by = (self.attackers_to(cell, self.occupied()) & self.colors[!self.turn]).first()?;
+            Some(CastlingFault::Attacked { cell, by })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    #[track_caller]
+    fn check(variant: Variant, fen: &str, from: &str, to: &str, expected: Option<WhyNot>) {
+        let position = Position::from_fen(variant, fen).unwrap();
+        let cell = |name| variant.parse_cell(name).unwrap();
+        assert_eq!(position.explain_illegal(cell(from), cell(to)), expected, "{from}{to}");
+    }
+
+    #[test]
+    fn at_the_start() {
+        let start = Variant::Glinski.rules().start;
+        let cases = [
+            ("f5", "f7", Some(WhyNot::Blocked { by: Cell::F7 })),
+            ("f5", "f6", None),
+            ("f6", "f7", Some(WhyNot::NoMan)),
+            ("f7", "f6", Some(WhyNot::NotYourTurn)),
+            ("f1", "f2", Some(WhyNot::OwnMan)),
+            ("f5", "f5", Some(WhyNot::OwnMan)),
+            ("f5", "f8", Some(WhyNot::NotHowItMoves(Role::Pawn))),
+            ("f5", "f4", Some(WhyNot::NotHowItMoves(Role::Pawn))),
+            ("f5", "e5", Some(WhyNot::NothingToTake)),
+            ("e4", "e6", None),
+            ("c1", "c4", Some(WhyNot::Blocked { by: Cell::C2 })),
+            ("d1", "d2", Some(WhyNot::NotHowItMoves(Role::Knight))),
+        ];
+        for (from, to, expected) in cases {
+            check(Variant::Glinski, start, from, to, expected);
+        }
+    }
+
+    #[test]
+    fn kings_and_pins() {
+        let double_check = "1/2k/5/3r3/9/11/11/11/6nQ3/3P7/5K5 w - 0 1";
+        check(Variant::Glinski, double_check, "h3", "g3", Some(WhyNot::StillInCheck { by: Cell::F8 }));
+        check(Variant::Glinski, double_check, "f1", "f2", Some(WhyNot::KingAttacked { by: Cell::F8 }));
+        let pinned = "1/2k/5/7/9/11/8q2/11/6B4/5K5/2P8 w - 0 1";
+        check(Variant::McCooey, pinned, "g3", "h3", Some(WhyNot::NotHowItMoves(Role::Bishop)));
+        check(Variant::McCooey, pinned, "g3", "f5", Some(WhyNot::Pinned { by: Cell::I5 }));
+        let exposed = "1/2k/5/7/9/11/KPp1r6/11/11/11/9P1 w c6 0 1";
+        check(Variant::Glinski, exposed, "b5", "c6", Some(WhyNot::ExposesKing { by: Cell::E5 }));
+    }
+
+    #[test]
+    fn castling() {
+        let crossed = "k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1";
+        let cell = |name| Variant::Shafran.parse_cell(name).unwrap();
+        let fault = WhyNot::Castling(CastlingFault::Attacked { cell: cell("d1"), by: cell("d9") });
+        check(Variant::Shafran, crossed, "e1", "c1", Some(fault));
+        check(Variant::Shafran, crossed, "e1", "g3", None);
+        let lost = "k4/r5/7/8/9/8R/8/7/6/R3K w B - 0 1";
+        check(Variant::Shafran, lost, "e1", "c1", Some(WhyNot::Castling(CastlingFault::RightLost)));
+    }
+
+    #[test]
+    fn explains_just_the_illegal_moves() {
+        let mut random = fastrand::Rng::with_seed(5);
+        for variant in Variant::ALL {
+            let mut position = Position::start(variant);
+            while !position.legal_moves().is_empty() && position.fullmove_number() < 60 {
+                for from in variant.rules().board {
+                    for to in variant.rules().board {
+                        let legal = position.goes(from, to);
+                        assert_eq!(
+                            position.explain_illegal(from, to).is_none(),
+                            legal,
+                            "{position:?} {from}{to}"
+                        );
+                    }
+                }
+                let moves = position.legal_moves();
+                position.play_unchecked(moves[random.usize(..moves.len())]);
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The fields of a FEN behind the board.
+
+use super::{CastlingRights, Color, FenError, Variant, excerpt};
+use crate::hex::Cell;
+
+/// What the fields behind the board say.
+pub(super) struct Fields {
+    pub turn: Color,
+    pub castling: CastlingRights,
+    /// The cells named for en passant, in their order.
+    pub en_passant: Vec<Cell>,
+    pub halfmove_clock: u32,
+    pub fullmove_number: u32,
+}
+
+impl Fields {
+    /// Reads the fields. From the castling or en-passant field on they may be missing.
+    pub(super) fn read<'a>(
+        variant: Variant,
+        fields: impl Iterator<Item = &'a str>,
+    ) -> Result<Fields, FenError> {
+        let mut fields = fields.peekable();
+        let turn = match fields.next() {
+            Some("w") => Color::White,
+            Some("b") => Color::Black,
+            text => return Err(FenError::Turn(excerpt(text.unwrap_or("nothing")))),
+        };
+        let castling = match variant.rules().castling {
+            [] => CastlingRights::default(),
+            _ => read_castling(fields.next().unwrap_or("-"))?,
+        };
+        let en_passant = read_en_passant(variant, fields.next().unwrap_or("-"))?;
+        // Some programs write a castling field for games that have no castling.
+        if variant.rules().castling.is_empty() && en_passant.is_empty() {
+            fields.next_if_eq(&"-");
+        }
+        let halfmove_clock = read_number(fields.next().unwrap_or("0"), "half-move clock")?;
+        let fullmove_number = read_number(fields.next().unwrap_or("1"), "move number")?;
+        match fields.next() {
+            Some(text) => Err(FenError::Extra(excerpt(text))),
+            None => Ok(Fields {
+                turn,
+                castling,
+                en_passant,
+                halfmove_clock,
+                fullmove_number: fullmove_number.max(1), // some programs count from 0
+            }),
+        }
+    }
+}
+
+fn read_castling(text: &str) -> Result<CastlingRights, FenError> {
+    let mut rights = CastlingRights::default();
+    if text == "-" {
+        return Ok(rights);
+    }
+    for letter in text.chars() {
+        let right = CastlingRights::LETTERS.into_iter().zip(0..).find(|known| known.0 == letter);
+        match right {
+            Some((_, right)) if !rights.has(right) => rights.add(right),
+            _ => return Err(FenError::Castling(excerpt(text))),
+        }
+    }
+    Ok(rights)
+}
+
+fn read_en_passant(variant: Variant, text: &str) -> Result<Vec<Cell>, FenError> {
+    if text == "-" {
+        return Ok(Vec::new());
+    }
+    let cells = text.split(',').map(|name| variant.parse_cell(name));
+    cells.collect::<Option<_>>().ok_or_else(|| FenError::EnPassantCell(excerpt(text)))
+}
+
+fn read_number(text: &str, name: &'static str) -> Result<u32, FenError> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| is_number);
+    number.ok_or_else(|| FenError::Number { name, text: excerpt(text) })
+}

@@ -1,0 +1,104 @@
+//! Playing moves.
+
+use super::{Color, LongStep, Move, MoveKind, MoveName, Position, Role, zobrist};
+use crate::hex::{Bitboard, Cell};
+
+/// A move that the rules do not allow.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("{0} is not a legal move here")]
+pub struct IllegalMove(pub MoveName);
+
+impl Position {
+    /// The position after a legal move.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] if the rules do not allow it.
+    pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
+        if !self.is_legal(mv) {
+            return Err(IllegalMove(mv.name(self.variant())));
+        }
+        let mut next = *self;
+        next.play_unchecked(mv);
+        Ok(next)
+    }
+
+    /// Plays a move of [`legal_moves`](Position::legal_moves) without looking whether it is one.
+    ///
+    /// An illegal move leaves a position without meaning, but does not panic.
+    #[inline(always)]
+    pub fn play_unchecked(&mut self, mv: Move) {
+        let us = self.turn;
+        let Some(role) = self.role_at(mv.from) else { return };
+        let victim = self.captured_at(mv);
+        if let Some((cell, captured)) = victim.and_then(|cell| Some((cell, self.role_at(cell)?))) {
+            self.toggle(!us, captured, cell);
+        }
+        self.toggle(us, role, mv.from);
+        self.toggle(us, mv.promotion().unwrap_or(role), mv.to);
+        self.long_step = None;
+        match mv.kind {
+            MoveKind::DoubleStep => self.long_step = Some(LongStep { from: mv.from, to: mv.to }),
+            MoveKind::Castle => self.move_castling_rook(mv),
+            _ => {}
+        }
+        if !self.castling.is_empty() {
+            self.lose_castling_rights(mv);
+        }
+        self.halfmove_clock =
+            if role == Role::Pawn || victim.is_some() { 0 } else { self.halfmove_clock.saturating_add(1) };
+        self.fullmove_number = self.fullmove_number.saturating_add(u32::from(us == Color::Black));
+        self.turn = !us;
+        self.board_key ^= zobrist::black_to_move();
+        self.find_checks_and_pins();
+    }
+
+    /// The cell of the man that a move takes: its target, but for captures en passant.
+    #[inline(always)]
+    pub fn captured_at(&self, mv: Move) -> Option<Cell> {
+        match mv.kind {
+            MoveKind::EnPassant => self.long_step.map(|step| step.to),
+            _ if self.colors[!self.turn].contains(mv.to) => Some(mv.to),
+            _ => None,
+        }
+    }
+
+    /// Whether a move takes a man.
+    pub fn is_capture(&self, mv: Move) -> bool {
+        self.captured_at(mv).is_some()
+    }
+
+    /// Whether a legal move gives check.
+    pub fn gives_check(&self, mv: Move) -> bool {
+        let mut next = *self;
+        next.play_unchecked(mv);
+        next.in_check()
+    }
+
+    /// Puts a man on a cell, or takes it off.
+    #[inline(always)]
+    pub(super) fn toggle(&mut self, color: Color, role: Role, cell: Cell) {
+        self.colors[color].toggle(cell);
+        self.roles[role].toggle(cell);
+        self.board_key ^= zobrist::man(color, role, cell);
+    }
+
+    fn move_castling_rook(&mut self, king: Move) {
+        let ways = self.rules.castling.iter();
+        for way in ways.filter(|way| way.king_from == king.from && way.king_to == king.to) {
+            self.toggle(way.color, Role::Rook, way.rook_from);
+            self.toggle(way.color, Role::Rook, way.rook_to);
+        }
+    }
+
+    /// A move from or to the home of a king or rook ends their castling.
+    fn lose_castling_rights(&mut self, mv: Move) {
+        let touched = Bitboard::of(mv.from).with(mv.to);
+        let before = self.castling;
+        for way in self.rules.castling {
+            if touched.contains(way.king_from) || touched.contains(way.rook_from) {
+                self.castling.remove(way.right);
+            }
+        }
+        self.board_key ^= zobrist::castling(before) ^ zobrist::castling(self.castling);
+    }
+}

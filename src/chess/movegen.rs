@@ -1,0 +1,163 @@
+//! Legal moves.
+//!
+//! One generator hands out moves in sets: a [`Sink`] lists or counts them. Legality comes from pins and from the
+//! cells that answer a check; only king moves and captures en passant are tried out.
+
+mod pawns;
+mod sink;
+
+use super::{Castling, Move, MoveKind, MoveList, Position, Role};
+use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
+use sink::{Count, Sink};
+
+/// Which of the legal moves are asked for.
+#[derive(Clone, Copy)]
+struct Wanted {
+    /// The men that move.
+    movers: Bitboard,
+    /// Where men go; pawns only when they capture.
+    targets: Bitboard,
+    /// Where pawns go when they do not capture.
+    pawn_steps: Bitboard,
+    /// Where pawns go when they capture en passant.
+    en_passant: Bitboard,
+}
+
+impl Wanted {
+    const ALL: Wanted = Wanted {
+        movers: Bitboard::ALL,
+        targets: Bitboard::ALL,
+        pawn_steps: Bitboard::ALL,
+        en_passant: Bitboard::ALL,
+    };
+
+    /// The moves from one cell to another.
+    fn between(from: Cell, to: Cell) -> Wanted {
+        let to = Bitboard::of(to);
+        Wanted { movers: from.into(), targets: to, pawn_steps: to, en_passant: to }
+    }
+}
+
+impl Position {
+    /// All legal moves.
+    #[inline]
+    pub fn legal_moves(&self) -> MoveList {
+        self.list(Wanted::ALL)
+    }
+
+    /// The legal captures and promotions.
+    #[inline]
+    pub fn legal_captures(&self) -> MoveList {
+        let pawn_steps = self.rules.pawns[self.turn].promotion;
+        self.list(Wanted { targets: self.colors[!self.turn], pawn_steps, ..Wanted::ALL })
+    }
+
+    /// The number of legal moves, without listing them.
+    #[inline(always)]
+    pub fn count_legal_moves(&self) -> u32 {
+        let mut count = Count(0);
+        self.generate(Wanted::ALL, &mut count);
+        count.0
+    }
+
+    /// Whether the side to move has a legal move.
+    pub fn has_legal_move(&self) -> bool {
+        self.count_legal_moves() != 0
+    }
+
+    /// Whether a move is legal: the same as `legal_moves().contains(&mv)`.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.list(Wanted::between(mv.from, mv.to)).contains(&mv)
+    }
+
+    /// The legal move from one cell to another which promotes to the role, if one is given.
+    ///
+    /// A move that promotes is found only with its role.
+    pub fn find_move(&self, from: Cell, to: Cell, promotion: Option<Role>) -> Option<Move> {
+        let moves = self.list(Wanted::between(from, to));
+        moves.iter().copied().find(|mv| mv.promotion() == promotion)
+    }
+
+    /// Whether the last move may be answered by a capture en passant.
+    pub(super) fn has_legal_en_passant(&self) -> bool {
+        let mut count = Count(0);
+        self.en_passant_captures(Wanted::ALL, &mut count);
+        count.0 != 0
+    }
+
+    fn list(&self, wanted: Wanted) -> MoveList {
+        let mut list = MoveList::new();
+        self.generate(wanted, &mut list);
+        list
+    }
+
+    /// Hands the legal moves that are wanted to the sink.
+    #[inline(always)]
+    fn generate(&self, wanted: Wanted, sink: &mut impl Sink) {
+        let king = self.king(self.turn);
+        let own = self.colors[self.turn];
+        let free = (wanted.targets & self.rules.board) - own;
+        if wanted.movers.contains(king) {
+            self.king_moves(king, free, sink);
+            if !self.castling.is_empty() && !self.in_check() {
+                self.castling_moves(wanted.targets, sink);
+            }
+        }
+        // What stops a single check: taking the checker, or stepping in its way.
+        let answers = match self.checkers.first() {
+            None => Bitboard::ALL,
+            Some(_) if self.checkers.has_many() => return,
+            Some(checker) => between(king, checker).with(checker),
+        };
+        let movers = own & wanted.movers;
+        self.piece_moves(king, movers, free & answers, sink);
+        self.pawn_moves(king, movers, wanted, answers, sink);
+        self.en_passant_captures(wanted, sink);
+    }
+
+    #[inline(always)]
+    fn king_moves(&self, king: Cell, free: Bitboard, sink: &mut impl Sink) {
+        let others = self.occupied().without(king);
+        let targets = king_attacks(king) & free;
+        let safe = targets.iter().filter(|&to| !self.is_attacked(to, !self.turn, others, Bitboard::EMPTY));
+        sink.normal(king, safe.collect());
+    }
+
+    /// The moves of knights, bishops, rooks and queens.
+    #[inline(always)]
+    fn piece_moves(&self, king: Cell, movers: Bitboard, targets: Bitboard, sink: &mut impl Sink) {
+        let occupied = self.occupied();
+        for from in (self.roles[Role::Knight] & movers) - self.pinned {
+            sink.normal(from, knight_attacks(from) & targets);
+        }
+        // A pinned slider keeps to the line of the pin.
+        let way = |from| if self.pinned.contains(from) { targets & line(king, from) } else { targets };
+        for from in self.roles[Role::Bishop] & movers {
+            sink.normal(from, bishop_attacks(from, occupied) & way(from));
+        }
+        for from in self.roles[Role::Rook] & movers {
+            sink.normal(from, rook_attacks(from, occupied) & way(from));
+        }
+        for from in self.roles[Role::Queen] & movers {
+            let attacks = bishop_attacks(from, occupied) | rook_attacks(from, occupied);
+            sink.normal(from, attacks & way(from));
+        }
+    }
+
+    fn castling_moves(&self, targets: Bitboard, sink: &mut impl Sink) {
+        let occupied = self.occupied();
+        let allowed = |way: &&Castling| {
+            way.color == self.turn
+                && self.castling.has(way.right)
+                && targets.contains(way.king_to)
+                && way.empty.is_disjoint(occupied)
+                && !way.safe.iter().any(|to| self.is_attacked(to, !self.turn, occupied, Bitboard::EMPTY))
+        };
+        for way in self.rules.castling.iter().filter(allowed) {
+            sink.one(Move { from: way.king_from, to: way.king_to, kind: MoveKind::Castle });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

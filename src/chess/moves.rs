@@ -1,0 +1,168 @@
+//! Moves and lists of moves.
+
+use std::fmt;
+use std::ops::Deref;
+
+use super::{Role, Variant};
+use crate::hex::Cell;
+
+/// A move of one man (castling: of the king).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    /// Where the man stands.
+    pub from: Cell,
+    /// Where it goes.
+    pub to: Cell,
+    /// What else happens.
+    pub kind: MoveKind,
+}
+
+/// What is special about a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MoveKind {
+    /// Nothing: a step or a capture.
+    Normal,
+    /// A pawn's first move of two cells, or three in Shafran's game: it may be taken en passant.
+    DoubleStep,
+    /// A pawn takes a pawn that has just passed its target.
+    EnPassant,
+    /// A pawn becomes another man, with or without a capture.
+    Promotion(Role),
+    /// The king's way in castling; the rook's follows from it.
+    Castle,
+}
+
+const _: () = assert!(size_of::<Option<Move>>() == 3);
+
+impl Move {
+    /// A move with nothing special about it.
+    pub const fn normal(from: Cell, to: Cell) -> Move {
+        Move { from, to, kind: MoveKind::Normal }
+    }
+
+    /// What the pawn becomes, if it does.
+    pub const fn promotion(self) -> Option<Role> {
+        match self.kind {
+            MoveKind::Promotion(role) => Some(role),
+            _ => None,
+        }
+    }
+
+    /// The move in coordinates with the cell names of a variant.
+    pub const fn name(self, variant: Variant) -> MoveName {
+        MoveName { mv: self, variant }
+    }
+}
+
+/// Coordinates with the cell names of the 91-cell board: `f5f7`, `f10f11q`.
+///
+/// Shafran's board names its cells otherwise; there [`Move::name`] is right.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.name(Variant::Glinski).fmt(f)
+    }
+}
+
+/// Writes a move in coordinates with the cell names of its variant.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveName {
+    mv: Move,
+    variant: Variant,
+}
+
+impl fmt::Display for MoveName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.variant.cell_name(self.mv.from), self.variant.cell_name(self.mv.to))?;
+        self.mv.promotion().map_or(Ok(()), |role| write!(f, "{}", role.char()))
+    }
+}
+
+/// A list of the moves of one position, without a heap allocation.
+#[derive(Clone)]
+pub struct MoveList {
+    moves: [Move; MoveList::CAPACITY],
+    len: usize,
+}
+
+impl MoveList {
+    /// No position has more moves: on an empty board the men of a side (king 12, ten queens 42 each, two rooks 30
+    /// each, three bishops and two knights 12 each, and four ways of castling) have 556 together.
+    pub const CAPACITY: usize = 556;
+
+    /// The empty list.
+    #[inline(always)]
+    pub const fn new() -> MoveList {
+        MoveList { moves: [Move::normal(Cell::A1, Cell::A1); MoveList::CAPACITY], len: 0 }
+    }
+
+    /// Adds a move at the end.
+    #[inline(always)]
+    pub fn push(&mut self, mv: Move) {
+        self.moves[self.len] = mv;
+        self.len += 1;
+    }
+}
+
+impl Default for MoveList {
+    fn default() -> MoveList {
+        MoveList::new()
+    }
+}
+
+impl Deref for MoveList {
+    type Target = [Move];
+
+    #[inline(always)]
+    fn deref(&self) -> &[Move] {
+        &self.moves[..self.len]
+    }
+}
+
+impl<'a> IntoIterator for &'a MoveList {
+    type Item = &'a Move;
+    type IntoIter = std::slice::Iter<'a, Move>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl IntoIterator for MoveList {
+    type Item = Move;
+    type IntoIter = std::iter::Take<std::array::IntoIter<Move, { MoveList::CAPACITY }>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.moves.into_iter().take(self.len)
+    }
+}
+
+impl fmt::Debug for MoveList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(ToString::to_string)).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coordinates() {
+        let push = Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoubleStep };
+        let queen = Move { from: Cell::F10, to: Cell::F11, kind: MoveKind::Promotion(Role::Queen) };
+        assert_eq!((push.to_string(), queen.to_string()), ("f5f7".into(), "f10f11q".into()));
+        let castle = Move { from: Cell::F1, to: Cell::D1, kind: MoveKind::Castle };
+        assert_eq!(castle.name(Variant::Shafran).to_string(), "e1c1");
+    }
+
+    #[test]
+    fn a_list_holds_its_moves() {
+        let mut list = MoveList::new();
+        assert!(list.is_empty());
+        list.push(Move::normal(Cell::F5, Cell::F6));
+        list.push(Move::normal(Cell::A1, Cell::A2));
+        assert_eq!(format!("{list:?}"), r#"["f5f6", "a1a2"]"#);
+        assert_eq!(list.clone().into_iter().count(), 2);
+        assert!(list.contains(&Move::normal(Cell::A1, Cell::A2)));
+    }
+}

@@ -1,0 +1,231 @@
+//! How games end: points, reasons, and the ends which a position shows by itself.
+
+use std::fmt;
+
+use super::{Color, Position, Role};
+
+/// What a game gave, as White's quarter points: 0 to 4.
+///
+/// Quarters, because in Gliński's game stalemate is worth ¾ against ¼.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Points(u8);
+
+impl Points {
+    /// 1-0
+    pub const WHITE_WINS: Points = Points(4);
+    /// ¾-¼
+    pub const THREE_QUARTERS: Points = Points(3);
+    /// ½-½
+    pub const DRAW: Points = Points(2);
+    /// ¼-¾
+    pub const ONE_QUARTER: Points = Points(1);
+    /// 0-1
+    pub const BLACK_WINS: Points = Points(0);
+
+    /// All results from the best for White to the best for Black.
+    pub const ALL: [Points; 5] =
+        [Points::WHITE_WINS, Points::THREE_QUARTERS, Points::DRAW, Points::ONE_QUARTER, Points::BLACK_WINS];
+
+    /// The result in which a side gets so many quarter points, at most 4.
+    pub const fn with_quarters(color: Color, quarters: u8) -> Points {
+        let quarters = if quarters > 4 { 4 } else { quarters };
+        match color {
+            Color::White => Points(quarters),
+            Color::Black => Points(4 - quarters),
+        }
+    }
+
+    /// The result in which a side gets the whole point.
+    pub const fn win(color: Color) -> Points {
+        Points::with_quarters(color, 4)
+    }
+
+    /// A side's quarter points, 0 to 4.
+    pub const fn for_color(self, color: Color) -> u8 {
+        match color {
+            Color::White => self.0,
+            Color::Black => 4 - self.0,
+        }
+    }
+
+    /// The result as PGN knows it: `1-0`, `1/2-1/2` or `0-1`. Quarter results are draws there.
+    pub const fn pgn_result(self) -> &'static str {
+        match self.0 {
+            0 => "0-1",
+            4 => "1-0",
+            _ => "1/2-1/2",
+        }
+    }
+}
+
+/// `1-0`, `3/4-1/4`, `1/2-1/2`, `1/4-3/4` or `0-1`.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(["0-1", "1/4-3/4", "1/2-1/2", "3/4-1/4", "1-0"][usize::from(self.0)])
+    }
+}
+
+/// Why a game ended.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    Checkmate,
+    Stalemate,
+    InsufficientMaterial,
+    Repetition,
+    FiftyMoves,
+    Agreement,
+    Resignation,
+    TimeForfeit,
+    /// A flag fell, but the other side had not the men to mate.
+    TimeForfeitNoMaterial,
+    RulesInfraction,
+    Adjudication,
+    Unknown,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// What each side gets.
+    pub points: Points,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// When a side has enough men to mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MaterialRule {
+    /// With a pawn, a rook, a queen or three minor pieces: the list of the International Hexagonal Chess Federation.
+    Federation,
+    /// With anything beside the king. (King and two knights do win against a king.)
+    BareKings,
+}
+
+/// Which draws happen by themselves, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DrawRules {
+    /// When neither side has enough men.
+    pub material: MaterialRule,
+    /// Whether the third repetition ends the game; otherwise a player must claim it.
+    pub repetition_automatic: bool,
+    /// Whether 50 moves without capture or pawn move end the game; otherwise a player must claim it.
+    pub fifty_automatic: bool,
+}
+
+impl Position {
+    /// The end of the game, if this position is one: mate or stalemate, too few men, or 50 moves.
+    ///
+    /// Repetition is not seen here, for it takes the whole game to see it.
+    pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
+        if !self.has_legal_move() {
+            return Some(self.without_moves());
+        }
+        let draw = |reason| Some(Outcome { points: Points::DRAW, reason });
+        if !Color::ALL.into_iter().any(|color| self.has_mating_material(color, draws.material)) {
+            return draw(Reason::InsufficientMaterial);
+        }
+        if draws.fifty_automatic && self.is_fifty_moves() {
+            return draw(Reason::FiftyMoves);
+        }
+        None
+    }
+
+    /// The outcome when the side to move cannot move.
+    fn without_moves(&self) -> Outcome {
+        if self.in_check() {
+            return Outcome { points: Points::win(!self.turn), reason: Reason::Checkmate };
+        }
+        let points = Points::with_quarters(self.turn, self.rules.stalemate_quarters);
+        Outcome { points, reason: Reason::Stalemate }
+    }
+
+    /// Whether each side has made 50 moves without a capture or a pawn move.
+    pub const fn is_fifty_moves(&self) -> bool {
+        self.halfmove_clock >= 100
+    }
+
+    /// Whether a side has enough men to mate.
+    pub fn has_mating_material(&self, color: Color, rule: MaterialRule) -> bool {
+        let count = |role| self.pieces(color, role).len();
+        match rule {
+            MaterialRule::BareKings => self.by_color(color).has_many(),
+            MaterialRule::Federation => {
+                count(Role::Pawn) + count(Role::Rook) + count(Role::Queen) > 0
+                    || count(Role::Bishop) + count(Role::Knight) >= 3
+            }
+        }
+    }
+
+    /// Whether a side wins when the other's flag falls: whether it has enough men to mate.
+    pub fn can_win_on_time(&self, color: Color, draws: &DrawRules) -> bool {
+        self.has_mating_material(color, draws.material)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    fn outcome(variant: Variant, fen: &str) -> Option<(String, Reason)> {
+        let position = Position::from_fen(variant, fen).unwrap();
+        let outcome = position.terminal(&variant.rules().default_draws())?;
+        Some((outcome.points.to_string(), outcome.reason))
+    }
+
+    #[test]
+    fn stalemate_is_worth_what_the_variant_says() {
+        let stalemate = "k/1P1/2K2/7/9/11/11/11/11/11/11 b - 100 80";
+        assert_eq!(outcome(Variant::Glinski, stalemate), Some(("3/4-1/4".into(), Reason::Stalemate)));
+        assert_eq!(outcome(Variant::McCooey, stalemate), Some(("1/2-1/2".into(), Reason::Stalemate)));
+        let black_gives_it = "K/3/2k2/5r1/9/11/11/11/11/11/11 w - 0 80";
+        assert_eq!(outcome(Variant::Glinski, black_gives_it), Some(("1/4-3/4".into(), Reason::Stalemate)));
+    }
+
+    #[test]
+    fn mate_comes_before_fifty_moves() {
+        let mate = "k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 100 80";
+        assert_eq!(outcome(Variant::McCooey, mate), Some(("1-0".into(), Reason::Checkmate)));
+    }
+
+    #[test]
+    fn fifty_moves() {
+        let fen = "k/3/5/7/9/11/11/11/11/11/R3K6 w - ";
+        assert_eq!(outcome(Variant::Glinski, &format!("{fen}99 80")), None);
+        assert_eq!(
+            outcome(Variant::Glinski, &format!("{fen}100 80")),
+            Some(("1/2-1/2".into(), Reason::FiftyMoves))
+        );
+        let position = Position::from_fen(Variant::Glinski, &format!("{fen}100 80")).unwrap();
+        let claimed = DrawRules { fifty_automatic: false, ..position.rules().default_draws() };
+        assert!(position.terminal(&claimed).is_none() && position.is_fifty_moves());
+    }
+
+    #[test]
+    fn material() {
+        let with = |men: &str| format!("k/3/5/7/9/11/11/11/2K8/{men}/11 w - 0 1");
+        for (men, enough) in
+            [("11", false), ("2N1N6", false), ("2N1B6", false), ("2NNB6", true), ("R10", true), ("P10", true)]
+        {
+            assert_eq!(outcome(Variant::Glinski, &with(men)).is_none(), enough, "{men}");
+        }
+        assert_eq!(outcome(Variant::McCooey, &with("2N8")), None);
+        assert_eq!(outcome(Variant::McCooey, &with("11")).unwrap().1, Reason::InsufficientMaterial);
+        let position = Position::from_fen(Variant::Glinski, &with("R10")).unwrap();
+        let draws = position.rules().default_draws();
+        assert!(position.can_win_on_time(Color::White, &draws));
+        assert!(!position.can_win_on_time(Color::Black, &draws));
+    }
+
+    #[test]
+    fn points() {
+        let texts = Points::ALL.map(|points| points.to_string());
+        assert_eq!(texts, ["1-0", "3/4-1/4", "1/2-1/2", "1/4-3/4", "0-1"]);
+        for points in Points::ALL {
+            assert_eq!(points.for_color(Color::White) + points.for_color(Color::Black), 4);
+        }
+        assert_eq!(Points::ONE_QUARTER.pgn_result(), "1/2-1/2");
+        assert_eq!(Points::win(Color::Black), Points::BLACK_WINS);
+    }
+}

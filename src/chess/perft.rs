@@ -1,0 +1,62 @@
+//! Perft: counting the positions at a depth, the test of move generators.
+
+use super::{Move, Position};
+
+/// The number of ways to make `depth` moves from the position.
+///
+/// The last moves are counted in sets and not made ("bulk counting").
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => u64::from(position.count_legal_moves()),
+        _ => divide(position, depth).iter().map(|&(_, nodes)| nodes).sum(),
+    }
+}
+
+/// The number of ways to go on after each legal move, to the depth counted with that move.
+///
+/// At depth 0 there is no move.
+pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
+    let nodes_after = |&mv: &Move| {
+        let mut next = *position;
+        next.play_unchecked(mv);
+        (mv, perft(&next, rest))
+    };
+    position.legal_moves().iter().map(nodes_after).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    fn counts(variant: Variant, depths: u32) -> Vec<u64> {
+        let start = Position::start(variant);
+        (0..=depths).map(|depth| perft(&start, depth)).collect()
+    }
+
+    #[test]
+    fn glinski() {
+        assert_eq!(counts(Variant::Glinski, 4), [1, 51, 2_586, 137_858, 7_282_418]);
+    }
+
+    #[test]
+    fn mccooey() {
+        assert_eq!(counts(Variant::McCooey, 4), [1, 31, 947, 33_307, 1_157_852]);
+    }
+
+    #[test]
+    fn shafran() {
+        assert_eq!(counts(Variant::Shafran, 4), [1, 42, 1_706, 75_494, 3_310_230]);
+    }
+
+    #[test]
+    fn divide_adds_up() {
+        let start = Position::start(Variant::Glinski);
+        let parts = divide(&start, 3);
+        assert_eq!(parts.len(), 51);
+        assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), 137_858);
+        assert!(divide(&start, 0).is_empty());
+    }
+}

@@ -1,0 +1,131 @@
+//! The men.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use super::Color;
+
+/// What a man is, without its colour.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Role {
+    Pawn,
+    Knight,
+    Bishop,
+    Rook,
+    Queen,
+    King,
+}
+
+impl Role {
+    /// All roles.
+    pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+
+    /// What a pawn may become, the most wanted first.
+    pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
+    /// The English letter in lower case: `p n b r q k`.
+    pub const fn char(self) -> char {
+        b"pnbrqk"[self as usize] as char
+    }
+
+    /// The role of an English letter in lower or upper case.
+    pub fn from_char(letter: char) -> Option<Role> {
+        Role::ALL.into_iter().find(|role| role.char() == letter.to_ascii_lowercase())
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
+        })
+    }
+}
+
+/// A man: what it is and whose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// What it is.
+    pub role: Role,
+}
+
+impl Piece {
+    /// The letter of FEN: White's in upper case, Black's in lower.
+    pub const fn char(self) -> char {
+        match self.color {
+            Color::White => self.role.char().to_ascii_uppercase(),
+            Color::Black => self.role.char(),
+        }
+    }
+
+    /// The man of a FEN letter.
+    pub fn from_char(letter: char) -> Option<Piece> {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        Role::from_char(letter).map(|role| Piece { color, role })
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.color, self.role)
+    }
+}
+
+/// Something that each role has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByRole<T>([T; 6]);
+
+impl<T> ByRole<T> {
+    /// The values in the order of [`Role::ALL`]: pawn, knight, bishop, rook, queen, king.
+    pub const fn new(values: [T; 6]) -> ByRole<T> {
+        ByRole(values)
+    }
+
+    /// The roles with their values.
+    pub fn iter(&self) -> impl Iterator<Item = (Role, &T)> {
+        Role::ALL.into_iter().zip(&self.0)
+    }
+}
+
+impl<T> Index<Role> for ByRole<T> {
+    type Output = T;
+
+    #[inline(always)]
+    fn index(&self, role: Role) -> &T {
+        &self.0[role as usize]
+    }
+}
+
+impl<T> IndexMut<Role> for ByRole<T> {
+    #[inline(always)]
+    fn index_mut(&mut self, role: Role) -> &mut T {
+        &mut self.0[role as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_both_ways() {
+        for role in Role::ALL {
+            for color in Color::ALL {
+                let piece = Piece { color, role };
+                assert_eq!(Piece::from_char(piece.char()), Some(piece));
+            }
+        }
+        assert_eq!(Piece::from_char('N').map(Piece::char), Some('N'));
+        assert_eq!(Piece::from_char('x'), None);
+        assert_eq!(Piece::from_char('ñ'), None);
+    }
+}

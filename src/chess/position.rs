@@ -1,0 +1,193 @@
+//! A position: the men on the board, and what else the rules must remember.
+
+use std::fmt;
+
+use super::{ByColor, ByRole, Color, Piece, Role, Rules, Variant, zobrist};
+use crate::hex::{Bitboard, Cell, between};
+
+/// A legal position of a game of the family.
+///
+/// It is plain data and cheap to copy; a move is played on a copy.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    pub(super) colors: ByColor<Bitboard>,
+    pub(super) roles: ByRole<Bitboard>,
+    /// The men that give check to the side to move.
+    pub(super) checkers: Bitboard,
+    /// The men of the side to move that shield their king from a slider.
+    pub(super) pinned: Bitboard,
+    pub(super) rules: &'static Rules,
+    /// The hash of everything but en passant.
+    pub(super) board_key: u64,
+    pub(super) halfmove_clock: u32,
+    pub(super) fullmove_number: u32,
+    pub(super) turn: Color,
+    pub(super) castling: CastlingRights,
+    pub(super) long_step: Option<LongStep>,
+}
+
+/// A pawn's first move of two or three cells, as long as it may be answered en passant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LongStep {
+    /// Where the pawn came from.
+    pub from: Cell,
+    /// Where the pawn stands: the victim of a capture en passant.
+    pub to: Cell,
+}
+
+impl LongStep {
+    /// The cells that the pawn passed: the targets of a capture en passant.
+    #[inline(always)]
+    pub fn passed(self) -> Bitboard {
+        between(self.from, self.to)
+    }
+}
+
+/// Which sides may still castle where: White to the queen's and the bishops' side, Black likewise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights(pub(super) u8);
+
+impl CastlingRights {
+    /// The letters of the rights in FEN.
+    pub(super) const LETTERS: [char; 4] = ['Q', 'B', 'q', 'b'];
+
+    /// Whether nobody may castle any more.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a right, an index into `QBqb`, is there.
+    pub const fn has(self, right: u8) -> bool {
+        self.0 >> right & 1 != 0
+    }
+
+    pub(super) const fn add(&mut self, right: u8) {
+        self.0 |= 1 << right;
+    }
+
+    pub(super) const fn remove(&mut self, right: u8) {
+        self.0 &= !(1 << right);
+    }
+}
+
+impl Position {
+    /// The set-up at the start of a game.
+    pub fn start(variant: Variant) -> Position {
+        Position::from_fen(variant, variant.rules().start).expect("the tests read every set-up")
+    }
+
+    /// Which game is played.
+    pub const fn variant(&self) -> Variant {
+        self.rules.variant
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// The side to move.
+    pub const fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The man on a cell.
+    pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        let role = self.role_at(cell)?;
+        let color = if self.colors[Color::White].contains(cell) { Color::White } else { Color::Black };
+        Some(Piece { color, role })
+    }
+
+    /// What the man on a cell is.
+    #[inline(always)]
+    pub fn role_at(&self, cell: Cell) -> Option<Role> {
+        Role::ALL.into_iter().find(|&role| self.roles[role].contains(cell))
+    }
+
+    /// A side's men of one kind.
+    #[inline(always)]
+    pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
+        self.colors[color] & self.roles[role]
+    }
+
+    /// All men of a side.
+    #[inline(always)]
+    pub fn by_color(&self, color: Color) -> Bitboard {
+        self.colors[color]
+    }
+
+    /// The men of one kind of both sides.
+    #[inline(always)]
+    pub fn by_role(&self, role: Role) -> Bitboard {
+        self.roles[role]
+    }
+
+    /// All men.
+    #[inline(always)]
+    pub fn occupied(&self) -> Bitboard {
+        self.colors[Color::White] | self.colors[Color::Black]
+    }
+
+    /// Where a side's king stands.
+    #[inline(always)]
+    pub fn king(&self, color: Color) -> Cell {
+        self.pieces(color, Role::King).first().unwrap_or(Cell::F6) // each side has one
+    }
+
+    /// The cells on which the last move may be answered by a capture en passant: those its pawn passed.
+    pub fn en_passant(&self) -> Bitboard {
+        self.long_step.map_or(Bitboard::EMPTY, LongStep::passed)
+    }
+
+    /// The pawn's first move of two or three cells that was the last move, if it was one.
+    pub const fn long_step(&self) -> Option<LongStep> {
+        self.long_step
+    }
+
+    /// Which sides may still castle where.
+    pub const fn castling_rights(&self) -> CastlingRights {
+        self.castling
+    }
+
+    /// Moves of either side since the last capture or pawn move.
+    pub const fn halfmove_clock(&self) -> u32 {
+        self.halfmove_clock
+    }
+
+    /// The number of the move, counted from 1 and up after each move of Black.
+    pub const fn fullmove_number(&self) -> u32 {
+        self.fullmove_number
+    }
+
+    /// The men that give check to the side to move.
+    pub const fn checkers(&self) -> Bitboard {
+        self.checkers
+    }
+
+    /// Whether the side to move is in check.
+    pub const fn in_check(&self) -> bool {
+        !self.checkers.is_empty()
+    }
+
+    /// The men of the side to move that alone stand between their king and an enemy slider.
+    pub const fn pinned(&self) -> Bitboard {
+        self.pinned
+    }
+
+    /// The hash of the position: the same for positions which the repetition rule calls the same.
+    ///
+    /// En passant counts only when there is a legal capture en passant.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        match self.long_step {
+            Some(step) if self.has_legal_en_passant() => self.board_key ^ zobrist::en_passant(step.to),
+            _ => self.board_key,
+        }
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({} \"{}\")", self.variant(), self.to_fen())
+    }
+}

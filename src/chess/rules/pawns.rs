@@ -1,0 +1,185 @@
+//! How pawns move.
+
+use crate::chess::{ByColor, Color};
+use crate::hex::attacks::reach;
+use crate::hex::{Bitboard, Cell, Step};
+
+/// How the pawns of one side move. All go straight up (White) or down (Black) their file.
+#[derive(Debug)]
+pub struct PawnRules {
+    /// Where the pawns stand at the start.
+    pub start: Bitboard,
+    /// Where a pawn on each cell captures.
+    pub captures: [Bitboard; Cell::COUNT],
+    /// The cells on which a pawn's first move may go on to a second cell, and those to a third.
+    ///
+    /// They lie ahead of start cells: a pawn reaches them in one move from nowhere else.
+    pub leads_on: [Bitboard; 2],
+    /// The last cells of the files.
+    pub promotion: Bitboard,
+    /// The cells on which a pawn may stand: not where it promotes, nor on a first cell that no pawn can reach.
+    ///
+    /// Other cells behind the start cells cannot be reached either, but made-up positions use them, and nothing
+    /// goes wrong there.
+    pub stands: Bitboard,
+}
+
+/// A pawn's start cell and how far its first move may go.
+pub(super) type Start = (Cell, u8);
+
+/// Both sides' pawn rules from their start cells and from the two ways White's pawns capture.
+pub(super) const fn pawn_rules(
+    board: Bitboard,
+    white: &[Start],
+    black: &[Start],
+    captures: [Step; 2],
+) -> ByColor<PawnRules> {
+    let reversed = [captures[0].reversed(), captures[1].reversed()];
+    ByColor::new(side(board, Color::White, white, captures), side(board, Color::Black, black, reversed))
+}
+
+const fn side(board: Bitboard, color: Color, starts: &[Start], steps: [Step; 2]) -> PawnRules {
+    let mut start = Bitboard::EMPTY;
+    let mut leads_on = [Bitboard::EMPTY; 2];
+    let mut i = 0;
+    while i < starts.len() {
+        let (mut cell, reach) = starts[i];
+        start = start.with(cell);
+        let mut step = 1;
+        while step < reach as usize {
+            cell = ahead(board, color, cell).expect("a first move ends on the board");
+            leads_on[step - 1] = leads_on[step - 1].with(cell);
+            step += 1;
+        }
+        i += 1;
+    }
+    let captures = captures(board, steps);
+    let promotion = last_cells(board, color);
+    let reached = reached(board, color, start, &captures);
+    let unreached_first = last_cells(board, color.other()).bits() & !reached.bits();
+    let stands = Bitboard::from_bits(board.bits() & !promotion.bits() & !unreached_first);
+    PawnRules { start, captures, leads_on, promotion, stands }
+}
+
+/// The next cell of the board for a pawn.
+const fn ahead(board: Bitboard, color: Color, cell: Cell) -> Option<Cell> {
+    let dv = match color {
+        Color::White => 2,
+        Color::Black => -2,
+    };
+    match cell.step(Step::new(0, dv)) {
+        Some(next) if board.contains(next) => Some(next),
+        _ => None,
+    }
+}
+
+const fn captures(board: Bitboard, steps: [Step; 2]) -> [Bitboard; Cell::COUNT] {
+    let mut table = [Bitboard::EMPTY; Cell::COUNT];
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let cell = Cell::ALL[i];
+        if board.contains(cell) {
+            table[i] = Bitboard::from_bits(reach(cell, &steps).bits() & board.bits());
+        }
+        i += 1;
+    }
+    table
+}
+
+/// The cells from which a side's pawns cannot go on.
+const fn last_cells(board: Bitboard, color: Color) -> Bitboard {
+    let mut set = Bitboard::EMPTY;
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let cell = Cell::ALL[i];
+        if board.contains(cell) && ahead(board, color, cell).is_none() {
+            set = set.with(cell);
+        }
+        i += 1;
+    }
+    set
+}
+
+/// What pawns reach from their start cells by steps and captures.
+const fn reached(
+    board: Bitboard,
+    color: Color,
+    start: Bitboard,
+    captures: &[Bitboard; Cell::COUNT],
+) -> Bitboard {
+    let mut reached = start;
+    loop {
+        let before = reached;
+        let mut i = 0;
+        while i < Cell::COUNT {
+            let cell = Cell::ALL[i];
+            if reached.contains(cell) {
+                reached = reached.union(captures[i]);
+                if let Some(next) = ahead(board, color, cell) {
+                    reached = reached.with(next);
+                }
+            }
+            i += 1;
+        }
+        if reached.bits() == before.bits() {
+            return reached;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    fn names(variant: Variant, set: Bitboard) -> String {
+        set.iter().map(|cell| variant.cell_name(cell).to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn white(variant: Variant) -> &'static PawnRules {
+        &variant.rules().pawns[Color::White]
+    }
+
+    #[test]
+    fn glinski() {
+        let rules = white(Variant::Glinski);
+        assert_eq!(names(Variant::Glinski, rules.captures[Cell::E4.index()]), "d4 f5");
+        assert_eq!(names(Variant::Glinski, rules.promotion), "a6 b7 c8 d9 e10 f11 g10 h9 i8 k7 l6");
+        assert_eq!(names(Variant::Glinski, rules.leads_on[0]), "b2 c3 d4 e5 f6 g5 h4 i3 k2");
+        let never = Bitboard::ALL - rules.stands;
+        assert_eq!(
+            names(Variant::Glinski, never),
+            "a6 b7 c1 c8 d1 d9 e1 e10 f1 f11 g1 g10 h1 h9 i1 i8 k7 l6"
+        );
+    }
+
+    #[test]
+    fn mccooey() {
+        let rules = white(Variant::McCooey);
+        assert_eq!(names(Variant::McCooey, rules.captures[Cell::E3.index()]), "d4 f5");
+        assert_eq!(names(Variant::McCooey, rules.leads_on[0]), "c2 d3 e4 g4 h3 i2");
+        assert_eq!(rules.leads_on[1], Bitboard::EMPTY);
+    }
+
+    #[test]
+    fn shafran() {
+        let rules = white(Variant::Shafran);
+        assert_eq!(names(Variant::Shafran, rules.promotion), "a6 b7 c8 d9 e10 f10 g10 h10 i10");
+        assert_eq!(names(Variant::Shafran, rules.leads_on[0]), "b3 c3 d3 e3 f4 g5 h6");
+        assert_eq!(names(Variant::Shafran, rules.leads_on[1]), "d4 e4 f5");
+        let d4 = Variant::Shafran.parse_cell("d4").unwrap();
+        assert_eq!(names(Variant::Shafran, rules.captures[d4.index()]), "c5 e6");
+    }
+
+    #[test]
+    fn the_sides_mirror_each_other() {
+        for variant in [Variant::Glinski, Variant::McCooey] {
+            let [white, black] = Color::ALL.map(|color| &variant.rules().pawns[color]);
+            for cell in Cell::ALL {
+                let turned: Bitboard = white.captures[cell.index()].iter().map(Cell::rotated).collect();
+                assert_eq!(black.captures[cell.rotated().index()], turned);
+            }
+            assert_eq!(black.promotion, white.promotion.iter().map(Cell::rotated).collect());
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Shafran's hexagonal chess (1939), on 70 cells.
+//!
+//! The board is Gliński's without the files a and l and without the last cell of each other file. The cells below
+//! have Gliński's names; Shafran's own count the ranks obliquely, and his file a is Gliński's b.
+
+use super::{Castling, Rules, pawns};
+use crate::chess::coordinates::Coordinates;
+use crate::chess::{ByRole, Color, MaterialRule, Variant};
+use crate::hex::{Bitboard, Cell, Step};
+
+const BOARD: Bitboard = {
+    let mut board = Bitboard::EMPTY;
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let cell = Cell::ALL[i];
+        if cell.q().abs() <= 4 && (cell.rank() as usize) < cell.file().len() {
+            board = board.with(cell);
+        }
+        i += 1;
+    }
+    board
+};
+
+/// Shafran's rules. A pawn's first move goes up to the middle of its file; stalemate is a draw.
+pub(in crate::chess) static SHAFRAN: Rules = Rules {
+    variant: Variant::Shafran,
+    start: "kqbnr/bppppp/np5/bp6/rp6P/p6PR/6PB/5PN/PPPPPB/RNBQK w QBqb - 0 1",
+    board: BOARD,
+    coordinates: Coordinates::oblique(BOARD),
+    men: ByRole::new([9, 2, 3, 2, 1, 1]),
+    pawns: pawns::pawn_rules(
+        BOARD,
+        &[
+            (Cell::B2, 1),
+            (Cell::C2, 2),
+            (Cell::D2, 2),
+            (Cell::E2, 3),
+            (Cell::F2, 3),
+            (Cell::G2, 3),
+            (Cell::H2, 2),
+            (Cell::I2, 2),
+            (Cell::K2, 1),
+        ],
+        &[
+            (Cell::B5, 1),
+            (Cell::C6, 2),
+            (Cell::D7, 2),
+            (Cell::E8, 3),
+            (Cell::F9, 3),
+            (Cell::G8, 3),
+            (Cell::H7, 2),
+            (Cell::I6, 2),
+            (Cell::K5, 1),
+        ],
+        // A pawn captures as a bishop steps.
+        [Step::new(-1, 3), Step::new(1, 3)],
+    ),
+    castling: &CASTLING,
+    stalemate_quarters: 2,
+    material: MaterialRule::BareKings,
+};
+
+/// Short and long to the queen's side, short and long to the bishops' side, for White and for Black.
+static CASTLING: [Castling; 8] = {
+    use Cell::{B1, B6, C1, C7, D1, D8, E1, E9, F1, F10, G1, G9, H1, H8, I1, I7, K1, K6};
+    [
+        castling(Color::White, 0, [F1, E1, D1, C1, B1], 2),
+        castling(Color::White, 0, [F1, E1, D1, C1, B1], 3),
+        castling(Color::White, 1, [F1, G1, H1, I1, K1], 2),
+        castling(Color::White, 1, [F1, G1, H1, I1, K1], 3),
+        castling(Color::Black, 2, [F10, G9, H8, I7, K6], 2),
+        castling(Color::Black, 2, [F10, G9, H8, I7, K6], 3),
+        castling(Color::Black, 3, [F10, E9, D8, C7, B6], 2),
+        castling(Color::Black, 3, [F10, E9, D8, C7, B6], 3),
+    ]
+};
+
+/// Castling on the way from king to rook; the king goes `steps` cells, and the rook goes to the last one it crosses.
+const fn castling(color: Color, right: u8, way: [Cell; 5], steps: usize) -> Castling {
+    let mut safe = Bitboard::EMPTY;
+    let mut i = 1;
+    while i <= steps {
+        safe = safe.with(way[i]);
+        i += 1;
+    }
+    Castling {
+        color,
+        right,
+        king_from: way[0],
+        king_to: way[steps],
+        rook_from: way[4],
+        rook_to: way[steps - 1],
+        empty: Bitboard::EMPTY.with(way[1]).with(way[2]).with(way[3]),
+        safe,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_has_70_cells() {
+        assert_eq!(BOARD.len(), 70);
+    }
+
+    #[test]
+    fn castling_by_its_names() {
+        let name = |cell| Variant::Shafran.cell_name(cell).to_string();
+        let ways = CASTLING.iter().map(|way| [name(way.king_to), name(way.rook_to)].join(" "));
+        assert_eq!(
+            ways.collect::<Vec<_>>(),
+            ["c1 d1", "b1 c1", "g3 f2", "h4 g3", "g10 f10", "h10 g10", "c8 d9", "b7 c8"]
+        );
+    }
+}

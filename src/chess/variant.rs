@@ -1,0 +1,101 @@
+//! Which game is played.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{CellName, Rules, rules};
+use crate::hex::Cell;
+
+/// A game of the family.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Variant {
+    /// Gliński's hexagonal chess on 91 cells.
+    #[default]
+    Glinski,
+    /// `McCooey`'s hexagonal chess on 91 cells (1978/79).
+    McCooey,
+    /// Shafran's hexagonal chess on 70 cells (1939).
+    Shafran,
+}
+
+impl Variant {
+    /// All variants.
+    pub const ALL: [Variant; 3] = [Variant::Glinski, Variant::McCooey, Variant::Shafran];
+
+    /// Everything in which the variant differs from the others.
+    pub const fn rules(self) -> &'static Rules {
+        match self {
+            Variant::Glinski => &rules::GLINSKI,
+            Variant::McCooey => &rules::MCCOOEY,
+            Variant::Shafran => &rules::SHAFRAN,
+        }
+    }
+
+    /// The name in lower case for the command line and settings.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Variant::Glinski => "glinski",
+            Variant::McCooey => "mccooey",
+            Variant::Shafran => "shafran",
+        }
+    }
+
+    /// What the players of this variant call a cell.
+    pub const fn cell_name(self, cell: Cell) -> CellName {
+        self.rules().coordinates.name(cell)
+    }
+
+    /// The cell that the players of this variant call so.
+    pub fn parse_cell(self, text: &str) -> Option<Cell> {
+        self.rules().coordinates.parse(text)
+    }
+}
+
+/// The name as saved games write it, without diacritics.
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Variant::Glinski => "Glinski",
+            Variant::McCooey => "McCooey",
+            Variant::Shafran => "Shafran",
+        })
+    }
+}
+
+/// What was read names no variant.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown variant \"{0}\": known are glinski, mccooey and shafran")]
+pub struct ParseVariantError(String);
+
+/// Reads the names in any case, also with `ń` and as `glinski-chess` or `shafran_chess`.
+impl FromStr for Variant {
+    type Err = ParseVariantError;
+
+    fn from_str(text: &str) -> Result<Variant, ParseVariantError> {
+        let name = text.trim().to_lowercase().replace('ń', "n");
+        let name = name.trim_end_matches("chess").trim_end_matches(['-', '_', ' ']);
+        Variant::ALL
+            .into_iter()
+            .find(|variant| variant.key() == name)
+            .ok_or_else(|| ParseVariantError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_both_ways() {
+        for variant in Variant::ALL {
+            assert_eq!(variant.to_string().parse(), Ok(variant));
+            assert_eq!(variant.key().parse(), Ok(variant));
+            assert_eq!(variant.rules().variant, variant);
+        }
+        for text in ["glinski-chess", "GLINSKI", "Gliński", "Glinski Chess"] {
+            assert_eq!(text.parse(), Ok(Variant::Glinski), "{text}");
+        }
+        assert!("chess".parse::<Variant>().is_err());
+    }
+}

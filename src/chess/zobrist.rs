@@ -1,0 +1,77 @@
+//! Hash keys of positions (Zobrist's method): the exclusive or of a random number for every fact.
+
+use super::{CastlingRights, Color, Piece, Position, Role, Variant};
+use crate::hex::{Cell, File};
+
+struct Keys {
+    men: [[[u64; Cell::COUNT]; Role::ALL.len()]; 2],
+    black_to_move: u64,
+    castling: [u64; 16],
+    en_passant: [u64; File::COUNT],
+    variants: [u64; Variant::ALL.len()],
+}
+
+/// The next number of the `SplitMix64` generator (Steele, Lea and Flood 2014).
+const fn next(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let z = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+const fn fill<const N: usize>(state: &mut u64) -> [u64; N] {
+    let mut numbers = [0; N];
+    let mut i = 0;
+    while i < N {
+        numbers[i] = next(state);
+        i += 1;
+    }
+    numbers
+}
+
+static KEYS: Keys = {
+    let mut state = 0;
+    let mut men = [[[0; Cell::COUNT]; Role::ALL.len()]; 2];
+    let mut i = 0;
+    while i < 2 * Role::ALL.len() {
+        men[i % 2][i / 2] = fill(&mut state);
+        i += 1;
+    }
+    let mut castling = fill(&mut state);
+    castling[0] = 0;
+    let en_passant = fill(&mut state);
+    Keys { men, black_to_move: next(&mut state), castling, en_passant, variants: fill(&mut state) }
+};
+
+/// The number of a man on a cell.
+#[inline(always)]
+pub(super) fn man(color: Color, role: Role, cell: Cell) -> u64 {
+    KEYS.men[color as usize][role as usize][cell.index()]
+}
+
+/// The number of Black being to move.
+#[inline(always)]
+pub(super) const fn black_to_move() -> u64 {
+    KEYS.black_to_move
+}
+
+/// The number of the castling rights.
+pub(super) const fn castling(rights: CastlingRights) -> u64 {
+    KEYS.castling[(rights.0 & 15) as usize]
+}
+
+/// The number of a pawn that may be taken en passant.
+pub(super) const fn en_passant(victim: Cell) -> u64 {
+    KEYS.en_passant[victim.file().index()]
+}
+
+/// The hash of everything but en passant, from scratch.
+pub(super) fn board_key(position: &Position) -> u64 {
+    let men = position.occupied().iter().filter_map(|cell| {
+        let Piece { color, role } = position.piece_at(cell)?;
+        Some(man(color, role, cell))
+    });
+    let turn = if position.turn == Color::Black { black_to_move() } else { 0 };
+    let start = KEYS.variants[position.variant() as usize] ^ castling(position.castling) ^ turn;
+    men.fold(start, |key, number| key ^ number)
+}
