@@ -1,1 +1,3 @@
 //! What the program is, without a window.
+
+pub mod board_view;

@@ -1,0 +1,180 @@
+//! What the board shows and what a player does on it: plain data between the program and the widget.
+//!
+//! The widget knows cells, men and marks, never rules. The program fills a [`BoardView`], the widget draws it and
+//! answers with [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in
+//! one catalogue.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chess::{Color, Piece, Role};
+use crate::hex::{Bitboard, Cell};
+
+/// The men on the board, cell by cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Men([Option<Piece>; Cell::COUNT]);
+
+impl Men {
+    /// The man on `cell`.
+    pub fn get(&self, cell: Cell) -> Option<Piece> {
+        self.0[cell.index()]
+    }
+
+    /// Puts `man` on `cell`, or takes away what stands there; returns what stood there.
+    pub fn set(&mut self, cell: Cell, man: Option<Piece>) -> Option<Piece> {
+        std::mem::replace(&mut self.0[cell.index()], man)
+    }
+
+    /// Every man with its cell, in the order of [`Cell::ALL`].
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        Cell::ALL.into_iter().filter_map(|cell| self.get(cell).map(|man| (cell, man)))
+    }
+}
+
+impl Default for Men {
+    /// An empty board.
+    fn default() -> Self {
+        Self([None; Cell::COUNT])
+    }
+}
+
+impl FromIterator<(Cell, Piece)> for Men {
+    fn from_iter<I: IntoIterator<Item = (Cell, Piece)>>(men: I) -> Self {
+        let mut board = Self::default();
+        for (cell, man) in men {
+            board.set(cell, Some(man));
+        }
+        board
+    }
+}
+
+/// Everything the board draws in one frame.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardView {
+    /// The men. During a promotion the pawn still stands where it came from.
+    pub men: Men,
+    /// Whether Black sits at the bottom.
+    pub flipped: bool,
+    /// Whether letters and numbers stand on the rim.
+    pub coordinates: bool,
+    /// Cells whose men may be picked up now; empty while the player is not to move or only looks on.
+    pub movable: Bitboard,
+    /// The man picked up.
+    pub selected: Option<Cell>,
+    /// Empty cells the selected man may go to, drawn as dots.
+    pub quiet_targets: Bitboard,
+    /// Cells on which the selected man captures, drawn as rings (also the empty cell of an en-passant capture).
+    pub capture_targets: Bitboard,
+    /// Where the last move began and ended.
+    pub last_move: Option<(Cell, Cell)>,
+    /// The king in check.
+    pub check: Option<Cell>,
+    /// The promotion being chosen; nothing else can be done on the board meanwhile.
+    pub promotion: Option<Promotion>,
+    /// How long a man takes to slide to its new cell; under 70 ms nothing moves.
+    pub slide: Duration,
+}
+
+impl Default for BoardView {
+    fn default() -> Self {
+        Self {
+            men: Men::default(),
+            flipped: false,
+            coordinates: true,
+            movable: Bitboard::EMPTY,
+            selected: None,
+            quiet_targets: Bitboard::EMPTY,
+            capture_targets: Bitboard::EMPTY,
+            last_move: None,
+            check: None,
+            promotion: None,
+            slide: Duration::from_millis(200),
+        }
+    }
+}
+
+/// A pawn that has reached its last cell and waits for its new role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Promotion {
+    /// The cell the pawn came from.
+    pub from: Cell,
+    /// The cell it has reached.
+    pub to: Cell,
+    /// Whose pawn it is.
+    pub color: Color,
+    /// What it may become, the likeliest first.
+    pub roles: Vec<Role>,
+}
+
+/// The three colours of the cells, chosen by the player; the window knows what they look like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardPalette {
+    /// The federation's warm browns.
+    #[default]
+    Honey,
+    /// Cool blue greys.
+    Slate,
+    /// White, light grey and dark grey, as far apart as they can be.
+    HighContrast,
+}
+
+impl BoardPalette {
+    /// Every palette, in the order of a menu.
+    pub const ALL: [Self; 3] = [Self::Honey, Self::Slate, Self::HighContrast];
+}
+
+/// A set of men, chosen by the player; the window has the pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceSet {
+    /// Turned wood.
+    #[default]
+    Classic,
+    /// Flat shapes cut from the hexagon's angles.
+    Modern,
+}
+
+impl PieceSet {
+    /// Every set, in the order of a menu.
+    pub const ALL: [Self; 2] = [Self::Classic, Self::Modern];
+}
+
+/// What a player did on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardEvent {
+    /// A man of [`BoardView::movable`] that was not selected was pressed: it becomes the selected one. It may be
+    /// dragged or clicked to its target.
+    PickUp(Cell),
+    /// Any other cell was clicked, or a cell was chosen by key or screen reader: a target of the selected man, the
+    /// selected man itself (which puts it down), another movable man (keys only), or a cell that means nothing.
+    Click(Cell),
+    /// The man picked up was dragged to another cell and let go there, be it a target or not.
+    Drop {
+        /// Where it came from.
+        from: Cell,
+        /// Where it was let go.
+        to: Cell,
+    },
+    /// The man picked up was let go off the board, or the drag was broken off: it is back and no longer selected.
+    PutBack,
+    /// The role was chosen for [`BoardView::promotion`].
+    Promote(Role),
+    /// The promotion was given up: the pawn goes back.
+    CancelPromotion,
+    /// The wheel was turned over the board: so many moves forward, or back if negative.
+    Wheel(i32),
+}
+
+/// The words the board needs for screen readers; [`crate::app`]'s message catalogue has them.
+pub trait BoardWords {
+    /// The board as a whole, as in "Board".
+    fn board(&self) -> String;
+    /// A cell and what stands on it, as in "f6, white queen" or "f6, empty".
+    fn cell(&self, cell: Cell, man: Option<Piece>) -> String;
+    /// A cell's description as a target of the selected man, as in "possible move" or "possible capture".
+    fn target(&self, is_capture: bool) -> String;
+    /// A choice of the promotion picker, as in "Promote to queen".
+    fn promote(&self, role: Role) -> String;
+}
