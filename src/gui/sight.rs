@@ -1,0 +1,73 @@
+//! How far apart two colours look to normal and to colour-blind eyes: the measure of the tests of colours.
+
+use egui::Color32;
+
+/// A kind of sight.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Sight {
+    Normal,
+    Protanopia,
+    Deuteranopia,
+    Tritanopia,
+}
+
+impl Sight {
+    pub(super) const ALL: [Self; 4] = [Self::Normal, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
+
+    /// What linear light looks like to this sight: Machado, Oliveira and Fernandes, "A Physiologically-based Model
+    /// for Simulation of Color Vision Deficiency" (2009), severity 1.
+    fn matrix(self) -> [[f32; 3]; 3] {
+        match self {
+            Self::Normal => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Self::Protanopia => [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+            Self::Deuteranopia => [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+            Self::Tritanopia => [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        }
+    }
+
+    /// The contrast of two opaque colours to this sight, 1 to 21 (WCAG 2.1).
+    pub(super) fn contrast(self, a: Color32, b: Color32) -> f32 {
+        let (a, b) = (self.luminance(a), self.luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    fn luminance(self, color: Color32) -> f32 {
+        let light = linear(color);
+        let seen = self
+            .matrix()
+            .map(|row| (row[0] * light[0] + row[1] * light[1] + row[2] * light[2]).clamp(0.0, 1.0));
+        0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+    }
+}
+
+fn linear(color: Color32) -> [f32; 3] {
+    [color.r(), color.g(), color.b()].map(|byte| {
+        let value = f32::from(byte) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+#[test]
+fn black_and_white_are_farthest_apart() {
+    assert!((Sight::Normal.contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
+    assert!((Sight::Normal.contrast(Color32::RED, Color32::RED) - 1.0).abs() < 0.01);
+}
+
+/// Red is dark to an eye without red cones.
+#[test]
+fn red_darkens_without_red_cones() {
+    let seen = |sight: Sight| sight.contrast(Color32::RED, Color32::BLACK);
+    assert!(seen(Sight::Protanopia) < 0.8 * seen(Sight::Normal));
+}
