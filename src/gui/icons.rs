@@ -1,0 +1,276 @@
+//! Icons, drawn as strokes of one weight on a grid of 20 by 20, so that they are sharp at every size and in every
+//! colour.
+
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke};
+
+use self::Part::{Arc, Dot, Line, Loop};
+
+/// Side of the grid the icons are drawn on.
+const GRID: f32 = 20.0;
+/// Width of all strokes, on the grid.
+const WEIGHT: f32 = 1.6;
+/// Points of a full circle.
+const CIRCLE_STEPS: f32 = 40.0;
+
+/// What an icon stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// To the start of the game.
+    First,
+    /// One move back.
+    Previous,
+    /// One move forward.
+    Next,
+    /// To the end of the game.
+    Last,
+    /// Begin to play the moves by themselves.
+    Play,
+    /// Stop, for now.
+    Pause,
+    /// Turn the board.
+    Flip,
+    /// Take the last move back.
+    TakeBack,
+    /// Make it again.
+    Redo,
+    /// Give the game up.
+    Resign,
+    /// Offer or accept a draw.
+    Draw,
+    /// A new game.
+    New,
+    /// Open a file.
+    Open,
+    /// Save to a file.
+    Save,
+    /// Settings.
+    Settings,
+    /// Unfold the side panel.
+    PanelOpen,
+    /// Fold the side panel away.
+    PanelClose,
+    /// Close what is open.
+    Close,
+    /// More of it.
+    Plus,
+    /// Less of it.
+    Minus,
+    /// Done, or chosen.
+    Tick,
+    /// Played by the computer.
+    Computer,
+    /// Played by a human.
+    Human,
+    /// Something went wrong.
+    Warning,
+}
+
+impl Icon {
+    /// Every icon.
+    pub const ALL: [Self; 24] = [
+        Self::First,
+        Self::Previous,
+        Self::Next,
+        Self::Last,
+        Self::Play,
+        Self::Pause,
+        Self::Flip,
+        Self::TakeBack,
+        Self::Redo,
+        Self::Resign,
+        Self::Draw,
+        Self::New,
+        Self::Open,
+        Self::Save,
+        Self::Settings,
+        Self::PanelOpen,
+        Self::PanelClose,
+        Self::Close,
+        Self::Plus,
+        Self::Minus,
+        Self::Tick,
+        Self::Computer,
+        Self::Human,
+        Self::Warning,
+    ];
+}
+
+/// Paints an icon in the middle of `rect`, as large as fits.
+pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
+    let scale = rect.size().min_elem() / GRID;
+    let pen = Pen { painter, origin: rect.center() - egui::Vec2::splat(scale * GRID / 2.0), scale, color };
+    parts(icon).iter().for_each(|part| pen.draw(part));
+}
+
+/// A part of an icon, in units of the grid, y downwards.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    /// A line through points.
+    Line(&'static [(f32, f32)]),
+    /// A line that closes.
+    Loop(&'static [(f32, f32)]),
+    /// An arc: centre, radius, first and last angle in degrees, clockwise from the right.
+    Arc((f32, f32), f32, f32, f32),
+    /// A filled disc.
+    Dot((f32, f32), f32),
+}
+
+const HEXAGON: Part = Loop(&[(17.4, 10.0), (13.7, 16.4), (6.3, 16.4), (2.6, 10.0), (6.3, 3.6), (13.7, 3.6)]);
+const FRAME: Part = Loop(&[(2.5, 4.5), (17.5, 4.5), (17.5, 15.5), (2.5, 15.5)]);
+const FRAME_COLUMN: Part = Line(&[(12.0, 4.5), (12.0, 15.5)]);
+const PLUS: [Part; 2] = [Line(&[(10.0, 4.5), (10.0, 15.5)]), Line(&[(4.5, 10.0), (15.5, 10.0)])];
+
+fn parts(icon: Icon) -> &'static [Part] {
+    match icon {
+        Icon::First => &[Line(&[(5.5, 5.0), (5.5, 15.0)]), Line(&[(14.5, 5.0), (9.5, 10.0), (14.5, 15.0)])],
+        Icon::Previous => &[Line(&[(12.5, 5.0), (7.5, 10.0), (12.5, 15.0)])],
+        Icon::Next => &[Line(&[(7.5, 5.0), (12.5, 10.0), (7.5, 15.0)])],
+        Icon::Last => &[Line(&[(14.5, 5.0), (14.5, 15.0)]), Line(&[(5.5, 5.0), (10.5, 10.0), (5.5, 15.0)])],
+        Icon::Play => &[Loop(&[(6.5, 4.5), (15.5, 10.0), (6.5, 15.5)])],
+        Icon::Pause => &[Line(&[(7.0, 5.0), (7.0, 15.0)]), Line(&[(13.0, 5.0), (13.0, 15.0)])],
+        Icon::Flip => &[
+            Line(&[(6.5, 16.0), (6.5, 4.5)]),
+            Line(&[(3.5, 7.5), (6.5, 4.5), (9.5, 7.5)]),
+            Line(&[(13.5, 4.0), (13.5, 15.5)]),
+            Line(&[(10.5, 12.5), (13.5, 15.5), (16.5, 12.5)]),
+        ],
+        Icon::TakeBack => &[
+            Line(&[(8.0, 4.0), (4.0, 8.0), (8.0, 12.0)]),
+            Line(&[(4.0, 8.0), (12.0, 8.0)]),
+            Arc((12.0, 12.0), 4.0, -90.0, 90.0),
+            Line(&[(12.0, 16.0), (7.5, 16.0)]),
+        ],
+        Icon::Redo => &[
+            Line(&[(12.0, 4.0), (16.0, 8.0), (12.0, 12.0)]),
+            Line(&[(16.0, 8.0), (8.0, 8.0)]),
+            Arc((8.0, 12.0), 4.0, 90.0, 270.0),
+            Line(&[(8.0, 16.0), (12.5, 16.0)]),
+        ],
+        Icon::Resign => &[
+            Line(&[(5.5, 3.5), (5.5, 16.5)]),
+            Line(&[(5.5, 4.2), (15.5, 4.2), (12.7, 7.7), (15.5, 11.2), (5.5, 11.2)]),
+        ],
+        Icon::Draw => &[
+            Line(&[(3.6, 5.4), (5.8, 4.0), (5.8, 10.2)]),
+            Line(&[(14.2, 3.6), (5.8, 16.4)]),
+            Arc((13.6, 12.1), 2.1, 180.0, 395.0),
+            Line(&[(15.3, 13.3), (11.7, 16.6), (16.2, 16.6)]),
+        ],
+        Icon::New => &[HEXAGON, Line(&[(10.0, 6.8), (10.0, 13.2)]), Line(&[(6.8, 10.0), (13.2, 10.0)])],
+        Icon::Open => &[
+            Line(&[(2.8, 15.8), (2.8, 4.8), (8.0, 4.8), (9.8, 7.0), (15.6, 7.0), (15.6, 9.6)]),
+            Loop(&[(2.8, 15.8), (5.4, 9.6), (17.6, 9.6), (15.2, 15.8)]),
+        ],
+        Icon::Save => &[
+            Line(&[(10.0, 3.2), (10.0, 12.2)]),
+            Line(&[(6.4, 8.6), (10.0, 12.2), (13.6, 8.6)]),
+            Line(&[(3.4, 12.4), (3.4, 16.6), (16.6, 16.6), (16.6, 12.4)]),
+        ],
+        Icon::Settings => &[HEXAGON, Arc((10.0, 10.0), 2.9, 0.0, 360.0)],
+        Icon::PanelOpen => &[FRAME, FRAME_COLUMN, Line(&[(8.4, 7.6), (6.0, 10.0), (8.4, 12.4)])],
+        Icon::PanelClose => &[FRAME, FRAME_COLUMN, Line(&[(6.0, 7.6), (8.4, 10.0), (6.0, 12.4)])],
+        Icon::Close => &[Line(&[(5.0, 5.0), (15.0, 15.0)]), Line(&[(15.0, 5.0), (5.0, 15.0)])],
+        Icon::Plus => &PLUS,
+        Icon::Minus => &[Line(&[(4.5, 10.0), (15.5, 10.0)])],
+        Icon::Tick => &[Line(&[(4.0, 10.5), (8.2, 14.7), (16.0, 5.5)])],
+        Icon::Computer => &[
+            Loop(&[(2.8, 4.2), (17.2, 4.2), (17.2, 12.8), (2.8, 12.8)]),
+            Line(&[(10.0, 12.8), (10.0, 16.2)]),
+            Line(&[(6.4, 16.2), (13.6, 16.2)]),
+        ],
+        Icon::Human => &[
+            Arc((10.0, 6.6), 3.1, 0.0, 360.0),
+            Arc((10.0, 16.6), 6.0, 180.0, 360.0),
+            Line(&[(4.0, 16.6), (16.0, 16.6)]),
+        ],
+        Icon::Warning => &[
+            Loop(&[(10.0, 3.2), (17.6, 16.4), (2.4, 16.4)]),
+            Line(&[(10.0, 8.0), (10.0, 11.6)]),
+            Dot((10.0, 14.0), 1.0),
+        ],
+    }
+}
+
+struct Pen<'a> {
+    painter: &'a Painter,
+    origin: Pos2,
+    scale: f32,
+    color: Color32,
+}
+
+impl Pen<'_> {
+    fn draw(&self, part: &Part) {
+        match *part {
+            Line(points) => self.line(points.iter().map(|&point| self.place(point)).collect()),
+            Loop(points) => {
+                let corners: Vec<Pos2> = points.iter().map(|&point| self.place(point)).collect();
+                self.round_off(&corners);
+                self.painter.add(Shape::closed_line(corners, self.stroke()));
+            }
+            Arc(center, radius, from, to) => {
+                self.line(arc(center, radius, from, to).map(|point| self.place(point)).collect())
+            }
+            Dot(center, radius) => {
+                self.painter.circle_filled(self.place(center), radius * self.scale, self.color);
+            }
+        }
+    }
+
+    fn line(&self, points: Vec<Pos2>) {
+        self.round_off(&points);
+        self.painter.add(Shape::line(points, self.stroke()));
+    }
+
+    /// Rounds the ends and corners of a line.
+    fn round_off(&self, points: &[Pos2]) {
+        for &point in points {
+            self.painter.circle_filled(point, WEIGHT * self.scale / 2.0, self.color);
+        }
+    }
+
+    fn stroke(&self) -> Stroke {
+        Stroke::new(WEIGHT * self.scale, self.color)
+    }
+
+    fn place(&self, (x, y): (f32, f32)) -> Pos2 {
+        self.origin + egui::vec2(x, y) * self.scale
+    }
+}
+
+fn arc(center: (f32, f32), radius: f32, from: f32, to: f32) -> impl Iterator<Item = (f32, f32)> {
+    let steps = ((to - from) / 360.0 * CIRCLE_STEPS).ceil();
+    (0..=steps as i32).map(move |step| {
+        let angle = (from + (to - from) * step as f32 / steps).to_radians();
+        (center.0 + radius * angle.cos(), center.1 + radius * angle.sin())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    fn points(part: &Part) -> Vec<Pos2> {
+        match *part {
+            Line(points) | Loop(points) => points.iter().map(|&(x, y)| pos2(x, y)).collect(),
+            Arc(center, radius, from, to) => arc(center, radius, from, to).map(|(x, y)| pos2(x, y)).collect(),
+            Dot((x, y), radius) => vec![pos2(x - radius, y - radius), pos2(x + radius, y + radius)],
+        }
+    }
+
+    #[test]
+    fn icons_fill_the_grid_and_stay_inside_it() {
+        let grid = Rect::from_min_max(
+            pos2(WEIGHT / 2.0, WEIGHT / 2.0),
+            pos2(GRID - WEIGHT / 2.0, GRID - WEIGHT / 2.0),
+        );
+        for icon in Icon::ALL {
+            let drawn: Vec<Pos2> = parts(icon).iter().flat_map(points).collect();
+            assert!(drawn.iter().all(|&point| grid.contains(point)), "{icon:?}");
+            let bounds = Rect::from_points(&drawn);
+            assert!(bounds.size().max_elem() >= 0.5 * GRID, "{icon:?} is too small");
+            assert!((bounds.center() - pos2(10.0, 10.0)).length() < 1.5, "{icon:?} is not in the middle");
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! Pictures of the men, drawn from vectors at the exact size at which they are shown.
+//!
+//! A [`Sheet`] holds the twelve men of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
+//! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureHandle, TextureOptions, Vec2, pos2};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::app::board_view::PieceSet;
+use crate::chess::{Color, Piece, Role};
+
+/// The men of a sheet, row by row.
+const COLUMNS: u32 = 4;
+const ROWS: u32 = 3;
+/// Empty pixels around each man, so that neighbours do not shine in when a sheet is shown scaled.
+const MARGIN: u32 = 1;
+/// Side of the square the men are drawn in, in their files' units.
+const VIEW_BOX: f32 = 100.0;
+/// Sheets kept: the board's, the captured men's, and those of the sizes before.
+const KEPT: usize = 6;
+/// The first picture may wait so long for its men rather than show an empty board.
+const FIRST_WAIT: Duration = Duration::from_millis(40);
+
+/// A set of men at a size: the side of one man's square in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key {
+    set: PieceSet,
+    side: u32,
+}
+
+/// The twelve men of a set at one size.
+pub struct Sheet {
+    key: Key,
+    texture: TextureHandle,
+}
+
+impl Sheet {
+    /// A mesh into which men of this sheet can be put with [`Sheet::put`].
+    pub fn mesh(&self) -> Mesh {
+        Mesh::with_texture(self.texture.id())
+    }
+
+    /// Puts a man into `mesh`, to be drawn in `rect` and multiplied by `tint`.
+    pub fn put(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
+        mesh.add_rect_with_uv(rect, uv(man, self.key.side), tint);
+    }
+}
+
+/// All pictures of men, made when they are asked for.
+pub struct Pieces {
+    context: Context,
+    jobs: Sender<Key>,
+    drawn: Receiver<(Key, ColorImage)>,
+    in_work: Option<Key>,
+    /// The one used last comes last.
+    sheets: Vec<Sheet>,
+}
+
+impl Pieces {
+    /// Starts the thread that draws; it wakes the window through `context`.
+    pub fn new(context: &Context) -> Self {
+        let (jobs, todo) = channel();
+        let (done, drawn) = channel();
+        let waker = context.clone();
+        // Without a thread `jobs` has no receiver, and `request` draws the men itself.
+        thread::Builder::new().name("men".to_owned()).spawn(move || draw_sheets(&todo, &done, &waker)).ok();
+        Self { context: context.clone(), jobs, drawn, in_work: None, sheets: Vec::new() }
+    }
+
+    /// The sheet for men of `side` pixels, or while that is being drawn the one nearest to it. None before the first
+    /// sheet is there.
+    pub fn sheet(&mut self, set: PieceSet, side: u32) -> Option<&Sheet> {
+        let key = Key { set, side: side.clamp(1, 1024) };
+        self.collect();
+        if !self.sheets.iter().any(|sheet| sheet.key == key) {
+            self.request(key);
+        }
+        let nearest = (0..self.sheets.len())
+            .min_by_key(|&i| (self.sheets[i].key.set != set, self.sheets[i].key.side.abs_diff(key.side)))?;
+        let sheet = self.sheets.remove(nearest);
+        self.sheets.push(sheet);
+        self.sheets.last()
+    }
+
+    /// Paints one man in the middle of `rect`, as large as fits.
+    pub fn paint(&mut self, painter: &Painter, set: PieceSet, man: Piece, rect: Rect) {
+        let scale = painter.pixels_per_point();
+        let side = (rect.size().min_elem() * scale).floor();
+        if let Some(sheet) = self.sheet(set, side as u32) {
+            let mut mesh = sheet.mesh();
+            sheet.put(&mut mesh, man, on_pixels(rect.center(), side, scale), Color32::WHITE);
+            painter.add(mesh);
+        }
+    }
+
+    fn request(&mut self, key: Key) {
+        if self.in_work.is_some() {
+            return; // Asked again when this one is done, if it is still wanted then.
+        }
+        if self.jobs.send(key).is_err() {
+            let image = Artist::default().draw(key);
+            return self.keep(key, image);
+        }
+        self.in_work = Some(key);
+        if self.sheets.is_empty()
+            && let Ok((key, image)) = self.drawn.recv_timeout(FIRST_WAIT)
+        {
+            self.keep(key, image);
+        }
+    }
+
+    fn collect(&mut self) {
+        while let Ok((key, image)) = self.drawn.try_recv() {
+            self.keep(key, image);
+        }
+    }
+
+    fn keep(&mut self, key: Key, image: ColorImage) {
+        self.in_work = None;
+        let texture = self.context.load_texture("men", image, TextureOptions::LINEAR);
+        self.sheets.push(Sheet { key, texture });
+        if self.sheets.len() > KEPT {
+            self.sheets.remove(0);
+        }
+    }
+}
+
+/// A square of `side` pixels around `center`, its edges on pixels: drawn there a man is as sharp as he can be.
+pub fn on_pixels(center: egui::Pos2, side: f32, pixels_per_point: f32) -> Rect {
+    let corner = |at: f32| (at * pixels_per_point - side / 2.0).round() / pixels_per_point;
+    Rect::from_min_size(pos2(corner(center.x), corner(center.y)), Vec2::splat(side / pixels_per_point))
+}
+
+/// Draws the sheets asked for until nobody asks any more.
+fn draw_sheets(todo: &Receiver<Key>, done: &Sender<(Key, ColorImage)>, waker: &Context) {
+    let mut artist = Artist::default();
+    for key in todo {
+        if done.send((key, artist.draw(key))).is_err() {
+            return;
+        }
+        waker.request_repaint();
+    }
+}
+
+/// Draws sheets, and remembers the shapes of the set it drew last.
+#[derive(Default)]
+struct Artist {
+    set: Option<PieceSet>,
+    shapes: Vec<(Piece, Tree)>,
+}
+
+impl Artist {
+    fn draw(&mut self, key: Key) -> ColorImage {
+        if self.set != Some(key.set) {
+            self.shapes = shapes(key.set);
+            self.set = Some(key.set);
+        }
+        let stride = key.side + 2 * MARGIN;
+        let size = [(COLUMNS * stride) as usize, (ROWS * stride) as usize];
+        let Some(mut sheet) = Pixmap::new(COLUMNS * stride, ROWS * stride) else {
+            return ColorImage::filled(size, Color32::TRANSPARENT);
+        };
+        let scale = key.side as f32 / VIEW_BOX;
+        for (man, shape) in &self.shapes {
+            let (column, row) = tile(*man);
+            let (x, y) = (column * stride + MARGIN, row * stride + MARGIN);
+            let place = Transform::from_scale(scale, scale).post_translate(x as f32, y as f32);
+            resvg::render(shape, place, &mut sheet.as_mut());
+        }
+        ColorImage::from_rgba_premultiplied(size, sheet.data())
+    }
+}
+
+/// Column and row of a man on his sheet.
+fn tile(man: Piece) -> (u32, u32) {
+    let index = man.color as u32 * 6 + man.role as u32;
+    (index % COLUMNS, index / COLUMNS)
+}
+
+/// Where a man of `side` pixels lies on his sheet, as a part of the texture.
+fn uv(man: Piece, side: u32) -> Rect {
+    let stride = side + 2 * MARGIN;
+    let (column, row) = tile(man);
+    let [width, height] = [COLUMNS * stride, ROWS * stride].map(|pixels| pixels as f32);
+    let (left, top) = ((column * stride + MARGIN) as f32, (row * stride + MARGIN) as f32);
+    let (right, bottom) = (left + side as f32, top + side as f32);
+    Rect::from_min_max(pos2(left / width, top / height), pos2(right / width, bottom / height))
+}
+
+fn shapes(set: PieceSet) -> Vec<(Piece, Tree)> {
+    let options = Options::default();
+    let read = |&(man, svg): &(Piece, &str)| Tree::from_str(svg, &options).ok().map(|tree| (man, tree));
+    drawings(set).iter().filter_map(read).collect()
+}
+
+macro_rules! drawings {
+    ($folder:literal) => {
+        &[
+            drawings!($folder, White, King, "wk"),
+            drawings!($folder, White, Queen, "wq"),
+            drawings!($folder, White, Rook, "wr"),
+            drawings!($folder, White, Bishop, "wb"),
+            drawings!($folder, White, Knight, "wn"),
+            drawings!($folder, White, Pawn, "wp"),
+            drawings!($folder, Black, King, "bk"),
+            drawings!($folder, Black, Queen, "bq"),
+            drawings!($folder, Black, Rook, "br"),
+            drawings!($folder, Black, Bishop, "bb"),
+            drawings!($folder, Black, Knight, "bn"),
+            drawings!($folder, Black, Pawn, "bp"),
+        ]
+    };
+    ($folder:literal, $color:ident, $role:ident, $file:literal) => {
+        (
+            Piece { color: Color::$color, role: Role::$role },
+            include_str!(concat!("../../assets/pieces/", $folder, "/", $file, ".svg")),
+        )
+    };
+}
+
+/// The files of a set.
+fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 12] {
+    match set {
+        PieceSet::Classic => drawings!("classic"),
+        PieceSet::Modern => drawings!("modern"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The part of a sheet a man is drawn on.
+    fn pixels(sheet: &ColorImage, man: Piece, side: u32) -> Vec<Color32> {
+        let (column, row) = tile(man);
+        let stride = side + 2 * MARGIN;
+        let square =
+            (0..stride).flat_map(|y| (0..stride).map(move |x| (column * stride + x, row * stride + y)));
+        square.map(|(x, y)| sheet[(x as usize, y as usize)]).collect()
+    }
+
+    #[test]
+    fn every_man_of_every_set_is_drawn() {
+        for set in PieceSet::ALL {
+            assert_eq!(shapes(set).len(), 12, "{set:?}");
+            for side in [24, 66] {
+                let sheet = Artist::default().draw(Key { set, side });
+                for (man, _) in drawings(set) {
+                    let drawn =
+                        pixels(&sheet, *man, side).iter().filter(|color| color.a() > 128).count() as u32;
+                    assert!(drawn > side * side / 8, "{set:?} {man:?} at {side}: {drawn} pixels");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn men_keep_off_the_edges_of_their_squares() {
+        for set in PieceSet::ALL {
+            let side = 48;
+            let sheet = Artist::default().draw(Key { set, side });
+            let stride = (side + 2 * MARGIN) as usize;
+            for x in 0..sheet.width() {
+                for y in (0..sheet.height()).filter(|y| x % stride == 0 || y % stride == 0) {
+                    assert_eq!(sheet[(x, y)].a(), 0, "{set:?}: {x} {y}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whites_men_are_lighter_than_blacks() {
+        for set in PieceSet::ALL {
+            let sheet = Artist::default().draw(Key { set, side: 48 });
+            let brightness = |color| {
+                let man = Piece { color, role: Role::Rook };
+                let opaque = pixels(&sheet, man, 48).into_iter().filter(|pixel| pixel.a() == 255);
+                let (sum, count) =
+                    opaque.fold((0u32, 0u32), |(sum, count), pixel| (sum + u32::from(pixel.g()), count + 1));
+                sum / count
+            };
+            assert!(brightness(Color::White) > brightness(Color::Black) + 80, "{set:?}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_of_another_size_stands_in_until_the_right_one_is_drawn() {
+        let context = Context::default();
+        let mut pieces = Pieces::new(&context);
+        let image = Artist::default().draw(Key { set: PieceSet::Classic, side: 30 });
+        pieces.keep(Key { set: PieceSet::Classic, side: 30 }, image);
+        assert_eq!(pieces.sheet(PieceSet::Classic, 44).map(|sheet| sheet.key.side), Some(30));
+        let (key, image) = pieces.drawn.recv_timeout(Duration::from_secs(60)).expect("the thread draws");
+        pieces.keep(key, image);
+        assert_eq!(pieces.sheet(PieceSet::Classic, 44).map(|sheet| sheet.key.side), Some(44));
+    }
+
+    #[test]
+    fn men_lie_on_whole_pixels() {
+        let rect = on_pixels(pos2(10.3, 20.7), 33.0, 1.5);
+        for edge in [rect.left(), rect.top(), rect.right(), rect.bottom()] {
+            assert!((edge * 1.5 - (edge * 1.5).round()).abs() < 1e-3);
+        }
+    }
+}
