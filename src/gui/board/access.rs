@@ -1,0 +1,74 @@
+//! The cells as screen readers and tests see them: one node a cell, with a name.
+
+use egui::accesskit::Action;
+use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
+
+use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::gui::layout::{APOTHEM, BoardLayout};
+use crate::hex::Cell;
+
+/// What a screen reader did on the board.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reader {
+    /// The cell it chose.
+    pub event: Option<BoardEvent>,
+    /// The cell it went to.
+    pub focus: Option<Cell>,
+}
+
+/// Adds a node for each cell below the board's own node `board`. Costs nothing while no screen reader listens.
+pub fn cells_ui(
+    ui: &mut Ui,
+    board: Id,
+    layout: &BoardLayout,
+    view: &BoardView,
+    cursor: Option<Cell>,
+    words: &dyn BoardWords,
+) -> Reader {
+    let mut reader = Reader::default();
+    let cell_id = |cell: Cell| board.with(cell.index());
+    let is_heard = ui.ctx().accesskit_node_builder(board, |node| match cursor {
+        Some(cell) => node.set_active_descendant(cell_id(cell).accesskit_id()),
+        None => node.clear_active_descendant(),
+    });
+    if is_heard.is_none() {
+        return reader;
+    }
+    ui.scope_builder(UiBuilder::new().accessibility_parent(board), |ui| {
+        for cell in Cell::ALL {
+            let size = Vec2::splat(APOTHEM * layout.radius());
+            let rect = Rect::from_center_size(layout.center_of(cell), size);
+            let response = ui.interact(rect, cell_id(cell), Sense::hover());
+            response.widget_info(|| info(cell, view, words));
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.add_action(Action::Click);
+                node.add_action(Action::Focus);
+                if let Some(is_capture) = target(cell, view) {
+                    node.set_description(words.target(is_capture));
+                }
+            });
+            let is_asked = |action| ui.input(|input| input.has_accesskit_action_request(response.id, action));
+            if is_asked(Action::Click) {
+                reader.event = Some(BoardEvent::Click(cell));
+            }
+            if is_asked(Action::Focus) {
+                reader.focus = Some(cell);
+            }
+        }
+    });
+    reader
+}
+
+fn info(cell: Cell, view: &BoardView, words: &dyn BoardWords) -> WidgetInfo {
+    let name = words.cell(cell, view.men.get(cell));
+    if view.selected == Some(cell) {
+        return WidgetInfo::selected(Role::Button, true, true, name);
+    }
+    WidgetInfo::labeled(Role::Button, true, name)
+}
+
+/// Whether the selected man captures on `cell`; None if he may not go there.
+fn target(cell: Cell, view: &BoardView) -> Option<bool> {
+    let is_capture = view.capture_targets.contains(cell);
+    (is_capture || view.quiet_targets.contains(cell)).then_some(is_capture)
+}

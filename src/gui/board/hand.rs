@@ -1,0 +1,225 @@
+//! The player's hand over the board: what presses, drags and releases mean, without a widget.
+
+use egui::Pos2;
+
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::gui::layout::BoardLayout;
+use crate::hex::Cell;
+
+/// A press becomes a drag when the pointer has gone so far, in points.
+const DRAG_DISTANCE: f32 = 3.0;
+
+/// What the pointer did since the last frame.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pointer {
+    /// Where its first button went down on the board.
+    pub pressed: Option<Pos2>,
+    /// Where it is.
+    pub position: Option<Pos2>,
+    /// Whether its first button is up at the end of the frame.
+    pub is_up: bool,
+    /// Whether the player breaks off what he is doing: another button, or Escape.
+    pub is_cancelled: bool,
+}
+
+/// A man under the pressed pointer.
+#[derive(Clone, Copy, Debug)]
+struct Grab {
+    cell: Cell,
+    origin: Pos2,
+    was_selected: bool,
+    is_dragged: bool,
+}
+
+/// What the player holds.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hand {
+    grab: Option<Grab>,
+}
+
+impl Hand {
+    /// The man being dragged.
+    pub fn dragged(&self) -> Option<Cell> {
+        self.grab.filter(|grab| grab.is_dragged).map(|grab| grab.cell)
+    }
+
+    /// Follows the pointer for one frame and says what the player did.
+    pub fn follow(&mut self, pointer: Pointer, view: &BoardView, layout: &BoardLayout) -> Vec<BoardEvent> {
+        let mut events = Vec::new();
+        if let Some(position) = pointer.pressed {
+            events.extend(self.press(position, view, layout));
+        }
+        // The picked-up man may be out of reach meanwhile: his clock has run out, or the game was closed.
+        self.grab = self.grab.filter(|grab| view.movable.contains(grab.cell));
+        self.drag(pointer);
+        if pointer.is_cancelled {
+            events.extend(self.grab.take().map(|_| BoardEvent::PutBack));
+        }
+        if pointer.is_up {
+            events.extend(self.release(pointer.position, layout));
+        }
+        events
+    }
+
+    fn press(&mut self, position: Pos2, view: &BoardView, layout: &BoardLayout) -> Option<BoardEvent> {
+        let Some(cell) = layout.cell_at(position) else {
+            return view.selected.map(|_| BoardEvent::PutBack);
+        };
+        let is_target = view.quiet_targets.contains(cell) || view.capture_targets.contains(cell);
+        if is_target || !view.movable.contains(cell) {
+            return Some(BoardEvent::Click(cell));
+        }
+        let was_selected = view.selected == Some(cell);
+        self.grab = Some(Grab { cell, origin: position, was_selected, is_dragged: false });
+        (!was_selected).then_some(BoardEvent::PickUp(cell))
+    }
+
+    fn drag(&mut self, pointer: Pointer) {
+        if let (Some(grab), Some(position)) = (&mut self.grab, pointer.position) {
+            grab.is_dragged |= position.distance(grab.origin) > DRAG_DISTANCE;
+        }
+    }
+
+    fn release(&mut self, position: Option<Pos2>, layout: &BoardLayout) -> Option<BoardEvent> {
+        let grab = self.grab.take()?;
+        if !grab.is_dragged {
+            return grab.was_selected.then_some(BoardEvent::Click(grab.cell));
+        }
+        match position.and_then(|position| layout.cell_at(position)) {
+            None => Some(BoardEvent::PutBack),
+            Some(cell) if cell == grab.cell => None,
+            Some(to) => Some(BoardEvent::Drop { from: grab.cell, to }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Rect, pos2, vec2};
+
+    use super::*;
+    use crate::hex::Bitboard;
+
+    fn cell(name: &str) -> Cell {
+        name.parse().ok().expect("a cell")
+    }
+
+    fn layout() -> BoardLayout {
+        BoardLayout::fit(Rect::from_min_size(pos2(0.0, 0.0), vec2(700.0, 700.0)), true, 1.0)
+    }
+
+    fn at(name: &str) -> Pos2 {
+        layout().center_of(cell(name))
+    }
+
+    /// f5 and e4 may move; f6 is a target of f5 once that is selected.
+    fn view(selected: Option<&str>) -> BoardView {
+        let selected = selected.map(cell);
+        let quiet_targets = selected.map_or(Bitboard::EMPTY, |_| Bitboard::from(cell("f6")));
+        BoardView {
+            movable: [cell("f5"), cell("e4")].into_iter().collect(),
+            selected,
+            quiet_targets,
+            ..BoardView::default()
+        }
+    }
+
+    fn press(hand: &mut Hand, position: Pos2, view: &BoardView) -> Vec<BoardEvent> {
+        hand.follow(
+            Pointer { pressed: Some(position), position: Some(position), ..Pointer::default() },
+            view,
+            &layout(),
+        )
+    }
+
+    fn carry(hand: &mut Hand, position: Pos2, view: &BoardView) -> Vec<BoardEvent> {
+        hand.follow(Pointer { position: Some(position), ..Pointer::default() }, view, &layout())
+    }
+
+    fn release(hand: &mut Hand, position: Pos2, view: &BoardView) -> Vec<BoardEvent> {
+        hand.follow(Pointer { position: Some(position), is_up: true, ..Pointer::default() }, view, &layout())
+    }
+
+    #[test]
+    fn two_clicks_move_a_man() {
+        let mut hand = Hand::default();
+        assert_eq!(press(&mut hand, at("f5"), &view(None)), [BoardEvent::PickUp(cell("f5"))]);
+        assert_eq!(release(&mut hand, at("f5"), &view(Some("f5"))), []);
+        assert_eq!(press(&mut hand, at("f6"), &view(Some("f5"))), [BoardEvent::Click(cell("f6"))]);
+        assert_eq!(release(&mut hand, at("f6"), &view(None)), []);
+    }
+
+    #[test]
+    fn a_second_click_puts_the_man_down_and_a_click_on_another_picks_that_up() {
+        let mut hand = Hand::default();
+        let selected = view(Some("f5"));
+        assert_eq!(press(&mut hand, at("f5"), &selected), []);
+        assert_eq!(release(&mut hand, at("f5"), &selected), [BoardEvent::Click(cell("f5"))]);
+        assert_eq!(press(&mut hand, at("e4"), &selected), [BoardEvent::PickUp(cell("e4"))]);
+    }
+
+    #[test]
+    fn a_drag_begins_after_three_points_and_ends_in_a_drop() {
+        let mut hand = Hand::default();
+        press(&mut hand, at("f5"), &view(None));
+        let selected = view(Some("f5"));
+        carry(&mut hand, at("f5") + vec2(3.0, 0.0), &selected);
+        assert_eq!(hand.dragged(), None);
+        carry(&mut hand, at("f5") + vec2(3.1, 0.0), &selected);
+        assert_eq!(hand.dragged(), Some(cell("f5")));
+        let drop = BoardEvent::Drop { from: cell("f5"), to: cell("f6") };
+        assert_eq!(release(&mut hand, at("f6"), &selected), [drop]);
+        assert_eq!(hand.dragged(), None);
+    }
+
+    #[test]
+    fn a_man_let_go_off_the_board_goes_back() {
+        let mut hand = Hand::default();
+        press(&mut hand, at("f5"), &view(None));
+        assert_eq!(release(&mut hand, pos2(5.0, 5.0), &view(Some("f5"))), [BoardEvent::PutBack]);
+    }
+
+    #[test]
+    fn a_man_dragged_back_to_its_own_cell_stays_selected() {
+        let mut hand = Hand::default();
+        let selected = view(Some("f5"));
+        press(&mut hand, at("f5"), &selected);
+        carry(&mut hand, at("f7"), &selected);
+        assert_eq!(release(&mut hand, at("f5"), &selected), []);
+    }
+
+    #[test]
+    fn another_button_or_escape_breaks_a_drag_off() {
+        let mut hand = Hand::default();
+        let selected = view(Some("f5"));
+        press(&mut hand, at("f5"), &selected);
+        carry(&mut hand, at("f7"), &selected);
+        let escape = Pointer { position: Some(at("f7")), is_cancelled: true, ..Pointer::default() };
+        assert_eq!(hand.follow(escape, &selected, &layout()), [BoardEvent::PutBack]);
+        assert_eq!(release(&mut hand, at("f7"), &selected), []);
+    }
+
+    #[test]
+    fn a_man_that_may_no_longer_move_falls_out_of_the_hand() {
+        let mut hand = Hand::default();
+        press(&mut hand, at("f5"), &view(None));
+        carry(&mut hand, at("f7"), &BoardView::default());
+        assert_eq!(hand.dragged(), None);
+        assert_eq!(release(&mut hand, at("f7"), &BoardView::default()), []);
+    }
+
+    #[test]
+    fn a_press_and_release_in_one_frame_is_a_click() {
+        let mut hand = Hand::default();
+        let tap = |position| Pointer {
+            pressed: Some(position),
+            position: Some(position),
+            is_up: true,
+            is_cancelled: false,
+        };
+        assert_eq!(hand.follow(tap(at("f5")), &view(None), &layout()), [BoardEvent::PickUp(cell("f5"))]);
+        assert_eq!(hand.follow(tap(at("a1")), &view(Some("f5")), &layout()), [BoardEvent::Click(cell("a1"))]);
+        assert_eq!(hand.follow(tap(pos2(5.0, 5.0)), &view(Some("f5")), &layout()), [BoardEvent::PutBack]);
+        assert_eq!(hand.follow(tap(pos2(5.0, 5.0)), &view(None), &layout()), []);
+    }
+}

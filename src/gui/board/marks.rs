@@ -1,0 +1,146 @@
+//! Marks on the cells. Each has a shape of its own as well as a colour.
+
+use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke};
+
+use crate::app::board_view::BoardView;
+use crate::gui::layout::{APOTHEM, BoardLayout};
+use crate::gui::palette::mark;
+use crate::hex::Cell;
+
+/// Radius of the dot on a cell one may go to, in R.
+const DOT: f32 = 0.26;
+/// Radius and width of the ring on a cell one may capture on, in R.
+const RING: f32 = 0.74;
+const RING_WIDTH: f32 = 0.11;
+/// Width of the hexagon in a selected cell, in points and in R, whichever is more.
+const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
+const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
+const CHECK_WIDTH: (f32, f32) = (2.0, 0.06);
+const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
+/// Corners of the check's glow.
+const GLOW_STEPS: u32 = 36;
+
+/// Paints marks on the cells of one board.
+pub struct Marks<'a> {
+    /// Where they are painted.
+    pub painter: &'a Painter,
+    /// Where the cells lie.
+    pub layout: &'a BoardLayout,
+}
+
+impl Marks<'_> {
+    /// What lies under the men: the last move, check, the selected man and where he may go.
+    pub fn paint_below(&self, view: &BoardView) {
+        if let Some((from, to)) = view.last_move {
+            self.last_move(from);
+            self.last_move(to);
+        }
+        if let Some(cell) = view.check {
+            self.check(cell);
+        }
+        if view.promotion.is_none() {
+            self.paint_choice(view);
+        }
+    }
+
+    fn paint_choice(&self, view: &BoardView) {
+        if let Some(cell) = view.selected {
+            self.selected(cell);
+        }
+        view.capture_targets.iter().for_each(|cell| self.capture(cell));
+        view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
+    }
+
+    /// The cell under the pointer, where a click would do something.
+    pub fn hover(&self, cell: Cell) {
+        self.fill(cell, Color32::from_white_alpha(46));
+    }
+
+    /// The cell on which a dragged man would be let go.
+    pub fn drop_target(&self, cell: Cell) {
+        self.selected(cell);
+    }
+
+    /// The keyboard's cursor: a dashed hexagon, dark on light so that it shows on everything.
+    pub fn cursor(&self, cell: Cell) {
+        let width = self.width(CURSOR_WIDTH);
+        let mut corners = self.layout.hexagon(cell, self.inset(width)).to_vec();
+        self.painter.add(Shape::closed_line(corners.clone(), Stroke::new(width, mark::CURSOR_GROUND)));
+        let side = corners[0].distance(corners[1]);
+        corners.push(corners[0]);
+        let dash = side / 3.5;
+        self.painter.extend(Shape::dashed_line(
+            &corners,
+            Stroke::new(width, mark::CURSOR),
+            dash,
+            dash * 0.75,
+        ));
+    }
+
+    fn last_move(&self, cell: Cell) {
+        self.fill(cell, mark::LAST_MOVE.gamma_multiply(0.42));
+        self.outline(cell, LAST_MOVE_WIDTH, mark::LAST_MOVE_LINE.gamma_multiply(0.75));
+    }
+
+    fn selected(&self, cell: Cell) {
+        self.fill(cell, mark::SELECT.gamma_multiply(0.32));
+        self.outline(cell, SELECTED_WIDTH, mark::SELECT);
+    }
+
+    fn quiet(&self, cell: Cell) {
+        let radius = DOT * self.layout.radius();
+        self.painter.circle_filled(self.layout.center_of(cell), radius, mark::SELECT.gamma_multiply(0.78));
+    }
+
+    fn capture(&self, cell: Cell) {
+        let stroke = Stroke::new(RING_WIDTH * self.layout.radius(), mark::SELECT.gamma_multiply(0.78));
+        self.painter.circle_stroke(self.layout.center_of(cell), RING * self.layout.radius(), stroke);
+    }
+
+    fn check(&self, cell: Cell) {
+        self.glow(self.layout.center_of(cell), APOTHEM * self.layout.radius());
+        self.outline(cell, CHECK_WIDTH, mark::CHECK);
+    }
+
+    /// Red that is full in the middle and gone at `radius`.
+    fn glow(&self, center: Pos2, radius: f32) {
+        let mut mesh = Mesh::default();
+        mesh.colored_vertex(center, mark::CHECK.gamma_multiply(0.95));
+        for (ring, alpha) in [(0.55, 0.7), (1.0, 0.0)] {
+            for step in 0..GLOW_STEPS {
+                let angle = step as f32 / GLOW_STEPS as f32 * std::f32::consts::TAU;
+                let point = center + egui::Vec2::angled(angle) * radius * ring;
+                mesh.colored_vertex(point, mark::CHECK.gamma_multiply(alpha));
+            }
+        }
+        for step in 0..GLOW_STEPS {
+            let (inner, inner_next) = (1 + step, 1 + (step + 1) % GLOW_STEPS);
+            let (outer, outer_next) = (inner + GLOW_STEPS, inner_next + GLOW_STEPS);
+            mesh.add_triangle(0, inner, inner_next);
+            mesh.add_triangle(inner, outer, outer_next);
+            mesh.add_triangle(inner, outer_next, inner_next);
+        }
+        self.painter.add(mesh);
+    }
+
+    fn fill(&self, cell: Cell, color: Color32) {
+        let corners = self.layout.hexagon(cell, self.layout.line() / 2.0).to_vec();
+        self.painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+    }
+
+    /// A hexagon just inside the cell.
+    fn outline(&self, cell: Cell, width: (f32, f32), color: Color32) {
+        let width = self.width(width);
+        let corners = self.layout.hexagon(cell, self.inset(width)).to_vec();
+        self.painter.add(Shape::closed_line(corners, Stroke::new(width, color)));
+    }
+
+    fn width(&self, (points, radii): (f32, f32)) -> f32 {
+        // A small board has thinner marks, but none thinner than a line.
+        (radii * self.layout.radius()).max(points.min(0.1 * self.layout.radius())).max(self.layout.line())
+    }
+
+    fn inset(&self, width: f32) -> f32 {
+        (self.layout.line() + width) / 2.0
+    }
+}

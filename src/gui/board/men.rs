@@ -1,0 +1,85 @@
+//! The men on the board: standing, on their way, fading, in the hand.
+
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
+
+use super::stage::Stage;
+use crate::app::board_view::BoardView;
+use crate::chess::Piece;
+use crate::gui::layout::{APOTHEM, BoardLayout};
+use crate::gui::pieces::{Sheet, on_pixels};
+use crate::hex::Cell;
+
+/// Side of a man's square over the diameter of the circle inside his cell.
+const FIT: f32 = 0.98;
+/// What is left to be seen of a man on his cell while he is dragged.
+const GHOST: f32 = 0.35;
+
+/// The side of a man's square on this board, in pixels.
+pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
+    (FIT * 2.0 * APOTHEM * layout.radius() * pixels_per_point) as u32
+}
+
+/// Paints men on one board.
+pub struct Men<'a> {
+    /// Where the cells lie.
+    pub layout: &'a BoardLayout,
+    /// The men's pictures.
+    pub sheet: &'a Sheet,
+    /// Pixels a point.
+    pub pixels_per_point: f32,
+}
+
+impl Men<'_> {
+    /// Paints all men that are on the board; the one on `dragged` as a ghost of himself.
+    pub fn paint(&self, painter: &Painter, view: &BoardView, stage: &Stage, dragged: Option<Cell>, now: f64) {
+        let mut mesh = self.sheet.mesh();
+        let promoting = view.promotion.as_ref().map(|promotion| promotion.from);
+        let homing = stage.homing(now).map(|(cell, ..)| cell);
+        let is_elsewhere = |cell| {
+            let is_moving = stage.motion().is_some_and(|motion| motion.plan.covers(cell));
+            is_moving || Some(cell) == promoting || Some(cell) == homing
+        };
+        for (cell, man) in view.men.iter().filter(|&(cell, _)| !is_elsewhere(cell)) {
+            self.put(&mut mesh, man, cell, if dragged == Some(cell) { GHOST } else { 1.0 });
+        }
+        self.put_moving(&mut mesh, stage, now);
+        painter.add(mesh);
+    }
+
+    /// Paints one man standing on a cell.
+    pub fn paint_standing(&self, painter: &Painter, man: Piece, cell: Cell) {
+        let mut mesh = self.sheet.mesh();
+        self.put(&mut mesh, man, cell, 1.0);
+        painter.add(mesh);
+    }
+
+    /// Paints one man anywhere, as in the hand.
+    pub fn paint_at(&self, painter: &Painter, man: Piece, center: Pos2) {
+        let mut mesh = self.sheet.mesh();
+        self.sheet.put(&mut mesh, man, Rect::from_center_size(center, self.size()), Color32::WHITE);
+        painter.add(mesh);
+    }
+
+    fn put_moving(&self, mesh: &mut Mesh, stage: &Stage, now: f64) {
+        let Some(motion) = stage.motion() else { return };
+        let faded = motion.faded(now);
+        for fade in &motion.plan.fades {
+            self.put(mesh, fade.man, fade.cell, if fade.appears { faded } else { 1.0 - faded });
+        }
+        let slid = motion.slid(now);
+        for slide in &motion.plan.slides {
+            let center = self.layout.center_of(slide.from).lerp(self.layout.center_of(slide.to), slid);
+            self.sheet.put(mesh, slide.man, Rect::from_center_size(center, self.size()), Color32::WHITE);
+        }
+    }
+
+    fn put(&self, mesh: &mut Mesh, man: Piece, cell: Cell, opacity: f32) {
+        let side = side_in_pixels(self.layout, self.pixels_per_point) as f32;
+        let rect = on_pixels(self.layout.center_of(cell), side, self.pixels_per_point);
+        self.sheet.put(mesh, man, rect, Color32::WHITE.gamma_multiply(opacity));
+    }
+
+    fn size(&self) -> Vec2 {
+        Vec2::splat(side_in_pixels(self.layout, self.pixels_per_point) as f32 / self.pixels_per_point)
+    }
+}
