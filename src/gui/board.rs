@@ -11,7 +11,8 @@ mod picker;
 mod stage;
 
 use egui::{
-    CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelUnit, Order, PointerButton, Pos2, Response,
+    CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton,
+    Pos2, Response,
 };
 use egui::{Role, Sense, Ui, WidgetInfo};
 
@@ -72,7 +73,7 @@ pub fn board_ui(
     let available = ui.available_rect_before_wrap();
     let layout = BoardLayout::fit(available, view.coordinates, ui.pixels_per_point())
         .turned(state.stage.turn(view, now));
-    let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click_and_drag());
+    let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, words.board()));
     let mut events = Vec::new();
     if view.promotion.is_none() {
@@ -161,7 +162,7 @@ impl BoardState {
             point_at(ui, &marks, view, position.and_then(|position| layout.cell_at(position)), dragged);
         }
         let pixels_per_point = painter.pixels_per_point();
-        let sheet = self.pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point))?;
+        let sheet = self.pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
         let men = Men { layout, sheet, pixels_per_point };
         men.paint(painter, view, &self.stage, dragged, now);
         if let Some(cell) = self.cursor.cell() {
@@ -197,6 +198,8 @@ fn is_cancelled(ui: &Ui) -> bool {
 /// The moves one wheel event stands for; forward is negative, as the page scrolls.
 fn wheel_steps(event: &Event) -> f32 {
     match event {
+        // Momentum goes on after the fingers have let go: they meant only the moves they scrolled themselves.
+        Event::MouseWheel { source: MouseWheelSource::Momentum, .. } => 0.0,
         Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.is_none() => match unit {
             MouseWheelUnit::Point => delta.y / POINTS_PER_WHEEL_STEP,
             MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,

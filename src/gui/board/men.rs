@@ -23,8 +23,8 @@ pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
 pub struct Men<'a> {
     /// Where the cells lie.
     pub layout: &'a BoardLayout,
-    /// The men's pictures.
-    pub sheet: &'a Sheet,
+    /// The men's pictures, once they are there.
+    pub sheet: Option<&'a Sheet>,
     /// Pixels a point.
     pub pixels_per_point: f32,
 }
@@ -32,54 +32,65 @@ pub struct Men<'a> {
 impl Men<'_> {
     /// Paints all men that are on the board; the one on `dragged` as a ghost of himself.
     pub fn paint(&self, painter: &Painter, view: &BoardView, stage: &Stage, dragged: Option<Cell>, now: f64) {
-        let mut mesh = self.sheet.mesh();
         let promoting = view.promotion.as_ref().map(|promotion| promotion.from);
         let homing = stage.homing(now).map(|(cell, ..)| cell);
         let is_elsewhere = |cell| {
             let is_moving = stage.motion().is_some_and(|motion| motion.plan.covers(cell));
             is_moving || Some(cell) == promoting || Some(cell) == homing
         };
-        for (cell, man) in view.men.iter().filter(|&(cell, _)| !is_elsewhere(cell)) {
-            self.put(&mut mesh, man, cell, if dragged == Some(cell) { GHOST } else { 1.0 });
-        }
-        self.put_moving(&mut mesh, stage, now);
-        painter.add(mesh);
+        self.with_mesh(painter, |sheet, mesh| {
+            for (cell, man) in view.men.iter().filter(|&(cell, _)| !is_elsewhere(cell)) {
+                let opacity = if dragged == Some(cell) { GHOST } else { 1.0 };
+                sheet.put(mesh, man, self.square(cell), faint(opacity));
+            }
+            self.put_moving(sheet, mesh, stage, now);
+        });
     }
 
     /// Paints one man standing on a cell.
     pub fn paint_standing(&self, painter: &Painter, man: Piece, cell: Cell) {
-        let mut mesh = self.sheet.mesh();
-        self.put(&mut mesh, man, cell, 1.0);
-        painter.add(mesh);
+        self.with_mesh(painter, |sheet, mesh| sheet.put(mesh, man, self.square(cell), Color32::WHITE));
     }
 
     /// Paints one man anywhere, as in the hand.
     pub fn paint_at(&self, painter: &Painter, man: Piece, center: Pos2) {
-        let mut mesh = self.sheet.mesh();
-        self.sheet.put(&mut mesh, man, Rect::from_center_size(center, self.size()), Color32::WHITE);
-        painter.add(mesh);
+        let rect = Rect::from_center_size(center, self.size());
+        self.with_mesh(painter, |sheet, mesh| sheet.put(mesh, man, rect, Color32::WHITE));
     }
 
-    fn put_moving(&self, mesh: &mut Mesh, stage: &Stage, now: f64) {
+    fn with_mesh(&self, painter: &Painter, fill: impl FnOnce(&Sheet, &mut Mesh)) {
+        if let Some(sheet) = self.sheet {
+            let mut mesh = sheet.mesh();
+            fill(sheet, &mut mesh);
+            painter.add(mesh);
+        }
+    }
+
+    fn put_moving(&self, sheet: &Sheet, mesh: &mut Mesh, stage: &Stage, now: f64) {
         let Some(motion) = stage.motion() else { return };
         let faded = motion.faded(now);
         for fade in &motion.plan.fades {
-            self.put(mesh, fade.man, fade.cell, if fade.appears { faded } else { 1.0 - faded });
+            let opacity = if fade.appears { faded } else { 1.0 - faded };
+            sheet.put(mesh, fade.man, self.square(fade.cell), faint(opacity));
         }
         let slid = motion.slid(now);
         for slide in &motion.plan.slides {
             let center = self.layout.center_of(slide.from).lerp(self.layout.center_of(slide.to), slid);
-            self.sheet.put(mesh, slide.man, Rect::from_center_size(center, self.size()), Color32::WHITE);
+            sheet.put(mesh, slide.man, Rect::from_center_size(center, self.size()), Color32::WHITE);
         }
     }
 
-    fn put(&self, mesh: &mut Mesh, man: Piece, cell: Cell, opacity: f32) {
+    /// Where a man stands on a cell.
+    fn square(&self, cell: Cell) -> Rect {
         let side = side_in_pixels(self.layout, self.pixels_per_point) as f32;
-        let rect = on_pixels(self.layout.center_of(cell), side, self.pixels_per_point);
-        self.sheet.put(mesh, man, rect, Color32::WHITE.gamma_multiply(opacity));
+        on_pixels(self.layout.center_of(cell), side, self.pixels_per_point)
     }
 
     fn size(&self) -> Vec2 {
         Vec2::splat(side_in_pixels(self.layout, self.pixels_per_point) as f32 / self.pixels_per_point)
     }
+}
+
+fn faint(opacity: f32) -> Color32 {
+    Color32::WHITE.gamma_multiply(opacity)
 }

@@ -16,8 +16,7 @@ use crate::hex::{Cell, Shade};
 const KEY_SIZE: f32 = 0.34;
 const KEY_PLACE: Vec2 = Vec2::new(0.55, 0.52);
 
-/// Draws the choice over the board and says what was chosen. Without `men` (their pictures are not there yet) the
-/// keys still work.
+/// Draws the choice over the board and says what was chosen.
 pub fn picker_ui(
     ui: &Ui,
     promotion: &Promotion,
@@ -48,7 +47,7 @@ pub fn picker_ui(
     chosen
 }
 
-/// The keys of the choice, if nothing else reads the keyboard.
+/// The keys of the choice.
 fn keys_ui(ui: &Ui, promotion: &Promotion) -> Option<BoardEvent> {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::Escape) {
