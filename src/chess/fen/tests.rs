@@ -97,8 +97,8 @@ fn mistakes_are_named() {
     glinski("k/3/5/7/9/PPPPPPPP3/QQQ8/11/11/11/5K5 w - 0 1", "2 more queens");
     glinski("k/3/5/7/P8/11/11/11/11/11/5K5 w - 0 1", "White has a pawn on b7");
     glinski(
-        "k/3/5/7/9/11/11/11/5P5/11/5K5 w - 0 1",
-        "White has a pawn on f3, where it cannot stand: the cell lies",
+        "k/3/5/7/9/11/11/11/11/11/4KP5 w - 0 1",
+        "White has a pawn on f1, where it cannot stand: the cell lies",
     );
     glinski(
         "k/3/5/7/9/11/11/11/11/11/p4K5 w - 0 1",
