@@ -1,3 +1,4 @@
 //! The command line.
 
+pub mod check;
 pub mod perft;

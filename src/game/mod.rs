@@ -1,1 +1,45 @@
 //! A game being played or kept: notation, records, clocks.
+//!
+//! * [`Game`]: a running game with its clock, takeback, draw offers and end.
+//! * [`GameRecord`], [`GameTree`]: what is kept of a game: tags, moves, variations, notes.
+//! * [`pgn`]: reading and writing files of games.
+//! * [`read_move`], [`move_text`]: moves as text, in four languages.
+//! * [`TimeControl`], [`Clock`]: time, told from outside.
+//! * [`MatchScore`]: several games between two players.
+
+mod clock;
+mod commands;
+mod ending;
+mod history;
+mod kept;
+mod letters;
+mod match_score;
+mod nag;
+mod notes;
+pub mod pgn;
+mod play;
+mod read_move;
+mod record;
+mod recorded;
+mod refusal;
+mod san;
+mod tags;
+mod time_control;
+mod tree;
+
+pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, face_text};
+pub use ending::reason_name;
+pub use kept::Kept;
+pub use letters::PieceLetters;
+pub use match_score::{MatchScore, points_text};
+pub use nag::Nag;
+pub use notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
+pub use play::{Game, GameSetup, PlayError, Played};
+pub use read_move::{MoveTextError, read_move, read_typed_move};
+pub use record::GameRecord;
+pub use recorded::{RECORDED_GAMES, RecordedGame};
+pub use refusal::Refusal;
+pub use san::{Notation, move_text, san};
+pub use tags::Tags;
+pub use time_control::{Session, TimeControl, TimeControlError};
+pub use tree::{Detached, GameTree, NodeId};

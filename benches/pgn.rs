@@ -1,0 +1,42 @@
+//! How fast files of games are opened, read and written. Prints MB/s and games/s.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use heksy::game::pgn::{PgnFile, write};
+use heksy::game::{PieceLetters, RECORDED_GAMES};
+
+/// About as many bytes as the largest file a person would open.
+const FILE_SIZE: usize = 20_000_000;
+
+fn main() {
+    let games: String = RECORDED_GAMES.iter().map(|game| format!("{}\n", game.text)).collect();
+    let text = games.repeat(FILE_SIZE / games.len());
+    let bytes = text.len();
+
+    let (file, time) = timed(|| PgnFile::from_text(text));
+    report("open (index only)", bytes, file.len(), time);
+    let ((), time) = timed(|| (0..file.len()).for_each(|index| drop(black_box(file.tags(index)))));
+    report("tags of every game", bytes, file.len(), time);
+    // Every eleventh game is enough, and all three come in turn.
+    let some: Vec<usize> = (0..file.len()).step_by(11).collect();
+    let bytes: usize = some.iter().map(|&index| file.game_text(index).len()).sum();
+    let (read, time) = timed(|| {
+        some.iter().filter_map(|&index| file.read(index, PieceLetters::English)).collect::<Vec<_>>()
+    });
+    report("read every move", bytes, some.len(), time);
+    let (written, time) = timed(|| read.iter().map(|game| write(&game.record).len()).sum::<usize>());
+    report("write", written, some.len(), time);
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    let result = work();
+    (result, start.elapsed())
+}
+
+fn report(what: &str, bytes: usize, games: usize, time: Duration) {
+    let seconds = time.as_secs_f64();
+    let (megabytes, per_second) = (bytes as f64 / 1e6 / seconds, games as f64 / seconds);
+    println!("{what:20} {games:6} games {seconds:7.3} s {megabytes:8.1} MB/s {per_second:10.0} games/s");
+}

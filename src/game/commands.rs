@@ -1,0 +1,279 @@
+//! Commands inside comments: `[%clk ...]`, `[%eval ...]`, `[%csl ...]`, `[%cal ...]`.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use super::notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
+use crate::chess::Variant;
+
+/// Below this a clock is written with one decimal.
+const DECIMALS_BELOW: Duration = Duration::from_secs(20);
+
+/// Moves the commands of a comment into `notes` and returns the rest of the text, tidied.
+///
+/// A command that is unknown, malformed or already answered stays in the text.
+pub(super) fn take(comment: &str, notes: &mut Notes, variant: Variant) -> String {
+    let mut rest = String::with_capacity(comment.len());
+    let mut text = comment;
+    while let Some(start) = text.find("[%") {
+        let Some(length) = text[start..].find(']') else { break };
+        let end = start + length + 1;
+        rest.push_str(&text[..start]);
+        if obey(&text[start + 2..end - 1], notes, variant) {
+            // A space, lest the neighbours join to a new command.
+            rest.push(' ');
+        } else {
+            rest.push_str(&text[start..end]);
+        }
+        text = &text[end..];
+    }
+    rest.push_str(text);
+    tidy(&rest)
+}
+
+/// One space for each run of white space and control characters, none at the ends.
+///
+/// Only ASCII white space counts: a no-break space is there on purpose.
+pub(super) fn tidy(text: &str) -> String {
+    let mut tidied = String::with_capacity(text.len());
+    for word in
+        text.split(|c: char| c.is_ascii_whitespace() || c.is_control()).filter(|word| !word.is_empty())
+    {
+        if !tidied.is_empty() {
+            tidied.push(' ');
+        }
+        tidied.push_str(word);
+    }
+    tidied
+}
+
+/// `notes` with the commands taken out of its comments and of the comments `more` behind them.
+pub(super) fn settle(notes: &Notes, more: &[String], variant: Variant) -> Notes {
+    let mut settled = Notes { after: Vec::new(), ..notes.clone() };
+    for text in notes.after.iter().chain(more) {
+        let rest = take(text, &mut settled, variant);
+        if !rest.is_empty() {
+            settled.after.push(rest);
+        }
+    }
+    settled
+}
+
+/// A comment cannot hold a closing brace: in files its full-width twin stands for it.
+const TWIN_BRACE: char = '\u{ff5d}';
+
+/// The text as it stands between the braces of a comment.
+pub(super) fn without_braces(text: &str) -> String {
+    text.replace('}', TWIN_BRACE.encode_utf8(&mut [0; 4]))
+}
+
+/// Undoes [`without_braces`].
+pub(super) fn with_braces(text: &str) -> String {
+    text.replace(TWIN_BRACE, "}")
+}
+
+/// The commands for what `notes` holds, in canonical order.
+pub(super) fn write(notes: &Notes, variant: Variant) -> String {
+    let mut commands = Vec::new();
+    if let Some(eval) = notes.eval {
+        commands.push(format!("[%eval {eval}]"));
+    }
+    if let Some(clock) = notes.clock {
+        commands.push(format!("[%clk {}]", clock_text(clock)));
+    }
+    for (name, arrows) in [("csl", false), ("cal", true)] {
+        let shapes = notes.shapes.iter().filter(|shape| shape.to.is_some() == arrows);
+        let shapes: Vec<String> = shapes.map(|shape| shape_text(*shape, variant)).collect();
+        if !shapes.is_empty() {
+            commands.push(format!("[%{name} {}]", shapes.join(",")));
+        }
+    }
+    commands.join(" ")
+}
+
+/// Carries out one command, without its brackets; `false` if it cannot be.
+fn obey(command: &str, notes: &mut Notes, variant: Variant) -> bool {
+    let (name, value) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
+    let value = value.trim();
+    match name {
+        "clk" if notes.clock.is_none() => {
+            notes.clock = parse_clock(value);
+            notes.clock.is_some()
+        }
+        "eval" if notes.eval.is_none() => {
+            notes.eval = parse_eval(value);
+            notes.eval.is_some()
+        }
+        "csl" | "cal" => match parse_shapes(value, name == "cal", variant) {
+            Some(shapes) => {
+                notes.shapes.extend(shapes);
+                true
+            }
+            None => false,
+        },
+        _ => false,
+    }
+}
+
+/// `h:mm:ss` with one decimal when time is short, always rounded down.
+fn clock_text(time: Duration) -> String {
+    let seconds = time.as_secs();
+    let mut text = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let tenths = time.subsec_millis() / 100;
+    if time < DECIMALS_BELOW && tenths > 0 {
+        // Writing to a string cannot fail.
+        write!(text, ".{tenths}").ok();
+    }
+    text
+}
+
+/// Reads `h:mm:ss`, `mm:ss` and decimals of a second.
+fn parse_clock(text: &str) -> Option<Duration> {
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let parts: Vec<u64> = whole.split(':').map(parse_digits).collect::<Option<_>>()?;
+    let seconds = match parts[..] {
+        [hours, minutes, seconds] => hours * 3600 + minutes * 60 + seconds,
+        [minutes, seconds] => minutes * 60 + seconds,
+        _ => return None,
+    };
+    parse_digits(decimals)?;
+    let millis = decimals.bytes().chain(*b"00").take(3).fold(0, |sum, b| sum * 10 + u64::from(b - b'0'));
+    Some(Duration::from_secs(seconds) + Duration::from_millis(millis))
+}
+
+/// A number of at most nine digits, all of them ASCII.
+fn parse_digits(text: &str) -> Option<u64> {
+    let fits = (1..=9).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+    fits.then(|| text.parse().ok()).flatten()
+}
+
+/// Reads `0.35`, `-1.5`, `+2`, `#-3`, each with `,depth` or `/depth`.
+fn parse_eval(text: &str) -> Option<Eval> {
+    let (score, depth) = match text.split_once([',', '/']) {
+        Some((score, depth)) => (score.trim(), Some(parse_digits(depth.trim())? as u32)),
+        None => (text, None),
+    };
+    let score = match score.strip_prefix('#') {
+        Some(moves) => EvalScore::Mate(parse_signed(moves, 0)?),
+        None => EvalScore::Cp(parse_signed(score, 2)?),
+    };
+    Some(Eval { score, depth })
+}
+
+/// A signed decimal number times ten to the power `decimals`; further decimals are cut off.
+fn parse_signed(text: &str, decimals: usize) -> Option<i32> {
+    let (sign, digits) = match text.strip_prefix('-') {
+        Some(digits) => (-1, digits),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let (whole, fraction) = match digits.split_once('.') {
+        Some((whole, fraction)) if decimals > 0 => (whole, fraction),
+        Some(_) => return None,
+        None => (digits, "0"),
+    };
+    if whole.len() > 6 || !fraction.bytes().all(|b| b.is_ascii_digit()) || fraction.is_empty() {
+        return None;
+    }
+    let whole = parse_digits(whole)? as i32;
+    let fraction = fraction.bytes().chain(*b"00").take(decimals);
+    Some(sign * fraction.fold(whole, |sum, b| sum * 10 + i32::from(b - b'0')))
+}
+
+fn shape_text(shape: Shape, variant: Variant) -> String {
+    let name = |cell| variant.cell_name(cell).to_string();
+    format!("{}{}{}", shape.color.letter(), name(shape.from), shape.to.map(name).unwrap_or_default())
+}
+
+fn parse_shapes(text: &str, arrows: bool, variant: Variant) -> Option<Vec<Shape>> {
+    text.split(',').map(|shape| parse_shape(shape.trim(), arrows, variant)).collect()
+}
+
+fn parse_shape(text: &str, arrow: bool, variant: Variant) -> Option<Shape> {
+    let color = ShapeColor::from_letter(text.chars().next()?)?;
+    let cells = &text[1..];
+    if !arrow {
+        return Some(Shape { color, from: variant.parse_cell(cells)?, to: None });
+    }
+    let second = cells.bytes().skip(1).position(|b| b.is_ascii_alphabetic())? + 1;
+    let (from, to) = (variant.parse_cell(&cells[..second])?, variant.parse_cell(&cells[second..])?);
+    Some(Shape { color, from, to: Some(to) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn taken(comment: &str) -> (Notes, String) {
+        let mut notes = Notes::default();
+        let rest = take(comment, &mut notes, Variant::Glinski);
+        (notes, rest)
+    }
+
+    #[test]
+    fn commands_are_read_and_written_in_one_form() {
+        let (notes, rest) =
+            taken("[%cal Gf6f9,Ra1l6] a\n plan [%clk 0:00:09.57] [%csl Yf11][%eval -1.5/18] here");
+        assert_eq!(rest, "a plan here");
+        assert_eq!(
+            write(&notes, Variant::Glinski),
+            "[%eval -1.50,18] [%clk 0:00:09.5] [%csl Yf11] [%cal Gf6f9,Ra1l6]"
+        );
+        assert_eq!(taken(&write(&notes, Variant::Glinski)).0.shapes.len(), 3);
+    }
+
+    #[test]
+    fn evaluations_of_all_kinds() {
+        for (text, canonical) in [
+            ("0.35", "0.35"),
+            ("-0.05", "-0.05"),
+            ("+12", "12.00"),
+            ("#-3", "#-3"),
+            ("#2,18", "#2,18"),
+            ("1.239", "1.23"),
+        ] {
+            assert_eq!(parse_eval(text).unwrap().to_string(), canonical);
+        }
+        for text in ["", "#", "#1.5", "a", "1.", "--1", "1,x", "9999999"] {
+            assert_eq!(parse_eval(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn clocks_are_written_with_tenths_only_when_short() {
+        for (text, canonical) in [
+            ("1:02:03", "1:02:03"),
+            ("5:00", "0:05:00"),
+            ("0:00:19.99", "0:00:19.9"),
+            ("0:00:20.5", "0:00:20"),
+        ] {
+            assert_eq!(clock_text(parse_clock(text).unwrap()), canonical);
+        }
+        for text in ["", "12", "a:b:c", "1:2:3:4", "1:00.", "9999999999:00:00"] {
+            assert_eq!(parse_clock(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_command_stays_text() {
+        for text in
+            ["[%clk]", "[%clk soon]", "[%foo 1]", "[%csl Gz9]", "[%cal Gf6]", "[%", "[%clk 0:00:01", "[]"]
+        {
+            assert_eq!(taken(text).1, text);
+        }
+        let (notes, rest) = taken("[%clk 0:00:01] [%clk 0:00:02]");
+        assert_eq!((notes.clock, rest.as_str()), (Some(Duration::from_secs(1)), "[%clk 0:00:02]"));
+    }
+
+    #[test]
+    fn taking_a_command_out_makes_no_new_one() {
+        for text in [
+            "[%c[%clk 0:00:01]lk 0:00:02]",
+            "[[%clk 0:00:01]%eval 1]",
+            "[%[%clk 0:00:01]clk 0:00:02]",
+            "[%clk[%eval 1] 0:00:02]",
+        ] {
+            let (_, once) = taken(text);
+            assert_eq!(taken(&once).1, once, "{text}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! How the end of a game is said in a file: the result, the score, the kind of ending, a closing sentence.
+
+use crate::chess::{Outcome, Points, Reason};
+
+/// How one reason is told.
+struct Ending {
+    reason: Reason,
+    /// Its plain English name.
+    name: &'static str,
+    /// The standard's word for the `Termination` tag (PGN standard, 9.8.1).
+    termination: &'static str,
+    /// The sentence that closes the record, with `{loser}` for a colour; empty if the board says it.
+    words: &'static str,
+}
+
+const fn ending(
+    reason: Reason,
+    name: &'static str,
+    termination: &'static str,
+    words: &'static str,
+) -> Ending {
+    Ending { reason, name, termination, words }
+}
+
+const ENDINGS: [Ending; 11] = [
+    ending(Reason::Checkmate, "checkmate", "normal", ""),
+    ending(Reason::Stalemate, "stalemate", "normal", "Stalemate."),
+    ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
+    ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),
+    ending(Reason::FiftyMoves, "fifty moves", "normal", "Fifty moves without a capture or a pawn move."),
+    ending(Reason::Agreement, "agreement", "normal", "Draw agreed."),
+    ending(Reason::Resignation, "resignation", "normal", "{loser} resigns."),
+    ending(Reason::TimeForfeit, "time forfeit", "time forfeit", "{loser}'s time is up."),
+    ending(
+        Reason::TimeForfeitNoMaterial,
+        "time forfeit, no mating material",
+        "time forfeit",
+        "Time is up, but the other side cannot mate.",
+    ),
+    ending(Reason::RulesInfraction, "rules infraction", "rules infraction", "Rules infraction by {loser}."),
+    ending(Reason::Adjudication, "adjudication", "adjudication", "Adjudicated."),
+];
+
+fn find(reason: Reason) -> Option<&'static Ending> {
+    ENDINGS.iter().find(|ending| ending.reason == reason)
+}
+
+/// The plain English name of a reason, for the command line and logs.
+pub fn reason_name(reason: Reason) -> &'static str {
+    find(reason).map_or("unknown", |ending| ending.name)
+}
+
+/// The word for the `Termination` tag; `None` where the reason is unknown.
+pub(super) fn termination(reason: Reason) -> Option<&'static str> {
+    find(reason).map(|ending| ending.termination)
+}
+
+/// The sentence that closes a record, where the board does not speak for itself.
+pub(super) fn closing_words(outcome: Outcome) -> Option<String> {
+    let words = find(outcome.reason)?.words;
+    let loser = if outcome.points > Points::DRAW { "Black" } else { "White" };
+    (!words.is_empty()).then(|| words.replace("{loser}", loser))
+}
+
+/// The reason told by the closing sentence of a record, or by its `Termination` tag.
+pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Option<&str>) -> Reason {
+    let said = last_words.and_then(|words| {
+        let fits = |ending: &&Ending| {
+            closing_words(Outcome { points, reason: ending.reason }).as_deref() == Some(words)
+        };
+        ENDINGS.iter().find(fits)
+    });
+    if let Some(ending) = said {
+        return ending.reason;
+    }
+    match termination.unwrap_or_default().to_ascii_lowercase().as_str() {
+        "time forfeit" if points == Points::DRAW => Reason::TimeForfeitNoMaterial,
+        "time forfeit" => Reason::TimeForfeit,
+        "rules infraction" => Reason::RulesInfraction,
+        "adjudication" => Reason::Adjudication,
+        _ => Reason::Unknown,
+    }
+}
+
+/// Reads a result as it stands in a `Result` tag, a `HexScore` tag, or after the last move.
+/// The outer `None` is no result at all, the inner one `*`.
+pub(super) fn parse_points(text: &str) -> Option<Option<Points>> {
+    Some(Some(match text.trim() {
+        "*" => return Some(None),
+        "1-0" => Points::WHITE_WINS,
+        "0-1" => Points::BLACK_WINS,
+        "1/2-1/2" | "1/2" | "½-½" | "0.5-0.5" => Points::DRAW,
+        "3/4-1/4" | "¾-¼" => Points::THREE_QUARTERS,
+        "1/4-3/4" | "¼-¾" => Points::ONE_QUARTER,
+        _ => return None,
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_words_are_understood_again() {
+        for Ending { reason, termination: word, .. } in ENDINGS {
+            for points in [Points::WHITE_WINS, Points::BLACK_WINS] {
+                let words = closing_words(Outcome { points, reason });
+                if words.is_some() {
+                    assert_eq!(super::reason(points, words.as_deref(), None), reason);
+                    assert_eq!(super::reason(points, words.as_deref(), Some(word)), reason);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_loser_is_named() {
+        let words = |points| closing_words(Outcome { points, reason: Reason::Resignation }).unwrap();
+        assert_eq!(words(Points::WHITE_WINS), "Black resigns.");
+        assert_eq!(words(Points::BLACK_WINS), "White resigns.");
+    }
+
+    #[test]
+    fn other_texts_say_nothing() {
+        assert_eq!(reason(Points::DRAW, Some("A fine game."), Some("normal")), Reason::Unknown);
+        assert_eq!(reason(Points::DRAW, None, Some("Time Forfeit")), Reason::TimeForfeitNoMaterial);
+        assert_eq!(reason(Points::WHITE_WINS, Some("White resigns."), None), Reason::Unknown);
+        assert_eq!(parse_points("2-0"), None);
+        assert_eq!(parse_points(" * "), Some(None));
+    }
+}

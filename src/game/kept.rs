@@ -1,0 +1,59 @@
+//! Text of a file that could not be read, kept to be written back.
+
+use super::pgn::lexer::{Kind, Lexer};
+
+/// Unread text of a game: a move that is not legal there and whatever follows it in its line.
+///
+/// It is kept letter by letter; only what is missing to close its comments and variations is added, so
+/// that it cannot swallow what is written after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept(String);
+
+impl Kept {
+    /// Keeps `text`, without the white space around it.
+    pub(super) fn new(text: &str) -> Self {
+        let text = text.trim();
+        Self(text.to_owned() + &missing_ends(text))
+    }
+
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The brace and the parentheses `text` lacks at its end.
+fn missing_ends(text: &str) -> String {
+    let (mut depth, mut ends) = (0_usize, String::new());
+    for token in Lexer::in_moves(text) {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            Kind::Comment { closed: false } => ends.push('}'),
+            // A parenthesis added behind it would be part of it.
+            Kind::LineComment | Kind::Escape if token.end == text.len() && depth > 0 => ends.push('\n'),
+            _ => {}
+        }
+    }
+    ends + &")".repeat(depth)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_open_gets_closed() {
+        for (text, kept) in [
+            (" Rf9 x ", "Rf9 x"),
+            ("Rf9 {a", "Rf9 {a}"),
+            ("Rf9 (f5 (f6", "Rf9 (f5 (f6))"),
+            ("Rf9 (f5 {a", "Rf9 (f5 {a})"),
+            ("Rf9 (f5 ;a", "Rf9 (f5 ;a\n)"),
+            ("Rf9 ) x", "Rf9 ) x"),
+        ] {
+            assert_eq!(Kept::new(text).as_str(), kept);
+            assert_eq!(Kept::new(kept).as_str(), kept);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What a record says about a move besides the move: comments, marks, clock, evaluation, shapes.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::Nag;
+use crate::hex::Cell;
+
+/// Everything written about one move, or about the start of the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Notes {
+    /// Comments that stand before the move: at the start of a variation, or after one.
+    pub before: Vec<String>,
+    /// Marks such as `!?`.
+    pub nags: Vec<Nag>,
+    /// Comments that follow the move.
+    pub after: Vec<String>,
+    /// The mover's time left after the move: `[%clk 0:04:59]`.
+    pub clock: Option<Duration>,
+    /// A program's opinion of the position after the move: `[%eval 0.35]`.
+    pub eval: Option<Eval>,
+    /// Coloured cells and arrows: `[%csl Gf6]`, `[%cal Gf6f9]`.
+    pub shapes: Vec<Shape>,
+}
+
+/// An evaluation in White's view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eval {
+    /// How good the position is for White.
+    pub score: EvalScore,
+    /// How many plies deep it was searched.
+    pub depth: Option<u32>,
+}
+
+/// The score of an [`Eval`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvalScore {
+    /// Hundredths of a pawn.
+    Cp(i32),
+    /// Mate in so many moves; negative if Black mates.
+    Mate(i32),
+}
+
+/// A coloured cell, or an arrow if `to` is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// The colour.
+    pub color: ShapeColor,
+    /// The cell, or where the arrow starts.
+    pub from: Cell,
+    /// Where the arrow points.
+    pub to: Option<Cell>,
+}
+
+/// The four colours of shapes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShapeColor {
+    /// `G`
+    Green,
+    /// `R`
+    Red,
+    /// `Y`
+    Yellow,
+    /// `B`
+    Blue,
+}
+
+impl Notes {
+    /// `true` if nothing is said.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The comments after the move as one text.
+    pub fn comment(&self) -> String {
+        self.after.join(" ")
+    }
+
+    /// Replaces the comments after the move; an empty text removes them.
+    pub fn set_comment(&mut self, text: &str) {
+        self.after.clear();
+        if !text.trim().is_empty() {
+            self.after.push(text.trim().to_owned());
+        }
+    }
+
+    /// Replaces the mark of the move (`!`, `?!` ...), or removes it.
+    pub fn set_move_mark(&mut self, mark: Option<Nag>) {
+        self.nags.retain(|nag| !nag.is_move_mark());
+        if let Some(mark) = mark {
+            self.nags.insert(0, mark);
+        }
+    }
+}
+
+impl ShapeColor {
+    const LETTERS: [(char, ShapeColor); 4] =
+        [('G', Self::Green), ('R', Self::Red), ('Y', Self::Yellow), ('B', Self::Blue)];
+
+    pub(super) fn from_letter(letter: char) -> Option<Self> {
+        Self::LETTERS.iter().find(|(c, _)| *c == letter).map(|(_, color)| *color)
+    }
+
+    pub(super) fn letter(self) -> char {
+        match self {
+            Self::Green => 'G',
+            Self::Red => 'R',
+            Self::Yellow => 'Y',
+            Self::Blue => 'B',
+        }
+    }
+}
+
+impl fmt::Display for Eval {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.score {
+            EvalScore::Cp(cp) => {
+                let sign = if cp < 0 { "-" } else { "" };
+                write!(f, "{sign}{}.{:02}", cp.unsigned_abs() / 100, cp.unsigned_abs() % 100)?;
+            }
+            EvalScore::Mate(moves) => write!(f, "#{moves}")?,
+        }
+        self.depth.map_or(Ok(()), |depth| write!(f, ",{depth}"))
+    }
+}

@@ -1,0 +1,109 @@
+//! What was found wrong in a file, and where.
+
+use std::fmt;
+
+use super::reader::MAX_DEPTH;
+use crate::chess::{FenError, Points};
+use crate::game::MoveTextError;
+
+/// One finding in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Line, counted from 1.
+    pub line: usize,
+    /// Column in characters, counted from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// How bad a [`Problem`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// Odd, but the moves are understood.
+    Warning,
+    /// Moves or tags could not be understood; they are kept as text.
+    Error,
+}
+
+/// What may be wrong in a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// A move cannot be read; the rest of its line is kept as text.
+    #[error(transparent)]
+    Move(#[from] MoveTextError),
+    /// A null move; the rest of its line is kept as text.
+    #[error("null move `{0}`: the line is kept as text from here on")]
+    NullMove(String),
+    /// Variations nested too deep; the rest of the line is kept as text.
+    #[error("variations are nested more than {MAX_DEPTH} deep")]
+    TooDeep,
+    /// A variation where there is no move it could replace.
+    #[error("a variation before any move")]
+    VariationBeforeMove,
+    /// A `(` without `)`.
+    #[error("the variation is never closed")]
+    UnclosedVariation,
+    /// A `)` without `(`.
+    #[error("`)` without `(`")]
+    StrayClose,
+    /// A `{` without `}`.
+    #[error("the comment is never closed")]
+    UnclosedComment,
+    /// A mark that is none, such as `$1000`.
+    #[error("`{0}` is no mark of a move")]
+    BadMark(String),
+    /// A line in brackets that is no tag.
+    #[error("`{0}` is no tag: write [Name \"value\"]")]
+    BadTag(String),
+    /// A tag that was there before.
+    #[error("the tag {0} is there twice")]
+    RepeatedTag(String),
+    /// A tag whose value cannot be understood.
+    #[error("the tag {name} cannot be `{value}`{hint}")]
+    BadValue {
+        /// The tag.
+        name: String,
+        /// Its value.
+        value: String,
+        /// What it should be.
+        hint: &'static str,
+    },
+    /// The start position cannot be set up; the moves are kept as text.
+    #[error("the start position cannot be set up: {0}")]
+    BadStart(#[from] FenError),
+    /// A game this program does not know; the moves are kept as text.
+    #[error("unknown variant `{0}`")]
+    UnknownVariant(String),
+    /// The tags and the end of the moves tell different results; the tags' is taken.
+    #[error("the tags say {tag}, the moves end with {marker}")]
+    ResultsDiffer {
+        /// The result of the tags.
+        tag: Points,
+        /// The result after the moves.
+        marker: Points,
+    },
+}
+
+impl Problem {
+    /// Whether something was left unread.
+    pub fn severity(&self) -> Severity {
+        match self {
+            Self::NullMove(_)
+            | Self::UnclosedVariation
+            | Self::StrayClose
+            | Self::BadMark(_)
+            | Self::RepeatedTag(_)
+            | Self::BadValue { .. }
+            | Self::ResultsDiffer { .. } => Severity::Warning,
+            _ => Severity::Error,
+        }
+    }
+}
+
+/// `12:7: no legal move ...`
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.problem)
+    }
+}

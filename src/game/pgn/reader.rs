@@ -1,0 +1,417 @@
+//! Reading one game.
+
+use super::diagnostic::{Diagnostic, Problem};
+use super::lexer::{Kind, Lexer, Token};
+use super::tag_section::Head;
+use crate::chess::{Outcome, Points, Position, Variant};
+use crate::game::{GameRecord, Kept, Nag, NodeId, PieceLetters, commands, ending, read_move};
+
+/// How deep variations may be nested.
+pub const MAX_DEPTH: usize = 64;
+
+/// More findings than this in one game are not told.
+const MAX_DIAGNOSTICS: usize = 100;
+
+/// Ways to write a null move.
+const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
+
+/// A game that was read, and what was found wrong in it.
+#[derive(Clone, Debug)]
+pub struct ReadGame {
+    /// The game, up to where it could be understood; the rest is kept in it as text.
+    pub record: GameRecord,
+    /// What is odd or wrong, in the order of the text; at most a hundred findings.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl ReadGame {
+    /// `true` if everything was understood.
+    pub fn is_clean(&self) -> bool {
+        self.diagnostics.iter().all(|found| found.problem.severity() < super::Severity::Error)
+    }
+}
+
+/// Reads the game in `text`, which begins on line `first_line` of its file. Never fails: what cannot be
+/// understood is kept and told.
+pub fn read_game(text: &str, first_line: usize, letters: PieceLetters) -> ReadGame {
+    Reader::new(text, first_line, letters).read()
+}
+
+/// The main line or a variation, while it is being read.
+#[derive(Debug)]
+struct Line {
+    node: NodeId,
+    position: Position,
+    /// The position before the last move: where a variation would begin.
+    before_last: Option<Position>,
+    /// Comments that will stand before the next move.
+    pending: Vec<String>,
+    /// A variation has been read since the last move.
+    after_variation: bool,
+    /// Where the text of the line begins.
+    start: usize,
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    lexer: Lexer<'a>,
+    letters: PieceLetters,
+    place: Place,
+    diagnostics: Vec<Diagnostic>,
+    record: GameRecord,
+    line: Line,
+    /// The lines around this one, the main line first.
+    outer: Vec<Line>,
+    /// Where the move number before the current token stands.
+    number: Option<usize>,
+    marker: Option<Points>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str, first_line: usize, letters: PieceLetters) -> Self {
+        let start = Position::start(Variant::Glinski);
+        Self {
+            text,
+            lexer: Lexer::new(text),
+            letters,
+            place: Place { offset: 0, line: first_line, column: 1 },
+            diagnostics: Vec::new(),
+            record: GameRecord::new(start),
+            line: Line::new(NodeId::ROOT, start, 0),
+            outer: Vec::new(),
+            number: None,
+            marker: None,
+        }
+    }
+
+    fn read(mut self) -> ReadGame {
+        let (mut head, comments, first) = self.read_head();
+        match head.take_start() {
+            Ok(start) => {
+                self.record = GameRecord::new(start);
+                self.line = Line::new(NodeId::ROOT, start, 0);
+                self.add_comments(comments);
+                self.read_moves(first);
+            }
+            Err((problem, offset)) => {
+                self.report(problem, offset);
+                self.add_comments(comments);
+                if let Some(token) = first {
+                    self.keep_line(token.start);
+                    self.read_moves(None);
+                }
+            }
+        }
+        match head.take_controls() {
+            Ok(controls) => self.record.controls = controls,
+            Err((problem, offset)) => self.report(problem, offset),
+        }
+        self.close_all();
+        self.take_result(&mut head);
+        self.record.tags = head.tags;
+        self.record.header_lines.splice(0..0, head.lines);
+        ReadGame { record: self.record, diagnostics: self.diagnostics }
+    }
+
+    /// Reads tags, and comments among them, up to the first token of the moves.
+    fn read_head(&mut self) -> (Head, Vec<&'a str>, Option<Token>) {
+        let (mut head, mut comments) = (Head::default(), Vec::new());
+        while let Some(token) = self.lexer.next() {
+            match token.kind {
+                Kind::Tag => {
+                    if let Err(problem) = head.add(self.slice(token), token.start) {
+                        self.report(problem, token.start);
+                    }
+                }
+                Kind::Escape => head.lines.push(self.slice(token).trim_end().to_owned()),
+                Kind::Comment { .. } | Kind::LineComment => comments.push(self.comment_text(token)),
+                _ => return (head, comments, Some(token)),
+            }
+        }
+        (head, comments, None)
+    }
+
+    fn add_comments(&mut self, comments: Vec<&str>) {
+        for comment in comments {
+            self.comment(comment);
+        }
+    }
+
+    fn read_moves(&mut self, first: Option<Token>) {
+        let mut next = first.or_else(|| self.lexer.next());
+        while let Some(token) = next {
+            self.token(token);
+            next = self.lexer.next();
+        }
+    }
+
+    fn token(&mut self, token: Token) {
+        let word = self.slice(token);
+        match token.kind {
+            Kind::Number if !NULL_MOVES.contains(&word) => {
+                self.number.get_or_insert(token.start);
+                return;
+            }
+            Kind::Number | Kind::Symbol | Kind::Junk | Kind::Tag => self.word(word, token.start),
+            Kind::Nag => self.mark(word[1..].parse().ok().map(Nag), word, token.start),
+            Kind::Suffix => self.mark(Nag::from_sign(word), word, token.start),
+            Kind::Comment { .. } | Kind::LineComment => {
+                let text = self.comment_text(token);
+                self.comment(text);
+            }
+            Kind::Escape => self.record.header_lines.push(word.trim_end().to_owned()),
+            Kind::Open => self.open(token.start),
+            Kind::Close => self.close(token.start),
+            Kind::Result => self.result(token),
+            Kind::Ornament => {}
+        }
+        self.number = None;
+    }
+
+    /// A move, or a sign such as `+-`.
+    fn word(&mut self, word: &str, start: usize) {
+        if let Some(nag) = Nag::from_sign(word) {
+            return self.mark(Some(nag), word, start);
+        }
+        if NULL_MOVES.contains(&word) {
+            self.report(Problem::NullMove(word.to_owned()), start);
+            return self.keep_line(self.number.unwrap_or(start));
+        }
+        match read_move(&self.line.position, word, self.letters) {
+            Ok(mv) => {
+                let node = self.record.tree.push(self.line.node, mv);
+                if !self.line.pending.is_empty() {
+                    self.record.tree.notes_mut(node).before = std::mem::take(&mut self.line.pending);
+                }
+                self.line.node = node;
+                self.line.before_last = Some(self.line.position);
+                self.line.position.play_unchecked(mv);
+                self.line.after_variation = false;
+            }
+            Err(error) => {
+                self.report(error.into(), start);
+                self.keep_line(self.number.unwrap_or(start));
+            }
+        }
+    }
+
+    fn mark(&mut self, nag: Option<Nag>, word: &str, start: usize) {
+        match nag {
+            Some(nag) if self.has_node() => self.record.tree.notes_mut(self.line.node).nags.push(nag),
+            Some(_) => self.comment(word),
+            None => {
+                self.report(Problem::BadMark(word.to_owned()), start);
+                self.comment(word);
+            }
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        let text = commands::with_braces(text);
+        if self.has_node() && !self.line.after_variation {
+            self.say_after(&text);
+        } else {
+            let text = commands::tidy(&text);
+            if !text.is_empty() {
+                self.line.pending.push(text);
+            }
+        }
+    }
+
+    /// Whether notes belong to the line's last node: the start of the game, or a move of this line. At the
+    /// start of a variation the last node is still that of the line around it.
+    fn has_node(&self) -> bool {
+        self.outer.is_empty() || self.line.before_last.is_some()
+    }
+
+    fn say_after(&mut self, text: &str) {
+        let variant = self.record.variant();
+        let notes = self.record.tree.notes_mut(self.line.node);
+        let rest = commands::take(text, notes, variant);
+        if !rest.is_empty() {
+            notes.after.push(rest);
+        }
+    }
+
+    fn open(&mut self, start: usize) {
+        let parent = self.record.tree.parent(self.line.node);
+        match (self.line.before_last, parent) {
+            (Some(position), Some(parent)) if self.outer.len() < MAX_DEPTH => {
+                let variation = Line::new(parent, position, start + 1);
+                self.outer.push(std::mem::replace(&mut self.line, variation));
+            }
+            (Some(_), Some(_)) => {
+                self.report(Problem::TooDeep, start);
+                self.keep_line(start);
+            }
+            _ => {
+                self.report(Problem::VariationBeforeMove, start);
+                self.keep_line(start);
+            }
+        }
+    }
+
+    fn close(&mut self, start: usize) {
+        if self.outer.is_empty() {
+            self.report(Problem::StrayClose, start);
+        } else {
+            self.close_line();
+        }
+    }
+
+    /// Ends a variation and goes on with the line around it.
+    fn close_line(&mut self) {
+        if self.line.before_last.is_some() {
+            self.say_pending();
+        }
+        let Some(around) = self.outer.pop() else { return };
+        let inner = std::mem::replace(&mut self.line, around);
+        // Comments of a variation without moves.
+        self.line.pending.extend(inner.pending);
+        self.line.after_variation = true;
+    }
+
+    /// No move follows any more: comments that waited for one belong to the last.
+    fn say_pending(&mut self) {
+        for text in std::mem::take(&mut self.line.pending) {
+            self.say_after(&text);
+        }
+    }
+
+    fn close_all(&mut self) {
+        while !self.outer.is_empty() {
+            self.report(Problem::UnclosedVariation, self.line.start.saturating_sub(1));
+            self.close_line();
+        }
+        self.say_pending();
+    }
+
+    /// Keeps the text from `start` to the end of the line being read.
+    fn keep_line(&mut self, start: usize) {
+        // Comments at the start of a variation would have no move to stand before.
+        let in_place = self.has_node();
+        let start = if in_place { start } else { self.line.start };
+        if in_place {
+            self.say_pending();
+        } else {
+            self.line.pending.clear();
+        }
+        let end = self.line_end(start);
+        let text = self.text[start..end].trim();
+        if !text.is_empty() {
+            self.record.tree.keep(self.line.node, Kept::new(text));
+        }
+        self.lexer.skip_to(end);
+    }
+
+    /// Where the line ends that goes on at `start`: before the `)` of a variation, or before the result.
+    fn line_end(&self, start: usize) -> usize {
+        let (mut depth, mut last_result) = (0_usize, None);
+        for token in Lexer::in_moves(&self.text[start..]) {
+            last_result = None;
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close if depth > 0 => depth -= 1,
+                Kind::Close if !self.outer.is_empty() => return start + token.start,
+                Kind::Result if depth == 0 && self.outer.is_empty() => return start + token.start,
+                Kind::Result => last_result = Some(start + token.start),
+                _ => {}
+            }
+        }
+        // A variation that is never closed may still be followed by the result of the game.
+        last_result.unwrap_or(self.text.len())
+    }
+
+    fn result(&mut self, token: Token) {
+        let word = self.slice(token);
+        let is_last = self.text[token.end..].trim().is_empty();
+        if self.outer.is_empty() || is_last {
+            self.marker = ending::parse_points(word).flatten();
+        } else {
+            self.comment(word);
+        }
+    }
+
+    /// Settles the result from the tags, the marker after the moves and the last words.
+    fn take_result(&mut self, head: &mut Head) {
+        let (tag, problems) = head.take_result();
+        for (problem, offset) in problems {
+            self.report(problem, offset);
+        }
+        let tag = tag.flatten();
+        if let (Some(tag), Some(marker)) = (tag, self.marker) {
+            if tag.pgn_result() != marker.pgn_result() {
+                self.report(Problem::ResultsDiffer { tag, marker }, head.offset("Result"));
+            }
+        }
+        let Some(points) = tag.or(self.marker) else { return };
+        let reason = self.record.told_reason(points, head.tags.get("Termination"));
+        let outcome = Outcome { points, reason };
+        self.record.result = Some(outcome);
+        self.record.strip_closing_words(outcome);
+        let word = head.tags.get("Termination").map(str::to_ascii_lowercase);
+        if word.is_some() && word.as_deref() == ending::termination(reason) {
+            head.tags.remove("Termination");
+        }
+    }
+
+    fn slice(&self, token: Token) -> &'a str {
+        &self.text[token.start..token.end]
+    }
+
+    /// The text of a comment without its braces or semicolon.
+    fn comment_text(&mut self, token: Token) -> &'a str {
+        let inner = &self.text[token.start + 1..token.end];
+        if token.kind == (Kind::Comment { closed: false }) {
+            self.report(Problem::UnclosedComment, token.start);
+        }
+        if token.kind == (Kind::Comment { closed: true }) { &inner[..inner.len() - 1] } else { inner }
+    }
+
+    fn report(&mut self, problem: Problem, offset: usize) {
+        if self.diagnostics.len() < MAX_DIAGNOSTICS {
+            let (line, column) = self.place.find(self.text, offset);
+            self.diagnostics.push(Diagnostic { line, column, problem });
+        }
+    }
+}
+
+impl Line {
+    fn new(node: NodeId, position: Position, start: usize) -> Self {
+        Self { node, position, before_last: None, pending: Vec::new(), after_variation: false, start }
+    }
+}
+
+/// Line and column of an offset, found from the last one asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub offset: usize,
+    pub line: usize,
+    pub column: usize,
+}
+
+impl Place {
+    fn find(&mut self, text: &str, offset: usize) -> (usize, usize) {
+        if offset < self.offset {
+            // Findings about tags are told after those about moves.
+            let line = self.line - newlines(&text[..self.offset]);
+            *self = Self { offset: 0, line, column: 1 };
+        }
+        let passed = &text[self.offset..offset];
+        let lines = newlines(passed);
+        self.line += lines;
+        self.column = match passed.rfind(['\n', '\r']) {
+            Some(last) if lines > 0 => passed[last + 1..].chars().count() + 1,
+            _ => self.column + passed.chars().count(),
+        };
+        self.offset = offset;
+        (self.line, self.column)
+    }
+}
+
+/// Number of line ends: LF, CR or both together.
+pub(super) fn newlines(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let lone_cr = |i: usize| bytes[i] == b'\r' && bytes.get(i + 1) != Some(&b'\n');
+    (0..bytes.len()).filter(|&i| bytes[i] == b'\n' || lone_cr(i)).count()
+}

@@ -1,0 +1,213 @@
+//! Reading the tags of a game.
+
+use super::diagnostic::Problem;
+use super::lexer::is_escaped;
+use crate::chess::{ByColor, Color, Points, Position, Variant};
+use crate::game::ending::parse_points;
+use crate::game::tags::is_name_char;
+use crate::game::{Tags, TimeControl};
+
+/// The head of a game: its tags with the places where they stand, and the lines that are no tags.
+#[derive(Debug, Default)]
+pub(super) struct Head {
+    pub tags: Tags,
+    pub lines: Vec<String>,
+    /// Byte offset of each tag in `tags`.
+    offsets: Vec<(String, usize)>,
+}
+
+impl Head {
+    /// Takes in a tag as it stands in the text.
+    pub fn add(&mut self, text: &str, offset: usize) -> Result<(), Problem> {
+        let Some((name, value)) = parse_tag(text) else {
+            self.lines.push(text.trim_end().to_owned());
+            return Err(Problem::BadTag(text.trim_end().to_owned()));
+        };
+        if self.tags.get(&name).is_some() {
+            self.lines.push(text.trim_end().to_owned());
+            return Err(Problem::RepeatedTag(name));
+        }
+        self.tags.set(&name, &value);
+        self.offsets.push((name, offset));
+        Ok(())
+    }
+
+    /// Where the tag `name` stands; the beginning of the game if it is not there.
+    pub fn offset(&self, name: &str) -> usize {
+        self.offsets.iter().find(|(tag, _)| tag == name).map_or(0, |(_, offset)| *offset)
+    }
+
+    /// Takes `Variant`, `SetUp` and `FEN` out of the tags and sets the start position up.
+    pub fn take_start(&mut self) -> Result<Position, (Problem, usize)> {
+        let variant = match self.tags.get("Variant") {
+            Some(name) => name
+                .parse()
+                .map_err(|_| (Problem::UnknownVariant(name.to_owned()), self.offset("Variant")))?,
+            None => Variant::Glinski,
+        };
+        let start = match self.tags.get("FEN") {
+            Some(fen) => {
+                Position::from_fen(variant, fen).map_err(|error| (error.into(), self.offset("FEN")))?
+            }
+            None => Position::start(variant),
+        };
+        self.tags.remove("Variant");
+        if self.tags.remove("FEN").is_some() || self.tags.get("SetUp") == Some("0") {
+            self.tags.remove("SetUp");
+        }
+        Ok(start)
+    }
+
+    /// Takes the time controls out of the tags, where they are understood.
+    pub fn take_controls(&mut self) -> Result<Option<ByColor<TimeControl>>, (Problem, usize)> {
+        let control = |text: &str| text.parse::<TimeControl>().ok();
+        let both = self.parse("TimeControl", control, "")?;
+        let white = self.parse("WhiteTimeControl", control, "")?;
+        let black = self.parse("BlackTimeControl", control, "")?;
+        let exact = self.parse("HexClock", parse_hex_clock, "")?;
+        let each = white.zip(black).map(|(white, black)| ByColor::new(white, black));
+        let controls = exact.or(each).or(both.map(|both| ByColor::from_fn(|_| both.clone())));
+        if controls.is_some() {
+            for name in ["TimeControl", "WhiteTimeControl", "BlackTimeControl", "HexClock"] {
+                self.tags.remove(name);
+            }
+        }
+        Ok(controls)
+    }
+
+    /// Takes `Result` and `HexScore` out of the tags. The outer `None` is no result, the inner one `*`.
+    pub fn take_result(&mut self) -> (Option<Option<Points>>, Vec<(Problem, usize)>) {
+        let mut problems = Vec::new();
+        let hint = ": write 1-0, 0-1, 1/2-1/2 or *";
+        let mut result = self.parse("Result", parse_points, hint).unwrap_or_else(|problem| {
+            problems.push(problem);
+            None
+        });
+        let said = self.tags.remove("Result");
+        if let (None, Some(text)) = (result, said.filter(|text| text != "?")) {
+            // The writer makes a tag of this name itself: what it said before is kept beside it.
+            self.lines.push(super::writer::tag_line("Result", &text));
+        }
+        let hint = ": write 3/4-1/4 or 1/4-3/4, beside the result 1/2-1/2";
+        let agrees = |score: Option<Points>| match (score, result.flatten()) {
+            (Some(score), Some(points)) => score.pgn_result() == points.pgn_result(),
+            _ => false,
+        };
+        match self.parse("HexScore", |text| parse_points(text).filter(|&score| agrees(score)), hint) {
+            Ok(Some(score)) => {
+                result = Some(score);
+                self.tags.remove("HexScore");
+            }
+            Ok(None) => {}
+            Err(problem) => problems.push(problem),
+        }
+        (result, problems)
+    }
+
+    /// Parses a tag's value; `?` is as good as no tag.
+    fn parse<T>(
+        &self,
+        name: &str,
+        parse: impl FnOnce(&str) -> Option<T>,
+        hint: &'static str,
+    ) -> Result<Option<T>, (Problem, usize)> {
+        let Some(value) = self.tags.get(name).filter(|&value| value != "?") else { return Ok(None) };
+        parse(value).map(Some).ok_or_else(|| {
+            let (name, value) = (name.to_owned(), value.to_owned());
+            let offset = self.offset(&name);
+            (Problem::BadValue { name, value, hint }, offset)
+        })
+    }
+}
+
+/// `byoyomi 600 30x5` for both sides, or `delay 300 5 / 600` for White and Black.
+fn parse_hex_clock(text: &str) -> Option<ByColor<TimeControl>> {
+    let (white, black) = text.split_once(" / ").unwrap_or((text, text));
+    Some(ByColor::new(white.parse().ok()?, black.parse().ok()?))
+}
+
+/// The `HexClock` tag for these controls; `None` where the standard's tags say all.
+pub(super) fn hex_clock(controls: &ByColor<TimeControl>) -> Option<String> {
+    let [white, black] = Color::ALL.map(|color| &controls[color]);
+    if white.is_standard() && black.is_standard() {
+        return None;
+    }
+    Some(if white == black { white.to_string() } else { format!("{white} / {black}") })
+}
+
+/// Name and value of `[Name "value"]`, or of a line of the federation's old game sheets.
+fn parse_tag(text: &str) -> Option<(String, String)> {
+    let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
+    if let Some((name, value)) = parse_polish(inner) {
+        return Some((name.to_owned(), value.to_owned()));
+    }
+    let quote = inner.find('"')?;
+    let name = inner[..quote].trim();
+    let value = inner[quote + 1..].strip_suffix('"')?;
+    let valid = !name.is_empty() && name.chars().all(is_name_char);
+    (valid && !is_escaped(value)).then(|| (name.to_owned(), unescape(value)))
+}
+
+/// `Białymi gra NAME`, `Czarnymi gra NAME`, `Rezultat 0-1`. The ł may have suffered in a wrong encoding.
+fn parse_polish(text: &str) -> Option<(&'static str, &str)> {
+    let (first, rest) = text.split_once(' ')?;
+    let playing = || rest.trim_start().strip_prefix("gra ").map(str::trim);
+    match first {
+        "Czarnymi" => Some(("Black", playing()?)),
+        "Rezultat" => Some(("Result", rest.trim())),
+        _ if first.starts_with("Bia") && first.ends_with("ymi") => Some(("White", playing()?)),
+        _ => None,
+    }
+}
+
+fn unescape(value: &str) -> String {
+    let mut plain = String::with_capacity(value.len());
+    let mut chars = value.chars().peekable();
+    while let Some(c) = chars.next() {
+        match chars.peek() {
+            Some(&next @ ('"' | '\\')) if c == '\\' => {
+                plain.push(next);
+                chars.next();
+            }
+            _ => plain.push(c),
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_as_people_write_them() {
+        for (text, name, value) in [
+            (r#"[White "A. B."]"#, "White", "A. B."),
+            (r#"[ White   "A" ]"#, "White", "A"),
+            (r#"[White"A"]"#, "White", "A"),
+            (r#"[White "a \"b\" \\ \c"]"#, "White", r#"a "b" \ \c"#),
+            (r#"[White "Jan "Janek" K."]"#, "White", r#"Jan "Janek" K."#),
+            (r#"[X-Timer "3"]"#, "X-Timer", "3"),
+            (r#"[White ""]"#, "White", ""),
+            ("[Białymi gra Sandor Bodor]", "White", "Sandor Bodor"),
+            ("[Bia³ymi gra Sandor Bodor]", "White", "Sandor Bodor"),
+            ("[Czarnymi gra program Hexodus III]", "Black", "program Hexodus III"),
+            ("[Rezultat 0-1]", "Result", "0-1"),
+        ] {
+            assert_eq!(parse_tag(text), Some((name.to_owned(), value.to_owned())), "{text}");
+        }
+        for text in
+            ["[", "[]", "[White]", "[White A]", r#"["A"]"#, r#"[White "A]"#, r#"[White A"]"#, r#"[A B "c"]"#]
+        {
+            assert_eq!(parse_tag(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn clocks_that_differ_go_through_one_tag() {
+        for text in ["byoyomi 600 30x5", "delay 300 5 / 40/9000:900"] {
+            assert_eq!(hex_clock(&parse_hex_clock(text).unwrap()).as_deref(), Some(text));
+        }
+        assert_eq!(hex_clock(&parse_hex_clock("300 / 600+5").unwrap()), None);
+    }
+}

@@ -1,0 +1,284 @@
+//! Writing games in canonical form.
+
+use super::tag_section::hex_clock;
+use crate::chess::{Color, Outcome, Position};
+use crate::game::tags::ROSTER;
+use crate::game::{GameRecord, GameTree, Kept, NodeId, Notes, Tags, commands, ending, san};
+
+/// Lines are shorter than this.
+const LINE_LENGTH: usize = 80;
+
+/// One game as text, ending with a line feed.
+pub fn write(record: &GameRecord) -> String {
+    let outcome = record.result.map(|outcome| record.with_told_reason(outcome));
+    let mut text = String::new();
+    for (name, value) in tags(record, outcome) {
+        text += &tag_line(&name, &value);
+        text.push('\n');
+    }
+    for line in &record.header_lines {
+        text += line;
+        text.push('\n');
+    }
+    text.push('\n');
+    text + &Moves::new(&record.tree).write(record, outcome)
+}
+
+/// Several games, with a blank line between them.
+pub fn write_all<'a>(records: impl IntoIterator<Item = &'a GameRecord>) -> String {
+    let games: Vec<String> = records.into_iter().map(write).collect();
+    games.join("\n")
+}
+
+/// `[Name "value"]`
+pub(super) fn tag_line(name: &str, value: &str) -> String {
+    format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// All tags in canonical order: the roster, then the others by name.
+fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Vec<(String, String)> {
+    let mut tags = record.tags.clone();
+    for name in ROSTER {
+        if tags.get(name).is_none() {
+            tags.set(name, if name == "Date" { "????.??.??" } else { "?" });
+        }
+    }
+    set_start(&mut tags, record);
+    set_outcome(&mut tags, outcome);
+    set_controls(&mut tags, record);
+    let place = |name: &str| ROSTER.iter().position(|tag| *tag == name).unwrap_or(ROSTER.len());
+    let mut pairs: Vec<_> = tags.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    pairs.sort_by(|(a, _), (b, _)| (place(a), a).cmp(&(place(b), b)));
+    pairs
+}
+
+fn set_start(tags: &mut Tags, record: &GameRecord) {
+    let (start, variant) = (record.tree.start(), record.variant());
+    // A game of an unknown variant has no moves here, only text: it stays what it said it was.
+    if tags.get("Variant").is_none_or(|name| name.parse() == Ok(variant)) {
+        tags.set("Variant", &variant.to_string());
+    }
+    if *start != Position::start(variant) {
+        tags.set("SetUp", "1");
+        tags.set("FEN", &start.to_fen());
+    }
+}
+
+fn set_outcome(tags: &mut Tags, outcome: Option<Outcome>) {
+    tags.set("Result", result_text(outcome));
+    let Some(Outcome { points, reason }) = outcome else { return };
+    if points.to_string() != points.pgn_result() {
+        tags.set("HexScore", &points.to_string());
+    }
+    if let Some(word) = ending::termination(reason) {
+        tags.set("Termination", word);
+    }
+}
+
+fn result_text(outcome: Option<Outcome>) -> &'static str {
+    outcome.map_or("*", |outcome| outcome.points.pgn_result())
+}
+
+fn set_controls(tags: &mut Tags, record: &GameRecord) {
+    let Some(controls) = &record.controls else { return };
+    let [white, black] = Color::ALL.map(|color| &controls[color]);
+    if white == black {
+        tags.set("TimeControl", &white.to_pgn());
+    } else {
+        tags.set("WhiteTimeControl", &white.to_pgn());
+        tags.set("BlackTimeControl", &black.to_pgn());
+    }
+    if let Some(exact) = hex_clock(controls) {
+        tags.set("HexClock", &exact);
+    }
+}
+
+/// Writes the moves, breaking lines between words.
+struct Moves<'a> {
+    tree: &'a GameTree,
+    text: String,
+    /// Characters on the last line of `text`.
+    column: usize,
+    /// The last word, which may still get a closing parenthesis.
+    word: String,
+    /// `(`, if the next word begins a variation.
+    opening: &'static str,
+}
+
+impl<'a> Moves<'a> {
+    fn new(tree: &'a GameTree) -> Self {
+        Self { tree, text: String::new(), column: 0, word: String::new(), opening: "" }
+    }
+
+    fn write(mut self, record: &GameRecord, outcome: Option<Outcome>) -> String {
+        let first = self.tree.next(NodeId::ROOT);
+        self.after(NodeId::ROOT, first);
+        match first {
+            Some(first) => self.line(first, *self.tree.start(), true),
+            None => self.kept_after(NodeId::ROOT),
+        }
+        if let Some(words) = outcome.and_then(|outcome| record.closing_words_to_write(outcome)) {
+            self.comment(&words);
+        }
+        self.put(result_text(outcome));
+        self.flush();
+        self.text.push('\n');
+        self.text
+    }
+
+    /// Writes the moves from `first` on, and the unread text at their end. `said` tells whether the comments
+    /// before the first move have been written already.
+    fn line(&mut self, first: NodeId, mut position: Position, mut said: bool) {
+        let (mut node, mut numbered) = (first, true);
+        while let Some(mv) = self.tree.move_at(node) {
+            if !said {
+                numbered |= self.before(node);
+            }
+            self.number(&position, numbered);
+            self.put(&san(&position, mv));
+            let next = self.tree.next(node);
+            // Without a variation in between, what is said before a move cannot be told from what is said
+            // after the last one.
+            said = !self.has_alternatives(node);
+            numbered = self.after(node, next.filter(|_| said));
+            if !said {
+                self.alternatives(node, position);
+                numbered = true;
+            }
+            position.play_unchecked(mv);
+            match next {
+                Some(next) => node = next,
+                None => return self.kept_after(node),
+            }
+        }
+    }
+
+    /// The other moves in the place of `node`, whose position before is `position`.
+    fn alternatives(&mut self, node: NodeId, position: Position) {
+        let tree = self.tree;
+        let Some(parent) = tree.parent(node) else { return };
+        for &other in &tree.children(parent)[1..] {
+            self.opening = "(";
+            self.line(other, position, false);
+            self.close();
+        }
+        for kept in tree.kept(parent) {
+            self.kept("(", kept);
+            self.close();
+        }
+    }
+
+    fn has_alternatives(&self, node: NodeId) -> bool {
+        let Some(parent) = self.tree.parent(node) else { return false };
+        let (children, kept) = (self.tree.children(parent), self.tree.kept(parent));
+        children.first() == Some(&node) && (children.len() > 1 || !kept.is_empty())
+    }
+
+    /// The unread text that continues the line behind `node`, which has no child.
+    fn kept_after(&mut self, node: NodeId) {
+        let tree = self.tree;
+        for (i, kept) in tree.kept(node).iter().enumerate() {
+            // Only one text can continue a line; others were variations of moves now deleted.
+            if i == 0 {
+                // In the first column these would be a line of their own kind.
+                let special = kept.as_str().starts_with(['%', '[']);
+                self.kept(if special { " " } else { "" }, kept);
+            } else {
+                self.kept("(", kept);
+                self.close();
+            }
+        }
+    }
+
+    fn number(&mut self, position: &Position, numbered: bool) {
+        let number = position.fullmove_number();
+        match position.turn() {
+            Color::White => self.put(&format!("{number}.")),
+            Color::Black if numbered => self.put(&format!("{number}...")),
+            Color::Black => {}
+        }
+    }
+
+    /// The comments before `node`; returns whether there are any.
+    fn before(&mut self, node: NodeId) -> bool {
+        let tree = self.tree;
+        let texts = tree.notes(node).map_or(&[][..], |notes| &notes.before);
+        self.comments(texts.iter().map(|text| commands::tidy(text)))
+    }
+
+    /// The marks and comments after `node`, and the comments before `next`; returns whether any comment was
+    /// written.
+    fn after(&mut self, node: NodeId, next: Option<NodeId>) -> bool {
+        let tree = self.tree;
+        let next = next.and_then(|next| tree.notes(next)).map_or(&[][..], |notes| &notes.before);
+        if next.is_empty() && tree.notes(node).is_none() {
+            return false;
+        }
+        let empty = Notes::default();
+        let notes = commands::settle(tree.notes(node).unwrap_or(&empty), next, tree.start().variant());
+        for nag in &notes.nags {
+            self.put(&nag.to_string());
+        }
+        let mut texts = notes.after.iter().cloned();
+        let first = [commands::write(&notes, tree.start().variant()), texts.next().unwrap_or_default()];
+        let first = first.join(" ").trim().to_owned();
+        self.comments([first].into_iter().chain(texts))
+    }
+
+    fn comments(&mut self, texts: impl Iterator<Item = String>) -> bool {
+        let mut any = false;
+        for text in texts.filter(|text| !text.is_empty()) {
+            self.comment(&text);
+            any = true;
+        }
+        any
+    }
+
+    fn comment(&mut self, text: &str) {
+        let text = format!("{{{}}}", commands::without_braces(text));
+        for (i, word) in text.split(' ').enumerate() {
+            // At the beginning of a line these would look like an escape or a tag.
+            if i > 0 && word.starts_with(['%', '[']) {
+                self.word.push(' ');
+                self.word.push_str(word);
+            } else {
+                self.put(word);
+            }
+        }
+    }
+
+    /// Text as it was read, on lines of its own.
+    fn kept(&mut self, before: &str, kept: &Kept) {
+        self.flush();
+        if self.column > 0 {
+            self.text.push('\n');
+        }
+        for part in [before, kept.as_str(), "\n"] {
+            self.text += part;
+        }
+        self.column = 0;
+    }
+
+    fn put(&mut self, word: &str) {
+        self.flush();
+        self.word = format!("{}{word}", std::mem::take(&mut self.opening));
+    }
+
+    fn close(&mut self) {
+        self.word.push(')');
+    }
+
+    fn flush(&mut self) {
+        let length = self.word.chars().count();
+        if length == 0 {
+            return;
+        }
+        if self.column > 0 {
+            let fits = self.column + 1 + length < LINE_LENGTH;
+            self.text.push(if fits { ' ' } else { '\n' });
+            self.column = if fits { self.column + 1 } else { 0 };
+        }
+        self.text += &std::mem::take(&mut self.word);
+        self.column += length;
+    }
+}

@@ -1,0 +1,154 @@
+//! Playing a game: moves, the clock, draws, the end.
+
+use std::time::Duration;
+
+use super::{Game, PlayError, Played};
+use crate::chess::{Color, Move, Outcome, Points, Reason};
+use crate::game::{NodeId, history};
+
+/// Playing the game.
+impl Game {
+    /// Starts the clock, or ends a pause. Does nothing after the end of the game.
+    pub fn start_clock(&mut self, now: Duration) {
+        if self.outcome().is_none() {
+            self.clock.start(now);
+        }
+    }
+
+    /// Stops the clock until [`Self::start_clock`].
+    pub fn pause_clock(&mut self, now: Duration) {
+        self.clock.stop(now);
+    }
+
+    /// Sets a side's time left, as an arbiter would, or when a game is continued from a file.
+    pub fn set_time_left(&mut self, color: Color, left: Duration) {
+        self.clock.set_left(color, left);
+        self.snapshots.insert(self.head, self.clock.snapshot());
+    }
+
+    /// Makes a move where the game stands; the cursor goes there too.
+    ///
+    /// Presses the clock, notes the time left, declines the other side's draw offer and ends the game where
+    /// the rules do. What could be redone is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`]; the move is then not made.
+    pub fn play(&mut self, mv: Move, now: Duration) -> Result<Played, PlayError> {
+        if self.outcome().is_some() {
+            return Err(PlayError::GameOver);
+        }
+        if let Some(outcome) = self.tick(now) {
+            return Err(PlayError::TimeIsUp(outcome));
+        }
+        let mover = self.turn();
+        let node = self.record.tree.add(self.head, mv)?;
+        self.record.tree.promote_to_main(node);
+        // The flag was looked at above, with the same clock and the same `now`.
+        self.clock.press(now).ok();
+        self.note_time(node, mover);
+        self.undone.clear();
+        if self.offer == Some(!mover) {
+            self.offer = None;
+        }
+        self.head = node;
+        self.go_to(node);
+        let outcome = history::outcome(&self.record.tree, node, &self.draws);
+        if let Some(outcome) = outcome {
+            self.finish(outcome, now);
+        }
+        Ok(Played { node, outcome })
+    }
+
+    fn note_time(&mut self, node: NodeId, mover: Color) {
+        let snapshot = self.clock.snapshot();
+        self.snapshots.insert(node, snapshot);
+        if self.clock.controls()[mover].is_timed() {
+            self.record.tree.notes_mut(node).clock = Some(snapshot.left(mover));
+        }
+    }
+
+    /// Looks whether a flag has fallen and, if so, ends the game: a loss, or a draw if the other side has
+    /// no material to mate. Returns the outcome if it ended just now.
+    pub fn tick(&mut self, now: Duration) -> Option<Outcome> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        let loser = self.clock.flagged(now)?;
+        let outcome = if self.head_position().can_win_on_time(!loser, &self.draws) {
+            Outcome { points: Points::win(!loser), reason: Reason::TimeForfeit }
+        } else {
+            Outcome { points: Points::DRAW, reason: Reason::TimeForfeitNoMaterial }
+        };
+        self.finish(outcome, now);
+        Some(outcome)
+    }
+
+    /// The draw that the side to move may claim, if repetition or 50 moves do not end the game by
+    /// themselves.
+    pub fn claimable(&self) -> Option<Reason> {
+        self.outcome().is_none().then(|| history::claim(&self.record.tree, self.head)).flatten()
+    }
+
+    /// Claims a draw by repetition or 50 moves. Returns `false` if there is nothing to claim.
+    pub fn claim_draw(&mut self, now: Duration) -> bool {
+        let claim = self.claimable();
+        if let Some(reason) = claim {
+            self.finish(Outcome { points: Points::DRAW, reason }, now);
+        }
+        claim.is_some()
+    }
+
+    /// The side that has offered a draw which is not yet answered.
+    pub fn draw_offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// `color` offers a draw. The offer stands until the other side answers or moves. If the other side has
+    /// offered too, the draw is agreed. Returns `false` after the end of the game.
+    pub fn offer_draw(&mut self, color: Color, now: Duration) -> bool {
+        if self.outcome().is_some() {
+            return false;
+        }
+        if self.offer == Some(!color) {
+            return self.accept_draw(now);
+        }
+        self.offer = Some(color);
+        true
+    }
+
+    /// The side a draw was offered to accepts. Returns `false` without an offer.
+    pub fn accept_draw(&mut self, now: Duration) -> bool {
+        let offered = self.offer.is_some();
+        if offered {
+            self.finish(Outcome { points: Points::DRAW, reason: Reason::Agreement }, now);
+        }
+        offered
+    }
+
+    /// The side a draw was offered to declines.
+    pub fn decline_draw(&mut self) {
+        self.offer = None;
+    }
+
+    /// `color` gives up. Returns `false` after the end of the game.
+    pub fn resign(&mut self, color: Color, now: Duration) -> bool {
+        self.end(Outcome { points: Points::win(!color), reason: Reason::Resignation }, now)
+    }
+
+    /// Ends the game by decision: an arbiter's, or a result known from elsewhere. Returns `false` after the
+    /// end of the game.
+    pub fn end(&mut self, outcome: Outcome, now: Duration) -> bool {
+        let running = self.outcome().is_none();
+        if running {
+            self.finish(outcome, now);
+        }
+        running
+    }
+
+    pub(super) fn finish(&mut self, outcome: Outcome, now: Duration) {
+        self.record.result = Some(outcome);
+        self.clock.stop(now);
+        self.offer = None;
+    }
+}

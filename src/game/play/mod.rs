@@ -1,0 +1,217 @@
+//! A game being played, or looked at.
+
+mod act;
+mod look;
+mod undo;
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use self::undo::Undone;
+use super::history;
+use super::{Clock, ClockSnapshot, GameRecord, NodeId, Notes, Tags, TimeControl};
+use crate::chess::{ByColor, Color, DrawRules, IllegalMove, Move, Outcome, Position};
+
+/// What must be known before a game begins.
+#[derive(Clone, Debug)]
+pub struct GameSetup {
+    /// The position to begin with; it knows the variant.
+    pub start: Position,
+    /// Which draws come by themselves.
+    pub draws: DrawRules,
+    /// Both sides' time controls.
+    pub controls: ByColor<TimeControl>,
+    /// Each side's first move is not timed.
+    pub free_first_moves: bool,
+    /// Tournament rule: a touched man must move. The window keeps to it; nothing here depends on it.
+    pub touch_move: bool,
+}
+
+/// A game with its record, its clock, and a place in it that is looked at.
+///
+/// The *head* is where the game stands: moves are made there, and the clock runs there. The *cursor* is what
+/// is looked at; it follows the head, and may go back while the game runs. `now` is monotonic time, as for
+/// [`Clock`].
+#[derive(Clone, Debug)]
+pub struct Game {
+    record: GameRecord,
+    draws: DrawRules,
+    touch_move: bool,
+    clock: Clock,
+    head: NodeId,
+    cursor: NodeId,
+    /// The position at the cursor.
+    position: Position,
+    /// The clock after the move to each node of the game.
+    snapshots: HashMap<NodeId, ClockSnapshot>,
+    undone: Vec<Undone>,
+    offer: Option<Color>,
+}
+
+/// A move made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The node of the move, now the head.
+    pub node: NodeId,
+    /// Set if the move ended the game.
+    pub outcome: Option<Outcome>,
+}
+
+/// Why a move was not made.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The mover's time was up; the game has just ended with this outcome.
+    #[error("the time was up before the move")]
+    TimeIsUp(Outcome),
+    /// The rules do not allow the move.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+}
+
+impl GameSetup {
+    /// A game from `start` without clocks, by the default rules of its variant.
+    pub fn new(start: Position) -> Self {
+        Self {
+            start,
+            draws: start.rules().default_draws(),
+            controls: ByColor::from_fn(|_| TimeControl::Unlimited),
+            free_first_moves: false,
+            touch_move: false,
+        }
+    }
+}
+
+impl Game {
+    /// A game about to begin. Its clock stands until [`Self::start_clock`].
+    ///
+    /// If the start position is already decided, the game is over.
+    pub fn new(setup: GameSetup) -> Self {
+        let mut record = GameRecord::new(setup.start);
+        record.controls = Some(setup.controls.clone());
+        let mut game = Self::from_record(record, setup.draws);
+        game.clock = Clock::new(setup.controls, setup.start.turn(), setup.free_first_moves);
+        game.snapshots = HashMap::from([(NodeId::ROOT, game.clock.snapshot())]);
+        game.touch_move = setup.touch_move;
+        game.record.result = history::outcome(&game.record.tree, game.head, &game.draws);
+        game
+    }
+
+    /// A recorded game, with head and cursor at the end of its main line.
+    ///
+    /// It can be looked at, changed, and, if it has no result, played on. The clock stands at what the
+    /// last `[%clk]` notes of the main line say.
+    pub fn from_record(record: GameRecord, draws: DrawRules) -> Self {
+        let head = record.tree.line_end(NodeId::ROOT);
+        let position = record.tree.position(head);
+        let controls =
+            record.controls.clone().unwrap_or_else(|| ByColor::from_fn(|_| TimeControl::Unlimited));
+        let mut clock = Clock::new(controls, record.tree.start().turn(), false);
+        let mut snapshots = HashMap::from([(NodeId::ROOT, clock.snapshot())]);
+        for node in record.tree.mainline() {
+            replay_press(&mut clock, record.tree.notes(node).and_then(|notes| notes.clock));
+            snapshots.insert(node, clock.snapshot());
+        }
+        let (undone, offer) = (Vec::new(), None);
+        Self {
+            record,
+            draws,
+            touch_move: false,
+            clock,
+            head,
+            cursor: head,
+            position,
+            snapshots,
+            undone,
+            offer,
+        }
+    }
+
+    /// The record so far.
+    pub fn record(&self) -> &GameRecord {
+        &self.record
+    }
+
+    /// Names, dates and the like, to be changed.
+    pub fn tags_mut(&mut self) -> &mut Tags {
+        &mut self.record.tags
+    }
+
+    /// What is said about a node, to be changed.
+    pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
+        self.record.tree.notes_mut(node)
+    }
+
+    /// Which draws come by themselves.
+    pub fn draws(&self) -> &DrawRules {
+        &self.draws
+    }
+
+    /// Whether a touched man must move.
+    pub fn touch_move(&self) -> bool {
+        self.touch_move
+    }
+
+    /// The clock.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record.result
+    }
+
+    /// Where the game stands.
+    pub fn head(&self) -> NodeId {
+        self.head
+    }
+
+    /// What is looked at.
+    pub fn cursor(&self) -> NodeId {
+        self.cursor
+    }
+
+    /// `true` if the cursor is where the game stands.
+    pub fn at_head(&self) -> bool {
+        self.cursor == self.head
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The position where the game stands.
+    pub fn head_position(&self) -> Position {
+        self.record.tree.position(self.head)
+    }
+
+    /// Whose move it is where the game stands.
+    pub fn turn(&self) -> Color {
+        self.head_position().turn()
+    }
+
+    /// The start position and the moves up to `node`, as a search needs them to see repetitions.
+    pub fn history(&self, node: NodeId) -> (Position, Vec<Move>) {
+        (*self.record.tree.start(), self.record.tree.moves_to(node))
+    }
+
+    /// How often the position at the cursor has been on the board.
+    pub fn occurrences(&self) -> usize {
+        history::occurrences(&self.record.tree, self.cursor)
+    }
+}
+
+/// Passes the turn on a clock that stands still, and sets the mover's time to what its note says.
+fn replay_press(clock: &mut Clock, noted: Option<Duration>) {
+    let mover = clock.turn();
+    // A clock that stands still lets no flag fall, unless it begins at zero.
+    if clock.press(Duration::ZERO).is_ok() {
+        if let Some(left) = noted {
+            clock.set_left(mover, left);
+        }
+    }
+}

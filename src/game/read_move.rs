@@ -1,0 +1,213 @@
+//! Reading moves as people and programs write them, against the list of legal moves.
+
+use super::san::castling;
+use super::{PieceLetters, Refusal, san};
+use crate::chess::{Move, MoveKind, Position, Role, Variant};
+use crate::hex::Cell;
+
+/// Why a text could not be read as a move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveTextError {
+    /// The text has not the form of a move.
+    #[error("`{0}` is not a move")]
+    NotAMove(String),
+    /// No legal move fits.
+    #[error("no legal move `{text}`{}", reason(why.as_ref()))]
+    NoLegalMove {
+        /// The text.
+        text: String,
+        /// What forbids the move, where it is clear which one was meant.
+        why: Option<Refusal>,
+    },
+    /// More than one legal move fits.
+    #[error("`{text}` is ambiguous: {}", choices.join(" or "))]
+    Ambiguous {
+        /// The text.
+        text: String,
+        /// The moves that fit, in short notation.
+        choices: Vec<String>,
+    },
+}
+
+fn reason(why: Option<&Refusal>) -> String {
+    why.map_or_else(String::new, |why| format!(": {why}"))
+}
+
+/// Reads a move in short or long algebraic notation or as coordinates.
+///
+/// Understood are `Bf4`, `Bxf4`, `Bf1f4`, `Bf1-f4`, `R10f10`, `exf5`, `f11=Q`, `f11Q`, `f11(Q)`, `f5f7`,
+/// `f10f11q`, `Q-O-O-O` and `Q-0-0-0`, with or without `+`, `#`, `!`, `?`, `x`, `:`, `-`. Pieces are capital
+/// letters, files small ones. A wrong `x` or `+` is overlooked.
+///
+/// # Errors
+///
+/// [`MoveTextError`] says what is wrong and, where it can, why.
+pub fn read_move(position: &Position, text: &str, letters: PieceLetters) -> Result<Move, MoveTextError> {
+    let pattern = Pattern::parse(text, position.variant(), letters)
+        .ok_or_else(|| MoveTextError::NotAMove(text.to_owned()))?;
+    pattern.find(position, text)
+}
+
+/// As [`read_move`], for a text typed by hand: `nf3`, `NF3` and `F5F7` will do too.
+///
+/// # Errors
+///
+/// As [`read_move`]'s, for the text as it was typed.
+pub fn read_typed_move(
+    position: &Position,
+    text: &str,
+    letters: PieceLetters,
+) -> Result<Move, MoveTextError> {
+    let text = text.trim();
+    let as_typed = read_move(position, text, letters);
+    if matches!(as_typed, Ok(_) | Err(MoveTextError::Ambiguous { .. })) {
+        return as_typed;
+    }
+    let small = text.to_lowercase();
+    let mut chars = small.chars();
+    let capital: String = chars.next().into_iter().flat_map(char::to_uppercase).chain(chars).collect();
+    let castling = small.to_uppercase();
+    [capital, small, castling]
+        .iter()
+        .find_map(|text| read_move(position, text, letters).ok())
+        .map_or(as_typed, Ok)
+}
+
+/// What a text says about a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pattern {
+    Castle { queen_side: bool, long: bool },
+    Piece { role: Option<Role>, from: Origin, to: Cell, promotion: Option<Role> },
+}
+
+/// What a text says about the cell a man comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Origin {
+    Unsaid,
+    File(char),
+    Rank(u8),
+    Cell(Cell),
+}
+
+impl Origin {
+    fn parse(text: &str, variant: Variant) -> Option<Self> {
+        let mut chars = text.chars();
+        match (chars.next(), chars.next()) {
+            (None, _) => Some(Self::Unsaid),
+            (Some(file), None) if file.is_ascii_lowercase() => Some(Self::File(file)),
+            (Some(digit), _) if digit.is_ascii_digit() => text.parse().ok().map(Self::Rank),
+            _ => variant.parse_cell(text).map(Self::Cell),
+        }
+    }
+
+    fn fits(self, cell: Cell, variant: Variant) -> bool {
+        match self {
+            Self::Unsaid => true,
+            Self::File(file) => variant.cell_name(cell).file == file,
+            Self::Rank(rank) => variant.cell_name(cell).rank == rank,
+            Self::Cell(said) => cell == said,
+        }
+    }
+}
+
+impl Pattern {
+    fn parse(text: &str, variant: Variant, letters: PieceLetters) -> Option<Self> {
+        let text = strip_marks(text);
+        parse_castling(text).or_else(|| parse_piece(text, variant, letters))
+    }
+
+    fn fits(&self, position: &Position, mv: Move) -> bool {
+        match *self {
+            Self::Castle { queen_side, long } => {
+                mv.kind == MoveKind::Castle && castling(position.turn(), mv) == (queen_side, long)
+            }
+            Self::Piece { role, from, to, promotion } => {
+                mv.to == to
+                    && from.fits(mv.from, position.variant())
+                    && promotion.is_none_or(|role| mv.promotion() == Some(role))
+                    && role.is_none_or(|role| position.role_at(mv.from) == Some(role))
+            }
+        }
+    }
+
+    fn find(&self, position: &Position, text: &str) -> Result<Move, MoveTextError> {
+        let moves = position.legal_moves();
+        let mut fitting = moves.iter().copied().filter(|&mv| self.fits(position, mv));
+        match (fitting.next(), fitting.next()) {
+            (Some(mv), None) => Ok(mv),
+            (None, _) => {
+                let why = self.only_mover(position).and_then(|(from, to)| Refusal::new(position, from, to));
+                Err(MoveTextError::NoLegalMove { text: text.to_owned(), why })
+            }
+            (Some(first), Some(second)) => {
+                let all = [first, second].into_iter().chain(fitting);
+                let choices = all.map(|mv| san(position, mv)).collect();
+                Err(MoveTextError::Ambiguous { text: text.to_owned(), choices })
+            }
+        }
+    }
+
+    /// The cells of the move that was meant, if only one man on the board fits the text.
+    fn only_mover(&self, position: &Position) -> Option<(Cell, Cell)> {
+        let Self::Piece { role, from, to, .. } = *self else { return None };
+        if let Origin::Cell(from) = from {
+            return Some((from, to));
+        }
+        let men = position.pieces(position.turn(), role?);
+        let mut fitting = men.iter().filter(|&cell| from.fits(cell, position.variant()));
+        let only = fitting.next()?;
+        fitting.next().is_none().then_some((only, to))
+    }
+}
+
+/// Cuts white space and what says nothing about which move it is: checks, marks, `e.p.`.
+fn strip_marks(text: &str) -> &str {
+    let text = text.trim().trim_end_matches(['+', '#', '!', '?']).trim_end();
+    text.strip_suffix("e.p.").or_else(|| text.strip_suffix("ep")).unwrap_or(text).trim_end()
+}
+
+fn parse_castling(text: &str) -> Option<Pattern> {
+    let queen_side = match text.chars().next()? {
+        'Q' => true,
+        'B' => false,
+        _ => return None,
+    };
+    match &text[1..] {
+        "-O-O" | "-0-0" => Some(Pattern::Castle { queen_side, long: false }),
+        "-O-O-O" | "-0-0-0" => Some(Pattern::Castle { queen_side, long: true }),
+        _ => None,
+    }
+}
+
+fn parse_piece(text: &str, variant: Variant, letters: PieceLetters) -> Option<Pattern> {
+    let first = text.chars().next()?;
+    let role = letters.role(first);
+    let rest = if role.is_some() { &text[first.len_utf8()..] } else { text };
+    let (rest, promotion) = split_promotion(rest, letters)?;
+    let (rest, to) = split_cell(rest, variant)?;
+    let from = Origin::parse(rest.trim_end_matches(['x', 'X', ':', '×', '-', '–', '—', '−']), variant)?;
+    // Two whole cells name any man; otherwise no letter means a pawn.
+    let role = role.or((!matches!(from, Origin::Cell(_))).then_some(Role::Pawn));
+    Some(Pattern::Piece { role, from, to, promotion })
+}
+
+/// Splits off `=Q`, `Q`, `q`, `/Q` or `(Q)`. The letter may be English in any language, as coordinates are.
+fn split_promotion(text: &str, letters: PieceLetters) -> Option<(&str, Option<Role>)> {
+    let bare = text.strip_suffix(')').unwrap_or(text);
+    let Some(letter) = bare.chars().next_back().filter(|c| !c.is_ascii_digit()) else {
+        return Some((text, None));
+    };
+    let capital = letter.to_uppercase().next().unwrap_or(letter);
+    let promotable = |role: &Role| !matches!(role, Role::King | Role::Pawn);
+    let role = [letters, PieceLetters::English].iter().find_map(|l| l.role(capital).filter(promotable))?;
+    let rest = &bare[..bare.len() - letter.len_utf8()];
+    Some((rest.trim_end_matches(['=', '/', '(']), Some(role)))
+}
+
+/// Splits off a cell such as `f11`.
+fn split_cell(text: &str, variant: Variant) -> Option<(&str, Cell)> {
+    let digits = text.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let start = text.len().checked_sub(digits + 1)?;
+    let cell = variant.parse_cell(text.get(start..)?)?;
+    Some((&text[..start], cell))
+}

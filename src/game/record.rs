@@ -1,0 +1,147 @@
+//! A game as it is kept in a file.
+
+use super::{GameTree, NodeId, Tags, TimeControl, commands, ending, history};
+use crate::chess::{ByColor, Color, Move, Outcome, Points, Position, Reason, Variant};
+
+/// Everything a file says about one game.
+///
+/// The variant and the start are those of the tree's first position. `tags` holds only what has no field
+/// here: the writer makes the tags `Variant`, `SetUp`, `FEN`, `Result`, `HexScore`, `Termination`,
+/// `TimeControl` and the like from the fields; such a tag is in `tags` only if it could not be understood.
+#[derive(Clone, Debug)]
+pub struct GameRecord {
+    /// Names, dates, places and what else the file says.
+    pub tags: Tags,
+    /// The start position, the moves, variations and notes.
+    pub tree: GameTree,
+    /// How the game ended; `None` while it goes on. The reason is [`Reason::Unknown`] if nobody wrote it
+    /// down; [`Self::reason`] then looks at the board.
+    pub result: Option<Outcome>,
+    /// The time controls; `None` if nothing is known about them.
+    pub controls: Option<ByColor<TimeControl>>,
+    /// Lines among the tags that are no tags, kept as they are: `%` lines, malformed and repeated tags.
+    pub(super) header_lines: Vec<String>,
+}
+
+impl GameRecord {
+    /// A game without moves, names or result.
+    pub fn new(start: Position) -> Self {
+        Self {
+            tags: Tags::default(),
+            tree: GameTree::new(start),
+            result: None,
+            controls: None,
+            header_lines: Vec::new(),
+        }
+    }
+
+    /// The game that was played.
+    pub fn variant(&self) -> Variant {
+        self.tree.start().variant()
+    }
+
+    /// The name of a player, `?` if unknown.
+    pub fn player(&self, color: Color) -> &str {
+        self.tags.or_unknown(player_tag(color))
+    }
+
+    /// Names a player.
+    pub fn set_player(&mut self, color: Color, name: &str) {
+        self.tags.set(player_tag(color), name);
+    }
+
+    /// The moves of the main line.
+    pub fn main_moves(&self) -> Vec<Move> {
+        self.tree.moves_to(self.tree.line_end(NodeId::ROOT))
+    }
+
+    /// The position after the last move of the main line.
+    pub fn final_position(&self) -> Position {
+        self.tree.position(self.tree.line_end(NodeId::ROOT))
+    }
+
+    /// Why the game ended, from the record or else from the board: mate, stalemate and the automatic
+    /// draws are recognised if the result agrees with them. `None` if it has not ended.
+    pub fn reason(&self) -> Option<Reason> {
+        let result = self.result?;
+        if result.reason != Reason::Unknown {
+            return Some(result.reason);
+        }
+        let draws = self.variant().rules().default_draws();
+        let end = self.tree.line_end(NodeId::ROOT);
+        let on_board = history::outcome(&self.tree, end, &draws);
+        Some(on_board.filter(|outcome| outcome.points == result.points).map_or(Reason::Unknown, |o| o.reason))
+    }
+
+    /// The same game up to `node`, without variations, result, or what was said after it.
+    pub fn up_to(&self, node: NodeId) -> Self {
+        let mut copy = Self { tags: self.tags.clone(), ..Self::new(*self.tree.start()) };
+        copy.controls.clone_from(&self.controls);
+        let mut at = NodeId::ROOT;
+        copy_notes(self, NodeId::ROOT, &mut copy, at);
+        for id in self.tree.path(node) {
+            if let Some(mv) = self.tree.move_at(id) {
+                at = copy.tree.push(at, mv);
+                copy_notes(self, id, &mut copy, at);
+            }
+        }
+        copy
+    }
+}
+
+/// The end of the game in words, for reading and writing files.
+impl GameRecord {
+    /// The reason told by the last comment or by the `Termination` tag.
+    pub(super) fn told_reason(&self, points: Points, termination: Option<&str>) -> Reason {
+        ending::reason(points, self.last_words().as_deref(), termination)
+    }
+
+    /// `outcome` with the reason that a reader of the file would understand.
+    pub(super) fn with_told_reason(&self, outcome: Outcome) -> Outcome {
+        match outcome.reason {
+            Reason::Unknown => {
+                Outcome { reason: self.told_reason(outcome.points, self.tags.get("Termination")), ..outcome }
+            }
+            _ => outcome,
+        }
+    }
+
+    /// The sentence to close the record with, unless it is there or unread text stands in its place.
+    pub(super) fn closing_words_to_write(&self, outcome: Outcome) -> Option<String> {
+        let words = ending::closing_words(outcome)?;
+        let end = self.tree.line_end(NodeId::ROOT);
+        let there = self.last_words().is_some_and(|last| last == words);
+        (!there && self.tree.kept(end).is_empty()).then_some(words)
+    }
+
+    /// Removes the closing sentence, which the writer would write again.
+    pub(super) fn strip_closing_words(&mut self, outcome: Outcome) {
+        let words = ending::closing_words(outcome);
+        if words.is_some() && words == self.last_words() {
+            let end = self.tree.line_end(NodeId::ROOT);
+            self.tree.notes_mut(end).after.pop();
+        }
+    }
+
+    /// The last comment of the main line.
+    fn last_words(&self) -> Option<String> {
+        let end = self.tree.line_end(NodeId::ROOT);
+        if !self.tree.kept(end).is_empty() {
+            return None;
+        }
+        commands::settle(self.tree.notes(end)?, &[], self.variant()).after.pop()
+    }
+}
+
+fn copy_notes(from: &GameRecord, node: NodeId, to: &mut GameRecord, at: NodeId) {
+    if let Some(notes) = from.tree.notes(node) {
+        *to.tree.notes_mut(at) = notes.clone();
+    }
+}
+
+fn player_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}

@@ -1,0 +1,62 @@
+//! Why a move is not possible, in words.
+
+use std::fmt;
+
+use crate::chess::{CastlingFault, Position, Role, Variant, WhyNot};
+use crate::hex::Cell;
+
+/// A move the rules refuse, and why. Its text is English, for logs and the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Which game is played; it names the cells.
+    pub variant: Variant,
+    /// The man on `from`, if there is one.
+    pub role: Option<Role>,
+    /// Where the move begins.
+    pub from: Cell,
+    /// Where it would go.
+    pub to: Cell,
+    /// What is against it.
+    pub why: WhyNot,
+}
+
+impl Refusal {
+    /// Why the man on `from` may not go to `to`; `None` if it may.
+    pub fn new(position: &Position, from: Cell, to: Cell) -> Option<Self> {
+        let why = position.explain_illegal(from, to)?;
+        Some(Self { variant: position.variant(), role: position.role_at(from), from, to, why })
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |cell| self.variant.cell_name(cell);
+        let man = match self.role {
+            Some(role) => format!("the {role} on {}", name(self.from)),
+            None => name(self.from).to_string(),
+        };
+        let to = name(self.to);
+        match self.why {
+            WhyNot::NoMan => write!(f, "there is no man on {man}"),
+            WhyNot::NotYourTurn => write!(f, "{man} is not of the side to move"),
+            WhyNot::OwnMan => write!(f, "{to} is taken by a man of the same side"),
+            WhyNot::NotHowItMoves(_) => write!(f, "{man} does not move to {to}"),
+            WhyNot::Blocked { by } => write!(f, "the man on {} blocks {man}", name(by)),
+            WhyNot::NothingToTake => write!(f, "there is nothing to take on {to}"),
+            WhyNot::KingAttacked { by } => write!(f, "the man on {} attacks {to}", name(by)),
+            WhyNot::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
+            WhyNot::Pinned { by } => write!(f, "{man} is pinned by the man on {}", name(by)),
+            WhyNot::ExposesKing { by } => write!(f, "it would expose the king to the man on {}", name(by)),
+            WhyNot::Castling(CastlingFault::RightLost) => f.write_str("the king or the rook has moved"),
+            WhyNot::Castling(CastlingFault::Blocked { by }) => {
+                write!(f, "the man on {} stands between king and rook", name(by))
+            }
+            WhyNot::Castling(CastlingFault::InCheck { by }) => {
+                write!(f, "the king is in check from {}", name(by))
+            }
+            WhyNot::Castling(CastlingFault::Attacked { cell, by }) => {
+                write!(f, "the man on {} attacks {}", name(by), name(cell))
+            }
+        }
+    }
+}

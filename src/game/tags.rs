@@ -1,0 +1,90 @@
+//! The tag pairs at the head of a game.
+
+/// The Seven Tag Roster of the PGN standard, in its order (section 8.1.1).
+pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// Tag pairs, each name once, in the order they were set.
+///
+/// A [`GameRecord`](super::GameRecord) keeps what it understands in fields of its own (variant, start,
+/// result, time controls); here is the rest: names, dates, places, and whatever else a file says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tags(Vec<(String, String)>);
+
+impl Tags {
+    /// The value of the tag `name`.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The value of `name`, or `?`, the standard's word for unknown.
+    pub fn or_unknown(&self, name: &str) -> &str {
+        self.get(name).filter(|value| !value.trim().is_empty()).unwrap_or("?")
+    }
+
+    /// Sets a tag, in place if it was there.
+    ///
+    /// Names should be made of letters, digits and underscores; space, quotes and brackets, which would
+    /// break the file, are left out of a name, and control characters in a value become spaces.
+    pub fn set(&mut self, name: &str, value: &str) {
+        let name: String = name.chars().filter(|&c| is_name_char(c)).collect();
+        if name.is_empty() {
+            return;
+        }
+        let value = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        match self.0.iter_mut().find(|(tag, _)| *tag == name) {
+            Some(pair) => pair.1 = value,
+            None => self.0.push((name, value)),
+        }
+    }
+
+    /// Removes a tag and returns its value.
+    pub fn remove(&mut self, name: &str) -> Option<String> {
+        let i = self.0.iter().position(|(tag, _)| tag == name)?;
+        Some(self.0.remove(i).1)
+    }
+
+    /// All pairs, in the order they were set.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Number of tags.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// `true` without any tag.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Characters a tag name may have in a file we read; narrower in the standard.
+pub(super) fn is_name_char(c: char) -> bool {
+    !c.is_whitespace() && !c.is_control() && !matches!(c, '"' | '[' | ']' | '\\')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_is_there_once() {
+        let mut tags = Tags::default();
+        tags.set("White", "A");
+        tags.set("Black", "B");
+        tags.set("White", "C");
+        assert_eq!(tags.iter().collect::<Vec<_>>(), [("White", "C"), ("Black", "B")]);
+        assert_eq!(tags.remove("White").as_deref(), Some("C"));
+        assert_eq!(tags.get("White"), None);
+        assert_eq!(tags.or_unknown("White"), "?");
+    }
+
+    #[test]
+    fn nothing_that_breaks_a_line_gets_in() {
+        let mut tags = Tags::default();
+        tags.set("Ev\"e]nt", "two\nlines");
+        tags.set("[ ]", "no name left");
+        assert_eq!(tags.iter().collect::<Vec<_>>(), [("Event", "two lines")]);
+    }
+}

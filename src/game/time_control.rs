@@ -1,0 +1,348 @@
+//! Time controls: how much time a side gets, and how it is written in a file.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How one side's thinking time is measured.
+///
+/// [`Display`](fmt::Display) and [`FromStr`] keep every kind exactly: the four kinds of the PGN standard
+/// in its own notation (`-`, `300`, `300+5`, `*180`, `40/9000:900`), the others by name (`delay 300 5`,
+/// `bronstein 300 5`, `byoyomi 600 30x5`). All numbers are seconds, with up to three decimals.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum TimeControl {
+    /// No clock.
+    #[default]
+    Unlimited,
+    /// All moves in `base`.
+    SuddenDeath {
+        /// Time for the whole game.
+        base: Duration,
+    },
+    /// `increment` is added after each move.
+    Fischer {
+        /// Time at the start.
+        base: Duration,
+        /// Bonus for each move made.
+        increment: Duration,
+    },
+    /// The first `delay` of each move costs nothing (also called US delay).
+    Delay {
+        /// Time at the start.
+        base: Duration,
+        /// Free time at the start of each move.
+        delay: Duration,
+    },
+    /// After each move the time used for it is given back, up to `delay`.
+    Bronstein {
+        /// Time at the start.
+        base: Duration,
+        /// The most that is given back.
+        delay: Duration,
+    },
+    /// After `base`, moves must be made within a period; a period is lost only when overstepped.
+    ByoYomi {
+        /// Main time.
+        base: Duration,
+        /// Length of a period.
+        period: Duration,
+        /// Number of periods.
+        periods: u32,
+    },
+    /// The time one side uses is added to the other's.
+    Hourglass {
+        /// Time of each side at the start.
+        base: Duration,
+    },
+    /// A number of moves in a given time, then the next session; the last one repeats if it counts moves.
+    Sessions(Vec<Session>),
+}
+
+/// One session of [`TimeControl::Sessions`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Moves to be made in this session; `None` for the rest of the game.
+    pub moves: Option<u32>,
+    /// Time added when the session begins.
+    pub time: Duration,
+    /// Bonus for each move made.
+    pub increment: Duration,
+}
+
+/// A text that is no time control.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is no time control: write `-`, `300`, `300+5`, `40/9000:900`, `*180`, `delay 300 5`, `bronstein 300 5` or `byoyomi 600 30x5`, in seconds"
+)]
+pub struct TimeControlError(String);
+
+/// Longest time read from a text, in seconds: more than thirty years.
+const LONGEST: u64 = 1_000_000_000;
+
+impl TimeControl {
+    /// `true` unless there is no clock.
+    pub fn is_timed(&self) -> bool {
+        *self != Self::Unlimited
+    }
+
+    /// The time on the clock when the game begins; `None` without a clock.
+    pub fn base(&self) -> Option<Duration> {
+        match self {
+            Self::Unlimited => None,
+            Self::SuddenDeath { base }
+            | Self::Fischer { base, .. }
+            | Self::Delay { base, .. }
+            | Self::Bronstein { base, .. }
+            | Self::ByoYomi { base, .. }
+            | Self::Hourglass { base } => Some(*base),
+            Self::Sessions(sessions) => sessions.first().map(|session| session.time),
+        }
+    }
+
+    /// The increment an engine may count on after each move.
+    pub fn increment(&self) -> Duration {
+        match self {
+            Self::Fischer { increment: bonus, .. }
+            | Self::Delay { delay: bonus, .. }
+            | Self::Bronstein { delay: bonus, .. } => *bonus,
+            Self::Sessions(sessions) => sessions.first().map_or(Duration::ZERO, |s| s.increment),
+            _ => Duration::ZERO,
+        }
+    }
+
+    /// The PGN standard's field, or the nearest one where the standard has no such kind.
+    pub fn to_pgn(&self) -> String {
+        match *self {
+            Self::Delay { base, delay } | Self::Bronstein { base, delay } => {
+                Self::Fischer { base, increment: delay }.to_string()
+            }
+            Self::ByoYomi { base, .. } => Self::SuddenDeath { base }.to_string(),
+            _ => self.to_string(),
+        }
+    }
+
+    /// `true` where [`Self::to_pgn`] says everything.
+    pub fn is_standard(&self) -> bool {
+        !matches!(self, Self::Delay { .. } | Self::Bronstein { .. } | Self::ByoYomi { .. })
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unlimited => f.write_str("-"),
+            Self::SuddenDeath { base } => write!(f, "{}", Seconds(*base)),
+            Self::Fischer { base, increment } => write!(f, "{}+{}", Seconds(*base), Seconds(*increment)),
+            Self::Delay { base, delay } => write!(f, "delay {} {}", Seconds(*base), Seconds(*delay)),
+            Self::Bronstein { base, delay } => write!(f, "bronstein {} {}", Seconds(*base), Seconds(*delay)),
+            Self::ByoYomi { base, period, periods } => {
+                write!(f, "byoyomi {} {}x{periods}", Seconds(*base), Seconds(*period))
+            }
+            Self::Hourglass { base } => write!(f, "*{}", Seconds(*base)),
+            Self::Sessions(sessions) => {
+                for (i, session) in sessions.iter().enumerate() {
+                    let colon = if i == 0 { "" } else { ":" };
+                    write!(f, "{colon}{session}")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl fmt::Display for Session {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(moves) = self.moves {
+            write!(f, "{moves}/")?;
+        }
+        write!(f, "{}", Seconds(self.time))?;
+        if self.increment > Duration::ZERO {
+            write!(f, "+{}", Seconds(self.increment))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        parse(text.trim()).ok_or_else(|| TimeControlError(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for TimeControl {
+    type Error = TimeControlError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<TimeControl> for String {
+    fn from(control: TimeControl) -> Self {
+        control.to_string()
+    }
+}
+
+fn parse(text: &str) -> Option<TimeControl> {
+    if text == "-" {
+        return Some(TimeControl::Unlimited);
+    }
+    if let Some(base) = text.strip_prefix('*') {
+        return Some(TimeControl::Hourglass { base: positive(base)? });
+    }
+    if let Some((name, numbers)) = text.split_once(char::is_whitespace) {
+        return parse_named(name, numbers.trim());
+    }
+    let sessions: Vec<Session> = text.split(':').map(parse_session).collect::<Option<_>>()?;
+    // Only the last session may stand for the rest of the game.
+    let (last, earlier) = sessions.split_last()?;
+    if earlier.iter().any(|session| session.moves.is_none()) {
+        return None;
+    }
+    Some(match *last {
+        Session { moves: None, time: base, increment } if earlier.is_empty() => {
+            if text.contains('+') {
+                TimeControl::Fischer { base, increment }
+            } else {
+                TimeControl::SuddenDeath { base }
+            }
+        }
+        _ => TimeControl::Sessions(sessions),
+    })
+}
+
+fn parse_named(name: &str, numbers: &str) -> Option<TimeControl> {
+    let (base, rest) = numbers.split_once(char::is_whitespace)?;
+    let (base, rest) = (parse_seconds(base)?, rest.trim());
+    match name.to_ascii_lowercase().as_str() {
+        "delay" => Some(TimeControl::Delay { base, delay: parse_seconds(rest)? }),
+        "bronstein" => Some(TimeControl::Bronstein { base, delay: parse_seconds(rest)? }),
+        "byoyomi" => {
+            let (period, periods) = rest.split_once('x')?;
+            let (period, periods) = (positive(period)?, periods.parse().ok()?);
+            (periods > 0).then_some(TimeControl::ByoYomi { base, period, periods })
+        }
+        _ => None,
+    }
+}
+
+fn parse_session(text: &str) -> Option<Session> {
+    let (moves, rest) = match text.split_once('/') {
+        Some((moves, rest)) => (Some(moves.parse().ok().filter(|&n: &u32| n > 0)?), rest),
+        None => (None, text),
+    };
+    let (time, increment) = match rest.split_once('+') {
+        Some((time, increment)) => (parse_seconds(time)?, parse_seconds(increment)?),
+        None => (positive(rest)?, Duration::ZERO),
+    };
+    (time + increment > Duration::ZERO).then_some(Session { moves, time, increment })
+}
+
+fn positive(text: &str) -> Option<Duration> {
+    parse_seconds(text).filter(|&time| time > Duration::ZERO)
+}
+
+/// Reads seconds with up to three decimals.
+fn parse_seconds(text: &str) -> Option<Duration> {
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    if !digits(whole) || !digits(decimals) || decimals.len() > 3 {
+        return None;
+    }
+    let seconds = whole.parse().ok().filter(|&seconds: &u64| seconds <= LONGEST)?;
+    let millis = format!("{decimals:0<3}").parse().ok()?;
+    Some(Duration::from_secs(seconds) + Duration::from_millis(millis))
+}
+
+/// Writes a duration as seconds with the decimals it needs, down to a millisecond.
+struct Seconds(Duration);
+
+impl fmt::Display for Seconds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0.as_secs())?;
+        match self.0.subsec_millis() {
+            0 => Ok(()),
+            millis => write!(f, ".{}", format!("{millis:03}").trim_end_matches('0')),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn secs(n: u64) -> Duration {
+        Duration::from_secs(n)
+    }
+
+    #[test]
+    fn every_kind_is_written_and_read_back() {
+        let texts = [
+            "-",
+            "300",
+            "300+5",
+            "0.5+0.25",
+            "0+10",
+            "*180",
+            "40/9000",
+            "40/9000:900",
+            "40/9000+30:20/3600:900+30",
+            "delay 300 5",
+            "bronstein 300 2.5",
+            "byoyomi 600 30x5",
+        ];
+        for text in texts {
+            let control: TimeControl = text.parse().unwrap();
+            assert_eq!(control.to_string(), text);
+        }
+        assert_eq!("300+5".parse(), Ok(TimeControl::Fischer { base: secs(300), increment: secs(5) }));
+        assert_eq!("*180".parse(), Ok(TimeControl::Hourglass { base: secs(180) }));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in [
+            "",
+            "?",
+            "x",
+            "300+",
+            "+5",
+            "0",
+            "0+0",
+            "-5",
+            "1e3",
+            "40/",
+            "0/60",
+            "900:40/60",
+            "3..5",
+            "99999999999999",
+        ] {
+            assert!(text.parse::<TimeControl>().is_err(), "{text}");
+        }
+        for text in
+            ["delay 300", "byoyomi 600 30", "byoyomi 600 0x5", "byoyomi 600 30x0", "sand 5 5", "1.2345"]
+        {
+            assert!(text.parse::<TimeControl>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn kinds_the_standard_lacks_are_rounded_to_the_nearest() {
+        let nearest = |text: &str| text.parse::<TimeControl>().unwrap().to_pgn();
+        assert_eq!(nearest("delay 300 5"), "300+5");
+        assert_eq!(nearest("bronstein 300 5"), "300+5");
+        assert_eq!(nearest("byoyomi 600 30x5"), "600");
+        assert_eq!(nearest("40/9000:900"), "40/9000:900");
+    }
+
+    #[test]
+    fn settings_keep_it_as_text() {
+        let control: TimeControl = "300+5".parse().unwrap();
+        let json = serde_json::to_string(&control).unwrap();
+        assert_eq!(json, "\"300+5\"");
+        assert_eq!(serde_json::from_str::<TimeControl>(&json).unwrap(), control);
+    }
+}

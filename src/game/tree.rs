@@ -1,0 +1,266 @@
+//! The tree of moves: the main line and its variations.
+
+use super::{Kept, Notes};
+use crate::chess::{Color, IllegalMove, Move, Position};
+
+/// Names a node of a [`GameTree`]: the position after a move, or the start.
+///
+/// An id stays valid, and keeps its meaning, while other nodes are added, moved or deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The start of the game, before any move.
+    pub const ROOT: NodeId = NodeId(0);
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Debug, Default)]
+struct Node {
+    mv: Option<Move>,
+    parent: Option<NodeId>,
+    /// The main continuation first.
+    children: Vec<NodeId>,
+    notes: Option<Box<Notes>>,
+    kept: Vec<Kept>,
+}
+
+/// Moves from a start position, with variations and notes. Every move in it is legal.
+#[derive(Clone, Debug)]
+pub struct GameTree {
+    start: Position,
+    nodes: Vec<Node>,
+}
+
+/// A branch taken out by [`GameTree::detach`], for putting it back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Detached {
+    node: NodeId,
+    parent: NodeId,
+    index: usize,
+}
+
+impl Detached {
+    /// The first node of the branch.
+    pub fn node(&self) -> NodeId {
+        self.node
+    }
+
+    /// The node it hung on.
+    pub fn parent(&self) -> NodeId {
+        self.parent
+    }
+}
+
+impl GameTree {
+    /// A tree without moves.
+    pub fn new(start: Position) -> Self {
+        Self { start, nodes: vec![Node::default()] }
+    }
+
+    /// The position before the first move.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The move that led to `node`; `None` at the root.
+    pub fn move_at(&self, node: NodeId) -> Option<Move> {
+        self.nodes[node.index()].mv
+    }
+
+    /// The node before `node`; `None` at the root.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.nodes[node.index()].parent
+    }
+
+    /// All continuations of `node`, the main one first.
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        &self.nodes[node.index()].children
+    }
+
+    /// The main continuation of `node`.
+    pub fn next(&self, node: NodeId) -> Option<NodeId> {
+        self.children(node).first().copied()
+    }
+
+    /// The child of `node` reached by `mv`.
+    pub fn child_by_move(&self, node: NodeId, mv: Move) -> Option<NodeId> {
+        self.children(node).iter().copied().find(|&child| self.move_at(child) == Some(mv))
+    }
+
+    /// What is said about `node`, if anything.
+    pub fn notes(&self, node: NodeId) -> Option<&Notes> {
+        self.nodes[node.index()].notes.as_deref()
+    }
+
+    /// What is said about `node`, to be changed.
+    pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
+        self.nodes[node.index()].notes.get_or_insert_default()
+    }
+
+    /// Text of a file that stood in the place of a continuation of `node` and could not be read.
+    ///
+    /// While `node` has no child, the first text continues its line; the others are variations.
+    pub fn kept(&self, node: NodeId) -> &[Kept] {
+        &self.nodes[node.index()].kept
+    }
+
+    /// Adds unread text in the place of a continuation of `node`.
+    pub fn keep(&mut self, node: NodeId, text: Kept) {
+        self.nodes[node.index()].kept.push(text);
+    }
+
+    /// Drops the unread text at `node`, and returns it.
+    pub fn drop_kept(&mut self, node: NodeId) -> Vec<Kept> {
+        std::mem::take(&mut self.nodes[node.index()].kept)
+    }
+
+    /// Plays `mv` at `node`: finds the child with this move, or adds it as the last variation
+    /// (the main continuation if there is none yet).
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalMove`] if the rules do not allow the move there.
+    pub fn add(&mut self, node: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
+        if let Some(child) = self.child_by_move(node, mv) {
+            return Ok(child);
+        }
+        self.position(node).play(mv)?;
+        Ok(self.push(node, mv))
+    }
+
+    /// As [`Self::add`], for a move known to be legal; always adds a node.
+    pub(super) fn push(&mut self, parent: NodeId, mv: Move) -> NodeId {
+        let id = NodeId(self.nodes.len() as u32);
+        self.nodes.push(Node { mv: Some(mv), parent: Some(parent), ..Node::default() });
+        self.nodes[parent.index()].children.push(id);
+        id
+    }
+
+    /// The nodes from the first move to `node`, the root left out.
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<NodeId> = self.ancestors(node).filter(|&id| id != NodeId::ROOT).collect();
+        path.reverse();
+        path
+    }
+
+    /// The moves from the start to `node`.
+    pub fn moves_to(&self, node: NodeId) -> Vec<Move> {
+        let mut moves: Vec<Move> = self.ancestors(node).filter_map(|id| self.move_at(id)).collect();
+        moves.reverse();
+        moves
+    }
+
+    /// The position at `node`, found by playing the moves that lead to it.
+    pub fn position(&self, node: NodeId) -> Position {
+        let mut position = self.start;
+        for mv in self.moves_to(node) {
+            position.play_unchecked(mv);
+        }
+        position
+    }
+
+    /// Number of moves from the start to `node`.
+    pub fn ply(&self, node: NodeId) -> usize {
+        self.ancestors(node).count() - 1
+    }
+
+    /// `node`, its parent and so on to the root.
+    pub fn ancestors(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(Some(node), |&id| self.parent(id))
+    }
+
+    /// The main line from `node` on: its main continuation, the main continuation of that, and so on.
+    pub fn line_after(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(self.next(node), |&id| self.next(id))
+    }
+
+    /// The moves of the main line, from the first.
+    pub fn mainline(&self) -> impl Iterator<Item = NodeId> {
+        self.line_after(NodeId::ROOT)
+    }
+
+    /// The last node of the main line that goes through `node`'s main continuations.
+    pub fn line_end(&self, node: NodeId) -> NodeId {
+        self.line_after(node).last().unwrap_or(node)
+    }
+
+    /// `true` if `node` is on the main line of the game.
+    pub fn is_mainline(&self, node: NodeId) -> bool {
+        self.ancestors(node).all(|id| self.sibling_index(id) == Some(0) || id == NodeId::ROOT)
+    }
+
+    /// `true` while `node` can be reached from the root, that is until it is deleted.
+    pub fn contains(&self, node: NodeId) -> bool {
+        let attached = |id| id == NodeId::ROOT || self.sibling_index(id).is_some();
+        node.index() < self.nodes.len() && self.ancestors(node).all(attached)
+    }
+
+    /// The first node of the variation `node` is in: the nearest ancestor (or itself) that is not the main
+    /// continuation of its parent. `None` on the main line.
+    pub fn variation_start(&self, node: NodeId) -> Option<NodeId> {
+        self.ancestors(node).find(|&id| self.sibling_index(id).is_some_and(|index| index > 0))
+    }
+
+    /// Exchanges the variation of `node` with the line before it among its siblings.
+    /// Returns `false` on the main line.
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        let Some(first) = self.variation_start(node) else { return false };
+        let (Some(parent), Some(index)) = (self.parent(first), self.sibling_index(first)) else {
+            return false;
+        };
+        self.nodes[parent.index()].children.swap(index - 1, index);
+        true
+    }
+
+    /// Makes the line through `node` the main line of the game.
+    pub fn promote_to_main(&mut self, node: NodeId) {
+        while let Some(first) = self.variation_start(node) {
+            let (Some(parent), Some(index)) = (self.parent(first), self.sibling_index(first)) else { return };
+            self.nodes[parent.index()].children[..=index].rotate_right(1);
+        }
+    }
+
+    /// Takes out `node` with all that follows. Returns what [`Self::attach`] needs to undo it;
+    /// `None` for the root, and for a node that is out already.
+    pub fn detach(&mut self, node: NodeId) -> Option<Detached> {
+        let (parent, index) = (self.parent(node)?, self.sibling_index(node)?);
+        self.nodes[parent.index()].children.remove(index);
+        Some(Detached { node, parent, index })
+    }
+
+    /// Puts a branch back where it was. Does nothing if it is there, or if its parent has got the same
+    /// move again since; returns whether it is now in the tree.
+    pub fn attach(&mut self, branch: Detached) -> bool {
+        let Detached { node, parent, index } = branch;
+        let taken = self.move_at(node).and_then(|mv| self.child_by_move(parent, mv));
+        if taken.is_none() {
+            let children = &mut self.nodes[parent.index()].children;
+            children.insert(index.min(children.len()), node);
+        }
+        taken.is_none_or(|child| child == node)
+    }
+
+    /// Deletes everything after `node`, unread text included. Returns the branches taken out, last first.
+    pub fn truncate(&mut self, node: NodeId) -> Vec<Detached> {
+        self.drop_kept(node);
+        let children = self.children(node).to_vec();
+        children.into_iter().rev().filter_map(|child| self.detach(child)).collect()
+    }
+
+    /// The full-move number and the side of the move that leads to `node`; at the root, of the move to come.
+    pub fn move_number(&self, node: NodeId) -> (u32, Color) {
+        let before = self.ply(node).saturating_sub(1) as u32;
+        let turn = self.start.turn();
+        let half_moves = before + u32::from(turn == Color::Black);
+        let mover = if before % 2 == 0 { turn } else { !turn };
+        (self.start.fullmove_number() + half_moves / 2, mover)
+    }
+
+    fn sibling_index(&self, node: NodeId) -> Option<usize> {
+        self.children(self.parent(node)?).iter().position(|&id| id == node)
+    }
+}
