@@ -35,6 +35,16 @@ impl Source {
     fn layer(&self) -> Option<&str> {
         self.path.split_once('/').map(|(layer, _)| layer)
     }
+
+    /// The code without the unit tests, which may panic as they like: they stand at the foot of a file or in
+    /// a file `tests.rs`.
+    fn without_tests(&self) -> &str {
+        match self.code.find("#[cfg(test)]\nmod tests {") {
+            _ if self.path.ends_with("/tests.rs") => "",
+            Some(tests) => &self.code[..tests],
+            None => &self.code,
+        }
+    }
 }
 
 fn sources() -> Vec<Source> {
@@ -112,11 +122,6 @@ fn literal_end(text: &str) -> Option<usize> {
         (_, '\\') => Some(after(3, "'")),
         (_, c) => chars.next().filter(|&(_, quote)| quote == '\'').map(|_| 2 + c.len_utf8()),
     }
-}
-
-/// The code before the unit tests at the foot of a file, which may panic as they like.
-fn without_tests(code: &str) -> &str {
-    code.find("#[cfg(test)]\nmod ").map_or(code, |at| &code[..at])
 }
 
 /// The places of a word in the code, as line numbers.
@@ -197,7 +202,7 @@ fn nothing_is_unwrapped_without_a_word() {
     let mut findings = Vec::new();
     for source in sources() {
         for word in [".unwrap()", "todo!", "unimplemented!", "dbg!"] {
-            for line in lines_with(without_tests(&source.code), word) {
+            for line in lines_with(source.without_tests(), word) {
                 findings.push(format!("src/{}:{line}: {word} outside the tests", source.path));
             }
         }

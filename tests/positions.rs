@@ -1,0 +1,82 @@
+//! The positions of `tests/positions` through the public interface of the rules.
+
+mod cases;
+
+use cases::{Case, Ending};
+use heksy::chess::{Outcome, Position, Reason, Variant, perft};
+
+const GAMES: [(Variant, &str); 3] =
+    [(Variant::Glinski, "glinski"), (Variant::McCooey, "mccooey"), (Variant::Shafran, "shafran")];
+
+/// Runs a check on every position; all failures are told, each with what the position is there for.
+fn check_all(check: impl Fn(&Position, &Case) -> Result<(), String>) {
+    let mut failures = Vec::new();
+    for (variant, game) in GAMES {
+        for case in cases::of(game) {
+            let result = Position::from_fen(variant, &case.fen)
+                .map_err(|error| error.to_string())
+                .and_then(|position| check(&position, &case));
+            if let Err(failure) = result {
+                failures
+                    .push(format!("{game}, {}: {failure}\n    {}\n    {}", case.name, case.why, case.fen));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+/// Passes two equal values; names both otherwise.
+fn equal<T: PartialEq + std::fmt::Debug>(is: &T, should_be: &T) -> Result<(), String> {
+    if is == should_be { Ok(()) } else { Err(format!("is {is:?}, should be {should_be:?}")) }
+}
+
+#[test]
+fn fen_is_written_as_read() {
+    check_all(|position, case| equal(&position.to_fen(), &case.fen));
+}
+
+#[test]
+fn moves_are_counted_right() {
+    check_all(|position, case| {
+        let counts = [1, 2, 3].map(|depth| perft(position, depth));
+        equal(&counts, &case.perft)
+    });
+}
+
+#[test]
+fn checks_are_seen() {
+    check_all(|position, case| {
+        equal(&position.in_check(), &case.check)?;
+        equal(&!position.checkers().is_empty(), &case.check)
+    });
+}
+
+#[test]
+fn moves_are_legal_or_not_as_told() {
+    check_all(|position, case| {
+        let moves: Vec<_> =
+            position.legal_moves().iter().map(|m| m.name(position.variant()).to_string()).collect();
+        let missing: Vec<_> = case.legal.iter().filter(|text| !moves.contains(text)).collect();
+        let wrong: Vec<_> = case.illegal.iter().filter(|text| moves.contains(text)).collect();
+        equal(&(missing, wrong), &(vec![], vec![]))
+    });
+}
+
+#[test]
+fn finished_games_are_scored() {
+    check_all(|position, case| {
+        let outcome = position.terminal(&position.rules().default_draws());
+        equal(&outcome.map(ending).as_ref(), &case.result.as_ref())
+    });
+}
+
+fn ending(outcome: Outcome) -> Ending {
+    let reason = match outcome.reason {
+        Reason::Checkmate => "checkmate",
+        Reason::Stalemate => "stalemate",
+        Reason::InsufficientMaterial => "insufficient material",
+        Reason::FiftyMoves => "fifty moves",
+        _ => panic!("a position alone cannot end by {:?}", outcome.reason),
+    };
+    Ending { score: outcome.points.to_string(), reason: reason.to_owned() }
+}
