@@ -52,6 +52,19 @@ impl Position {
         self.find_checks_and_pins();
     }
 
+    /// Hands the move to the other side, as no rule allows: a question engines ask ("and if I did nothing?").
+    ///
+    /// The side to move must not be in check.
+    #[inline]
+    pub fn pass(&mut self) {
+        self.long_step = None;
+        self.halfmove_clock = self.halfmove_clock.saturating_add(1);
+        self.fullmove_number = self.fullmove_number.saturating_add(u32::from(self.turn == Color::Black));
+        self.turn = !self.turn;
+        self.board_key ^= zobrist::black_to_move();
+        self.find_checks_and_pins();
+    }
+
     /// The cell of the man that a move takes: its target, but for captures en passant.
     #[inline(always)]
     pub fn captured_at(&self, mv: Move) -> Option<Cell> {

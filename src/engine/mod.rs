@@ -1,1 +1,40 @@
 //! Finds moves, in its own threads.
+//!
+//! [`Engine`] is the door: [`Engine::go`] takes a [`SearchRequest`] and returns at once; what the search finds
+//! comes back as [`Event`]s that carry the search's id. The command line and the window use the same door.
+//!
+//! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `root` (iterative
+//! deepening and the time for a move), `search` and `qsearch` (the tree), `ordering`, `history`, `see` and
+//! `reductions` (which moves first, and how deep), `draws` and `score` (results and their worth), `table` (the
+//! transposition table), `eval` (the static evaluation), `level` (weaker play).
+//!
+//! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
+//! the engine has learnt since [`Engine::new_game`]: it comes out the same on every machine.
+
+mod draws;
+mod eval;
+mod event;
+mod handle;
+mod history;
+mod level;
+mod limits;
+mod ordering;
+mod qsearch;
+mod reductions;
+mod root;
+mod score;
+mod search;
+mod see;
+mod stop;
+mod table;
+mod worker;
+
+pub use event::{Event, Info, SearchId, SearchRequest};
+pub use handle::Engine;
+pub use level::Level;
+pub use limits::{ClockLimits, Limits};
+pub use score::{Score, expected_score};
+pub use worker::DEFAULT_HASH_MB;
+
+#[cfg(test)]
+mod tests;

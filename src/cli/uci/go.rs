@@ -1,0 +1,145 @@
+//! The `go` command.
+
+use std::str::{FromStr, SplitWhitespace};
+use std::time::Duration;
+
+use super::position::find_move;
+use crate::chess::{ByColor, Position};
+use crate::engine::{ClockLimits, Limits};
+
+/// What is asked for.
+#[derive(Debug)]
+pub(super) enum Go {
+    /// Count the leaves of the tree of legal moves.
+    Perft(u32),
+    /// Find a move.
+    Search(Limits),
+}
+
+impl Go {
+    /// Reads the words after `go`. Unknown words are skipped, as the protocol wants it.
+    pub fn parse(arguments: &str, position: &Position, move_overhead: Duration) -> Result<Go, String> {
+        let mut limits = Limits { move_overhead, ..Limits::default() };
+        let mut time = Clocks::default();
+        let mut words = arguments.split_whitespace();
+        let mut word = words.next();
+        while let Some(name) = word {
+            word = None;
+            match name {
+                "perft" => return number(name, &mut words).map(Go::Perft),
+                "depth" => limits.depth = Some(number(name, &mut words)?),
+                "nodes" => limits.nodes = Some(number(name, &mut words)?),
+                "mate" => limits.mate = Some(number(name, &mut words)?),
+                "movetime" => limits.movetime = Some(milliseconds(name, &mut words)?),
+                "wtime" => time.white = Some(milliseconds(name, &mut words)?),
+                "btime" => time.black = Some(milliseconds(name, &mut words)?),
+                "winc" => time.white_increment = milliseconds(name, &mut words)?,
+                "binc" => time.black_increment = milliseconds(name, &mut words)?,
+                "movestogo" => time.moves_to_go = Some(number(name, &mut words)?),
+                // Pondering ends with `ponderhit` or `stop`; until then it is a search without end.
+                "infinite" | "ponder" => limits.infinite = true,
+                "searchmoves" => {
+                    for text in words.by_ref() {
+                        match find_move(position, text) {
+                            Some(m) => limits.search_moves.push(m),
+                            None => {
+                                word = Some(text);
+                                break;
+                            }
+                        }
+                    }
+                }
+                _ => {}
+            }
+            word = word.or_else(|| words.next());
+        }
+        limits.clock = time.limits();
+        Ok(Go::Search(limits))
+    }
+}
+
+/// The clocks as the command tells them.
+#[derive(Default)]
+struct Clocks {
+    white: Option<Duration>,
+    black: Option<Duration>,
+    white_increment: Duration,
+    black_increment: Duration,
+    moves_to_go: Option<u32>,
+}
+
+impl Clocks {
+    /// A side whose time is not told is taken to have as much as the other.
+    fn limits(self) -> Option<ClockLimits> {
+        let white = self.white.or(self.black)?;
+        let black = self.black.unwrap_or(white);
+        Some(ClockLimits {
+            remaining: ByColor::new(white, black),
+            increment: ByColor::new(self.white_increment, self.black_increment),
+            moves_to_go: self.moves_to_go,
+        })
+    }
+}
+
+fn number<T: FromStr>(name: &str, words: &mut SplitWhitespace) -> Result<T, String> {
+    let word = words.next().unwrap_or_default();
+    word.parse().map_err(|_| format!("go {name} wants a number, not \"{word}\""))
+}
+
+/// Clocks may be overdrawn; that counts as no time.
+fn milliseconds(name: &str, words: &mut SplitWhitespace) -> Result<Duration, String> {
+    Ok(Duration::from_millis(number::<i64>(name, words)?.max(0) as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Color, Variant};
+
+    fn parse(arguments: &str) -> Result<Go, String> {
+        Go::parse(arguments, &Position::start(Variant::Glinski), Duration::ZERO)
+    }
+
+    fn limits(arguments: &str) -> Limits {
+        match parse(arguments) {
+            Ok(Go::Search(limits)) => limits,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn limits_are_read() {
+        let all = limits("depth 5 nodes 1000 mate 3 movetime 250 infinite");
+        assert_eq!((all.depth, all.nodes, all.mate), (Some(5), Some(1_000), Some(3)));
+        assert_eq!((all.movetime, all.infinite), (Some(Duration::from_millis(250)), true));
+        assert!(matches!(parse("perft 3"), Ok(Go::Perft(3))));
+    }
+
+    #[test]
+    fn clocks_are_read() {
+        let clock = limits("wtime 60000 btime 50000 winc 1000 binc 2000 movestogo 12").clock.unwrap();
+        assert_eq!(clock.remaining[Color::Black], Duration::from_secs(50));
+        assert_eq!(clock.increment[Color::Black], Duration::from_secs(2));
+        assert_eq!(clock.moves_to_go, Some(12));
+        for one_sided in ["wtime 100", "btime 100"] {
+            let clock = limits(one_sided).clock.unwrap();
+            assert_eq!(clock.remaining, ByColor::new(Duration::from_millis(100), Duration::from_millis(100)));
+        }
+        assert_eq!(limits("wtime -20 btime 5").clock.unwrap().remaining[Color::White], Duration::ZERO);
+    }
+
+    #[test]
+    fn searchmoves_end_at_the_next_word() {
+        let limits = limits("searchmoves f5f7 nonsense b1b2 depth 3");
+        assert_eq!((limits.search_moves.len(), limits.depth), (1, Some(3)));
+        assert_eq!(super::tests::limits("searchmoves f5f7 b1b2 depth 3").search_moves.len(), 2);
+    }
+
+    #[test]
+    fn unknown_words_are_skipped_and_bad_numbers_refused() {
+        assert_eq!(limits("fast depth 4 please").depth, Some(4));
+        assert!(parse("depth").unwrap_err().contains("depth"));
+        assert!(parse("nodes -3").unwrap_err().contains("-3"));
+        assert!(parse("movetime soon").unwrap_err().contains("soon"));
+    }
+}

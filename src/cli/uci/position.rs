@@ -1,0 +1,70 @@
+//! The `position` command, moves as text, and the board as text.
+
+use std::io::{self, Write};
+
+use crate::chess::{Move, Position, Variant};
+use crate::hex::Cell;
+
+/// The game that searches are about.
+#[derive(Default)]
+pub(super) struct Game {
+    /// The start and the moves since; `None` until told.
+    told: Option<(Position, Vec<Move>)>,
+}
+
+impl Game {
+    /// Reads the words after `position`. If they are wrong, the game stays as it was.
+    pub fn set(&mut self, variant: Variant, arguments: &str) -> Result<(), String> {
+        let words: Vec<&str> = arguments.split_whitespace().collect();
+        let split = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+        let start = match words[..split].split_first() {
+            Some((&"startpos", [])) => Position::start(variant),
+            Some((&"fen", fen)) => {
+                Position::from_fen(variant, &fen.join(" ")).map_err(|error| error.to_string())?
+            }
+            _ => return Err("position wants: startpos or fen FEN, then moves MOVE...".into()),
+        };
+        let mut position = start;
+        let mut moves = Vec::new();
+        for text in words[split..].iter().skip(1) {
+            let m = find_move(&position, text)
+                .ok_or_else(|| format!("{text} is not a legal move in {}", position.to_fen()))?;
+            position.play_unchecked(m);
+            moves.push(m);
+        }
+        self.told = Some((start, moves));
+        Ok(())
+    }
+
+    /// The start of the game and the moves since.
+    pub fn request(&self, variant: Variant) -> (Position, Vec<Move>) {
+        let told = self.told.clone().filter(|(start, _)| start.variant() == variant);
+        told.unwrap_or_else(|| (Position::start(variant), Vec::new()))
+    }
+
+    /// The position after the moves.
+    pub fn position(&self, variant: Variant) -> Position {
+        let (mut position, moves) = self.request(variant);
+        moves.into_iter().for_each(|m| position.play_unchecked(m));
+        position
+    }
+}
+
+/// The legal move that is written so.
+pub(super) fn find_move(position: &Position, text: &str) -> Option<Move> {
+    let text = text.to_ascii_lowercase();
+    position.legal_moves().into_iter().find(|m| m.name(position.variant()).to_string() == text)
+}
+
+/// Draws the board as it lies before White, in the letters of FEN.
+pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<()> {
+    let at = |q: i8, v: i8| {
+        let cell = Cell::from_qv(q, v).filter(|&cell| position.rules().board.contains(cell));
+        cell.map_or(' ', |cell| position.piece_at(cell).map_or('.', |piece| piece.char()))
+    };
+    for v in (-10..=10).rev() {
+        let row: String = (-5..=5).flat_map(|q| [at(q, v), ' ']).collect();
+        writeln!(output, "{}", row.trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,95 @@
+//! What goes into the engine and what comes out.
+
+use std::time::Duration;
+
+use super::{Level, Limits, Score};
+use crate::chess::{DrawRules, Move, Position};
+
+/// Tells one search's events from another's, so that a late answer is never taken for a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SearchId(pub u64);
+
+/// What to search, and how.
+#[derive(Clone, Debug)]
+pub struct SearchRequest {
+    /// Where the game began.
+    pub start: Position,
+    /// The moves since; with them the engine knows of repetitions.
+    pub moves: Vec<Move>,
+    /// The draws that hold in this game.
+    pub draws: DrawRules,
+    /// When to stop.
+    pub limits: Limits,
+    /// The strength to play at; `None` is full strength.
+    pub level: Option<Level>,
+    /// How many best lines to find, at least one. A level that weighs more lines finds more.
+    pub lines: usize,
+}
+
+impl SearchRequest {
+    /// A search of this position at full strength, with the variant's own draw rules and no history.
+    pub fn new(start: Position, limits: Limits) -> Self {
+        let draws = start.rules().default_draws();
+        Self { start, moves: Vec::new(), draws, limits, level: None, lines: 1 }
+    }
+}
+
+/// What the engine reports.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// What the search has found so far.
+    Info {
+        /// The search.
+        id: SearchId,
+        /// One of its lines.
+        info: Info,
+    },
+    /// The search is over; exactly one such event, or `Failed`, for each search.
+    BestMove {
+        /// The search.
+        id: SearchId,
+        /// The move to play; `None` when the game is over.
+        best: Option<Move>,
+        /// The reply the engine expects.
+        ponder: Option<Move>,
+    },
+    /// The search could not be finished. The engine is ready for the next one.
+    Failed {
+        /// The search.
+        id: SearchId,
+        /// What went wrong.
+        message: String,
+    },
+}
+
+impl Event {
+    /// The search that this event belongs to.
+    pub fn id(&self) -> SearchId {
+        match self {
+            Event::Info { id, .. } | Event::BestMove { id, .. } | Event::Failed { id, .. } => *id,
+        }
+    }
+}
+
+/// One line of play and the work behind it.
+#[derive(Clone, Debug)]
+pub struct Info {
+    /// Plies searched in full.
+    pub depth: u32,
+    /// The longest line looked at, in plies.
+    pub seldepth: u32,
+    /// The line's score, for the side to move.
+    pub score: Score,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Positions visited in a second.
+    pub nps: u64,
+    /// Time since the search began.
+    pub time: Duration,
+    /// How full the transposition table is, in thousandths.
+    pub hashfull: u32,
+    /// The line.
+    pub pv: Vec<Move>,
+    /// The line's place among the lines asked for, from 1.
+    pub multipv: usize,
+}

@@ -1,0 +1,113 @@
+//! Quiescence: plays out captures until the static evaluation can be trusted.
+
+use super::ordering::QuiescencePicker;
+use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
+use super::search::Search;
+use super::see::{gain, see_reaches};
+use super::table::{Bound, Entry};
+use crate::chess::{Position, Role};
+
+/// A capture that leaves the side this far below alpha, its gain counted, is not looked at.
+const DELTA: i32 = 150;
+
+impl Search<'_> {
+    /// The value of the position when only captures and promotions are played, or any evasion of a check.
+    pub(super) fn quiesce<const PV: bool>(
+        &mut self,
+        position: &Position,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+    ) -> i32 {
+        // Step 1. Limits, draws, the end of the stack.
+        if self.enter::<PV>(ply) {
+            return 0;
+        }
+        if self.draws.is_draw(position, ply) {
+            return 0;
+        }
+        if ply >= MAX_PLY {
+            return self.evaluator.evaluate(position);
+        }
+
+        // Step 2. What the table knows.
+        let key = position.key();
+        let known = self.table.probe(key, ply);
+        if let Some(entry) = known
+            && !PV
+            && entry.cuts(alpha, beta)
+        {
+            return entry.value;
+        }
+
+        // Step 3. Stand pat: a side not in check need not capture.
+        let in_check = position.in_check();
+        let static_eval = (!in_check).then(|| self.static_eval(position, known));
+        let mut best_value = -INFINITE;
+        if let Some(eval) = static_eval {
+            // Only a king with pawns is ever stalemated in earnest; for others it is not worth looking.
+            let men = position.by_color(position.turn())
+                - position.by_role(Role::Pawn)
+                - position.by_role(Role::King);
+            if men.is_empty() && !position.has_legal_move() {
+                return self.draws.no_moves_value(position, ply);
+            }
+            if eval >= beta {
+                return eval;
+            }
+            best_value = eval;
+            alpha = alpha.max(eval);
+        }
+
+        // Step 4. Try the captures, or all evasions.
+        let window_alpha = alpha;
+        let mut best_move = None;
+        let moves = if in_check { position.legal_moves() } else { position.legal_captures() };
+        if in_check && moves.is_empty() {
+            return self.draws.no_moves_value(position, ply);
+        }
+        for m in QuiescencePicker::new(position, &moves, self.history) {
+            // Step 5. Skip captures that lose material or cannot win enough.
+            if best_value > -MATE_BOUND {
+                let hopeless = static_eval.is_some_and(|eval| eval + gain(position, m) + DELTA <= alpha);
+                if hopeless || !see_reaches(position, m, 0) {
+                    continue;
+                }
+            }
+            let mut child = *position;
+            child.play_unchecked(m);
+            self.draws.push(child.key());
+            let value = -self.quiesce::<PV>(&child, -beta, -alpha, ply + 1);
+            self.draws.pop();
+            if self.aborted {
+                return 0;
+            }
+            if value > best_value {
+                best_value = value;
+                if value > alpha {
+                    alpha = value;
+                    best_move = Some(m);
+                    if PV {
+                        self.extend_pv(ply, m);
+                    }
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+
+        // Step 6. Keep what was found.
+        let bound = match best_value {
+            value if value >= beta => Bound::Lower,
+            value if value > window_alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.table.store(
+            key,
+            ply,
+            Entry { best: best_move, value: best_value, eval: static_eval, depth: 0, bound },
+        );
+        best_value
+    }
+}

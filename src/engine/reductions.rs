@@ -1,0 +1,63 @@
+//! How much less deep late moves are searched: the product of two logarithms, in integers, so that the tree is the
+//! same on every machine.
+
+/// Natural logarithms in units of 1/128.
+const LN: [i32; 128] = {
+    let mut table = [0; 128];
+    let mut n = 1;
+    while n < table.len() {
+        table[n] = ln_128(n as u64);
+        n += 1;
+    }
+    table
+};
+
+/// Plies to take off the depth for the `count`-th move (from 1) of a node `depth` plies above the horizon.
+pub(super) fn reduction(depth: i32, count: usize) -> i32 {
+    let last = LN.len() - 1;
+    let product = LN[(depth.max(1) as usize).min(last)] * LN[count.clamp(1, last)];
+    // 0.4 + ln(depth) * ln(count) / 2.4
+    (product * 5 / 12 + 6_554) >> 14
+}
+
+/// The natural logarithm of `n >= 1` in units of 1/128, by squaring: each square shows a binary digit of log2.
+const fn ln_128(n: u64) -> i32 {
+    let whole = n.ilog2();
+    // n / 2^whole, from 1 up to 2, with 31 binary digits.
+    let mut x = n << (31 - whole);
+    let mut log2 = whole as u64;
+    let mut digit = 0;
+    while digit < 16 {
+        x = (x * x) >> 31;
+        log2 <<= 1;
+        if x >= 1 << 32 {
+            x >>= 1;
+            log2 += 1;
+        }
+        digit += 1;
+    }
+    // ln 2 = 45426 / 65536; log2 has 16 digits behind the point, the result 7.
+    ((log2 * 45_426) >> 25) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logarithms_are_right() {
+        for n in 1..128_usize {
+            let exact = (n as f64).ln() * 128.0;
+            assert!((f64::from(LN[n]) - exact).abs() <= 1.0, "{n}: {} {exact}", LN[n]);
+        }
+    }
+
+    #[test]
+    fn later_and_deeper_is_reduced_more() {
+        assert_eq!(reduction(1, 1), 0);
+        assert_eq!(reduction(20, 1), 0);
+        assert!(reduction(3, 10) <= reduction(6, 10) && reduction(6, 10) < reduction(12, 30));
+        assert!((2..=4).contains(&reduction(8, 20)));
+        assert_eq!(reduction(500, 5_000), reduction(127, 127));
+    }
+}

@@ -1,0 +1,310 @@
+//! The root of the search: iterative deepening over the legal moves, and the time for it.
+
+use std::cmp::Reverse;
+use std::time::{Duration, Instant};
+
+use super::draws::TreeDraws;
+use super::eval::Evaluator;
+use super::history::History;
+use super::level::{self, Style};
+use super::limits::Budget;
+use super::ordering::{MovePicker, is_quiet};
+use super::reductions::reduction;
+use super::score::{INFINITE, MAX_PLY, Score};
+use super::search::Search;
+use super::stop::Stop;
+use super::table::Table;
+use super::{Info, SearchRequest};
+use crate::chess::{Move, Position};
+
+/// Half the width of the first window around the value of the iteration before.
+const ASPIRATION: i32 = 22;
+/// From this depth on, values are steady enough to guess the next.
+const ASPIRATION_DEPTH: i32 = 4;
+/// The share of the soft time limit in percent, by the number of iterations the best move has stood.
+const STABILITY: [u32; 5] = [140, 120, 100, 85, 70];
+
+/// The engine's memory as a search uses it.
+pub(super) struct Memory<'a> {
+    pub table: &'a Table,
+    pub history: &'a mut History,
+    pub rng: &'a mut fastrand::Rng,
+}
+
+/// What a search came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub best: Option<Move>,
+    pub ponder: Option<Move>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// A move at the root and what is known about it.
+#[derive(Clone, Debug)]
+struct RootMove {
+    m: Move,
+    /// The value of this iteration; `-INFINITE` while not known exactly.
+    value: i32,
+    /// The move and the expected line after it.
+    pv: Vec<Move>,
+    seldepth: usize,
+}
+
+/// Searches until a limit is reached or a stop is asked for.
+///
+/// # Errors
+/// A move of the game that is not legal is told in words.
+pub(super) fn think(
+    request: &SearchRequest,
+    stop: &Stop,
+    memory: Memory,
+    report: &mut dyn FnMut(Info),
+) -> Result<Found, String> {
+    let started = Instant::now();
+    let (position, keys) = replay(request)?;
+    let draws = TreeDraws::new(request.draws, &position, keys);
+    memory.table.next_search();
+    memory.history.fade();
+    let evaluator = Evaluator::new(position.variant());
+    let moves = root_moves(&position, &request.limits.search_moves);
+    let search = Search::new(memory.table, stop, memory.history, evaluator, draws);
+    let style = request.level.and_then(super::Level::style);
+    let mut root = Root { request, style, position, moves, search, started, report };
+    if root.moves.is_empty() {
+        root.report_game_over();
+    } else {
+        root.deepen();
+    }
+    if request.limits.infinite {
+        stop.wait();
+    }
+    Ok(root.choose(memory.rng))
+}
+
+/// The position to search and the keys of all positions up to it.
+fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
+    let mut position = request.start;
+    let mut keys = vec![position.key()];
+    for (i, &m) in request.moves.iter().enumerate() {
+        position = position.play(m).map_err(|_| format!("move {} of the game, {m}, is not legal", i + 1))?;
+        keys.push(position.key());
+    }
+    Ok((position, keys))
+}
+
+/// The legal moves to look at, captures first. If none of `only` is legal, all are looked at.
+fn root_moves(position: &Position, only: &[Move]) -> Vec<RootMove> {
+    let mut picker = MovePicker::new(position, None, [None; 2]);
+    let history = History::default();
+    let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &history)).collect();
+    let mut wanted: Vec<Move> = all.iter().copied().filter(|m| only.contains(m)).collect();
+    if wanted.is_empty() {
+        wanted = all;
+    }
+    wanted.into_iter().map(|m| RootMove { m, value: -INFINITE, pv: vec![m], seldepth: 0 }).collect()
+}
+
+struct Root<'a> {
+    request: &'a SearchRequest,
+    style: Option<Style>,
+    position: Position,
+    /// Best first.
+    moves: Vec<RootMove>,
+    search: Search<'a>,
+    started: Instant,
+    report: &'a mut dyn FnMut(Info),
+}
+
+impl Root<'_> {
+    /// Searches ever deeper until a limit is reached.
+    fn deepen(&mut self) {
+        let limits = &self.request.limits;
+        let budget = Budget::new(limits, self.position.turn());
+        self.search.deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
+        self.search.node_limit = limits.nodes.unwrap_or(u64::MAX);
+        let forced = limits.clock.is_some() && self.moves.len() == 1;
+        let deepest = if forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
+        let mut steady = 0;
+
+        for depth in 1..=deepest as i32 {
+            let before = self.moves.clone();
+            self.iterate(depth);
+            if self.search.aborted {
+                self.settle_unfinished(before);
+                self.report_lines(depth);
+                return;
+            }
+            self.report_lines(depth);
+            steady = if self.moves[0].m == before[0].m { steady + 1 } else { 0 };
+            if self.is_enough(budget.soft, steady) {
+                return;
+            }
+            // A level looks at every move one ply deep, whatever it costs.
+            let own_limit = self.style.map_or(u64::MAX, |style| style.nodes);
+            self.search.node_limit = self.search.node_limit.min(own_limit);
+        }
+    }
+
+    /// The number of best moves whose values are wanted exactly.
+    fn lines(&self) -> usize {
+        let wanted = self.request.lines.max(self.style.map_or(1, |style| style.lines));
+        wanted.clamp(1, self.moves.len())
+    }
+
+    /// One iteration: finds the best move, then the best of the rest, and so on for each line wanted.
+    fn iterate(&mut self, depth: i32) {
+        self.search.root_depth = depth as usize;
+        let guesses: Vec<i32> = self.moves.iter().map(|root| root.value).collect();
+        for line in 0..self.lines() {
+            self.search.seldepth = 0;
+            self.aspirate(depth, line, guesses[line]);
+            if self.search.aborted {
+                return;
+            }
+        }
+        let lines = self.lines();
+        self.moves[..lines].sort_by_key(|root| Reverse(root.value));
+    }
+
+    /// Searches the moves from `line` on in a window around the guess, which grows until the value is inside.
+    fn aspirate(&mut self, depth: i32, line: usize, guess: i32) {
+        let mut delta = ASPIRATION;
+        let narrow = depth >= ASPIRATION_DEPTH && guess > -INFINITE;
+        let (mut alpha, mut beta) =
+            if narrow { (guess - delta, guess + delta) } else { (-INFINITE, INFINITE) };
+        loop {
+            let value = self.search_moves(depth, line, alpha.max(-INFINITE), beta.min(INFINITE));
+            self.moves[line..].sort_by_key(|root| Reverse(root.value));
+            if self.search.aborted {
+                return;
+            }
+            if value <= alpha {
+                beta = i32::midpoint(alpha, beta);
+                alpha = value - delta;
+            } else if value >= beta {
+                beta = value + delta;
+            } else {
+                return;
+            }
+            delta *= 2;
+            if delta > 500 {
+                (alpha, beta) = (-INFINITE, INFINITE);
+            }
+        }
+    }
+
+    /// The root node: as steps 10 to 15 of [`Search::search`], without pruning.
+    fn search_moves(&mut self, depth: i32, line: usize, mut alpha: i32, beta: i32) -> i32 {
+        let search = &mut self.search;
+        search.enter_root(&self.position);
+        self.moves[line..].iter_mut().for_each(|root| root.value = -INFINITE);
+        let mut best = -INFINITE;
+        for (i, root) in self.moves[line..].iter_mut().enumerate() {
+            let mut child = self.position;
+            child.play_unchecked(root.m);
+            let mut value = alpha + 1;
+            if i > 0 {
+                let late = depth >= 3 && i >= 4 && is_quiet(&self.position, root.m) && !child.in_check();
+                let reduced = if late { (reduction(depth, i) - 1).clamp(0, depth - 2) } else { 0 };
+                value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1 - reduced, 1);
+                if value > alpha && reduced > 0 {
+                    value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1, 1);
+                }
+            }
+            if value > alpha {
+                value = -search.descend::<true>(&child, -beta, -alpha, depth - 1, 1);
+            }
+            if search.aborted {
+                break;
+            }
+            if i == 0 || value > alpha {
+                root.value = value;
+                root.seldepth = search.seldepth;
+                root.pv.truncate(1);
+                root.pv.extend_from_slice(&search.pv[1]);
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if value >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// After an iteration that was broken off: what of it can be trusted, and for the rest what was known before.
+    fn settle_unfinished(&mut self, before: Vec<RootMove>) {
+        let first_iteration = before[0].value == -INFINITE;
+        if self.lines() > 1 && !first_iteration {
+            self.moves = before;
+        } else if self.moves[0].value == -INFINITE
+            && let Some(known) = before.into_iter().find(|root| root.m == self.moves[0].m)
+        {
+            self.moves[0] = known;
+        }
+    }
+
+    /// Whether what is found settles the matter, or the time is up.
+    fn is_enough(&self, soft: Option<Duration>, steady: usize) -> bool {
+        let mated = match (Score::from_value(self.moves[0].value), self.request.limits.mate) {
+            (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
+            _ => false,
+        };
+        let share = STABILITY[steady.min(STABILITY.len() - 1)];
+        mated || soft.is_some_and(|soft| self.started.elapsed() >= soft * share / 100)
+    }
+
+    /// Tells the lines asked for; what a level weighs besides is its own affair.
+    fn report_lines(&mut self, depth: i32) {
+        let wanted = self.request.lines.clamp(1, self.moves.len());
+        for i in 0..wanted {
+            let root = &self.moves[i];
+            if root.value > -INFINITE {
+                let (score, pv, seldepth) = (Score::from_value(root.value), root.pv.clone(), root.seldepth);
+                let info = self.info(depth as u32, seldepth.max(depth as usize) as u32, score, pv, i + 1);
+                (self.report)(info);
+            }
+        }
+    }
+
+    /// Without a legal move there is still a result to tell.
+    fn report_game_over(&mut self) {
+        let value = self.search.draws.no_moves_value(&self.position, 0);
+        let info = self.info(0, 0, Score::from_value(value), Vec::new(), 1);
+        (self.report)(info);
+    }
+
+    fn info(&self, depth: u32, seldepth: u32, score: Score, pv: Vec<Move>, multipv: usize) -> Info {
+        let time = self.started.elapsed();
+        let nodes = self.search.nodes;
+        let nps = (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64;
+        Info {
+            depth,
+            seldepth,
+            score,
+            nodes,
+            nps,
+            time,
+            hashfull: self.search.table.fill_permille(),
+            pv,
+            multipv,
+        }
+    }
+
+    /// The best move, or the one a level chooses among those it has weighed.
+    fn choose(&self, rng: &mut fastrand::Rng) -> Found {
+        let weighed: Vec<(Move, i32)> = self.moves[..self.lines().min(self.moves.len())]
+            .iter()
+            .filter(|root| root.value > -INFINITE)
+            .map(|root| (root.m, root.value))
+            .collect();
+        let by_level = self.style.and_then(|style| level::choose(&weighed, style.temperature, rng));
+        let chosen = by_level.and_then(|m| self.moves.iter().find(|root| root.m == m)).or(self.moves.first());
+        Found {
+            best: chosen.map(|root| root.m),
+            ponder: chosen.and_then(|root| root.pv.get(1).copied()),
+            nodes: self.search.nodes,
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The engine's thread: takes commands one after the other, thinks, and turns a panic into an event.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::thread::{Builder, JoinHandle};
+
+use super::history::History;
+use super::root::{self, Found, Memory};
+use super::stop::Stop;
+use super::table::Table;
+use super::{Event, Info, SearchId, SearchRequest};
+
+/// Until told otherwise, the table has this many mebibytes.
+pub const DEFAULT_HASH_MB: usize = 16;
+/// The search recurses up to the greatest depth with a move list in each frame, and debug frames are wide.
+const STACK_BYTES: usize = 32 << 20;
+
+/// Tells an event to the engine's owner.
+pub(super) type Announce = dyn Fn(Event) + Send + Sync;
+
+/// What the handle asks of the thread.
+pub(super) enum Command {
+    Go(Job),
+    NewGame { seed: u64 },
+    ClearHash,
+    HashSize { megabytes: usize },
+    Quit,
+}
+
+/// One search to do.
+pub(super) struct Job {
+    pub id: SearchId,
+    pub request: Box<SearchRequest>,
+    pub stop: Arc<Stop>,
+}
+
+/// Does the thinking; a trait so that tests can put something else in the engine's place.
+pub(super) trait Think: Send {
+    /// Searches, announcing what it finds, and returns the last event. An error is told as `Failed`.
+    fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String>;
+    /// Obeys every other command.
+    fn obey(&mut self, command: &Command);
+    /// Comes back to a sound state after a panic.
+    fn recover(&mut self);
+}
+
+/// Starts the thread; `None` if the system has no thread to give.
+pub(super) fn spawn(
+    inbox: Receiver<Command>,
+    announce: Arc<Announce>,
+    mut thinker: impl Think + 'static,
+) -> Option<JoinHandle<()>> {
+    let run = move || {
+        for command in inbox {
+            match command {
+                Command::Go(job) => announce(answer(&mut thinker, &job, &*announce)),
+                Command::Quit => return,
+                other => thinker.obey(&other),
+            }
+        }
+    };
+    Builder::new().name("engine".into()).stack_size(STACK_BYTES).spawn(run).ok()
+}
+
+/// The search's last event, whatever happens in the search.
+fn answer(thinker: &mut impl Think, job: &Job, announce: &Announce) -> Event {
+    let id = job.id;
+    let outcome = catch_unwind(AssertUnwindSafe(|| thinker.think(job, announce)));
+    let failed = |message| Event::Failed { id, message };
+    match outcome {
+        Ok(result) => result.unwrap_or_else(failed),
+        Err(panic) => {
+            thinker.recover();
+            let text = panic.downcast_ref::<&str>().copied();
+            let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+            failed(format!("the engine stopped: {}", text.unwrap_or("cause unknown")))
+        }
+    }
+}
+
+/// The engine's memory between searches.
+pub(super) struct Brain {
+    table: Table,
+    history: History,
+    rng: fastrand::Rng,
+}
+
+impl Default for Brain {
+    fn default() -> Self {
+        Self { table: Table::new(DEFAULT_HASH_MB), history: History::default(), rng: fastrand::Rng::new() }
+    }
+}
+
+impl Brain {
+    fn search(
+        &mut self,
+        request: &SearchRequest,
+        stop: &Stop,
+        report: &mut dyn FnMut(Info),
+    ) -> Result<Found, String> {
+        let memory = Memory { table: &self.table, history: &mut self.history, rng: &mut self.rng };
+        root::think(request, stop, memory, report)
+    }
+}
+
+impl Think for Brain {
+    fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String> {
+        let id = job.id;
+        let found = self.search(&job.request, &job.stop, &mut |info| announce(Event::Info { id, info }))?;
+        Ok(Event::BestMove { id, best: found.best, ponder: found.ponder })
+    }
+
+    fn obey(&mut self, command: &Command) {
+        match *command {
+            Command::NewGame { seed } => {
+                self.recover();
+                self.rng = fastrand::Rng::with_seed(seed);
+            }
+            Command::ClearHash => self.table.clear(),
+            Command::HashSize { megabytes } => {
+                // The old table goes first: both at once may be more than the memory holds.
+                self.table = Table::new(1);
+                self.table = Table::new(megabytes);
+            }
+            Command::Go(_) | Command::Quit => {}
+        }
+    }
+
+    fn recover(&mut self) {
+        self.table.clear();
+        self.history = History::default();
+    }
+}
