@@ -20,7 +20,7 @@ use self::comb::Comb;
 use self::cursor::Cursor;
 use self::hand::{Hand, Pointer};
 use self::marks::Marks;
-use self::men::Men;
+use self::men::MenPainter;
 use self::stage::Stage;
 use super::layout::BoardLayout;
 use super::pieces::Pieces;
@@ -71,55 +71,67 @@ pub fn board_ui(
     let now = ui.input(|input| input.time);
     state.stage.update(view, now);
     let available = ui.available_rect_before_wrap();
-    let layout = BoardLayout::fit(available, view.coordinates, ui.pixels_per_point())
-        .turned(state.stage.turn(view, now));
+    let layout = BoardLayout::fit(available, view.coordinates, ui.pixels_per_point());
+    let frame = Frame { view, layout: layout.turned(state.stage.turn(view, now)), now };
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, words.board()));
-    let mut events = Vec::new();
-    if view.promotion.is_none() {
-        events.extend(state.hand_ui(ui, &response, view, &layout, now));
-        events.extend(state.cursor.keys_ui(ui, &response, view));
-    } else if pressed_at(ui, &response).is_some() {
-        events.push(BoardEvent::CancelPromotion);
-    }
-    events.extend(state.wheel_ui(ui, &response, &layout));
 
-    let reader = access::cells_ui(ui, response.id, &layout, view, state.cursor.cell(), words);
+    let mut events = state.player_ui(ui, &response, &frame);
+    let reader = access::cells_ui(ui, response.id, &frame.layout, view, state.cursor.cell(), words);
     if let Some(cell) = reader.focus {
         state.cursor.go_to(cell);
         response.request_focus();
     }
     events.extend(reader.event.filter(|_| view.promotion.is_none()));
-    events.extend(state.paint_ui(ui, &response, view, &layout, theme, words, now));
+    state.paint(ui, &response, &frame, theme);
+    if let Some(promotion) = &view.promotion {
+        let men = men_painter(&mut state.pieces, ui, &frame.layout, theme);
+        events.extend(picker::picker_ui(ui, promotion, &men, theme.board(), words));
+    }
     if state.stage.is_moving() {
         ui.ctx().request_repaint();
     }
     events
 }
 
+/// What one frame is about.
+struct Frame<'a> {
+    view: &'a BoardView,
+    layout: BoardLayout,
+    /// Seconds of the window's clock.
+    now: f64,
+}
+
 impl BoardState {
+    /// What the player does with pointer, wheel and keyboard.
+    fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
+        let mut events = Vec::new();
+        if frame.view.promotion.is_none() {
+            events.extend(self.hand_ui(ui, response, frame));
+            events.extend(self.cursor.keys_ui(ui, response, frame.view));
+        } else if pressed_at(ui, response).is_some() {
+            events.push(BoardEvent::CancelPromotion);
+        }
+        events.extend(self.wheel_ui(ui, response, &frame.layout));
+        events
+    }
+
     /// Follows the pointer's presses, drags and releases.
-    fn hand_ui(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        view: &BoardView,
-        layout: &BoardLayout,
-        now: f64,
-    ) -> Vec<BoardEvent> {
+    fn hand_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
+        let Frame { view, layout, now } = frame;
+        let dragged = self.hand.dragged();
         let pointer = Pointer {
             pressed: pressed_at(ui, response),
             position: ui.input(|input| input.pointer.latest_pos()),
             is_up: ui.input(|input| !input.pointer.primary_down()),
-            is_cancelled: self.hand.dragged().is_some() && is_cancelled(ui),
+            is_cancelled: dragged.is_some() && is_cancelled(ui),
         };
         if pointer.pressed.is_some() {
             response.surrender_focus();
         }
-        let dragged = self.hand.dragged();
         let events = self.hand.follow(pointer, view, layout);
         if let (Some(cell), Some(position), None) = (dragged, pointer.position, self.hand.dragged()) {
-            self.stage.let_go(cell, position, layout.cell_at(position), view, now);
+            self.stage.let_go(cell, position, layout.cell_at(position), view, *now);
         }
         events
     }
@@ -137,44 +149,43 @@ impl BoardState {
         (steps != 0.0).then_some(BoardEvent::Wheel(steps as i32))
     }
 
-    #[expect(clippy::too_many_arguments, reason = "one frame's facts, passed on as they are")]
-    fn paint_ui(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        view: &BoardView,
-        layout: &BoardLayout,
-        theme: &Theme,
-        words: &dyn BoardWords,
-        now: f64,
-    ) -> Option<BoardEvent> {
+    /// Paints the board, its marks and its men.
+    fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: &Theme) {
+        let Frame { view, layout, now } = frame;
         let painter = ui.painter();
-        let colors = theme.board();
-        self.comb.paint(painter, layout, colors);
+        self.comb.paint(painter, layout, theme.board());
         if view.coordinates {
-            comb::paint_labels(painter, layout, colors);
+            comb::paint_labels(painter, layout, theme.board());
         }
         let marks = Marks { painter, layout };
-        marks.paint_below(view);
         let dragged = self.hand.dragged();
         let position = ui.input(|input| input.pointer.latest_pos());
         if view.promotion.is_none() && (response.hovered() || dragged.is_some()) {
-            point_at(ui, &marks, view, position.and_then(|position| layout.cell_at(position)), dragged);
+            let pointed = position.and_then(|position| layout.cell_at(position));
+            point_at(ui, &marks, view, pointed, dragged);
         }
-        let pixels_per_point = painter.pixels_per_point();
-        let sheet = self.pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
-        let men = Men { layout, sheet, pixels_per_point };
-        men.paint(painter, view, &self.stage, dragged, now);
+        marks.paint_below(view);
+        let men = men_painter(&mut self.pieces, ui, layout, theme);
+        men.paint(painter, view, &self.stage, dragged, *now);
         if let Some(cell) = self.cursor.cell() {
             marks.cursor(cell);
         }
-        paint_carried(ui, response.id, &men, view, dragged.zip(position));
-        if let Some((cell, from, way)) = self.stage.homing(now) {
-            let place = from.lerp(layout.center_of(cell), way);
-            paint_carried(ui, response.id, &men, view, Some((cell, place)));
-        }
-        view.promotion.as_ref().and_then(|promotion| picker::picker_ui(ui, promotion, &men, colors, words))
+        let homing =
+            self.stage.homing(*now).map(|(cell, from, way)| (cell, from.lerp(layout.center_of(cell), way)));
+        paint_carried(ui, response.id, &men, view, dragged.zip(position).or(homing));
     }
+}
+
+/// Takes up the men's pictures, drawn for the board as it lies now.
+fn men_painter<'a>(
+    pieces: &'a mut Pieces,
+    ui: &Ui,
+    layout: &'a BoardLayout,
+    theme: &Theme,
+) -> MenPainter<'a> {
+    let pixels_per_point = ui.pixels_per_point();
+    let sheet = pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
+    MenPainter { layout, sheet, pixels_per_point }
 }
 
 /// Where the first button went down on the board in this frame.
@@ -227,7 +238,7 @@ fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragge
 }
 
 /// Paints the man from a cell above everything else, so that he is not cut off at the board's edge.
-fn paint_carried(ui: &Ui, board: Id, men: &Men, view: &BoardView, carried: Option<(Cell, Pos2)>) {
+fn paint_carried(ui: &Ui, board: Id, men: &MenPainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
     if let Some((man, place)) = carried.and_then(|(cell, place)| Some((view.men.get(cell)?, place))) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board.with("carried")));
         men.paint_at(&painter, man, place);

@@ -81,8 +81,10 @@ pub mod mark {
 
     use super::rgb;
 
-    /// The selected man's cell, its targets, the cell under a dragged man.
+    /// The line around the selected man's cell, and the marks on its targets.
     pub const SELECT: Color32 = rgb(0x06403d);
+    /// The tint of the selected man's cell, and of the target under a dragged man.
+    pub const SELECT_TINT: Color32 = rgb(0x2fa596);
     /// Both cells of the last move.
     pub const LAST_MOVE: Color32 = rgb(0xd79a00);
     /// The line around both cells of the last move.

@@ -3,7 +3,7 @@
 //! A [`Sheet`] holds the twelve men of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
 //! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
 
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -115,8 +115,12 @@ impl Pieces {
     }
 
     fn collect(&mut self) {
-        while let Ok((key, image)) = self.drawn.try_recv() {
-            self.keep(key, image);
+        loop {
+            match self.drawn.try_recv() {
+                Ok((key, image)) => self.keep(key, image),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => return self.in_work = None,
+            }
         }
     }
 

@@ -83,7 +83,7 @@ impl Marks<'_> {
     }
 
     fn selected(&self, cell: Cell) {
-        self.fill(cell, mark::SELECT.gamma_multiply(0.32));
+        self.fill(cell, mark::SELECT_TINT.gamma_multiply(0.5));
         self.outline(cell, SELECTED_WIDTH, mark::SELECT);
     }
 

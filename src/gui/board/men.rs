@@ -20,7 +20,7 @@ pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
 }
 
 /// Paints men on one board.
-pub struct Men<'a> {
+pub struct MenPainter<'a> {
     /// Where the cells lie.
     pub layout: &'a BoardLayout,
     /// The men's pictures, once they are there.
@@ -29,7 +29,7 @@ pub struct Men<'a> {
     pub pixels_per_point: f32,
 }
 
-impl Men<'_> {
+impl MenPainter<'_> {
     /// Paints all men that are on the board; the one on `dragged` as a ghost of himself.
     pub fn paint(&self, painter: &Painter, view: &BoardView, stage: &Stage, dragged: Option<Cell>, now: f64) {
         let promoting = view.promotion.as_ref().map(|promotion| promotion.from);

@@ -5,7 +5,7 @@ use egui::{
 };
 use egui::{Ui, Vec2, WidgetInfo};
 
-use super::men::Men;
+use super::men::MenPainter;
 use crate::app::board_view::{BoardEvent, BoardWords, Promotion};
 use crate::chess::{Color, Piece, Role};
 use crate::gui::layout::APOTHEM;
@@ -20,7 +20,7 @@ const KEY_PLACE: Vec2 = Vec2::new(0.55, 0.52);
 pub fn picker_ui(
     ui: &Ui,
     promotion: &Promotion,
-    men: &Men,
+    men: &MenPainter,
     colors: &BoardColors,
     words: &dyn BoardWords,
 ) -> Option<BoardEvent> {
@@ -78,7 +78,7 @@ fn choice_id(ui: &Ui, role: Role) -> Id {
     ui.scope_id().with(("promotion", role as u8))
 }
 
-fn paint_choice(painter: &Painter, men: &Men, colors: &BoardColors, cell: Cell, is_hot: bool) {
+fn paint_choice(painter: &Painter, men: &MenPainter, colors: &BoardColors, cell: Cell, is_hot: bool) {
     let layout = men.layout;
     let fill = colors.cell(if is_hot { Shade::Medium } else { Shade::Light });
     painter.add(Shape::convex_polygon(layout.hexagon(cell, layout.line()).to_vec(), fill, Stroke::NONE));
@@ -87,7 +87,7 @@ fn paint_choice(painter: &Painter, men: &Men, colors: &BoardColors, cell: Cell, 
     painter.add(Shape::closed_line(corners, Stroke::new(width, mark::SELECT)));
 }
 
-fn paint_key(painter: &Painter, men: &Men, cell: Cell, role: Role) {
+fn paint_key(painter: &Painter, men: &MenPainter, cell: Cell, role: Role) {
     let radius = men.layout.radius();
     let place = men.layout.center_of(cell) + KEY_PLACE * radius;
     let font = FontId::proportional((KEY_SIZE * radius).max(9.0));
