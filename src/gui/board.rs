@@ -83,9 +83,9 @@ pub fn board_ui(
         response.request_focus();
     }
     events.extend(reader.event.filter(|_| view.promotion.is_none()));
-    state.paint(ui, &response, &frame, theme);
+    state.paint(ui, &response, &frame, *theme);
     if let Some(promotion) = &view.promotion {
-        let men = men_painter(&mut state.pieces, ui, &frame.layout, theme);
+        let men = men_painter(&mut state.pieces, ui, &frame.layout, *theme);
         events.extend(picker::picker_ui(ui, promotion, &men, theme.board(), words));
     }
     if state.stage.is_moving() {
@@ -150,7 +150,7 @@ impl BoardState {
     }
 
     /// Paints the board, its marks and its men.
-    fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: &Theme) {
+    fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: Theme) {
         let Frame { view, layout, now } = frame;
         let painter = ui.painter();
         self.comb.paint(painter, layout, theme.board());
@@ -177,12 +177,7 @@ impl BoardState {
 }
 
 /// Takes up the men's pictures, drawn for the board as it lies now.
-fn men_painter<'a>(
-    pieces: &'a mut Pieces,
-    ui: &Ui,
-    layout: &'a BoardLayout,
-    theme: &Theme,
-) -> MenPainter<'a> {
+fn men_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, layout: &'a BoardLayout, theme: Theme) -> MenPainter<'a> {
     let pixels_per_point = ui.pixels_per_point();
     let sheet = pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
     MenPainter { layout, sheet, pixels_per_point }

@@ -99,7 +99,9 @@ impl Icon {
 pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
     let scale = rect.size().min_elem() / GRID;
     let pen = Pen { painter, origin: rect.center() - egui::Vec2::splat(scale * GRID / 2.0), scale, color };
-    parts(icon).iter().for_each(|part| pen.draw(part));
+    for part in parts(icon) {
+        pen.draw(part);
+    }
 }
 
 /// A part of an icon, in units of the grid, y downwards.
@@ -208,7 +210,7 @@ impl Pen<'_> {
                 self.painter.add(Shape::closed_line(corners, self.stroke()));
             }
             Arc(center, radius, from, to) => {
-                self.line(arc(center, radius, from, to).map(|point| self.place(point)).collect())
+                self.line(arc(center, radius, from, to).map(|point| self.place(point)).collect());
             }
             Dot(center, radius) => {
                 self.painter.circle_filled(self.place(center), radius * self.scale, self.color);

@@ -222,7 +222,7 @@ mod tests {
     use super::*;
 
     fn cell(name: &str) -> Cell {
-        name.parse().ok().expect("a cell")
+        name.parse().expect("a cell")
     }
 
     fn layout(width: f32, height: f32) -> BoardLayout {

@@ -3,6 +3,8 @@
 //! The three cell colours differ in luminance, not only in hue, so that a player who sees no red, no green or no
 //! blue tells them apart as well. The tests hold that in numbers.
 
+#![expect(clippy::unreadable_literal, reason = "colours are written as everyone writes them")]
+
 use egui::Color32;
 
 use super::theme::rgb;

@@ -299,7 +299,7 @@ mod tests {
         let image = Artist::default().draw(Key { set: PieceSet::Classic, side: 30 });
         pieces.keep(Key { set: PieceSet::Classic, side: 30 }, image);
         assert_eq!(pieces.sheet(PieceSet::Classic, 44).map(|sheet| sheet.key.side), Some(30));
-        let (key, image) = pieces.drawn.recv_timeout(Duration::from_secs(60)).expect("the thread draws");
+        let (key, image) = pieces.drawn.recv_timeout(Duration::from_mins(1)).expect("the thread draws");
         pieces.keep(key, image);
         assert_eq!(pieces.sheet(PieceSet::Classic, 44).map(|sheet| sheet.key.side), Some(44));
     }

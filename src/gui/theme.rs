@@ -1,5 +1,7 @@
 //! The look of the window, named once: spacing, type sizes, colours. Everything that paints takes it from here.
 
+#![expect(clippy::unreadable_literal, reason = "colours are written as everyone writes them")]
+
 use std::collections::BTreeMap;
 
 use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, Visuals, epaint::Shadow};
@@ -135,7 +137,7 @@ impl Theme {
         }
     }
 
-    fn apply_style(&self, style: &mut Style) {
+    fn apply_style(self, style: &mut Style) {
         style.visuals = self.visuals();
         style.text_styles = text_styles();
         style.spacing.item_spacing = egui::vec2(space::S, space::S);
@@ -171,7 +173,7 @@ impl Theme {
         visuals
     }
 
-    fn color_widgets(&self, widgets: &mut egui::style::Widgets) {
+    fn color_widgets(self, widgets: &mut egui::style::Widgets) {
         let colors = self.colors();
         let [rest, hover, pressed] = colors.button;
         for (state, fill, line) in [

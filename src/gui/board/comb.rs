@@ -85,7 +85,9 @@ fn shadow(layout: &BoardLayout, mesh: &mut Mesh) {
         let first = mesh.vertices.len() as u32;
         let outline = layout.outline((part * SHADOW_REACH - SHADOW_DROP) * radius);
         let points = outline.len() as u32;
-        outline.into_iter().for_each(|point| mesh.colored_vertex(point + drop, color));
+        for point in outline {
+            mesh.colored_vertex(point + drop, color);
+        }
         if ring > 0 {
             for (point, next) in (0..points).map(|point| (first + point, first + (point + 1) % points)) {
                 mesh.add_triangle(point, next, point - points);

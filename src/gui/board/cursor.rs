@@ -23,7 +23,7 @@ impl Default for Cursor {
 
 impl Cursor {
     /// The cell it is on, if it is shown.
-    pub fn cell(&self) -> Option<Cell> {
+    pub fn cell(self) -> Option<Cell> {
         self.is_shown.then_some(self.cell)
     }
 

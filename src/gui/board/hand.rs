@@ -101,7 +101,7 @@ mod tests {
     use crate::hex::Bitboard;
 
     fn cell(name: &str) -> Cell {
-        name.parse().ok().expect("a cell")
+        name.parse().expect("a cell")
     }
 
     fn layout() -> BoardLayout {

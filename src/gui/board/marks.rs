@@ -141,6 +141,6 @@ impl Marks<'_> {
     }
 
     fn inset(&self, width: f32) -> f32 {
-        (self.layout.line() + width) / 2.0
+        f32::midpoint(self.layout.line(), width)
     }
 }

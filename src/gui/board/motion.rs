@@ -110,7 +110,7 @@ impl Motion {
     /// Sets a plan going at `now`; None if there is nothing to be seen moving.
     pub fn start(plan: Plan, now: f64, slide: Duration) -> Option<Self> {
         let is_seen = slide >= SHORTEST_SLIDE && plan != Plan::default();
-        is_seen.then(|| Self { plan, started: now, slide: slide.as_secs_f32() })
+        is_seen.then_some(Self { plan, started: now, slide: slide.as_secs_f32() })
     }
 
     /// How far the slides have come at `now`, 0 to 1.
@@ -145,7 +145,7 @@ mod tests {
     use crate::chess::Color;
 
     fn cell(name: &str) -> Cell {
-        name.parse().ok().expect("a cell")
+        name.parse().expect("a cell")
     }
 
     fn man(color: Color, role: Role) -> Piece {

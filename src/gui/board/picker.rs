@@ -14,7 +14,7 @@ use crate::hex::{Cell, Shade};
 
 /// Size of the keys' letters, in R, and where they stand in the cell.
 const KEY_SIZE: f32 = 0.34;
-const KEY_PLACE: Vec2 = Vec2::new(0.55, 0.52);
+const KEY_PLACE: Vec2 = Vec2::new(0.6, 0.42);
 
 /// Draws the choice over the board and says what was chosen.
 pub fn picker_ui(

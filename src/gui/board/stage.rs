@@ -116,7 +116,7 @@ mod tests {
     const ROOK: Piece = Piece { color: Color::White, role: Role::Rook };
 
     fn cell(name: &str) -> Cell {
-        name.parse().ok().expect("a cell")
+        name.parse().expect("a cell")
     }
 
     fn view(rook: &str) -> BoardView {
