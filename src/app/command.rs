@@ -1,0 +1,80 @@
+//! What is to be done: the answers of [`update`](super::update::update), carried out by others.
+//!
+//! The [`Executor`](super::executor::Executor) carries out all but the [`WindowCommand`]s, which only a window can.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::file::{OpenedFile, SaveJob};
+use super::journal::{Entry, JournalId};
+use super::settings::Settings;
+use crate::engine::SearchRequest;
+
+/// Tells one search from another. The program hands them out, so that it can drop what comes late.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SearchTicket(pub u64);
+
+/// What is to be done.
+#[derive(Debug, Clone)]
+pub enum Command {
+    /// Search, and send the news with this ticket. Any search before it ends.
+    EngineGo {
+        /// Goes with each answer.
+        ticket: SearchTicket,
+        /// What to search.
+        request: Box<SearchRequest>,
+    },
+    /// Answer at once with the best found so far.
+    EngineStop,
+    /// A new game begins: forget what was found in the one before.
+    EngineNewGame,
+    /// Open this file and find its games.
+    OpenFile(PathBuf),
+    /// Find the games in this text.
+    ReadText(String),
+    /// Read one of the games of an opened file.
+    ReadGame(Arc<OpenedFile>, usize),
+    /// Save the game.
+    SaveFile(Box<SaveJob>),
+    /// Keep the settings.
+    SaveSettings(Box<Settings>),
+    /// Keep the running game.
+    Journal(JournalCommand),
+    /// Something only the window can do.
+    Window(WindowCommand),
+}
+
+/// What is to be done with the journals of games in progress.
+#[derive(Debug, Clone, PartialEq)]
+pub enum JournalCommand {
+    /// Look for those that a former run has left, and send them.
+    Find,
+    /// Begin a journal with this entry. It becomes the running game's.
+    Begin(JournalId, Box<Entry>),
+    /// Add an entry.
+    Add(JournalId, Box<Entry>),
+    /// Go on with a journal found on the disk, under this number.
+    Resume(JournalId, PathBuf),
+    /// The game is saved, or not wanted: remove its journal.
+    Remove(JournalId),
+    /// Remove a journal found on the disk.
+    RemoveFound(PathBuf),
+}
+
+/// What only the window can do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WindowCommand {
+    /// Ask for a file to open in the system's dialog.
+    AskOpen,
+    /// Ask for a file to save in, in the system's dialog.
+    AskSave {
+        /// The name to begin with.
+        name: String,
+    },
+    /// Put this text on the clipboard.
+    Copy(String),
+    /// Send what is on the clipboard.
+    ReadClipboard,
+    /// Leave: everything is saved or given up.
+    Quit,
+}

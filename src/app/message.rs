@@ -1,0 +1,271 @@
+//! What happened: all that a person, the engine, the disk or the clock can tell the program.
+//!
+//! The window turns clicks and keys into messages and hands them to [`update`](super::update::update); it decides
+//! nothing itself. A message that makes no sense at the moment (a takeback before the first move) does nothing.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::board_view::{BoardEvent, BoardPalette, PieceSet};
+use super::command::SearchTicket;
+use super::dialog::{Page, PathPurpose};
+use super::file::{LoadedGame, OpenedFile};
+use super::journal::SavedJournal;
+use super::new_game::NewGameForm;
+use super::settings::{Animation, ThemeChoice, Turning};
+use super::storage::FileProblem;
+use crate::chess::Move;
+use crate::engine::Info;
+use crate::game::NodeId;
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The program has started, with the file named on the command line. Send it once, first.
+    Started {
+        /// The file to open.
+        file: Option<PathBuf>,
+    },
+    /// Time has passed. Send one before each picture is drawn.
+    Tick,
+    /// The player did something on the board.
+    Board(BoardEvent),
+    /// A step in playing the game.
+    Game(GameAction),
+    /// A step in looking through the game.
+    Replay(ReplayAction),
+    /// Something from the file menu.
+    File(FileAction),
+    /// Something with the clipboard.
+    Clipboard(ClipboardAction),
+    /// An answer to the open dialog.
+    Dialog(DialogAction),
+    /// Open a page that only tells something, or the settings.
+    Show(Page),
+    /// Turn the board round.
+    Flip,
+    /// A setting was changed.
+    Setting(Setting),
+    /// The toast with this number was clicked away.
+    DismissToast(u64),
+    /// The engine has news of the search with this ticket.
+    Engine(SearchTicket, EngineNews),
+    /// The disk has done what it was asked, or could not.
+    Disk(DiskNews),
+    /// The window has done what it was asked.
+    Window(WindowNews),
+}
+
+/// A step in playing the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameAction {
+    /// Ask for the set-up of a new game.
+    New,
+    /// The same players again, colours swapped.
+    Rematch,
+    /// Stop or restart the clocks.
+    PauseOrResume,
+    /// Take back the last move (against the computer: one's own last move).
+    TakeBack,
+    /// Play again what was taken back.
+    Redo,
+    /// Give up. Of two people at one board it is the side to move who gives up.
+    Resign,
+    /// Offer a draw, or accept the one that is on the table.
+    OfferDraw,
+    /// Claim the draw by repetition or by the 50-move rule.
+    ClaimDraw,
+    /// The computer is to play now what it has found.
+    MoveNow,
+}
+
+/// A step in looking through the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ReplayAction {
+    /// To the first position.
+    First,
+    /// One move back.
+    Previous,
+    /// One move on.
+    Next,
+    /// To the end of the line.
+    Last,
+    /// To the position after this node's move.
+    To(NodeId),
+    /// Start or stop moving on by itself.
+    Autoplay,
+}
+
+/// Something from the file menu.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileAction {
+    /// Ask for a file and open it.
+    Open,
+    /// Open this file: from the recent ones, or dropped on the window.
+    OpenPath(PathBuf),
+    /// Type the path of a file, where the system's dialogs are missing or not wanted.
+    TypePath(PathPurpose),
+    /// Open one of the games that come with the program, by its number in [`super::library::GAMES`].
+    OpenRecorded(usize),
+    /// Save where the game came from, else as [`FileAction::SaveAs`].
+    Save,
+    /// Ask for a name and save there.
+    SaveAs,
+    /// Show the list of games in the open file again.
+    ChooseGame,
+    /// Open the game before this one in the file.
+    PreviousGame,
+    /// Open the game after this one in the file.
+    NextGame,
+    /// Forget the recent files.
+    ForgetRecent,
+    /// Leave the program. Send it too when the window is asked to close, and close it only at
+    /// [`WindowCommand::Quit`](super::command::WindowCommand::Quit).
+    Quit,
+}
+
+/// Something with the clipboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClipboardAction {
+    /// Copy the shown position as FEN.
+    CopyPosition,
+    /// Copy the whole game as PGN.
+    CopyGame,
+    /// Read a FEN or a PGN from the clipboard.
+    Paste,
+}
+
+/// An answer to the open dialog. Each makes sense for one kind of [`Dialog`](super::dialog::Dialog) only, but for
+/// [`DialogAction::Cancel`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum DialogAction {
+    /// Close it and change nothing (Esc, the Cancel button, a click beside it).
+    Cancel,
+    /// New game: the form was changed.
+    EditForm(Box<NewGameForm>),
+    /// New game: begin.
+    StartGame,
+    /// Unsaved work: save it, then go on.
+    Save,
+    /// Unsaved work: throw it away and go on. A game found at the start: throw it away.
+    Discard,
+    /// Playing on from an earlier point: as a variation of this game.
+    AsVariation {
+        /// Do so without asking for the rest of this session.
+        remember: bool,
+    },
+    /// Playing on from an earlier point: as a game of its own.
+    AsNewGame {
+        /// Do so without asking for the rest of this session.
+        remember: bool,
+    },
+    /// Draw offer, takeback, resigning: yes.
+    Agree,
+    /// Draw offer, takeback, resigning: no.
+    Decline,
+    /// Game over: look through the game.
+    Review,
+    /// Game chooser: this row was clicked.
+    SelectGame(usize),
+    /// Game chooser: the filter was changed.
+    FilterGames(String),
+    /// Game chooser: open the selected game.
+    OpenGame,
+    /// A game found at the start: go on with it.
+    Continue,
+    /// Typed path: it was changed.
+    EditPath(String),
+    /// Typed path: open or save there.
+    AcceptPath,
+    /// The file is there already: add the game behind the ones in it.
+    Append,
+    /// The file is there already, or has changed on the disk: replace it.
+    Replace,
+    /// The file has changed on the disk: save under another name.
+    SaveElsewhere,
+}
+
+/// A setting was changed.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Setting {
+    /// Light, dark, or as the system says.
+    Theme(ThemeChoice),
+    /// The colours of the cells.
+    Palette(BoardPalette),
+    /// The look of the men.
+    Pieces(PieceSet),
+    /// Size of everything in the window, in percent.
+    Scale(u16),
+    /// How fast men move.
+    Animation(Animation),
+    /// Letters and numbers round the board.
+    Coordinates(bool),
+    /// Marks on the cells the selected man may go to.
+    LegalMarks(bool),
+    /// Promote to a queen without asking.
+    AlwaysQueen(bool),
+    /// Whether the board turns between two people.
+    Turning(Turning),
+    /// The time between two moves when a game plays itself.
+    AutoplayDelay(Duration),
+    /// Whether the side panel is open.
+    Panel(bool),
+    /// The window's size in points, to be found again at the next start.
+    WindowSize {
+        /// Its width.
+        width: f32,
+        /// Its height.
+        height: f32,
+    },
+}
+
+/// What the engine says about a search.
+#[derive(Debug, Clone)]
+pub enum EngineNews {
+    /// How far it is.
+    Thinking(Box<Info>),
+    /// Its move; `None` where there is none.
+    BestMove(Option<Move>),
+    /// It has broken down, for this reason.
+    Failed(String),
+}
+
+/// What the disk says.
+#[derive(Debug, Clone)]
+pub enum DiskNews {
+    /// A file was opened and its games found.
+    Opened(Arc<OpenedFile>),
+    /// A game was read out of a file.
+    GameRead(Box<LoadedGame>),
+    /// A file could not be opened.
+    NotOpened(FileProblem),
+    /// The game was saved.
+    Saved {
+        /// The file as it is now.
+        file: Arc<OpenedFile>,
+        /// The game's number in it, from 0.
+        index: usize,
+    },
+    /// A file could not be saved.
+    NotSaved(FileProblem),
+    /// The journals of games that were never finished or saved.
+    Journals(Vec<SavedJournal>),
+    /// The running game cannot be kept on the disk, for this reason.
+    JournalFailed(String),
+    /// The settings could not be saved, for this reason.
+    SettingsFailed(String),
+}
+
+/// What the window says.
+#[derive(Debug, Clone)]
+pub enum WindowNews {
+    /// The file chosen in the system's dialog for opening; `None` where there is no such dialog or it was cancelled.
+    OpenChosen(Option<PathBuf>),
+    /// The file chosen in the system's dialog for saving.
+    SaveChosen(Option<PathBuf>),
+    /// The system has no file dialogs: a path must be typed.
+    NoFileDialog(PathPurpose),
+    /// What was on the clipboard.
+    Pasted(String),
+}

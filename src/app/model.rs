@@ -1,0 +1,164 @@
+//! All the program knows. The window reads it; only [`update`](super::update::update) changes it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::command::SearchTicket;
+use super::dialog::{Dialog, Then};
+use super::document::Document;
+use super::file::OpenedFile;
+use super::journal::{JournalId, SavedJournal};
+use super::match_play::Match;
+use super::settings::Settings;
+use super::start;
+use super::toasts::{Toast, Toasts};
+use super::view::MoveList;
+use crate::chess::{ByColor, Color, Move};
+use crate::engine::{Info, Score};
+use crate::game::NodeId;
+use crate::hex::Cell;
+
+/// All the program knows.
+#[derive(Debug)]
+pub struct Model {
+    pub(super) settings: Settings,
+    /// When changed settings are to be kept on the disk.
+    pub(super) settings_due: Option<Duration>,
+    pub(super) document: Document,
+    /// The games of the file that was opened last, for the chooser.
+    pub(super) opened: Option<Arc<OpenedFile>>,
+    /// The open game's number in it, from 0.
+    pub(super) opened_index: usize,
+    pub(super) hand: Hand,
+    pub(super) computer: Computer,
+    pub(super) running_match: Match,
+    pub(super) dialog: Option<Dialog>,
+    /// A dialog that waits for its moment, or for another one to close.
+    pub(super) waiting: Vec<(Duration, Dialog)>,
+    /// What to do when the game has been saved.
+    pub(super) after_save: Option<Then>,
+    /// The revision that is being saved.
+    pub(super) saving: Option<u64>,
+    pub(super) toasts: Toasts,
+    pub(super) is_flipped: bool,
+    /// When the game that plays itself goes on.
+    pub(super) autoplay: Option<Duration>,
+    /// The answer to "variation or new game" for the rest of this session.
+    pub(super) play_on: Option<PlayOn>,
+    pub(super) journal: JournalState,
+    /// Whose low time has been told.
+    pub(super) warned: ByColor<bool>,
+}
+
+/// What the player has in hand on the board.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Hand {
+    /// The man picked up.
+    pub selected: Option<Cell>,
+    /// The promotion being chosen.
+    pub promotion: Option<(Cell, Cell)>,
+}
+
+/// What the computer is doing.
+#[derive(Debug, Default)]
+pub(super) struct Computer {
+    /// The latest search; news of others comes too late.
+    pub ticket: SearchTicket,
+    /// For whom it searches, and since when.
+    pub thinking: Option<(Color, Duration)>,
+    /// What it has found so far.
+    pub info: Option<Box<Info>>,
+    /// How it stood at its last move, from its own side.
+    pub last_score: ByColor<Option<Score>>,
+    /// Its move, to be made at this time: nobody likes to be answered before the own man has come to rest.
+    pub answer: Option<(Move, Duration)>,
+    /// It has broken down in this position; it is asked again only when the player says so.
+    pub is_broken: bool,
+}
+
+/// What to do with a move at a point the game has passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PlayOn {
+    Variation,
+    NewGame,
+}
+
+/// The journal of the open game, and those of former runs.
+#[derive(Debug, Default)]
+pub(super) struct JournalState {
+    /// Numbers the journals of this run.
+    pub last: JournalId,
+    /// The open game's.
+    pub open: Option<JournalId>,
+    /// Whether it has been told that the journal cannot be written.
+    pub has_failed: bool,
+    /// Games of former runs, not yet decided on.
+    pub found: Vec<SavedJournal>,
+}
+
+impl Model {
+    /// The program at its start, with these settings: a game like the last one is ready to begin.
+    pub fn new(settings: Settings) -> Model {
+        let document = start::ready_game(settings.setup.clone());
+        Model {
+            is_flipped: document.only_human() == Some(Color::Black),
+            running_match: Match::new(&document.setup),
+            settings,
+            settings_due: None,
+            document,
+            opened: None,
+            opened_index: 0,
+            hand: Hand::default(),
+            computer: Computer::default(),
+            dialog: None,
+            waiting: Vec::new(),
+            after_save: None,
+            saving: None,
+            toasts: Toasts::default(),
+            autoplay: None,
+            play_on: None,
+            journal: JournalState::default(),
+            warned: ByColor::default(),
+        }
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The open game.
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// What is open in front of the board.
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// The messages over the board, the oldest first.
+    pub fn toasts(&self) -> impl Iterator<Item = &Toast> {
+        self.toasts.iter()
+    }
+
+    /// The list of moves.
+    pub fn move_list(&self) -> &MoveList {
+        self.document.moves()
+    }
+
+    /// The node whose position is shown.
+    pub fn shown_node(&self) -> NodeId {
+        self.document.game.cursor()
+    }
+
+    /// Whether Black sits at the bottom.
+    pub fn is_flipped(&self) -> bool {
+        self.is_flipped
+    }
+
+    /// Whether the game plays itself.
+    pub fn is_autoplaying(&self) -> bool {
+        self.autoplay.is_some()
+    }
+}

@@ -1,0 +1,280 @@
+//! The set-up of a game: who plays, at what strength, on what clock, from where, by which draw rules.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::catalogue::{tr, tr_args};
+use crate::chess::{ByColor, Color, DrawRules, MaterialRule, Move, Position, Variant};
+use crate::engine::Level;
+use crate::game::TimeControl;
+
+/// Everything about a game that is chosen before it begins, and remembered for the next one.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Setup {
+    /// Which game: the key of a [`Variant`].
+    pub variant: String,
+    /// Who plays White.
+    pub white: Seat,
+    /// Who plays Black.
+    pub black: Seat,
+    /// The clock.
+    pub clock: ClockForm,
+    /// What counts as material to mate with.
+    pub material: Material,
+    /// Whether the third repetition is a draw by itself; otherwise it may be claimed.
+    pub repetition_automatic: bool,
+    /// Whether 50 moves without capture or pawn move are a draw by themselves; otherwise they may be claimed.
+    pub fifty_automatic: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        let draws = Variant::Glinski.rules().default_draws();
+        Setup {
+            variant: Variant::Glinski.key().to_owned(),
+            white: Seat::default(),
+            black: Seat { name: String::new(), player: Player::Computer(Level::Casual) },
+            clock: ClockForm::default(),
+            material: Material::default(),
+            repetition_automatic: draws.repetition_automatic,
+            fifty_automatic: draws.fifty_automatic,
+        }
+    }
+}
+
+impl Setup {
+    /// Which game is played.
+    pub fn variant(&self) -> Variant {
+        self.variant.parse().unwrap_or_default()
+    }
+
+    /// Who plays `color`.
+    pub fn seat(&self, color: Color) -> &Seat {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+
+    /// The same players with colours swapped.
+    pub fn swapped(&self) -> Setup {
+        Setup { white: self.black.clone(), black: self.white.clone(), ..self.clone() }
+    }
+
+    /// The draw rules chosen.
+    pub fn draws(&self) -> DrawRules {
+        DrawRules {
+            material: self.material.rule(),
+            repetition_automatic: self.repetition_automatic,
+            fifty_automatic: self.fifty_automatic,
+        }
+    }
+
+    /// Both sides' time controls.
+    pub fn controls(&self) -> ByColor<TimeControl> {
+        ByColor::from_fn(|_| self.clock.control())
+    }
+
+    /// The names as they go into the record and stand beside the clocks.
+    pub fn names(&self) -> ByColor<String> {
+        ByColor::from_fn(|color| self.seat(color).shown_name())
+    }
+
+    /// The colours that computers play.
+    pub fn computers(&self) -> usize {
+        Color::ALL.into_iter().filter(|&color| self.seat(color).player.level().is_some()).count()
+    }
+}
+
+/// One side of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Seat {
+    /// The player's name; may be empty.
+    pub name: String,
+    /// Who moves.
+    pub player: Player,
+}
+
+impl Seat {
+    /// The name given, or what to call the player without one: a person needs none, a computer is called by its level.
+    pub fn shown_name(&self) -> String {
+        let name = self.name.trim();
+        match self.player {
+            _ if !name.is_empty() => name.to_owned(),
+            Player::Human => String::new(),
+            Player::Computer(level) => super::words::computer_name(level),
+        }
+    }
+}
+
+/// Who moves the men of one side.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Player {
+    /// A person at this board.
+    #[default]
+    Human,
+    /// The engine, at this level.
+    Computer(Level),
+}
+
+impl Player {
+    /// The computer's level; `None` for a person.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Player::Human => None,
+            Player::Computer(level) => Some(level),
+        }
+    }
+}
+
+/// A person is `"human"`, a computer its level's key.
+impl Serialize for Player {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.level().map_or("human", Level::key))
+    }
+}
+
+impl<'de> Deserialize<'de> for Player {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        match word.as_str() {
+            "human" => Ok(Player::Human),
+            key => Level::from_key(key).map(Player::Computer).ok_or_else(|| {
+                serde::de::Error::custom(format!("`{key}` is neither `human` nor a level of the computer"))
+            }),
+        }
+    }
+}
+
+/// The clock as it is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct ClockForm {
+    /// None, all moves in a time, or a time with an increment.
+    pub kind: ClockKind,
+    /// Seconds for the game.
+    pub base: u32,
+    /// Seconds added after each move, for [`ClockKind::Fischer`].
+    pub increment: u32,
+    /// Whether each side's first move costs no time.
+    pub free_first_moves: bool,
+}
+
+impl Default for ClockForm {
+    fn default() -> ClockForm {
+        ClockForm { kind: ClockKind::None, base: 15 * 60, increment: 10, free_first_moves: false }
+    }
+}
+
+impl ClockForm {
+    /// The longest time for a game that can be chosen, in seconds.
+    pub const LONGEST_BASE: u32 = 10 * 3600;
+    /// The longest increment that can be chosen, in seconds.
+    pub const LONGEST_INCREMENT: u32 = 600;
+
+    /// The time control this means.
+    pub fn control(&self) -> TimeControl {
+        let base = Duration::from_secs(self.base.clamp(1, Self::LONGEST_BASE).into());
+        let increment = Duration::from_secs(self.increment.min(Self::LONGEST_INCREMENT).into());
+        match self.kind {
+            ClockKind::None => TimeControl::Unlimited,
+            ClockKind::SuddenDeath => TimeControl::SuddenDeath { base },
+            ClockKind::Fischer => TimeControl::Fischer { base, increment },
+        }
+    }
+}
+
+/// The kinds of clock that can be chosen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockKind {
+    /// No clock.
+    #[default]
+    None,
+    /// A time for all moves.
+    SuddenDeath,
+    /// A time, and some more after each move.
+    Fischer,
+}
+
+impl ClockKind {
+    /// Every kind, in the order of a menu.
+    pub const ALL: [ClockKind; 3] = [ClockKind::None, ClockKind::SuddenDeath, ClockKind::Fischer];
+}
+
+/// What counts as material to mate with, as it is chosen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Material {
+    /// The federation's list: a pawn, three minor men, a rook or a queen.
+    #[default]
+    Federation,
+    /// Anything but a bare king.
+    BareKings,
+}
+
+impl Material {
+    /// Both, in the order of a menu.
+    pub const ALL: [Material; 2] = [Material::Federation, Material::BareKings];
+
+    fn rule(self) -> MaterialRule {
+        match self {
+            Material::Federation => MaterialRule::Federation,
+            Material::BareKings => MaterialRule::BareKings,
+        }
+    }
+}
+
+/// Where a game begins.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum StartFrom {
+    /// The usual position.
+    #[default]
+    Usual,
+    /// The position of a FEN, as it is being typed.
+    Fen(String),
+    /// A position out of another game, with the moves that led there.
+    Moves {
+        /// Where that game began.
+        start: Box<Position>,
+        /// The moves from there, the last of them the one that made it a new game.
+        moves: Vec<Move>,
+    },
+}
+
+/// The set-up of a new game while it is being filled in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NewGameForm {
+    /// Players, clock, rules.
+    pub setup: Setup,
+    /// Where it begins.
+    pub start: StartFrom,
+    /// What is wrong with it, if anything; the game cannot begin meanwhile. Set by the program.
+    pub problem: Option<String>,
+}
+
+impl NewGameForm {
+    /// A form with this set-up, from the usual position.
+    pub fn new(setup: Setup) -> NewGameForm {
+        NewGameForm { setup, start: StartFrom::Usual, problem: None }
+    }
+
+    /// The position the game begins with, or what is wrong with the FEN.
+    ///
+    /// # Errors
+    /// A sentence for the user.
+    pub fn start_position(&self) -> Result<Position, String> {
+        match &self.start {
+            StartFrom::Usual => Ok(Position::start(self.setup.variant())),
+            StartFrom::Fen(fen) if fen.trim().is_empty() => Err(tr("fen-empty")),
+            StartFrom::Fen(fen) => {
+                let position = Position::from_fen(self.setup.variant(), fen.trim());
+                position.map_err(|error| tr_args("fen-wrong", &[("problem", error.to_string().into())]))
+            }
+            StartFrom::Moves { start, .. } => Ok(**start),
+        }
+    }
+}

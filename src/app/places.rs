@@ -1,0 +1,44 @@
+//! Where the program keeps its own files.
+
+use std::path::PathBuf;
+
+use directories::ProjectDirs;
+
+/// Names the folder for the settings, and for the journals too unless [`DATA_VARIABLE`] does. For tests, and for a
+/// copy of the program that keeps all it has beside itself.
+pub const CONFIG_VARIABLE: &str = "HEKSY_CONFIG_DIR";
+/// Names the folder for the journals.
+pub const DATA_VARIABLE: &str = "HEKSY_DATA_DIR";
+
+/// Where the program keeps its own files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Places {
+    /// The settings file.
+    pub settings: PathBuf,
+    /// The folder of the journals of games in progress.
+    pub journals: PathBuf,
+}
+
+impl Places {
+    /// The platform's places, or those the environment names.
+    pub fn find() -> Places {
+        let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let platform = ProjectDirs::from("", "", "heksy");
+        // A user without a home folder still gets a journal, if only until the machine is switched off.
+        let nowhere = || std::env::temp_dir().join("heksy");
+        let config = variable(CONFIG_VARIABLE);
+        let data = variable(DATA_VARIABLE).or_else(|| config.clone());
+        let platform_config = || platform.as_ref().map(|dirs| dirs.config_dir().to_owned());
+        let platform_data = || platform.as_ref().map(|dirs| dirs.data_local_dir().to_owned());
+        Places {
+            settings: config.or_else(platform_config).unwrap_or_else(nowhere).join("settings.json"),
+            journals: data.or_else(platform_data).unwrap_or_else(nowhere).join("journals"),
+        }
+    }
+
+    /// Everything under one folder.
+    pub fn under(folder: impl Into<PathBuf>) -> Places {
+        let folder = folder.into();
+        Places { settings: folder.join("settings.json"), journals: folder.join("journals") }
+    }
+}

@@ -1,0 +1,97 @@
+//! What can go wrong with a file, as a sentence: what, where, what to do.
+
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+
+use super::LARGEST_FILE;
+use crate::app::catalogue::tr_args;
+
+/// What was being done to the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Doing {
+    /// It was being opened.
+    Reading,
+    /// It was being saved.
+    Writing,
+}
+
+/// Why it did not work.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ProblemKind {
+    /// The file, or the folder for it, is not there.
+    Missing,
+    /// The system does not allow it.
+    NotAllowed,
+    /// The disk is full, or the user's share of it.
+    NoRoom,
+    /// The file is larger than [`LARGEST_FILE`].
+    TooBig,
+    /// It is a folder.
+    Folder,
+    /// It holds something other than text.
+    NotText,
+    /// A file of that name is there already.
+    AlreadyThere,
+    /// Another program has changed it since it was read.
+    Changed,
+    /// Anything else, in the system's words.
+    Other(String),
+}
+
+/// A file that could not be read or written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FileProblem {
+    /// Which file.
+    pub path: PathBuf,
+    /// What was being done.
+    pub doing: Doing,
+    /// Why it did not work.
+    pub kind: ProblemKind,
+}
+
+impl FileProblem {
+    /// The problem in a sentence or two for the user.
+    pub fn text(&self) -> String {
+        let reason = match &self.kind {
+            ProblemKind::Other(words) => words.clone(),
+            _ => String::new(),
+        };
+        let args = [
+            ("path", self.path.display().to_string().into()),
+            ("reason", reason.into()),
+            ("megabytes", (LARGEST_FILE >> 20).into()),
+        ];
+        tr_args(self.key(), &args)
+    }
+
+    fn key(&self) -> &'static str {
+        match (self.doing, &self.kind) {
+            (Doing::Reading, ProblemKind::Missing) => "file-read-missing",
+            (Doing::Reading, ProblemKind::NotAllowed) => "file-read-not-allowed",
+            (Doing::Writing, ProblemKind::Missing) => "file-write-missing",
+            (Doing::Writing, ProblemKind::NotAllowed) => "file-write-not-allowed",
+            (_, ProblemKind::NoRoom) => "file-no-room",
+            (_, ProblemKind::TooBig) => "file-too-big",
+            (_, ProblemKind::Folder) => "file-is-folder",
+            (_, ProblemKind::NotText) => "file-not-text",
+            (_, ProblemKind::AlreadyThere) => "file-already-there",
+            (_, ProblemKind::Changed) => "file-changed",
+            (Doing::Reading, ProblemKind::Other(_)) => "file-read-other",
+            (Doing::Writing, ProblemKind::Other(_)) => "file-write-other",
+        }
+    }
+}
+
+impl From<io::Error> for ProblemKind {
+    fn from(error: io::Error) -> ProblemKind {
+        match error.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => ProblemKind::Missing,
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => ProblemKind::NotAllowed,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::WriteZero => ProblemKind::NoRoom,
+            ErrorKind::FileTooLarge => ProblemKind::TooBig,
+            ErrorKind::IsADirectory => ProblemKind::Folder,
+            ErrorKind::AlreadyExists => ProblemKind::AlreadyThere,
+            _ => ProblemKind::Other(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What the player does on the board: picking up, putting down, promoting.
+
+use super::Work;
+use crate::app::board_view::BoardEvent;
+use crate::app::explain;
+use crate::app::model::Hand;
+use crate::app::toasts::Tone;
+use crate::chess::{Move, Role, WhyNot};
+use crate::hex::Cell;
+
+impl Work<'_> {
+    pub(super) fn board(&mut self, event: BoardEvent) {
+        match event {
+            BoardEvent::PickUp(cell) => self.pick_up(cell),
+            BoardEvent::Click(cell) => self.click(cell),
+            BoardEvent::Drop { from, to } => self.drop_man(from, to),
+            BoardEvent::PutBack => self.model.hand.selected = None,
+            BoardEvent::Promote(role) => self.promote(role),
+            BoardEvent::CancelPromotion => self.model.hand = Hand::default(),
+            BoardEvent::Wheel(steps) => self.wheel(steps),
+        }
+    }
+
+    fn pick_up(&mut self, cell: Cell) {
+        self.stop_autoplay();
+        if self.model.movable().contains(cell) {
+            self.model.hand.selected = Some(cell);
+        }
+    }
+
+    fn click(&mut self, cell: Cell) {
+        self.stop_autoplay();
+        if self.model.hand.promotion.is_some() {
+            return;
+        }
+        match self.model.hand.selected {
+            Some(selected) if selected == cell => self.model.hand.selected = None,
+            _ if self.model.movable().contains(cell) => self.model.hand.selected = Some(cell),
+            Some(from) => self.try_move(from, cell, Manner::Clicked),
+            None => self.tell_why_nobody_moves(cell),
+        }
+    }
+
+    fn drop_man(&mut self, from: Cell, to: Cell) {
+        // The game may have changed under the hand: the man must still be there to be moved.
+        if from != to && self.model.movable().contains(from) {
+            self.try_move(from, to, Manner::Dragged);
+        }
+        if self.model.hand.promotion.is_none() {
+            self.model.hand.selected = None;
+        }
+    }
+
+    fn try_move(&mut self, from: Cell, to: Cell, manner: Manner) {
+        let position = self.model.document.shown().position;
+        let moves: Vec<Move> =
+            position.legal_moves().iter().copied().filter(|mv| mv.from == from && mv.to == to).collect();
+        self.model.hand = Hand::default();
+        match moves[..] {
+            [] => self.tell_why_not(from, to, manner),
+            [mv] => self.make_move(mv),
+            _ if self.model.settings.always_queen => self.make_promotion(&moves, Role::Queen),
+            _ => self.model.hand.promotion = Some((from, to)),
+        }
+    }
+
+    fn promote(&mut self, role: Role) {
+        let Some((from, to)) = std::mem::take(&mut self.model.hand).promotion else { return };
+        let position = self.model.document.shown().position;
+        let moves: Vec<Move> =
+            position.legal_moves().iter().copied().filter(|mv| mv.from == from && mv.to == to).collect();
+        self.make_promotion(&moves, role);
+    }
+
+    fn make_promotion(&mut self, moves: &[Move], role: Role) {
+        if let Some(&mv) = moves.iter().find(|mv| mv.promotion() == Some(role)) {
+            self.make_move(mv);
+        }
+    }
+
+    /// A click on a cell that is no target mostly means "put it down"; a man dragged there was meant to go.
+    fn tell_why_not(&mut self, from: Cell, to: Cell, manner: Manner) {
+        let position = self.model.document.shown().position;
+        let Some(why) = position.explain_illegal(from, to) else { return };
+        let is_way = matches!(why, WhyNot::NotHowItMoves(_) | WhyNot::OwnMan | WhyNot::NothingToTake);
+        if manner == Manner::Dragged || !is_way {
+            self.toast(Tone::Warning, explain::illegal_move(&position, from, to, why));
+        }
+    }
+
+    /// Somebody clicks a man that cannot be moved now.
+    fn tell_why_nobody_moves(&mut self, cell: Cell) {
+        let has_man = self.model.document.shown().position.piece_at(cell).is_some();
+        if has_man && self.model.dialog.is_none() {
+            if let Some(text) = explain::nobody_moves(self.model) {
+                self.toast(Tone::Plain, text);
+            }
+        }
+    }
+
+    fn wheel(&mut self, steps: i32) {
+        self.stop_autoplay();
+        for _ in 0..steps.unsigned_abs().min(20) {
+            self.step(steps > 0);
+        }
+    }
+}
+
+/// How a move was tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    Clicked,
+    Dragged,
+}

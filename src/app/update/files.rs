@@ -1,0 +1,153 @@
+//! Opening files and choosing games in them.
+
+use std::sync::Arc;
+
+use super::Work;
+use crate::app::command::{Command, WindowCommand};
+use crate::app::dialog::{Dialog, GameList, PathPurpose, Then};
+use crate::app::file::{LoadedGame, OpenedFile};
+use crate::app::library;
+use crate::app::message::FileAction;
+use crate::app::storage::{Doing, FileProblem};
+use crate::app::toasts::Tone;
+
+impl Work<'_> {
+    pub(super) fn file(&mut self, action: FileAction) {
+        match action {
+            FileAction::Open => self.window(WindowCommand::AskOpen),
+            FileAction::OpenPath(path) => self.out.push(Command::OpenFile(path)),
+            FileAction::TypePath(purpose) => self.ask_path(purpose),
+            FileAction::OpenRecorded(number) => self.open_recorded(number),
+            FileAction::Save => self.save(),
+            FileAction::SaveAs => self.ask_where_to_save(),
+            FileAction::ChooseGame => self.choose_game(),
+            FileAction::PreviousGame => self.neighbour_game(-1),
+            FileAction::NextGame => self.neighbour_game(1),
+            FileAction::ForgetRecent => {
+                self.model.settings.recent.clear();
+                self.settings_changed();
+            }
+            FileAction::Quit => self.guard(Then::Quit),
+        }
+    }
+
+    /// A file has been opened: its only game is read, or one is chosen.
+    pub(super) fn opened(&mut self, file: Arc<OpenedFile>) {
+        if let Some(path) = &file.path {
+            self.model.settings.remember_file(path);
+            self.settings_changed();
+        }
+        match file.games.len() {
+            0 => self.show(Dialog::Problem { text: file.no_games_text() }),
+            1 => self.guard(Then::ReadGame(file, 0)),
+            _ => self.show_list(file, None),
+        }
+    }
+
+    fn open_recorded(&mut self, number: usize) {
+        let file = library::file();
+        if number < file.games.len() {
+            self.guard(Then::ReadGame(file, number));
+        }
+    }
+
+    /// A game has been read out of a file. Unsaved moves may have been made meanwhile.
+    pub(super) fn game_read(&mut self, game: LoadedGame) {
+        self.guard(Then::Place(Box::new(game)));
+    }
+
+    pub(super) fn place(&mut self, game: LoadedGame) {
+        self.open_document(game.document);
+        self.model.opened = Some(game.file);
+        self.model.opened_index = game.index;
+        if let Some(text) = game.problems {
+            self.show(Dialog::Problem { text });
+        }
+    }
+
+    fn choose_game(&mut self) {
+        if let Some(file) = self.model.opened.clone().filter(|file| file.games.len() > 1) {
+            let index = self.model.opened_index;
+            self.show_list(file, Some(index));
+        }
+    }
+
+    fn show_list(&mut self, file: Arc<OpenedFile>, selected: Option<usize>) {
+        let shown = file.filtered("");
+        self.show(Dialog::Games(GameList { file, filter: String::new(), shown, selected }));
+    }
+
+    pub(super) fn filter_games(&mut self, filter: String) {
+        if let Some(Dialog::Games(list)) = &mut self.model.dialog {
+            list.shown = list.file.filtered(&filter);
+            list.filter = filter;
+            // What is not seen is not opened.
+            list.selected = list.selected.filter(|index| list.shown.contains(index));
+            if let [only] = list.shown[..] {
+                list.selected = Some(only);
+            }
+        }
+    }
+
+    pub(super) fn select_game(&mut self, index: usize) {
+        if let Some(Dialog::Games(list)) = &mut self.model.dialog {
+            list.selected = Some(index).filter(|&index| index < list.file.games.len());
+        }
+    }
+
+    pub(super) fn open_selected(&mut self) {
+        let Some(Dialog::Games(list)) =
+            self.model.dialog.take_if(|dialog| matches!(dialog, Dialog::Games(_)))
+        else {
+            return;
+        };
+        match list.selected {
+            Some(index) => self.guard(Then::ReadGame(list.file, index)),
+            None => self.model.dialog = Some(Dialog::Games(list)),
+        }
+    }
+
+    fn neighbour_game(&mut self, step: isize) {
+        let Some(file) = self.model.opened.clone() else { return };
+        let next = self.model.opened_index.checked_add_signed(step);
+        if let Some(next) = next.filter(|&next| next < file.games.len()) {
+            self.guard(Then::ReadGame(file, next));
+        }
+    }
+
+    pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
+        let text = match purpose {
+            PathPurpose::Open => String::new(),
+            PathPurpose::Save => self.suggested_name(),
+        };
+        self.show(Dialog::Path { purpose, text });
+    }
+
+    pub(super) fn accept_path(&mut self) {
+        let Some(Dialog::Path { purpose, text }) = self.model.dialog.take() else { return };
+        let text = text.trim().to_owned();
+        if text.is_empty() {
+            self.model.dialog = Some(Dialog::Path { purpose, text });
+            return;
+        }
+        match purpose {
+            PathPurpose::Open => self.out.push(Command::OpenFile(text.into())),
+            PathPurpose::Save => self.save_chosen(Some(text.into())),
+        }
+    }
+
+    /// A file that could not be opened: tells, and forgets it where it is gone.
+    pub(super) fn not_opened(&mut self, problem: &FileProblem) {
+        debug_assert_eq!(problem.doing, Doing::Reading);
+        if problem.kind == crate::app::storage::ProblemKind::Missing {
+            self.model.settings.recent.retain(|path| *path != problem.path);
+            self.settings_changed();
+        }
+        self.show(Dialog::Problem { text: problem.text() });
+    }
+
+    pub(super) fn settings_failed(&mut self, reason: &str) {
+        let text = crate::app::catalogue::tr_args("settings-failed", &[("reason", reason.into())]);
+        self.toast(Tone::Warning, text);
+    }
+}

@@ -1,0 +1,44 @@
+//! Changed settings: taken at once, kept on the disk a moment later.
+
+use std::time::Duration;
+
+use super::Work;
+use crate::app::command::Command;
+use crate::app::message::Setting;
+
+/// Changes that follow each other more quickly are written together.
+const QUIET: Duration = Duration::from_secs(1);
+
+impl Work<'_> {
+    pub(super) fn set(&mut self, setting: Setting) {
+        let settings = &mut self.model.settings;
+        match setting {
+            Setting::Theme(theme) => settings.theme = theme,
+            Setting::Palette(palette) => settings.palette = palette,
+            Setting::Pieces(pieces) => settings.pieces = pieces,
+            Setting::Scale(scale) => settings.scale = scale,
+            Setting::Animation(animation) => settings.animation = animation,
+            Setting::Coordinates(on) => settings.coordinates = on,
+            Setting::LegalMarks(on) => settings.legal_marks = on,
+            Setting::AlwaysQueen(on) => settings.always_queen = on,
+            Setting::Turning(turning) => settings.turning = turning,
+            Setting::AutoplayDelay(delay) => settings.autoplay_millis = delay.as_millis() as u64,
+            Setting::Panel(open) => settings.panel = open,
+            Setting::WindowSize { width, height } => settings.window = Some([width, height]),
+        }
+        self.turn_board();
+        self.settings_changed();
+    }
+
+    /// The settings are to be kept on the disk soon.
+    pub(super) fn settings_changed(&mut self) {
+        self.model.settings_due.get_or_insert(self.now + QUIET);
+    }
+
+    /// Keeps them when their time has come.
+    pub(super) fn keep_due_settings(&mut self) {
+        if self.model.settings_due.take_if(|due| *due <= self.now).is_some() {
+            self.out.push(Command::SaveSettings(Box::new(self.model.settings.clone())));
+        }
+    }
+}

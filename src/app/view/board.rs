@@ -1,0 +1,75 @@
+//! The board as it is shown.
+
+use crate::app::board_view::{BoardView, Men, Promotion};
+use crate::app::document::Phase;
+use crate::app::model::Model;
+use crate::chess::Role;
+use crate::hex::Bitboard;
+
+impl Model {
+    /// The board as it is shown.
+    pub fn board_view(&self) -> BoardView {
+        let shown = self.document.shown();
+        let position = &shown.position;
+        let men = position.occupied().iter().filter_map(|cell| Some((cell, position.piece_at(cell)?)));
+        let (quiet_targets, capture_targets) = self.targets();
+        let to_move = position.turn();
+        BoardView {
+            men: men.collect::<Men>(),
+            flipped: self.is_flipped,
+            coordinates: self.settings.coordinates,
+            movable: self.movable(),
+            selected: self.hand.selected,
+            quiet_targets,
+            capture_targets,
+            last_move: shown.last_move.map(|mv| (mv.from, mv.to)),
+            check: position.in_check().then(|| position.king(to_move)),
+            promotion: self.hand.promotion.map(|(from, to)| Promotion {
+                from,
+                to,
+                color: to_move,
+                roles: Role::PROMOTIONS.to_vec(),
+            }),
+            slide: self.settings.animation.slide(),
+        }
+    }
+
+    /// The men that may be picked up now: in a running game those of the person to move; in a game that is looked
+    /// through those of the side to move.
+    pub(in crate::app) fn movable(&self) -> Bitboard {
+        let position = &self.document.shown().position;
+        let may_move =
+            self.dialog.is_none() && self.hand.promotion.is_none() && (!self.is_at_turn() || self.may_play());
+        if may_move && position.has_legal_move() {
+            position.by_color(position.turn())
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+
+    /// Whether the position shown is the one in which a game goes on.
+    pub(in crate::app) fn is_at_turn(&self) -> bool {
+        let document = &self.document;
+        document.is_live() && document.game.at_head() && document.game.outcome().is_none()
+    }
+
+    /// Whether a person is to move in the running game.
+    pub(in crate::app) fn may_play(&self) -> bool {
+        let document = &self.document;
+        matches!(document.phase, Phase::Ready | Phase::Playing) && document.is_human(document.game.turn())
+    }
+
+    /// Where the selected man may go, without and with a capture; nothing where the marks are switched off.
+    fn targets(&self) -> (Bitboard, Bitboard) {
+        let position = &self.document.shown().position;
+        let Some(from) = self.hand.selected.filter(|_| self.settings.legal_marks) else {
+            return (Bitboard::EMPTY, Bitboard::EMPTY);
+        };
+        let moves = position.legal_moves();
+        let cells = |captures: bool| {
+            let fitting = moves.iter().filter(|mv| mv.from == from && position.is_capture(**mv) == captures);
+            fitting.map(|mv| mv.to).collect()
+        };
+        (cells(false), cells(true))
+    }
+}
