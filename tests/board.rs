@@ -177,6 +177,19 @@ fn a_man_dragged_off_the_board_goes_back() {
 }
 
 #[test]
+fn a_finger_drops_a_man_where_it_is_lifted() {
+    let mut harness = harness(view());
+    let (from, to) = (middle(&harness, "f6, white queen"), middle(&harness, "f7, empty"));
+    harness.event(Event::PointerMoved(from));
+    harness.event(button(from, true));
+    harness.event(Event::PointerMoved(to));
+    harness.run();
+    harness.input_mut().events.extend([button(to, false), Event::PointerGone]);
+    let drop = BoardEvent::Drop { from: Cell::F6, to: Cell::F7 };
+    assert_eq!(events(&mut harness), [BoardEvent::PickUp(Cell::F6), drop]);
+}
+
+#[test]
 fn nothing_can_be_dragged_by_one_who_only_looks_on() {
     let mut harness = harness(BoardView { movable: Bitboard::EMPTY, ..view() });
     let way = [middle(&harness, "f6, white queen"), middle(&harness, "f7, empty")];

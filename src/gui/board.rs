@@ -122,7 +122,8 @@ impl BoardState {
         let dragged = self.hand.dragged();
         let pointer = Pointer {
             pressed: pressed_at(ui, response),
-            position: ui.input(|input| input.pointer.latest_pos()),
+            // A lifted finger is gone at once, but has a position for interactions still.
+            position: ui.input(|input| input.pointer.interact_pos()),
             is_up: ui.input(|input| !input.pointer.primary_down()),
             is_cancelled: dragged.is_some() && is_cancelled(ui),
         };

@@ -47,8 +47,11 @@ pub fn picker_ui(
     chosen
 }
 
-/// The keys of the choice.
+/// The keys of the choice, unless somebody types.
 fn keys_ui(ui: &Ui, promotion: &Promotion) -> Option<BoardEvent> {
+    if ui.ctx().text_edit_focused() {
+        return None;
+    }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::Escape) {
         return Some(BoardEvent::CancelPromotion);
