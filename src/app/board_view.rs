@@ -157,7 +157,8 @@ pub enum BoardEvent {
         /// Where it was let go.
         to: Cell,
     },
-    /// The man picked up was let go off the board, or the drag was broken off: it is back and no longer selected.
+    /// The man picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or
+    /// pressed Escape: the man is back and no longer selected.
     PutBack,
     /// The role was chosen for [`BoardView::promotion`].
     Promote(Role),
