@@ -4,6 +4,7 @@ mod cases;
 
 use cases::{Case, Ending};
 use heksy::chess::{Outcome, Position, Reason, Variant, perft};
+use serde::Deserialize;
 
 const GAMES: [(Variant, &str); 3] =
     [(Variant::Glinski, "glinski"), (Variant::McCooey, "mccooey"), (Variant::Shafran, "shafran")];
@@ -68,6 +69,26 @@ fn finished_games_are_scored() {
         let outcome = position.terminal(&position.rules().default_draws());
         equal(&outcome.map(ending).as_ref(), &case.result.as_ref())
     });
+}
+
+/// A text that is no position.
+#[derive(Deserialize)]
+struct Refused {
+    game: String,
+    fen: String,
+    /// What the message must contain.
+    says: String,
+}
+
+/// Every set-up with a mistake is refused, and the message names it.
+#[test]
+fn mistakes_in_positions_are_named() {
+    let texts = include_str!("positions/refused.json");
+    for case in serde_json::from_str::<Vec<Refused>>(texts).expect("a list of texts") {
+        let (variant, _) = GAMES.into_iter().find(|(_, game)| *game == case.game).expect("one of the games");
+        let message = Position::from_fen(variant, &case.fen).expect_err(&case.fen).to_string();
+        assert!(message.contains(&case.says), "{}\nsays {message}\nnot   {}", case.fen, case.says);
+    }
 }
 
 fn ending(outcome: Outcome) -> Ending {

@@ -8,7 +8,7 @@ mod cases;
 mod duel;
 mod oracle;
 
-use duel::{Duel, Keys, Tally};
+use duel::{Duel, Keys, Tally, run};
 use fastrand::Rng;
 use oracle::{Game, Kind, Oracle};
 
@@ -57,6 +57,24 @@ fn mccooey_agrees_in_random_games() {
 #[test]
 fn shafran_agrees_in_random_games() {
     compare(Game::Shafran, &DEFAULT);
+}
+
+/// Repetition needs the moves before, so the running game is asked.
+#[test]
+fn running_games_end_when_the_rules_say() {
+    let mut tally = Tally::default();
+    for seed in 0..150 {
+        let mut rng = Rng::with_seed(seed);
+        let game = Game::ALL[seed as usize % 3];
+        let kind = Kind::ALL[seed as usize % Kind::ALL.len()];
+        let oracle = Oracle::scattered(game, kind, &mut rng);
+        run(oracle, 24, seed % 2 == 0, &mut rng, &mut tally);
+    }
+    println!("{tally}");
+    for name in ["ended by mate", "ended by material", "ended by repetition", "ended by fifty moves", "claim"]
+    {
+        assert!(tally.of(name) > 0, "never came up: {name}{tally}");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! One game played by the program's rules and by the oracle at once.
 
 mod keys;
+mod running;
 mod tally;
 
 use std::collections::BTreeSet;
@@ -12,6 +13,7 @@ use heksy::hex::Cell;
 
 use crate::oracle::{Game, Oracle, Step};
 pub use keys::Keys;
+pub use running::run;
 pub use tally::Tally;
 
 /// Kinds for moves made up at random.

@@ -94,7 +94,8 @@ impl Tally {
         }
     }
 
-    fn of(&self, name: &str) -> u64 {
+    /// How often something has been counted.
+    pub fn of(&self, name: &str) -> u64 {
         self.0.get(name).copied().unwrap_or(0)
     }
 }
