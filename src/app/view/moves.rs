@@ -1,6 +1,7 @@
 //! The list of moves, with variations and comments, in reading order.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::app::catalogue::tr_args;
 use crate::app::words;
@@ -12,7 +13,8 @@ use crate::game::{GameRecord, GameTree, NodeId, san};
 pub struct MoveList {
     /// Moves, comments and brackets one after the other.
     pub items: Vec<MoveItem>,
-    /// Grows whenever the items change, so that the window can keep what it has laid out.
+    /// Another number whenever the items change, also from game to game, so that the window can keep what it has
+    /// laid out.
     pub revision: u64,
     /// The moves' text, which costs a look at the legal moves: each is found once.
     texts: HashMap<NodeId, String>,
@@ -65,7 +67,7 @@ impl MoveList {
     /// Makes the list anew from the record.
     pub fn rebuild(&mut self, record: &GameRecord) {
         self.items.clear();
-        self.revision += 1;
+        self.revision = REVISIONS.fetch_add(1, Ordering::Relaxed);
         let tree = &record.tree;
         let mut builder = Builder { tree, list: self, depth: 0, was_interrupted: true };
         builder.comments(tree.notes(NodeId::ROOT).map_or(&[], |notes| &notes.after));
@@ -78,6 +80,9 @@ impl MoveList {
         self.texts.get(&node).map_or("", String::as_str)
     }
 }
+
+/// The number of the next list.
+static REVISIONS: AtomicU64 = AtomicU64::new(1);
 
 struct Builder<'a> {
     tree: &'a GameTree,

@@ -1,0 +1,244 @@
+//! The program without its window: messages in, commands out, time told by the test, the engine played by hand.
+#![allow(dead_code, reason = "each test file uses some of it")]
+
+use std::time::Duration;
+
+use heksy::app::board_view::BoardEvent;
+use heksy::app::command::{Command, JournalCommand, SearchTicket, WindowCommand};
+use heksy::app::dialog::Dialog;
+use heksy::app::journal::lines;
+use heksy::app::message::{DialogAction, EngineNews, GameAction, Message};
+use heksy::app::model::Model;
+use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Player, Seat, Setup, StartFrom};
+use heksy::app::settings::Settings;
+use heksy::app::update::update;
+use heksy::chess::{Color, Move, Outcome, Position, Variant};
+use heksy::engine::{Level, SearchRequest};
+use heksy::hex::Cell;
+
+/// The program, and what it has asked for.
+pub struct Program {
+    pub model: Model,
+    pub now: Duration,
+    /// The commands of the last message.
+    pub last: Vec<Command>,
+    /// All commands.
+    pub all: Vec<Command>,
+    /// The lines of the open game's journal.
+    pub journal: Vec<u8>,
+}
+
+impl Program {
+    /// The program at its start.
+    pub fn new() -> Program {
+        Program::with(Settings::default())
+    }
+
+    pub fn with(settings: Settings) -> Program {
+        let model = Model::new(settings);
+        Program { model, now: secs(1000), last: Vec::new(), all: Vec::new(), journal: Vec::new() }
+    }
+
+    /// Two people, no clock.
+    pub fn hotseat() -> Program {
+        let mut program = Program::new();
+        program.start(hotseat());
+        program
+    }
+
+    /// A game with this set-up, begun through the dialog.
+    pub fn start(&mut self, setup: Setup) {
+        self.start_form(NewGameForm::new(setup));
+    }
+
+    pub fn start_fen(&mut self, setup: Setup, fen: &str) {
+        self.start_form(NewGameForm { start: StartFrom::Fen(fen.to_owned()), ..NewGameForm::new(setup) });
+    }
+
+    fn start_form(&mut self, form: NewGameForm) {
+        self.send(Message::Game(GameAction::New));
+        self.answer(DialogAction::EditForm(Box::new(form)));
+        self.answer(DialogAction::StartGame);
+        if matches!(self.dialog(), Some(Dialog::Unsaved { .. })) {
+            self.answer(DialogAction::Discard);
+        }
+        assert!(self.dialog().is_none(), "{:?}", self.dialog());
+    }
+
+    pub fn send(&mut self, message: Message) -> &[Command] {
+        self.last = update(&mut self.model, message, self.now);
+        for command in &self.last {
+            if let Command::Journal(command) = command {
+                match command {
+                    JournalCommand::Begin(_, entry) => self.journal = lines::encode(entry).into_bytes(),
+                    JournalCommand::Add(_, entry) => self.journal.extend(lines::encode(entry).into_bytes()),
+                    JournalCommand::Remove(_) => self.journal.clear(),
+                    _ => {}
+                }
+            }
+        }
+        self.all.extend(self.last.iter().cloned());
+        &self.last
+    }
+
+    pub fn answer(&mut self, action: DialogAction) -> &[Command] {
+        self.send(Message::Dialog(action))
+    }
+
+    pub fn game(&mut self, action: GameAction) -> &[Command] {
+        self.send(Message::Game(action))
+    }
+
+    /// Lets time pass, looking at it ten times a second as the window does while a clock runs.
+    pub fn wait(&mut self, time: Duration) {
+        let until = self.now + time;
+        while self.now < until {
+            self.now = (self.now + Duration::from_millis(100)).min(until);
+            self.send(Message::Tick);
+        }
+    }
+
+    pub fn click(&mut self, name: &str) {
+        let cell = cell(name);
+        let event = if self.model.board_view().movable.contains(cell) && self.model.board_view().selected != Some(cell)
+        {
+            BoardEvent::PickUp(cell)
+        } else {
+            BoardEvent::Click(cell)
+        };
+        self.send(Message::Board(event));
+    }
+
+    /// Makes a move by clicking its two cells, and its promotion in the picker: "f5f7", "f10f11q".
+    pub fn mv(&mut self, text: &str) {
+        let mv = legal(&self.position(), text);
+        self.click(&mv.from.to_string());
+        self.click(&mv.to.to_string());
+        if let Some(role) = mv.promotion() {
+            self.send(Message::Board(BoardEvent::Promote(role)));
+        }
+    }
+
+    pub fn moves(&mut self, texts: &str) {
+        for text in texts.split_whitespace() {
+            self.mv(text);
+        }
+    }
+
+    pub fn drag(&mut self, from: &str, to: &str) {
+        self.send(Message::Board(BoardEvent::PickUp(cell(from))));
+        self.send(Message::Board(BoardEvent::Drop { from: cell(from), to: cell(to) }));
+    }
+
+    /// The search asked for last, if it has not been overtaken.
+    pub fn search(&self) -> Option<(SearchTicket, &SearchRequest)> {
+        self.all.iter().rev().find_map(|command| match command {
+            Command::EngineGo { ticket, request } => Some((*ticket, request.as_ref())),
+            _ => None,
+        })
+    }
+
+    /// The engine answers the last search, and time passes until its man has moved.
+    pub fn engine_plays(&mut self, text: &str) {
+        let (ticket, request) = self.search().expect("a search was asked for");
+        let mut position = request.start;
+        for &mv in &request.moves {
+            position.play_unchecked(mv);
+        }
+        let mv = legal(&position, text);
+        self.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+        self.wait(Duration::from_millis(500));
+    }
+
+    pub fn position(&self) -> Position {
+        *self.model.document().game.position()
+    }
+
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.model.dialog()
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.model.document().game.outcome()
+    }
+
+    pub fn plies(&self) -> usize {
+        self.model.document().game.plies()
+    }
+
+    pub fn toasts(&self) -> Vec<String> {
+        self.model.toasts().map(|toast| toast.text.clone()).collect()
+    }
+
+    /// The text of both clocks, White's first.
+    pub fn clocks(&self) -> [String; 2] {
+        [Color::White, Color::Black]
+            .map(|color| self.model.corner(color, self.now).clock.map_or_else(String::new, |face| face.text))
+    }
+
+    /// The moves in the list, as text.
+    pub fn move_list(&self) -> String {
+        use heksy::app::view::MoveItem;
+        let text = |item: &MoveItem| match item {
+            MoveItem::Move(mv) if mv.shows_number => {
+                format!("{}{}{}", mv.number, if mv.color == Color::White { "." } else { "..." }, mv.text)
+            }
+            MoveItem::Move(mv) => mv.text.clone(),
+            MoveItem::Comment { text, .. } => format!("{{{text}}}"),
+            MoveItem::Open { .. } => "(".to_owned(),
+            MoveItem::Close { .. } => ")".to_owned(),
+            MoveItem::Result(text) => text.clone(),
+        };
+        self.model.move_list().items.iter().map(text).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What the window has been asked to do by the last message.
+    pub fn window(&self) -> Vec<&WindowCommand> {
+        self.last
+            .iter()
+            .filter_map(|command| match command {
+                Command::Window(command) => Some(command),
+                _ => None,
+            })
+            .collect()
+    }
+}
+
+pub fn secs(n: u64) -> Duration {
+    Duration::from_secs(n)
+}
+
+pub fn cell(name: &str) -> Cell {
+    Variant::Glinski.parse_cell(name).unwrap_or_else(|| panic!("{name} is no cell"))
+}
+
+pub fn legal(position: &Position, text: &str) -> Move {
+    let moves = position.legal_moves();
+    let found = moves.iter().copied().find(|mv| mv.to_string() == text);
+    found.unwrap_or_else(|| panic!("{text} is not legal in {}", position.to_fen()))
+}
+
+pub fn human(name: &str) -> Seat {
+    Seat { name: name.to_owned(), player: Player::Human }
+}
+
+pub fn computer(level: Level) -> Seat {
+    Seat { name: String::new(), player: Player::Computer(level) }
+}
+
+/// Anna and Piotr at one board, no clock.
+pub fn hotseat() -> Setup {
+    let clock = ClockForm { kind: ClockKind::None, ..ClockForm::default() };
+    Setup { white: human("Anna"), black: human("Piotr"), clock, ..Setup::default() }
+}
+
+/// The same with a clock: seconds for the game, and for each move.
+pub fn timed(base: u32, increment: u32) -> Setup {
+    let kind = if increment > 0 { ClockKind::Fischer } else { ClockKind::SuddenDeath };
+    Setup { clock: ClockForm { kind, base, increment, free_first_moves: false }, ..hotseat() }
+}
+
+/// Anna with White against the computer.
+pub fn against_computer() -> Setup {
+    Setup { black: computer(Level::Casual), ..hotseat() }
+}

@@ -1,0 +1,250 @@
+//! The computer's turn: searches with tickets, late answers, breakdowns, draws.
+
+mod app;
+
+use std::time::Duration;
+
+use app::{Program, against_computer, computer, hotseat, human, legal, secs};
+use heksy::app::command::Command;
+use heksy::app::dialog::Dialog;
+use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction};
+use heksy::app::new_game::{ClockForm, ClockKind, Setup};
+use heksy::chess::{Color, Points, Reason};
+use heksy::engine::{Info, Level, Score};
+
+fn begin() -> Program {
+    let mut program = Program::new();
+    program.start(against_computer());
+    program
+}
+
+fn searches(program: &Program) -> usize {
+    program.all.iter().filter(|command| matches!(command, Command::EngineGo { .. })).count()
+}
+
+fn thinking(score: Score) -> EngineNews {
+    EngineNews::Thinking(Box::new(Info {
+        depth: 5,
+        seldepth: 9,
+        score,
+        nodes: 1000,
+        nps: 100_000,
+        time: Duration::from_millis(10),
+        hashfull: 1,
+        pv: Vec::new(),
+        multipv: 1,
+    }))
+}
+
+#[test]
+fn the_computer_answers_after_a_moment() {
+    let mut program = begin();
+    assert_eq!(searches(&program), 0, "White is a person");
+    program.mv("f5f6");
+    let (ticket, request) = program.search().expect("Black is the computer");
+    assert_eq!(request.level, Some(Level::Casual));
+    assert_eq!(request.moves.len(), 1);
+    assert_eq!(program.model.status().text, "Computer (Casual) is thinking");
+    assert!(program.model.board_view().movable.is_empty());
+    let mv = legal(&program.position(), "e7e6");
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+    assert_eq!(program.plies(), 1, "the own man has not come to rest yet");
+    assert!(program.model.next_wakeup(program.now).is_some_and(|wait| wait <= Duration::from_millis(450)));
+    program.wait(Duration::from_millis(500));
+    assert_eq!(program.move_list(), "1.f6 e6");
+    assert!(!program.model.board_view().movable.is_empty());
+    assert_eq!(searches(&program), 1);
+}
+
+#[test]
+fn an_answer_that_comes_after_a_takeback_is_dropped() {
+    let mut program = begin();
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("it thinks");
+    let late = legal(&program.position(), "e7e6");
+    program.game(GameAction::TakeBack);
+    assert!(program.last.iter().any(|command| matches!(command, Command::EngineStop)));
+    assert_eq!(program.plies(), 0);
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(late))));
+    program.wait(secs(1));
+    assert_eq!(program.plies(), 0);
+    program.mv("g4g5");
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(late))));
+    program.wait(secs(1));
+    assert_eq!(program.plies(), 1, "the old ticket is worth nothing in the new search either");
+    program.engine_plays("e7e6");
+    assert_eq!(program.move_list(), "1.g5 e6");
+}
+
+#[test]
+fn an_answer_waiting_for_its_moment_is_taken_back_too() {
+    let mut program = begin();
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("it thinks");
+    let mv = legal(&program.position(), "e7e6");
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+    program.game(GameAction::TakeBack);
+    program.wait(secs(1));
+    assert_eq!(program.plies(), 0);
+}
+
+#[test]
+fn takeback_takes_both_moves_and_redo_brings_both_back() {
+    let mut program = begin();
+    program.mv("f5f6");
+    program.engine_plays("e7e6");
+    program.mv("g4g5");
+    program.engine_plays("e6e5");
+    program.game(GameAction::TakeBack);
+    assert_eq!(program.move_list(), "1.f6 e6");
+    let before = searches(&program);
+    program.game(GameAction::Redo);
+    assert_eq!(program.move_list(), "1.f6 e6 2.g5 e5");
+    assert_eq!(searches(&program), before, "the reply came back with the move");
+    program.game(GameAction::TakeBack);
+    program.game(GameAction::TakeBack);
+    assert_eq!(program.plies(), 0);
+    assert!(!program.model.can_play(GameAction::TakeBack));
+}
+
+#[test]
+fn the_computers_first_move_cannot_be_taken_back() {
+    let mut program = Program::new();
+    program.start(Setup { white: computer(Level::Novice), black: human("Piotr"), ..hotseat() });
+    assert!(program.model.is_flipped(), "the person sits at the bottom");
+    program.engine_plays("f5f6");
+    assert!(!program.model.can_play(GameAction::TakeBack));
+    program.game(GameAction::TakeBack);
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn a_breakdown_is_told_and_the_game_goes_on() {
+    let mut program = begin();
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("it thinks");
+    program.send(Message::Engine(ticket, EngineNews::Failed("index out of bounds".to_owned())));
+    assert!(program.toasts()[0].contains("index out of bounds"));
+    assert_eq!(program.outcome(), None);
+    program.wait(secs(2));
+    assert_eq!(searches(&program), 1, "it is not asked again by itself");
+    assert!(program.model.can_play(GameAction::MoveNow));
+    program.game(GameAction::MoveNow);
+    assert_eq!(searches(&program), 2);
+    program.engine_plays("e7e6");
+    assert_eq!(program.plies(), 2);
+    program.mv("g4g5");
+    assert_eq!(searches(&program), 3);
+}
+
+#[test]
+fn an_illegal_answer_is_a_breakdown() {
+    let mut program = begin();
+    let illegal = legal(&program.position(), "f5f6");
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("it thinks");
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(illegal))));
+    program.wait(secs(1));
+    assert_eq!(program.plies(), 1);
+    assert_eq!(program.toasts().len(), 1);
+}
+
+#[test]
+fn looking_back_does_not_disturb_the_computer() {
+    let mut program = begin();
+    program.mv("f5f6");
+    program.send(Message::Replay(ReplayAction::First));
+    program.engine_plays("e7e6");
+    assert_eq!(program.plies(), 2);
+    assert_eq!(program.model.document().shown().ply, 0, "who looks at the start goes on looking at it");
+    program.send(Message::Replay(ReplayAction::Last));
+    program.mv("g4g5");
+    assert_eq!(program.plies(), 3);
+}
+
+#[test]
+fn two_computers_play_by_themselves_until_paused() {
+    let mut program = Program::new();
+    program.start(Setup { white: computer(Level::Novice), black: computer(Level::Full), ..hotseat() });
+    program.engine_plays("f5f6");
+    let (_, request) = program.search().expect("Black's turn");
+    assert_eq!(request.level, Some(Level::Full));
+    assert!(request.limits.movetime.is_some(), "full strength without a clock still moves");
+    program.game(GameAction::PauseOrResume);
+    program.wait(secs(1));
+    assert_eq!(program.model.status().text, "Paused");
+    let before = searches(&program);
+    program.game(GameAction::PauseOrResume);
+    assert_eq!(searches(&program), before + 1);
+    program.engine_plays("e7e6");
+    assert_eq!(program.plies(), 2);
+}
+
+#[test]
+fn the_clock_is_told_to_the_engine() {
+    let mut program = Program::new();
+    let clock = ClockForm { kind: ClockKind::Fischer, base: 60, increment: 2, free_first_moves: false };
+    program.start(Setup { clock, ..against_computer() });
+    program.wait(secs(10));
+    program.mv("f5f6");
+    let (_, request) = program.search().expect("it thinks");
+    let clock = request.limits.clock.as_ref().expect("there is a clock");
+    assert_eq!(clock.remaining[Color::White], secs(52));
+    assert_eq!(clock.remaining[Color::Black], secs(60));
+    assert_eq!(clock.increment[Color::Black], secs(2));
+}
+
+#[test]
+fn the_computer_takes_a_draw_only_when_it_is_not_better() {
+    for (score, agrees) in [(Score::Cp(-200), true), (Score::Cp(0), false), (Score::Cp(80), false), (Score::Mate(-3), true)] {
+        let mut program = begin();
+        program.mv("f5f6");
+        let (ticket, _) = program.search().expect("it thinks");
+        program.send(Message::Engine(ticket, thinking(score)));
+        program.engine_plays("e7e6");
+        program.game(GameAction::OfferDraw);
+        let outcome = program.outcome().map(|outcome| (outcome.points, outcome.reason));
+        assert_eq!(outcome, agrees.then_some((Points::DRAW, Reason::Agreement)), "{score:?}");
+        assert!(program.dialog().is_none());
+        assert_eq!(program.toasts().len(), usize::from(!agrees));
+    }
+}
+
+#[test]
+fn what_it_thinks_is_shown_from_whites_side() {
+    let mut program = begin();
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("it thinks");
+    program.send(Message::Engine(ticket, thinking(Score::Cp(35))));
+    assert_eq!(program.model.engine_line().map(|line| line.score).as_deref(), Some("-0.35"));
+    program.send(Message::Engine(ticket, thinking(Score::Mate(2))));
+    assert_eq!(program.model.engine_line().map(|line| line.score).as_deref(), Some("Black mates in 2"));
+}
+
+#[test]
+fn resigning_against_the_computer_is_always_the_persons() {
+    let mut program = begin();
+    program.mv("f5f6");
+    program.game(GameAction::Resign);
+    assert!(matches!(program.dialog(), Some(Dialog::Resign { by: Color::White })));
+    program.answer(DialogAction::Agree);
+    assert_eq!(program.outcome().map(|outcome| outcome.points), Some(Points::BLACK_WINS));
+    let (ticket, _) = program.search().expect("it was thinking");
+    let late = legal(&program.position(), "e7e6");
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(late))));
+    program.wait(secs(1));
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn a_new_game_does_not_hear_the_old_search() {
+    let mut program = begin();
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("it thinks");
+    program.start(against_computer());
+    program.mv("f5f6");
+    let late = legal(&program.position(), "e7e6");
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(late))));
+    program.wait(secs(1));
+    assert_eq!(program.plies(), 1);
+}

@@ -1,0 +1,295 @@
+//! Playing at one board: moves by click and drag, what is not possible and why, how games end.
+
+mod app;
+
+use app::{Program, cell, hotseat, timed};
+use heksy::app::board_view::BoardEvent;
+use heksy::app::dialog::Dialog;
+use heksy::app::message::{DialogAction, GameAction, Message, Setting};
+use heksy::app::settings::{Settings, Turning};
+use heksy::chess::{Color, Points, Reason, Role};
+
+/// A white rook on f6 between its king and a black rook.
+const PINNED: &str = "k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1";
+/// White's pawn on e9 can promote in three ways.
+const PROMOTION: &str = "1/1r1/nP3/7/9/10k/11/11/11/11/1K9 w - 0 1";
+/// Kf8-f9 stalemates Black.
+const BEFORE_STALEMATE: &str = "k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1";
+
+fn at(fen: &str) -> Program {
+    let mut program = Program::new();
+    program.start_fen(hotseat(), fen);
+    program
+}
+
+#[test]
+fn a_man_is_picked_up_shown_where_it_may_go_and_put_down() {
+    let mut program = Program::hotseat();
+    program.click("e4");
+    let view = program.model.board_view();
+    assert_eq!(view.selected, Some(cell("e4")));
+    assert_eq!(view.quiet_targets.iter().map(|cell| cell.to_string()).collect::<Vec<_>>(), ["e5", "e6"]);
+    assert!(view.capture_targets.is_empty());
+    program.click("e4");
+    assert_eq!(program.model.board_view().selected, None);
+    program.click("e4");
+    program.click("d3");
+    assert_eq!(program.model.board_view().selected, Some(cell("d3")), "another man of one's own is picked up");
+    program.click("d5");
+    assert_eq!(program.move_list(), "1.d5");
+    assert_eq!(program.model.board_view().last_move, Some((cell("d3"), cell("d5"))));
+}
+
+#[test]
+fn only_the_side_to_move_is_movable() {
+    let mut program = Program::hotseat();
+    assert!(program.model.board_view().movable.contains(cell("f5")));
+    assert!(!program.model.board_view().movable.contains(cell("f7")));
+    program.mv("f5f6");
+    assert!(program.model.board_view().movable.contains(cell("e7")));
+    assert!(!program.model.board_view().movable.contains(cell("f6")));
+}
+
+#[test]
+fn dragging_moves_too_and_off_target_goes_back() {
+    let mut program = Program::hotseat();
+    program.drag("f5", "f6");
+    assert_eq!(program.plies(), 1);
+    program.drag("f7", "a1");
+    assert_eq!(program.plies(), 1);
+    assert_eq!(program.model.board_view().selected, None);
+    assert_eq!(program.toasts().len(), 1, "says how a pawn moves");
+    program.send(Message::Board(BoardEvent::PickUp(cell("f7"))));
+    program.send(Message::Board(BoardEvent::PutBack));
+    assert_eq!(program.model.board_view().selected, None);
+}
+
+#[test]
+fn a_pinned_man_is_explained() {
+    let mut program = at(PINNED);
+    program.click("f6");
+    program.click("e6");
+    assert_eq!(program.plies(), 0);
+    assert_eq!(
+        program.toasts(),
+        ["This move is not possible: the rook on f6 is pinned by the rook on f10."]
+    );
+    program.drag("f6", "g5");
+    assert_eq!(program.toasts().len(), 1, "the same text is not shown twice");
+    program.mv("f6f10");
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn marks_can_be_switched_off() {
+    let mut program = Program::hotseat();
+    program.send(Message::Setting(Setting::LegalMarks(false)));
+    program.click("f5");
+    let view = program.model.board_view();
+    assert!(view.quiet_targets.is_empty() && view.capture_targets.is_empty());
+    program.click("f6");
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn a_promotion_is_chosen_or_given_up() {
+    let mut program = at(PROMOTION);
+    program.click("e9");
+    assert_eq!(program.model.board_view().capture_targets.len(), 2);
+    program.click("e10");
+    let promotion = program.model.board_view().promotion.expect("the picker is open");
+    assert_eq!((promotion.from, promotion.to, promotion.color), (cell("e9"), cell("e10"), Color::White));
+    assert_eq!(promotion.roles.len(), 4);
+    assert!(program.model.board_view().movable.is_empty());
+    program.send(Message::Board(BoardEvent::CancelPromotion));
+    assert_eq!(program.model.board_view().promotion, None);
+    program.drag("e9", "d9");
+    assert!(program.model.board_view().promotion.is_some());
+    program.send(Message::Board(BoardEvent::Promote(Role::Knight)));
+    assert_eq!(program.move_list(), "1.exd9=N");
+}
+
+#[test]
+fn a_queen_is_taken_without_asking_where_wanted() {
+    let mut program = Program::with(Settings { always_queen: true, ..Settings::default() });
+    program.start_fen(hotseat(), PROMOTION);
+    program.drag("e9", "e10");
+    assert_eq!(program.move_list(), "1.e10=Q");
+}
+
+#[test]
+fn stalemate_counts_three_quarters() {
+    let mut program = at(BEFORE_STALEMATE);
+    program.mv("f8f9");
+    let outcome = program.outcome().expect("the game is over");
+    assert_eq!((outcome.points, outcome.reason), (Points::THREE_QUARTERS, Reason::Stalemate));
+    assert!(program.dialog().is_none(), "the last move is seen first");
+    program.wait(app::secs(1));
+    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert_eq!(over.title, "¾ to White, ¼ to Black");
+    assert_eq!(over.reason, "Black is stalemated");
+    assert_eq!(over.points, "¾-¼");
+    program.answer(DialogAction::Review);
+    assert_eq!(program.model.status().text, "Move 0 of 1");
+    assert_eq!(program.model.match_score().as_deref(), Some("Anna ¾, Piotr ¼"));
+}
+
+#[test]
+fn a_match_is_counted_over_rematches() {
+    let mut program = at(BEFORE_STALEMATE);
+    program.mv("f8f9");
+    program.game(GameAction::Rematch);
+    assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
+    program.answer(DialogAction::Discard);
+    assert_eq!(program.model.corner(Color::White, program.now).name, "Piotr", "colours are swapped");
+    assert_eq!(program.model.match_score().as_deref(), Some("Piotr ¼, Anna ¾"));
+    program.mv("f5f6");
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    assert_eq!(program.outcome().map(|outcome| outcome.points), Some(Points::WHITE_WINS));
+    assert_eq!(program.model.match_score().as_deref(), Some("Piotr 1¼, Anna ¾"));
+    program.game(GameAction::TakeBack);
+    assert_eq!(program.model.match_score().as_deref(), Some("Piotr ¼, Anna ¾"), "the result is taken back too");
+}
+
+#[test]
+fn a_draw_is_offered_and_agreed_or_declined() {
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    program.game(GameAction::OfferDraw);
+    assert!(matches!(program.dialog(), Some(Dialog::DrawOffered { by: Color::Black })));
+    program.answer(DialogAction::Decline);
+    assert_eq!(program.outcome(), None);
+    program.game(GameAction::OfferDraw);
+    program.answer(DialogAction::Agree);
+    let outcome = program.outcome().expect("agreed");
+    assert_eq!((outcome.points, outcome.reason), (Points::DRAW, Reason::Agreement));
+}
+
+#[test]
+fn resigning_is_asked_about_first() {
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Decline);
+    assert_eq!(program.outcome(), None);
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Cancel);
+    assert_eq!(program.outcome(), None);
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Resignation));
+    program.wait(app::secs(1));
+    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
+    assert_eq!((over.title.as_str(), over.reason.as_str()), ("White wins", "Black resigns"));
+}
+
+#[test]
+fn repetition_ends_the_game_or_is_claimed() {
+    const THERE_AND_BACK: &str = "e1e2 e10e9 e2e1 e9e10 e1e2 e10e9 e2e1 e9e10";
+    let mut program = Program::hotseat();
+    program.moves("d3d4 d7d6");
+    program.moves(THERE_AND_BACK);
+    assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Repetition));
+
+    let mut setup = hotseat();
+    setup.repetition_automatic = false;
+    let mut program = Program::new();
+    program.start(setup);
+    program.moves("d3d4 d7d6");
+    program.game(GameAction::ClaimDraw);
+    assert_eq!(program.toasts().len(), 1, "nothing to claim yet");
+    program.moves(THERE_AND_BACK);
+    assert_eq!(program.outcome(), None);
+    assert!(program.model.can_play(GameAction::ClaimDraw));
+    program.game(GameAction::ClaimDraw);
+    assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Repetition));
+}
+
+#[test]
+fn takeback_and_redo_at_one_board() {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6 g4g5");
+    program.game(GameAction::TakeBack);
+    program.game(GameAction::TakeBack);
+    assert_eq!(program.move_list(), "1.f6");
+    assert!(program.model.can_play(GameAction::Redo));
+    program.game(GameAction::Redo);
+    assert_eq!(program.move_list(), "1.f6 e6");
+    program.mv("h3h4");
+    assert!(!program.model.can_play(GameAction::Redo), "another move forgets what was taken back");
+    assert_eq!(program.move_list(), "1.f6 e6 2.h4");
+}
+
+#[test]
+fn with_a_clock_the_other_must_agree_to_a_takeback() {
+    let mut program = Program::new();
+    program.start(timed(300, 0));
+    program.mv("f5f6");
+    program.game(GameAction::TakeBack);
+    assert!(matches!(program.dialog(), Some(Dialog::TakebackAsked { by: Color::White })));
+    program.answer(DialogAction::Decline);
+    assert_eq!(program.plies(), 1);
+    program.game(GameAction::TakeBack);
+    program.answer(DialogAction::Agree);
+    assert_eq!(program.plies(), 0);
+}
+
+#[test]
+fn the_board_turns_for_two_where_wanted() {
+    let mut program = Program::with(Settings { turning: Turning::Board, ..Settings::default() });
+    program.start(hotseat());
+    assert!(!program.model.is_flipped());
+    program.mv("f5f6");
+    assert!(program.model.is_flipped());
+    program.mv("e7e6");
+    assert!(!program.model.is_flipped());
+    program.send(Message::Flip);
+    assert!(program.model.is_flipped());
+}
+
+#[test]
+fn check_is_shown_and_told() {
+    let mut program = at("k/3/5/7/9/11/4Q6/11/11/11/5K5 w - 0 1");
+    program.mv("e5e10");
+    assert_eq!(program.model.board_view().check, Some(cell("f11")));
+    let status = program.model.status();
+    assert_eq!((status.text.as_str(), status.is_urgent), ("Black is in check", true));
+}
+
+#[test]
+fn nothing_moves_while_a_dialog_is_open() {
+    let mut program = Program::hotseat();
+    program.game(GameAction::New);
+    assert!(program.model.board_view().movable.is_empty());
+    program.send(Message::Board(BoardEvent::PickUp(cell("f5"))));
+    assert_eq!(program.model.board_view().selected, None);
+    program.answer(DialogAction::Cancel);
+    program.mv("f5f6");
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn captured_men_and_material_are_counted() {
+    let mut program = at("k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1");
+    program.mv("f6f10");
+    let white = program.model.corner(Color::White, program.now);
+    assert_eq!((white.captured, white.ahead), (vec![Role::Rook], 5));
+    program.mv("f11f10");
+    assert_eq!(program.model.corner(Color::White, program.now).ahead, 0);
+    assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::InsufficientMaterial));
+}
+
+#[test]
+fn a_wrong_position_is_refused_with_a_reason() {
+    use heksy::app::new_game::{NewGameForm, StartFrom};
+    let mut program = Program::new();
+    program.game(GameAction::New);
+    for fen in ["", "nonsense", "k/3/5/7/9/11/11/11/11/11/11 w - 0 1"] {
+        let form = NewGameForm { start: StartFrom::Fen(fen.to_owned()), ..NewGameForm::new(hotseat()) };
+        program.answer(DialogAction::EditForm(Box::new(form)));
+        program.answer(DialogAction::StartGame);
+        let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("the form stays open") };
+        assert!(form.problem.is_some(), "{fen}");
+    }
+}
