@@ -21,7 +21,8 @@ fn the_clock_of_the_side_to_move_runs() {
     assert_eq!(program.clocks(), ["5:00", "5:00"]);
     program.wait(secs(10));
     assert_eq!(program.clocks(), ["4:50", "5:00"]);
-    let faces = [Color::White, Color::Black].map(|color| program.model.corner(color, program.now).clock.unwrap());
+    let faces =
+        [Color::White, Color::Black].map(|color| program.model.corner(color, program.now).clock.unwrap());
     assert_eq!(faces.map(|face| face.is_running), [true, false]);
     program.mv("f5f6");
     assert_eq!(program.clocks(), ["4:52", "5:00"]);
@@ -118,7 +119,10 @@ fn a_pause_stops_clock_and_men() {
     program.wait(secs(5));
     program.game(GameAction::PauseOrResume);
     program.wait(secs(100));
-    assert_eq!(program.clocks(), ["55.0".to_owned(), "1:00".to_owned()].map(|text| text.replace("55.0", "0:55")));
+    assert_eq!(
+        program.clocks(),
+        ["55.0".to_owned(), "1:00".to_owned()].map(|text| text.replace("55.0", "0:55"))
+    );
     assert_eq!(program.model.status().text, "Paused");
     program.click("f5");
     assert_eq!(program.model.board_view().selected, None);

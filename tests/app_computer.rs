@@ -57,6 +57,26 @@ fn the_computer_answers_after_a_moment() {
 }
 
 #[test]
+fn a_whole_game_to_mate() {
+    let mut program = begin();
+    program.mv("f3h2");
+    program.engine_plays("g10h8");
+    program.mv("e1b4");
+    program.engine_plays("h8i6");
+    program.mv("b4k4");
+    let outcome = program.outcome().expect("Black is mated");
+    assert_eq!((outcome.points, outcome.reason), (Points::WHITE_WINS, Reason::Checkmate));
+    assert_eq!(program.move_list(), "1.Bh2 Kh8 2.Qb4 Ki6 3.Qk4# 1-0");
+    assert_eq!(searches(&program), 2, "nobody is to move any more");
+    assert!(program.model.board_view().movable.is_empty());
+    program.wait(secs(1));
+    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
+    assert_eq!((over.title.as_str(), over.reason.as_str()), ("White wins", "Checkmate"));
+    program.game(GameAction::TakeBack);
+    assert_eq!((program.plies(), program.outcome()), (4, None), "even a mate is taken back");
+}
+
+#[test]
 fn an_answer_that_comes_after_a_takeback_is_dropped() {
     let mut program = begin();
     program.mv("f5f6");
@@ -196,7 +216,9 @@ fn the_clock_is_told_to_the_engine() {
 
 #[test]
 fn the_computer_takes_a_draw_only_when_it_is_not_better() {
-    for (score, agrees) in [(Score::Cp(-200), true), (Score::Cp(0), false), (Score::Cp(80), false), (Score::Mate(-3), true)] {
+    for (score, agrees) in
+        [(Score::Cp(-200), true), (Score::Cp(0), false), (Score::Cp(80), false), (Score::Mate(-3), true)]
+    {
         let mut program = begin();
         program.mv("f5f6");
         let (ticket, _) = program.search().expect("it thinks");

@@ -34,7 +34,11 @@ fn a_man_is_picked_up_shown_where_it_may_go_and_put_down() {
     assert_eq!(program.model.board_view().selected, None);
     program.click("e4");
     program.click("d3");
-    assert_eq!(program.model.board_view().selected, Some(cell("d3")), "another man of one's own is picked up");
+    assert_eq!(
+        program.model.board_view().selected,
+        Some(cell("d3")),
+        "another man of one's own is picked up"
+    );
     program.click("d5");
     assert_eq!(program.move_list(), "1.d5");
     assert_eq!(program.model.board_view().last_move, Some((cell("d3"), cell("d5"))));
@@ -70,10 +74,7 @@ fn a_pinned_man_is_explained() {
     program.click("f6");
     program.click("e6");
     assert_eq!(program.plies(), 0);
-    assert_eq!(
-        program.toasts(),
-        ["This move is not possible: the rook on f6 is pinned by the rook on f10."]
-    );
+    assert_eq!(program.toasts(), ["This move is not possible: the rook on f6 is pinned by the rook on f10."]);
     program.drag("f6", "g5");
     assert_eq!(program.toasts().len(), 1, "the same text is not shown twice");
     program.mv("f6f10");
@@ -135,6 +136,24 @@ fn stalemate_counts_three_quarters() {
 }
 
 #[test]
+fn a_whole_game_to_stalemate() {
+    // Random moves that prefer captures; the shortest such game of a hundred thousand.
+    const GAME: &str = "e4e5 h9k6 f3b7 c8b7 f2k6 i7k6 k1k2 f7f6 c2c4 f6e5 e1e5 i8i2 h1e1 i2k2 c1e3 b7b1 g4g6 b1d1 \
+                        e5g8 f10g8 e3e7 d9e7 h3h5 e7c4 i1c4 e10e1 g1h1 d1d3 f1d3 g8d3 c4c7 f11e9 c7d7 e9g6 d7a4 \
+                        g6f5 h1i1 e1h5 a4f9 g10f9";
+    let mut program = Program::hotseat();
+    program.moves(GAME);
+    let outcome = program.outcome().expect("White is stalemated");
+    assert_eq!((outcome.points, outcome.reason), (Points::ONE_QUARTER, Reason::Stalemate));
+    assert_eq!(program.plies(), 40);
+    assert!(program.move_list().ends_with("Kxf9 ¼-¾"), "{}", program.move_list());
+    program.wait(app::secs(1));
+    let Some(Dialog::GameOver(over)) = program.dialog() else { panic!("no dialog") };
+    assert_eq!((over.points.as_str(), over.reason.as_str()), ("¼-¾", "White is stalemated"));
+    assert_eq!(program.model.status().text, "¾ to Black, ¼ to White – White is stalemated");
+}
+
+#[test]
 fn a_match_is_counted_over_rematches() {
     let mut program = at(BEFORE_STALEMATE);
     program.mv("f8f9");
@@ -149,7 +168,11 @@ fn a_match_is_counted_over_rematches() {
     assert_eq!(program.outcome().map(|outcome| outcome.points), Some(Points::WHITE_WINS));
     assert_eq!(program.model.match_score().as_deref(), Some("Piotr 1¼, Anna ¾"));
     program.game(GameAction::TakeBack);
-    assert_eq!(program.model.match_score().as_deref(), Some("Piotr ¼, Anna ¾"), "the result is taken back too");
+    assert_eq!(
+        program.model.match_score().as_deref(),
+        Some("Piotr ¼, Anna ¾"),
+        "the result is taken back too"
+    );
 }
 
 #[test]

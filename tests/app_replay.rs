@@ -77,7 +77,11 @@ fn playing_on_asks_and_adds_a_variation() {
     program.answer(DialogAction::AsVariation { remember: false });
     assert_eq!(program.move_list(), "1.f6 ( 1.d4 ) 1...e6 2.g5 e5");
     program.mv("d7d6");
-    assert_eq!(program.move_list(), "1.f6 ( 1.d4 d6 ) 1...e6 2.g5 e5", "a variation goes on without a question");
+    assert_eq!(
+        program.move_list(),
+        "1.f6 ( 1.d4 d6 ) 1...e6 2.g5 e5",
+        "a variation goes on without a question"
+    );
     assert_eq!(program.plies(), 4, "the game itself stands where it stood");
     replay(&mut program, ReplayAction::First);
     program.mv("h3h4");
@@ -118,7 +122,10 @@ fn playing_on_can_begin_a_new_game() {
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert!(matches!(&form.start, StartFrom::Moves { moves, .. } if moves.len() == 3));
     program.answer(DialogAction::StartGame);
-    assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })), "the game it comes from has unsaved moves");
+    assert!(
+        matches!(program.dialog(), Some(Dialog::Unsaved { .. })),
+        "the game it comes from has unsaved moves"
+    );
     program.answer(DialogAction::Discard);
     assert_eq!(program.move_list(), "1.f6 e6 2.d4");
     program.mv("d7d6");

@@ -100,7 +100,8 @@ impl Program {
 
     pub fn click(&mut self, name: &str) {
         let cell = cell(name);
-        let event = if self.model.board_view().movable.contains(cell) && self.model.board_view().selected != Some(cell)
+        let event = if self.model.board_view().movable.contains(cell)
+            && self.model.board_view().selected != Some(cell)
         {
             BoardEvent::PickUp(cell)
         } else {

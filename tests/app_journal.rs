@@ -1,0 +1,489 @@
+//! The running game is never lost: journals cut anywhere, full disks, two programs at once, games of former runs.
+
+mod app;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex};
+
+use app::{Program, against_computer, secs, timed};
+use heksy::app::command::{Command, JournalCommand};
+use heksy::app::dialog::Dialog;
+use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder};
+use heksy::app::journal::restore::{Found, read};
+use heksy::app::journal::{Entry, SavedJournal, find, lines, writer};
+use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
+use heksy::chess::{Points, Reason};
+
+/// The game in a journal, if there is one.
+fn restored(journal: &[u8]) -> Option<SavedJournal> {
+    match read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) {
+        Found::Game(game) => Some(*game),
+        Found::Nothing | Found::Unreadable => None,
+    }
+}
+
+/// A game with everything that can happen in it. Collects the record after each event.
+fn eventful() -> (Program, Vec<String>) {
+    let mut program = Program::new();
+    program.start(timed(300, 5));
+    let mut states = Vec::new();
+    let mut seen = |program: &Program| states.push(program.move_list());
+    for mv in ["f5f6", "e7e6", "g4g5", "e6e5"] {
+        program.wait(secs(3));
+        program.mv(mv);
+        seen(&program);
+    }
+    program.game(GameAction::TakeBack);
+    program.answer(DialogAction::Agree);
+    seen(&program);
+    program.game(GameAction::Redo);
+    seen(&program);
+    program.game(GameAction::PauseOrResume);
+    program.game(GameAction::PauseOrResume);
+    program.send(Message::Replay(ReplayAction::First));
+    program.mv("d3d4");
+    program.answer(DialogAction::AsVariation { remember: false });
+    seen(&program);
+    program.send(Message::Replay(ReplayAction::To(program.model.document().game.head())));
+    program.game(GameAction::OfferDraw);
+    program.answer(DialogAction::Decline);
+    program.mv("h3h4");
+    seen(&program);
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    seen(&program);
+    (program, states)
+}
+
+fn shown(game: &SavedJournal) -> String {
+    let mut program = Program::new();
+    program.send(Message::Disk(DiskNews::Journals(vec![game.clone()])));
+    program.answer(DialogAction::Continue);
+    program.move_list()
+}
+
+#[test]
+fn cut_at_every_byte_at_most_the_last_event_is_missing() {
+    let (program, states) = eventful();
+    let journal = &program.journal;
+    let whole: Vec<usize> =
+        journal.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1).collect();
+    let mut reached = BTreeSet::new();
+    let mut last = 0;
+    for end in 0..=journal.len() {
+        let complete = whole.iter().filter(|&&line| line <= end).count();
+        let (entries, good) = lines::decode(&journal[..end]);
+        assert_eq!(entries.len(), complete, "cut at {end}: every whole line counts");
+        assert_eq!(good, whole.get(complete.wrapping_sub(1)).copied().unwrap_or(0), "cut at {end}");
+        if !whole.contains(&end) && end != journal.len() {
+            continue;
+        }
+        let Some(game) = restored(&journal[..end]) else { continue };
+        let state = states.iter().rposition(|state| *state == shown(&game)).expect("a state the game was in");
+        assert!(state + 1 >= last, "cut at {end}");
+        last = state;
+        reached.insert(state);
+    }
+    assert_eq!(reached.len(), states.iter().collect::<BTreeSet<_>>().len(), "every state comes back");
+    assert_eq!(last, states.len() - 1);
+}
+
+#[test]
+fn clocks_players_and_result_come_back() {
+    let (program, _) = eventful();
+    let game = restored(&program.journal).expect("a game");
+    assert_eq!(game.document.game.outcome(), program.outcome());
+    assert_eq!(game.document.setup, program.model.document().setup);
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.answer(DialogAction::Continue);
+    assert_eq!(again.clocks(), program.clocks());
+    assert_eq!(again.move_list(), program.move_list());
+    let notes = |program: &Program| {
+        let record = program.model.document().game.record();
+        record
+            .tree
+            .mainline()
+            .map(|node| record.tree.notes(node).and_then(|notes| notes.clock))
+            .collect::<Vec<_>>()
+    };
+    let whole_millis = |times: Vec<Option<std::time::Duration>>| {
+        times.into_iter().map(|time| time.map(|time| time.as_millis())).collect::<Vec<_>>()
+    };
+    assert_eq!(whole_millis(notes(&again)), whole_millis(notes(&program)));
+}
+
+#[test]
+fn a_restored_game_stands_paused_and_goes_on() {
+    let mut program = Program::new();
+    program.start(timed(300, 0));
+    program.wait(secs(10));
+    program.moves("f5f6 e7e6");
+    let game = restored(&program.journal).expect("a game");
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    let Some(Dialog::Restore { found }) = again.dialog() else { panic!("{:?}", again.dialog()) };
+    assert!(found[0].summary().starts_with("Anna – Piotr, one move, "), "{}", found[0].summary());
+    again.answer(DialogAction::Continue);
+    assert!(
+        matches!(&again.last[..], [.., Command::Journal(JournalCommand::Resume(..))]),
+        "{:?}",
+        again.last
+    );
+    assert_eq!(again.model.status().text, "Paused");
+    assert_eq!(again.clocks(), ["4:50", "5:00"]);
+    again.wait(secs(30));
+    again.game(GameAction::PauseOrResume);
+    again.wait(secs(5));
+    again.mv("g4g5");
+    assert_eq!(again.clocks(), ["4:45", "5:00"]);
+    let mut journal = program.journal.clone();
+    journal.extend(&again.journal);
+    assert_eq!(restored(&journal).map(|game| game.document.game.plies()), Some(3));
+}
+
+#[test]
+fn the_computer_goes_on_with_a_restored_game() {
+    let mut program = Program::new();
+    program.start(against_computer());
+    program.mv("f5f6");
+    let game = restored(&program.journal).expect("a game");
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.answer(DialogAction::Continue);
+    assert!(again.search().is_none(), "not before it is resumed");
+    again.game(GameAction::PauseOrResume);
+    again.engine_plays("e7e6");
+    assert_eq!(again.plies(), 2);
+}
+
+#[test]
+fn a_finished_game_that_was_not_saved_survives() {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6");
+    program.game(GameAction::Resign);
+    program.answer(DialogAction::Agree);
+    let game = restored(&program.journal).expect("a game");
+    let outcome = game.document.game.outcome().expect("it is over");
+    assert_eq!((outcome.points, outcome.reason), (Points::BLACK_WINS, Reason::Resignation));
+    assert!(game.document.is_unsaved());
+}
+
+#[test]
+fn a_game_without_moves_is_not_kept() {
+    let mut program = Program::new();
+    program.start(timed(300, 0));
+    program.wait(secs(20));
+    assert!(program.journal.is_empty(), "nothing has happened");
+    program.mv("f5f6");
+    program.game(GameAction::TakeBack);
+    program.answer(DialogAction::Agree);
+    assert!(restored(&program.journal).is_none());
+}
+
+#[test]
+fn games_found_are_discarded_one_by_one() {
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    let first = restored(&program.journal).expect("a game");
+    let second = SavedJournal { path: PathBuf::from("b.journal"), ..first.clone() };
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![first, second])));
+    again.answer(DialogAction::Discard);
+    let removed = |program: &Program| {
+        let is_removal =
+            |command: &&Command| matches!(command, Command::Journal(JournalCommand::RemoveFound(_)));
+        program.all.iter().filter(is_removal).count()
+    };
+    assert_eq!(removed(&again), 1);
+    let Some(Dialog::Restore { found }) = again.dialog() else { panic!("the second one is asked about") };
+    assert_eq!(found.len(), 1);
+    again.answer(DialogAction::Cancel);
+    assert_eq!((removed(&again), again.dialog().is_none()), (1, true), "left for the next start");
+}
+
+#[test]
+fn a_game_found_is_saved() {
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    let game = restored(&program.journal).expect("a game");
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![game])));
+    again.answer(DialogAction::Save);
+    assert_eq!(again.window().len(), 1, "it asks where");
+    assert_eq!(again.plies(), 1);
+}
+
+#[test]
+fn quitting_or_saving_removes_the_journal() {
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    assert!(!program.journal.is_empty());
+    program.send(Message::File(FileAction::Quit));
+    assert!(!program.journal.is_empty(), "not before it has been asked about");
+    program.answer(DialogAction::Discard);
+    assert!(program.journal.is_empty());
+}
+
+// --- On the disk.
+
+/// Carries out the journal commands of a program until it "ends".
+fn write_to(
+    folder: impl JournalFolder + 'static,
+    commands: impl IntoIterator<Item = JournalCommand>,
+) -> Vec<DiskNews> {
+    let (sender, receiver) = channel();
+    for command in commands {
+        sender.send(command).unwrap();
+    }
+    drop(sender);
+    let news = Mutex::new(Vec::new());
+    writer::run(Box::new(folder), &receiver, |item| news.lock().unwrap().push(item));
+    news.into_inner().unwrap()
+}
+
+fn journal_commands(program: &Program) -> Vec<JournalCommand> {
+    let commands = program.all.iter().filter_map(|command| match command {
+        Command::Journal(command) => Some(command.clone()),
+        _ => None,
+    });
+    commands.collect()
+}
+
+fn played() -> Program {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6 g4g5");
+    program
+}
+
+#[test]
+fn what_is_written_is_found_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DiskFolder(folder.path().join("journals"));
+    write_to(place.clone(), journal_commands(&played()));
+    let (games, files) = find::find(&place);
+    assert_eq!(games.len(), 1);
+    assert_eq!(games[0].document.game.plies(), 3);
+    assert_eq!(find::find(&place).0.len(), 0, "while one program holds it, no other finds it");
+    drop(files);
+    assert_eq!(find::find(&place).0.len(), 1);
+}
+
+#[test]
+fn a_torn_line_is_cut_off_when_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DiskFolder(folder.path().to_owned());
+    write_to(place.clone(), journal_commands(&played()));
+    let path = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+    let whole = fs::read(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() - 7]).unwrap();
+
+    let (sender, receiver) = channel();
+    let (tell, told) = channel();
+    let thread =
+        std::thread::spawn(move || writer::run(Box::new(place), &receiver, |news| tell.send(news).unwrap()));
+    sender.send(JournalCommand::Find).unwrap();
+    let Ok(DiskNews::Journals(found)) = told.recv() else { panic!("no answer") };
+    assert_eq!(found[0].document.game.plies(), 2, "the torn move is the one that is missing");
+
+    let mut program = Program::new();
+    program.send(Message::Disk(DiskNews::Journals(found)));
+    program.answer(DialogAction::Continue);
+    program.game(GameAction::PauseOrResume);
+    program.mv("h3h4");
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+    }
+    drop(sender);
+    thread.join().unwrap();
+    let (games, _files) = find::find(&DiskFolder(folder.path().to_owned()));
+    let mut last = Program::new();
+    last.send(Message::Disk(DiskNews::Journals(games)));
+    last.answer(DialogAction::Continue);
+    assert_eq!(last.move_list(), "1.f6 e6 2.h4");
+}
+
+#[test]
+fn two_programs_keep_their_own_journals() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DiskFolder(folder.path().to_owned());
+    let (_, first) = place.create().unwrap();
+    let (_, second) = place.create().unwrap();
+    assert!(place.abandoned().is_empty(), "both are held");
+    drop(first);
+    assert_eq!(place.abandoned().len(), 1);
+    drop(second);
+    assert_eq!(place.abandoned().len(), 2);
+}
+
+#[test]
+fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DiskFolder(folder.path().to_owned());
+    let header = &journal_commands(&played())[0];
+    let JournalCommand::Begin(_, header) = header else { panic!("{header:?}") };
+    let later = match header.as_ref() {
+        Entry::Header(header) => {
+            let mut header = header.clone();
+            header.version = 1000;
+            lines::encode(&Entry::Header(header))
+        }
+        other => panic!("{other:?}"),
+    };
+    fs::write(folder.path().join("empty.journal"), "").unwrap();
+    fs::write(folder.path().join("torn.journal"), "5d41c2a7 {\"ent").unwrap();
+    fs::write(folder.path().join("only-header.journal"), lines::encode(header)).unwrap();
+    fs::write(folder.path().join("later.journal"), later).unwrap();
+    fs::write(folder.path().join("strange.journal"), vec![0xff; 1 << 20]).unwrap();
+    fs::write(folder.path().join("notes.txt"), "not ours").unwrap();
+    assert!(find::find(&place).0.is_empty());
+    let mut left: Vec<_> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    left.sort();
+    assert_eq!(left, ["later.journal", "notes.txt", "strange.journal"]);
+}
+
+/// A disk with room for so many bytes, in memory.
+#[derive(Clone)]
+struct Small {
+    bytes: Arc<Mutex<Vec<u8>>>,
+    room: Arc<Mutex<usize>>,
+    is_there: Arc<Mutex<bool>>,
+}
+
+impl Small {
+    fn new(room: usize) -> Small {
+        Small {
+            bytes: Arc::default(),
+            room: Arc::new(Mutex::new(room)),
+            is_there: Arc::new(Mutex::new(true)),
+        }
+    }
+}
+
+impl JournalFolder for Small {
+    fn create(&self) -> io::Result<(PathBuf, Box<dyn JournalFile>)> {
+        if !*self.is_there.lock().unwrap() {
+            return Err(ErrorKind::PermissionDenied.into());
+        }
+        Ok((PathBuf::from("game.journal"), Box::new(self.clone())))
+    }
+    fn abandoned(&self) -> Vec<(PathBuf, Box<dyn JournalFile>)> {
+        vec![(PathBuf::from("game.journal"), Box::new(self.clone()))]
+    }
+    fn remove(&self, _: &Path) {
+        self.bytes.lock().unwrap().clear();
+    }
+}
+
+impl JournalFile for Small {
+    fn read(&mut self) -> io::Result<Vec<u8>> {
+        Ok(self.bytes.lock().unwrap().clone())
+    }
+    fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()> {
+        let mut file = self.bytes.lock().unwrap();
+        file.truncate(offset as usize);
+        let room = self.room.lock().unwrap().saturating_sub(file.len());
+        // A short write, as a full disk gives.
+        file.extend(&bytes[..bytes.len().min(room)]);
+        if room < bytes.len() { Err(ErrorKind::StorageFull.into()) } else { Ok(()) }
+    }
+    fn sync(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_full_disk_loses_only_what_had_no_room() {
+    let program = played();
+    let whole = program.journal.len();
+    for room in 0..=whole {
+        let disk = Small::new(room);
+        let news = write_to(disk.clone(), journal_commands(&program));
+        let failures = news.iter().filter(|news| matches!(news, DiskNews::JournalFailed(_))).count();
+        assert_eq!(failures > 0, room < whole, "{room} bytes of {whole}");
+        let bytes = disk.bytes.lock().unwrap().clone();
+        let entries = lines::decode(&bytes).0;
+        assert_eq!(entries, lines::decode(&program.journal[..room]).0, "every line that fits is there");
+    }
+}
+
+#[test]
+fn when_there_is_room_again_nothing_is_missing() {
+    let disk = Small::new(300);
+    let (sender, receiver) = channel();
+    let (tell, told) = channel();
+    let folder = disk.clone();
+    let thread =
+        std::thread::spawn(move || writer::run(Box::new(folder), &receiver, |news| tell.send(news).unwrap()));
+    let mut program = played();
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+    }
+    assert!(matches!(told.recv(), Ok(DiskNews::JournalFailed(_))));
+    *disk.room.lock().unwrap() = usize::MAX;
+    program.all.clear();
+    program.mv("h7h6");
+    for command in journal_commands(&program) {
+        sender.send(command).unwrap();
+    }
+    drop(sender);
+    thread.join().unwrap();
+    assert_eq!(*disk.bytes.lock().unwrap(), program.journal);
+}
+
+#[test]
+fn an_unwritable_folder_is_told_once_and_tried_again() {
+    let disk = Small::new(usize::MAX);
+    *disk.is_there.lock().unwrap() = false;
+    let news = write_to(disk.clone(), journal_commands(&played()));
+    assert!(news.len() >= 3, "each event tries again");
+    let mut program = played();
+    for item in news {
+        program.send(Message::Disk(item));
+    }
+    assert_eq!(program.toasts().len(), 1, "{:?}", program.toasts());
+    assert!(program.toasts()[0].starts_with("The running game cannot be kept on the disk"));
+}
+
+#[test]
+fn spoilt_bytes_end_the_reading_and_nothing_panics() {
+    let journal = played().journal;
+    let mut rng = fastrand::Rng::with_seed(7);
+    for _ in 0..2_000 {
+        let mut spoilt = journal.clone();
+        for _ in 0..rng.usize(1..4) {
+            let at = rng.usize(..spoilt.len());
+            spoilt[at] = rng.u8(..);
+        }
+        let (entries, good) = lines::decode(&spoilt);
+        assert!(entries.len() <= 4 && good <= spoilt.len());
+        if let Some(game) = restored(&spoilt) {
+            assert!(game.document.game.plies() <= 3);
+        }
+    }
+}
+
+#[test]
+fn entries_that_do_not_fit_are_left_out() {
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    let lie = |entry: &Entry| [program.journal.clone(), lines::encode(entry).into_bytes()].concat();
+    for entry in [
+        Entry::Move { mv: "f5f6".to_owned(), clocks: None },
+        Entry::Move { mv: "no move".to_owned(), clocks: Some([1, 2]) },
+        Entry::TakeBack { plies: u32::MAX, clocks: None },
+        Entry::Variation { moves: vec!["a1a2".to_owned()] },
+        Entry::DrawOffer { by: Some("green".to_owned()) },
+        Entry::Result { quarters: 250, reason: "reason-nonsense".to_owned(), clocks: None },
+    ] {
+        let found = read(Path::new("a"), &lines::decode(&lie(&entry)).0, 1);
+        assert!(!matches!(found, Found::Unreadable), "{entry:?}");
+    }
+}
