@@ -1,0 +1,516 @@
+//! Files, the clipboard, and unsaved work: nothing is lost without a question.
+
+mod app;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use app::{Program, hotseat, secs};
+use heksy::app::command::{Command, WindowCommand};
+use heksy::app::dialog::{Dialog, PathPurpose};
+use heksy::app::file::{OpenedFile, SaveJob, SaveMode};
+use heksy::app::message::{
+    ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction, WindowNews,
+};
+use heksy::app::new_game::StartFrom;
+use heksy::app::storage::{Disk, Doing, FileProblem, ProblemKind};
+use heksy::chess::Variant;
+
+const TWO_GAMES: &str = r#"[Event "Club"]
+[Site "?"]
+[Date "2024.05.01"]
+[Round "1"]
+[White "Anna"]
+[Black "Piotr"]
+[Result "1-0"]
+[Variant "Glinski"]
+
+1. f6 e6 2. g5 1-0
+
+[Event "Club"]
+[Site "?"]
+[Date "2024.05.02"]
+[Round "2"]
+[White "Ewa"]
+[Black "Jan"]
+[Result "*"]
+[Variant "Glinski"]
+
+1. d5 *
+"#;
+
+/// Carries out what the disk is to do for the program, and brings the news, until nothing is left to do.
+fn settle(program: &mut Program) {
+    loop {
+        let commands = std::mem::take(&mut program.last);
+        let news: Vec<DiskNews> = commands.into_iter().filter_map(carry_out).collect();
+        if news.is_empty() {
+            return;
+        }
+        for item in news {
+            program.send(Message::Disk(item));
+        }
+    }
+}
+
+fn carry_out(command: Command) -> Option<DiskNews> {
+    match command {
+        Command::OpenFile(path) => Some(match OpenedFile::open(&Disk, &path) {
+            Ok(file) => DiskNews::Opened(Arc::new(file)),
+            Err(problem) => DiskNews::NotOpened(problem),
+        }),
+        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(&text)))),
+        Command::ReadGame(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
+        Command::SaveFile(job) => Some(match job.carry_out(&Disk) {
+            Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
+            Err(problem) => DiskNews::NotSaved(problem),
+        }),
+        _ => None,
+    }
+}
+
+fn do_file(program: &mut Program, action: FileAction) {
+    program.send(Message::File(action));
+    settle(program);
+}
+
+fn answer(program: &mut Program, action: DialogAction) {
+    program.answer(action);
+    settle(program);
+}
+
+fn save_as(program: &mut Program, path: &Path) {
+    program.send(Message::Window(WindowNews::SaveChosen(Some(path.to_owned()))));
+    settle(program);
+}
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn file(&self, name: &str, text: &str) -> PathBuf {
+        fs::write(self.path(name), text).unwrap();
+        self.path(name)
+    }
+}
+
+fn played() -> Program {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6");
+    program
+}
+
+#[test]
+fn a_game_is_saved_opened_and_played_through() {
+    let folder = Folder::new();
+    let mut program = played();
+    assert!(program.model.title().starts_with('•'));
+    program.send(Message::File(FileAction::Save));
+    assert_eq!(program.window(), [&WindowCommand::AskSave { name: "Anna - Piotr.pgn".to_owned() }]);
+    save_as(&mut program, &folder.path("game"));
+    let path = folder.path("game.pgn");
+    assert_eq!(program.toasts(), [format!("Saved in “{}”.", path.display())]);
+    assert!(!program.model.document().is_unsaved());
+    assert_eq!(program.model.title(), "Anna – Piotr – game.pgn – Heksy");
+    assert_eq!(program.model.settings().recent, [path.clone()]);
+
+    let mut again = Program::new();
+    do_file(&mut again, FileAction::OpenPath(path));
+    assert_eq!(again.move_list(), "1.f6 e6");
+    assert_eq!(again.position(), program.position());
+    assert_eq!(again.model.title(), "Anna – Piotr – game.pgn – Heksy");
+}
+
+#[test]
+fn saving_again_goes_to_the_same_place_without_a_question() {
+    let folder = Folder::new();
+    let mut program = played();
+    save_as(&mut program, &folder.path("game.pgn"));
+    program.mv("g4g5");
+    do_file(&mut program, FileAction::Save);
+    assert!(program.dialog().is_none());
+    let text = fs::read_to_string(folder.path("game.pgn")).unwrap();
+    assert!(text.contains("1. f6 e6 2. g5 *"), "{text}");
+    assert!(folder.path("game.pgn.bak").exists());
+}
+
+#[test]
+fn a_move_made_while_the_disk_writes_stays_unsaved() {
+    let folder = Folder::new();
+    let mut program = played();
+    program.send(Message::Window(WindowNews::SaveChosen(Some(folder.path("game.pgn")))));
+    let pending = std::mem::take(&mut program.last);
+    program.mv("g4g5");
+    program.last = pending;
+    settle(&mut program);
+    assert!(program.model.document().is_unsaved());
+    do_file(&mut program, FileAction::Save);
+    assert!(!program.model.document().is_unsaved());
+}
+
+#[test]
+fn a_file_with_many_games_lets_one_be_chosen() {
+    let folder = Folder::new();
+    let path = folder.file("club.pgn", TWO_GAMES);
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path));
+    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert_eq!(list.file.games.len(), 2);
+    assert_eq!((list.file.games[0].white.as_str(), list.file.games[0].result.as_str()), ("Anna", "1-0"));
+    answer(&mut program, DialogAction::OpenGame);
+    assert!(program.dialog().is_some(), "none is chosen yet");
+    answer(&mut program, DialogAction::FilterGames("jan 2024".to_owned()));
+    let Some(Dialog::Games(list)) = program.dialog() else { panic!("still open") };
+    assert_eq!((list.shown.as_slice(), list.selected), (&[1][..], Some(1)));
+    answer(&mut program, DialogAction::OpenGame);
+    assert_eq!(program.move_list(), "1.d5");
+    assert!(program.model.can_file(&FileAction::PreviousGame) && !program.model.can_file(&FileAction::NextGame));
+    do_file(&mut program, FileAction::PreviousGame);
+    assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
+    assert_eq!(program.model.document().shown().ply, 0, "a finished game opens at its start");
+    do_file(&mut program, FileAction::ChooseGame);
+    assert!(matches!(program.dialog(), Some(Dialog::Games(list)) if list.selected == Some(0)));
+}
+
+#[test]
+fn a_game_saved_in_its_place_leaves_the_others_as_they_are() {
+    let folder = Folder::new();
+    let path = folder.file("club.pgn", TWO_GAMES);
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path.clone()));
+    answer(&mut program, DialogAction::SelectGame(1));
+    answer(&mut program, DialogAction::OpenGame);
+    program.mv("e7e6");
+    assert!(program.dialog().is_none(), "a game that was broken off goes on without a question");
+    do_file(&mut program, FileAction::Save);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.starts_with(TWO_GAMES.split("\n\n[Event").next().unwrap()), "{text}");
+    assert!(text.contains("1. d5 e6 *"), "{text}");
+    assert!(!program.model.document().is_unsaved());
+}
+
+#[test]
+fn a_file_that_is_there_is_added_to_or_replaced_as_asked() {
+    for (action, games) in [(DialogAction::Append, 3), (DialogAction::Replace, 1)] {
+        let folder = Folder::new();
+        let path = folder.file("club.pgn", TWO_GAMES);
+        let mut program = played();
+        save_as(&mut program, &path);
+        assert!(matches!(program.dialog(), Some(Dialog::FileThere { .. })));
+        assert_eq!(fs::read_to_string(&path).unwrap(), TWO_GAMES, "nothing has happened yet");
+        answer(&mut program, action);
+        assert!(program.dialog().is_none());
+        let file = OpenedFile::open(&Disk, &path).unwrap();
+        assert_eq!(file.games.len(), games);
+        program.mv("g4g5");
+        do_file(&mut program, FileAction::Save);
+        assert_eq!(OpenedFile::open(&Disk, &path).unwrap().games.len(), games, "saved in its own place");
+    }
+}
+
+#[test]
+fn a_file_changed_by_another_program_is_asked_about() {
+    let folder = Folder::new();
+    let mut program = played();
+    let path = folder.path("game.pgn");
+    save_as(&mut program, &path);
+    program.mv("g4g5");
+    fs::write(&path, TWO_GAMES).unwrap();
+    do_file(&mut program, FileAction::Save);
+    assert!(matches!(program.dialog(), Some(Dialog::FileChanged { .. })), "{:?}", program.dialog());
+    answer(&mut program, DialogAction::Cancel);
+    assert_eq!(fs::read_to_string(&path).unwrap(), TWO_GAMES);
+    assert!(program.model.document().is_unsaved());
+    do_file(&mut program, FileAction::Save);
+    answer(&mut program, DialogAction::Append);
+    assert_eq!(OpenedFile::open(&Disk, &path).unwrap().games.len(), 3);
+}
+
+#[test]
+fn a_file_that_was_taken_away_is_written_again() {
+    let folder = Folder::new();
+    let mut program = played();
+    let path = folder.path("game.pgn");
+    save_as(&mut program, &path);
+    program.mv("g4g5");
+    fs::remove_file(&path).unwrap();
+    do_file(&mut program, FileAction::Save);
+    assert!(matches!(program.dialog(), Some(Dialog::FileChanged { .. })), "{:?}", program.dialog());
+    answer(&mut program, DialogAction::Replace);
+    assert!(path.exists());
+}
+
+#[test]
+fn a_disk_that_refuses_is_told_and_the_game_stays() {
+    for kind in [ProblemKind::NoRoom, ProblemKind::NotAllowed, ProblemKind::Missing, ProblemKind::Other("?".into())] {
+        let mut program = played();
+        program.send(Message::File(FileAction::Quit));
+        program.answer(DialogAction::Save);
+        program.send(Message::Window(WindowNews::SaveChosen(Some("x/game.pgn".into()))));
+        let problem = FileProblem { path: "x/game.pgn".into(), doing: Doing::Writing, kind };
+        program.send(Message::Disk(DiskNews::NotSaved(problem.clone())));
+        let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+        assert_eq!(*text, problem.text());
+        program.answer(DialogAction::Cancel);
+        assert!(program.model.document().is_unsaved());
+        assert!(!program.all.iter().any(is_quit), "what waited for the saving does not happen");
+        assert_eq!(program.plies(), 2);
+    }
+}
+
+fn is_quit(command: &Command) -> bool {
+    matches!(command, Command::Window(WindowCommand::Quit))
+}
+
+#[test]
+fn quitting_asks_about_unsaved_work() {
+    let folder = Folder::new();
+    let mut program = played();
+    do_file(&mut program, FileAction::Quit);
+    assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
+    answer(&mut program, DialogAction::Cancel);
+    assert!(!program.all.iter().any(is_quit));
+    do_file(&mut program, FileAction::Quit);
+    answer(&mut program, DialogAction::Save);
+    save_as(&mut program, &folder.path("game.pgn"));
+    assert!(program.all.iter().any(is_quit));
+    assert!(folder.path("game.pgn").exists());
+
+    let mut program = played();
+    do_file(&mut program, FileAction::Quit);
+    answer(&mut program, DialogAction::Save);
+    program.send(Message::Window(WindowNews::SaveChosen(None)));
+    assert!(!program.all.iter().any(is_quit), "no place was chosen");
+
+    let mut program = played();
+    do_file(&mut program, FileAction::Quit);
+    answer(&mut program, DialogAction::Discard);
+    assert!(program.all.iter().any(is_quit));
+
+    let mut program = Program::hotseat();
+    do_file(&mut program, FileAction::Quit);
+    assert!(program.all.iter().any(is_quit), "nothing has been played");
+}
+
+#[test]
+fn new_open_and_rematch_ask_too() {
+    let folder = Folder::new();
+    let path = folder.file("club.pgn", TWO_GAMES.split("\n\n[Event").next().unwrap());
+    let mut program = played();
+    do_file(&mut program, FileAction::OpenPath(path.clone()));
+    assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
+    assert_eq!(program.move_list(), "1.f6 e6");
+    answer(&mut program, DialogAction::Cancel);
+    assert_eq!(program.move_list(), "1.f6 e6");
+    do_file(&mut program, FileAction::OpenPath(path));
+    answer(&mut program, DialogAction::Discard);
+    assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
+
+    let mut program = played();
+    program.game(GameAction::Rematch);
+    assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
+    answer(&mut program, DialogAction::Cancel);
+    program.game(GameAction::New);
+    answer(&mut program, DialogAction::StartGame);
+    assert!(matches!(program.dialog(), Some(Dialog::Unsaved { .. })));
+    answer(&mut program, DialogAction::Save);
+    save_as(&mut program, &folder.path("new.pgn"));
+    assert_eq!(program.plies(), 0, "saved, then begun");
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_changes_nothing() {
+    let folder = Folder::new();
+    let files = [
+        folder.path("missing.pgn"),
+        folder.0.path().to_owned(),
+        folder.file("empty.pgn", ""),
+        folder.file("binary.pgn", "\u{7f}ELF\0\0"),
+    ];
+    for path in files {
+        let mut program = played();
+        do_file(&mut program, FileAction::OpenPath(path.clone()));
+        let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+        assert!(text.contains(&path.display().to_string()), "{text}");
+        assert_eq!(program.move_list(), "1.f6 e6");
+        answer(&mut program, DialogAction::Cancel);
+        assert!(program.dialog().is_none());
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_told_and_kept() {
+    let folder = Folder::new();
+    let path = folder.file("club.pgn", &TWO_GAMES.replace("2. g5", "2. Qz9 Ke4"));
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path.clone()));
+    answer(&mut program, DialogAction::SelectGame(0));
+    answer(&mut program, DialogAction::OpenGame);
+    let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert!(text.contains("Line 10, column 13") && text.contains("Qz9"), "{text}");
+    answer(&mut program, DialogAction::Cancel);
+    assert_eq!(program.move_list(), "1.f6 e6 {Not understood: 2. Qz9 Ke4} 1-0");
+    program.send(Message::Replay(ReplayAction::First));
+    program.mv("d3d4");
+    answer(&mut program, DialogAction::AsVariation { remember: false });
+    do_file(&mut program, FileAction::Save);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("Qz9 Ke4") && text.contains("(1. d4)"), "{text}");
+}
+
+#[test]
+fn hostile_files_open_or_are_refused_but_nothing_breaks() {
+    let folder = Folder::new();
+    let bomb = format!("1. f6 {} 1. g5 {}", "(".repeat(100_000), ")".repeat(100_000));
+    let texts = [bomb, "{".repeat(1000), "[".repeat(1000), "1. f6 e6 2.".to_owned(), "[FEN \"x\"]\n\n1. f6 *".to_owned()];
+    for text in texts {
+        let path = folder.file("hostile.pgn", &text);
+        let mut program = Program::new();
+        do_file(&mut program, FileAction::OpenPath(path));
+        answer(&mut program, DialogAction::Cancel);
+        program.start(hotseat());
+        program.mv("f5f6");
+    }
+}
+
+#[test]
+fn the_recorded_games_open() {
+    for (number, moves) in [(0, 53), (1, 1), (2, 1)] {
+        let mut program = Program::new();
+        do_file(&mut program, FileAction::OpenRecorded(number));
+        assert!(program.dialog().is_none(), "{:?}", program.dialog());
+        assert!(program.plies() >= moves, "{}", program.plies());
+        assert_eq!(program.model.document().shown().ply, 0);
+        let title = heksy::app::library::GAMES[number].title;
+        let record = program.model.document().game.record();
+        assert!(title.starts_with(record.player(heksy::chess::Color::White)), "{title}");
+        assert!(!program.model.document().is_unsaved());
+    }
+}
+
+#[test]
+fn a_game_that_was_broken_off_is_resumed_from_its_file() {
+    let folder = Folder::new();
+    let mut program = Program::new();
+    program.start(app::timed(300, 0));
+    program.wait(secs(10));
+    program.mv("f5f6");
+    program.wait(secs(20));
+    program.mv("e7e6");
+    save_as(&mut program, &folder.path("game.pgn"));
+    let mut again = Program::new();
+    do_file(&mut again, FileAction::OpenPath(folder.path("game.pgn")));
+    assert_eq!(again.clocks(), ["4:50", "4:40"]);
+    again.wait(secs(30));
+    again.game(GameAction::PauseOrResume);
+    again.wait(secs(5));
+    again.mv("g4g5");
+    assert_eq!(again.clocks(), ["4:45", "4:40"]);
+    assert!(again.model.document().is_live());
+    assert!(!again.journal.is_empty());
+}
+
+#[test]
+fn the_computer_is_remembered_in_the_file() {
+    let folder = Folder::new();
+    let mut program = Program::new();
+    program.start(app::against_computer());
+    program.mv("f5f6");
+    program.engine_plays("e7e6");
+    save_as(&mut program, &folder.path("game.pgn"));
+    let mut again = Program::new();
+    do_file(&mut again, FileAction::OpenPath(folder.path("game.pgn")));
+    assert_eq!(again.model.document().setup.black.player, program.model.document().setup.black.player);
+    again.game(GameAction::PauseOrResume);
+    again.mv("g4g5");
+    again.engine_plays("e6e5");
+    assert_eq!(again.plies(), 4);
+}
+
+#[test]
+fn positions_and_games_go_through_the_clipboard() {
+    let mut program = played();
+    program.send(Message::Clipboard(ClipboardAction::CopyPosition));
+    let [WindowCommand::Copy(fen)] = program.window()[..] else { panic!("{:?}", program.window()) };
+    let fen = fen.clone();
+    assert_eq!(fen, program.position().to_fen());
+    program.send(Message::Clipboard(ClipboardAction::CopyGame));
+    let [WindowCommand::Copy(pgn)] = program.window()[..] else { panic!("{:?}", program.window()) };
+    let pgn = pgn.clone();
+    assert!(pgn.contains("1. f6 e6 *"));
+    program.send(Message::Clipboard(ClipboardAction::Paste));
+    assert_eq!(program.window(), [&WindowCommand::ReadClipboard]);
+
+    let mut other = Program::new();
+    other.send(Message::Window(WindowNews::Pasted(format!("  {fen}\n"))));
+    let Some(Dialog::NewGame(form)) = other.dialog() else { panic!("{:?}", other.dialog()) };
+    assert_eq!((&form.start, &form.problem), (&StartFrom::Fen(fen), &None));
+    other.answer(DialogAction::StartGame);
+    assert_eq!(other.position(), program.position());
+
+    let mut other = Program::new();
+    other.send(Message::Window(WindowNews::Pasted(pgn)));
+    settle(&mut other);
+    assert_eq!(other.move_list(), "1.f6 e6");
+    other.send(Message::Window(WindowNews::Pasted(" \n".to_owned())));
+    assert_eq!(other.toasts().len(), 1);
+    other.send(Message::Window(WindowNews::Pasted("k/3/5 w".to_owned())));
+    settle(&mut other);
+    assert!(matches!(other.dialog(), Some(Dialog::Problem { .. } | Dialog::NewGame(_))), "{:?}", other.dialog());
+}
+
+#[test]
+fn a_path_can_be_typed() {
+    let folder = Folder::new();
+    let mut program = played();
+    program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save)));
+    assert!(matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Save, text }) if text == "Anna - Piotr.pgn"));
+    answer(&mut program, DialogAction::EditPath("  ".to_owned()));
+    answer(&mut program, DialogAction::AcceptPath);
+    assert!(program.dialog().is_some(), "nothing is typed");
+    answer(&mut program, DialogAction::EditPath(folder.path("typed").display().to_string()));
+    answer(&mut program, DialogAction::AcceptPath);
+    assert!(folder.path("typed.pgn").exists());
+    do_file(&mut program, FileAction::TypePath(PathPurpose::Open));
+    answer(&mut program, DialogAction::EditPath(folder.path("typed.pgn").display().to_string()));
+    answer(&mut program, DialogAction::AcceptPath);
+    assert_eq!(program.move_list(), "1.f6 e6");
+}
+
+#[test]
+fn the_file_of_the_command_line_is_opened() {
+    let folder = Folder::new();
+    let path = folder.file("club.pgn", TWO_GAMES);
+    let mut program = Program::new();
+    program.send(Message::Started { file: Some(path) });
+    settle(&mut program);
+    assert!(matches!(program.dialog(), Some(Dialog::Games(_))));
+}
+
+#[test]
+fn names_that_no_file_system_takes_are_mended() {
+    let mut program = Program::new();
+    let mut setup = hotseat();
+    setup.white.name = "../A:B?".to_owned();
+    program.start(setup);
+    program.mv("f5f6");
+    program.send(Message::File(FileAction::SaveAs));
+    assert_eq!(program.window(), [&WindowCommand::AskSave { name: ".._A_B_ - Piotr.pgn".to_owned() }]);
+    assert_eq!(Variant::Glinski, program.position().variant());
+}
+
+#[test]
+fn saving_is_all_or_nothing() {
+    let folder = Folder::new();
+    let program = played();
+    let job = SaveJob::new(program.model.document(), folder.path("no/such/folder.pgn"), SaveMode::New);
+    assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
+}
