@@ -120,7 +120,7 @@ fn a_game_is_saved_opened_and_played_through() {
     assert_eq!(program.toasts(), [format!("Saved in “{}”.", path.display())]);
     assert!(!program.model.document().is_unsaved());
     assert_eq!(program.model.title(), "Anna – Piotr – game.pgn – Heksy");
-    assert_eq!(program.model.settings().recent, [path.clone()]);
+    assert_eq!(program.model.settings().recent, std::slice::from_ref(&path));
 
     let mut again = Program::new();
     do_file(&mut again, FileAction::OpenPath(path));
@@ -172,7 +172,9 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     assert_eq!((list.shown.as_slice(), list.selected), (&[1][..], Some(1)));
     answer(&mut program, DialogAction::OpenGame);
     assert_eq!(program.move_list(), "1.d5");
-    assert!(program.model.can_file(&FileAction::PreviousGame) && !program.model.can_file(&FileAction::NextGame));
+    assert!(
+        program.model.can_file(&FileAction::PreviousGame) && !program.model.can_file(&FileAction::NextGame)
+    );
     do_file(&mut program, FileAction::PreviousGame);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
     assert_eq!(program.model.document().shown().ply, 0, "a finished game opens at its start");
@@ -250,7 +252,9 @@ fn a_file_that_was_taken_away_is_written_again() {
 
 #[test]
 fn a_disk_that_refuses_is_told_and_the_game_stays() {
-    for kind in [ProblemKind::NoRoom, ProblemKind::NotAllowed, ProblemKind::Missing, ProblemKind::Other("?".into())] {
+    for kind in
+        [ProblemKind::NoRoom, ProblemKind::NotAllowed, ProblemKind::Missing, ProblemKind::Other("?".into())]
+    {
         let mut program = played();
         program.send(Message::File(FileAction::Quit));
         program.answer(DialogAction::Save);
@@ -370,7 +374,13 @@ fn what_is_not_understood_is_told_and_kept() {
 fn hostile_files_open_or_are_refused_but_nothing_breaks() {
     let folder = Folder::new();
     let bomb = format!("1. f6 {} 1. g5 {}", "(".repeat(100_000), ")".repeat(100_000));
-    let texts = [bomb, "{".repeat(1000), "[".repeat(1000), "1. f6 e6 2.".to_owned(), "[FEN \"x\"]\n\n1. f6 *".to_owned()];
+    let texts = [
+        bomb,
+        "{".repeat(1000),
+        "[".repeat(1000),
+        "1. f6 e6 2.".to_owned(),
+        "[FEN \"x\"]\n\n1. f6 *".to_owned(),
+    ];
     for text in texts {
         let path = folder.file("hostile.pgn", &text);
         let mut program = Program::new();
@@ -464,7 +474,11 @@ fn positions_and_games_go_through_the_clipboard() {
     assert_eq!(other.toasts().len(), 1);
     other.send(Message::Window(WindowNews::Pasted("k/3/5 w".to_owned())));
     settle(&mut other);
-    assert!(matches!(other.dialog(), Some(Dialog::Problem { .. } | Dialog::NewGame(_))), "{:?}", other.dialog());
+    assert!(
+        matches!(other.dialog(), Some(Dialog::Problem { .. } | Dialog::NewGame(_))),
+        "{:?}",
+        other.dialog()
+    );
 }
 
 #[test]
@@ -472,7 +486,9 @@ fn a_path_can_be_typed() {
     let folder = Folder::new();
     let mut program = played();
     program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save)));
-    assert!(matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Save, text }) if text == "Anna - Piotr.pgn"));
+    assert!(
+        matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Save, text }) if text == "Anna - Piotr.pgn")
+    );
     answer(&mut program, DialogAction::EditPath("  ".to_owned()));
     answer(&mut program, DialogAction::AcceptPath);
     assert!(program.dialog().is_some(), "nothing is typed");

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use app::{Program, against_computer, secs, timed};
 use heksy::app::command::{Command, JournalCommand};
 use heksy::app::dialog::Dialog;
-use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder};
+use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{Entry, SavedJournal, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
@@ -394,8 +394,8 @@ impl JournalFile for Small {
         file.extend(&bytes[..bytes.len().min(room)]);
         if room < bytes.len() { Err(ErrorKind::StorageFull.into()) } else { Ok(()) }
     }
-    fn sync(&mut self) -> io::Result<()> {
-        Ok(())
+    fn sync(&self) -> io::Result<SyncTask> {
+        Ok(Box::new(|| Ok(())))
     }
 }
 

@@ -272,6 +272,16 @@ fn the_board_turns_for_two_where_wanted() {
 }
 
 #[test]
+fn the_far_mens_heads_point_at_their_owner_where_wanted() {
+    let mut program = Program::with(Settings { turning: Turning::Men, ..Settings::default() });
+    assert_eq!(program.model.board_view().upside_down, None, "against the computer nobody sits there");
+    program.start(hotseat());
+    assert_eq!(program.model.board_view().upside_down, Some(Color::Black));
+    program.send(Message::Flip);
+    assert_eq!(program.model.board_view().upside_down, Some(Color::White));
+}
+
+#[test]
 fn check_is_shown_and_told() {
     let mut program = at("k/3/5/7/9/11/4Q6/11/11/11/5K5 w - 0 1");
     program.mv("e5e10");

@@ -56,6 +56,8 @@ pub struct BoardView {
     pub men: Men,
     /// Whether Black sits at the bottom.
     pub flipped: bool,
+    /// The side whose men stand on their heads, for two people who face each other across the board.
+    pub upside_down: Option<Color>,
     /// Whether letters and numbers stand on the rim.
     pub coordinates: bool,
     /// Cells whose men may be picked up now; empty while the player is not to move or only looks on.
@@ -81,6 +83,7 @@ impl Default for BoardView {
         Self {
             men: Men::default(),
             flipped: false,
+            upside_down: None,
             coordinates: true,
             movable: Bitboard::EMPTY,
             selected: None,

@@ -187,7 +187,7 @@ pub enum DialogAction {
 }
 
 /// A setting was changed.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Setting {
     /// Light, dark, or as the system says.
     Theme(ThemeChoice),

@@ -46,7 +46,7 @@ impl Shown {
     /// By how many pawns `color` is ahead in material, zero where it is not.
     pub fn ahead(&self, color: Color) -> u32 {
         let material = |color| -> u32 {
-            PRICES.iter().map(|&(role, price)| price * self.position.pieces(color, role).len() as u32).sum()
+            PRICES.iter().map(|&(role, price)| price * self.position.pieces(color, role).len()).sum()
         };
         material(color).saturating_sub(material(!color))
     }

@@ -85,7 +85,7 @@ pub fn board_ui(
     events.extend(reader.event.filter(|_| view.promotion.is_none()));
     state.paint(ui, &response, &frame, *theme);
     if let Some(promotion) = &view.promotion {
-        let men = men_painter(&mut state.pieces, ui, &frame.layout, *theme);
+        let men = men_painter(&mut state.pieces, ui, &frame, *theme);
         events.extend(picker::picker_ui(ui, promotion, &men, theme.board(), words));
     }
     if state.stage.is_moving() {
@@ -166,7 +166,7 @@ impl BoardState {
             point_at(ui, &marks, view, pointed, dragged);
         }
         marks.paint_below(view);
-        let men = men_painter(&mut self.pieces, ui, layout, theme);
+        let men = men_painter(&mut self.pieces, ui, frame, theme);
         men.paint(painter, view, &self.stage, dragged, *now);
         if let Some(cell) = self.cursor.cell() {
             marks.cursor(cell);
@@ -178,10 +178,11 @@ impl BoardState {
 }
 
 /// Takes up the men's pictures, drawn for the board as it lies now.
-fn men_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, layout: &'a BoardLayout, theme: Theme) -> MenPainter<'a> {
+fn men_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> MenPainter<'a> {
+    let Frame { view, layout, .. } = frame;
     let pixels_per_point = ui.pixels_per_point();
     let sheet = pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
-    MenPainter { layout, sheet, pixels_per_point }
+    MenPainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 
 /// Where the first button went down on the board in this frame.

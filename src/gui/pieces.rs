@@ -49,6 +49,12 @@ impl Sheet {
     pub fn put(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
         mesh.add_rect_with_uv(rect, uv(man, self.key.side), tint);
     }
+
+    /// As [`Sheet::put`], with the man on his head.
+    pub fn put_upside_down(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
+        let uv = uv(man, self.key.side);
+        mesh.add_rect_with_uv(rect, Rect { min: uv.max, max: uv.min }, tint);
+    }
 }
 
 /// All pictures of men, made when they are asked for.

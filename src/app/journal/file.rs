@@ -6,16 +6,19 @@ use std::path::{Path, PathBuf};
 
 use super::writer::{file_name, is_journal};
 
+/// A journal and where it lies.
+pub type LockedJournal = (PathBuf, Box<dyn JournalFile>);
+
 /// The folder of the journals.
 pub trait JournalFolder: Send {
     /// A new, empty, locked journal.
     ///
     /// # Errors
     /// Those of the system.
-    fn create(&self) -> io::Result<(PathBuf, Box<dyn JournalFile>)>;
+    fn create(&self) -> io::Result<LockedJournal>;
 
     /// The journals that no running program holds, locked.
-    fn abandoned(&self) -> Vec<(PathBuf, Box<dyn JournalFile>)>;
+    fn abandoned(&self) -> Vec<LockedJournal>;
 
     /// Removes a journal, if it can be removed.
     fn remove(&self, path: &Path);
@@ -35,19 +38,22 @@ pub trait JournalFile: Send {
     /// Those of the system; then some of the bytes may have been written.
     fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()>;
 
-    /// Forces what was written to the disk.
+    /// What forces the lines so far to the disk. It may take its time, so it can be done elsewhere.
     ///
     /// # Errors
     /// Those of the system.
-    fn sync(&mut self) -> io::Result<()>;
+    fn sync(&self) -> io::Result<SyncTask>;
 }
+
+/// Forces a file to the disk.
+pub type SyncTask = Box<dyn FnOnce() -> io::Result<()> + Send>;
 
 /// A real folder.
 #[derive(Debug, Clone)]
 pub struct DiskFolder(pub PathBuf);
 
 impl JournalFolder for DiskFolder {
-    fn create(&self) -> io::Result<(PathBuf, Box<dyn JournalFile>)> {
+    fn create(&self) -> io::Result<LockedJournal> {
         const ATTEMPTS: u32 = 100;
         fs::create_dir_all(&self.0)?;
         for attempt in 0..ATTEMPTS {
@@ -70,7 +76,7 @@ impl JournalFolder for DiskFolder {
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    fn abandoned(&self) -> Vec<(PathBuf, Box<dyn JournalFile>)> {
+    fn abandoned(&self) -> Vec<LockedJournal> {
         let Ok(entries) = fs::read_dir(&self.0) else { return Vec::new() };
         let paths = entries.flatten().map(|entry| entry.path()).filter(|path| is_journal(path));
         paths.filter_map(|path| open_abandoned(&path).map(|file| (path, file))).collect()
@@ -105,7 +111,8 @@ impl JournalFile for File {
         self.write_all(bytes)
     }
 
-    fn sync(&mut self) -> io::Result<()> {
-        self.sync_data()
+    fn sync(&self) -> io::Result<SyncTask> {
+        let file = self.try_clone()?;
+        Ok(Box::new(move || file.sync_data()))
     }
 }

@@ -1,15 +1,13 @@
 //! The journals a former run has left behind.
 
-use std::path::PathBuf;
-
-use super::file::{JournalFile, JournalFolder};
+use super::file::{JournalFolder, LockedJournal};
 use super::lines;
 use super::restore::{Found, SavedJournal, read};
 
 /// The games in the journals that no running program holds, the latest first, with their locked files.
 ///
 /// A journal without a move in it is removed. One that cannot be understood is left where it is.
-pub fn find(folder: &dyn JournalFolder) -> (Vec<SavedJournal>, Vec<(PathBuf, Box<dyn JournalFile>)>) {
+pub fn find(folder: &dyn JournalFolder) -> (Vec<SavedJournal>, Vec<LockedJournal>) {
     let mut games = Vec::new();
     let mut files = Vec::new();
     for (path, mut file) in folder.abandoned() {

@@ -1,11 +1,13 @@
 //! The thread's work: lines onto the disk at once, forced down at most once a second.
 
 use std::collections::HashMap;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::file::{JournalFile, JournalFolder};
+use super::file::{JournalFile, JournalFolder, LockedJournal};
 use super::{Entry, JournalId, find, lines};
 use crate::app::command::JournalCommand;
 use crate::app::message::DiskNews;
@@ -101,32 +103,32 @@ impl Writer {
 /// One journal. What could not be written stays in `pending` and is tried again with the next line.
 struct Journal {
     /// Where it lies, and the open file; `None` until it could be created.
-    file: Option<(PathBuf, Box<dyn JournalFile>)>,
+    file: Option<LockedJournal>,
     /// Bytes of whole lines in the file. What is behind them is a line that was cut short.
     good: u64,
     pending: Vec<u8>,
     last_sync: Option<Instant>,
     /// When the newest line must be forced down, if it has not been.
     sync_due: Option<Instant>,
+    /// Forces lines down while others are written: a slow disk must not keep the next move waiting.
+    syncing: Option<JoinHandle<io::Result<()>>>,
 }
 
 impl Journal {
+    fn new(file: Option<LockedJournal>, good: u64, pending: Vec<u8>) -> Journal {
+        Journal { file, good, pending, last_sync: None, sync_due: None, syncing: None }
+    }
+
     fn begin(header: &Entry) -> Journal {
-        Journal {
-            file: None,
-            good: 0,
-            pending: lines::encode(header).into_bytes(),
-            last_sync: None,
-            sync_due: None,
-        }
+        Journal::new(None, 0, lines::encode(header).into_bytes())
     }
 
     fn resume(path: PathBuf, mut file: Box<dyn JournalFile>) -> Journal {
         let good = file.read().map_or(0, |bytes| lines::decode(&bytes).1 as u64);
-        Journal { file: Some((path, file)), good, pending: Vec::new(), last_sync: None, sync_due: None }
+        Journal::new(Some((path, file)), good, Vec::new())
     }
 
-    fn flush(&mut self, folder: &dyn JournalFolder) -> std::io::Result<()> {
+    fn flush(&mut self, folder: &dyn JournalFolder) -> io::Result<()> {
         if self.file.is_none() {
             self.file = Some(folder.create()?);
         }
@@ -134,30 +136,45 @@ impl Journal {
             file.write_at(self.good, &self.pending)?;
             self.good += self.pending.len() as u64;
             self.pending.clear();
-            if self.sync_due.is_none() {
-                let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
-                self.sync_due = Some(earliest);
-            }
+            let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
+            self.sync_due.get_or_insert(earliest);
         }
         Ok(())
     }
 
-    /// Forces the lines to the disk if they have waited long enough, or `now` in any case.
-    fn sync_if_due(&mut self, now: bool) -> std::io::Result<()> {
-        let Some(due) = self.sync_due else { return Ok(()) };
-        if !now && due > Instant::now() {
+    /// Begins to force the lines to the disk if they have waited long enough, or `now` in any case.
+    fn sync_if_due(&mut self, now: bool) -> io::Result<()> {
+        if self.sync_due.is_none_or(|due| !now && due > Instant::now()) {
             return Ok(());
         }
         self.sync_due = None;
         self.last_sync = Some(Instant::now());
-        self.file.as_mut().map_or(Ok(()), |(_, file)| file.sync())
+        let before = self.finish_sync();
+        if let Some((_, file)) = &self.file {
+            self.syncing = Some(thread::Builder::new().name("journal sync".to_owned()).spawn(file.sync()?)?);
+        }
+        before
     }
 
-    fn remove(self, folder: &dyn JournalFolder) {
-        if let Some((path, file)) = self.file {
+    /// Waits for the lines that are being forced down; says what became of them.
+    fn finish_sync(&mut self) -> io::Result<()> {
+        self.syncing.take().map_or(Ok(()), |thread| thread.join().unwrap_or(Ok(())))
+    }
+
+    fn remove(mut self, folder: &dyn JournalFolder) {
+        // The file goes away: whether it has reached the disk does not matter any more.
+        let _ = self.finish_sync();
+        if let Some((path, file)) = self.file.take() {
             drop(file);
             folder.remove(&path);
         }
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        // Nobody is left to be told.
+        let _ = self.finish_sync();
     }
 }
 

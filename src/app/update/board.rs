@@ -91,10 +91,11 @@ impl Work<'_> {
     /// Somebody clicks a man that cannot be moved now.
     fn tell_why_nobody_moves(&mut self, cell: Cell) {
         let has_man = self.model.document.shown().position.piece_at(cell).is_some();
-        if has_man && self.model.dialog.is_none() {
-            if let Some(text) = explain::nobody_moves(self.model) {
-                self.toast(Tone::Plain, text);
-            }
+        if has_man
+            && self.model.dialog.is_none()
+            && let Some(text) = explain::nobody_moves(self.model)
+        {
+            self.toast(Tone::Plain, text);
         }
     }
 

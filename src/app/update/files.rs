@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::Work;
+use crate::app::catalogue::tr_args;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialog::{Dialog, GameList, PathPurpose, Then};
 use crate::app::file::{LoadedGame, OpenedFile};
 use crate::app::library;
 use crate::app::message::FileAction;
-use crate::app::storage::{Doing, FileProblem};
+use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
 
 impl Work<'_> {
@@ -139,7 +140,7 @@ impl Work<'_> {
     /// A file that could not be opened: tells, and forgets it where it is gone.
     pub(super) fn not_opened(&mut self, problem: &FileProblem) {
         debug_assert_eq!(problem.doing, Doing::Reading);
-        if problem.kind == crate::app::storage::ProblemKind::Missing {
+        if problem.kind == ProblemKind::Missing {
             self.model.settings.recent.retain(|path| *path != problem.path);
             self.settings_changed();
         }
@@ -147,7 +148,7 @@ impl Work<'_> {
     }
 
     pub(super) fn settings_failed(&mut self, reason: &str) {
-        let text = crate::app::catalogue::tr_args("settings-failed", &[("reason", reason.into())]);
+        let text = tr_args("settings-failed", &[("reason", reason.into())]);
         self.toast(Tone::Warning, text);
     }
 }

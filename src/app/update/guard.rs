@@ -3,7 +3,9 @@
 use super::Work;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialog::{Dialog, Then};
-use crate::app::model::Hand;
+use crate::app::document::Document;
+use crate::app::model::{Computer, Hand};
+use crate::chess::{ByColor, Color};
 
 impl Work<'_> {
     /// Does `then` at once, or after asking what becomes of the open game.
@@ -44,7 +46,7 @@ impl Work<'_> {
     }
 
     /// Puts another document in the place of the open one. Its journal, if it has one, is on the disk already.
-    pub(super) fn open_document(&mut self, document: crate::app::document::Document) {
+    pub(super) fn open_document(&mut self, document: Document) {
         self.stop_thinking();
         self.stop_autoplay();
         self.remove_journal();
@@ -52,13 +54,12 @@ impl Work<'_> {
         let model = &mut *self.model;
         model.document = document;
         model.hand = Hand::default();
-        model.computer = crate::app::model::Computer { ticket: model.computer.ticket, ..Default::default() };
+        model.computer = Computer { ticket: model.computer.ticket, ..Default::default() };
         model.dialog = None;
         model.waiting.clear();
         model.after_save = None;
         model.saving = None;
-        model.warned = Default::default();
-        model.is_flipped =
-            model.document.is_live() && model.document.only_human() == Some(crate::chess::Color::Black);
+        model.warned = ByColor::default();
+        model.is_flipped = model.document.is_live() && model.document.only_human() == Some(Color::Black);
     }
 }

@@ -20,12 +20,13 @@ mod restore;
 mod saving;
 mod settings;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
-use super::command::{Command, WindowCommand};
+use super::command::{Command, JournalCommand, WindowCommand};
 use super::dialog::Dialog;
 use super::message::{DiskNews, Message, WindowNews};
-use super::model::Model;
+use super::model::{Hand, Model};
 use super::toasts::Tone;
 
 /// Takes a message to heart and says what is to be done. `now` is monotonic time, counted from any fixed moment.
@@ -63,8 +64,8 @@ impl Work<'_> {
         }
     }
 
-    fn started(&mut self, file: Option<std::path::PathBuf>) {
-        self.out.push(Command::Journal(super::command::JournalCommand::Find));
+    fn started(&mut self, file: Option<PathBuf>) {
+        self.out.push(Command::Journal(JournalCommand::Find));
         self.out.extend(file.map(Command::OpenFile));
     }
 
@@ -102,7 +103,7 @@ impl Work<'_> {
 
     /// Opens a dialog, in the place of the one that is open.
     fn show(&mut self, dialog: Dialog) {
-        self.model.hand = super::model::Hand::default();
+        self.model.hand = Hand::default();
         self.model.dialog = Some(dialog);
     }
 

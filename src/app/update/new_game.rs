@@ -2,9 +2,11 @@
 
 use super::Work;
 use crate::app::dialog::{Dialog, Then};
+use crate::app::document::Document;
 use crate::app::new_game::NewGameForm;
 use crate::app::start;
 use crate::app::toasts::Tone;
+use crate::chess::Outcome;
 
 impl Work<'_> {
     /// The form, filled in as the last time.
@@ -27,7 +29,7 @@ impl Work<'_> {
         match form.start_position() {
             Ok(_) => self.guard(Then::Start(form)),
             Err(problem) => {
-                self.show(Dialog::NewGame(Box::new(NewGameForm { problem: Some(problem), ..*form })))
+                self.show(Dialog::NewGame(Box::new(NewGameForm { problem: Some(problem), ..*form })));
             }
         }
     }
@@ -56,12 +58,12 @@ impl Work<'_> {
     }
 
     /// How the open game ended, if it counts for the match.
-    fn last_outcome(&self) -> Option<crate::chess::Outcome> {
+    fn last_outcome(&self) -> Option<Outcome> {
         let document = &self.model.document;
         document.is_live().then(|| document.game.outcome()).flatten()
     }
 
-    fn begin(&mut self, document: crate::app::document::Document) {
+    fn begin(&mut self, document: Document) {
         self.open_document(document);
         self.model.opened = None;
         self.model.document.game.start_clock(self.now);

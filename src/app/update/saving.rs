@@ -7,6 +7,7 @@ use super::Work;
 use crate::app::catalogue::tr_args;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialog::{Dialog, Then};
+use crate::app::document::FileLink;
 use crate::app::file::{OpenedFile, SaveJob, SaveMode};
 use crate::app::journal::{Entry, Header};
 use crate::app::storage::{FileProblem, ProblemKind};
@@ -83,7 +84,7 @@ impl Work<'_> {
     }
 
     /// A saved game needs its journal no more, unless it is still being played.
-    fn settle_journal(&mut self, pgn: String, link: Option<crate::app::document::FileLink>) {
+    fn settle_journal(&mut self, pgn: String, link: Option<FileLink>) {
         let document = &mut self.model.document;
         let goes_on = document.is_live() && document.game.outcome().is_none();
         if goes_on || document.is_unsaved() {

@@ -3,7 +3,8 @@
 use crate::app::board_view::{BoardView, Men, Promotion};
 use crate::app::document::Phase;
 use crate::app::model::Model;
-use crate::chess::Role;
+use crate::app::settings::Turning;
+use crate::chess::{Color, Role};
 use crate::hex::Bitboard;
 
 impl Model {
@@ -17,6 +18,7 @@ impl Model {
         BoardView {
             men: men.collect::<Men>(),
             flipped: self.is_flipped,
+            upside_down: self.upside_down(),
             coordinates: self.settings.coordinates,
             movable: self.movable(),
             selected: self.hand.selected,
@@ -32,6 +34,12 @@ impl Model {
             }),
             slide: self.settings.animation.slide(),
         }
+    }
+
+    /// The men of the far side, where two people want them to face their owner.
+    fn upside_down(&self) -> Option<Color> {
+        let far = if self.is_flipped { Color::White } else { Color::Black };
+        (self.document.is_hotseat() && self.settings.turning == Turning::Men).then_some(far)
     }
 
     /// The men that may be picked up now: in a running game those of the person to move; in a game that is looked

@@ -129,6 +129,6 @@ impl Document {
     /// From when on `color` has little time: a tenth of what it began with, but at least 10 s and at most a minute.
     pub(in crate::app) fn low_time(&self, color: Color) -> Option<Duration> {
         let base = self.game.clock().controls()[color].base()?;
-        Some((base / 10).clamp(Duration::from_secs(10), Duration::from_secs(60)).min(base / 2))
+        Some((base / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(base / 2))
     }
 }

@@ -65,7 +65,13 @@ impl Model {
             return 0;
         }
         match document.only_human() {
-            Some(human) if document.game.turn() == human => (plies >= 2).then_some(2).unwrap_or_default(),
+            Some(human) if document.game.turn() == human => {
+                if plies >= 2 {
+                    2
+                } else {
+                    0
+                }
+            }
             _ => plies.min(1),
         }
     }

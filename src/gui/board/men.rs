@@ -4,7 +4,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
 
 use super::stage::Stage;
 use crate::app::board_view::BoardView;
-use crate::chess::Piece;
+use crate::chess::{Color, Piece};
 use crate::gui::layout::{APOTHEM, BoardLayout};
 use crate::gui::pieces::{Sheet, on_pixels};
 use crate::hex::Cell;
@@ -27,6 +27,8 @@ pub struct MenPainter<'a> {
     pub sheet: Option<&'a Sheet>,
     /// Pixels a point.
     pub pixels_per_point: f32,
+    /// The side whose men stand on their heads.
+    pub upside_down: Option<Color>,
 }
 
 impl MenPainter<'_> {
@@ -41,7 +43,7 @@ impl MenPainter<'_> {
         self.with_mesh(painter, |sheet, mesh| {
             for (cell, man) in view.men.iter().filter(|&(cell, _)| !is_elsewhere(cell)) {
                 let opacity = if dragged == Some(cell) { GHOST } else { 1.0 };
-                sheet.put(mesh, man, self.square(cell), faint(opacity));
+                self.put(sheet, mesh, man, self.square(cell), faint(opacity));
             }
             self.put_moving(sheet, mesh, stage, now);
         });
@@ -49,13 +51,13 @@ impl MenPainter<'_> {
 
     /// Paints one man standing on a cell.
     pub fn paint_standing(&self, painter: &Painter, man: Piece, cell: Cell) {
-        self.with_mesh(painter, |sheet, mesh| sheet.put(mesh, man, self.square(cell), Color32::WHITE));
+        self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, man, self.square(cell), Color32::WHITE));
     }
 
     /// Paints one man anywhere, as in the hand.
     pub fn paint_at(&self, painter: &Painter, man: Piece, center: Pos2) {
         let rect = Rect::from_center_size(center, self.size());
-        self.with_mesh(painter, |sheet, mesh| sheet.put(mesh, man, rect, Color32::WHITE));
+        self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, man, rect, Color32::WHITE));
     }
 
     fn with_mesh(&self, painter: &Painter, fill: impl FnOnce(&Sheet, &mut Mesh)) {
@@ -71,12 +73,20 @@ impl MenPainter<'_> {
         let faded = motion.faded(now);
         for fade in &motion.plan.fades {
             let opacity = if fade.appears { faded } else { 1.0 - faded };
-            sheet.put(mesh, fade.man, self.square(fade.cell), faint(opacity));
+            self.put(sheet, mesh, fade.man, self.square(fade.cell), faint(opacity));
         }
         let slid = motion.slid(now);
         for slide in &motion.plan.slides {
             let center = self.layout.center_of(slide.from).lerp(self.layout.center_of(slide.to), slid);
-            sheet.put(mesh, slide.man, Rect::from_center_size(center, self.size()), Color32::WHITE);
+            self.put(sheet, mesh, slide.man, Rect::from_center_size(center, self.size()), Color32::WHITE);
+        }
+    }
+
+    fn put(&self, sheet: &Sheet, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
+        if self.upside_down == Some(man.color) {
+            sheet.put_upside_down(mesh, man, rect, tint);
+        } else {
+            sheet.put(mesh, man, rect, tint);
         }
     }
 
