@@ -1,0 +1,83 @@
+//! Small boards that show how a man moves.
+
+use egui::{Color32, Painter, Rect, Shape, Stroke};
+
+use super::layout::{APOTHEM, BoardLayout};
+use super::palette::mark;
+use super::pieces::Pieces;
+use super::theme::Theme;
+use crate::chess::{Color, Piece, Role};
+use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
+
+/// A man alone on the board, and where he may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    man: Piece,
+    cell: Cell,
+    /// Cells he moves to, drawn as dots.
+    moves: Bitboard,
+    /// Cells on which he only captures, drawn as rings.
+    captures: Bitboard,
+}
+
+impl Diagram {
+    /// How a white man of this role moves.
+    pub fn of(role: Role) -> Self {
+        let man = Piece { color: Color::White, role };
+        let (cell, empty) = (Cell::F6, Bitboard::EMPTY);
+        let moves = match role {
+            Role::Pawn => return Self::pawn(man),
+            Role::Rook => rook_attacks(cell, empty),
+            Role::Bishop => bishop_attacks(cell, empty),
+            Role::Queen => queen_attacks(cell, empty),
+            Role::King => king_attacks(cell),
+            Role::Knight => knight_attacks(cell),
+        };
+        Self { man, cell, moves, captures: empty }
+    }
+
+    /// A pawn on its start cell, which may go two cells.
+    fn pawn(man: Piece) -> Self {
+        let moves = [Cell::F6, Cell::F7].into_iter().collect();
+        let captures = [Cell::E5, Cell::G5].into_iter().collect();
+        Self { man, cell: Cell::F5, moves, captures }
+    }
+}
+
+/// Paints a small board into `rect`.
+pub fn paint(painter: &Painter, theme: &Theme, pieces: &mut Pieces, diagram: &Diagram, rect: Rect) {
+    let layout = BoardLayout::fit(rect, false, painter.pixels_per_point());
+    let colors = theme.board();
+    painter.add(Shape::convex_polygon(layout.outline(0.0), colors.rim, Stroke::NONE));
+    for cell in Cell::ALL {
+        let hexagon = layout.hexagon(cell, 0.97).to_vec();
+        painter.add(Shape::convex_polygon(hexagon, colors.cell(cell.shade()), Stroke::NONE));
+    }
+    let radius = layout.radius();
+    for cell in diagram.moves.iter() {
+        painter.circle_filled(layout.center_of(cell), 0.34 * radius, mark::SELECT);
+    }
+    for cell in diagram.captures.iter() {
+        painter.circle_stroke(layout.center_of(cell), 0.6 * radius, Stroke::new(0.2 * radius, mark::SELECT));
+    }
+    let square =
+        Rect::from_center_size(layout.center_of(diagram.cell), egui::Vec2::splat(2.0 * APOTHEM * radius));
+    painter.circle_filled(square.center(), radius * APOTHEM, Color32::from_white_alpha(150));
+    pieces.paint(painter, theme.pieces, diagram.man, square.expand(radius * 0.25));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn men_go_to_as_many_cells_as_the_rules_say() {
+        let count = |role| Diagram::of(role).moves.len();
+        assert_eq!(count(Role::King), 12);
+        assert_eq!(count(Role::Knight), 12);
+        assert_eq!(count(Role::Rook), 30);
+        assert_eq!(count(Role::Bishop), 12);
+        assert_eq!(count(Role::Queen), 42);
+        assert_eq!(Diagram::of(Role::Pawn).captures.len(), 2);
+    }
+}
