@@ -1,0 +1,134 @@
+//! What all dialogs share: the frame in the middle of the window, the title, the row of answers below.
+
+use egui::{Align, Id, Layout, Modal, RichText, ScrollArea, Ui};
+
+use super::super::theme::{Theme, space, text};
+use super::super::widgets;
+use crate::app::catalogue::tr;
+use crate::app::message::{DialogAction, Message};
+
+/// How an answer looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rank {
+    /// The usual one: Enter gives it.
+    Primary,
+    /// Any other.
+    Plain,
+}
+
+/// A button below a dialog.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    text: String,
+    message: Message,
+    rank: Rank,
+    is_enabled: bool,
+}
+
+impl Answer {
+    /// The usual answer, also given by Enter.
+    pub fn primary(key: &str, action: DialogAction) -> Self {
+        Self { text: tr(key), message: Message::Dialog(action), rank: Rank::Primary, is_enabled: true }
+    }
+
+    /// Any other answer.
+    pub fn plain(key: &str, action: DialogAction) -> Self {
+        Self { rank: Rank::Plain, ..Self::primary(key, action) }
+    }
+
+    /// The answer that changes nothing.
+    pub fn cancel() -> Self {
+        Self::plain("button-cancel", DialogAction::Cancel)
+    }
+
+    /// The only answer to a page that only tells something.
+    pub fn close() -> Self {
+        Self::primary("button-close", DialogAction::Cancel)
+    }
+
+    /// An answer that does something other than close the dialog.
+    pub fn message(key: &str, message: Message) -> Self {
+        Self { text: tr(key), message, rank: Rank::Plain, is_enabled: true }
+    }
+
+    /// The same answer, to be given only if `is_enabled`.
+    pub fn enabled(self, is_enabled: bool) -> Self {
+        Self { is_enabled, ..self }
+    }
+}
+
+/// A dialog: its title and width.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame<'a> {
+    /// Stands above.
+    pub title: &'a str,
+    /// Width of the contents in points, where the window has room for it.
+    pub width: f32,
+    /// Whether the contents scroll by themselves rather than as a whole.
+    pub scrolls_itself: bool,
+}
+
+impl<'a> Frame<'a> {
+    /// A dialog of the usual kind.
+    pub fn new(title: &'a str, width: f32) -> Self {
+        Self { title, width, scrolls_itself: false }
+    }
+
+    /// Shows the dialog. The answers stand from right to left, the usual one first.
+    pub fn show(
+        self,
+        ui: &Ui,
+        theme: &Theme,
+        out: &mut Vec<Message>,
+        answers: &[Answer],
+        body: impl FnOnce(&mut Ui, &mut Vec<Message>),
+    ) {
+        let ctx = ui.ctx().clone();
+        let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * (space::XL + space::S));
+        let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
+        let enter = widgets::accepts_enter(ui);
+        let response = Modal::new(Id::unique("dialog").with(self.title)).frame(frame).show(&ctx, |ui| {
+            ui.set_width(self.width.min(room.x));
+            ui.spacing_mut().item_spacing.y = space::S;
+            let title = ui.label(RichText::new(self.title).size(text::NAMES));
+            ctx.accesskit_node_builder(title.id, |node| {
+                node.set_role(egui::accesskit::Role::Heading);
+                node.set_label(self.title);
+            });
+            ui.add_space(space::XS);
+            let body_height = room.y - text::NAMES - 2.0 * space::XL - ui.spacing().interact_size.y;
+            if self.scrolls_itself {
+                ui.allocate_ui(egui::vec2(ui.available_width(), body_height), |ui| body(ui, out));
+            } else {
+                // A dialog is as high as it was in the frame before, so a scroll area would grow step by step.
+                let scroll = ScrollArea::vertical().max_height(body_height).min_scrolled_height(body_height);
+                scroll.show(ui, |ui| {
+                    ui.take_available_width();
+                    body(ui, out);
+                });
+            }
+            ui.add_space(space::S);
+            answers_ui(ui, theme, out, answers, enter);
+        });
+        if response.should_close() && out.is_empty() {
+            out.push(Message::Dialog(DialogAction::Cancel));
+        }
+    }
+}
+
+fn answers_ui(ui: &mut Ui, theme: &Theme, out: &mut Vec<Message>, answers: &[Answer], enter: bool) {
+    ui.with_layout(Layout::right_to_left(Align::Center).with_main_wrap(true), |ui| {
+        for answer in answers {
+            let response = ui
+                .add_enabled_ui(answer.is_enabled, |ui| match answer.rank {
+                    Rank::Primary => widgets::primary_button(ui, theme.colors(), &answer.text),
+                    Rank::Plain => widgets::plain_button(ui, &answer.text),
+                })
+                .inner;
+            let by_key = enter && answer.rank == Rank::Primary && answer.is_enabled;
+            if response.clicked() || by_key {
+                out.push(answer.message.clone());
+            }
+        }
+    });
+}

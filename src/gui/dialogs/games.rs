@@ -1,0 +1,161 @@
+//! The games of a file, to choose one: a table with a filter, for the mouse and for the keyboard.
+
+use egui::{
+    Align2, CornerRadius, FontId, Key, Modifiers, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::super::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use super::super::widgets;
+use super::frame::{Answer, Frame};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::dialog::GameList;
+use crate::app::file::GameRow;
+use crate::app::message::{DialogAction, Message};
+
+/// Height of a row.
+const ROW: f32 = 28.0;
+/// Rows that Page Up and Page Down go.
+const PAGE: usize = 10;
+
+/// A column: the key of its heading, its share of the width, its text.
+type Column = (&'static str, f32, fn(&GameRow) -> String);
+
+const COLUMNS: [Column; 6] = [
+    ("games-number", 0.08, |row| row.number.to_string()),
+    ("color-white", 0.25, |row| row.white.clone()),
+    ("color-black", 0.25, |row| row.black.clone()),
+    ("games-result", 0.12, |row| row.result.clone()),
+    ("games-date", 0.15, |row| row.date.clone()),
+    ("games-event", 0.15, |row| row.event.clone()),
+];
+
+/// The row the list was scrolled to last.
+#[derive(Default)]
+pub struct Scroll(Option<usize>);
+
+/// Shows the table.
+pub fn show(ui: &Ui, theme: &Theme, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
+    let answers = [
+        Answer::primary("button-open", DialogAction::OpenGame).enabled(list.selected.is_some()),
+        Answer::cancel(),
+    ];
+    let file = list.file.path.as_ref().and_then(|path| path.file_name());
+    let title = match file {
+        Some(file) => tr_args("games-title", &[("file", file.to_string_lossy().into())]),
+        None => tr("games-title-pasted"),
+    };
+    Frame { scrolls_itself: true, ..Frame::new(&title, 720.0) }.show(ui, theme, out, &answers, |ui, out| {
+        keys_ui(ui, list, out);
+        filter_ui(ui, list, out);
+        heading_ui(ui, theme.colors());
+        rows_ui(ui, theme.colors(), list, scroll, out);
+    });
+}
+
+fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        let mut filter = list.filter.clone();
+        let width = 280.0f32.min(ui.available_width() - 16.0);
+        let field =
+            widgets::text_field(ui, &tr("games-filter"), &tr("games-filter-hint"), &mut filter, width);
+        widgets::focus_at_first(&field, &list.filter);
+        if field.changed() {
+            out.push(Message::Dialog(DialogAction::FilterGames(filter)));
+        }
+        let count = [("shown", list.shown.len().into()), ("all", list.file.games.len().into())];
+        widgets::elided(ui, egui::RichText::new(tr_args("games-count", &count)).weak());
+    });
+}
+
+/// The arrows and Page Up and Down choose a game while the filter is being typed, too.
+fn keys_ui(ui: &Ui, list: &GameList, out: &mut Vec<Message>) {
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let here = list.selected.and_then(|game| list.shown.iter().position(|&shown| shown == game));
+    let last = list.shown.len().saturating_sub(1);
+    let steps: [(Key, fn(usize) -> usize); 4] = [
+        (Key::ArrowDown, |row| row + 1),
+        (Key::ArrowUp, |row| row.saturating_sub(1)),
+        (Key::PageDown, |row| row + PAGE),
+        (Key::PageUp, |row| row.saturating_sub(PAGE)),
+    ];
+    for (key, step) in steps {
+        if pressed(key) {
+            let row = here.map_or(0, step).min(last);
+            out.extend(list.shown.get(row).map(|&game| Message::Dialog(DialogAction::SelectGame(game))));
+        }
+    }
+}
+
+fn heading_ui(ui: &mut Ui, colors: &Colors) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    cells(ui, rect, colors.weak, COLUMNS.iter().map(|(key, share, _)| (tr(key), *share)));
+    ui.painter().hline(rect.x_range(), rect.bottom(), egui::Stroke::new(LINE, colors.line));
+}
+
+fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
+    if list.shown.is_empty() {
+        ui.weak(tr("games-none"));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let to_show = list.selected.filter(|game| scroll.0 != Some(*game));
+    scroll.0 = list.selected;
+    let height = ui.available_height();
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink(false).show_viewport(
+        ui,
+        |ui, viewport| {
+            ui.set_height(ROW * list.shown.len() as f32);
+            let origin = ui.max_rect().left_top();
+            let width = ui.available_width();
+            let place = |row: usize| {
+                Rect::from_min_size(pos2(origin.x, origin.y + ROW * row as f32), vec2(width, ROW))
+            };
+            if let Some(row) = to_show.and_then(|game| list.shown.iter().position(|&shown| shown == game)) {
+                ui.scroll_to_rect(place(row).expand2(vec2(0.0, ROW)), None);
+            }
+            let first = (viewport.top() / ROW).floor().max(0.0) as usize;
+            let last = ((viewport.bottom() / ROW).ceil().max(0.0) as usize).min(list.shown.len());
+            for row in first.min(last)..last {
+                row_ui(ui, colors, list, list.shown[row], place(row), out);
+            }
+        },
+    );
+}
+
+fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect, out: &mut Vec<Message>) {
+    let Some(row) = list.file.games.get(game) else { return };
+    let is_selected = list.selected == Some(game);
+    let response = ui.interact(rect, ui.scope_id().with(("game", game)), Sense::click());
+    let name = format!("{} {} – {} {}", row.number, row.white, row.black, row.result);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
+    let fill = match () {
+        () if is_selected => Some(colors.accent_soft),
+        () if response.hovered() || response.has_focus() => Some(colors.button[0]),
+        () => None,
+    };
+    if let Some(fill) = fill {
+        ui.painter().rect_filled(rect, CornerRadius::same(RADIUS), fill);
+    }
+    cells(ui, rect, colors.text, COLUMNS.iter().map(|(_, share, text)| (text(row), *share)));
+    if response.clicked() {
+        out.push(Message::Dialog(DialogAction::SelectGame(game)));
+    }
+    if response.double_clicked() {
+        out.push(Message::Dialog(DialogAction::OpenGame));
+    }
+}
+
+/// Paints texts side by side in columns with these shares of the width, each cut with an ellipsis where it must be.
+fn cells(ui: &Ui, rect: Rect, ink: egui::Color32, texts: impl Iterator<Item = (String, f32)>) {
+    let mut left = rect.left() + space::S;
+    let width = rect.width() - 2.0 * space::S;
+    for (words, share) in texts {
+        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width * share, rect.height()));
+        let format = egui::TextFormat::simple(FontId::proportional(text::BODY), ink);
+        let mut job = egui::text::LayoutJob::single_section(words, format);
+        job.wrap = egui::text::TextWrapping::truncate_at_width((cell.width() - space::S).max(1.0));
+        let galley = ui.painter().layout_job(job);
+        let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), cell);
+        ui.painter().galley(place.min, galley, ink);
+        left = cell.right();
+    }
+}

@@ -1,0 +1,62 @@
+//! What opens in front of the board: questions, forms, lists, pages. One file each.
+
+mod about;
+mod frame;
+mod game_over;
+mod games;
+mod keys;
+mod new_game;
+mod path;
+mod play_on;
+mod questions;
+mod restore;
+mod rules;
+mod settings;
+
+use egui::Ui;
+
+use self::questions::Asking;
+use super::board::BoardState;
+use super::theme::Theme;
+use crate::app::dialog::{Dialog, Page};
+use crate::app::message::Message;
+use crate::app::model::Model;
+
+/// What dialogs remember that is of no interest to the program.
+#[derive(Default)]
+pub struct DialogsState {
+    play_on: play_on::Remember,
+    games: games::Scroll,
+}
+
+/// Shows the open dialog, if there is one.
+pub fn show(
+    ui: &Ui,
+    theme: &Theme,
+    model: &Model,
+    state: &mut DialogsState,
+    board: &mut BoardState,
+    out: &mut Vec<Message>,
+) {
+    let Some(dialog) = model.dialog() else { return };
+    let mut asking = Asking { ui, theme, out };
+    match dialog {
+        Dialog::NewGame(form) => new_game::show(ui, theme, form, out),
+        Dialog::Unsaved { then } => asking.unsaved(then),
+        Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
+        Dialog::DrawOffered { by } => asking.draw_offered(*by),
+        Dialog::TakebackAsked { by } => asking.takeback_asked(*by),
+        Dialog::Resign { by } => asking.resign(*by),
+        Dialog::GameOver(over) => game_over::show(ui, theme, over, out),
+        Dialog::Games(list) => games::show(ui, theme, list, &mut state.games, out),
+        Dialog::Restore { found } => restore::show(ui, theme, found, out),
+        Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
+        Dialog::FileThere { path } => asking.file_there(path),
+        Dialog::FileChanged { path } => asking.file_changed(path),
+        Dialog::Problem { text } => asking.problem(text),
+        Dialog::Page(Page::Settings) => settings::show(ui, theme, model.settings(), out),
+        Dialog::Page(Page::Rules) => rules::show(ui, theme, board, out),
+        Dialog::Page(Page::Keys) => keys::show(ui, theme, out),
+        Dialog::Page(Page::About) => about::show(ui, theme, out),
+    }
+}

@@ -1,0 +1,167 @@
+//! The set-up of a new game: players, clock, position, draw rules.
+
+use egui::{ComboBox, DragValue, RichText, Ui};
+
+use super::super::theme::{Theme, space};
+use super::super::widgets;
+use super::frame::{Answer, Frame};
+use crate::app::catalogue::tr;
+use crate::app::message::{DialogAction, Message};
+use crate::app::new_game::{ClockForm, ClockKind, Material, NewGameForm, Player, Seat, StartFrom};
+use crate::app::words;
+use crate::chess::Color;
+use crate::engine::Level;
+
+/// Width of the fields beside their names.
+const FIELD: f32 = 280.0;
+
+/// Time controls on one click: minutes for the game, seconds a move.
+const PRESETS: [(u32, u32); 6] = [(3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)];
+
+/// Shows the form.
+pub fn show(ui: &Ui, theme: &Theme, form: &NewGameForm, out: &mut Vec<Message>) {
+    let answers = [
+        Answer::primary("button-start", DialogAction::StartGame).enabled(form.problem.is_none()),
+        Answer::cancel(),
+    ];
+    Frame::new(&tr("new-game-title"), 460.0).show(ui, theme, out, &answers, |ui, out| {
+        let mut edited = form.clone();
+        form_ui(ui, theme, &mut edited);
+        if edited != *form {
+            out.push(Message::Dialog(DialogAction::EditForm(Box::new(edited))));
+        }
+    });
+}
+
+fn form_ui(ui: &mut Ui, theme: &Theme, form: &mut NewGameForm) {
+    for color in Color::ALL {
+        let (key, seat) = match color {
+            Color::White => ("color-white", &mut form.setup.white),
+            Color::Black => ("color-black", &mut form.setup.black),
+        };
+        seat_ui(ui, &tr(key), seat);
+    }
+    swap_ui(ui, form);
+    clock_ui(ui, &mut form.setup.clock);
+    start_ui(ui, theme, form);
+    egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
+}
+
+fn seat_ui(ui: &mut Ui, side: &str, seat: &mut Seat) {
+    widgets::form_row(ui, side, |ui| {
+        let name = format!("{side}: {}", tr("new-game-name"));
+        widgets::text_field(ui, &name, &tr("new-game-name-hint"), &mut seat.name, FIELD);
+        ui.horizontal(|ui| {
+            let mut is_computer = seat.player.level().is_some();
+            let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
+            if widgets::choice(ui, side, &mut is_computer, &kinds) {
+                seat.player = if is_computer { Player::Computer(Level::Casual) } else { Player::Human };
+            }
+            if let Player::Computer(level) = &mut seat.player {
+                level_ui(ui, side, level);
+            }
+        });
+    });
+}
+
+fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
+    let width = ui.available_width().min(150.0);
+    let list = ComboBox::from_id_salt(("level", side))
+        .selected_text(words::level(*level))
+        .width(width)
+        .show_ui(ui, |ui| {
+            for choice in Level::ALL {
+                ui.selectable_value(level, choice, words::level(choice));
+            }
+        });
+    list.response.accessible_name(format!("{side}: {}", tr("new-game-level")));
+}
+
+fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    widgets::form_row(ui, "", |ui| {
+        if ui.button(tr("new-game-swap")).clicked() {
+            form.setup = form.setup.swapped();
+        }
+    });
+}
+
+fn clock_ui(ui: &mut Ui, clock: &mut ClockForm) {
+    let name = tr("new-game-clock");
+    widgets::form_row(ui, &name, |ui| {
+        let kinds = ClockKind::ALL.map(|kind| {
+            let key = match kind {
+                ClockKind::None => "clock-none",
+                ClockKind::SuddenDeath => "clock-sudden-death",
+                ClockKind::Fischer => "clock-fischer",
+            };
+            (kind, tr(key))
+        });
+        widgets::choice(ui, &name, &mut clock.kind, &kinds);
+        if clock.kind == ClockKind::None {
+            return;
+        }
+        ui.horizontal_wrapped(|ui| times_ui(ui, clock));
+        if clock.kind == ClockKind::Fischer {
+            presets_ui(ui, clock);
+        }
+        ui.checkbox(&mut clock.free_first_moves, tr("new-game-free-first-moves"));
+    });
+}
+
+/// Minutes for the game in halves, and seconds a move.
+fn times_ui(ui: &mut Ui, clock: &mut ClockForm) {
+    let mut minutes = f64::from(clock.base) / 60.0;
+    let longest = f64::from(ClockForm::LONGEST_BASE) / 60.0;
+    let field = DragValue::new(&mut minutes).range(0.25..=longest).speed(0.25).max_decimals(2);
+    if ui.add(field.suffix(tr("suffix-minutes"))).accessible_name(tr("new-game-minutes")).changed() {
+        clock.base = (minutes * 60.0).round() as u32;
+    }
+    if clock.kind == ClockKind::Fischer {
+        ui.label("+");
+        let field = DragValue::new(&mut clock.increment).range(0..=ClockForm::LONGEST_INCREMENT).speed(0.25);
+        ui.add(field.suffix(tr("suffix-seconds"))).accessible_name(tr("new-game-increment"));
+        ui.label(RichText::new(tr("new-game-per-move")).weak());
+    }
+}
+
+fn presets_ui(ui: &mut Ui, clock: &mut ClockForm) {
+    let mut chosen = (clock.base.is_multiple_of(60)).then_some((clock.base / 60, clock.increment));
+    let presets = PRESETS.map(|preset| (Some(preset), format!("{}+{}", preset.0, preset.1)));
+    if widgets::choice(ui, &tr("new-game-clock"), &mut chosen, &presets)
+        && let Some((minutes, increment)) = chosen
+    {
+        (clock.base, clock.increment) = (minutes * 60, increment);
+    }
+}
+
+fn start_ui(ui: &mut Ui, theme: &Theme, form: &mut NewGameForm) {
+    let name = tr("new-game-position");
+    widgets::form_row(ui, &name, |ui| {
+        if let StartFrom::Moves { moves, .. } = &form.start {
+            let count = [("moves", moves.len().into())];
+            ui.label(crate::app::catalogue::tr_args("new-game-from-moves", &count));
+            return;
+        }
+        let mut is_fen = matches!(form.start, StartFrom::Fen(_));
+        let kinds = [(false, tr("position-usual")), (true, tr("position-fen"))];
+        if widgets::choice(ui, &name, &mut is_fen, &kinds) {
+            form.start = if is_fen { StartFrom::Fen(String::new()) } else { StartFrom::Usual };
+        }
+        if let StartFrom::Fen(fen) = &mut form.start {
+            widgets::text_field(ui, &tr("position-fen"), "", fen, FIELD);
+        }
+        if let Some(problem) = &form.problem {
+            ui.label(RichText::new(problem).color(theme.colors().danger));
+        }
+    });
+}
+
+fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    ui.checkbox(&mut form.setup.repetition_automatic, tr("draws-repetition-automatic"));
+    ui.checkbox(&mut form.setup.fifty_automatic, tr("draws-fifty-automatic"));
+    let mut bare = form.setup.material == Material::BareKings;
+    if ui.checkbox(&mut bare, tr("draws-bare-kings")).changed() {
+        form.setup.material = if bare { Material::BareKings } else { Material::Federation };
+    }
+}

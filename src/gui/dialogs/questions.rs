@@ -1,0 +1,120 @@
+//! Short questions: a title, a sentence, two or three answers.
+
+use egui::Ui;
+
+use super::super::theme::Theme;
+use super::frame::{Answer, Frame};
+use crate::app::catalogue::{Value, tr, tr_args};
+use crate::app::dialog::Then;
+use crate::app::message::{DialogAction, Message};
+use crate::chess::Color;
+
+/// Width of a short question.
+const WIDTH: f32 = 400.0;
+
+/// Where the question looks and answers go.
+pub struct Asking<'a> {
+    /// The window.
+    pub ui: &'a Ui,
+    /// The look.
+    pub theme: &'a Theme,
+    /// Takes the answer.
+    pub out: &'a mut Vec<Message>,
+}
+
+impl Asking<'_> {
+    /// Asks `text` under the title with this key.
+    fn ask(&mut self, title: &str, text: &str, answers: &[Answer]) {
+        Frame::new(&tr(title), WIDTH).show(self.ui, self.theme, self.out, answers, |ui, _| {
+            ui.label(text);
+        });
+    }
+
+    /// The game has unsaved moves.
+    pub fn unsaved(&mut self, then: &Then) {
+        let leaves = matches!(then, Then::Quit);
+        let answers = [
+            Answer::primary("button-save", DialogAction::Save),
+            Answer::plain(
+                if leaves { "button-quit-unsaved" } else { "button-discard" },
+                DialogAction::Discard,
+            ),
+            Answer::cancel(),
+        ];
+        self.ask("unsaved-title", &tr("unsaved-text"), &answers);
+    }
+
+    /// A side really resigns?
+    pub fn resign(&mut self, by: Color) {
+        let answers = [
+            Answer::primary("button-resign", DialogAction::Agree),
+            Answer::plain("button-cancel", DialogAction::Decline),
+        ];
+        self.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);
+    }
+
+    /// A draw is offered.
+    pub fn draw_offered(&mut self, by: Color) {
+        let answers = [
+            Answer::primary("button-accept", DialogAction::Agree),
+            Answer::plain("button-decline", DialogAction::Decline),
+        ];
+        self.ask("draw-title", &tr_args("draw-text", &[side(by)]), &answers);
+    }
+
+    /// A takeback is asked for.
+    pub fn takeback_asked(&mut self, by: Color) {
+        let answers = [
+            Answer::primary("button-agree", DialogAction::Agree),
+            Answer::plain("button-decline", DialogAction::Decline),
+        ];
+        self.ask("takeback-title", &tr_args("takeback-text", &[side(by)]), &answers);
+    }
+
+    /// There is a file of that name already.
+    pub fn file_there(&mut self, path: &std::path::Path) {
+        let answers = [
+            Answer::primary("button-append", DialogAction::Append),
+            Answer::plain("button-replace", DialogAction::Replace),
+            Answer::cancel(),
+        ];
+        self.ask("file-there-title", &tr_args("file-there-text", &[named(path)]), &answers);
+    }
+
+    /// The file has changed since it was read.
+    pub fn file_changed(&mut self, path: &std::path::Path) {
+        let answers = [
+            Answer::primary("button-save-elsewhere", DialogAction::SaveElsewhere),
+            Answer::plain("button-replace", DialogAction::Replace),
+            Answer::cancel(),
+        ];
+        self.ask("file-changed-title", &tr_args("file-changed-text", &[named(path)]), &answers);
+    }
+
+    /// Something went wrong.
+    pub fn problem(&mut self, text: &str) {
+        Frame::new(&tr("problem-title"), 520.0).show(
+            self.ui,
+            self.theme,
+            self.out,
+            &[Answer::close()],
+            |ui, _| {
+                ui.style_mut().interaction.selectable_labels = true;
+                ui.label(text);
+            },
+        );
+    }
+}
+
+fn named(path: &std::path::Path) -> (&'static str, Value<'static>) {
+    ("path", path.display().to_string().into())
+}
+
+/// The side a sentence is about, as the catalogue's texts choose by it.
+fn side(color: Color) -> (&'static str, Value<'static>) {
+    let side = match color {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    ("color", side.into())
+}

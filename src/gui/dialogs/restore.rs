@@ -1,0 +1,27 @@
+//! A game that a former run has left unfinished or unsaved.
+
+use egui::{RichText, Ui};
+
+use super::super::theme::{Theme, text};
+use super::super::widgets;
+use super::frame::{Answer, Frame};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::journal::SavedJournal;
+use crate::app::message::{DialogAction, Message};
+
+/// Asks about the first of them.
+pub fn show(ui: &Ui, theme: &Theme, found: &[SavedJournal], out: &mut Vec<Message>) {
+    let Some(first) = found.first() else { return };
+    let answers = [
+        Answer::primary("button-continue", DialogAction::Continue),
+        Answer::plain("button-save", DialogAction::Save),
+        Answer::plain("button-discard", DialogAction::Discard),
+    ];
+    Frame::new(&tr("restore-title"), 460.0).show(ui, theme, out, &answers, |ui, _| {
+        ui.label(RichText::new(first.summary()).size(text::MOVES));
+        ui.label(tr("restore-text"));
+        if found.len() > 1 {
+            widgets::hint(ui, tr_args("restore-more", &[("count", (found.len() - 1).into())]));
+        }
+    });
+}

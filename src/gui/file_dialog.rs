@@ -1,0 +1,128 @@
+//! The system's dialogs for choosing a file.
+//!
+//! A dialog is made on the main thread, as macOS wants it, and waited for on a thread of its own: a desktop portal may
+//! take as long as the player does. Where the system has no dialogs the answer comes back at once, and the program
+//! then asks for a typed path instead.
+
+use std::path::PathBuf;
+use std::pin::Pin;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::task::{Context as TaskContext, Poll, Wake, Waker};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use egui::Context;
+use rfd::{AsyncFileDialog, FileHandle};
+
+use crate::app::catalogue::tr;
+use crate::app::dialog::PathPurpose;
+use crate::app::message::{Message, WindowNews};
+
+/// Nobody cancels a dialog sooner: there was none.
+const TOO_QUICK: Duration = Duration::from_millis(400);
+
+/// The endings of the files the program reads.
+const ENDINGS: [&str; 2] = ["pgn", "txt"];
+
+type Answer = Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>>;
+
+/// Asks for files, and brings the answers.
+pub struct FileDialogs {
+    context: Context,
+    sender: Sender<Message>,
+    answers: Receiver<Message>,
+    is_open: bool,
+}
+
+impl FileDialogs {
+    /// No dialog yet. Answers wake the window through `context`.
+    pub fn new(context: &Context) -> Self {
+        let (sender, answers) = channel();
+        Self { context: context.clone(), sender, answers, is_open: false }
+    }
+
+    /// Asks for a file to open.
+    pub fn ask_open(&mut self) {
+        self.ask(PathPurpose::Open, |dialog| Box::pin(dialog.set_title(tr("path-open-title")).pick_file()));
+    }
+
+    /// Asks where to save, with a name to begin with.
+    pub fn ask_save(&mut self, name: &str) {
+        self.ask(PathPurpose::Save, |dialog| {
+            Box::pin(dialog.set_title(tr("path-save-title")).set_file_name(name).save_file())
+        });
+    }
+
+    /// The answers that have come since the last call.
+    pub fn messages(&mut self) -> Vec<Message> {
+        let messages: Vec<_> = self.answers.try_iter().collect();
+        self.is_open &= messages.is_empty();
+        messages
+    }
+
+    fn ask(&mut self, purpose: PathPurpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
+        if self.is_open {
+            return;
+        }
+        self.is_open = true;
+        let dialog = AsyncFileDialog::new()
+            .add_filter(tr("file-filter-games"), &ENDINGS)
+            .add_filter(tr("file-filter-all"), &["*"]);
+        let answer = make(dialog);
+        let (sender, context) = (self.sender.clone(), self.context.clone());
+        let wait = move || {
+            let asked = Instant::now();
+            let chosen = block_on(answer).map(|file| file.path().to_owned());
+            // The window may have gone meanwhile.
+            let _ = sender.send(news(purpose, chosen, asked.elapsed()));
+            context.request_repaint();
+        };
+        if thread::Builder::new().name("file dialog".to_owned()).spawn(wait).is_err() {
+            let _ = self.sender.send(Message::Window(WindowNews::NoFileDialog(purpose)));
+        }
+    }
+}
+
+fn news(purpose: PathPurpose, chosen: Option<PathBuf>, took: Duration) -> Message {
+    Message::Window(match (chosen, purpose) {
+        (None, _) if took < TOO_QUICK => WindowNews::NoFileDialog(purpose),
+        (chosen, PathPurpose::Open) => WindowNews::OpenChosen(chosen),
+        (chosen, PathPurpose::Save) => WindowNews::SaveChosen(chosen),
+    })
+}
+
+/// Wakes a thread that waits in [`block_on`].
+struct Unpark(thread::Thread);
+
+impl Wake for Unpark {
+    fn wake(self: std::sync::Arc<Self>) {
+        self.0.unpark();
+    }
+}
+
+/// Waits on this thread until `answer` is there.
+fn block_on(mut answer: Answer) -> Option<FileHandle> {
+    let waker = Waker::from(std::sync::Arc::new(Unpark(thread::current())));
+    let mut task = TaskContext::from_waker(&waker);
+    loop {
+        match answer.as_mut().poll(&mut task) {
+            Poll::Ready(chosen) => return chosen,
+            Poll::Pending => thread::park(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialog_that_never_opened_is_told_from_one_that_was_cancelled() {
+        let quick = news(PathPurpose::Open, None, Duration::from_millis(20));
+        assert!(matches!(quick, Message::Window(WindowNews::NoFileDialog(PathPurpose::Open))));
+        let slow = news(PathPurpose::Save, None, Duration::from_secs(5));
+        assert!(matches!(slow, Message::Window(WindowNews::SaveChosen(None))));
+        let chosen = news(PathPurpose::Open, Some("a.pgn".into()), Duration::from_millis(20));
+        assert!(matches!(chosen, Message::Window(WindowNews::OpenChosen(Some(_)))));
+    }
+}
