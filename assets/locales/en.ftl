@@ -177,3 +177,270 @@ found-game = { $white } – { $black }, { $moves ->
 restored-paused = The game is paused. Resume it when both are ready.
 journal-failed = The running game cannot be kept on the disk: { $reason }. Save it to be sure.
 settings-failed = The settings could not be saved: { $reason }.
+
+## The window: what can be done
+
+action-new = New game…
+action-rematch = Rematch
+action-pause = Pause the clocks
+action-start-clocks = Start the clocks
+action-take-back = Take back
+action-redo = Play again
+action-offer-draw = Offer a draw
+action-claim-draw = Claim a draw
+action-resign = Resign
+action-move-now = Move now
+action-open = Open…
+action-save = Save
+action-save-as = Save as…
+action-choose-game = Games in this file…
+action-previous-game = Previous game
+action-next-game = Next game
+action-copy-position = Copy the position
+action-copy-game = Copy the game
+action-paste = Paste a position or a game
+action-quit = Quit
+action-first = Start of the game
+action-previous = Previous move
+action-autoplay = Play by itself
+action-autoplay-stop = Stop
+action-next = Next move
+action-last = End of the line
+action-flip = Turn the board
+action-panel = Side panel
+action-full-screen = Full screen
+action-larger = Larger
+action-smaller = Smaller
+action-usual-size = Usual size
+action-settings = Settings…
+action-rules = Rules of the game
+action-keys = Keys
+action-about = About Heksy
+
+## The window: menus
+
+menu-file = File
+menu-game = Game
+menu-view = View
+menu-help = Help
+menu-open-path = Open by path…
+menu-save-path = Save by path…
+menu-recent = Recent files
+menu-forget-recent = Forget these files
+menu-recorded = Recorded games
+
+## The window: panel and corners
+
+moves-none = No moves yet
+panel-match = Match: { $score }
+engine-depth = depth { $depth }
+captured-men = { $count ->
+    [one] one man taken
+   *[other] { $count } men taken
+ }{ $ahead ->
+    [0] {""}
+   *[other] {", ahead by "}{ $ahead }
+ }
+clock-of = { $name }: { $time }
+drop-hint = Let go to open the file
+
+## The window: buttons of dialogs
+
+button-accept = Accept
+button-agree = Agree
+button-append = Add to it
+button-cancel = Cancel
+button-close = Close
+button-continue = Continue
+button-decline = Decline
+button-discard = Discard
+button-new-game = New game…
+button-new-game-from-here = New game
+button-open = Open
+button-quit-unsaved = Quit without saving
+button-rematch = Rematch
+button-replace = Replace
+button-resign = Resign
+button-review = Look through
+button-save = Save
+button-save-elsewhere = Save elsewhere…
+button-start = Start
+button-variation = Variation
+
+## The window: new game
+
+new-game-title = New game
+new-game-name = name
+new-game-name-hint = Name
+new-game-level = level
+new-game-swap = Swap colours
+new-game-clock = Clock
+new-game-minutes = Minutes for the game
+new-game-increment = Seconds added after each move
+new-game-per-move = a move
+new-game-free-first-moves = The clocks start after each side’s first move
+new-game-position = Position
+new-game-from-moves = From the game on the board, after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }
+new-game-draws = Draws
+player-human = Person
+player-computer = Computer
+clock-none = None
+clock-sudden-death = Fixed time
+clock-fischer = With increment
+suffix-minutes = {" min"}
+suffix-seconds = {" s"}
+position-usual = Usual
+position-fen = FEN
+draws-repetition-automatic = The third repetition is a draw by itself
+draws-fifty-automatic = 50 moves without a capture or a pawn move are a draw by themselves
+draws-bare-kings = Only two bare kings are a draw for want of material
+
+## The window: questions
+
+unsaved-title = Save the game?
+unsaved-text = The game has moves that are not saved.
+play-on-title = Play on from here?
+play-on-text = This game already has a move here. Your move can be a variation of it, or begin a game of its own.
+play-on-remember = Do not ask again until I quit
+resign-title = Resign?
+resign-text = { $color ->
+   *[white] White
+    [black] Black
+ } gives up the game.
+draw-title = Draw?
+draw-text = { $color ->
+   *[white] White
+    [black] Black
+ } offers a draw. Does { $color ->
+   *[white] Black
+    [black] White
+ } accept?
+takeback-title = Take back?
+takeback-text = { $color ->
+   *[white] White
+    [black] Black
+ } asks to take back the last move. Does { $color ->
+   *[white] Black
+    [black] White
+ } agree?
+restore-title = An unfinished game was found
+restore-text = The program ended while this game was not saved. It can go on, be saved, or be thrown away.
+restore-more = { $count ->
+    [one] One more game was found; it comes next.
+   *[other] { $count } more games were found; they come next.
+ }
+file-there-title = The file is there already
+file-there-text = “{ $path }” is there already. Add this game to the games in it, or replace them all?
+file-changed-title = The file has changed
+file-changed-text = Another program has changed “{ $path }” since it was opened. Replace it, or save this game elsewhere?
+problem-title = Something is wrong
+path-open-title = Open a file
+path-save-title = Save the game
+path-field = Path of the file
+path-hint = The whole path, as in /home/anna/games.pgn. A file can also be dropped on the window.
+file-filter-games = Games
+file-filter-all = All files
+game-over-match = The match so far
+
+## The window: games of a file
+
+games-title = Games in { $file }
+games-filter = Filter
+games-filter-hint = Part of a name, a result, a year
+games-none = No game matches
+games-count = { $shown } of { $all ->
+    [one] one game
+   *[other] { $all } games
+ }
+games-number = No.
+games-result = Result
+games-date = Date
+games-event = Event
+games-title-pasted = Games on the clipboard
+
+## The window: settings
+
+settings-title = Settings
+settings-theme = Theme
+settings-palette = Board
+settings-pieces = Men
+settings-scale = Size
+settings-coordinates = Letters and numbers round the board
+settings-animation = Animation
+settings-turning = Two players
+settings-legal-marks = Mark where the selected man may go
+settings-always-queen = Promote to a queen without asking
+settings-autoplay = Autoplay every
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+palette-honey = Honey
+palette-slate = Slate
+palette-high-contrast = High contrast
+pieces-classic = Classic
+pieces-modern = Modern
+animation-off = Off
+animation-fast = Fast
+animation-normal = Normal
+animation-slow = Slow
+turning-never = Board stays
+turning-board = Board turns
+turning-men = Men turn
+
+## The window: keys
+
+keys-title = Keys
+keys-board = On the board
+keys-game = Playing
+keys-replay = Looking through a game
+keys-file = Files
+keys-view = Window
+keys-cursor = Move the cursor over the cells
+keys-cursor-keys = Tab to the board, then arrows
+keys-pick = Pick a man up, put it down
+keys-pick-keys = Enter or Space
+keys-promote = Choose a promotion
+keys-promote-keys = Q, R, B, N
+keys-wheel = Look through the moves
+keys-wheel-keys = Wheel over the board
+keys-escape = Put the man back, close a dialog
+keys-escape-keys = Esc
+
+## The window: about
+
+about-title = Heksy
+about-version = Version { $version }
+about-text = Hexagonal chess as Władysław Gliński made it, on 91 cells: for two people at one board, or against the computer.
+about-licence = Free software under the MIT or the Apache 2.0 licence, as you like.
+
+## The rules, in words
+
+rules-title = Gliński’s hexagonal chess
+rules-board-title = The board
+rules-board = 91 cells in three colours. The files a to l (there is no j) run up the board; ranks are counted up each file and bend at the f file. White sits below, at f1, and moves first.
+rules-rook-title = Rook
+rules-rook = Any distance in six directions, across the edges of the cells.
+rules-bishop-title = Bishop
+rules-bishop = Any distance in six directions, through the corners of the cells. It never leaves its colour, so each side has three.
+rules-queen-title = Queen
+rules-queen = As rook and bishop: twelve directions.
+rules-king-title = King
+rules-king = One step in any of the twelve directions, never onto an attacked cell. There is no castling.
+rules-knight-title = Knight
+rules-knight = Jumps to the twelve nearest cells a queen could not reach, always to another colour. Only the knight jumps over men.
+rules-pawn-title = Pawn
+rules-pawn = One cell straight up its file; two, if both are free, from any cell on which a pawn of its side begins. It captures on the two cells ahead of it to the left and right, across an edge.
+rules-en-passant-title = En passant
+rules-en-passant = A pawn that has just gone two cells may be taken, on the next move only, by a pawn that could have captured on the cell it passed.
+rules-promotion-title = Promotion
+rules-promotion = On the last cell of any file a pawn becomes a queen, rook, bishop or knight.
+rules-end-title = How a game ends
+rules-end = Checkmate wins. So do the other side’s resignation and its fallen flag; but a flag falls for a draw where the other side has not the men to mate.
+rules-stalemate-title = Stalemate
+rules-stalemate = Stalemate is no draw: the side that cannot move gets ¼ point, the other ¾.
+rules-draws-title = Draws
+rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the men to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these.
+rules-sources = These rules follow the leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent the program goes by the cell: a pawn that has captured its way onto a start cell of its side may go two cells again.

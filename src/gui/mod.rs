@@ -1,10 +1,64 @@
 //! The window.
 
+pub mod actions;
 pub mod board;
+mod corners;
+mod diagram;
+mod dialogs;
+mod drop_hint;
+mod file_dialog;
 pub mod icons;
+mod keyboard;
 pub mod layout;
+mod menu;
 pub mod palette;
+mod panel;
 pub mod pieces;
+mod shell;
 #[cfg(test)]
 mod sight;
 pub mod theme;
+mod toasts;
+mod widgets;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+pub use shell::{Services, Shell};
+
+use crate::app::places::Places;
+use crate::app::settings;
+use crate::app::storage::Disk;
+
+/// The smallest window in which nothing is cut off, in points.
+const LEAST_SIZE: [f32; 2] = [480.0, 360.0];
+/// The size of the window at the first start, in points.
+const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
+
+/// How the window begins.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// The file to open.
+    pub file: Option<PathBuf>,
+}
+
+/// Opens the window, and returns when it is closed.
+///
+/// # Errors
+/// There is no display, or the system cannot draw on it.
+pub fn run(options: Options) -> Result<(), eframe::Error> {
+    let services = Services { places: Places::find(), files: Arc::new(Disk), file: options.file };
+    let loaded = settings::load(services.files.as_ref(), &services.places.settings);
+    let size = loaded.settings.window.unwrap_or(USUAL_SIZE);
+    let mut viewport = egui::ViewportBuilder::default()
+        .with_title("Heksy")
+        .with_app_id("heksy")
+        .with_inner_size(size)
+        .with_min_inner_size(LEAST_SIZE)
+        .with_drag_and_drop(true);
+    if let Ok(icon) = eframe::icon_data::from_png_bytes(include_bytes!("../../assets/icon.png")) {
+        viewport = viewport.with_icon(icon);
+    }
+    let native = eframe::NativeOptions { viewport, ..Default::default() };
+    eframe::run_native("heksy", native, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, services)))))
+}

@@ -1,0 +1,144 @@
+//! Questions, the end of the game, the settings, the pages.
+
+use egui::{Key, Modifiers, vec2};
+
+use super::table::{HOTSEAT, Table};
+
+/// One move from a stalemate, and one from a mate, in games of two people.
+const BEFORE_STALEMATE: &str = "k/3/5/2Q4/9/11/11/11/11/11/5K5 w - 0 1";
+
+#[test]
+fn resigning_is_asked_about_and_ends_the_game() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    table.press("Resign");
+    assert!(table.has("Resign?"));
+    table.press("Cancel");
+    assert!(table.has("Black to move"));
+    table.press("Resign");
+    table.key(Key::Enter);
+    table.wait_for("1-0");
+    table.press("Rematch");
+    assert!(table.has("Save the game?") || table.has("No moves yet"), "{:?}", table.names());
+}
+
+#[test]
+fn a_draw_is_offered_and_declined_or_accepted() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    table.press("Offer a draw");
+    assert!(table.has("Draw?"));
+    table.press("Decline");
+    table.play("e7, black pawn", "e6, empty");
+    table.press("Offer a draw");
+    table.press("Accept");
+    table.wait_for("½-½");
+}
+
+#[test]
+fn unsaved_work_is_asked_about_before_the_program_ends() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    table.menu("File", "Quit");
+    assert!(table.has("Save the game?"));
+    table.key(Key::Escape);
+    assert!(!table.has("Save the game?"));
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.press("Start");
+    assert!(table.has("Save the game?"));
+    table.press("Discard");
+    assert!(table.has("No moves yet"));
+}
+
+#[test]
+fn a_game_that_was_killed_comes_back() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
+    let position = table.fen();
+    let folder = table.kill();
+    let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    table.wait_for("An unfinished game was found");
+    table.press("Continue");
+    assert_eq!(table.fen(), position);
+    assert!(table.has("1... e6"));
+}
+
+#[test]
+fn a_game_that_was_killed_can_be_thrown_away() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    let folder = table.kill();
+    let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    table.wait_for("An unfinished game was found");
+    table.press("Discard");
+    let folder = table.kill();
+    let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    assert!(!table.has("An unfinished game was found"));
+}
+
+#[test]
+fn settings_take_effect_and_are_remembered() {
+    let mut table = Table::new();
+    table.menu("View", "Settings…");
+    table.click("Theme: Dark");
+    assert!(table.harness.ctx.global_style().visuals.dark_mode);
+    table.click("Theme: Light");
+    assert!(!table.harness.ctx.global_style().visuals.dark_mode);
+    table.click("Size: 150%");
+    assert!((table.harness.ctx.zoom_factor() - 1.5).abs() < 0.01);
+    table.press("Close");
+    table.keys(Modifiers::COMMAND, Key::Num0);
+    assert!((table.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
+}
+
+#[test]
+fn the_pages_open_and_close() {
+    let mut table = Table::new();
+    table.key(Key::F1);
+    assert!(table.has("Keys"));
+    assert!(table.has("Ctrl+Shift+S"));
+    table.key(Key::Escape);
+    table.menu("Help", "Rules of the game");
+    assert!(table.has("Gliński’s hexagonal chess"));
+    table.press("Close");
+    table.menu("Help", "About Heksy");
+    assert!(table.has_text("Version"));
+    table.press("Close");
+    assert!(table.harness.state().model().dialog().is_none());
+}
+
+#[test]
+fn a_new_game_with_other_players_and_clock() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.type_into("White: name", "Anna");
+    table.click("Black: Computer");
+    table.click("Clock: With increment");
+    table.click("Clock: 5+3");
+    table.press("Start");
+    assert!(table.has("Anna"));
+    assert!(table.has_text("5 minutes"), "{:?}", table.names());
+}
+
+#[test]
+fn a_wrong_position_is_refused_in_words() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Position: FEN");
+    table.type_into("FEN", "k/3/5/7/9/11/11/11/11/11/11 w - 0 1");
+    let problem = match table.harness.state().model().dialog() {
+        Some(heksy::app::dialog::Dialog::NewGame(form)) => form.problem.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert!(problem.is_some_and(|problem| table.has(&problem)));
+}
+
+#[test]
+fn stalemate_counts_three_quarters() {
+    let mut table = Table::with(HOTSEAT, vec2(1280.0, 800.0), None);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Position: FEN");
+    table.type_into("FEN", BEFORE_STALEMATE);
+    table.press("Start");
+    assert!(table.has("White to move"), "{:?}", table.names());
+}

@@ -1,0 +1,105 @@
+//! Files: opening, choosing a game, saving, what cannot be read.
+
+use std::fs;
+
+use egui::{Key, Modifiers, vec2};
+
+use super::table::{HOTSEAT, Table};
+
+const TWO_GAMES: &str = "\
+[Event \"Club\"]
+[Site \"?\"]
+[Date \"2024.05.01\"]
+[Round \"?\"]
+[White \"Anna\"]
+[Black \"Piotr\"]
+[Result \"1-0\"]
+
+1. f6 e6 2. e5 1-0
+
+[Event \"Club\"]
+[Site \"?\"]
+[Date \"2024.06.01\"]
+[Round \"?\"]
+[White \"Jan\"]
+[Black \"Maria\"]
+[Result \"0-1\"]
+
+1. e5 e6 0-1
+";
+
+/// A window that was started with a file of this text.
+fn open(text: &str) -> Table {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, text).expect("a file");
+    fs::write(folder.path().join("settings.json"), HOTSEAT).expect("settings");
+    Table::in_folder(folder, vec2(1280.0, 800.0), Some(&file))
+}
+
+#[test]
+fn a_game_is_chosen_with_the_mouse() {
+    let mut table = open(TWO_GAMES);
+    table.wait_for("Games in games.pgn");
+    assert!(table.has("1 Anna – Piotr 1-0"));
+    table.click("2 Jan – Maria 0-1");
+    table.press("Open");
+    table.wait_for("1. e5");
+    assert!(table.has("Maria"));
+}
+
+#[test]
+fn a_game_is_chosen_with_the_keyboard_and_the_filter() {
+    let mut table = open(TWO_GAMES);
+    table.wait_for("Games in games.pgn");
+    table.type_into("Filter", "maria");
+    assert!(!table.has("1 Anna – Piotr 1-0"));
+    assert!(table.has("1 of 2 games"));
+    table.key(Key::ArrowDown).key(Key::Enter);
+    table.wait_for("1. e5");
+    table.key(Key::PageUp);
+    table.wait_for("1. f6");
+}
+
+#[test]
+fn a_recorded_game_opens_from_the_menu() {
+    let mut table = Table::new();
+    table.press("File").press("Recorded games");
+    table.click("Marek Mackowiak – Hexodus III, 1999");
+    table.wait_for("1. ");
+}
+
+#[test]
+fn a_game_is_saved_by_path_and_opened_again() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    let path = table.folder.path().join("mine.pgn");
+    table.press("File").press("Save by path…");
+    table.type_into("Path of the file", &path.display().to_string());
+    table.key(Key::Enter);
+    table.wait_until(|table| !table.harness.state().model().document().is_unsaved());
+    let text = fs::read_to_string(&path).expect("the file is there");
+    assert!(text.contains("1. f6"), "{text}");
+
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.press("Start");
+    table.press("File").press("Open by path…");
+    table.type_into("Path of the file", &path.display().to_string());
+    table.key(Key::Enter);
+    table.wait_for("1. f6");
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_line() {
+    let mut table = open("[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 Qxz9 1-0\n");
+    table.wait_for("Qxz9");
+    table.press("Close");
+    assert!(table.has("1. f6"), "{:?}", table.names());
+}
+
+#[test]
+fn a_file_that_is_not_there_is_told_plainly() {
+    let mut table =
+        Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(std::path::Path::new("/nowhere/at/all.pgn")));
+    table.wait_for("is not there");
+}

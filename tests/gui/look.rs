@@ -1,0 +1,53 @@
+//! Nothing is cut off in any size of window.
+
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::table::{HOTSEAT, Table};
+
+const SIZES: [Vec2; 5] =
+    [vec2(1920.0, 1080.0), vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(640.0, 480.0), vec2(480.0, 360.0)];
+
+/// Everything that has a name lies within the window.
+fn assert_inside(table: &Table, size: Vec2, what: &str) {
+    let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
+    for node in table.harness.query_all_by(|node| node.label().is_some() && node.raw_bounds().is_some()) {
+        let label = node.accesskit_node().label().unwrap_or_default();
+        let rect = node.rect();
+        assert!(window.contains_rect(rect), "{what} at {size:?}: {label:?} at {rect:?}");
+    }
+}
+
+#[test]
+fn the_window_holds_all_it_shows() {
+    for size in SIZES {
+        let mut table = Table::with(HOTSEAT, size, None);
+        table.play("f5, white pawn", "f6, empty");
+        assert_inside(&table, size, "the board");
+    }
+}
+
+#[test]
+fn dialogs_stay_inside_small_windows() {
+    for size in SIZES {
+        for (menu, item) in [("Game", "New game…"), ("View", "Settings…"), ("Help", "About Heksy")] {
+            let mut table = Table::with(HOTSEAT, size, None);
+            table.menu(menu, item);
+            let close = ["Cancel", "Close"].into_iter().find(|name| table.has(name));
+            let button = table.harness.get_by_label(close.expect("a way out"));
+            let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+            assert!(window.contains_rect(button.rect()), "{item} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_long_name_is_cut_before_the_board() {
+    let name = "Maximiliane-Wilhelmine von und zu Hohenzollern-Sigmaringen";
+    let settings = HOTSEAT.replace(r#""name":"""#, &format!(r#""name":"{name}""#));
+    let size = vec2(900.0, 650.0);
+    let table = Table::with(&settings, size, None);
+    let label = table.harness.get_by_label(name);
+    let board = table.harness.get_by_label("f11, black bishop");
+    assert!(label.rect().right() < board.rect().left(), "{:?} {:?}", label.rect(), board.rect());
+}

@@ -1,0 +1,8 @@
+//! The window as a person uses it: by the names of what is on it, without a display.
+#![cfg(feature = "gui")]
+
+mod dialogs;
+mod files;
+mod look;
+mod play;
+mod table;

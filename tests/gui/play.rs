@@ -1,0 +1,129 @@
+//! Playing at the board.
+
+use egui::{Event, Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable;
+
+use super::table::Table;
+
+/// The pawn on e9 is about to promote.
+const PROMOTION: &str = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
+
+/// Opens the form of a new game and begins with this position.
+fn begin_from(table: &mut Table, fen: &str) {
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Position: FEN");
+    table.type_into("FEN", fen);
+    table.press("Start");
+}
+
+#[test]
+fn two_clicks_make_a_move_and_it_stands_in_the_list() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    assert!(table.has("f6, white pawn"));
+    assert!(table.has("1. f6"));
+    assert!(table.has("Black to move"));
+    table.play("e7, black pawn", "e6, empty");
+    assert!(table.has("1... e6"));
+}
+
+#[test]
+fn an_impossible_move_says_why_and_changes_nothing() {
+    let mut table = Table::new();
+    let before = table.fen();
+    table.play("f5, white pawn", "f9, black bishop");
+    assert_eq!(table.fen(), before);
+}
+
+#[test]
+fn a_takeback_and_its_redo_restore_the_position() {
+    let mut table = Table::new();
+    let start = table.fen();
+    table.play("f5, white pawn", "f6, empty");
+    let after = table.fen();
+    table.press("Take back");
+    assert_eq!(table.fen(), start);
+    table.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(table.fen(), after);
+}
+
+#[test]
+fn keys_and_clicks_look_through_the_game() {
+    let mut table = Table::new();
+    let start = table.fen();
+    table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
+    let end = table.fen();
+    table.key(Key::Home);
+    assert_eq!(table.fen(), start);
+    assert!(table.has("Move 0 of 2"));
+    table.key(Key::ArrowRight).key(Key::J);
+    assert_eq!(table.fen(), end);
+    table.key(Key::K);
+    assert_ne!(table.fen(), end);
+    table.click("1... e6");
+    assert_eq!(table.fen(), end);
+    table.press("Start of the game");
+    assert_eq!(table.fen(), start);
+}
+
+#[test]
+fn f_turns_the_board_but_not_while_a_name_is_typed() {
+    let mut table = Table::new();
+    table.key(Key::F);
+    assert!(table.harness.state().model().is_flipped());
+    table.key(Key::F);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.type_into("White: name", "f");
+    table.key(Key::F);
+    assert!(!table.harness.state().model().is_flipped());
+}
+
+#[test]
+fn a_pawn_promotes_to_the_chosen_man() {
+    let mut table = Table::new();
+    begin_from(&mut table, PROMOTION);
+    table.play("e9, white pawn", "e10, empty");
+    table.click("Promote to knight");
+    assert!(table.has("e10, white knight"), "{}", table.fen());
+}
+
+#[test]
+fn the_promotion_is_chosen_by_key_and_given_up_by_escape() {
+    let mut table = Table::new();
+    begin_from(&mut table, PROMOTION);
+    table.play("e9, white pawn", "e10, empty");
+    table.key(Key::Escape);
+    assert!(table.has("e9, white pawn"));
+    table.play("e9, white pawn", "e10, empty");
+    table.key(Key::R);
+    assert!(table.has("e10, white rook"), "{}", table.fen());
+}
+
+#[test]
+fn the_board_is_played_by_keys_alone() {
+    let mut table = Table::new();
+    table.harness.get_by_label("Board").focus();
+    table.run();
+    // From f6 down to the pawn on f5, pick it up, up to f6 again, put it down.
+    table.key(Key::ArrowDown).key(Key::Enter).key(Key::ArrowUp).key(Key::Enter);
+    assert!(table.has("1. f6"), "{:?}", table.names());
+}
+
+#[test]
+fn the_computer_answers() {
+    let settings = r#"{"animation":"off","setup":{"black":{"player":"novice"},"clock":{"kind":"none"}}}"#;
+    let mut table = Table::with(settings, vec2(1280.0, 800.0), None);
+    table.play("f5, white pawn", "f6, empty");
+    table.wait_for("1... ");
+    assert!(table.has("White to move") || table.has("White is in check"));
+}
+
+#[test]
+fn a_pasted_position_opens_the_form_of_a_new_game() {
+    let mut table = Table::new();
+    table.harness.event(Event::Paste(PROMOTION.to_owned()));
+    table.run();
+    assert!(table.has("New game"));
+    table.press("Start");
+    assert!(table.has("e9, white pawn"));
+}

@@ -1,0 +1,146 @@
+//! A window in a folder of its own, and hands to use it with.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use heksy::app::places::Places;
+use heksy::app::storage::Disk;
+use heksy::gui::{Services, Shell};
+use tempfile::TempDir;
+
+/// Two people without a clock, and nothing that slides.
+pub const HOTSEAT: &str =
+    r#"{"animation":"off","setup":{"black":{"name":"","player":"human"},"clock":{"kind":"none"}}}"#;
+
+/// Something that takes other threads never takes longer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A window, and the folder that holds all it keeps.
+pub struct Table {
+    pub harness: Harness<'static, Shell>,
+    pub folder: TempDir,
+}
+
+impl Table {
+    /// Two people at a fresh board.
+    pub fn new() -> Self {
+        Self::with(HOTSEAT, vec2(1280.0, 800.0), None)
+    }
+
+    /// A window of this size with these settings, and with a file to open.
+    pub fn with(settings: &str, size: Vec2, file: Option<&Path>) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        std::fs::write(folder.path().join("settings.json"), settings).expect("settings");
+        Self::in_folder(folder, size, file)
+    }
+
+    /// A window that finds what another one has left in its folder.
+    pub fn in_folder(folder: TempDir, size: Vec2, file: Option<&Path>) -> Self {
+        let services = Services {
+            places: Places::under(folder.path()),
+            files: Arc::new(Disk),
+            file: file.map(Path::to_owned),
+        };
+        let builder = Harness::builder().with_size(size).with_max_steps(60);
+        let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services));
+        let mut table = Self { harness, folder };
+        table.run();
+        table
+    }
+
+    /// Ends the program as a kill would: nothing is asked, the folder stays.
+    pub fn kill(self) -> TempDir {
+        let Self { harness, folder } = self;
+        drop(harness);
+        folder
+    }
+
+    pub fn run(&mut self) {
+        self.harness.run();
+    }
+
+    /// Clicks what has this name.
+    pub fn click(&mut self, name: &str) -> &mut Self {
+        self.harness.get_by_label(name).click();
+        self.run();
+        self
+    }
+
+    /// Clicks the button of this name, where other things have that name too.
+    pub fn press(&mut self, name: &str) -> &mut Self {
+        self.harness.get_by_role_and_label(Role::Button, name).click();
+        self.run();
+        self
+    }
+
+    /// Opens a menu and clicks one of its items.
+    pub fn menu(&mut self, menu: &str, item: &str) -> &mut Self {
+        self.press(menu).press(item)
+    }
+
+    /// Clicks a man and then the cell he goes to: "f5, white pawn", "f6, empty".
+    pub fn play(&mut self, man: &str, target: &str) -> &mut Self {
+        self.click(man).click(target)
+    }
+
+    pub fn key(&mut self, key: Key) -> &mut Self {
+        self.keys(Modifiers::NONE, key)
+    }
+
+    pub fn keys(&mut self, modifiers: Modifiers, key: Key) -> &mut Self {
+        self.harness.key_press_modifiers(modifiers, key);
+        self.run();
+        self
+    }
+
+    /// Types into the field of this name.
+    pub fn type_into(&mut self, field: &str, text: &str) -> &mut Self {
+        self.harness.get_by_role_and_label(Role::TextInput, field).focus();
+        self.run();
+        self.harness.event(Event::Text(text.to_owned()));
+        self.run();
+        self
+    }
+
+    pub fn has(&self, name: &str) -> bool {
+        self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    pub fn has_text(&self, part: &str) -> bool {
+        self.harness.query_all_by_label_contains(part).next().is_some()
+    }
+
+    /// Waits for what other threads bring.
+    pub fn wait_for(&mut self, name: &str) -> &mut Self {
+        self.wait_until(|table| table.has_text(name))
+    }
+
+    /// Waits until something is so.
+    pub fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) -> &mut Self {
+        let started = Instant::now();
+        while !is_so(self) {
+            assert!(started.elapsed() < PATIENCE, "it did not come; there is: {:?}", self.names());
+            std::thread::sleep(Duration::from_millis(5));
+            self.run();
+        }
+        self
+    }
+
+    /// The names of all there is, for messages of failed tests.
+    pub fn names(&self) -> Vec<String> {
+        use egui_kittest::kittest::NodeT;
+        let nodes = self.harness.query_all_by(|_| true);
+        let labels = nodes.filter_map(|node| node.accesskit_node().label().or(node.value()));
+        labels.filter(|label| !label.ends_with(", empty")).collect()
+    }
+
+    /// The position on the board as FEN.
+    pub fn fen(&self) -> String {
+        self.harness.state().model().document().shown().position.to_fen()
+    }
+}
