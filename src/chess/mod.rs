@@ -29,5 +29,5 @@ pub use outcome::{DrawRules, MaterialRule, Outcome, Points, Reason};
 pub use perft::{divide, perft};
 pub use piece::{ByRole, Piece, Role};
 pub use position::{CastlingRights, LongStep, Position};
-pub use rules::{Castling, PawnRules, Rules};
+pub use rules::{Castling, Flank, PawnRules, Rules};
 pub use variant::{ParseVariantError, Variant};

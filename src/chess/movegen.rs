@@ -81,7 +81,7 @@ impl Position {
     /// Whether the last move may be answered by a capture en passant.
     pub(super) fn has_legal_en_passant(&self) -> bool {
         let mut count = Count(0);
-        self.en_passant_captures(Wanted::ALL, &mut count);
+        self.en_passant_captures(&Wanted::ALL, &mut count);
         count.0 != 0
     }
 
@@ -111,8 +111,8 @@ impl Position {
         };
         let movers = own & wanted.movers;
         self.piece_moves(king, movers, free & answers, sink);
-        self.pawn_moves(king, movers, wanted, answers, sink);
-        self.en_passant_captures(wanted, sink);
+        sink.pawns(&self.pawn_moves(king, self.roles[Role::Pawn] & movers, &wanted, answers));
+        self.en_passant_captures(&wanted, sink);
     }
 
     #[inline(always)]
@@ -126,21 +126,27 @@ impl Position {
     /// The moves of knights, bishops, rooks and queens.
     #[inline(always)]
     fn piece_moves(&self, king: Cell, movers: Bitboard, targets: Bitboard, sink: &mut impl Sink) {
-        let occupied = self.occupied();
-        for from in (self.roles[Role::Knight] & movers) - self.pinned {
+        let free = movers - self.pinned;
+        for from in self.roles[Role::Knight] & free {
             sink.normal(from, knight_attacks(from) & targets);
         }
-        // A pinned slider keeps to the line of the pin.
-        let way = |from| if self.pinned.contains(from) { targets & line(king, from) } else { targets };
-        for from in self.roles[Role::Bishop] & movers {
-            sink.normal(from, bishop_attacks(from, occupied) & way(from));
+        self.slider_moves(free, targets, sink);
+        // A pinned slider keeps to the line of the pin; a pinned knight cannot move.
+        for from in movers & self.pinned {
+            self.slider_moves(from.into(), targets & line(king, from), sink);
         }
-        for from in self.roles[Role::Rook] & movers {
-            sink.normal(from, rook_attacks(from, occupied) & way(from));
+    }
+
+    /// The moves of bishops, rooks and queens; those of a queen in two sets.
+    #[inline(always)]
+    fn slider_moves(&self, movers: Bitboard, targets: Bitboard, sink: &mut impl Sink) {
+        let occupied = self.occupied();
+        let queens = self.roles[Role::Queen];
+        for from in (self.roles[Role::Bishop] | queens) & movers {
+            sink.normal(from, bishop_attacks(from, occupied) & targets);
         }
-        for from in self.roles[Role::Queen] & movers {
-            let attacks = bishop_attacks(from, occupied) | rook_attacks(from, occupied);
-            sink.normal(from, attacks & way(from));
+        for from in (self.roles[Role::Rook] | queens) & movers {
+            sink.normal(from, rook_attacks(from, occupied) & targets);
         }
     }
 

@@ -9,7 +9,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => u64::from(position.count_legal_moves()),
-        _ => divide(position, depth).iter().map(|&(_, nodes)| nodes).sum(),
+        _ => position.legal_moves().iter().map(|&mv| perft(&after(position, mv), depth - 1)).sum(),
     }
 }
 
@@ -18,12 +18,15 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 /// At depth 0 there is no move.
 pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    let nodes_after = |&mv: &Move| {
-        let mut next = *position;
-        next.play_unchecked(mv);
-        (mv, perft(&next, rest))
-    };
-    position.legal_moves().iter().map(nodes_after).collect()
+    position.legal_moves().iter().map(|&mv| (mv, perft(&after(position, mv), rest))).collect()
+}
+
+/// The position after a legal move.
+#[inline(always)]
+fn after(position: &Position, mv: Move) -> Position {
+    let mut next = *position;
+    next.play_unchecked(mv);
+    next
 }
 
 #[cfg(test)]

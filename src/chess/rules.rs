@@ -1,5 +1,6 @@
 //! What differs between the games, as data: the code of the rules asks these tables and no variant.
 
+mod flank;
 mod glinski;
 mod mccooey;
 mod pawns;
@@ -9,6 +10,7 @@ use super::coordinates::Coordinates;
 use super::{ByColor, ByRole, Color, DrawRules, MaterialRule, Variant};
 use crate::hex::{Bitboard, Cell};
 
+pub use flank::Flank;
 pub(super) use glinski::GLINSKI;
 pub(super) use mccooey::MCCOOEY;
 pub use pawns::PawnRules;

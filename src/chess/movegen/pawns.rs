@@ -1,8 +1,56 @@
-//! The pawns' moves: steps of all pawns at once, captures of one after the other.
+//! The pawns' moves: all pawns at once.
 
 use super::{Sink, Wanted};
-use crate::chess::{Color, Move, MoveKind, Position, Role};
+use crate::chess::{Color, Flank, Move, MoveKind, Position, Role};
 use crate::hex::{Bitboard, Cell, line};
+
+/// The moves of all pawns of a side but for captures en passant, as sets of targets.
+pub(super) struct PawnMoves {
+    turn: Color,
+    pawns: Bitboard,
+    flanks: &'static [Flank; 2],
+    /// The cells on which pawns promote.
+    pub promotion: Bitboard,
+    /// Where a pawn goes with one step.
+    pub step_targets: Bitboard,
+    /// Where a pawn goes with a first move of two or three steps.
+    pub long_step_targets: Bitboard,
+    /// Where a pawn captures to one side, and where to the other.
+    pub capture_targets: [Bitboard; 2],
+}
+
+impl PawnMoves {
+    /// The single steps: from where and to where.
+    #[inline(always)]
+    pub(super) fn steps(&self) -> impl Iterator<Item = (Cell, Cell)> {
+        self.step_targets.iter().filter_map(|to| Some((self.behind(to, 1)?, to)))
+    }
+
+    /// The steps of two or three cells.
+    #[inline(always)]
+    pub(super) fn long_steps(&self) -> impl Iterator<Item = (Cell, Cell)> {
+        self.long_step_targets.iter().filter_map(|to| {
+            let two_behind = self.behind(to, 2).filter(|&from| self.pawns.contains(from));
+            Some((two_behind.or_else(|| self.behind(to, 3))?, to))
+        })
+    }
+
+    /// The captures.
+    #[inline(always)]
+    pub(super) fn captures(&self) -> impl Iterator<Item = (Cell, Cell)> {
+        let flanks = self.flanks.iter().zip(self.capture_targets);
+        flanks.flat_map(|(flank, targets)| targets.iter().filter_map(|to| Some((flank.origin(to)?, to))))
+    }
+
+    /// The cell `count` steps behind another one.
+    #[inline(always)]
+    fn behind(&self, cell: Cell, count: usize) -> Option<Cell> {
+        Cell::from_index(match self.turn {
+            Color::White => cell.index().wrapping_sub(count),
+            Color::Black => cell.index() + count,
+        })
+    }
+}
 
 /// Every cell moved one ahead for a side's pawns. No pawn stands where it could not go on.
 #[inline(always)]
@@ -14,32 +62,32 @@ fn ahead(color: Color, set: Bitboard) -> Bitboard {
 }
 
 impl Position {
-    /// The cell from which a pawn of the side to move steps `count` cells to the target.
-    #[inline(always)]
-    fn behind(&self, to: Cell, count: usize) -> Cell {
-        let from = match self.turn {
-            Color::White => to.index().wrapping_sub(count),
-            Color::Black => to.index() + count,
-        };
-        Cell::from_index(from).unwrap_or(to) // every step has an origin on the board
-    }
-
+    /// The pawns' moves but for captures en passant; `answers` are the cells that answer a check.
     #[inline(always)]
     pub(super) fn pawn_moves(
         &self,
         king: Cell,
-        movers: Bitboard,
-        wanted: Wanted,
+        pawns: Bitboard,
+        wanted: &Wanted,
         answers: Bitboard,
-        sink: &mut impl Sink,
-    ) {
-        let pawns = self.roles[Role::Pawn] & movers;
-        self.pawn_steps(king, pawns, wanted.pawn_steps & answers, sink);
-        self.pawn_captures(king, pawns, wanted.targets & answers, sink);
+    ) -> PawnMoves {
+        let rules = &self.rules.pawns[self.turn];
+        let [step_targets, long_step_targets] =
+            self.pawn_steps(king, pawns).map(|targets| targets & wanted.pawn_steps & answers);
+        PawnMoves {
+            turn: self.turn,
+            pawns,
+            flanks: &rules.flanks,
+            promotion: rules.promotion,
+            step_targets,
+            long_step_targets,
+            capture_targets: self.pawn_captures(king, pawns, wanted.targets & answers),
+        }
     }
 
+    /// Where pawns go with one step, and where with two or three.
     #[inline(always)]
-    fn pawn_steps(&self, king: Cell, pawns: Bitboard, targets: Bitboard, sink: &mut impl Sink) {
+    fn pawn_steps(&self, king: Cell, pawns: Bitboard) -> [Bitboard; 2] {
         let rules = &self.rules.pawns[self.turn];
         let free = !self.occupied();
         // A pinned pawn steps on only along its own file.
@@ -47,30 +95,28 @@ impl Position {
         let single = ahead(self.turn, pawns - held) & free;
         let double = ahead(self.turn, single & rules.leads_on[0]) & free;
         let triple = ahead(self.turn, double & rules.leads_on[1]) & free;
-        let last = single & targets & rules.promotion;
-        sink.pawn_steps((single & targets) - last, MoveKind::Normal, |to| self.behind(to, 1));
-        sink.pawn_steps(double & targets, MoveKind::DoubleStep, |to| self.behind(to, 2));
-        sink.pawn_steps(triple & targets, MoveKind::DoubleStep, |to| self.behind(to, 3));
-        sink.promoting_steps(last, |to| self.behind(to, 1));
+        [single, double | triple]
     }
 
+    /// Where pawns capture to one side, and where to the other.
     #[inline(always)]
-    fn pawn_captures(&self, king: Cell, pawns: Bitboard, targets: Bitboard, sink: &mut impl Sink) {
-        let rules = &self.rules.pawns[self.turn];
+    fn pawn_captures(&self, king: Cell, pawns: Bitboard, targets: Bitboard) -> [Bitboard; 2] {
         let victims = self.colors[!self.turn] & targets;
-        for pawn in pawns {
-            let mut captures = rules.captures[pawn.index()] & victims;
-            if self.pinned.contains(pawn) {
-                captures &= line(king, pawn);
-            }
-            sink.normal(pawn, captures - rules.promotion);
-            sink.promoting_captures(pawn, captures & rules.promotion);
+        let [one, other] = &self.rules.pawns[self.turn].flanks;
+        let free = pawns - self.pinned;
+        let mut captures = [one.captures(free) & victims, other.captures(free) & victims];
+        for pawn in pawns & self.pinned {
+            // A pinned pawn keeps to the line of the pin.
+            let victims = victims & line(king, pawn);
+            captures[0] |= one.captures(pawn.into()) & victims;
+            captures[1] |= other.captures(pawn.into()) & victims;
         }
+        captures
     }
 
     /// Captures en passant: rare and full of traps, so each is tried out on the board.
     #[inline(always)]
-    pub(super) fn en_passant_captures(&self, wanted: Wanted, sink: &mut impl Sink) {
+    pub(super) fn en_passant_captures(&self, wanted: &Wanted, sink: &mut impl Sink) {
         let Some(step) = self.long_step else { return };
         let (us, king) = (self.turn, self.king(self.turn));
         let pawns = self.pieces(us, Role::Pawn) & wanted.movers;

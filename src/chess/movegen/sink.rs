@@ -1,5 +1,6 @@
 //! Where the generator's moves go.
 
+use super::pawns::PawnMoves;
 use crate::chess::{Move, MoveKind, MoveList, Role};
 use crate::hex::{Bitboard, Cell};
 
@@ -8,14 +9,8 @@ pub(super) trait Sink {
     /// One man's moves with nothing special about them.
     fn normal(&mut self, from: Cell, targets: Bitboard);
 
-    /// One pawn's captures that promote it.
-    fn promoting_captures(&mut self, from: Cell, targets: Bitboard);
-
-    /// Steps of several pawns, each from the cell that `origin` gives.
-    fn pawn_steps(&mut self, targets: Bitboard, kind: MoveKind, origin: impl Fn(Cell) -> Cell);
-
-    /// Steps of several pawns that promote them.
-    fn promoting_steps(&mut self, targets: Bitboard, origin: impl Fn(Cell) -> Cell);
+    /// The moves of all pawns but for captures en passant.
+    fn pawns(&mut self, moves: &PawnMoves);
 
     /// A single move.
     fn one(&mut self, mv: Move);
@@ -30,23 +25,24 @@ impl Sink for MoveList {
     }
 
     #[inline(always)]
-    fn promoting_captures(&mut self, from: Cell, targets: Bitboard) {
-        self.promoting_steps(targets, |_| from);
-    }
-
-    #[inline(always)]
-    fn pawn_steps(&mut self, targets: Bitboard, kind: MoveKind, origin: impl Fn(Cell) -> Cell) {
-        for to in targets {
-            self.push(Move { from: origin(to), to, kind });
-        }
-    }
-
-    #[inline(always)]
-    fn promoting_steps(&mut self, targets: Bitboard, origin: impl Fn(Cell) -> Cell) {
-        for to in targets {
-            for role in Role::PROMOTIONS {
-                self.push(Move { from: origin(to), to, kind: MoveKind::Promotion(role) });
+    fn pawns(&mut self, moves: &PawnMoves) {
+        let mut push = |from: Cell, to: Cell| {
+            if moves.promotion.contains(to) {
+                for role in Role::PROMOTIONS {
+                    self.push(Move { from, to, kind: MoveKind::Promotion(role) });
+                }
+            } else {
+                self.push(Move::normal(from, to));
             }
+        };
+        for (from, to) in moves.captures() {
+            push(from, to);
+        }
+        for (from, to) in moves.steps() {
+            push(from, to);
+        }
+        for (from, to) in moves.long_steps() {
+            self.push(Move { from, to, kind: MoveKind::DoubleStep });
         }
     }
 
@@ -66,18 +62,14 @@ impl Sink for Count {
     }
 
     #[inline(always)]
-    fn promoting_captures(&mut self, _: Cell, targets: Bitboard) {
-        self.0 += targets.len() * Role::PROMOTIONS.len() as u32;
-    }
-
-    #[inline(always)]
-    fn pawn_steps(&mut self, targets: Bitboard, _: MoveKind, _: impl Fn(Cell) -> Cell) {
-        self.0 += targets.len();
-    }
-
-    #[inline(always)]
-    fn promoting_steps(&mut self, targets: Bitboard, _: impl Fn(Cell) -> Cell) {
-        self.0 += targets.len() * Role::PROMOTIONS.len() as u32;
+    fn pawns(&mut self, moves: &PawnMoves) {
+        let [left, right] = moves.capture_targets;
+        // No cell is the target of a step and of a long step.
+        self.0 += (moves.step_targets | moves.long_step_targets).len() + left.len() + right.len();
+        if !(moves.step_targets | left | right).is_disjoint(moves.promotion) {
+            let promoting = [moves.step_targets, left, right].map(|set| (set & moves.promotion).len());
+            self.0 += promoting.iter().sum::<u32>() * (Role::PROMOTIONS.len() as u32 - 1);
+        }
     }
 
     #[inline(always)]

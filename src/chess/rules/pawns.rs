@@ -1,5 +1,6 @@
 //! How pawns move.
 
+use super::Flank;
 use crate::chess::{ByColor, Color};
 use crate::hex::attacks::reach;
 use crate::hex::{Bitboard, Cell, Step};
@@ -11,6 +12,8 @@ pub struct PawnRules {
     pub start: Bitboard,
     /// Where a pawn on each cell captures.
     pub captures: [Bitboard; Cell::COUNT],
+    /// The captures of many pawns at once: to one side of them, and to the other.
+    pub flanks: [Flank; 2],
     /// The cells on which a pawn's first move may go on to a second cell, and those to a third.
     ///
     /// They lie ahead of start cells: a pawn reaches them in one move from nowhere else.
@@ -53,12 +56,13 @@ const fn side(board: Bitboard, color: Color, starts: &[Start], steps: [Step; 2])
         }
         i += 1;
     }
+    let flanks = [Flank::new(board, steps[0]), Flank::new(board, steps[1])];
     let captures = captures(board, steps);
     let promotion = last_cells(board, color);
     let reached = reached(board, color, start, &captures);
     let unreached_first = last_cells(board, color.other()).bits() & !reached.bits();
     let stands = Bitboard::from_bits(board.bits() & !promotion.bits() & !unreached_first);
-    PawnRules { start, captures, leads_on, promotion, stands }
+    PawnRules { start, captures, flanks, leads_on, promotion, stands }
 }
 
 /// The next cell of the board for a pawn.

@@ -13,7 +13,7 @@ pub fn bishop_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
 }
 
 /// The cells from `cell` in each direction up to and with the first occupied one.
-const fn walk(cell: Cell, occupied: Bitboard, directions: &[Step]) -> Bitboard {
+pub(super) const fn walk(cell: Cell, occupied: Bitboard, directions: &[Step]) -> Bitboard {
     let mut seen = Bitboard::EMPTY;
     let mut i = 0;
     while i < directions.len() {

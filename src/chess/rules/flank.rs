@@ -1,0 +1,105 @@
+//! Captures of many pawns at once.
+
+use crate::hex::{Bitboard, Cell, Step};
+
+/// One of the two ways in which a side's pawns capture.
+///
+/// A capture leads to a cell whose index is higher, or lower, by a distance that depends on the file alone, for
+/// files differ in length. There are five distances, one after the other: each for two of the files.
+#[derive(Debug)]
+pub struct Flank {
+    /// The cells whose captures go the least distance, one more, and so on; from none the step leaves the board.
+    files: [Bitboard; 5],
+    /// The least distance.
+    least: u32,
+    /// Whether captures go to the right: to higher indices.
+    to_the_right: bool,
+    /// Where a capture to each cell comes from.
+    origins: [Option<Cell>; Cell::COUNT],
+}
+
+impl Flank {
+    pub(super) const fn new(board: Bitboard, step: Step) -> Flank {
+        let mut flank = Flank {
+            files: [Bitboard::EMPTY; 5],
+            least: u32::MAX,
+            to_the_right: step.dq > 0,
+            origins: [None; Cell::COUNT],
+        };
+        flank.find_origins(board, step);
+        flank.sort_by_distance();
+        flank
+    }
+
+    const fn find_origins(&mut self, board: Bitboard, step: Step) {
+        let mut i = 0;
+        while i < Cell::COUNT {
+            let from = Cell::ALL[i];
+            if let Some(to) = from.step(step)
+                && board.contains(from)
+                && board.contains(to)
+            {
+                self.origins[to.index()] = Some(from);
+                let distance = (to as u32).abs_diff(from as u32);
+                self.least = if distance < self.least { distance } else { self.least };
+            }
+            i += 1;
+        }
+    }
+
+    const fn sort_by_distance(&mut self) {
+        let mut i = 0;
+        while i < Cell::COUNT {
+            if let Some(from) = self.origins[i] {
+                let extra = (i.abs_diff(from.index()) as u32 - self.least) as usize;
+                self.files[extra] = self.files[extra].with(from);
+            }
+            i += 1;
+        }
+    }
+
+    /// The cells on which the pawns capture.
+    ///
+    /// No two of them may stand one on the last cell of a file and one on the first cell of the next.
+    #[inline(always)]
+    pub(in crate::chess) fn captures(&self, pawns: Bitboard) -> Bitboard {
+        let [a, b, c, d, e] = self.files.map(|files| (pawns & files).bits());
+        Bitboard::from_bits(if self.to_the_right {
+            (a | b << 1 | c << 2 | d << 3 | e << 4) << self.least
+        } else {
+            (a | b >> 1 | c >> 2 | d >> 3 | e >> 4) >> self.least
+        })
+    }
+
+    /// Where a pawn that captures on the cell comes from.
+    #[inline(always)]
+    pub(in crate::chess) fn origin(&self, to: Cell) -> Option<Cell> {
+        self.origins[to.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Color, Variant};
+
+    #[test]
+    fn captures_of_many_are_the_captures_of_each() {
+        let mut random = fastrand::Rng::with_seed(3);
+        for variant in Variant::ALL {
+            for color in Color::ALL {
+                let rules = &variant.rules().pawns[color];
+                for _ in 0..1_000 {
+                    let pawns = Bitboard::from_bits(random.u128(..)) & rules.stands;
+                    let each: Bitboard = pawns.iter().flat_map(|pawn| rules.captures[pawn.index()]).collect();
+                    let [left, right] = &rules.flanks;
+                    assert_eq!(left.captures(pawns) | right.captures(pawns), each);
+                    for flank in [left, right] {
+                        let origins = flank.captures(pawns).iter().map(|to| flank.origin(to).unwrap());
+                        assert!(origins.collect::<Bitboard>().is_subset(pawns));
+                    }
+                }
+            }
+        }
+    }
+}
