@@ -130,9 +130,9 @@ mod tests {
 
     #[test]
     fn searchmoves_end_at_the_next_word() {
-        let limits = limits("searchmoves f5f7 nonsense b1b2 depth 3");
+        let limits = limits("searchmoves f5f6 nonsense b1b2 depth 3");
         assert_eq!((limits.search_moves.len(), limits.depth), (1, Some(3)));
-        assert_eq!(super::tests::limits("searchmoves f5f7 b1b2 depth 3").search_moves.len(), 2);
+        assert_eq!(super::tests::limits("searchmoves f5f6 b1b2 depth 3").search_moves.len(), 2);
     }
 
     #[test]
