@@ -1,5 +1,6 @@
 //! The command line.
 
+pub mod bench;
 pub mod check;
 pub mod perft;
 pub mod uci;

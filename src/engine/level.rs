@@ -6,7 +6,7 @@
 use crate::chess::Move;
 
 /// Scores beyond these bounds choose alike: a level that sees a mate wants it as it wants a lot of material.
-const SCORE_LIMIT: i32 = 2_000;
+const SCORE_LIMIT: i32 = 2_500;
 
 /// A named strength of play, from the weakest up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,13 +77,13 @@ impl Level {
     /// How the level plays; `None` for full strength.
     pub(crate) const fn style(self) -> Option<Style> {
         let (nodes, lines, temperature) = match self {
-            Level::Novice => (1, ALL_MOVES, 160.0),
-            Level::Learner => (1, ALL_MOVES, 70.0),
-            Level::Casual => (3_000, ALL_MOVES, 50.0),
-            Level::Club => (8_000, 16, 35.0),
-            Level::Strong => (20_000, 8, 25.0),
-            Level::Expert => (50_000, 4, 15.0),
-            Level::Master => (150_000, 3, 8.0),
+            Level::Novice => (1, ALL_MOVES, 150.0),
+            Level::Learner => (1, ALL_MOVES, 95.0),
+            Level::Casual => (1, ALL_MOVES, 60.0),
+            Level::Club => (1_500, ALL_MOVES, 50.0),
+            Level::Strong => (6_000, 16, 36.0),
+            Level::Expert => (20_000, 8, 24.0),
+            Level::Master => (80_000, 4, 12.0),
             Level::Full => return None,
         };
         Some(Style { nodes, lines, temperature })

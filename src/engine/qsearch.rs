@@ -4,7 +4,7 @@ use super::ordering::QuiescencePicker;
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::Search;
 use super::see::{gain, see_reaches};
-use super::table::{Bound, Entry};
+use super::table::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
 
 /// A capture that leaves the side this far below alpha, its gain counted, is not looked at.
@@ -31,7 +31,7 @@ impl Search<'_> {
         }
 
         // Step 2. What the table knows.
-        let key = position.key();
+        let key = table_key(position);
         let known = self.table.probe(key, ply);
         if let Some(entry) = known
             && !PV

@@ -19,6 +19,8 @@ use crate::chess::{Move, Position};
 
 /// Half the width of the first window around the value of the iteration before.
 const ASPIRATION: i32 = 22;
+/// A window that has grown beyond this is opened wholly.
+const ASPIRATION_LIMIT: i32 = 500;
 /// From this depth on, values are steady enough to guess the next.
 const ASPIRATION_DEPTH: i32 = 4;
 /// The share of the soft time limit in percent, by the number of iterations the best move has stood.
@@ -149,63 +151,60 @@ impl Root<'_> {
     /// The number of best moves whose values are wanted exactly.
     fn lines(&self) -> usize {
         let wanted = self.request.lines.max(self.style.map_or(1, |style| style.lines));
-        wanted.clamp(1, self.moves.len())
+        wanted.max(1).min(self.moves.len())
     }
 
-    /// One iteration: finds the best move, then the best of the rest, and so on for each line wanted.
+    /// One iteration. Afterwards the moves are sorted, the best first.
     fn iterate(&mut self, depth: i32) {
         self.search.root_depth = depth as usize;
-        let guesses: Vec<i32> = self.moves.iter().map(|root| root.value).collect();
-        for line in 0..self.lines() {
-            self.search.seldepth = 0;
-            self.aspirate(depth, line, guesses[line]);
-            if self.search.aborted {
-                return;
-            }
+        self.search.seldepth = 0;
+        let guess = self.moves[0].value;
+        if self.lines() == 1 && depth >= ASPIRATION_DEPTH && guess > -INFINITE {
+            self.aspirate(depth, guess);
+        } else {
+            self.search_moves(depth, -INFINITE, INFINITE);
         }
-        let lines = self.lines();
-        self.moves[..lines].sort_by_key(|root| Reverse(root.value));
     }
 
-    /// Searches the moves from `line` on in a window around the guess, which grows until the value is inside.
-    fn aspirate(&mut self, depth: i32, line: usize, guess: i32) {
+    /// Searches in a narrow window around the guess, which grows until the value is inside.
+    fn aspirate(&mut self, depth: i32, guess: i32) {
         let mut delta = ASPIRATION;
-        let narrow = depth >= ASPIRATION_DEPTH && guess > -INFINITE;
-        let (mut alpha, mut beta) =
-            if narrow { (guess - delta, guess + delta) } else { (-INFINITE, INFINITE) };
+        let (mut alpha, mut beta) = (guess - delta, guess + delta);
         loop {
-            let value = self.search_moves(depth, line, alpha.max(-INFINITE), beta.min(INFINITE));
-            self.moves[line..].sort_by_key(|root| Reverse(root.value));
-            if self.search.aborted {
+            let value = self.search_moves(depth, alpha.max(-INFINITE), beta.min(INFINITE));
+            if self.search.aborted || alpha < value && value < beta {
                 return;
             }
             if value <= alpha {
                 beta = i32::midpoint(alpha, beta);
                 alpha = value - delta;
-            } else if value >= beta {
-                beta = value + delta;
             } else {
-                return;
+                beta = value + delta;
             }
             delta *= 2;
-            if delta > 500 {
+            if delta > ASPIRATION_LIMIT {
                 (alpha, beta) = (-INFINITE, INFINITE);
             }
         }
     }
 
-    /// The root node: as steps 10 to 15 of [`Search::search`], without pruning.
-    fn search_moves(&mut self, depth: i32, line: usize, mut alpha: i32, beta: i32) -> i32 {
+    /// The root node: as steps 10 to 15 of [`Search::search`], without pruning. Returns the best value.
+    ///
+    /// With several lines wanted, alpha is the least value among the best moves so far, as many as there are lines:
+    /// all that beat it are searched exactly in the one pass.
+    fn search_moves(&mut self, depth: i32, mut alpha: i32, beta: i32) -> i32 {
+        let lines = self.lines();
         let search = &mut self.search;
         search.enter_root(&self.position);
-        self.moves[line..].iter_mut().for_each(|root| root.value = -INFINITE);
-        let mut best = -INFINITE;
-        for (i, root) in self.moves[line..].iter_mut().enumerate() {
+        self.moves.iter_mut().for_each(|root| root.value = -INFINITE);
+        let mut values: Vec<i32> = Vec::with_capacity(self.moves.len());
+        for (i, root) in self.moves.iter_mut().enumerate() {
             let mut child = self.position;
             child.play_unchecked(root.m);
             let mut value = alpha + 1;
-            if i > 0 {
-                let late = depth >= 3 && i >= 4 && is_quiet(&self.position, root.m) && !child.in_check();
+            if i >= lines {
+                let late =
+                    depth >= 3 && i >= lines + 3 && is_quiet(&self.position, root.m) && !child.in_check();
                 let reduced = if late { (reduction(depth, i) - 1).clamp(0, depth - 2) } else { 0 };
                 value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1 - reduced, 1);
                 if value > alpha && reduced > 0 {
@@ -218,19 +217,21 @@ impl Root<'_> {
             if search.aborted {
                 break;
             }
-            if i == 0 || value > alpha {
+            if i < lines || value > alpha {
                 root.value = value;
                 root.seldepth = search.seldepth;
                 root.pv.truncate(1);
                 root.pv.extend_from_slice(&search.pv[1]);
             }
-            best = best.max(value);
-            alpha = alpha.max(value);
-            if value >= beta {
+            values.insert(values.partition_point(|&better| better >= value), value);
+            alpha = values.get(lines - 1).map_or(alpha, |&least| alpha.max(least));
+            if alpha >= beta {
                 break;
             }
         }
-        best
+        // The sort is stable: moves that were not searched exactly keep their order.
+        self.moves.sort_by_key(|root| Reverse(root.value));
+        values.first().copied().unwrap_or(-INFINITE)
     }
 
     /// After an iteration that was broken off: what of it can be trusted, and for the rest what was known before.

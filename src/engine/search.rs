@@ -10,7 +10,7 @@ use super::reductions::reduction;
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
 use super::see::see_reaches;
 use super::stop::Stop;
-use super::table::{Bound, Entry, Table};
+use super::table::{Bound, Entry, Table, table_key};
 use crate::chess::{Move, Position, Role};
 
 /// Limits are looked at once in so many nodes: a few milliseconds apart at the most.
@@ -119,7 +119,7 @@ impl<'a> Search<'a> {
         }
 
         // Step 5. What the table knows.
-        let key = position.key();
+        let key = table_key(position);
         let known = self.table.probe(key, ply);
         if let Some(entry) = known
             && !PV

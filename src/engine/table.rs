@@ -8,7 +8,7 @@
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use super::score::{MATE_BOUND, MAX_PLY};
-use crate::chess::{Move, MoveKind, Role};
+use crate::chess::{Move, MoveKind, Position, Role};
 use crate::hex::Cell;
 
 const CLUSTER_LEN: usize = 4;
@@ -65,6 +65,14 @@ struct Slot {
 struct Cluster([Slot; CLUSTER_LEN]);
 
 const _: () = assert!(size_of::<Cluster>() == 64);
+
+/// Under which key the table knows a position: the board's own at first, later another for every few moves without
+/// progress, for the nearness of the 50-move draw is part of what a value says.
+pub(crate) fn table_key(position: &Position) -> u64 {
+    const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+    let stage = u64::from(position.halfmove_clock().saturating_sub(12) / 8);
+    position.key() ^ stage.wrapping_mul(SPREAD)
+}
 
 /// The table.
 pub(crate) struct Table {

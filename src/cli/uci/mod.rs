@@ -231,3 +231,6 @@ impl<W: Write> Uci<W> {
 fn name_or_null(variant: Variant, m: Option<Move>) -> String {
     m.map_or_else(|| "0000".into(), |m| m.name(variant).to_string())
 }
+
+#[cfg(test)]
+mod tests;

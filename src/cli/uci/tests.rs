@@ -1,0 +1,166 @@
+//! Conversations.
+
+use super::run;
+
+/// What is answered to these lines.
+fn talk(lines: &str) -> Vec<String> {
+    let mut output = Vec::new();
+    run(lines.as_bytes(), &mut output).unwrap();
+    String::from_utf8(output).unwrap().lines().map(str::to_owned).collect()
+}
+
+fn count(answers: &[String], start: &str) -> usize {
+    answers.iter().filter(|line| line.starts_with(start)).count()
+}
+
+#[test]
+fn it_introduces_itself() {
+    let answers = talk("uci\nisready\nquit\n");
+    assert!(answers[0].starts_with("id name Heksy "));
+    assert!(answers.contains(
+        &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran".into()
+    ));
+    assert_eq!(answers[answers.len() - 2..], ["uciok", "readyok"]);
+}
+
+#[test]
+fn every_go_gets_one_bestmove() {
+    for go in [
+        "go depth 3",
+        "go nodes 200",
+        "go movetime 20",
+        "go mate 1 depth 2",
+        "go wtime 100",
+        "go btime 100",
+        "go wtime 0 btime 0",
+        "go wtime -5 btime -5 winc 0 binc 0",
+        "go wtime 100 btime 100 movestogo 0",
+        "go infinite",
+        "go ponder wtime 100 btime 100",
+        "go searchmoves f5f6 depth 2",
+        "go depth 0",
+    ] {
+        for end in ["", "stop\n", "isready\nstop\nstop\n", "ponderhit\n", "quit\n"] {
+            let answers = talk(&format!("position startpos\n{go}\n{end}"));
+            assert_eq!(count(&answers, "bestmove "), 1, "{go} {end}: {answers:?}");
+            assert!(answers.last().unwrap().starts_with("bestmove "), "{go} {end}: {answers:?}");
+        }
+    }
+    assert_eq!(count(&talk("go depth 2\ngo depth 2\ngo infinite\ngo nodes 50\n"), "bestmove "), 4);
+}
+
+#[test]
+fn ready_is_answered_while_searching() {
+    let answers = talk("go infinite\nisready\nstop\n");
+    let ready = answers.iter().position(|line| line == "readyok").unwrap();
+    let best = answers.iter().position(|line| line.starts_with("bestmove")).unwrap();
+    assert!(ready < best);
+}
+
+#[test]
+fn info_lines_hold_integers_and_come_before_bestmove() {
+    let answers = talk("go depth 4\n");
+    assert_eq!(answers.len(), 5, "{answers:?}");
+    for (i, line) in answers[..4].iter().enumerate() {
+        assert!(line.starts_with(&format!("info depth {} seldepth ", i + 1)), "{line}");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        for name in ["multipv", "cp", "nodes", "nps", "hashfull", "time"] {
+            let place = words.iter().position(|&word| word == name).unwrap();
+            assert!(words[place + 1].parse::<i64>().is_ok(), "{line}");
+        }
+        assert!(words.contains(&"pv"));
+    }
+}
+
+#[test]
+fn games_are_followed_and_told_back() {
+    let answers = talk("position startpos moves e4e6 f7e6 f5f6\nd\n");
+    assert!(
+        answers.contains(
+            &"FEN: b/qbk/n1b1n/r5r/pppp1pppp/4pP5/11/6P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 b - 0 2".into()
+        )
+    );
+    let fen = "k/3/2K2/7/9/11/11/11/11/11/5Q5 w - 0 1";
+    assert!(talk(&format!("position fen {fen}\nd\n")).contains(&format!("FEN: {fen}")));
+}
+
+#[test]
+fn perft_divides() {
+    let answers = talk("position startpos\ngo perft 2\n");
+    assert_eq!(count(&answers, "f5f6: "), 1);
+    assert_eq!(answers.iter().filter(|line| line.contains(": ")).count(), 51 + 1);
+    assert_eq!(answers.last().unwrap(), "Nodes searched: 2586");
+}
+
+#[test]
+fn variants_have_their_own_cells() {
+    let answers = talk("setoption name UCI_Variant value shafran\nposition startpos\ngo perft 1\n");
+    assert!(answers.contains(&"i6i7: 1".into()), "{answers:?}");
+    assert_eq!(answers.last().unwrap(), "Nodes searched: 42");
+    let answers = talk("setoption name UCI_Variant value mccooey\nposition startpos\ngo perft 1\n");
+    assert_eq!(answers.last().unwrap(), "Nodes searched: 31");
+}
+
+#[test]
+fn a_game_that_is_over_has_no_move() {
+    for fen in ["k/1P1/2K2/7/9/11/11/11/11/11/11 b - 0 1", "k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 0 1"] {
+        let answers = talk(&format!("position fen {fen}\ngo depth 3\n"));
+        assert_eq!(answers.last().unwrap(), "bestmove 0000");
+    }
+}
+
+#[test]
+fn options_are_set_or_refused() {
+    let quiet = "setoption name Hash value 4\nsetoption name clear hash\nsetoption name MultiPV value 2\n\
+                 setoption name Move Overhead value 50\nsetoption name Level value novice\n";
+    assert_eq!(talk(quiet), [""; 0]);
+    for wrong in [
+        "setoption",
+        "setoption Hash 4",
+        "setoption name Hash",
+        "setoption name Hash value 0",
+        "setoption name Hash value 99999999999999999999",
+        "setoption name Threads value many",
+        "setoption name UCI_Variant value chess",
+        "setoption name Level value 3",
+    ] {
+        let answers = talk(&format!("{wrong}\n"));
+        assert_eq!((answers.len(), count(&answers, "info string ")), (1, 1), "{wrong}: {answers:?}");
+    }
+    let answers = talk("setoption name MultiPV value 3\ngo depth 2\n");
+    assert_eq!(count(&answers, "info depth 2 "), 3);
+}
+
+#[test]
+fn nonsense_is_answered_and_does_no_harm() {
+    let start_fen = "FEN: b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w - 0 1";
+    for wrong in [
+        "xyzzy",
+        "position",
+        "position fen",
+        "position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        "position startpos moves f5f9",
+        "position startpos moves f5f6 nonsense",
+        "position somewhere",
+        "go depth many",
+        "go perft",
+        "go perft -1",
+        "go nodes 99999999999999999999999",
+    ] {
+        let answers = talk(&format!("{wrong}\nd\n"));
+        assert!(answers[0].starts_with("info string "), "{wrong}: {answers:?}");
+        assert!(answers.iter().any(|line| line == start_fen), "{wrong}: {answers:?}");
+    }
+    for ignored in ["", "   ", "\r", "debug on", "register later", "stop", "ponderhit", "ucinewgame"] {
+        assert_eq!(talk(&format!("{ignored}\nisready\n")), ["readyok"], "{ignored:?}");
+    }
+}
+
+#[test]
+fn white_space_and_bytes_of_any_kind_are_survived() {
+    assert_eq!(talk("  \t isready \t\r\nquit"), ["readyok"]);
+    assert_eq!(count(&talk("position   startpos   moves   f5f6\r\n  go   depth   1  \r\n"), "bestmove "), 1);
+    let mut output = Vec::new();
+    run(&b"\xff\xfe\x00 go\n\0\nisready\n"[..], &mut output).unwrap();
+    assert!(String::from_utf8(output).unwrap().ends_with("readyok\n"));
+}

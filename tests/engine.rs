@@ -1,0 +1,434 @@
+//! The engine through its public door: what it finds, what it prefers, when it stops.
+
+use std::time::Duration;
+
+use heksy::chess::{ByColor, Color, Move, Points, Position, Reason, Variant};
+use heksy::engine::{ClockLimits, Engine, Event, Info, Level, Limits, Score, SearchRequest};
+
+/// What a search came to.
+struct Answer {
+    best: Option<Move>,
+    infos: Vec<Info>,
+}
+
+impl Answer {
+    fn last(&self) -> &Info {
+        self.infos.last().expect("at least one line is told")
+    }
+
+    fn score(&self) -> Score {
+        self.last().score
+    }
+
+    fn best(&self) -> String {
+        self.best.expect("the game is not over").to_string()
+    }
+}
+
+fn ask(engine: &mut Engine, request: SearchRequest) -> Answer {
+    let asked = engine.go(request);
+    let mut infos = Vec::new();
+    loop {
+        match engine.wait() {
+            Some(Event::Info { id, info }) if id == asked => infos.push(info),
+            Some(Event::BestMove { id, best, .. }) if id == asked => return Answer { best, infos },
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+fn search(position: Position, limits: Limits) -> Answer {
+    ask(&mut Engine::new(|| {}), SearchRequest::new(position, limits))
+}
+
+fn glinski(fen: &str) -> Position {
+    Position::from_fen(Variant::Glinski, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+fn depth(depth: u32) -> Limits {
+    Limits { depth: Some(depth), ..Limits::default() }
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+fn play(position: &Position, text: &str) -> (Position, Move) {
+    let m = position.legal_moves().into_iter().find(|m| m.to_string() == text).expect(text);
+    (position.play(m).unwrap(), m)
+}
+
+/// A request for the position after these moves.
+fn after(start: Position, moves: &[&str], limits: Limits) -> SearchRequest {
+    let mut request = SearchRequest::new(start, limits);
+    let mut position = start;
+    for text in moves {
+        let (next, m) = play(&position, text);
+        position = next;
+        request.moves.push(m);
+    }
+    request
+}
+
+mod mates {
+    use super::*;
+
+    /// Whether the side to move mates in `moves` at most, by trying everything.
+    fn mates_in(position: &Position, moves: u32) -> bool {
+        position.legal_moves().iter().any(|&m| is_mated_in(&position.play(m).unwrap(), moves - 1))
+    }
+
+    fn is_mated_in(position: &Position, moves: u32) -> bool {
+        let replies = position.legal_moves();
+        if replies.is_empty() {
+            return position.in_check();
+        }
+        moves > 0 && replies.iter().all(|&m| mates_in(&position.play(m).unwrap(), moves))
+    }
+
+    #[test]
+    fn shortest_mates_are_found() {
+        for (moves, fen) in [
+            (1, "k/3/2K2/7/9/11/11/11/11/11/5Q5 w - 0 1"),
+            (1, "1/3/K1k2/7/9/2p4p1p1/4b4p1/11/1q6r2/11/11 b - 5 73"),
+            (1, "1/3/5/7/9/8Q2/6NP3/4P6/8P1k/1PP8/5K5 w - 1 59"),
+            (2, "1/k2/5/K6/9/2p4p1p1/4b4p1/11/1q6r2/11/11 b - 3 72"),
+            (2, "1/3/2q2/7/9/4K6/4n2p1p1/7n3/9k1/11/8r2 b - 3 65"),
+            (3, "1/3/5/7/9/5p5/1k1p2r4/11/11/11/4r3K2 b - 3 77"),
+        ] {
+            let position = glinski(fen);
+            assert!(mates_in(&position, moves), "{fen}");
+            assert!(moves == 1 || !mates_in(&position, moves - 1), "{fen}");
+            let answer = search(position, depth(2 * moves + 3));
+            assert_eq!(answer.score(), Score::Mate(moves as i32), "{fen}");
+            assert!(is_mated_in(&position.play(answer.best.unwrap()).unwrap(), moves - 1), "{fen}");
+        }
+    }
+
+    #[test]
+    fn the_mated_side_sees_it_coming() {
+        let position = glinski("1/3/2q2/7/9/4K6/4n2p1p1/7n3/9k1/11/8r2 b - 3 65");
+        let mating = search(position, depth(7)).best.unwrap();
+        assert_eq!(search(position.play(mating).unwrap(), depth(6)).score(), Score::Mate(-1));
+    }
+
+    #[test]
+    fn a_search_for_a_mate_stops_when_it_is_found() {
+        let position = glinski("1/k2/5/K6/9/2p4p1p1/4b4p1/11/1q6r2/11/11 b - 3 72");
+        let answer = search(position, Limits { mate: Some(2), ..Limits::default() });
+        assert_eq!(answer.score(), Score::Mate(2));
+    }
+
+    #[test]
+    fn a_rook_and_a_queen_mate_the_bare_king() {
+        for fen in ["1/3/5/3k3/9/11/11/11/3R7/5K5/11 w - 0 1", "1/3/5/3k3/9/11/11/11/3Q7/5K5/11 w - 0 1"] {
+            let start = glinski(fen);
+            let draws = start.rules().default_draws();
+            let (mut engine, mut position) = (Engine::new(|| {}), start);
+            let mut request = SearchRequest::new(start, nodes(20_000));
+            while position.terminal(&draws).is_none() {
+                let best = ask(&mut engine, request.clone()).best.unwrap();
+                position = position.play(best).unwrap();
+                request.moves.push(best);
+            }
+            assert_eq!(position.terminal(&draws).unwrap().reason, Reason::Checkmate, "{fen}");
+        }
+    }
+}
+
+mod stalemate {
+    use super::*;
+
+    /// White's king shuts Black's in, and the last pawns leave Black without a move.
+    const WHITE_STALEMATES: &str = "1/3/5/7/3K1p3/k4P5/11/11/11/11/11 w - 0 1";
+    /// Black promotes, White promotes, Black takes and stalemates.
+    const BLACK_STALEMATES: &str = "1/K2/5/2k4/9/11/10P/11/11/5p5/11 b - 0 1";
+
+    /// Three quarters of a point on the curve of expected scores.
+    fn three_quarters(score: Score) -> bool {
+        (score.expected() - 0.75).abs() < 0.001 && matches!(score, Score::Cp(_))
+    }
+
+    #[test]
+    fn it_is_worth_three_quarters_to_either_side() {
+        for (fen, best) in [(WHITE_STALEMATES, "e7c6"), (BLACK_STALEMATES, "f2f1q")] {
+            let answer = search(glinski(fen), depth(8));
+            assert!(three_quarters(answer.score()), "{:?}", answer.score());
+            assert_eq!(answer.best(), best);
+        }
+    }
+
+    #[test]
+    fn it_costs_three_quarters() {
+        let (position, _) = play(&glinski(WHITE_STALEMATES), "e7c6");
+        let Score::Cp(cp) = search(position, depth(6)).score() else { panic!("no mate here") };
+        assert!(three_quarters(Score::Cp(-cp)), "{cp}");
+    }
+
+    #[test]
+    fn it_is_a_draw_where_the_rules_say_so() {
+        let position = Position::from_fen(Variant::McCooey, BLACK_STALEMATES).unwrap();
+        assert_eq!(search(position, depth(8)).score(), Score::Cp(0));
+    }
+
+    #[test]
+    fn a_win_is_better() {
+        // e8f9 stalemates at once, e8d9 wins with the pawn.
+        let answer = search(glinski("k/1P1/5/2K4/9/11/11/11/11/11/11 w - 0 1"), depth(10));
+        assert_eq!(answer.best(), "e8d9");
+        assert!(answer.score().expected() > 0.9);
+    }
+
+    #[test]
+    fn the_game_over_is_told() {
+        let answer = search(glinski("k/1P1/2K2/7/9/11/11/11/11/11/11 b - 0 80"), depth(3));
+        assert!(answer.best.is_none());
+        assert!((answer.score().expected() - 0.25).abs() < 0.001);
+        let answer = search(glinski("k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 0 80"), depth(3));
+        assert!(answer.best.is_none());
+        assert_eq!(answer.score(), Score::Mate(0));
+    }
+}
+
+mod draws {
+    use super::*;
+
+    const ROOK_ENDING: &str = "1/3/5/3k3/9/11/11/11/3R7/5K5/11 w - 0 1";
+    /// White moves the rook to and fro, Black the king; after another d2d3 Black may repeat for the third time.
+    const TO_AND_FRO: [&str; 6] = ["d3d2", "f8f9", "d2d3", "f9f8", "d3d2", "f8f9"];
+
+    #[test]
+    fn repetition_is_avoided_when_winning() {
+        for plies in 2..=5 {
+            let answer = ask(&mut Engine::new(|| {}), after(glinski(ROOK_ENDING), &TO_AND_FRO, depth(plies)));
+            assert_ne!(answer.best(), "d2d3");
+            assert!(answer.score().expected() > 0.8);
+        }
+    }
+
+    #[test]
+    fn repetition_is_taken_when_losing() {
+        let moves = [&TO_AND_FRO[..], &["d2d3"]].concat();
+        for plies in 1..=4 {
+            let answer = ask(&mut Engine::new(|| {}), after(glinski(ROOK_ENDING), &moves, depth(plies)));
+            assert_eq!((answer.best().as_str(), answer.score()), ("f9f8", Score::Cp(0)));
+        }
+    }
+
+    #[test]
+    fn fifty_moves_end_the_advantage() {
+        let at = |clock: u32| glinski(&format!("1/3/5/3k3/9/11/11/11/3R7/5K5/11 w - {clock} 80"));
+        assert!(search(at(40), depth(5)).score().expected() > 0.8);
+        assert_eq!(search(at(97), depth(5)).score(), Score::Cp(0));
+    }
+
+    #[test]
+    fn too_few_men_are_a_draw() {
+        // The rook is lost, and two knights do not count as enough.
+        let answer = search(glinski("1/3/5/7/9/3Kr6/5N5/3N3k3/11/11/11 w - 0 1"), depth(5));
+        assert_eq!(answer.score(), Score::Cp(0));
+    }
+}
+
+mod limits {
+    use super::*;
+
+    #[test]
+    fn depth_and_nodes_are_kept() {
+        let start = Position::start(Variant::Glinski);
+        assert_eq!(search(start, depth(4)).last().depth, 4);
+        let answer = search(start, nodes(3_000));
+        assert!(answer.last().nodes <= 3_000);
+        assert!(answer.best.is_some());
+    }
+
+    #[test]
+    fn only_the_wanted_moves_are_looked_at() {
+        let start = Position::start(Variant::Glinski);
+        let (_, only) = play(&start, "b1b2");
+        let limits = Limits { search_moves: vec![only], ..depth(4) };
+        assert_eq!(search(start, limits).best, Some(only));
+    }
+
+    #[test]
+    fn a_forced_move_is_played_at_once_on_the_clock() {
+        let clock = ClockLimits {
+            remaining: ByColor::new(Duration::from_secs(3_600), Duration::from_secs(3_600)),
+            increment: ByColor::new(Duration::ZERO, Duration::ZERO),
+            moves_to_go: None,
+        };
+        // f11g9 is the only move.
+        let position = glinski("k/1P1/5/2K4/9/11/11/11/11/11/11 b - 0 1");
+        assert_eq!(position.legal_moves().len(), 1);
+        let answer = search(position, Limits { clock: Some(clock), ..Limits::default() });
+        assert_eq!(answer.last().depth, 1);
+    }
+
+    #[test]
+    fn stop_ends_a_search_without_limits() {
+        let mut engine = Engine::new(|| {});
+        let limits = Limits { infinite: true, ..Limits::default() };
+        let asked = engine.go(SearchRequest::new(Position::start(Variant::Glinski), limits));
+        while !matches!(engine.wait(), Some(Event::Info { .. })) {}
+        engine.stop();
+        let last = std::iter::from_fn(|| engine.wait()).find(|event| !matches!(event, Event::Info { .. }));
+        assert!(matches!(last, Some(Event::BestMove { id, best: Some(_), .. }) if id == asked));
+    }
+
+    #[test]
+    fn a_new_search_stops_the_one_before() {
+        let mut engine = Engine::new(|| {});
+        let start = Position::start(Variant::Glinski);
+        let first = engine.go(SearchRequest::new(start, Limits { infinite: true, ..Limits::default() }));
+        let second = engine.go(SearchRequest::new(start, depth(2)));
+        let answered: Vec<_> = std::iter::from_fn(|| engine.wait())
+            .filter(|event| matches!(event, Event::BestMove { .. }))
+            .map(|event| event.id())
+            .take(2)
+            .collect();
+        assert_eq!(answered, [first, second]);
+    }
+
+    #[test]
+    fn several_lines_come_best_first() {
+        let mut request = SearchRequest::new(Position::start(Variant::Glinski), depth(4));
+        request.lines = 3;
+        let answer = ask(&mut Engine::new(|| {}), request);
+        let last = &answer.infos[answer.infos.len() - 3..];
+        assert_eq!(last.iter().map(|info| info.multipv).collect::<Vec<_>>(), [1, 2, 3]);
+        assert!(last.is_sorted_by(|a, b| a.score.expected() >= b.score.expected()));
+        assert_eq!(answer.best, last[0].pv.first().copied());
+        assert!(last[0].pv[0] != last[1].pv[0] && last[1].pv[0] != last[2].pv[0]);
+    }
+
+    #[test]
+    fn the_same_nodes_give_the_same_answer() {
+        let mut engine = Engine::new(|| {});
+        let position =
+            glinski("1/2k/n1bbr/rq5/pppp1ppp1/3b1pP1np1/3PPP3N1/10R/5B1P3/2P2B2P2/1PR1QBKN1P1 b - 1 8");
+        let mut answers = (0..2).map(|_| {
+            engine.new_game();
+            let answer = ask(&mut engine, SearchRequest::new(position, nodes(20_000)));
+            (answer.best, answer.last().nodes, answer.last().pv.clone())
+        });
+        assert_eq!(answers.next(), answers.next());
+    }
+}
+
+#[test]
+fn an_impossible_game_is_refused_and_the_engine_goes_on() {
+    let mut engine = Engine::new(|| {});
+    let start = Position::start(Variant::Glinski);
+    let (_, m) = play(&start, "f5f6");
+    let mut request = SearchRequest::new(start, depth(2));
+    request.moves = vec![m, m];
+    engine.go(request);
+    match engine.wait() {
+        Some(Event::Failed { message, .. }) => assert!(message.contains("f5f6"), "{message}"),
+        other => panic!("{other:?}"),
+    }
+    assert!(ask(&mut engine, SearchRequest::new(start, depth(2))).best.is_some());
+}
+
+#[test]
+fn every_answer_is_legal() {
+    let mut engine = Engine::new(|| {});
+    engine.set_hash_mb(1);
+    let mut rng = fastrand::Rng::with_seed(91);
+    let levels = [None, Some(Level::Novice), Some(Level::Club)];
+    for game in 0..24 {
+        let start = Position::start(Variant::ALL[game % 3]);
+        let mut request = SearchRequest::new(start, nodes(40));
+        let mut position = start;
+        for ply in 0..120 {
+            let moves = position.legal_moves();
+            let Some(&m) = rng.choice(moves.iter()) else { break };
+            request.level = levels[ply % 3];
+            let answer = ask(&mut engine, request.clone());
+            let best = answer.best.expect("there are legal moves");
+            assert!(moves.contains(&best), "{best} in {position:?}");
+            let pv = &answer.infos.last().map_or(Vec::new(), |info| info.pv.clone());
+            pv.iter().try_fold(position, |position, &m| position.play(m)).expect("the line is legal");
+            position = position.play(m).unwrap();
+            request.moves.push(m);
+        }
+    }
+}
+
+/// Plays a game of the engine against random moves; the engine's quarter points.
+fn against_random(engine: &mut Engine, side: Color, limits: &Limits, level: Option<Level>, seed: u64) -> u8 {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    engine.new_game_with_seed(seed);
+    let start = Position::start(Variant::Glinski);
+    let draws = start.rules().default_draws();
+    let mut position = start;
+    let mut request = SearchRequest { level, ..SearchRequest::new(start, limits.clone()) };
+    for _ in 0..300 {
+        if let Some(outcome) = position.terminal(&draws) {
+            return outcome.points.for_color(side);
+        }
+        let m = if position.turn() == side {
+            ask(engine, request.clone()).best.unwrap()
+        } else {
+            *rng.choice(position.legal_moves().iter()).unwrap()
+        };
+        position = position.play(m).unwrap();
+        request.moves.push(m);
+    }
+    Points::DRAW.for_color(side)
+}
+
+#[test]
+fn a_random_mover_loses_every_game() {
+    let mut engine = Engine::new(|| {});
+    for seed in 0..20 {
+        let side = if seed % 2 == 0 { Color::White } else { Color::Black };
+        assert_eq!(against_random(&mut engine, side, &depth(3), None, seed), 4, "game {seed}");
+    }
+}
+
+mod levels {
+    use super::*;
+
+    #[test]
+    fn the_weakest_beats_random_moves() {
+        let mut engine = Engine::new(|| {});
+        let points: u32 = (0..6)
+            .map(|seed| {
+                against_random(&mut engine, Color::White, &Limits::default(), Some(Level::Novice), seed)
+            })
+            .map(u32::from)
+            .sum();
+        assert!(points >= 18, "{points} of 24 quarter points");
+    }
+
+    #[test]
+    fn luck_is_seeded_and_games_differ() {
+        let mut engine = Engine::new(|| {});
+        let start = Position::start(Variant::Glinski);
+        let mut first_move = |seed| {
+            engine.new_game_with_seed(seed);
+            let level = Some(Level::Novice);
+            ask(&mut engine, SearchRequest { level, ..SearchRequest::new(start, Limits::default()) }).best
+        };
+        assert_eq!(first_move(1), first_move(1));
+        let moves: std::collections::BTreeSet<_> = (0..12).map(first_move).collect();
+        assert!(moves.len() >= 4, "{moves:?}");
+    }
+
+    #[test]
+    fn every_level_mates_in_one_at_least_sometimes() {
+        let mut engine = Engine::new(|| {});
+        let position = glinski("1/3/5/7/9/8Q2/6NP3/4P6/8P1k/1PP8/5K5 w - 1 59");
+        for level in Level::ALL {
+            let mates = (0..10).filter(|&seed| {
+                engine.new_game_with_seed(seed);
+                let limits = depth(3);
+                let request = SearchRequest { level: Some(level), ..SearchRequest::new(position, limits) };
+                let best = ask(&mut engine, request).best.unwrap();
+                !position.play(best).unwrap().has_legal_move()
+            });
+            assert!(mates.count() >= 2, "{level:?}");
+        }
+    }
+}
