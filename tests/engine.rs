@@ -253,7 +253,7 @@ mod limits {
     #[test]
     fn a_forced_move_is_played_at_once_on_the_clock() {
         let clock = ClockLimits {
-            remaining: ByColor::new(Duration::from_secs(3_600), Duration::from_secs(3_600)),
+            remaining: ByColor::new(Duration::from_hours(1), Duration::from_hours(1)),
             increment: ByColor::new(Duration::ZERO, Duration::ZERO),
             moves_to_go: None,
         };

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
+use super::root::Memory;
 use super::stop::Stop;
-use super::worker::{self, Announce, Command, Job, Think};
+use super::worker::{self, Announce, Command, DEFAULT_HASH_MB, Job, Think};
 use super::{Event, SearchId, SearchRequest};
 
 /// A chess engine on a thread of its own. Dropping it stops the search and ends the thread.
@@ -22,7 +23,7 @@ pub struct Engine {
 impl Engine {
     /// Starts an engine. `notify` is called, from the engine's thread, after each event has been sent.
     pub fn new(notify: impl Fn() + Send + Sync + 'static) -> Self {
-        Self::with_thinker(notify, worker::Brain::default())
+        Self::with_thinker(notify, Memory::new(DEFAULT_HASH_MB))
     }
 
     /// The seam for tests: an engine that thinks with something else.

@@ -95,7 +95,7 @@ fn share_clock(clock: &ClockLimits, us: Color, overhead: Duration) -> (Duration,
 
 /// Time less the overhead, of which at most half of the time is kept back.
 fn less_overhead(time: Duration, overhead: Duration) -> Duration {
-    time - overhead.min(time / 2)
+    time.saturating_sub(overhead.min(time / 2))
 }
 
 #[cfg(test)]

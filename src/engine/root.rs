@@ -26,11 +26,18 @@ const ASPIRATION_DEPTH: i32 = 4;
 /// The share of the soft time limit in percent, by the number of iterations the best move has stood.
 const STABILITY: [u32; 5] = [140, 120, 100, 85, 70];
 
-/// The engine's memory as a search uses it.
-pub(super) struct Memory<'a> {
-    pub table: &'a Table,
-    pub history: &'a mut History,
-    pub rng: &'a mut fastrand::Rng,
+/// What the engine keeps between searches.
+pub(super) struct Memory {
+    pub table: Table,
+    pub history: History,
+    pub rng: fastrand::Rng,
+}
+
+impl Memory {
+    /// A memory with a table of so many mebibytes.
+    pub fn new(megabytes: usize) -> Self {
+        Self { table: Table::new(megabytes), history: History::default(), rng: fastrand::Rng::new() }
+    }
 }
 
 /// What a search came to.
@@ -38,8 +45,6 @@ pub(super) struct Memory<'a> {
 pub(super) struct Found {
     pub best: Option<Move>,
     pub ponder: Option<Move>,
-    /// Positions visited.
-    pub nodes: u64,
 }
 
 /// A move at the root and what is known about it.
@@ -60,7 +65,7 @@ struct RootMove {
 pub(super) fn think(
     request: &SearchRequest,
     stop: &Stop,
-    memory: Memory,
+    memory: &mut Memory,
     report: &mut dyn FnMut(Info),
 ) -> Result<Found, String> {
     let started = Instant::now();
@@ -70,7 +75,7 @@ pub(super) fn think(
     memory.history.fade();
     let evaluator = Evaluator::new(position.variant());
     let moves = root_moves(&position, &request.limits.search_moves);
-    let search = Search::new(memory.table, stop, memory.history, evaluator, draws);
+    let search = Search::new(&memory.table, stop, &mut memory.history, evaluator, draws);
     let style = request.level.and_then(super::Level::style);
     let mut root = Root { request, style, position, moves, search, started, report };
     if root.moves.is_empty() {
@@ -81,7 +86,7 @@ pub(super) fn think(
     if request.limits.infinite {
         stop.wait();
     }
-    Ok(root.choose(memory.rng))
+    Ok(root.choose(&mut memory.rng))
 }
 
 /// The position to search and the keys of all positions up to it.
@@ -302,10 +307,6 @@ impl Root<'_> {
             .collect();
         let by_level = self.style.and_then(|style| level::choose(&weighed, style.temperature, rng));
         let chosen = by_level.and_then(|m| self.moves.iter().find(|root| root.m == m)).or(self.moves.first());
-        Found {
-            best: chosen.map(|root| root.m),
-            ponder: chosen.and_then(|root| root.pv.get(1).copied()),
-            nodes: self.search.nodes,
-        }
+        Found { best: chosen.map(|root| root.m), ponder: chosen.and_then(|root| root.pv.get(1).copied()) }
     }
 }

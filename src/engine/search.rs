@@ -85,6 +85,7 @@ impl<'a> Search<'a> {
     ///
     /// `PV` is true on the line both sides are expected to play, where values are wanted exactly; elsewhere the
     /// window is empty, `beta == alpha + 1`.
+    #[expect(clippy::too_many_lines, reason = "the steps belong together and are numbered")]
     pub fn search<const PV: bool>(
         &mut self,
         position: &Position,

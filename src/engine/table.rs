@@ -304,7 +304,7 @@ mod tests {
         let table = Table::new(1);
         for bound in [Bound::Upper, Bound::Lower, Bound::Exact] {
             for (value, eval, depth) in [(0, None, 0), (-20_000, Some(20_000), 127), (1, Some(-1), 64)] {
-                let stored = Entry { bound, value, eval, depth, ..entry(0, 0) };
+                let stored = Entry { value, eval, depth, bound, ..entry(0, 0) };
                 table.next_search();
                 table.store(42 << 33, 3, stored);
                 assert_eq!(table.probe(42 << 33, 3), Some(stored));

@@ -6,10 +6,10 @@ use std::sync::mpsc::Receiver;
 use std::thread::{Builder, JoinHandle};
 
 use super::history::History;
-use super::root::{self, Found, Memory};
+use super::root::{self, Memory};
 use super::stop::Stop;
 use super::table::Table;
-use super::{Event, Info, SearchId, SearchRequest};
+use super::{Event, SearchId, SearchRequest};
 
 /// Until told otherwise, the table has this many mebibytes.
 pub const DEFAULT_HASH_MB: usize = 16;
@@ -79,35 +79,12 @@ fn answer(thinker: &mut impl Think, job: &Job, announce: &Announce) -> Event {
     }
 }
 
-/// The engine's memory between searches.
-pub(super) struct Brain {
-    table: Table,
-    history: History,
-    rng: fastrand::Rng,
-}
-
-impl Default for Brain {
-    fn default() -> Self {
-        Self { table: Table::new(DEFAULT_HASH_MB), history: History::default(), rng: fastrand::Rng::new() }
-    }
-}
-
-impl Brain {
-    fn search(
-        &mut self,
-        request: &SearchRequest,
-        stop: &Stop,
-        report: &mut dyn FnMut(Info),
-    ) -> Result<Found, String> {
-        let memory = Memory { table: &self.table, history: &mut self.history, rng: &mut self.rng };
-        root::think(request, stop, memory, report)
-    }
-}
-
-impl Think for Brain {
+/// The engine's own thinker.
+impl Think for Memory {
     fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String> {
         let id = job.id;
-        let found = self.search(&job.request, &job.stop, &mut |info| announce(Event::Info { id, info }))?;
+        let mut report = |info| announce(Event::Info { id, info });
+        let found = root::think(&job.request, &job.stop, self, &mut report)?;
         Ok(Event::BestMove { id, best: found.best, ponder: found.ponder })
     }
 

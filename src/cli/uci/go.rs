@@ -40,13 +40,11 @@ impl Go {
                 "infinite" | "ponder" => limits.infinite = true,
                 "searchmoves" => {
                     for text in words.by_ref() {
-                        match find_move(position, text) {
-                            Some(m) => limits.search_moves.push(m),
-                            None => {
-                                word = Some(text);
-                                break;
-                            }
-                        }
+                        let Some(m) = find_move(position, text) else {
+                            word = Some(text);
+                            break;
+                        };
+                        limits.search_moves.push(m);
                     }
                 }
                 _ => {}

@@ -41,8 +41,7 @@ impl Options {
         writeln!(output, "{}", spin("MultiPV", 1, *LINES.start() as u64, *LINES.end() as u64))?;
         writeln!(output, "{}", spin("Move Overhead", 20, *OVERHEAD_MS.start(), *OVERHEAD_MS.end()))?;
         let combo = |name, keys: &[&str], default| {
-            let values: String = keys.iter().map(|key| format!(" var {key}")).collect();
-            format!("option name {name} type combo default {default}{values}")
+            format!("option name {name} type combo default {default} var {}", keys.join(" var "))
         };
         writeln!(
             output,
@@ -66,7 +65,7 @@ impl Options {
             "clear hash" => engine.clear_hash(),
             "multipv" => self.lines = in_range(&name, &value, LINES)?,
             "move overhead" => {
-                self.move_overhead = Duration::from_millis(in_range(&name, &value, OVERHEAD_MS)?)
+                self.move_overhead = Duration::from_millis(in_range(&name, &value, OVERHEAD_MS)?);
             }
             "uci_variant" => self.variant = value.parse().map_err(|error| format!("{error}"))?,
             "level" => {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::chess::{Move, Position, Variant};
+use crate::chess::{Move, Piece, Position, Variant};
 use crate::hex::Cell;
 
 /// The game that searches are about.
@@ -45,7 +45,9 @@ impl Game {
     /// The position after the moves.
     pub fn position(&self, variant: Variant) -> Position {
         let (mut position, moves) = self.request(variant);
-        moves.into_iter().for_each(|m| position.play_unchecked(m));
+        for m in moves {
+            position.play_unchecked(m);
+        }
         position
     }
 }
@@ -60,7 +62,7 @@ pub(super) fn find_move(position: &Position, text: &str) -> Option<Move> {
 pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<()> {
     let at = |q: i8, v: i8| {
         let cell = Cell::from_qv(q, v).filter(|&cell| position.rules().board.contains(cell));
-        cell.map_or(' ', |cell| position.piece_at(cell).map_or('.', |piece| piece.char()))
+        cell.map_or(' ', |cell| position.piece_at(cell).map_or('.', Piece::char))
     };
     for v in (-10..=10).rev() {
         let row: String = (-5..=5).flat_map(|q| [at(q, v), ' ']).collect();

@@ -51,7 +51,7 @@ impl Evaluator {
     fn men(&self, position: &Position, us: Color) -> Tapered {
         let mut sum = s(0, 0);
         for (role, table) in self.tables.men[us].iter() {
-            for cell in position.pieces(us, role).iter() {
+            for cell in position.pieces(us, role) {
                 sum += table[cell.index()];
             }
         }
@@ -66,7 +66,7 @@ impl Evaluator {
         let mut sum = s(0, 0);
         let mut pressure = 0;
         for role in PIECES {
-            for cell in position.pieces(us, role).iter() {
+            for cell in position.pieces(us, role) {
                 let attacks = attacks(role, cell, position.occupied());
                 let mobility = (attacks & free).len() as i32;
                 sum += weights::MOBILITY[role] * (mobility - weights::USUAL_MOBILITY[role]);
