@@ -1,6 +1,169 @@
-//! The command line.
+//! The command line: `heksy [FILE]` opens the window, `heksy COMMAND ...` runs one of the tools.
+
+use std::io::{self, BufReader, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::chess::Variant;
 
 pub mod bench;
 pub mod check;
 pub mod perft;
 pub mod uci;
+
+/// What was typed on the command line.
+#[derive(Parser, Debug)]
+#[command(name = "heksy", version = version(), about, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    /// A saved game to open in the window
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Count the move sequences of a given length from a position
+    Perft {
+        /// The rules to count by
+        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+        variant: Variant,
+        /// The position to start from instead of the game's own
+        #[arg(long)]
+        fen: Option<String>,
+        /// Print the count behind each first move
+        #[arg(long)]
+        divide: bool,
+        /// Length of the sequences in plies
+        #[arg(value_parser = clap::value_parser!(u32).range(0..=30))]
+        depth: u32,
+    },
+    /// Read saved games, replay every move and print one line a game
+    Check {
+        /// Saved games
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Search a fixed set of positions and print the number of nodes, the engine's signature
+    Bench {
+        /// Search to this depth instead of the signature's, in plies
+        #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
+        depth: Option<u32>,
+    },
+    /// Speak the Universal Chess Interface on standard input and output
+    Uci,
+}
+
+/// The version, with the commit it was built from where that is known.
+fn version() -> &'static str {
+    if env!("HEKSY_COMMIT").is_empty() {
+        env!("CARGO_PKG_VERSION")
+    } else {
+        concat!(env!("CARGO_PKG_VERSION"), " (", env!("HEKSY_COMMIT"), ")")
+    }
+}
+
+fn parse_variant(text: &str) -> Result<Variant, String> {
+    text.parse()
+        .map_err(|_| format!("\"{text}\" is not a game this program plays: try glinski, mccooey or shafran"))
+}
+
+/// Reads the command line and does what it says; the program's exit status comes back.
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    match arguments.command {
+        Some(command) => finish(run_tool(command)),
+        None => open_window(arguments.file),
+    }
+}
+
+fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
+    match command {
+        Command::Perft { variant, fen, divide, depth } => perft::run(variant, fen.as_deref(), divide, depth)?,
+        Command::Check { files } => {
+            let all_right = check::run(&files, &mut io::stdout().lock(), &mut io::stderr().lock())?;
+            return Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+        Command::Bench { depth } => bench::run(depth, &mut io::stdout().lock())?,
+        Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Why a tool stopped before its end.
+#[derive(Debug, thiserror::Error)]
+enum ToolError {
+    #[error(transparent)]
+    Perft(#[from] perft::PerftError),
+    #[error("the output could not be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl ToolError {
+    /// Whether only the reader has gone away (`heksy perft --divide 3 | head`), which is no failure.
+    fn is_closed_pipe(&self) -> bool {
+        let (ToolError::Perft(perft::PerftError::Output(error)) | ToolError::Output(error)) = self else {
+            return false;
+        };
+        error.kind() == io::ErrorKind::BrokenPipe
+    }
+}
+
+/// Turns an error into a message and an exit status.
+fn finish(result: Result<ExitCode, ToolError>) -> ExitCode {
+    match result {
+        Ok(code) => code,
+        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
+            writeln!(io::stderr(), "heksy: {error}").ok();
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(feature = "gui")]
+fn open_window(file: Option<PathBuf>) -> ExitCode {
+    match crate::gui::run(crate::gui::Options { file }) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("heksy: the window could not be opened: {error}");
+            eprintln!("The command line works without one: see heksy --help.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(not(feature = "gui"))]
+fn open_window(_file: Option<PathBuf>) -> ExitCode {
+    eprintln!("heksy: this program was built without its window (feature \"gui\"); see heksy --help.");
+    ExitCode::FAILURE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn a_file_alone_opens_the_window_and_a_name_runs_a_tool() {
+        let window = Arguments::try_parse_from(["heksy", "game.pgn"]).expect("a file is enough");
+        assert!(window.command.is_none());
+        assert_eq!(window.file, Some(PathBuf::from("game.pgn")));
+        let tool = Arguments::try_parse_from(["heksy", "perft", "--divide", "3"]).expect("a tool");
+        assert!(matches!(tool.command, Some(Command::Perft { divide: true, depth: 3, .. })));
+    }
+
+    #[test]
+    fn an_unknown_game_is_refused_by_name() {
+        let error = Arguments::try_parse_from(["heksy", "perft", "--variant", "brusky", "3"]).unwrap_err();
+        assert!(error.to_string().contains("brusky"), "{error}");
+    }
+}
