@@ -9,6 +9,7 @@ use heksy::app::command::Command;
 use heksy::app::dialog::Dialog;
 use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
+use heksy::app::settings::Settings;
 use heksy::chess::{Color, Points, Reason};
 use heksy::engine::{Info, Level, Score};
 
@@ -269,4 +270,16 @@ fn a_new_game_does_not_hear_the_old_search() {
     program.send(Message::Engine(ticket, EngineNews::BestMove(Some(late))));
     program.wait(secs(1));
     assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn at_the_programs_start_a_computer_with_white_waits_for_a_click() {
+    let setup = Setup { white: computer(Level::Novice), black: human("Piotr"), ..hotseat() };
+    let mut program = Program::with(Settings { setup, ..Settings::default() });
+    program.wait(secs(5));
+    assert_eq!(searches(&program), 0);
+    program.click("f5");
+    program.engine_plays("f5f6");
+    program.mv("e7e6");
+    assert_eq!(program.plies(), 2);
 }

@@ -56,7 +56,7 @@ impl Running {
     fn until(&mut self, what: &str, is_true: impl Fn(&Running) -> bool) {
         let begun = Instant::now();
         while !is_true(self) {
-            assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain: {what}");
+            assert!(begun.elapsed() < Duration::from_mins(1), "waited in vain: {what}");
             std::thread::sleep(Duration::from_millis(2));
             for message in self.executor.messages() {
                 self.send(message);
@@ -109,7 +109,7 @@ fn the_engine_plays_a_game_is_saved_and_opened_again() {
     }
     let mut running = Running::start(folder.path());
     assert_eq!(running.model.settings().scale, 150, "settings are on the disk when the program has ended");
-    assert_eq!(running.model.settings().recent, [path.clone()]);
+    assert_eq!(running.model.settings().recent, std::slice::from_ref(&path));
     running.send(Message::File(FileAction::OpenPath(path)));
     running.until("opening", |running| running.plies() == 2);
     assert!(running.model.dialog().is_none(), "no journal is left");
@@ -142,7 +142,7 @@ fn player() {
         let position = *running.model.document().game.position();
         let moves = position.legal_moves();
         if running.model.document().game.outcome().is_some() {
-            std::thread::sleep(Duration::from_secs(60));
+            std::thread::sleep(Duration::from_mins(1));
         }
         let mv = moves[rng.usize(..moves.len())];
         running.play(&mv.from.to_string(), &mv.to.to_string());

@@ -502,6 +502,45 @@ fn a_path_can_be_typed() {
 }
 
 #[test]
+fn saving_twice_in_a_row_is_no_conflict() {
+    let folder = Folder::new();
+    let mut program = played();
+    save_as(&mut program, &folder.path("game.pgn"));
+    program.mv("g4g5");
+    program.send(Message::File(FileAction::Save));
+    let pending = std::mem::take(&mut program.last);
+    program.mv("e6e5");
+    program.send(Message::File(FileAction::Save));
+    program.last.extend(pending);
+    settle(&mut program);
+    assert!(program.dialog().is_none(), "{:?}", program.dialog());
+    assert!(!program.model.document().is_unsaved());
+    assert!(fs::read_to_string(folder.path("game.pgn")).unwrap().contains("2. g5 e5"));
+}
+
+#[test]
+fn a_game_is_not_replaced_while_the_disk_still_writes_it() {
+    let folder = Folder::new();
+    let mut program = played();
+    program.send(Message::Window(WindowNews::SaveChosen(Some(folder.path("game.pgn")))));
+    let pending = std::mem::take(&mut program.last);
+    program.send(Message::File(FileAction::Quit));
+    assert!(!program.all.iter().any(is_quit));
+    program.last = pending;
+    settle(&mut program);
+    assert!(program.all.iter().any(is_quit), "it goes on when the game is safe");
+}
+
+#[test]
+fn the_games_of_a_large_file_are_filtered_by_all_words() {
+    let file = OpenedFile::from_text(TWO_GAMES);
+    assert_eq!(file.filtered(""), [0, 1]);
+    assert_eq!(file.filtered("CLUB anna"), [0]);
+    assert_eq!(file.filtered("anna jan"), [0; 0]);
+    assert_eq!(file.filtered("2024.05"), [0, 1]);
+}
+
+#[test]
 fn the_file_of_the_command_line_is_opened() {
     let folder = Folder::new();
     let path = folder.file("club.pgn", TWO_GAMES);

@@ -12,10 +12,12 @@ use std::sync::{Arc, Mutex};
 use app::{Program, against_computer, secs, timed};
 use heksy::app::command::{Command, JournalCommand};
 use heksy::app::dialog::Dialog;
+use heksy::app::file::OpenedFile;
 use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{Entry, SavedJournal, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
+use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::chess::{Points, Reason};
 
 /// The game in a journal, if there is one.
@@ -216,6 +218,79 @@ fn a_game_found_is_saved() {
     again.answer(DialogAction::Save);
     assert_eq!(again.window().len(), 1, "it asks where");
     assert_eq!(again.plies(), 1);
+}
+
+#[test]
+fn a_file_opened_at_the_start_does_not_hide_the_game_found() {
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    let game = restored(&program.journal).expect("a game");
+    let file = Arc::new(OpenedFile::from_text("1. d5 *"));
+    for journal_comes_first in [true, false] {
+        let mut again = Program::new();
+        let mut news = [
+            DiskNews::Journals(vec![game.clone()]),
+            DiskNews::GameRead(Box::new(file.read(0).unwrap())),
+            DiskNews::NotOpened(problem()),
+        ];
+        if !journal_comes_first {
+            news.reverse();
+        }
+        for item in news {
+            again.send(Message::Disk(item));
+        }
+        assert_eq!(again.move_list(), "1.d5");
+        if !matches!(again.dialog(), Some(Dialog::Restore { .. })) {
+            again.answer(DialogAction::Cancel);
+            again.wait(secs(1));
+        }
+        assert!(matches!(again.dialog(), Some(Dialog::Restore { .. })), "{:?}", again.dialog());
+        again.answer(DialogAction::Continue);
+        assert_eq!(again.move_list(), "1.f6");
+    }
+}
+
+fn problem() -> FileProblem {
+    FileProblem { path: "x".into(), doing: Doing::Reading, kind: ProblemKind::Missing }
+}
+
+#[test]
+fn changes_to_an_opened_game_survive_too() {
+    let file = Arc::new(OpenedFile::from_text("[White \"Ewa\"]\n\n1. d5 (1. f6 e6) d6 {good} 2. Qz9 *"));
+    let mut program = Program::new();
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.answer(DialogAction::Cancel);
+    program.send(Message::Replay(ReplayAction::First));
+    assert!(program.journal.is_empty(), "looking is no change");
+    program.mv("h3h4");
+    program.answer(DialogAction::AsVariation { remember: false });
+    program.mv("h7h6");
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![restored(&program.journal).expect("a game")])));
+    again.answer(DialogAction::Continue);
+    assert_eq!(again.move_list(), program.move_list());
+    assert!(
+        again.move_list().contains("( 1.h4 h6 )") && again.move_list().contains("Qz9"),
+        "{}",
+        again.move_list()
+    );
+    assert_eq!(again.model.corner(heksy::chess::Color::White, again.now).name, "Ewa");
+}
+
+#[test]
+fn an_opened_game_that_was_resumed_is_restored_as_a_running_one() {
+    let file = Arc::new(OpenedFile::from_text("1. d5 d6 *"));
+    let mut program = Program::new();
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.game(GameAction::PauseOrResume);
+    program.mv("f5f6");
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![restored(&program.journal).expect("a game")])));
+    again.answer(DialogAction::Continue);
+    assert_eq!(again.model.status().text, "Paused");
+    again.game(GameAction::PauseOrResume);
+    again.mv("e7e6");
+    assert_eq!(again.move_list(), "1.d5 d6 2.f6 e6");
 }
 
 #[test]

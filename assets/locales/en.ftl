@@ -151,6 +151,7 @@ file-is-folder = “{ $path }” is a folder. Choose a file in it.
 file-not-text = “{ $path }” is not a text file, so it holds no games that can be read here.
 file-already-there = “{ $path }” is there already.
 file-changed = “{ $path }” has been changed by another program since it was opened.
+internal-error = an error in the program
 no-games-in-file = There are no games in “{ $path }”. Choose a file in portable game notation.
 no-games-in-text = There are no games in what was pasted. Copy a position (FEN) or a game (PGN) first.
 game-problems = { $count ->

@@ -3,11 +3,13 @@
 //! Nothing here waits. What comes of a command arrives later as a message; `notify` is called whenever one has come,
 //! so that the window wakes up and fetches it.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
+use super::catalogue::tr;
 use super::command::{Command, JournalCommand, SearchTicket, WindowCommand};
 use super::file::{OpenedFile, SaveJob};
 use super::journal::file::DiskFolder;
@@ -15,7 +17,7 @@ use super::journal::writer;
 use super::message::{DiskNews, EngineNews, Message};
 use super::places::Places;
 use super::settings::{self, Settings};
-use super::storage::FileSystem;
+use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
 use crate::engine::{Engine, Event, SearchId};
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.
@@ -38,6 +40,23 @@ enum FileJob {
     Settings(Box<Settings>),
 }
 
+impl FileJob {
+    /// What to tell if this work breaks down.
+    fn problem(&self) -> Option<DiskNews> {
+        let problem = |path: Option<&Path>, doing| {
+            let path = path.unwrap_or(Path::new("")).to_owned();
+            FileProblem { path, doing, kind: ProblemKind::Other(tr("internal-error")) }
+        };
+        Some(match self {
+            FileJob::Open(path) => DiskNews::NotOpened(problem(Some(path), Doing::Reading)),
+            FileJob::Text(_) => DiskNews::NotOpened(problem(None, Doing::Reading)),
+            FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
+            FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing)),
+            FileJob::Settings(_) => return None,
+        })
+    }
+}
+
 impl Executor {
     /// Starts the threads. `notify` is called from them whenever a message can be fetched.
     pub fn new(
@@ -53,7 +72,7 @@ impl Executor {
         let tell = teller(sender.clone(), notify.clone());
         let file_thread = spawn("files", move || {
             for job in file_jobs {
-                if let Some(news) = work(files.as_ref(), &settings_path, job) {
+                if let Some(news) = work_safely(files.as_ref(), &settings_path, job) {
                     tell(news);
                 }
             }
@@ -138,6 +157,12 @@ fn send<T>(sender: Option<&Sender<T>>, job: T) {
         // The thread ends only after the sender does.
         let _ = sender.send(job);
     }
+}
+
+/// Does the work; what panics is told as a file that could not be read or written, and the thread goes on.
+fn work_safely(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<DiskNews> {
+    let on_panic = job.problem();
+    catch_unwind(AssertUnwindSafe(|| work(files, settings_path, job))).unwrap_or(on_panic)
 }
 
 fn work(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<DiskNews> {

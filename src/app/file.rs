@@ -36,6 +36,8 @@ pub struct GameRow {
     pub date: String,
     /// On which occasion.
     pub event: String,
+    /// All of it in small letters, for the filter.
+    searched: String,
 }
 
 /// A game that has been read out of a file.
@@ -62,7 +64,7 @@ impl OpenedFile {
     /// # Errors
     /// It cannot be read, or holds no text.
     pub fn open(files: &dyn FileSystem, path: &Path) -> Result<OpenedFile, FileProblem> {
-        let file = storage::read_text(files, path)?;
+        let file = storage::read_text(files, &absolute(path))?;
         Ok(OpenedFile::new(Some(file.path), PgnFile::from_text(file.text), file.stamp))
     }
 
@@ -102,7 +104,7 @@ impl OpenedFile {
     /// The numbers of the games, from 0, whose rows contain each word of `filter`, whatever the case.
     pub fn filtered(&self, filter: &str) -> Vec<usize> {
         let words: Vec<String> = filter.split_whitespace().map(str::to_lowercase).collect();
-        let fits = |row: &GameRow| words.iter().all(|word| row.searched().contains(word));
+        let fits = |row: &GameRow| words.iter().all(|word| row.searched.contains(word));
         self.games.iter().enumerate().filter(|(_, row)| fits(row)).map(|(index, _)| index).collect()
     }
 }
@@ -111,21 +113,17 @@ impl GameRow {
     fn of(file: &PgnFile, index: usize) -> GameRow {
         let tags = file.tags(index);
         let result = tags.get("HexScore").unwrap_or(tags.or_unknown("Result"));
-        GameRow {
-            number: index + 1,
-            white: tags.or_unknown("White").to_owned(),
-            black: tags.or_unknown("Black").to_owned(),
-            result: result.replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼"),
-            date: tags.or_unknown("Date").to_owned(),
-            event: tags.or_unknown("Event").to_owned(),
-        }
+        let result = result.replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
+        let [white, black, date, event] =
+            ["White", "Black", "Date", "Event"].map(|tag| tags.or_unknown(tag).to_owned());
+        let searched = [&white, &black, &result, &date, &event].map(|text| text.to_lowercase()).join(" ");
+        GameRow { number: index + 1, white, black, result, date, event, searched }
     }
+}
 
-    fn searched(&self) -> String {
-        [&self.white, &self.black, &self.result, &self.date, &self.event]
-            .map(|text| text.to_lowercase())
-            .join(" ")
-    }
+/// The path from the root on: a recent file must be found from any folder.
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// A few sentences about what could not be understood; `None` where all was.
@@ -185,22 +183,23 @@ impl SaveJob {
     /// # Errors
     /// The file is not as expected, or the disk refuses; it is then as it was.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), FileProblem> {
+        let path = &absolute(&self.path);
         let (text, expected, index) = match &self.mode {
             SaveMode::New => (self.game.clone(), Expected::Absent, 0),
             SaveMode::Whole => (self.game.clone(), Expected::Anything, 0),
             SaveMode::InPlace(link) => {
-                let old = storage::read_text(files, &self.path)?;
+                let old = storage::read_text(files, path)?;
                 let whole = PgnFile::from_text(old.text).with_game(link.index, &self.game);
                 (whole, Expected::Unchanged(link.stamp), link.index)
             }
             SaveMode::Append => {
-                let old = storage::read_text(files, &self.path)?;
+                let old = storage::read_text(files, path)?;
                 let file = PgnFile::from_text(old.text);
                 let index = file.len();
                 (file.with_game(index, &self.game), Expected::Unchanged(old.stamp), index)
             }
         };
-        let stamp = storage::replace(files, &self.path, &text, expected)?;
-        Ok((OpenedFile::new(Some(self.path.clone()), PgnFile::from_text(text), stamp), index))
+        let stamp = storage::replace(files, path, &text, expected)?;
+        Ok((OpenedFile::new(Some(path.clone()), PgnFile::from_text(text), stamp), index))
     }
 }

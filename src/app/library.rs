@@ -12,7 +12,7 @@ pub struct LibraryGame {
     pub title: &'static str,
 }
 
-/// The recorded games, in the order of [`file`].
+/// The recorded games, in the order of [`file()`].
 pub const GAMES: [LibraryGame; 3] = [
     LibraryGame { title: "Sandor Bodor – Hexodus III, 1999" },
     LibraryGame { title: "Csaba Schenkerik – Hexodus III, 1999" },

@@ -39,6 +39,8 @@ pub struct Model {
     pub(super) after_save: Option<Then>,
     /// The revision that is being saved.
     pub(super) saving: Option<u64>,
+    /// Whether it was asked to save again meanwhile.
+    pub(super) save_again: bool,
     pub(super) toasts: Toasts,
     pub(super) is_flipped: bool,
     /// When the game that plays itself goes on.
@@ -114,6 +116,7 @@ impl Model {
             waiting: Vec::new(),
             after_save: None,
             saving: None,
+            save_again: false,
             toasts: Toasts::default(),
             autoplay: None,
             play_on: None,

@@ -2,7 +2,9 @@
 
 use super::Work;
 use crate::app::board_view::BoardEvent;
+use crate::app::document::Phase;
 use crate::app::explain;
+use crate::app::message::GameAction;
 use crate::app::model::Hand;
 use crate::app::toasts::Tone;
 use crate::chess::{Move, Role, WhyNot};
@@ -88,10 +90,12 @@ impl Work<'_> {
         }
     }
 
-    /// Somebody clicks a man that cannot be moved now.
+    /// Somebody clicks a man that cannot be moved now. Before the first move of a computer that begins the game.
     fn tell_why_nobody_moves(&mut self, cell: Cell) {
         let has_man = self.model.document.shown().position.piece_at(cell).is_some();
-        if has_man
+        if has_man && self.model.document.phase == Phase::Ready && self.model.dialog.is_none() {
+            self.game(GameAction::PauseOrResume);
+        } else if has_man
             && self.model.dialog.is_none()
             && let Some(text) = explain::nobody_moves(self.model)
         {

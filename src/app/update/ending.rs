@@ -47,7 +47,7 @@ impl Work<'_> {
     /// The person who would do something: the only one, or of two the one to move.
     fn actor(&self) -> Option<Color> {
         let document = &self.model.document;
-        let goes_on = document.is_live() && document.game.outcome().is_none();
+        let goes_on = document.is_live() && document.game.outcome().is_none() && document.game.plies() > 0;
         match document.setup.computers() {
             _ if !goes_on => None,
             0 => Some(document.game.turn()),

@@ -10,7 +10,10 @@ use crate::chess::{ByColor, Color};
 impl Work<'_> {
     /// Does `then` at once, or after asking what becomes of the open game.
     pub(super) fn guard(&mut self, then: Then) {
-        if self.model.document.is_unsaved() {
+        if self.model.saving.is_some() {
+            // The disk is slow: what is open stays until it is known to be safe.
+            self.model.after_save = Some(then);
+        } else if self.model.document.is_unsaved() {
             self.show(Dialog::Unsaved { then });
         } else {
             self.proceed(then);
@@ -55,10 +58,10 @@ impl Work<'_> {
         model.document = document;
         model.hand = Hand::default();
         model.computer = Computer { ticket: model.computer.ticket, ..Default::default() };
-        model.dialog = None;
-        model.waiting.clear();
+        // Games found at the start are still asked about when a file has been opened in front of them.
+        model.dialog.take_if(|dialog| !matches!(dialog, Dialog::Restore { .. }));
+        model.waiting.retain(|(_, dialog)| matches!(dialog, Dialog::Restore { .. }));
         model.after_save = None;
-        model.saving = None;
         model.warned = ByColor::default();
         model.is_flipped = model.document.is_live() && model.document.only_human() == Some(Color::Black);
     }

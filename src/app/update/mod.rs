@@ -104,7 +104,11 @@ impl Work<'_> {
     /// Opens a dialog, in the place of the one that is open.
     fn show(&mut self, dialog: Dialog) {
         self.model.hand = Hand::default();
-        self.model.dialog = Some(dialog);
+        let before = self.model.dialog.replace(dialog);
+        // Games found at the start wait until the other matter is settled.
+        self.model.waiting.extend(
+            before.filter(|before| matches!(before, Dialog::Restore { .. })).map(|before| (self.now, before)),
+        );
     }
 
     fn toast(&mut self, tone: Tone, text: impl Into<String>) {

@@ -10,8 +10,14 @@ use crate::app::toasts::Tone;
 
 impl Work<'_> {
     pub(super) fn journals_found(&mut self, found: Vec<SavedJournal>) {
-        if !found.is_empty() {
-            self.show(Dialog::Restore { found });
+        if found.is_empty() {
+            return;
+        }
+        let dialog = Dialog::Restore { found };
+        if self.model.dialog.is_some() {
+            self.model.waiting.push((self.now, dialog));
+        } else {
+            self.show(dialog);
         }
     }
 

@@ -17,6 +17,10 @@ use crate::chess::Color;
 impl Work<'_> {
     /// Saves where the game came from, or asks for a place.
     pub(super) fn save(&mut self) {
+        if self.model.saving.is_some() {
+            self.model.save_again = true;
+            return;
+        }
         match self.model.document.file.clone() {
             Some(link) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
             None => self.ask_where_to_save(),
@@ -76,7 +80,10 @@ impl Work<'_> {
         self.model.opened_index = index;
         self.settle_journal(pgn, link);
         self.toast(Tone::Plain, tr_args("saved", &[("path", name.into())]));
-        if let Some(then) = self.model.after_save.take() {
+        let save_again = std::mem::take(&mut self.model.save_again);
+        if save_again && self.model.document.is_unsaved() {
+            self.save();
+        } else if let Some(then) = self.model.after_save.take() {
             self.guard(then);
         } else {
             self.ask_about_next_found();
@@ -100,6 +107,7 @@ impl Work<'_> {
     /// The game could not be saved: asks where that helps, else tells why.
     pub(super) fn not_saved(&mut self, problem: &FileProblem) {
         self.model.saving = None;
+        self.model.save_again = false;
         let path = problem.path.clone();
         let dialog = match problem.kind {
             ProblemKind::AlreadyThere => Dialog::FileThere { path },
