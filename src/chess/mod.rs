@@ -1,7 +1,9 @@
-//! The rules of the hexagonal chess family: Gliński's, McCooey's and Shafran's games.
+//! The rules of the hexagonal chess family: Gliński's, `McCooey`'s and Shafran's games.
 //!
 //! [`Position`] is the centre: it reads and writes FEN, lists and plays legal moves and knows when the game is
 //! over. What differs between the games is data in one [`Rules`] table a [`Variant`]; the code asks for no variant.
+
+#![forbid(unsafe_code)]
 
 mod color;
 mod coordinates;

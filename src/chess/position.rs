@@ -26,6 +26,9 @@ pub struct Position {
     pub(super) long_step: Option<LongStep>,
 }
 
+// Copied for every move that is tried.
+const _: () = assert!(size_of::<Position>() <= 192);
+
 /// A pawn's first move of two or three cells, as long as it may be answered en passant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LongStep {

@@ -115,7 +115,7 @@ impl Bitboard {
     /// The cell with the highest index.
     #[inline(always)]
     pub const fn last(self) -> Option<Cell> {
-        if self.0 == 0 { None } else { Some(Cell::from_bit(127 - self.0.leading_zeros())) }
+        if self.0 == 0 { None } else { Some(Cell::from_bit(self.0.ilog2())) }
     }
 
     /// The cells in the order of their indices.

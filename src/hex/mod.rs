@@ -3,6 +3,8 @@
 //! One [`Cell`] and one [`Bitboard`] serve every board of the family: the 91 cells of Gliński's board are the
 //! largest, smaller boards are masks of it.
 
+#![forbid(unsafe_code)]
+
 pub mod attacks;
 mod bitboard;
 mod cell;

@@ -31,7 +31,9 @@ pub(super) fn read(variant: Variant, text: &str) -> Result<Men, FenError> {
         return Ok(Men { board: place(variant, &rows, &ranks, "rank")?, turned: None });
     }
     let up = place(variant, &rows, &files, "file")?;
-    files.iter_mut().for_each(|file| file.reverse());
+    for file in &mut files {
+        file.reverse();
+    }
     let down = place(variant, &rows, &files, "file")?;
     let [board, turned] = likelier_first(variant, up, down);
     Ok(Men { board, turned: Some(turned) })
