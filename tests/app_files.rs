@@ -569,3 +569,15 @@ fn saving_is_all_or_nothing() {
     let job = SaveJob::new(program.model.document(), folder.path("no/such/folder.pgn"), SaveMode::New);
     assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
 }
+
+#[test]
+fn an_illegal_move_in_a_file_is_explained() {
+    let folder = Folder::new();
+    let path = folder.file("club.pgn", &TWO_GAMES.replace("2. g5", "2. Rf6"));
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path));
+    answer(&mut program, DialogAction::SelectGame(0));
+    answer(&mut program, DialogAction::OpenGame);
+    let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert!(text.contains("Line 10, column 13: there is no legal move “Rf6”"), "{text}");
+}

@@ -318,11 +318,21 @@ fn a_wrong_position_is_refused_with_a_reason() {
     use heksy::app::new_game::{NewGameForm, StartFrom};
     let mut program = Program::new();
     program.game(GameAction::New);
-    for fen in ["", "nonsense", "k/3/5/7/9/11/11/11/11/11/11 w - 0 1"] {
+    let wrong = [
+        ("", "Type or paste a position (FEN)."),
+        ("nonsense", "the board has one row between its strokes instead of 11."),
+        ("k/3/5/7/9/11/11/11/11/11/11 w - 0 1", "White has no king; each side needs one."),
+        (
+            "k/3/5/7/9/11/11/11/11/11/5K5 x - 0 1",
+            "the side to move is “x”; it must be w or b, behind the board.",
+        ),
+        ("k/3/5/7/9/11/11/11/11/11/5P5 w - 0 1", "White has no king; each side needs one."),
+    ];
+    for (fen, words) in wrong {
         let form = NewGameForm { start: StartFrom::Fen(fen.to_owned()), ..NewGameForm::new(hotseat()) };
         program.answer(DialogAction::EditForm(Box::new(form)));
         program.answer(DialogAction::StartGame);
         let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("the form stays open") };
-        assert!(form.problem.is_some(), "{fen}");
+        assert!(form.problem.as_ref().is_some_and(|problem| problem.ends_with(words)), "{:?}", form.problem);
     }
 }

@@ -11,6 +11,7 @@ man-bishop = bishop
 man-rook = rook
 man-queen = queen
 man-king = king
+man-any = man
 
 level-novice = Novice
 level-learner = Learner
@@ -160,8 +161,81 @@ game-problems = { $count ->
  }
     { $problems }
 game-problem = Line { $line }, column { $column }: { $problem }
-fen-empty = Type or paste a position (FEN).
+fen-missing = Type or paste a position (FEN).
+
+## Positions (FEN)
+
 fen-wrong = The position is not possible: { $problem }.
+fen-empty = it is empty; it starts with the rows of the board, such as { $start }
+fen-row-count = the board has { $found ->
+    [one] one row
+   *[other] { $found } rows
+ } between its strokes instead of { $expected }
+fen-rank-length = rank { $name } has { $found } cells instead of { $expected }; letters are men, numbers are empty cells
+fen-file-length = file { $name } has { $found } cells instead of { $expected }; letters are men, numbers are empty cells
+fen-gap = a number of empty cells in row { $row } of the text is 0 or too large; the longest row has 11 cells
+fen-letter = “{ $text }” in row { $row } of the text is no man; men are K Q R B N P for White and k q r b n p for Black
+fen-turn = the side to move is “{ $text }”; it must be w or b, behind the board
+fen-castling = the castling field “{ $text }” is not understood; it is - or some of the letters QBqb, each once
+fen-castling-men = “{ $text }” says that { $color ->
+   *[white] White
+    [black] Black
+ } may castle, but king and rook do not stand at home for it
+fen-en-passant-cell = the en-passant field “{ $text }” is not understood; it is - or the cell which a pawn has just passed
+fen-en-passant = no pawn of { $color ->
+   *[white] White
+    [black] Black
+ } can just have passed { $text }; the pawn must stand right ahead, and the cells behind it must be empty; otherwise write -
+fen-number = “{ $text }” is no number; the two counters at the end are whole numbers
+fen-extra = “{ $text }” stands behind the last field, the move number; leave it out
+fen-no-king = { $color ->
+   *[white] White
+    [black] Black
+ } has no king; each side needs one
+fen-many-kings = { $color ->
+   *[white] White
+    [black] Black
+ } has { $count } kings; each side needs one
+fen-many-pawns = { $color ->
+   *[white] White
+    [black] Black
+ } has { $count } pawns; there are at most { $limit }
+fen-many-men = { $color ->
+   *[white] White
+    [black] Black
+ } has too many men: { $extra } more queens, rooks, bishops and knights than at the start, but only { $missing } pawns are missing
+fen-pawn-promotes = { $color ->
+   *[white] White
+    [black] Black
+ } has a pawn on { $cell }; on the last cell of a file a pawn becomes another man
+fen-pawn-behind = { $color ->
+   *[white] White
+    [black] Black
+ } has a pawn on { $cell }, behind the cells where its pawns start
+fen-opponent-in-check = { $color ->
+   *[white] White
+    [black] Black
+ } is in check from the { $man } on { $cell }, but the other side is to move; change the side to move or the men
+
+## What is not understood in a file
+
+pgn-not-a-move = “{ $text }” is not a move
+pgn-no-legal-move = there is no legal move “{ $text }”
+pgn-illegal-move = “{ $text }” is not possible: { $reason }
+pgn-ambiguous-move = “{ $text }” may be any of { $choices }
+pgn-null-move = “{ $text }” is no move of this game; its line is kept as text from here on
+pgn-too-deep = variations are nested more than { $depth } deep
+pgn-variation-before-move = there is a variation before any move
+pgn-unclosed-variation = the variation is never closed
+pgn-stray-close = a bracket is closed that was never opened
+pgn-unclosed-comment = the comment is never closed
+pgn-bad-mark = “{ $text }” is no mark of a move
+pgn-bad-tag = “{ $text }” is no tag; write [Name "value"]
+pgn-repeated-tag = the tag { $text } is there twice
+pgn-bad-value = the tag { $name } cannot be “{ $text }”
+pgn-bad-start = the start position cannot be set up: { $text }
+pgn-unknown-variant = “{ $text }” is no game this program knows
+pgn-results-differ = the tags say { $tag }, the moves end with { $marker }
 
 ## The clipboard
 

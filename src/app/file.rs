@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::catalogue::{tr, tr_args};
 use super::document::{Document, FileLink};
+use super::explain;
 use super::start;
 use super::storage::{self, Expected, FileProblem, FileSystem, Stamp};
 use crate::game::PieceLetters;
@@ -143,7 +144,7 @@ fn line_about(found: &Diagnostic) -> String {
     let args = [
         ("line", found.line.into()),
         ("column", found.column.into()),
-        ("problem", found.problem.to_string().into()),
+        ("problem", explain::problem(&found.problem).into()),
     ];
     tr_args("game-problem", &args)
 }

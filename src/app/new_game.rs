@@ -5,6 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::catalogue::{tr, tr_args};
+use super::explain::wrong_position;
 use crate::chess::{ByColor, Color, DrawRules, MaterialRule, Move, Position, Variant};
 use crate::engine::Level;
 use crate::game::TimeControl;
@@ -269,10 +270,10 @@ impl NewGameForm {
     pub fn start_position(&self) -> Result<Position, String> {
         match &self.start {
             StartFrom::Usual => Ok(Position::start(self.setup.variant())),
-            StartFrom::Fen(fen) if fen.trim().is_empty() => Err(tr("fen-empty")),
+            StartFrom::Fen(fen) if fen.trim().is_empty() => Err(tr("fen-missing")),
             StartFrom::Fen(fen) => {
                 let position = Position::from_fen(self.setup.variant(), fen.trim());
-                position.map_err(|error| tr_args("fen-wrong", &[("problem", error.to_string().into())]))
+                position.map_err(|error| tr_args("fen-wrong", &[("problem", wrong_position(&error).into())]))
             }
             StartFrom::Moves { start, .. } => Ok(**start),
         }

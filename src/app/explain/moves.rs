@@ -1,20 +1,31 @@
-//! Why something is not possible, in a sentence.
+//! Why a man cannot go somewhere.
 
-use super::catalogue::{tr, tr_args};
-use super::document::Phase;
-use super::model::Model;
-use super::words;
+use crate::app::catalogue::{Value, tr, tr_args};
+use crate::app::document::Phase;
+use crate::app::model::Model;
+use crate::app::words;
 use crate::chess::{CastlingFault, Color, Position, Role, WhyNot};
+use crate::game::Refusal;
 use crate::hex::Cell;
 
 /// "This move is not possible: the rook on f6 is pinned by the bishop on f9."
 pub fn illegal_move(position: &Position, from: Cell, to: Cell, why: WhyNot) -> String {
-    tr_args("illegal", &[("reason", reason(position, from, to, why).into())])
+    let refusal = Refusal { variant: position.variant(), role: position.role_at(from), from, to, why };
+    let man = |cell| position.role_at(cell);
+    tr_args("illegal", &[("reason", reason(&refusal, position.turn(), man).into())])
 }
 
-fn reason(position: &Position, from: Cell, to: Cell, why: WhyNot) -> String {
-    let variant = position.variant();
-    let man = |cell| position.piece_at(cell).map_or_else(String::new, |man| words::man(man.role));
+/// The same for a move in a file, of which only the moving man is known.
+pub fn refusal(refusal: &Refusal) -> String {
+    // Whose turn it is does not matter: a file's moves are looked for among the men of the side to move.
+    reason(refusal, Color::White, |cell| refusal.role.filter(|_| cell == refusal.from))
+}
+
+/// The reason in words; `man_on` knows what stands where.
+fn reason(refusal: &Refusal, turn: Color, man_on: impl Fn(Cell) -> Option<Role>) -> String {
+    let Refusal { variant, from, to, why, .. } = *refusal;
+    let man = |cell| Value::from(man_on(cell).map_or_else(|| tr("man-any"), words::man));
+    let name = |cell| Value::from(variant.cell_name(cell).to_string());
     let other = match why {
         WhyNot::Blocked { by }
         | WhyNot::KingAttacked { by }
@@ -26,13 +37,13 @@ fn reason(position: &Position, from: Cell, to: Cell, why: WhyNot) -> String {
         _ => to,
     };
     let args = [
-        ("man", man(from).into()),
-        ("cell", variant.cell_name(from).to_string().into()),
-        ("target", variant.cell_name(to).to_string().into()),
-        ("other", man(other).into()),
-        ("other-cell", variant.cell_name(other).to_string().into()),
+        ("man", man(from)),
+        ("cell", name(from)),
+        ("target", name(to)),
+        ("other", man(other)),
+        ("other-cell", name(other)),
     ];
-    tr_args(key(position.turn(), why), &args)
+    tr_args(key(turn, why), &args)
 }
 
 fn key(turn: Color, why: WhyNot) -> &'static str {

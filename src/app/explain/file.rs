@@ -1,0 +1,50 @@
+//! What could not be understood in a file of games.
+
+use super::moves::refusal;
+use super::position::wrong_position;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::words;
+use crate::game::MoveTextError;
+use crate::game::pgn::{MAX_DEPTH, Problem};
+
+/// What could not be understood; without a full stop.
+pub fn problem(problem: &Problem) -> String {
+    let with = |key, text: &str| tr_args(key, &[("text", text.into())]);
+    match problem {
+        Problem::Move(error) => move_problem(error),
+        Problem::NullMove(text) => with("pgn-null-move", text),
+        Problem::TooDeep => tr_args("pgn-too-deep", &[("depth", MAX_DEPTH.into())]),
+        Problem::VariationBeforeMove => tr("pgn-variation-before-move"),
+        Problem::UnclosedVariation => tr("pgn-unclosed-variation"),
+        Problem::StrayClose => tr("pgn-stray-close"),
+        Problem::UnclosedComment => tr("pgn-unclosed-comment"),
+        Problem::BadMark(text) => with("pgn-bad-mark", text),
+        Problem::BadTag(text) => with("pgn-bad-tag", text),
+        Problem::RepeatedTag(name) => with("pgn-repeated-tag", name),
+        Problem::BadValue { name, value, .. } => {
+            tr_args("pgn-bad-value", &[("name", name.as_str().into()), ("text", value.as_str().into())])
+        }
+        Problem::BadStart(error) => with("pgn-bad-start", &wrong_position(error)),
+        Problem::UnknownVariant(name) => with("pgn-unknown-variant", name),
+        Problem::ResultsDiffer { tag, marker } => {
+            let args = [("tag", words::points(*tag).into()), ("marker", words::points(*marker).into())];
+            tr_args("pgn-results-differ", &args)
+        }
+    }
+}
+
+fn move_problem(error: &MoveTextError) -> String {
+    match error {
+        MoveTextError::NotAMove(text) => tr_args("pgn-not-a-move", &[("text", text.as_str().into())]),
+        MoveTextError::NoLegalMove { text, why: None } => {
+            tr_args("pgn-no-legal-move", &[("text", text.as_str().into())])
+        }
+        MoveTextError::NoLegalMove { text, why: Some(why) } => {
+            tr_args("pgn-illegal-move", &[("text", text.as_str().into()), ("reason", refusal(why).into())])
+        }
+        MoveTextError::Ambiguous { text, choices } => {
+            let args = [("text", text.as_str().into()), ("choices", choices.join(", ").into())];
+            tr_args("pgn-ambiguous-move", &args)
+        }
+    }
+}

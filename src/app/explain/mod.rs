@@ -1,0 +1,9 @@
+//! Why something is not possible, in a sentence.
+
+mod file;
+mod moves;
+mod position;
+
+pub use file::problem;
+pub use moves::{illegal_move, nobody_moves};
+pub use position::wrong_position;
