@@ -184,6 +184,33 @@ fn looking_back_does_not_disturb_the_computer() {
 }
 
 #[test]
+fn a_man_in_hand_at_an_earlier_position_stays_there() {
+    let mut program = begin();
+    program.mv("f5f6");
+    program.send(Message::Replay(ReplayAction::First));
+    program.click("d3");
+    program.engine_plays("e7e6");
+    assert!(program.model.board_view().selected.is_some());
+    program.click("d4");
+    program.answer(DialogAction::AsVariation { remember: false });
+    assert_eq!(program.model.board_view().selected, None);
+    assert_eq!(program.move_list(), "1.f6 ( 1.d4 ) 1...e6");
+}
+
+#[test]
+fn move_now_makes_the_waiting_answer() {
+    let mut program = begin();
+    program.mv("f5f6");
+    program.game(GameAction::MoveNow);
+    assert!(program.last.iter().any(|command| matches!(command, Command::EngineStop)));
+    let (ticket, _) = program.search().expect("it thinks");
+    let mv = legal(&program.position(), "e7e6");
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+    program.game(GameAction::MoveNow);
+    assert_eq!(program.plies(), 2);
+}
+
+#[test]
 fn two_computers_play_by_themselves_until_paused() {
     let mut program = Program::new();
     program.start(Setup { white: computer(Level::Novice), black: computer(Level::Full), ..hotseat() });

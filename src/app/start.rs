@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::date;
 use super::document::{Document, FileLink, Phase};
-use super::journal::{Header, Origin};
+use super::journal::Header;
 use super::new_game::{NewGameForm, Player, Seat, Setup, StartFrom};
 use crate::chess::{Color, Move, Position};
 use crate::engine::Level;
@@ -35,9 +35,9 @@ pub fn game_from(form: &NewGameForm) -> Result<Document, String> {
 }
 
 fn document(setup: Setup, start: Position, moves: &[Move], phase: Phase) -> Document {
-    let header = Header::live(&setup, &start, moves, &tags(&setup));
-    let Origin::Live { tags, .. } = &header.origin else { unreachable!("a header for a live game was made") };
-    let game = live_game(&setup, start, moves, tags);
+    let tags = tags(&setup);
+    let header = Header::live(&setup, &start, moves, &tags);
+    let game = live_game(&setup, start, moves, &tags);
     Document::new(game, setup, phase, header)
 }
 

@@ -129,7 +129,9 @@ impl Work<'_> {
     /// The computer is to move at once, or to try again.
     pub(super) fn move_now(&mut self) {
         self.model.computer.is_broken = false;
-        if self.model.computer.thinking.is_some() {
+        if let Some((mv, _)) = self.model.computer.answer {
+            self.make_answer(mv);
+        } else if self.model.computer.thinking.is_some() {
             self.out.push(Command::EngineStop);
         } else {
             self.think_if_due();

@@ -74,7 +74,10 @@ impl Work<'_> {
     pub(super) fn changed(&mut self, entry: Entry) {
         self.model.document.touch();
         self.write_down(entry);
-        self.model.hand = Hand::default();
+        // Who has a man of an earlier position in hand keeps it when the other side moves.
+        if self.model.document.game.at_head() {
+            self.model.hand = Hand::default();
+        }
     }
 
     /// Another position is shown.
@@ -133,7 +136,7 @@ impl Work<'_> {
         let plies = self.model.plies_to_take_back();
         self.stop_thinking();
         let taken = self.model.document.game.take_back(plies, self.now);
-        self.model.waiting.clear();
+        self.forget_game_over();
         if taken > 0 {
             self.resume_after_end();
             let clocks = self.model.document.clocks(self.now);

@@ -40,6 +40,11 @@ impl Work<'_> {
         self.proceed(then);
     }
 
+    /// The end of the game that was to be told has been taken back, or is no longer of interest.
+    pub(super) fn forget_game_over(&mut self) {
+        self.model.waiting.retain(|(_, dialog)| !matches!(dialog, Dialog::GameOver(_)));
+    }
+
     fn quit(&mut self) {
         self.stop_thinking();
         self.remove_journal();
@@ -53,6 +58,7 @@ impl Work<'_> {
         self.stop_thinking();
         self.stop_autoplay();
         self.remove_journal();
+        self.forget_game_over();
         self.out.push(Command::EngineNewGame);
         let model = &mut *self.model;
         model.document = document;
@@ -60,7 +66,6 @@ impl Work<'_> {
         model.computer = Computer { ticket: model.computer.ticket, ..Default::default() };
         // Games found at the start are still asked about when a file has been opened in front of them.
         model.dialog.take_if(|dialog| !matches!(dialog, Dialog::Restore { .. }));
-        model.waiting.retain(|(_, dialog)| matches!(dialog, Dialog::Restore { .. }));
         model.after_save = None;
         model.warned = ByColor::default();
         model.is_flipped = model.document.is_live() && model.document.only_human() == Some(Color::Black);

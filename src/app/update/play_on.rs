@@ -3,7 +3,7 @@
 use super::Work;
 use crate::app::dialog::Dialog;
 use crate::app::journal::Entry;
-use crate::app::model::PlayOn;
+use crate::app::model::{Hand, PlayOn};
 use crate::app::new_game::{NewGameForm, StartFrom};
 use crate::chess::Move;
 use crate::game::NodeId;
@@ -46,6 +46,7 @@ impl Work<'_> {
         let Ok(node) = document.game.add_variation(mv) else { return };
         let moves = document.game.record().tree.moves_to(node);
         self.changed(Entry::Variation { moves: moves.iter().map(Move::to_string).collect() });
+        self.model.hand = Hand::default();
     }
 
     fn offer_game_from(&mut self, at: NodeId, mv: Move) {

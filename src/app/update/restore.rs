@@ -23,7 +23,7 @@ impl Work<'_> {
 
     /// The first one goes on; the others are offered again at the next start.
     pub(super) fn answer_restore(&mut self, mut found: Vec<SavedJournal>) {
-        let game = found.remove(0);
+        let Some(game) = first(&mut found) else { return };
         self.guard(Then::Restore(Box::new(game)));
     }
 
@@ -39,14 +39,14 @@ impl Work<'_> {
 
     /// The first one is opened and saved; then the next one is asked about.
     pub(super) fn save_found(&mut self, mut found: Vec<SavedJournal>) {
-        let game = found.remove(0);
+        let Some(game) = first(&mut found) else { return };
         self.continue_found(game);
         self.model.journal.found = found;
         self.save();
     }
 
     pub(super) fn discard_found(&mut self, mut found: Vec<SavedJournal>) {
-        let game = found.remove(0);
+        let Some(game) = first(&mut found) else { return };
         self.out.push(Command::Journal(JournalCommand::RemoveFound(game.path)));
         self.journals_found(found);
     }
@@ -56,4 +56,8 @@ impl Work<'_> {
         let found = std::mem::take(&mut self.model.journal.found);
         self.journals_found(found);
     }
+}
+
+fn first(found: &mut Vec<SavedJournal>) -> Option<SavedJournal> {
+    (!found.is_empty()).then(|| found.remove(0))
 }
