@@ -37,8 +37,7 @@ board-promote = Promote to { $man }
 
 illegal = This move is not possible: { $reason }.
 illegal-no-man = there is no man on { $cell }
-illegal-white-to-move = White is to move
-illegal-black-to-move = Black is to move
+illegal-not-your-turn = the { $man } on { $cell } belongs to the other side
 illegal-own-man = your own { $other } stands on { $target }
 illegal-blocked = the { $other } on { $other-cell } is in the way of the { $man } on { $cell }
 illegal-nothing-to-take = the pawn captures like that, but there is nothing to take on { $target }

@@ -40,7 +40,7 @@ fn move_problem(error: &MoveTextError) -> String {
             tr_args("pgn-no-legal-move", &[("text", text.as_str().into())])
         }
         MoveTextError::NoLegalMove { text, why: Some(why) } => {
-            tr_args("pgn-illegal-move", &[("text", text.as_str().into()), ("reason", refusal(why).into())])
+            tr_args("pgn-illegal-move", &[("text", text.as_str().into()), ("reason", refusal(*why).into())])
         }
         MoveTextError::Ambiguous { text, choices } => {
             let args = [("text", text.as_str().into()), ("choices", choices.join(", ").into())];

@@ -4,7 +4,7 @@ use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::words;
-use crate::chess::{CastlingFault, Color, Position, Role, WhyNot};
+use crate::chess::{CastlingFault, Position, Role, WhyNot};
 use crate::game::Refusal;
 use crate::hex::Cell;
 
@@ -12,18 +12,17 @@ use crate::hex::Cell;
 pub fn illegal_move(position: &Position, from: Cell, to: Cell, why: WhyNot) -> String {
     let refusal = Refusal { variant: position.variant(), role: position.role_at(from), from, to, why };
     let man = |cell| position.role_at(cell);
-    tr_args("illegal", &[("reason", reason(&refusal, position.turn(), man).into())])
+    tr_args("illegal", &[("reason", reason(refusal, man).into())])
 }
 
 /// The same for a move in a file, of which only the moving man is known.
-pub fn refusal(refusal: &Refusal) -> String {
-    // Whose turn it is does not matter: a file's moves are looked for among the men of the side to move.
-    reason(refusal, Color::White, |cell| refusal.role.filter(|_| cell == refusal.from))
+pub fn refusal(refusal: Refusal) -> String {
+    reason(refusal, |cell| refusal.role.filter(|_| cell == refusal.from))
 }
 
 /// The reason in words; `man_on` knows what stands where.
-fn reason(refusal: &Refusal, turn: Color, man_on: impl Fn(Cell) -> Option<Role>) -> String {
-    let Refusal { variant, from, to, why, .. } = *refusal;
+fn reason(refusal: Refusal, man_on: impl Fn(Cell) -> Option<Role>) -> String {
+    let Refusal { variant, from, to, why, .. } = refusal;
     let man = |cell| Value::from(man_on(cell).map_or_else(|| tr("man-any"), words::man));
     let name = |cell| Value::from(variant.cell_name(cell).to_string());
     let other = match why {
@@ -43,14 +42,13 @@ fn reason(refusal: &Refusal, turn: Color, man_on: impl Fn(Cell) -> Option<Role>)
         ("other", man(other)),
         ("other-cell", name(other)),
     ];
-    tr_args(key(turn, why), &args)
+    tr_args(key(why), &args)
 }
 
-fn key(turn: Color, why: WhyNot) -> &'static str {
+fn key(why: WhyNot) -> &'static str {
     match why {
         WhyNot::NoMan => "illegal-no-man",
-        WhyNot::NotYourTurn if turn == Color::White => "illegal-white-to-move",
-        WhyNot::NotYourTurn => "illegal-black-to-move",
+        WhyNot::NotYourTurn => "illegal-not-your-turn",
         WhyNot::OwnMan => "illegal-own-man",
         WhyNot::NotHowItMoves(role) => way_key(role),
         WhyNot::Blocked { .. } => "illegal-blocked",
