@@ -43,6 +43,13 @@ pub struct Detached {
     index: usize,
 }
 
+/// How many continuations a node has; what [`GameTree::cut_branches`] goes back to.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Branches {
+    children: usize,
+    kept: usize,
+}
+
 impl Detached {
     /// The first node of the branch.
     pub fn node(&self) -> NodeId {
@@ -138,6 +145,18 @@ impl GameTree {
         self.nodes.push(Node { mv: Some(mv), parent: Some(parent), ..Node::default() });
         self.nodes[parent.index()].children.push(id);
         id
+    }
+
+    /// How many continuations `node` has.
+    pub(super) fn branches(&self, node: NodeId) -> Branches {
+        Branches { children: self.children(node).len(), kept: self.kept(node).len() }
+    }
+
+    /// Deletes the continuations of `node` added since [`Self::branches`].
+    pub(super) fn cut_branches(&mut self, node: NodeId, branches: Branches) {
+        let node = &mut self.nodes[node.index()];
+        node.children.truncate(branches.children);
+        node.kept.truncate(branches.kept);
     }
 
     /// The nodes from the first move to `node`, the root left out.

@@ -2,7 +2,7 @@
 
 use super::lexer::{Kind, Lexer};
 use super::reader::{ReadGame, newlines, read_game};
-use super::tag_section::Head;
+use super::tag_section::{Head, parse_tag};
 use super::text::{NotText, decode};
 use crate::game::{PieceLetters, Tags};
 
@@ -117,25 +117,27 @@ fn separated(text: &str) -> String {
 fn find_games(text: &str) -> Vec<Span> {
     let mut finder = Finder::default();
     for token in Lexer::new(text) {
+        // Two heads in a row, as in a list of games without their moves.
+        let event = token.kind == Kind::Tag && is_event(&text[token.start..token.end]);
         let begins = match token.kind {
-            Kind::Tag => {
-                let event = text[token.start..].starts_with("[Event ");
-                let second_head = event && std::mem::replace(&mut finder.event, event);
-                finder.ended || finder.moves || second_head
-            }
+            Kind::Tag => finder.ended || finder.moves || event && finder.event,
             Kind::Comment { .. } | Kind::LineComment | Kind::Escape => false,
             _ => finder.ended,
         };
         if begins || finder.games.is_empty() {
-            let event = text[token.start..].starts_with("[Event ");
-            finder.begin(text, token.start, event);
+            finder.begin(text, token.start);
         }
+        finder.event |= event;
         finder.pass(token.kind);
         if let Some(game) = finder.games.last_mut() {
             game.end = token.end;
         }
     }
     finder.games
+}
+
+fn is_event(tag: &str) -> bool {
+    parse_tag(tag).is_some_and(|(name, _)| name == "Event")
 }
 
 #[derive(Default)]
@@ -149,11 +151,11 @@ struct Finder {
 }
 
 impl Finder {
-    fn begin(&mut self, text: &str, start: usize, event: bool) {
+    fn begin(&mut self, text: &str, start: usize) {
         let (offset, line) = self.games.last().map_or((0, 1), |game| (game.start, game.line));
         let line = line + newlines(&text[offset..start]);
         self.games.push(Span { start, end: start, line });
-        (self.event, self.moves, self.ended, self.depth) = (event, false, false, 0);
+        (self.event, self.moves, self.ended, self.depth) = (false, false, false, 0);
     }
 
     fn pass(&mut self, kind: Kind) {

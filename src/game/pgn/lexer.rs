@@ -50,6 +50,8 @@ const RESULTS: [&str; 9] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "0.5-0.5", 
 pub(crate) struct Lexer<'a> {
     text: &'a str,
     at: usize,
+    /// Whether the text begins at the beginning of a line.
+    begins_line: bool,
     /// Among tags or between games, where `[` opens a tag wherever it stands.
     in_header: bool,
 }
@@ -57,12 +59,12 @@ pub(crate) struct Lexer<'a> {
 impl<'a> Lexer<'a> {
     /// Reads from the beginning of a game or file.
     pub fn new(text: &'a str) -> Self {
-        Self { text, at: 0, in_header: true }
+        Self { text, at: 0, begins_line: true, in_header: true }
     }
 
-    /// Reads a piece out of the moves of a game.
+    /// Reads on from a token in the moves of a game; `text` is the rest of it, and does not begin a line.
     pub fn in_moves(text: &'a str) -> Self {
-        Self { text, at: 0, in_header: false }
+        Self { text, at: 0, begins_line: false, in_header: false }
     }
 
     /// Goes on at byte `offset`.
@@ -75,7 +77,10 @@ impl<'a> Lexer<'a> {
     }
 
     fn at_line_start(&self) -> bool {
-        self.at == 0 || matches!(self.bytes()[self.at - 1], b'\n' | b'\r')
+        match self.at.checked_sub(1) {
+            Some(before) => matches!(self.bytes()[before], b'\n' | b'\r'),
+            None => self.begins_line,
+        }
     }
 
     fn skip_space(&mut self) {

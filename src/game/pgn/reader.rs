@@ -4,6 +4,7 @@ use super::diagnostic::{Diagnostic, Problem};
 use super::lexer::{Kind, Lexer, Token};
 use super::tag_section::Head;
 use crate::chess::{Outcome, Points, Position, Variant};
+use crate::game::tree::Branches;
 use crate::game::{GameRecord, Kept, Nag, NodeId, PieceLetters, commands, ending, read_move};
 
 /// How deep variations may be nested.
@@ -50,6 +51,8 @@ struct Line {
     after_variation: bool,
     /// Where the text of the line begins.
     start: usize,
+    /// The branches of the node a variation leaves, as they were before it.
+    branches: Branches,
 }
 
 struct Reader<'a> {
@@ -234,21 +237,29 @@ impl<'a> Reader<'a> {
     }
 
     fn open(&mut self, start: usize) {
-        let parent = self.record.tree.parent(self.line.node);
-        match (self.line.before_last, parent) {
-            (Some(position), Some(parent)) if self.outer.len() < MAX_DEPTH => {
-                let variation = Line::new(parent, position, start + 1);
-                self.outer.push(std::mem::replace(&mut self.line, variation));
-            }
-            (Some(_), Some(_)) => {
-                self.report(Problem::TooDeep, start);
-                self.keep_line(start);
-            }
-            _ => {
-                self.report(Problem::VariationBeforeMove, start);
-                self.keep_line(start);
-            }
+        let (Some(position), Some(parent)) = (self.line.before_last, self.record.tree.parent(self.line.node))
+        else {
+            self.report(Problem::VariationBeforeMove, start);
+            return self.keep_line(start);
+        };
+        if self.outer.len() == MAX_DEPTH {
+            self.report(Problem::TooDeep, start);
+            return self.keep_outermost_variation();
         }
+        let branches = self.record.tree.branches(parent);
+        let variation = Line { branches, ..Line::new(parent, position, start + 1) };
+        self.outer.push(std::mem::replace(&mut self.line, variation));
+    }
+
+    /// Goes back to the main line and keeps the whole variation that left it as text. A part of it could not
+    /// be kept in its place: alternatives to one move are all alike in the tree, however they are nested.
+    fn keep_outermost_variation(&mut self) {
+        self.outer.truncate(2);
+        let (Some(variation), Some(main)) = (self.outer.pop(), self.outer.last()) else { return };
+        let Some(parent) = self.record.tree.parent(main.node) else { return };
+        self.record.tree.cut_branches(parent, variation.branches);
+        self.line = Line::new(parent, variation.position, variation.start);
+        self.keep_line(variation.start);
     }
 
     fn close(&mut self, start: usize) {
@@ -334,17 +345,11 @@ impl<'a> Reader<'a> {
 
     /// Settles the result from the tags, the marker after the moves and the last words.
     fn take_result(&mut self, head: &mut Head) {
-        let (tag, problems) = head.take_result();
+        let (points, problems) = head.take_result(self.marker);
         for (problem, offset) in problems {
             self.report(problem, offset);
         }
-        let tag = tag.flatten();
-        if let (Some(tag), Some(marker)) = (tag, self.marker) {
-            if tag.pgn_result() != marker.pgn_result() {
-                self.report(Problem::ResultsDiffer { tag, marker }, head.offset("Result"));
-            }
-        }
-        let Some(points) = tag.or(self.marker) else { return };
+        let Some(points) = points else { return };
         let reason = self.record.told_reason(points, head.tags.get("Termination"));
         let outcome = Outcome { points, reason };
         self.record.result = Some(outcome);
@@ -378,7 +383,8 @@ impl<'a> Reader<'a> {
 
 impl Line {
     fn new(node: NodeId, position: Position, start: usize) -> Self {
-        Self { node, position, before_last: None, pending: Vec::new(), after_variation: false, start }
+        let (pending, branches) = Default::default();
+        Self { node, position, before_last: None, pending, after_variation: false, start, branches }
     }
 }
 

@@ -75,33 +75,39 @@ impl Head {
         Ok(controls)
     }
 
-    /// Takes `Result` and `HexScore` out of the tags. The outer `None` is no result, the inner one `*`.
-    pub fn take_result(&mut self) -> (Option<Option<Points>>, Vec<(Problem, usize)>) {
+    /// Takes `Result` and `HexScore` out of the tags, and settles the result with what stands after the
+    /// moves. The tags have the last word.
+    pub fn take_result(&mut self, marker: Option<Points>) -> (Option<Points>, Vec<(Problem, usize)>) {
         let mut problems = Vec::new();
-        let hint = ": write 1-0, 0-1, 1/2-1/2 or *";
-        let mut result = self.parse("Result", parse_points, hint).unwrap_or_else(|problem| {
-            problems.push(problem);
-            None
-        });
-        let said = self.tags.remove("Result");
-        if let (None, Some(text)) = (result, said.filter(|text| text != "?")) {
-            // The writer makes a tag of this name itself: what it said before is kept beside it.
-            self.lines.push(super::writer::tag_line("Result", &text));
-        }
-        let hint = ": write 3/4-1/4 or 1/4-3/4, beside the result 1/2-1/2";
-        let agrees = |score: Option<Points>| match (score, result.flatten()) {
-            (Some(score), Some(points)) => score.pgn_result() == points.pgn_result(),
-            _ => false,
-        };
-        match self.parse("HexScore", |text| parse_points(text).filter(|&score| agrees(score)), hint) {
-            Ok(Some(score)) => {
-                result = Some(score);
-                self.tags.remove("HexScore");
+        let tag = match self.parse("Result", parse_points, ": write 1-0, 0-1, 1/2-1/2 or *") {
+            Ok(points) => points.flatten(),
+            Err(problem) => {
+                // The writer makes a tag of this name itself: what it said is kept beside it.
+                self.lines.push(super::writer::tag_line("Result", self.tags.or_unknown("Result")));
+                problems.push(problem);
+                None
             }
-            Ok(None) => {}
-            Err(problem) => problems.push(problem),
+        };
+        if let (Some(tag), Some(marker)) = (tag, marker) {
+            if tag.pgn_result() != marker.pgn_result() {
+                problems.push((Problem::ResultsDiffer { tag, marker }, self.offset("Result")));
+            }
         }
-        (result, problems)
+        self.tags.remove("Result");
+        let points = tag.or(marker);
+        let agrees = |score: &Points| points.is_some_and(|points| points.pgn_result() == score.pgn_result());
+        let hint = ": write 3/4-1/4 or 1/4-3/4, beside the result 1/2-1/2";
+        match self.parse("HexScore", |text| parse_points(text).flatten().filter(agrees), hint) {
+            Ok(None) => (points, problems),
+            Ok(score) => {
+                self.tags.remove("HexScore");
+                (score, problems)
+            }
+            Err(problem) => {
+                problems.push(problem);
+                (points, problems)
+            }
+        }
     }
 
     /// Parses a tag's value; `?` is as good as no tag.
@@ -136,7 +142,7 @@ pub(super) fn hex_clock(controls: &ByColor<TimeControl>) -> Option<String> {
 }
 
 /// Name and value of `[Name "value"]`, or of a line of the federation's old game sheets.
-fn parse_tag(text: &str) -> Option<(String, String)> {
+pub(super) fn parse_tag(text: &str) -> Option<(String, String)> {
     let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
     if let Some((name, value)) = parse_polish(inner) {
         return Some((name.to_owned(), value.to_owned()));

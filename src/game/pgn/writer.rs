@@ -180,9 +180,15 @@ impl<'a> Moves<'a> {
         for (i, kept) in tree.kept(node).iter().enumerate() {
             // Only one text can continue a line; others were variations of moves now deleted.
             if i == 0 {
-                // In the first column these would be a line of their own kind.
-                let special = kept.as_str().starts_with(['%', '[']);
-                self.kept(if special { " " } else { "" }, kept);
+                let before = match kept.as_str().chars().next() {
+                    // In the first column this would be an escaped line.
+                    Some('%') => " ",
+                    // And this a tag; behind the tags even in a later column.
+                    Some('[') if node == NodeId::ROOT => "1. ",
+                    Some('[') => " ",
+                    _ => "",
+                };
+                self.kept(before, kept);
             } else {
                 self.kept("(", kept);
                 self.close();
