@@ -25,7 +25,8 @@ impl Kept {
 /// The brace and the parentheses `text` lacks at its end.
 fn missing_ends(text: &str) -> String {
     let (mut depth, mut ends) = (0_usize, String::new());
-    for token in Lexer::in_moves(text) {
+    // A result among unread moves ends no game: it stands in a variation.
+    for token in Lexer::in_moves(text, 1) {
         match token.kind {
             Kind::Open => depth += 1,
             Kind::Close => depth = depth.saturating_sub(1),

@@ -23,6 +23,8 @@ mod record;
 mod recorded;
 mod refusal;
 mod san;
+#[cfg(test)]
+mod setup;
 mod tags;
 mod time_control;
 mod tree;

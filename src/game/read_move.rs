@@ -211,3 +211,112 @@ fn split_cell(text: &str, variant: Variant) -> Option<(&str, Cell)> {
     let cell = variant.parse_cell(text.get(start..)?)?;
     Some((&text[..start], cell))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::setup::position;
+    use crate::game::{Notation, move_text};
+
+    #[track_caller]
+    fn reads(position: &Position, letters: PieceLetters, texts: &[&str], expected: &str) {
+        for text in texts {
+            let mv = read_move(position, text, letters).map(|mv| mv.name(position.variant()).to_string());
+            assert_eq!(mv.as_deref(), Ok(expected), "{text}");
+        }
+    }
+
+    fn message(position: &Position, text: &str) -> String {
+        read_move(position, text, PieceLetters::English).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn every_spelling_of_a_move() {
+        use PieceLetters::{English, Esperanto, Polish, Swedish};
+        let position = position("Kg1 kc8 Bf1 nd3 Pe4 nf5 Pf10", 'w');
+        let bishop = [
+            "Bd3", "Bxd3", "Bf1d3", "Bf1xd3", "Bf1-d3", "B:d3", "Bfd3", "B1xd3", "f1d3", "f1xd3", "Bxd3!?",
+            "♗d3", "♝×d3",
+        ];
+        reads(&position, English, &bishop, "f1d3");
+        reads(&position, Polish, &["Gd3", "Gf1xd3", "f1d3"], "f1d3");
+        reads(&position, Esperanto, &["Kd3", "Kf1:d3"], "f1d3");
+        reads(&position, Swedish, &["Ld3"], "f1d3");
+        reads(&position, English, &["exf5", "ef5", "e4f5", "e4xf5", "Pexf5", "exf5 e.p.", "exf5ep"], "e4f5");
+        reads(
+            &position,
+            English,
+            &["f11=Q", "f11Q", "f11q", "f11/Q", "f11(Q)", "f10f11q", "f10-f11=Q+"],
+            "f10f11q",
+        );
+        reads(&position, Polish, &["f11=H", "f11H", "f10f11q"], "f10f11q");
+        reads(&position, Esperanto, &["f11=Ĉ", "f11C", "f11n", "f11=N"], "f10f11n");
+        reads(&position, Esperanto, &["f11=K", "f11b"], "f10f11b");
+    }
+
+    #[test]
+    fn ranks_of_two_digits_are_read_whole() {
+        let position = position("Ka1 kk1 Rf10 Rf2", 'w');
+        reads(&position, PieceLetters::English, &["R10f6", "Rf10f6", "R10xf6", "f10f6"], "f10f6");
+        reads(&position, PieceLetters::English, &["R2f6", "Rf2-f6"], "f2f6");
+    }
+
+    #[test]
+    fn errors_say_what_is_wrong() {
+        let position = position("Ka1 kl6 Rc1 Ri1 nf4 Pf10 Pb1", 'w');
+        for text in
+            ["", "x", "Rf12", "Rj1", "Zf1", "f", "Rc1c2c3", "10", "=Q", "♔", "é5", "f5é", "Rż1f1", "exx"]
+        {
+            assert_eq!(message(&position, text), format!("`{text}` is not a move"));
+        }
+        assert_eq!(message(&position, "Rf4"), "`Rf4` is ambiguous: Rcxf4 or Rixf4");
+        assert_eq!(message(&position, "f11"), "`f11` is ambiguous: f11=Q+ or f11=R+ or f11=B or f11=N");
+        assert_eq!(message(&position, "Bf3"), "no legal move `Bf3`");
+        assert_eq!(message(&position, "Rcd5"), "no legal move `Rcd5`: the rook on c1 does not move to d5");
+        assert_eq!(message(&position, "b1b4"), "no legal move `b1b4`: the pawn on b1 does not move to b4");
+        assert_eq!(message(&position, "d4d5"), "no legal move `d4d5`: there is no man on d4");
+        let pinned = super::tests::position("Kf1 kl6 Nf3 rf9", 'w');
+        assert_eq!(
+            message(&pinned, "Ng5"),
+            "no legal move `Ng5`: the knight on f3 is pinned by the man on f9"
+        );
+    }
+
+    #[test]
+    fn hands_may_be_careless_but_files_not() {
+        let position = position("Kg1 kg10 Bf1 nd3 Qe1", 'w');
+        let english = PieceLetters::English;
+        for (typed, meant) in [("bd3", "f1d3"), ("BXD3", "f1d3"), (" F1D3 ", "f1d3"), ("qe2", "e1e2")] {
+            assert_eq!(read_typed_move(&position, typed, english).unwrap().to_string(), meant, "{typed}");
+            assert!(read_move(&position, typed, english).is_err() || typed == " F1D3 ", "{typed}");
+        }
+        let error = read_typed_move(&position, "qz2", english).unwrap_err();
+        assert_eq!(error, MoveTextError::NotAMove("qz2".to_owned()));
+    }
+
+    /// In every position of some random games, each way to write each move reads back as that move.
+    #[test]
+    fn what_is_written_is_read() {
+        let mut rng = fastrand::Rng::with_seed(5);
+        for game in 0..12 {
+            let mut position = Position::start(Variant::ALL[game % 3]);
+            for ply in 0..60 {
+                let moves = position.legal_moves();
+                let letters = PieceLetters::ALL[ply % 4];
+                for mv in &moves {
+                    for notation in [Notation::Short, Notation::Long, Notation::Coordinates] {
+                        let text = move_text(&position, *mv, notation, letters);
+                        assert_eq!(
+                            read_move(&position, &text, letters),
+                            Ok(*mv),
+                            "{text} in {}",
+                            position.to_fen()
+                        );
+                    }
+                }
+                let Some(mv) = rng.choice(moves.iter()) else { break };
+                position.play_unchecked(*mv);
+            }
+        }
+    }
+}

@@ -106,11 +106,13 @@ impl GameRecord {
         }
     }
 
-    /// The sentence to close the record with, unless it is there or unread text stands in its place.
+    /// The sentence to close the record with, unless unread text stands in its place, or it is there
+    /// already and nothing else gives the reason.
     pub(super) fn closing_words_to_write(&self, outcome: Outcome) -> Option<String> {
         let words = ending::closing_words(outcome)?;
+        let known = self.result.is_some_and(|result| result.reason != Reason::Unknown);
+        let there = !known && self.last_words().is_some_and(|last| last == words);
         let end = self.tree.line_end(NodeId::ROOT);
-        let there = self.last_words().is_some_and(|last| last == words);
         (!there && self.tree.kept(end).is_empty()).then_some(words)
     }
 

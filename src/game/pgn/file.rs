@@ -1,7 +1,8 @@
 //! A file of games: where each game stands, and reading one on demand.
 
 use super::lexer::{Kind, Lexer};
-use super::reader::{ReadGame, newlines, read_game};
+use super::place::Place;
+use super::reader::{ReadGame, read_part};
 use super::tag_section::{Head, parse_tag};
 use super::text::{NotText, decode};
 use crate::game::{PieceLetters, Tags};
@@ -21,6 +22,7 @@ struct Span {
     start: usize,
     end: usize,
     line: usize,
+    column: usize,
 }
 
 impl PgnFile {
@@ -82,7 +84,7 @@ impl PgnFile {
     /// Reads game `index`; `None` if there is none.
     pub fn read(&self, index: usize, letters: PieceLetters) -> Option<ReadGame> {
         let game = self.games.get(index)?;
-        Some(read_game(self.game_text(index), game.line, letters))
+        Some(read_part(self.game_text(index), (game.line, game.column), letters))
     }
 
     /// Reads all games with English letters, one after the other.
@@ -93,9 +95,9 @@ impl PgnFile {
     /// The text of the file with game `index` replaced by `game`, and nothing else changed. A game is added
     /// at the end if there is no such one.
     pub fn with_game(&self, index: usize, game: &str) -> String {
-        let end = Span { start: self.text.len(), end: self.text.len(), line: 0 };
-        let span = self.games.get(index).unwrap_or(&end);
-        let (before, after) = (&self.text[..span.start], &self.text[span.end..]);
+        let end = self.text.len();
+        let (start, end) = self.games.get(index).map_or((end, end), |game| (game.start, game.end));
+        let (before, after) = (&self.text[..start], &self.text[end..]);
         let mut text = separated(before);
         text += game.trim_end();
         text.push('\n');
@@ -115,7 +117,8 @@ fn separated(text: &str) -> String {
 
 /// Finds the borders of the games: a result outside of variations ends one, tags after moves begin one.
 fn find_games(text: &str) -> Vec<Span> {
-    let mut finder = Finder::default();
+    let (games, place) = (Vec::new(), Place::new(1, 1));
+    let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
     for token in Lexer::new(text) {
         // Two heads in a row, as in a list of games without their moves.
         let event = token.kind == Kind::Tag && is_event(&text[token.start..token.end]);
@@ -140,9 +143,9 @@ fn is_event(tag: &str) -> bool {
     parse_tag(tag).is_some_and(|(name, _)| name == "Event")
 }
 
-#[derive(Default)]
 struct Finder {
     games: Vec<Span>,
+    place: Place,
     /// Of the current game: it has an Event tag, moves, a result; and how deep variations are nested.
     event: bool,
     moves: bool,
@@ -152,9 +155,8 @@ struct Finder {
 
 impl Finder {
     fn begin(&mut self, text: &str, start: usize) {
-        let (offset, line) = self.games.last().map_or((0, 1), |game| (game.start, game.line));
-        let line = line + newlines(&text[offset..start]);
-        self.games.push(Span { start, end: start, line });
+        let (line, column) = self.place.find(text, start);
+        self.games.push(Span { start, end: start, line, column });
         (self.event, self.moves, self.ended, self.depth) = (false, false, false, 0);
     }
 

@@ -54,17 +54,25 @@ pub(crate) struct Lexer<'a> {
     begins_line: bool,
     /// Among tags or between games, where `[` opens a tag wherever it stands.
     in_header: bool,
+    /// Number of open variations.
+    depth: usize,
 }
 
 impl<'a> Lexer<'a> {
-    /// Reads from the beginning of a game or file.
+    /// Reads a file, or a game that begins a line.
     pub fn new(text: &'a str) -> Self {
-        Self { text, at: 0, begins_line: true, in_header: true }
+        Self { text, at: 0, begins_line: true, in_header: true, depth: 0 }
     }
 
-    /// Reads on from a token in the moves of a game; `text` is the rest of it, and does not begin a line.
-    pub fn in_moves(text: &'a str) -> Self {
-        Self { text, at: 0, begins_line: false, in_header: false }
+    /// Reads a game that begins somewhere in a line, if `begins_line` is false.
+    pub fn of_game(text: &'a str, begins_line: bool) -> Self {
+        Self { begins_line, ..Self::new(text) }
+    }
+
+    /// Reads on from a token in the moves of a game, where `depth` variations are open; `text` is the rest
+    /// of the game.
+    pub fn in_moves(text: &'a str, depth: usize) -> Self {
+        Self { begins_line: false, in_header: false, depth, ..Self::new(text) }
     }
 
     /// Goes on at byte `offset`.
@@ -122,7 +130,7 @@ impl<'a> Lexer<'a> {
     fn symbol(&mut self) -> Token {
         let rest = &self.text[self.at..];
         if let Some(result) = RESULTS.iter().find(|result| starts_with_word(rest, result)) {
-            self.in_header = true;
+            self.in_header = self.depth == 0;
             return self.token(Kind::Result, result.len());
         }
         if rest.starts_with("e.p.") {
@@ -154,7 +162,7 @@ impl Iterator for Lexer<'_> {
         match byte {
             b'%' if line_start => return Some(self.token(Kind::Escape, self.to_line_end())),
             b'[' if line_start || self.in_header => {
-                self.in_header = true;
+                (self.in_header, self.depth) = (true, 0);
                 return Some(self.token(Kind::Tag, tag_length(&self.text[self.at..])));
             }
             b'{' => return Some(self.comment()),
@@ -163,8 +171,14 @@ impl Iterator for Lexer<'_> {
         }
         let dots = self.dots();
         Some(match byte {
-            b'(' => self.token(Kind::Open, 1),
-            b')' => self.token(Kind::Close, 1),
+            b'(' => {
+                self.depth += 1;
+                self.token(Kind::Open, 1)
+            }
+            b')' => {
+                self.depth = self.depth.saturating_sub(1);
+                self.token(Kind::Close, 1)
+            }
             b'$' => {
                 let digits =
                     self.bytes()[self.at + 1..].iter().take_while(|byte| byte.is_ascii_digit()).count();
@@ -330,7 +344,7 @@ mod tests {
     fn every_text_is_consumed() {
         for text in ["", "\u{feff} \u{a0}", "\\\"<>]}", "ż…ó", "\u{1f600}", "$", "%", "....", "\0\u{1}"] {
             let mut end = 0;
-            for token in Lexer::in_moves(text) {
+            for token in Lexer::in_moves(text, 0) {
                 assert!(token.start >= end && token.end > token.start);
                 end = token.end;
             }

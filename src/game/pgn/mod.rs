@@ -13,6 +13,7 @@
 mod diagnostic;
 mod file;
 pub(super) mod lexer;
+mod place;
 mod reader;
 mod tag_section;
 mod text;

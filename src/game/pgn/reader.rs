@@ -2,6 +2,7 @@
 
 use super::diagnostic::{Diagnostic, Problem};
 use super::lexer::{Kind, Lexer, Token};
+use super::place::Place;
 use super::tag_section::Head;
 use crate::chess::{Outcome, Points, Position, Variant};
 use crate::game::tree::Branches;
@@ -35,7 +36,12 @@ impl ReadGame {
 /// Reads the game in `text`, which begins on line `first_line` of its file. Never fails: what cannot be
 /// understood is kept and told.
 pub fn read_game(text: &str, first_line: usize, letters: PieceLetters) -> ReadGame {
-    Reader::new(text, first_line, letters).read()
+    read_part(text, (first_line, 1), letters)
+}
+
+/// Reads a game that begins at this line and column of its file.
+pub(super) fn read_part(text: &str, place: (usize, usize), letters: PieceLetters) -> ReadGame {
+    Reader::new(text, place, letters).read()
 }
 
 /// The main line or a variation, while it is being read.
@@ -53,6 +59,8 @@ struct Line {
     start: usize,
     /// The branches of the node a variation leaves, as they were before it.
     branches: Branches,
+    /// Number of escaped lines found before it.
+    escapes: usize,
 }
 
 struct Reader<'a> {
@@ -71,13 +79,13 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str, first_line: usize, letters: PieceLetters) -> Self {
+    fn new(text: &'a str, place: (usize, usize), letters: PieceLetters) -> Self {
         let start = Position::start(Variant::Glinski);
         Self {
             text,
-            lexer: Lexer::new(text),
+            lexer: Lexer::of_game(text, place.1 == 1),
             letters,
-            place: Place { offset: 0, line: first_line, column: 1 },
+            place: Place::new(place.0, place.1),
             diagnostics: Vec::new(),
             record: GameRecord::new(start),
             line: Line::new(NodeId::ROOT, start, 0),
@@ -247,7 +255,8 @@ impl<'a> Reader<'a> {
             return self.keep_outermost_variation();
         }
         let branches = self.record.tree.branches(parent);
-        let variation = Line { branches, ..Line::new(parent, position, start + 1) };
+        let escapes = self.record.header_lines.len();
+        let variation = Line { branches, escapes, ..Line::new(parent, position, start + 1) };
         self.outer.push(std::mem::replace(&mut self.line, variation));
     }
 
@@ -258,7 +267,8 @@ impl<'a> Reader<'a> {
         let (Some(variation), Some(main)) = (self.outer.pop(), self.outer.last()) else { return };
         let Some(parent) = self.record.tree.parent(main.node) else { return };
         self.record.tree.cut_branches(parent, variation.branches);
-        self.line = Line::new(parent, variation.position, variation.start);
+        self.line =
+            Line { escapes: variation.escapes, ..Line::new(parent, variation.position, variation.start) };
         self.keep_line(variation.start);
     }
 
@@ -305,7 +315,9 @@ impl<'a> Reader<'a> {
         if in_place {
             self.say_pending();
         } else {
+            // What has been taken from this text is kept in it.
             self.line.pending.clear();
+            self.record.header_lines.truncate(self.line.escapes);
         }
         let end = self.line_end(start);
         let text = self.text[start..end].trim();
@@ -318,7 +330,7 @@ impl<'a> Reader<'a> {
     /// Where the line ends that goes on at `start`: before the `)` of a variation, or before the result.
     fn line_end(&self, start: usize) -> usize {
         let (mut depth, mut last_result) = (0_usize, None);
-        for token in Lexer::in_moves(&self.text[start..]) {
+        for token in Lexer::in_moves(&self.text[start..], self.outer.len()) {
             last_result = None;
             match token.kind {
                 Kind::Open => depth += 1,
@@ -383,41 +395,7 @@ impl<'a> Reader<'a> {
 
 impl Line {
     fn new(node: NodeId, position: Position, start: usize) -> Self {
-        let (pending, branches) = Default::default();
-        Self { node, position, before_last: None, pending, after_variation: false, start, branches }
+        let (pending, branches, escapes) = Default::default();
+        Self { node, position, before_last: None, pending, after_variation: false, start, branches, escapes }
     }
-}
-
-/// Line and column of an offset, found from the last one asked for.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub offset: usize,
-    pub line: usize,
-    pub column: usize,
-}
-
-impl Place {
-    fn find(&mut self, text: &str, offset: usize) -> (usize, usize) {
-        if offset < self.offset {
-            // Findings about tags are told after those about moves.
-            let line = self.line - newlines(&text[..self.offset]);
-            *self = Self { offset: 0, line, column: 1 };
-        }
-        let passed = &text[self.offset..offset];
-        let lines = newlines(passed);
-        self.line += lines;
-        self.column = match passed.rfind(['\n', '\r']) {
-            Some(last) if lines > 0 => passed[last + 1..].chars().count() + 1,
-            _ => self.column + passed.chars().count(),
-        };
-        self.offset = offset;
-        (self.line, self.column)
-    }
-}
-
-/// Number of line ends: LF, CR or both together.
-pub(super) fn newlines(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    let lone_cr = |i: usize| bytes[i] == b'\r' && bytes.get(i + 1) != Some(&b'\n');
-    (0..bytes.len()).filter(|&i| bytes[i] == b'\n' || lone_cr(i)).count()
 }

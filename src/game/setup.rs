@@ -1,0 +1,25 @@
+//! Positions for unit tests.
+
+use crate::chess::{Position, Variant};
+use crate::hex::Cell;
+
+/// Gliński's game with these men, such as `Kg1 ra10`, White's in capitals, and `w` or `b` to move.
+pub fn position(men: &str, turn: char) -> Position {
+    let man_on = |cell: Cell| men.split(' ').find(|man| man[1..] == cell.to_string()).map(|man| &man[..1]);
+    let row = |rank: u8| {
+        let (mut row, mut empty) = (String::new(), 0);
+        for cell in Cell::ALL.into_iter().filter(|cell| cell.rank() == rank) {
+            match man_on(cell) {
+                Some(man) => {
+                    row += &if empty > 0 { empty.to_string() } else { String::new() };
+                    row += man;
+                    empty = 0;
+                }
+                None => empty += 1,
+            }
+        }
+        row + &if empty > 0 { empty.to_string() } else { String::new() }
+    };
+    let rows: Vec<String> = (1..=11).rev().map(row).collect();
+    Position::from_fen(Variant::Glinski, &format!("{} {turn} - 0 1", rows.join("/"))).unwrap()
+}
