@@ -204,7 +204,7 @@ fn shape(record: &GameRecord, node: NodeId) -> String {
 #[test]
 fn random_games_survive_writing_and_reading() {
     let mut rng = Rng::with_seed(7);
-    for _ in 0..300 {
+    for _ in 0..120 {
         let record = random_record(&mut rng);
         let text = write(&record);
         let read = read_one(&text);
@@ -220,7 +220,7 @@ fn random_games_survive_writing_and_reading() {
 #[test]
 fn lines_of_moves_are_short() {
     let mut rng = Rng::with_seed(8);
-    for _ in 0..100 {
+    for _ in 0..40 {
         let mut record = random_record(&mut rng);
         record.tags = Default::default();
         let text = write(&record);
@@ -365,7 +365,7 @@ const SNIPPETS: [&str; 40] = [
 #[test]
 fn spoiled_files_are_read_and_kept() {
     let mut rng = Rng::with_seed(10);
-    for round in 0..1500 {
+    for round in 0..500 {
         let mut text =
             if round % 3 == 0 { SHEETS[round % 9 / 3].to_owned() } else { write(&random_record(&mut rng)) };
         if rng.bool() {
@@ -390,7 +390,7 @@ fn spoiled_files_are_read_and_kept() {
 #[test]
 fn heaps_of_snippets_are_read_and_kept() {
     let mut rng = Rng::with_seed(11);
-    for _ in 0..4000 {
+    for _ in 0..1500 {
         let count = rng.usize(..30);
         let separator = ["", " ", "\n"][rng.usize(..3)];
         let pieces: Vec<&str> = (0..count).map(|_| SNIPPETS[rng.usize(..SNIPPETS.len())]).collect();

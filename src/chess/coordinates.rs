@@ -60,11 +60,12 @@ impl Coordinates {
 
     /// The cell of a name.
     pub(super) fn parse(&self, text: &str) -> Option<Cell> {
-        if !(2..=3).contains(&text.len()) {
-            return None;
-        }
-        let mut buffer = [0; 3];
-        self.cells().find(|&cell| self.name(cell).encode(&mut buffer) == text.as_bytes())
+        let (file, rank) = match *text.as_bytes() {
+            [file, unit @ b'1'..=b'9'] => (file, unit - b'0'),
+            [file, b'1', unit @ b'0'..=b'9'] => (file, 10 + unit - b'0'),
+            _ => return None,
+        };
+        self.cells().find(|&cell| self.name(cell) == CellName { file: file as char, rank })
     }
 
     /// The cells of the board.
@@ -83,18 +84,6 @@ impl Coordinates {
     pub(super) fn file_rows(&self) -> Vec<Vec<Cell>> {
         let row = |file| self.cells().filter(|cell| cell.file() == file).collect();
         File::ALL.into_iter().map(row).filter(|cells: &Vec<Cell>| !cells.is_empty()).collect()
-    }
-}
-
-impl CellName {
-    /// The name in ASCII.
-    fn encode(self, buffer: &mut [u8; 3]) -> &[u8] {
-        *buffer = [self.file as u8, b'0' + self.rank % 10, 0];
-        if self.rank < 10 {
-            return &buffer[..2];
-        }
-        *buffer = [self.file as u8, b'0' + self.rank / 10, b'0' + self.rank % 10];
-        buffer
     }
 }
 

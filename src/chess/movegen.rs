@@ -31,10 +31,15 @@ impl Wanted {
         en_passant: Bitboard::ALL,
     };
 
+    /// The moves to a cell.
+    fn to(cell: Cell) -> Wanted {
+        let to = Bitboard::of(cell);
+        Wanted { movers: Bitboard::ALL, targets: to, pawn_steps: to, en_passant: to }
+    }
+
     /// The moves from one cell to another.
     fn between(from: Cell, to: Cell) -> Wanted {
-        let to = Bitboard::of(to);
-        Wanted { movers: from.into(), targets: to, pawn_steps: to, en_passant: to }
+        Wanted { movers: from.into(), ..Wanted::to(to) }
     }
 }
 
@@ -50,6 +55,11 @@ impl Position {
     pub fn legal_captures(&self) -> MoveList {
         let pawn_steps = self.rules.pawns[self.turn].promotion;
         self.list(Wanted { targets: self.colors[!self.turn], pawn_steps, ..Wanted::ALL })
+    }
+
+    /// The legal moves to a cell.
+    pub fn legal_moves_to(&self, cell: Cell) -> MoveList {
+        self.list(Wanted::to(cell))
     }
 
     /// The number of legal moves, without listing them.

@@ -131,7 +131,10 @@ impl Pattern {
     }
 
     fn find(&self, position: &Position, text: &str) -> Result<Move, MoveTextError> {
-        let moves = position.legal_moves();
+        let moves = match *self {
+            Self::Piece { to, .. } => position.legal_moves_to(to),
+            Self::Castle { .. } => position.legal_moves(),
+        };
         let mut fitting = moves.iter().copied().filter(|&mv| self.fits(position, mv));
         match (fitting.next(), fitting.next()) {
             (Some(mv), None) => Ok(mv),

@@ -71,10 +71,10 @@ fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
     if alike.len() < 2 {
         return String::new();
     }
-    let moves = position.legal_moves();
+    let moves = position.legal_moves_to(mv.to);
     let rivals = moves
         .iter()
-        .filter(|other| other.to == mv.to && other.from != mv.from && alike.contains(other.from))
+        .filter(|other| other.from != mv.from && alike.contains(other.from))
         .filter(|other| other.kind != MoveKind::Castle);
     let name = |cell| position.variant().cell_name(cell);
     let from = name(mv.from);

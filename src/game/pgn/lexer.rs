@@ -129,7 +129,9 @@ impl<'a> Lexer<'a> {
 
     fn symbol(&mut self) -> Token {
         let rest = &self.text[self.at..];
-        if let Some(result) = RESULTS.iter().find(|result| starts_with_word(rest, result)) {
+        let may_be_result = rest.starts_with(['0', '1', '3', '*', '½']);
+        let result = || RESULTS.iter().find(|result| starts_with_word(rest, result));
+        if let Some(result) = may_be_result.then(result).flatten() {
             self.in_header = self.depth == 0;
             return self.token(Kind::Result, result.len());
         }
@@ -169,7 +171,6 @@ impl Iterator for Lexer<'_> {
             b';' => return Some(self.token(Kind::LineComment, self.to_line_end())),
             _ => self.in_header = false,
         }
-        let dots = self.dots();
         Some(match byte {
             b'(' => {
                 self.depth += 1;
@@ -185,7 +186,8 @@ impl Iterator for Lexer<'_> {
                 self.token(Kind::Nag, 1 + digits)
             }
             b'!' | b'?' => self.token(Kind::Suffix, self.run(|byte| matches!(byte, b'!' | b'?'))),
-            _ if dots > 0 => self.token(Kind::Number, dots),
+            b'.' => self.token(Kind::Number, self.dots()),
+            _ if self.text[self.at..].starts_with('…') => self.token(Kind::Number, self.dots()),
             _ => self.symbol(),
         })
     }
@@ -235,12 +237,13 @@ fn starts_with_word(text: &str, word: &str) -> bool {
 }
 
 fn symbol_length(text: &str) -> usize {
-    let ends = |(i, c): (usize, char)| ends_symbol(c) || i > 0 && text[i..].starts_with("e.p.");
-    text.char_indices().find(|&at| ends(at)).map_or(text.len(), |(i, _)| i)
+    let ends = |&(i, c): &(usize, char)| ends_symbol(c) || c == 'e' && i > 0 && text[i..].starts_with("e.p.");
+    text.char_indices().find(ends).map_or(text.len(), |(i, _)| i)
 }
 
 fn ends_symbol(c: char) -> bool {
     match c {
+        'a'..='z' | 'A'..='Z' | '0'..='9' => false,
         '{' | '}' | '(' | ')' | '[' | ']' | '<' | '>' | ';' | '.' | '*' | '$' | '!' | '?' | '"' | '…' => {
             true
         }

@@ -2,6 +2,8 @@
 
 mod act;
 mod look;
+#[cfg(test)]
+mod tests;
 mod undo;
 
 use std::collections::HashMap;

@@ -1,0 +1,277 @@
+//! Tests of the running game.
+
+use super::*;
+use crate::chess::{Points, Reason, Variant};
+use crate::game::setup::position;
+use crate::game::{PieceLetters, read_typed_move};
+use Color::{Black, White};
+
+fn secs(n: u64) -> Duration {
+    Duration::from_secs(n)
+}
+
+/// A game with the same time control for both sides, its clock started at 0.
+fn game(start: Position, control: &str) -> Game {
+    let control: TimeControl = control.parse().unwrap();
+    let controls = ByColor::from_fn(|_| control.clone());
+    let mut game = Game::new(GameSetup { controls, ..GameSetup::new(start) });
+    game.start_clock(secs(0));
+    game
+}
+
+fn glinski() -> Game {
+    game(Position::start(Variant::Glinski), "60+5")
+}
+
+#[track_caller]
+fn play(game: &mut Game, moves: &str, now: u64) {
+    for text in moves.split(' ') {
+        let mv = read_typed_move(&game.head_position(), text, PieceLetters::English).unwrap();
+        game.play(mv, secs(now)).unwrap();
+    }
+}
+
+fn left(game: &Game, color: Color, now: u64) -> u64 {
+    game.clock().reading(color, secs(now)).unwrap().time.as_secs()
+}
+
+fn ended(game: &Game) -> (String, Reason) {
+    let outcome = game.outcome().unwrap();
+    (outcome.points.to_string(), outcome.reason)
+}
+
+#[test]
+fn a_move_goes_on_record_with_its_time() {
+    let mut game = glinski();
+    play(&mut game, "f6", 10);
+    play(&mut game, "e5", 12);
+    assert_eq!(game.record().main_moves().len(), 2);
+    let clocks: Vec<Duration> = game
+        .record()
+        .tree
+        .mainline()
+        .map(|node| game.record().tree.notes(node).unwrap().clock.unwrap())
+        .collect();
+    assert_eq!(clocks, [secs(55), secs(63)]);
+    assert!(game.at_head() && game.turn() == White);
+    let illegal = read_typed_move(&game.head_position(), "f7", PieceLetters::English);
+    assert!(illegal.is_err());
+}
+
+#[test]
+fn a_takeback_restores_both_clocks_and_a_redo_too() {
+    let mut game = glinski();
+    play(&mut game, "f6", 10);
+    play(&mut game, "e5", 30);
+    assert_eq!((left(&game, White, 40), left(&game, Black, 40)), (45, 45));
+    assert_eq!(game.take_back(1, secs(40)), 1);
+    assert_eq!((left(&game, White, 41), left(&game, Black, 41)), (55, 59));
+    assert_eq!(game.take_back(5, secs(50)), 1);
+    assert_eq!((left(&game, White, 51), left(&game, Black, 51)), (59, 60));
+    assert_eq!((game.head(), game.plies(), game.redoable()), (NodeId::ROOT, 0, 2));
+    assert_eq!(game.redo(9, secs(60)), 2);
+    assert_eq!((left(&game, White, 61), left(&game, Black, 61)), (54, 45));
+    assert_eq!(game.record().main_moves().len(), 2);
+    game.take_back(1, secs(70));
+    play(&mut game, "e6", 70);
+    assert_eq!(game.redoable(), 0);
+    assert_eq!(game.record().tree.children(game.record().tree.next(NodeId::ROOT).unwrap()).len(), 1);
+}
+
+#[test]
+fn mate_stalemate_and_bare_men_end_the_game() {
+    let mate = ("Kf9 kf11 Qb6", "Qf10");
+    let stalemate = ("Kf8 kf11 Pf10", "Kf9");
+    for ((men, mv), points, reason) in [
+        (mate, "1-0", Reason::Checkmate),
+        (stalemate, "3/4-1/4", Reason::Stalemate),
+        (("Kf6 ka6 pf7", "Kxf7"), "1/2-1/2", Reason::InsufficientMaterial),
+    ] {
+        let mut game = game(position(men, 'w'), "60");
+        let mv = read_typed_move(game.position(), mv, PieceLetters::English).unwrap();
+        assert_eq!(game.play(mv, secs(1)).unwrap().outcome, game.outcome());
+        assert_eq!(ended(&game), (points.to_owned(), reason));
+        assert!(!game.clock().is_running());
+        assert!(matches!(game.play(mv, secs(2)), Err(PlayError::GameOver)));
+    }
+}
+
+#[test]
+fn a_decided_start_is_over_at_once() {
+    let stalemate = Position::from_fen(Variant::Glinski, "k/1P1/2K2/7/9/11/11/11/11/11/11 b - 0 1").unwrap();
+    let game = game(stalemate, "60");
+    assert_eq!(ended(&game), ("3/4-1/4".to_owned(), Reason::Stalemate));
+    assert!(!game.clock().is_running());
+}
+
+#[test]
+fn the_third_repetition_is_a_draw_or_may_be_claimed() {
+    let there_and_back = "Ke1 Kf11 Kf1 Kg10";
+    let start = position("Kf1 kg10 Rb1 Pk1", 'w');
+    let mut automatic = game(start, "-");
+    play(&mut automatic, "Ke1 Kf11 Kf1 Kg10 Ke1 Kf11 Kf1", 1);
+    assert_eq!(automatic.outcome(), None);
+    assert_eq!(automatic.occurrences(), 2);
+    play(&mut automatic, "Kg10", 1);
+    assert_eq!(ended(&automatic), ("1/2-1/2".to_owned(), Reason::Repetition));
+
+    let mut setup = GameSetup::new(start);
+    setup.draws.repetition_automatic = false;
+    let mut claimed = Game::new(setup);
+    assert!(!claimed.claim_draw(secs(1)));
+    play(&mut claimed, &[there_and_back; 2].join(" "), 1);
+    assert_eq!((claimed.outcome(), claimed.claimable()), (None, Some(Reason::Repetition)));
+    assert!(claimed.claim_draw(secs(1)));
+    assert_eq!(ended(&claimed), ("1/2-1/2".to_owned(), Reason::Repetition));
+}
+
+#[test]
+fn a_pawn_move_makes_all_before_it_forgotten() {
+    let mut game = game(position("Kf1 kg10 Rb1 Pk1", 'w'), "-");
+    play(&mut game, "Ke1 Kf11 Kf1 Kg10 k2 Kf11 Ke1 Kg10 Kf1 Kf11 Ke1 Kg10", 1);
+    assert_eq!((game.outcome(), game.occurrences()), (None, 2));
+}
+
+#[test]
+fn fifty_moves_may_be_claimed_when_they_do_not_end_the_game() {
+    let fen = "1/3/5/7/k8/5K5/11/11/10r/4R6/11 w - 99 90";
+    let start = Position::from_fen(Variant::Glinski, fen).unwrap();
+    let mut setup = GameSetup::new(start);
+    setup.draws.fifty_automatic = false;
+    let mut game = Game::new(setup);
+    assert_eq!(game.claimable(), None);
+    play(&mut game, "Kf5", 1);
+    assert_eq!((game.outcome(), game.claimable()), (None, Some(Reason::FiftyMoves)));
+    let mut automatic = self::game(start, "-");
+    play(&mut automatic, "Kf5", 1);
+    assert_eq!(ended(&automatic).1, Reason::FiftyMoves);
+}
+
+#[test]
+fn a_fallen_flag_loses_unless_the_other_side_cannot_mate() {
+    let mut lost = glinski();
+    play(&mut lost, "f6", 10);
+    assert_eq!(lost.tick(secs(69)), None);
+    assert!(lost.tick(secs(70)).is_some());
+    assert_eq!(lost.tick(secs(71)), None);
+    assert_eq!(ended(&lost), ("1-0".to_owned(), Reason::TimeForfeit));
+
+    let mut drawn = game(position("Kf1 kg10 Rb1", 'w'), "60");
+    assert!(drawn.tick(secs(60)).is_some());
+    assert_eq!(ended(&drawn), ("1/2-1/2".to_owned(), Reason::TimeForfeitNoMaterial));
+
+    let mut late = glinski();
+    let mv = read_typed_move(late.position(), "f6", PieceLetters::English).unwrap();
+    assert!(matches!(late.play(mv, secs(60)), Err(PlayError::TimeIsUp(_))));
+    assert_eq!((late.plies(), ended(&late)), (0, ("0-1".to_owned(), Reason::TimeForfeit)));
+}
+
+#[test]
+fn offers_stand_until_answered_or_played_over() {
+    let mut game = glinski();
+    assert!(!game.accept_draw(secs(1)));
+    assert!(game.offer_draw(White, secs(1)));
+    play(&mut game, "f6", 2);
+    assert_eq!(game.draw_offer(), Some(White), "the offer goes with the move");
+    play(&mut game, "e5", 3);
+    assert_eq!(game.draw_offer(), None, "a move declines it");
+    game.offer_draw(Black, secs(4));
+    game.decline_draw();
+    assert_eq!(game.draw_offer(), None);
+    game.offer_draw(Black, secs(5));
+    assert!(game.offer_draw(White, secs(6)), "offering back is accepting");
+    assert_eq!(ended(&game), ("1/2-1/2".to_owned(), Reason::Agreement));
+    assert!(!game.offer_draw(White, secs(7)));
+}
+
+#[test]
+fn resigning_can_be_taken_back_with_the_move_before() {
+    let mut game = glinski();
+    play(&mut game, "f6 e5", 1);
+    assert!(game.resign(White, secs(2)));
+    assert!(!game.resign(Black, secs(2)));
+    assert_eq!(ended(&game), ("0-1".to_owned(), Reason::Resignation));
+    assert!(!game.clock().is_running());
+    assert_eq!(game.take_back(1, secs(3)), 1);
+    assert!(game.outcome().is_none() && game.clock().is_running());
+    assert_eq!(game.redo(1, secs(4)), 1);
+    assert_eq!(ended(&game).1, Reason::Resignation);
+}
+
+#[test]
+fn a_pause_stops_the_clock_and_a_takeback_keeps_it_paused() {
+    let mut game = glinski();
+    play(&mut game, "f6", 10);
+    game.pause_clock(secs(20));
+    assert_eq!(left(&game, Black, 900), 50);
+    game.take_back(1, secs(900));
+    assert!(!game.clock().is_running());
+    assert_eq!(left(&game, White, 950), 60);
+    game.start_clock(secs(1000));
+    assert_eq!(left(&game, White, 1010), 50);
+}
+
+#[test]
+fn looking_back_leaves_the_game_where_it_stands() {
+    let mut game = glinski();
+    play(&mut game, "f6 e5 g5", 1);
+    assert!(game.go_first() && !game.go_previous());
+    assert!(game.go_next());
+    assert_eq!(game.position().turn(), Black);
+    assert!(!game.at_head());
+    let variation = read_typed_move(game.position(), "c6", PieceLetters::English).unwrap();
+    let node = game.add_variation(variation).unwrap();
+    assert_eq!((game.cursor(), game.plies()), (node, 3));
+    assert!(game.go_sideways(true) && game.cursor() != node);
+    assert!(game.go_sideways(false) && game.cursor() == node);
+    assert!(!game.promote(node), "the line of a running game stays the main one");
+    assert!(game.go_to_head());
+    play(&mut game, "k6", 2);
+    assert_eq!(game.record().main_moves().len(), 4);
+    assert_eq!(game.delete(game.head()), None);
+    assert!(game.go_to(node));
+    let branch = game.delete(node).unwrap();
+    assert_eq!(game.record().tree.parent(node), Some(game.cursor()));
+    assert!(game.undelete(branch) && game.go_to(node));
+}
+
+#[test]
+fn a_game_goes_on_from_any_point() {
+    let mut game = glinski();
+    play(&mut game, "f6", 10);
+    play(&mut game, "e5", 20);
+    play(&mut game, "g5", 30);
+    game.resign(Black, secs(31));
+    game.go_first();
+    game.go_next();
+    let copy = game.record().up_to(game.cursor());
+    assert_eq!((copy.main_moves().len(), copy.result), (1, None));
+    let deleted = game.continue_from_cursor(secs(40));
+    assert_eq!(deleted.len(), 1);
+    assert_eq!((game.plies(), game.outcome(), game.turn()), (1, None, Black));
+    assert_eq!((left(&game, White, 40), left(&game, Black, 40)), (55, 60));
+}
+
+#[test]
+fn a_saved_game_goes_on_with_its_clocks() {
+    let mut game = glinski();
+    play(&mut game, "f6", 10);
+    play(&mut game, "e5", 30);
+    let text = crate::game::pgn::write(game.record());
+    let read = crate::game::pgn::read_game(&text, 1, PieceLetters::English);
+    let mut again = Game::from_record(read.record, *game.draws());
+    assert_eq!((left(&again, White, 0), left(&again, Black, 0)), (55, 45));
+    assert!(again.at_head() && !again.clock().is_running());
+    again.start_clock(secs(500));
+    play(&mut again, "g5", 510);
+    assert_eq!(left(&again, White, 510), 50);
+    again.take_back(2, secs(520));
+    assert_eq!((left(&again, White, 520), left(&again, Black, 520)), (55, 60));
+}
+
+#[test]
+fn points_of_a_flag_are_the_other_sides() {
+    let mut game = glinski();
+    game.end(Outcome { points: Points::BLACK_WINS, reason: Reason::RulesInfraction }, secs(1));
+    assert_eq!(ended(&game), ("0-1".to_owned(), Reason::RulesInfraction));
+}
