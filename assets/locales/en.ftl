@@ -400,7 +400,7 @@ takeback-text = { $color ->
    *[white] Black
     [black] White
  } agree?
-restore-title = An unfinished game was found
+restore-title = An unsaved game was found
 restore-text = The program ended while this game was not saved. It can go on, be saved, or be thrown away.
 restore-more = { $count ->
     [one] One more game was found; it comes next.

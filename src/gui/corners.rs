@@ -14,6 +14,7 @@ use super::widgets;
 use crate::app::catalogue::tr_args;
 use crate::app::view::{ClockFace, Corner};
 use crate::chess::{Color, Piece, Role as ManRole};
+use crate::hex::Shade;
 
 /// Height of the line with the name.
 const NAME_LINE: f32 = 30.0;
@@ -23,6 +24,10 @@ const CLOCK_LINE: f32 = 46.0;
 const MAN: f32 = 22.0;
 /// From one captured man to the next of its kind, and to the next kind.
 const STEPS: [f32; 2] = [10.0, 17.0];
+/// Men closer together than at this share of those steps are a blur.
+const LEAST_SQUEEZE: f32 = 0.45;
+/// Room for the lead in material behind the captured men.
+const AHEAD: f32 = 36.0;
 
 /// Where the corners lie and how they look.
 pub struct Corners<'a> {
@@ -41,7 +46,7 @@ impl Corners<'_> {
     pub fn show(&mut self, ui: &mut Ui, corner: &Corner, is_above: bool) {
         let name = self.line(is_above, 0.0, NAME_LINE, Side::Left);
         self.name_ui(ui, corner, name);
-        let men = self.line(is_above, NAME_LINE, MAN + space::XS, Side::Left);
+        let men = self.line(is_above, NAME_LINE, MAN + space::S, Side::Left);
         self.captured_ui(ui, corner, men);
         if let Some(clock) = &corner.clock {
             let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
@@ -93,26 +98,15 @@ impl Corners<'_> {
     }
 
     fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, rect: Rect) {
-        let colors = self.theme.colors();
-        let mut right = rect.left();
-        if !corner.captured.is_empty() {
-            right = self.captured_men(ui, corner, rect);
-        }
-        if corner.ahead > 0 {
-            let at = pos2(right + space::S, rect.center().y);
-            let ahead = format!("+{}", corner.ahead);
-            if at.x + 24.0 <= rect.right() {
-                ui.painter().text(
-                    at,
-                    Align2::LEFT_CENTER,
-                    ahead,
-                    FontId::proportional(text::BODY),
-                    colors.weak,
-                );
-            }
-        }
         if corner.captured.is_empty() && corner.ahead == 0 {
             return;
+        }
+        let tray = self.tray_ui(ui, corner, rect);
+        if corner.ahead > 0 {
+            let at = pos2(tray.map_or(rect.left(), |tray| tray.right() + space::S), rect.center().y);
+            let ahead = format!("+{}", corner.ahead);
+            let font = FontId::proportional(text::BODY);
+            ui.painter().text(at, Align2::LEFT_CENTER, ahead, font, self.theme.colors().weak);
         }
         let response = ui.interact(rect, ui.scope_id().with(("captured", corner.color)), Sense::hover());
         let args = [("count", corner.captured.len().into()), ("ahead", corner.ahead.into())];
@@ -121,20 +115,25 @@ impl Corners<'_> {
         response.on_hover_text(words);
     }
 
-    /// Paints the captured men side by side, closer together where there is little room; returns where they end.
-    fn captured_men(&mut self, ui: &Ui, corner: &Corner, rect: Rect) -> f32 {
+    /// Paints the captured men side by side on a tray the colour of the board, closer together where there is little
+    /// room; `None` where there is too little.
+    fn tray_ui(&mut self, ui: &Ui, corner: &Corner, rect: Rect) -> Option<Rect> {
         let color = !corner.color;
-        let places = places(&corner.captured, (rect.width() - 40.0).max(MAN));
+        let room = rect.width() - AHEAD - 2.0 * space::XS;
+        let places = places(&corner.captured, room)?;
         let pixels = (MAN * ui.pixels_per_point()).round() as u32;
-        let Some(sheet) = self.pieces.sheet(self.theme.pieces, pixels) else { return rect.left() };
+        let sheet = self.pieces.sheet(self.theme.pieces, pixels)?;
         let mut mesh = sheet.mesh();
-        let top = rect.center().y - MAN / 2.0;
+        let (left, top) = (rect.left() + space::XS, rect.center().y - MAN / 2.0);
         for (&role, x) in corner.captured.iter().zip(&places) {
-            let place = Rect::from_min_size(pos2(rect.left() + x, top), vec2(MAN, MAN));
+            let place = Rect::from_min_size(pos2(left + x, top), vec2(MAN, MAN));
             sheet.put(&mut mesh, Piece { color, role }, place, Color32::WHITE);
         }
+        let width = places.last()? + MAN + 2.0 * space::XS;
+        let tray = Rect::from_min_size(pos2(rect.left(), top - 2.0), vec2(width, MAN + 4.0));
+        ui.painter().rect_filled(tray, CornerRadius::same(RADIUS), self.theme.board().cell(Shade::Medium));
         ui.painter().add(mesh);
-        rect.left() + places.last().map_or(0.0, |x| x + MAN)
+        Some(tray)
     }
 }
 
@@ -145,16 +144,18 @@ enum Side {
     Right,
 }
 
-/// Where the captured men stand in a row at most `width` wide: men of a kind overlap, kinds stand apart.
-fn places(men: &[ManRole], width: f32) -> Vec<f32> {
+/// Where the captured men stand in a row at most `width` wide: men of a kind overlap, kinds stand apart. `None` if
+/// they would stand so close that they could not be told apart.
+fn places(men: &[ManRole], width: f32) -> Option<Vec<f32>> {
     let mut places = vec![0.0];
     for pair in men.windows(2) {
         let step = STEPS[usize::from(pair[0] != pair[1])];
         places.push(places[places.len() - 1] + step);
     }
-    let full = places[places.len() - 1] + MAN;
-    let squeeze = if full > width { ((width - MAN) / (full - MAN)).max(0.0) } else { 1.0 };
-    places.into_iter().map(|x| x * squeeze).collect()
+    let last = places[places.len() - 1];
+    let squeeze = if last + MAN > width { (width - MAN) / last.max(1.0) } else { 1.0 };
+    let is_clear = !men.is_empty() && squeeze >= LEAST_SQUEEZE;
+    is_clear.then(|| places.into_iter().map(|x| x * squeeze).collect())
 }
 
 /// A disc in the player's colour, with a ring while the player is to move.
@@ -209,22 +210,25 @@ fn clock_font(width: f32) -> f32 {
 mod tests {
     use super::*;
 
+    const MEN: [ManRole; 6] =
+        [ManRole::Queen, ManRole::Rook, ManRole::Rook, ManRole::Bishop, ManRole::Pawn, ManRole::Pawn];
+
     #[test]
-    fn captured_men_stay_within_their_line() {
-        let men =
-            [ManRole::Queen, ManRole::Rook, ManRole::Rook, ManRole::Bishop, ManRole::Pawn, ManRole::Pawn];
-        for width in [30.0, 60.0, 90.0, 300.0] {
-            let places = places(&men, width);
-            assert_eq!(places.len(), men.len());
+    fn captured_men_stay_within_their_line_or_are_left_out() {
+        for width in [60.0, 90.0, 300.0] {
+            let places = places(&MEN, width).expect("there is room");
+            assert_eq!(places.len(), MEN.len());
             assert!(places.windows(2).all(|pair| pair[0] <= pair[1]));
-            assert!(places[men.len() - 1] + MAN <= width + 0.01, "{width}");
+            assert!(places[MEN.len() - 1] + MAN <= width + 0.01, "{width}");
         }
+        assert_eq!(places(&MEN, 30.0), None);
+        assert_eq!(places(&[], 300.0), None);
     }
 
     #[test]
     fn kinds_stand_farther_apart_than_men_of_a_kind() {
-        let places = places(&[ManRole::Rook, ManRole::Rook, ManRole::Pawn], 300.0);
-        assert!(places[1] - places[0] < places[2] - places[1]);
+        let places = places(&MEN, 300.0).expect("there is room");
+        assert!(places[2] - places[1] < places[1] - places[0]);
     }
 
     /// The clock does not tremble as it runs.

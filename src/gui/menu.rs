@@ -13,6 +13,9 @@ use crate::app::library;
 use crate::app::message::{FileAction, Message};
 use crate::app::model::Model;
 
+/// The least width of a menu.
+const WIDTH: f32 = 200.0;
+
 /// A line of a menu.
 enum Item {
     /// Something to do.
@@ -69,9 +72,9 @@ const HELP: [Item; 3] = [Do(Action::Rules), Do(Action::Keys), Do(Action::About)]
 pub fn show(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     MenuBar::new().ui(ui, |ui| {
         ui.menu_button(tr("menu-file"), |ui| file_ui(ui, model, actions, out));
-        ui.menu_button(tr("menu-game"), |ui| items_ui(ui, model, &GAME, actions));
-        ui.menu_button(tr("menu-view"), |ui| items_ui(ui, model, &VIEW, actions));
-        ui.menu_button(tr("menu-help"), |ui| items_ui(ui, model, &HELP, actions));
+        for (name, items) in [("menu-game", &GAME[..]), ("menu-view", &VIEW[..]), ("menu-help", &HELP[..])] {
+            ui.menu_button(tr(name), |ui| items_ui(ui, model, items, actions));
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, theme, model, actions));
     });
 }
@@ -90,7 +93,14 @@ fn status_ui(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action
     widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
 }
 
+/// Names and keys stand well apart, lines close together.
+fn spread(ui: &mut Ui) {
+    ui.set_min_width(WIDTH);
+    ui.spacing_mut().item_spacing.y = 1.0;
+}
+
 fn items_ui(ui: &mut Ui, model: &Model, items: &[Item], actions: &mut Vec<Action>) {
+    spread(ui);
     for item in items {
         match item {
             Do(action) => item_ui(ui, model, *action, actions),
@@ -112,6 +122,7 @@ fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>
 }
 
 fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+    spread(ui);
     item_ui(ui, model, Action::Open, actions);
     typed_path_ui(ui, "menu-open-path", PathPurpose::Open, out);
     recent_ui(ui, model, out);

@@ -74,7 +74,6 @@ impl Shell {
             title: String::new(),
             may_close: false,
         };
-        shell.apply_look(ctx);
         shell.send(ctx, Message::Started { file: services.file });
         shell
     }
@@ -134,9 +133,17 @@ impl Shell {
         Theme { is_dark, palette: settings.palette, pieces: settings.pieces }
     }
 
-    fn apply_look(&self, ctx: &Context) {
+    /// Makes the window look as the settings say. Says no where its contents are not to be drawn in this pass: their
+    /// size is about to change.
+    fn apply_look(&self, ctx: &Context) -> bool {
         self.theme(ctx).apply(ctx);
-        ctx.set_zoom_factor(self.model.settings().zoom());
+        let zoom = self.model.settings().zoom();
+        let is_ready = (ctx.zoom_factor() - zoom).abs() < 0.001;
+        if !is_ready {
+            ctx.set_zoom_factor(zoom);
+            ctx.request_discard("the size of everything");
+        }
+        is_ready
     }
 
     /// Files dropped on the window, text pasted into it, the wish to close it.
@@ -199,7 +206,8 @@ impl Shell {
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
         CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, &theme, out));
-        dialogs::show(ui, &theme, &self.model, &mut self.dialogs, &mut self.board, out);
+        let panel = self.panel_width(ui.ctx()).unwrap_or_default();
+        dialogs::show(ui, &theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
     }
 
     fn panel_width(&self, ctx: &Context) -> Option<f32> {
@@ -247,7 +255,9 @@ impl eframe::App for Shell {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.take_window_news(&ctx);
-        self.apply_look(&ctx);
+        if !self.apply_look(&ctx) {
+            return;
+        }
         let (mut actions, mut messages) = (Vec::new(), Vec::new());
         self.draw(ui, &mut actions, &mut messages);
         let is_changed = !(actions.is_empty() && messages.is_empty());

@@ -3,7 +3,7 @@
 use egui::text::{CCursor, CCursorRange};
 use egui::{Button, CornerRadius, Key, Label, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
 
-use super::theme::{Colors, RADIUS, text};
+use super::theme::{Colors, LINE, RADIUS, space, text};
 
 /// The button of the usual answer: filled with the accent colour.
 pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
@@ -66,13 +66,28 @@ pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
 
 /// A field for one line of text, with its name for screen readers and a hint while it is empty.
 pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: f32) -> Response {
-    ui.scope(|ui| {
-        // Unlike a button a field is the colour of paper: a line tells where it is.
-        let line = ui.visuals().widgets.noninteractive.bg_stroke;
-        ui.visuals_mut().widgets.inactive.bg_stroke = line;
-        ui.visuals_mut().widgets.hovered.bg_stroke = line;
+    outlined(ui, |ui| {
         let edit = TextEdit::singleline(value).hint_text(hint).desired_width(width).margin(vec2(8.0, 5.0));
         ui.add(edit).accessible_name(name)
+    })
+}
+
+/// A box to tick.
+pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
+    outlined(ui, |ui| ui.checkbox(value, text))
+}
+
+/// Draws a line around what would otherwise hardly show where it is.
+fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope(|ui| {
+        let line = Stroke::new(LINE, ui.visuals().weak_text_color().gamma_multiply(0.7));
+        let field = ui.visuals().extreme_bg_color;
+        let widgets = &mut ui.visuals_mut().widgets;
+        for state in [&mut widgets.inactive, &mut widgets.hovered] {
+            state.bg_stroke = line;
+            state.bg_fill = field;
+        }
+        add(ui)
     })
     .inner
 }
@@ -95,9 +110,9 @@ pub fn form_row(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
 }
 
 /// A heading inside a dialog.
-pub fn section(ui: &mut Ui, text: &str) {
-    ui.add_space(super::theme::space::XS);
-    ui.label(RichText::new(text).strong());
+pub fn section(ui: &mut Ui, heading: &str) {
+    ui.add_space(space::S);
+    ui.label(RichText::new(heading).size(text::MOVES));
 }
 
 /// Whether Enter was pressed while nothing has the focus that would take it for itself. Eats the key.

@@ -57,7 +57,7 @@ fn a_game_that_was_killed_comes_back() {
     let position = table.fen();
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
-    table.wait_for("An unfinished game was found");
+    table.wait_for("An unsaved game was found");
     table.press("Continue");
     assert_eq!(table.fen(), position);
     assert!(table.has("1... e6"));
@@ -69,11 +69,11 @@ fn a_game_that_was_killed_can_be_thrown_away() {
     table.play("f5, white pawn", "f6, empty");
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
-    table.wait_for("An unfinished game was found");
+    table.wait_for("An unsaved game was found");
     table.press("Discard");
     let folder = table.kill();
     let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
-    assert!(!table.has("An unfinished game was found"));
+    assert!(!table.has("An unsaved game was found"));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn settings_take_effect_and_are_remembered() {
     assert!(table.harness.ctx.global_style().visuals.dark_mode);
     table.click("Theme: Light");
     assert!(!table.harness.ctx.global_style().visuals.dark_mode);
-    table.click("Size: 150%");
+    table.choose("Size", "150 %");
     assert!((table.harness.ctx.zoom_factor() - 1.5).abs() < 0.01);
     table.press("Close");
     table.keys(Modifiers::COMMAND, Key::Num0);

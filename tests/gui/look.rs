@@ -41,6 +41,26 @@ fn dialogs_stay_inside_small_windows() {
     }
 }
 
+/// A dialog that grew from picture to picture would escape the pointer.
+#[test]
+fn dialogs_stand_still_once_they_are_shown() {
+    let size = vec2(1280.0, 800.0);
+    for (menu, item) in [
+        ("Game", "New game…"),
+        ("View", "Settings…"),
+        ("Help", "Rules of the game"),
+        ("Help", "Keys"),
+        ("File", "Open by path…"),
+    ] {
+        let mut table = Table::with(HOTSEAT, size, None);
+        table.menu(menu, item);
+        let way_out = ["Cancel", "Close"].into_iter().find(|name| table.has(name)).expect("a way out");
+        let before = table.harness.get_by_label(way_out).rect();
+        table.harness.run_steps(3);
+        assert_eq!(table.harness.get_by_label(way_out).rect(), before, "{item}");
+    }
+}
+
 #[test]
 fn a_long_name_is_cut_before_the_board() {
     let name = "Maximiliane-Wilhelmine von und zu Hohenzollern-Sigmaringen";

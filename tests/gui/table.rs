@@ -78,6 +78,13 @@ impl Table {
         self
     }
 
+    /// Opens the list of this name and chooses from it.
+    pub fn choose(&mut self, list: &str, choice: &str) -> &mut Self {
+        self.harness.get_by_role_and_label(Role::ComboBox, list).click();
+        self.run();
+        self.click(choice)
+    }
+
     /// Opens a menu and clicks one of its items.
     pub fn menu(&mut self, menu: &str, item: &str) -> &mut Self {
         self.press(menu).press(item)

@@ -1,6 +1,6 @@
 //! What all dialogs share: the frame in the middle of the window, the title, the row of answers below.
 
-use egui::{Align, Id, Layout, Modal, RichText, ScrollArea, Ui};
+use egui::{Align, Align2, Id, Layout, Modal, RichText, ScrollArea, Ui};
 
 use super::super::theme::{Theme, space, text};
 use super::super::widgets;
@@ -66,12 +66,14 @@ pub struct Frame<'a> {
     pub width: f32,
     /// Whether the contents scroll by themselves rather than as a whole.
     pub scrolls_itself: bool,
+    /// How far to the right of the window's middle it stands.
+    pub offset: f32,
 }
 
 impl<'a> Frame<'a> {
     /// A dialog of the usual kind.
     pub fn new(title: &'a str, width: f32) -> Self {
-        Self { title, width, scrolls_itself: false }
+        Self { title, width, scrolls_itself: false, offset: 0.0 }
     }
 
     /// Shows the dialog. The answers stand from right to left, the usual one first.
@@ -87,7 +89,9 @@ impl<'a> Frame<'a> {
         let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * (space::XL + space::S));
         let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
         let enter = widgets::accepts_enter(ui);
-        let response = Modal::new(Id::unique("dialog").with(self.title)).frame(frame).show(&ctx, |ui| {
+        let id = Id::unique("dialog").with(self.title);
+        let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, egui::vec2(self.offset, 0.0));
+        let response = Modal::new(id).area(area).frame(frame).show(&ctx, |ui| {
             ui.set_width(self.width.min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
             let title = ui.label(RichText::new(self.title).size(text::NAMES));

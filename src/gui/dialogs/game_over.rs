@@ -8,15 +8,20 @@ use crate::app::catalogue::tr;
 use crate::app::dialog::GameOver;
 use crate::app::message::{DialogAction, FileAction, GameAction, Message};
 
-/// Shows it.
-pub fn show(ui: &Ui, theme: &Theme, over: &GameOver, out: &mut Vec<Message>) {
+/// Width of the contents.
+const WIDTH: f32 = 400.0;
+
+/// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
+pub fn show(ui: &Ui, theme: &Theme, over: &GameOver, panel: f32, out: &mut Vec<Message>) {
+    let has_room = panel >= WIDTH + 2.0 * space::L;
+    let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
     let answers = [
         Answer::primary("button-review", DialogAction::Review),
         Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
         Answer::message("button-new-game", Message::Game(GameAction::New)),
         Answer::message("button-save", Message::File(FileAction::Save)),
     ];
-    Frame::new(&over.title, 400.0).show(ui, theme, out, &answers, |ui, _| {
+    Frame { offset, ..Frame::new(&over.title, WIDTH) }.show(ui, theme, out, &answers, |ui, _| {
         ui.vertical_centered(|ui| {
             ui.add_space(space::S);
             ui.label(RichText::new(&over.points).size(text::CLOCK).strong());

@@ -14,6 +14,8 @@ use crate::app::message::{DialogAction, Message};
 
 /// Height of a row.
 const ROW: f32 = 28.0;
+/// The table is at least so high, in rows.
+const LEAST_ROWS: usize = 6;
 /// Rows that Page Up and Page Down go.
 const PAGE: usize = 10;
 
@@ -99,7 +101,9 @@ fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scroll, o
     ui.spacing_mut().item_spacing.y = 0.0;
     let to_show = list.selected.filter(|game| scroll.0 != Some(*game));
     scroll.0 = list.selected;
-    let height = ui.available_height();
+    // As high as all games need, so that the dialog does not change while the filter is typed.
+    let rows = list.file.games.len().max(LEAST_ROWS) as f32;
+    let height = (ROW * rows).min(ui.available_height());
     ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink(false).show_viewport(
         ui,
         |ui, viewport| {

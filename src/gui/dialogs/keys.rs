@@ -1,9 +1,9 @@
 //! The page of keys.
 
-use egui::{Grid, RichText, Ui};
+use egui::{Align, Label, RichText, Sense, Ui, vec2};
 
 use super::super::actions::{Action, Group, shortcut_text};
-use super::super::theme::{Theme, space};
+use super::super::theme::{Theme, space, text};
 use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
@@ -21,25 +21,28 @@ const OTHERS: [(&str, &str); 5] = [
 /// Shows it.
 pub fn show(ui: &Ui, theme: &Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("keys-title"), 520.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
+        let ctx = ui.ctx().clone();
         widgets::section(ui, &tr("keys-board"));
-        grid(ui, "board", OTHERS.iter().map(|(what, keys)| (tr(what), tr(keys))));
+        for (what, keys) in OTHERS {
+            row_ui(ui, &tr(what), &tr(keys));
+        }
         for group in Group::ALL {
-            let ctx = ui.ctx().clone();
-            let rows = Action::all().filter(|action| action.group() == group && !action.keys().is_empty());
             widgets::section(ui, &tr(group.text()));
-            grid(ui, group.text(), rows.map(|action| (action.name(), key_list(&ctx, action))));
+            for action in Action::all().filter(|action| action.group() == group && !action.keys().is_empty())
+            {
+                row_ui(ui, &action.name(), &key_list(&ctx, action));
+            }
         }
     });
 }
 
-fn grid(ui: &mut Ui, id: &str, rows: impl Iterator<Item = (String, String)>) {
-    let width = ui.available_width();
-    Grid::new(id).num_columns(2).min_col_width(width * 0.5).spacing([space::M, space::XS]).show(ui, |ui| {
-        for (what, keys) in rows {
-            ui.label(what);
-            ui.label(RichText::new(keys).weak());
-            ui.end_row();
-        }
+/// What is done, and in a column of its own by which keys.
+fn row_ui(ui: &mut Ui, what: &str, keys: &str) {
+    let half = ui.available_width() / 2.0;
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(half, text::BODY + space::XS), Sense::hover());
+        ui.put(rect, Label::new(what).halign(Align::LEFT).truncate());
+        widgets::elided(ui, RichText::new(keys).weak());
     });
 }
 

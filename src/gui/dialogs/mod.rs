@@ -29,11 +29,12 @@ pub struct DialogsState {
     games: games::Scroll,
 }
 
-/// Shows the open dialog, if there is one.
+/// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
 pub fn show(
     ui: &Ui,
     theme: &Theme,
     model: &Model,
+    panel: f32,
     state: &mut DialogsState,
     board: &mut BoardState,
     out: &mut Vec<Message>,
@@ -47,7 +48,7 @@ pub fn show(
         Dialog::DrawOffered { by } => asking.draw_offered(*by),
         Dialog::TakebackAsked { by } => asking.takeback_asked(*by),
         Dialog::Resign { by } => asking.resign(*by),
-        Dialog::GameOver(over) => game_over::show(ui, theme, over, out),
+        Dialog::GameOver(over) => game_over::show(ui, theme, over, panel, out),
         Dialog::Games(list) => games::show(ui, theme, list, &mut state.games, out),
         Dialog::Restore { found } => restore::show(ui, theme, found, out),
         Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),

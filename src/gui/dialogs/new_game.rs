@@ -40,9 +40,12 @@ fn form_ui(ui: &mut Ui, theme: &Theme, form: &mut NewGameForm) {
             Color::Black => ("color-black", &mut form.setup.black),
         };
         seat_ui(ui, &tr(key), seat);
+        ui.add_space(space::XS);
     }
     swap_ui(ui, form);
+    ui.add_space(space::XS);
     clock_ui(ui, &mut form.setup.clock);
+    ui.add_space(space::XS);
     start_ui(ui, theme, form);
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
 }
@@ -104,7 +107,7 @@ fn clock_ui(ui: &mut Ui, clock: &mut ClockForm) {
         if clock.kind == ClockKind::Fischer {
             presets_ui(ui, clock);
         }
-        ui.checkbox(&mut clock.free_first_moves, tr("new-game-free-first-moves"));
+        widgets::tick_box(ui, &mut clock.free_first_moves, &tr("new-game-free-first-moves"));
     });
 }
 
@@ -112,7 +115,9 @@ fn clock_ui(ui: &mut Ui, clock: &mut ClockForm) {
 fn times_ui(ui: &mut Ui, clock: &mut ClockForm) {
     let mut minutes = f64::from(clock.base) / 60.0;
     let longest = f64::from(ClockForm::LONGEST_BASE) / 60.0;
-    let field = DragValue::new(&mut minutes).range(0.25..=longest).speed(0.25).max_decimals(2);
+    // As few decimals as it takes: "5", "0.5".
+    let text = |minutes: f64, _| format!("{}", (minutes * 100.0).round() / 100.0);
+    let field = DragValue::new(&mut minutes).range(0.25..=longest).speed(0.25).custom_formatter(text);
     if ui.add(field.suffix(tr("suffix-minutes"))).accessible_name(tr("new-game-minutes")).changed() {
         clock.base = (minutes * 60.0).round() as u32;
     }
@@ -148,7 +153,9 @@ fn start_ui(ui: &mut Ui, theme: &Theme, form: &mut NewGameForm) {
             form.start = if is_fen { StartFrom::Fen(String::new()) } else { StartFrom::Usual };
         }
         if let StartFrom::Fen(fen) = &mut form.start {
-            widgets::text_field(ui, &tr("position-fen"), "", fen, FIELD);
+            let width = ui.available_width() - space::L;
+            let field = widgets::text_field(ui, &tr("position-fen"), "", fen, width);
+            widgets::focus_at_first(&field, fen);
         }
         if let Some(problem) = &form.problem {
             ui.label(RichText::new(problem).color(theme.colors().danger));
@@ -158,10 +165,10 @@ fn start_ui(ui: &mut Ui, theme: &Theme, form: &mut NewGameForm) {
 
 fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     ui.spacing_mut().item_spacing.y = space::XS;
-    ui.checkbox(&mut form.setup.repetition_automatic, tr("draws-repetition-automatic"));
-    ui.checkbox(&mut form.setup.fifty_automatic, tr("draws-fifty-automatic"));
+    widgets::tick_box(ui, &mut form.setup.repetition_automatic, &tr("draws-repetition-automatic"));
+    widgets::tick_box(ui, &mut form.setup.fifty_automatic, &tr("draws-fifty-automatic"));
     let mut bare = form.setup.material == Material::BareKings;
-    if ui.checkbox(&mut bare, tr("draws-bare-kings")).changed() {
+    if widgets::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
         form.setup.material = if bare { Material::BareKings } else { Material::Federation };
     }
 }

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::super::theme::Theme;
+use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::message::{DialogAction, Message};
@@ -22,7 +23,7 @@ impl Remember {
         ];
         Frame::new(&tr("play-on-title"), 420.0).show(ui, theme, out, &answers, |ui, _| {
             ui.label(tr("play-on-text"));
-            ui.checkbox(&mut self.0, tr("play-on-remember"));
+            widgets::tick_box(ui, &mut self.0, &tr("play-on-remember"));
         });
     }
 }

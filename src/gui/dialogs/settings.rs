@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use egui::{Slider, Ui};
+use egui::{ComboBox, Slider, Ui};
 
 use super::super::theme::Theme;
-use super::super::widgets::{choice, form_row};
+use super::super::widgets::{choice, form_row, tick_box};
 use super::frame::{Answer, Frame};
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::tr;
@@ -25,9 +25,23 @@ fn look_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     pick(ui, "settings-theme", settings.theme, &ThemeChoice::ALL, theme_key, Setting::Theme, out);
     pick(ui, "settings-palette", settings.palette, &BoardPalette::ALL, palette_key, Setting::Palette, out);
     pick(ui, "settings-pieces", settings.pieces, &PieceSet::ALL, pieces_key, Setting::Pieces, out);
-    let scales = Settings::SCALES.map(|scale| (scale, format!("{scale}%")));
-    pick_named(ui, "settings-scale", settings.scale, &scales, Setting::Scale, out);
+    scale_ui(ui, settings, out);
     tick(ui, "settings-coordinates", settings.coordinates, Setting::Coordinates, out);
+}
+
+fn scale_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
+    let name = tr("settings-scale");
+    form_row(ui, &name, |ui| {
+        let text = |scale: u16| format!("{scale} %");
+        let list = ComboBox::from_id_salt("scale").selected_text(text(settings.scale)).show_ui(ui, |ui| {
+            for scale in Settings::SCALES {
+                if ui.selectable_label(settings.scale == scale, text(scale)).clicked() {
+                    out.push(Message::Setting(Setting::Scale(scale)));
+                }
+            }
+        });
+        list.response.accessible_name(&name);
+    });
 }
 
 fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
@@ -66,22 +80,12 @@ fn pick<T: Copy + PartialEq>(
     setting: fn(T) -> Setting,
     out: &mut Vec<Message>,
 ) {
-    let choices: Vec<_> = all.iter().map(|&choice| (choice, tr(text(choice)))).collect();
-    pick_named(ui, key, value, &choices, setting, out);
-}
-
-fn pick_named<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    key: &str,
-    mut value: T,
-    choices: &[(T, String)],
-    setting: fn(T) -> Setting,
-    out: &mut Vec<Message>,
-) {
     let name = tr(key);
+    let choices: Vec<_> = all.iter().map(|&choice| (choice, tr(text(choice)))).collect();
     form_row(ui, &name, |ui| {
-        if choice(ui, &name, &mut value, choices) {
-            out.push(Message::Setting(setting(value)));
+        let mut chosen = value;
+        if choice(ui, &name, &mut chosen, &choices) {
+            out.push(Message::Setting(setting(chosen)));
         }
     });
 }
@@ -89,7 +93,7 @@ fn pick_named<T: Copy + PartialEq>(
 /// A row with a box to tick.
 fn tick(ui: &mut Ui, key: &str, mut value: bool, setting: fn(bool) -> Setting, out: &mut Vec<Message>) {
     form_row(ui, "", |ui| {
-        if ui.checkbox(&mut value, tr(key)).changed() {
+        if tick_box(ui, &mut value, &tr(key)).changed() {
             out.push(Message::Setting(setting(value)));
         }
     });

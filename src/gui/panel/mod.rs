@@ -5,7 +5,7 @@ mod buttons;
 mod moves;
 mod rows;
 
-use egui::{Frame, Panel, RichText, Ui};
+use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
 
 use super::actions::Action;
 use super::theme::{Theme, space, text};
@@ -13,7 +13,6 @@ use super::widgets;
 use crate::app::catalogue::tr_args;
 use crate::app::message::Message;
 use crate::app::model::Model;
-use crate::app::view::EngineLine;
 
 pub use buttons::icon_button;
 pub use moves::MovesPanel;
@@ -43,20 +42,11 @@ pub fn show(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    let colors = theme.colors();
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
     Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         buttons::replay_ui(ui, theme, model, actions);
         buttons::play_ui(ui, theme, model, actions);
-        if let Some(line) = model.engine_line() {
-            engine_ui(ui, &line);
-        }
-        if let Some(score) = model.match_score() {
-            ui.vertical_centered(|ui| {
-                let score = tr_args("panel-match", &[("score", score.into())]);
-                widgets::elided(ui, RichText::new(score).size(text::SECONDARY).color(colors.weak));
-            });
-        }
+        info_ui(ui, model);
     });
     let frame = Frame::new().inner_margin(egui::Margin {
         left: space::M as i8,
@@ -69,13 +59,20 @@ pub fn show(
     });
 }
 
-/// What the computer thinks, in one line.
-fn engine_ui(ui: &mut Ui, line: &EngineLine) {
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(&line.score).strong().size(text::SECONDARY));
-        let depth = tr_args("engine-depth", &[("depth", line.depth.into())]);
-        ui.label(RichText::new(depth).weak().size(text::SECONDARY));
-        widgets::elided(ui, RichText::new(&line.moves).weak().size(text::SECONDARY));
+/// What the computer thinks, else the score of the match, in a line that is always there: the buttons above it stay
+/// where they are.
+fn info_ui(ui: &mut Ui, model: &Model) {
+    let secondary = |words: String| RichText::new(words).size(text::SECONDARY);
+    let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
+        if let Some(line) = model.engine_line() {
+            ui.label(secondary(line.score).strong());
+            ui.label(secondary(tr_args("engine-depth", &[("depth", line.depth.into())])).weak());
+            widgets::elided(ui, secondary(line.moves).weak());
+        } else if let Some(score) = model.match_score() {
+            widgets::elided(ui, secondary(tr_args("panel-match", &[("score", score.into())])).weak());
+        }
     });
 }
 

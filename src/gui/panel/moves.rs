@@ -20,8 +20,8 @@ pub struct MovesPanel {
     rows: Vec<Row>,
     /// What the rows were made from: the list's revision and the width in points.
     made_from: Option<(u64, u32)>,
-    /// The move the list was scrolled to last.
-    scrolled_to: Option<NodeId>,
+    /// The move the list was scrolled to last, and how high the list was then.
+    scrolled_to: Option<(NodeId, u32)>,
 }
 
 impl MovesPanel {
@@ -40,8 +40,9 @@ impl MovesPanel {
             ui.weak(tr("moves-none"));
             return;
         }
-        let to_show = (self.scrolled_to != Some(current)).then(|| row_of(&self.rows, current).unwrap_or(0));
-        self.scrolled_to = Some(current);
+        let goal = Some((current, ui.available_height() as u32));
+        let to_show = (self.scrolled_to != goal).then(|| row_of(&self.rows, current).unwrap_or(0));
+        self.scrolled_to = goal;
         ScrollArea::vertical().auto_shrink(false).show_viewport(ui, |ui, viewport| {
             ui.set_height(ROW * self.rows.len() as f32);
             let origin = ui.max_rect().left_top();

@@ -12,7 +12,7 @@ pub const ROW: f32 = 26.0;
 /// Width of the numbers' column.
 const NUMBERS: f32 = 44.0;
 /// From the edge of a move's ground to its text.
-pub const PADDING: f32 = 6.0;
+pub const PADDING: f32 = 4.0;
 /// How much a variation is indented.
 const INDENT: f32 = 16.0;
 /// Deeper variations are indented no more.
@@ -59,7 +59,8 @@ pub struct Row {
 
 /// Lays out `items` in rows of `width`; `measure` tells how wide a text of this depth is.
 pub fn lay_out(items: &[MoveItem], width: f32, measure: impl Fn(&str, u32) -> f32) -> Vec<Row> {
-    let mut layout = Layout { rows: Vec::new(), width, measure, place: Place::Break, x: 0.0 };
+    let mut layout =
+        Layout { rows: Vec::new(), width, measure, place: Place::Break, x: 0.0, brackets: String::new() };
     for item in items {
         match item {
             MoveItem::Move(text) if text.depth == 0 => layout.main_move(text),
@@ -91,6 +92,8 @@ struct Layout<F> {
     place: Place,
     /// Where running text goes on.
     x: f32,
+    /// Brackets that open before the next piece of running text.
+    brackets: String,
 }
 
 impl<F: Fn(&str, u32) -> f32> Layout<F> {
@@ -117,13 +120,27 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         self.flow(Kind::Move(mv.node), text, full_name(mv), mv.depth);
     }
 
-    /// A comment, word by word.
+    /// A comment, filled into rows word by word.
     fn comment(&mut self, text: &str, depth: u32) {
         if depth == 0 {
             self.place = Place::Break;
         }
+        let mut line = String::new();
         for word in text.split_whitespace() {
-            self.flow(Kind::Note, word.to_owned(), String::new(), depth);
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if !line.is_empty() && !self.fits(&longer, depth) {
+                self.flow(Kind::Note, std::mem::take(&mut line), String::new(), depth);
+                self.place = Place::Break;
+                word.clone_into(&mut line);
+            } else {
+                if line.is_empty() && !self.fits(word, depth) {
+                    self.place = Place::Break;
+                }
+                line = longer;
+            }
+        }
+        if !line.is_empty() {
+            self.flow(Kind::Note, line, String::new(), depth);
         }
         if depth == 0 {
             self.place = Place::Break;
@@ -135,7 +152,7 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         if depth <= 1 {
             self.place = Place::Break;
         } else {
-            self.flow(Kind::Note, "(".to_owned(), String::new(), depth);
+            self.brackets.push('(');
         }
     }
 
@@ -143,7 +160,7 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         if depth <= 1 {
             self.place = Place::Break;
         } else {
-            self.flow(Kind::Note, ")".to_owned(), String::new(), depth);
+            self.close_bracket(depth);
         }
     }
 
@@ -154,13 +171,23 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         self.push(Kind::Result, text.to_owned(), 0.0, width, 0);
     }
 
+    /// Puts a bracket right behind the text before it.
+    fn close_bracket(&mut self, depth: u32) {
+        let width = (self.measure)(")", depth);
+        if let Some(span) = self.rows.last_mut().and_then(|row| row.spans.last_mut()) {
+            span.text.push(')');
+            span.width = (span.width + width).min(self.width - span.x);
+        }
+        self.x += width;
+    }
+
     /// Puts running text behind what is there, or into a new row.
     fn flow(&mut self, kind: Kind, text: String, name: String, depth: u32) {
-        let width = (self.measure)(&text, depth) + 2.0 * PADDING;
-        let fits = self.place == Place::Text && self.x + width <= self.width;
-        if !fits {
-            self.x = INDENT * depth.clamp(1, DEEPEST) as f32;
-            self.rows.push(Row { depth: depth.max(1), ..Row::default() });
+        let text = std::mem::take(&mut self.brackets) + &text;
+        let width = self.width_of(&text, depth);
+        if self.place != Place::Text || !self.fits(&text, depth) {
+            self.x = indent(depth);
+            self.rows.push(Row { depth, ..Row::default() });
             self.place = Place::Text;
         }
         let x = self.x;
@@ -168,6 +195,16 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         let shown = width.min(self.width - x);
         self.push_named(kind, text, name, x, shown, depth.max(1));
         self.x += width;
+    }
+
+    /// Whether a text still has room behind what is there, or in a new row.
+    fn fits(&self, text: &str, depth: u32) -> bool {
+        let x = if self.place == Place::Text { self.x } else { indent(depth) };
+        x + self.width_of(text, depth) <= self.width
+    }
+
+    fn width_of(&self, text: &str, depth: u32) -> f32 {
+        (self.measure)(text, depth.max(1)) + 2.0 * PADDING
     }
 
     fn column(&self) -> f32 {
@@ -183,6 +220,11 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
             row.spans.push(Span { kind, text, name, x, width, depth });
         }
     }
+}
+
+/// Where running text of this depth begins.
+fn indent(depth: u32) -> f32 {
+    INDENT * depth.clamp(1, DEEPEST) as f32
 }
 
 /// A move with its number, as in "12. Qf6" or "12... Qf6".
@@ -240,7 +282,7 @@ mod tests {
         let comment = MoveItem::Comment { text: "a long way to go from here".to_owned(), depth: 0 };
         let items = [mv(Color::White, 1, "f6", 0), comment, mv(Color::Black, 1, "e6", 0)];
         let rows = lay_out(&items, 160.0, measure);
-        assert_eq!(texts(&rows), ["1. f6", "a long way to", "go from here", "1. … e6"]);
+        assert_eq!(texts(&rows), ["1. f6", "a long way to go", "from here", "1. … e6"]);
         assert!(rows.iter().flat_map(|row| &row.spans).all(|span| span.x + span.width <= 160.0));
     }
 
@@ -257,7 +299,7 @@ mod tests {
             mv(Color::Black, 1, "e6", 0),
         ];
         let rows = lay_out(&items, 400.0, measure);
-        assert_eq!(texts(&rows), ["1. f6", "1. e5 ( 1. g5 )", "1. … e6"]);
+        assert_eq!(texts(&rows), ["1. f6", "1. e5 (1. g5)", "1. … e6"]);
         assert_eq!(rows[1].spans[0].x, INDENT);
     }
 
