@@ -157,8 +157,7 @@ fn the_computer_goes_on_with_a_restored_game() {
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journals(vec![game])));
     again.answer(DialogAction::Continue);
-    assert!(again.search().is_none(), "not before it is resumed");
-    again.game(GameAction::PauseOrResume);
+    assert!(again.search().is_some(), "without a clock it goes on at once");
     again.engine_plays("e7e6");
     assert_eq!(again.plies(), 2);
 }
@@ -287,8 +286,7 @@ fn an_opened_game_that_was_resumed_is_restored_as_a_running_one() {
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journals(vec![restored(&program.journal).expect("a game")])));
     again.answer(DialogAction::Continue);
-    assert_eq!(again.model.status().text, "Paused");
-    again.game(GameAction::PauseOrResume);
+    assert_eq!(again.model.status().text, "Black to move", "without a clock it goes on at once");
     again.mv("e7e6");
     assert_eq!(again.move_list(), "1.d5 d6 2.f6 e6");
 }
@@ -368,7 +366,6 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     let mut program = Program::new();
     program.send(Message::Disk(DiskNews::Journals(found)));
     program.answer(DialogAction::Continue);
-    program.game(GameAction::PauseOrResume);
     program.mv("h3h4");
     for command in journal_commands(&program) {
         sender.send(command).unwrap();

@@ -94,7 +94,7 @@ impl Work<'_> {
         }
     }
 
-    fn pause_or_resume(&mut self) {
+    pub(super) fn pause_or_resume(&mut self) {
         let document = &mut self.model.document;
         if document.game.outcome().is_some() {
             return;

@@ -32,8 +32,14 @@ impl Work<'_> {
         self.open_document(game.document);
         let id = self.new_journal();
         self.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));
-        if is_live && self.model.document.phase == Phase::Paused {
+        if !is_live || self.model.document.phase != Phase::Paused {
+            return;
+        }
+        // Nobody loses time where there is no clock, so such a game needs no word to go on.
+        if self.model.document.game.clock().is_timed() {
             self.toast(Tone::Plain, tr("restored-paused"));
+        } else {
+            self.pause_or_resume();
         }
     }
 
