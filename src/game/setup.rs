@@ -21,5 +21,6 @@ pub fn position(men: &str, turn: char) -> Position {
         row + &if empty > 0 { empty.to_string() } else { String::new() }
     };
     let rows: Vec<String> = (1..=11).rev().map(row).collect();
-    Position::from_fen(Variant::Glinski, &format!("{} {turn} - 0 1", rows.join("/"))).unwrap()
+    Position::from_fen(Variant::Glinski, &format!("{} {turn} - 0 1", rows.join("/")))
+        .expect("tests set up legal positions")
 }
