@@ -36,7 +36,7 @@ pub struct Corners<'a> {
     /// The board.
     pub board: BoardLayout,
     /// The look.
-    pub theme: &'a Theme,
+    pub theme: Theme,
     /// The men's pictures.
     pub pieces: &'a mut Pieces,
 }

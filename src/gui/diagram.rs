@@ -45,7 +45,7 @@ impl Diagram {
 }
 
 /// Paints a small board into `rect`.
-pub fn paint(painter: &Painter, theme: &Theme, pieces: &mut Pieces, diagram: &Diagram, rect: Rect) {
+pub fn paint(painter: &Painter, theme: Theme, pieces: &mut Pieces, diagram: &Diagram, rect: Rect) {
     let layout = BoardLayout::fit(rect, false, painter.pixels_per_point());
     let colors = theme.board();
     painter.add(Shape::convex_polygon(layout.outline(0.0), colors.rim, Stroke::NONE));
@@ -54,10 +54,10 @@ pub fn paint(painter: &Painter, theme: &Theme, pieces: &mut Pieces, diagram: &Di
         painter.add(Shape::convex_polygon(hexagon, colors.cell(cell.shade()), Stroke::NONE));
     }
     let radius = layout.radius();
-    for cell in diagram.moves.iter() {
+    for cell in diagram.moves {
         painter.circle_filled(layout.center_of(cell), 0.34 * radius, mark::SELECT);
     }
-    for cell in diagram.captures.iter() {
+    for cell in diagram.captures {
         painter.circle_stroke(layout.center_of(cell), 0.6 * radius, Stroke::new(0.2 * radius, mark::SELECT));
     }
     let square =

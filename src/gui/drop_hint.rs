@@ -6,7 +6,7 @@ use super::theme::{RADIUS, Theme, text};
 use crate::app::catalogue::tr;
 
 /// Says over `field` that a file may be let go there, while one is held over it.
-pub fn show(ui: &Ui, theme: &Theme, field: Rect) {
+pub fn show(ui: &Ui, theme: Theme, field: Rect) {
     if ui.input(|input| input.raw.hovered_files.is_empty()) {
         return;
     }

@@ -1,6 +1,6 @@
 //! The menu bar, with the state of the game at its right end.
 
-use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
+use egui::{Align, Button, Layout, MenuBar, RichText, Ui, accesskit};
 
 use super::actions::Action;
 use super::icons::Icon;
@@ -69,7 +69,7 @@ const VIEW: [Item; 9] = [
 const HELP: [Item; 3] = [Do(Action::Rules), Do(Action::Keys), Do(Action::About)];
 
 /// Draws the menu bar. Takes what was asked for into `actions` and `out`.
-pub fn show(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     MenuBar::new().ui(ui, |ui| {
         ui.menu_button(tr("menu-file"), |ui| file_ui(ui, model, actions, out));
         for (name, items) in [("menu-game", &GAME[..]), ("menu-view", &VIEW[..]), ("menu-help", &HELP[..])] {
@@ -80,7 +80,7 @@ pub fn show(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action>
 }
 
 /// The panel's button and the state of the game, from the right.
-fn status_ui(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action>) {
+fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
     let size = egui::vec2(32.0, ui.spacing().interact_size.y);
     if panel::icon_button(ui, theme, model, icon, Action::Panel, size).clicked() {
@@ -90,7 +90,9 @@ fn status_ui(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action
     let colors = theme.colors();
     let ink = if status.is_urgent { colors.danger } else { colors.text };
     ui.add_space(space::S);
-    widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
+    let label = widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
+    // Screen readers tell it whenever it changes.
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
 }
 
 /// Names and keys stand well apart, lines close together.

@@ -49,6 +49,8 @@ pub struct Shell {
     dialogs: DialogsState,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     is_panel_wanted: bool,
+    /// The look as it was applied last.
+    look: Option<Theme>,
     /// The window's title as it was set last.
     title: String,
     /// Whether the program has agreed to end.
@@ -71,6 +73,7 @@ impl Shell {
             moves: MovesPanel::default(),
             dialogs: DialogsState::default(),
             is_panel_wanted: false,
+            look: None,
             title: String::new(),
             may_close: false,
         };
@@ -135,8 +138,11 @@ impl Shell {
 
     /// Makes the window look as the settings say. Says no where its contents are not to be drawn in this pass: their
     /// size is about to change.
-    fn apply_look(&self, ctx: &Context) -> bool {
-        self.theme(ctx).apply(ctx);
+    fn apply_look(&mut self, ctx: &Context) -> bool {
+        let theme = self.theme(ctx);
+        if self.look.replace(theme) != Some(theme) {
+            theme.apply(ctx);
+        }
         let zoom = self.model.settings().zoom();
         let is_ready = (ctx.zoom_factor() - zoom).abs() < 0.001;
         if !is_ready {
@@ -196,18 +202,18 @@ impl Shell {
         let colors = theme.colors();
         let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
         Panel::top("menu").frame(bar).show_separator_line(false).show(ui, |ui| {
-            menu::show(ui, &theme, &self.model, actions, out);
+            menu::show(ui, theme, &self.model, actions, out);
         });
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
-                panel::show(ui, &theme, &self.model, &mut self.moves, actions, out);
+                panel::show(ui, theme, &self.model, &mut self.moves, actions, out);
             });
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
-        CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, &theme, out));
+        CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, out));
         let panel = self.panel_width(ui.ctx()).unwrap_or_default();
-        dialogs::show(ui, &theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
+        dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
     }
 
     fn panel_width(&self, ctx: &Context) -> Option<f32> {
@@ -218,11 +224,11 @@ impl Shell {
     }
 
     /// The board and the corners around it.
-    fn field_ui(&mut self, ui: &mut Ui, theme: &Theme, out: &mut Vec<Message>) {
+    fn field_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
         let now = self.started.elapsed();
         let field = ui.available_rect_before_wrap();
         let view = self.model.board_view();
-        let events = board_ui(ui, &mut self.board, &view, theme, &Words);
+        let events = board_ui(ui, &mut self.board, &view, &theme, &Words);
         out.extend(events.into_iter().map(Message::Board));
         let board = BoardLayout::fit(field, view.coordinates, ui.pixels_per_point());
         let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };

@@ -16,7 +16,7 @@ const WIDTH: f32 = 380.0;
 /// Draws the messages below the upper edge of `field`. A click takes one away.
 pub fn show<'a>(
     ui: &Ui,
-    theme: &Theme,
+    theme: Theme,
     toasts: impl Iterator<Item = &'a Toast>,
     field: Rect,
     out: &mut Vec<Message>,

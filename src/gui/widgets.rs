@@ -117,7 +117,7 @@ pub fn section(ui: &mut Ui, heading: &str) {
 
 /// Whether Enter was pressed while nothing has the focus that would take it for itself. Eats the key.
 pub fn accepts_enter(ui: &Ui) -> bool {
-    let focused = ui.memory(|memory| memory.focused());
+    let focused = ui.memory(egui::Memory::focused);
     let is_free = focused.is_none() || ui.ctx().text_edit_focused();
     is_free && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter))
 }

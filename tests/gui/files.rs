@@ -89,6 +89,29 @@ fn a_game_is_saved_by_path_and_opened_again() {
     table.wait_for("1. f6");
 }
 
+#[derive(Debug)]
+struct Dropped(std::path::PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &std::path::Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        Err("the program reads its files itself".to_owned())
+    }
+}
+
+#[test]
+fn a_file_dropped_on_the_window_is_opened() {
+    let mut table = Table::new();
+    let path = table.folder.path().join("dropped.pgn");
+    fs::write(&path, TWO_GAMES).expect("a file");
+    table.harness.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path)));
+    table.run();
+    table.wait_for("Games in dropped.pgn");
+}
+
 #[test]
 fn what_cannot_be_read_is_told_with_its_line() {
     let mut table = open("[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 Qxz9 1-0\n");

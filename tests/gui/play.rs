@@ -64,6 +64,9 @@ fn keys_and_clicks_look_through_the_game() {
     assert_eq!(table.fen(), end);
     table.press("Start of the game");
     assert_eq!(table.fen(), start);
+    // A button that was clicked does not keep the arrows to itself.
+    table.key(Key::ArrowRight);
+    assert_ne!(table.fen(), start);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 
 /// Shows it.
-pub fn show(ui: &Ui, theme: &Theme, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("about-title"), 400.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         ui.label(RichText::new(tr_args("about-version", &version)).size(text::MOVES));

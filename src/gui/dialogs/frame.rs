@@ -1,6 +1,6 @@
 //! What all dialogs share: the frame in the middle of the window, the title, the row of answers below.
 
-use egui::{Align, Align2, Id, Layout, Modal, RichText, ScrollArea, Ui};
+use egui::{Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, Ui};
 
 use super::super::theme::{Theme, space, text};
 use super::super::widgets;
@@ -80,7 +80,7 @@ impl<'a> Frame<'a> {
     pub fn show(
         self,
         ui: &Ui,
-        theme: &Theme,
+        theme: Theme,
         out: &mut Vec<Message>,
         answers: &[Answer],
         body: impl FnOnce(&mut Ui, &mut Vec<Message>),
@@ -91,7 +91,9 @@ impl<'a> Frame<'a> {
         let enter = widgets::accepts_enter(ui);
         let id = Id::unique("dialog").with(self.title);
         let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, egui::vec2(self.offset, 0.0));
-        let response = Modal::new(id).area(area).frame(frame).show(&ctx, |ui| {
+        // What a dialog beside the board is about can be seen on the board.
+        let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });
+        let response = Modal::new(id).area(area).backdrop_color(shade).frame(frame).show(&ctx, |ui| {
             ui.set_width(self.width.min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
             let title = ui.label(RichText::new(self.title).size(text::NAMES));
@@ -120,7 +122,7 @@ impl<'a> Frame<'a> {
     }
 }
 
-fn answers_ui(ui: &mut Ui, theme: &Theme, out: &mut Vec<Message>, answers: &[Answer], enter: bool) {
+fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>, answers: &[Answer], enter: bool) {
     ui.with_layout(Layout::right_to_left(Align::Center).with_main_wrap(true), |ui| {
         for answer in answers {
             let response = ui

@@ -12,7 +12,7 @@ use crate::app::message::{DialogAction, FileAction, GameAction, Message};
 const WIDTH: f32 = 400.0;
 
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
-pub fn show(ui: &Ui, theme: &Theme, over: &GameOver, panel: f32, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut Vec<Message>) {
     let has_room = panel >= WIDTH + 2.0 * space::L;
     let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
     let answers = [

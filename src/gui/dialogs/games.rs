@@ -36,7 +36,7 @@ const COLUMNS: [Column; 6] = [
 pub struct Scroll(Option<usize>);
 
 /// Shows the table.
-pub fn show(ui: &Ui, theme: &Theme, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
     let answers = [
         Answer::primary("button-open", DialogAction::OpenGame).enabled(list.selected.is_some()),
         Answer::cancel(),
@@ -69,12 +69,15 @@ fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
     });
 }
 
+/// From one row to another.
+type Step = fn(usize) -> usize;
+
 /// The arrows and Page Up and Down choose a game while the filter is being typed, too.
 fn keys_ui(ui: &Ui, list: &GameList, out: &mut Vec<Message>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let here = list.selected.and_then(|game| list.shown.iter().position(|&shown| shown == game));
     let last = list.shown.len().saturating_sub(1);
-    let steps: [(Key, fn(usize) -> usize); 4] = [
+    let steps: [(Key, Step); 4] = [
         (Key::ArrowDown, |row| row + 1),
         (Key::ArrowUp, |row| row.saturating_sub(1)),
         (Key::PageDown, |row| row + PAGE),

@@ -19,7 +19,7 @@ const OTHERS: [(&str, &str); 5] = [
 ];
 
 /// Shows it.
-pub fn show(ui: &Ui, theme: &Theme, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("keys-title"), 520.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         let ctx = ui.ctx().clone();
         widgets::section(ui, &tr("keys-board"));

@@ -32,7 +32,7 @@ pub struct DialogsState {
 /// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
 pub fn show(
     ui: &Ui,
-    theme: &Theme,
+    theme: Theme,
     model: &Model,
     panel: f32,
     state: &mut DialogsState,

@@ -19,7 +19,7 @@ const FIELD: f32 = 280.0;
 const PRESETS: [(u32, u32); 6] = [(3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)];
 
 /// Shows the form.
-pub fn show(ui: &Ui, theme: &Theme, form: &NewGameForm, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
     let answers = [
         Answer::primary("button-start", DialogAction::StartGame).enabled(form.problem.is_none()),
         Answer::cancel(),
@@ -33,7 +33,7 @@ pub fn show(ui: &Ui, theme: &Theme, form: &NewGameForm, out: &mut Vec<Message>) 
     });
 }
 
-fn form_ui(ui: &mut Ui, theme: &Theme, form: &mut NewGameForm) {
+fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
     for color in Color::ALL {
         let (key, seat) = match color {
             Color::White => ("color-white", &mut form.setup.white),
@@ -139,7 +139,7 @@ fn presets_ui(ui: &mut Ui, clock: &mut ClockForm) {
     }
 }
 
-fn start_ui(ui: &mut Ui, theme: &Theme, form: &mut NewGameForm) {
+fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
     let name = tr("new-game-position");
     widgets::form_row(ui, &name, |ui| {
         if let StartFrom::Moves { moves, .. } = &form.start {

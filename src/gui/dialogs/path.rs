@@ -10,7 +10,7 @@ use crate::app::dialog::PathPurpose;
 use crate::app::message::{DialogAction, Message};
 
 /// Shows the field.
-pub fn show(ui: &Ui, theme: &Theme, purpose: PathPurpose, text: &str, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut Vec<Message>) {
     let (title, button) = match purpose {
         PathPurpose::Open => ("path-open-title", "button-open"),
         PathPurpose::Save => ("path-save-title", "button-save"),

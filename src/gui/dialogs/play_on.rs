@@ -14,7 +14,7 @@ pub struct Remember(bool);
 
 impl Remember {
     /// Asks.
-    pub fn show(&mut self, ui: &Ui, theme: &Theme, out: &mut Vec<Message>) {
+    pub fn show(&mut self, ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
         let remember = self.0;
         let answers = [
             Answer::primary("button-variation", DialogAction::AsVariation { remember }),

@@ -17,7 +17,7 @@ pub struct Asking<'a> {
     /// The window.
     pub ui: &'a Ui,
     /// The look.
-    pub theme: &'a Theme,
+    pub theme: Theme,
     /// Takes the answer.
     pub out: &'a mut Vec<Message>,
 }

@@ -10,7 +10,7 @@ use crate::app::journal::SavedJournal;
 use crate::app::message::{DialogAction, Message};
 
 /// Asks about the first of them.
-pub fn show(ui: &Ui, theme: &Theme, found: &[SavedJournal], out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message>) {
     let Some(first) = found.first() else { return };
     let answers = [
         Answer::primary("button-continue", DialogAction::Continue),

@@ -40,7 +40,7 @@ const SECTIONS: [(&str, &str, Picture); 12] = [
 ];
 
 /// Shows them.
-pub fn show(ui: &Ui, theme: &Theme, board: &mut BoardState, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, board: &mut BoardState, out: &mut Vec<Message>) {
     Frame::new(&tr("rules-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
         for (title, words, picture) in SECTIONS {
             ui.horizontal_top(|ui| {
@@ -58,7 +58,7 @@ pub fn show(ui: &Ui, theme: &Theme, board: &mut BoardState, out: &mut Vec<Messag
     });
 }
 
-fn picture_ui(ui: &mut Ui, theme: &Theme, board: &mut BoardState, picture: &Diagram) {
+fn picture_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, picture: &Diagram) {
     let (rect, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), Sense::hover());
     if ui.is_rect_visible(rect) {
         diagram::paint(ui.painter(), theme, &mut board.pieces, picture, rect);

@@ -13,7 +13,7 @@ use crate::app::message::{Message, Setting};
 use crate::app::settings::{Animation, Settings, ThemeChoice, Turning};
 
 /// Shows them.
-pub fn show(ui: &Ui, theme: &Theme, settings: &Settings, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
     Frame::new(&tr("settings-title"), 480.0).show(ui, theme, out, &[Answer::close()], |ui, out| {
         look_ui(ui, settings, out);
         ui.separator();

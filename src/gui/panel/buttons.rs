@@ -13,7 +13,7 @@ const BUTTON: Vec2 = vec2(40.0, 32.0);
 const ICON: f32 = 20.0;
 
 /// First, previous, play, next, last.
-pub fn replay_ui(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action>) {
+pub fn replay_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let play = if model.is_autoplaying() { Icon::Pause } else { Icon::Play };
     let buttons = [
         (Action::First, Icon::First),
@@ -26,7 +26,7 @@ pub fn replay_ui(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Ac
 }
 
 /// Takeback, redo, turn the board, draw, resign.
-pub fn play_ui(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Action>) {
+pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let buttons = [
         (Action::TakeBack, Icon::TakeBack),
         (Action::Redo, Icon::Redo),
@@ -37,7 +37,7 @@ pub fn play_ui(ui: &mut Ui, theme: &Theme, model: &Model, actions: &mut Vec<Acti
     row_ui(ui, theme, model, &buttons, actions);
 }
 
-fn row_ui(ui: &mut Ui, theme: &Theme, model: &Model, buttons: &[(Action, Icon)], actions: &mut Vec<Action>) {
+fn row_ui(ui: &mut Ui, theme: Theme, model: &Model, buttons: &[(Action, Icon)], actions: &mut Vec<Action>) {
     let gap = ui.spacing().item_spacing.x;
     let count = buttons.len() as f32;
     // Buttons share the panel's width.
@@ -54,7 +54,7 @@ fn row_ui(ui: &mut Ui, theme: &Theme, model: &Model, buttons: &[(Action, Icon)],
 /// A button with an icon; its tooltip tells its name and key.
 pub fn icon_button(
     ui: &mut Ui,
-    theme: &Theme,
+    theme: Theme,
     model: &Model,
     icon: Icon,
     action: Action,

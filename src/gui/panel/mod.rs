@@ -36,7 +36,7 @@ pub fn width(window: egui::Vec2) -> f32 {
 /// Draws the panel's contents.
 pub fn show(
     ui: &mut Ui,
-    theme: &Theme,
+    theme: Theme,
     model: &Model,
     moves: &mut MovesPanel,
     actions: &mut Vec<Action>,

@@ -29,7 +29,7 @@ impl MovesPanel {
     pub fn show(
         &mut self,
         ui: &mut Ui,
-        theme: &Theme,
+        theme: Theme,
         list: &MoveList,
         current: NodeId,
         out: &mut Vec<Message>,

@@ -117,7 +117,7 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
     /// A move of a variation, in running text.
     fn side_move(&mut self, mv: &MoveText) {
         let text = if mv.shows_number { full_name(mv) } else { mv.text.clone() };
-        self.flow(Kind::Move(mv.node), text, full_name(mv), mv.depth);
+        self.flow(Kind::Move(mv.node), &text, full_name(mv), mv.depth);
     }
 
     /// A comment, filled into rows word by word.
@@ -129,7 +129,7 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         for word in text.split_whitespace() {
             let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
             if !line.is_empty() && !self.fits(&longer, depth) {
-                self.flow(Kind::Note, std::mem::take(&mut line), String::new(), depth);
+                self.flow(Kind::Note, &line, String::new(), depth);
                 self.place = Place::Break;
                 word.clone_into(&mut line);
             } else {
@@ -140,7 +140,7 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
             }
         }
         if !line.is_empty() {
-            self.flow(Kind::Note, line, String::new(), depth);
+            self.flow(Kind::Note, &line, String::new(), depth);
         }
         if depth == 0 {
             self.place = Place::Break;
@@ -182,8 +182,8 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
     }
 
     /// Puts running text behind what is there, or into a new row.
-    fn flow(&mut self, kind: Kind, text: String, name: String, depth: u32) {
-        let text = std::mem::take(&mut self.brackets) + &text;
+    fn flow(&mut self, kind: Kind, text: &str, name: String, depth: u32) {
+        let text = std::mem::take(&mut self.brackets) + text;
         let width = self.width_of(&text, depth);
         if self.place != Place::Text || !self.fits(&text, depth) {
             self.x = indent(depth);
