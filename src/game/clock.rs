@@ -234,11 +234,11 @@ impl Side {
             _ => spent,
         };
         if charged < self.left || charged.is_zero() && !self.left.is_zero() {
-            return Some(Self { left: self.left - charged, ..self });
+            return Some(Self { left: self.left.saturating_sub(charged), ..self });
         }
         match control {
             TimeControl::ByoYomi { period, .. } => {
-                let lost = lost_periods(charged - self.left, *period)?;
+                let lost = lost_periods(charged.saturating_sub(self.left), *period)?;
                 (lost < self.periods).then(|| Self {
                     left: Duration::ZERO,
                     periods: self.periods - lost,
@@ -277,8 +277,8 @@ impl Side {
     fn reading(self, control: &TimeControl, spent: Duration) -> Reading {
         match (control, self.think(control, spent)) {
             (TimeControl::ByoYomi { period, .. }, Some(side)) if side.left.is_zero() => {
-                let over = (spent - self.left).as_nanos() % period.as_nanos();
-                Reading { time: *period - from_nanos(over), periods: Some(side.periods) }
+                let over = spent.saturating_sub(self.left).as_nanos() % period.as_nanos();
+                Reading { time: period.saturating_sub(from_nanos(over)), periods: Some(side.periods) }
             }
             (_, Some(side)) => Reading { time: side.left, periods: None },
             (TimeControl::ByoYomi { .. }, None) => Reading { time: Duration::ZERO, periods: Some(0) },

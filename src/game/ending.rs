@@ -84,6 +84,7 @@ pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Opti
 
 /// Reads a result as it stands in a `Result` tag, a `HexScore` tag, or after the last move.
 /// The outer `None` is no result at all, the inner one `*`.
+#[expect(clippy::option_option, reason = "no result and the result `*` are two things")]
 pub(super) fn parse_points(text: &str) -> Option<Option<Points>> {
     Some(Some(match text.trim() {
         "*" => return Some(None),

@@ -10,8 +10,8 @@ const REPETITIONS: usize = 3;
 const FIFTY_MOVES: u32 = 100;
 
 /// The result of the game at `node`, if the rules end it there by themselves.
-pub(super) fn outcome(tree: &GameTree, node: NodeId, draws: &DrawRules) -> Option<Outcome> {
-    let on_board = tree.position(node).terminal(draws);
+pub(super) fn outcome(tree: &GameTree, node: NodeId, draws: DrawRules) -> Option<Outcome> {
+    let on_board = tree.position(node).terminal(&draws);
     on_board.or_else(|| (draws.repetition_automatic && is_threefold(tree, node)).then_some(REPETITION))
 }
 

@@ -69,7 +69,7 @@ impl GameRecord {
         }
         let draws = self.variant().rules().default_draws();
         let end = self.tree.line_end(NodeId::ROOT);
-        let on_board = history::outcome(&self.tree, end, &draws);
+        let on_board = history::outcome(&self.tree, end, draws);
         Some(on_board.filter(|outcome| outcome.points == result.points).map_or(Reason::Unknown, |o| o.reason))
     }
 

@@ -275,7 +275,7 @@ impl GameTree {
         let before = self.ply(node).saturating_sub(1) as u32;
         let turn = self.start.turn();
         let half_moves = before + u32::from(turn == Color::Black);
-        let mover = if before % 2 == 0 { turn } else { !turn };
+        let mover = if before.is_multiple_of(2) { turn } else { !turn };
         (self.start.fullmove_number() + half_moves / 2, mover)
     }
 

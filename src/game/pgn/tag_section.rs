@@ -88,10 +88,10 @@ impl Head {
                 None
             }
         };
-        if let (Some(tag), Some(marker)) = (tag, marker) {
-            if tag.pgn_result() != marker.pgn_result() {
-                problems.push((Problem::ResultsDiffer { tag, marker }, self.offset("Result")));
-            }
+        if let (Some(tag), Some(marker)) = (tag, marker)
+            && tag.pgn_result() != marker.pgn_result()
+        {
+            problems.push((Problem::ResultsDiffer { tag, marker }, self.offset("Result")));
         }
         self.tags.remove("Result");
         let points = tag.or(marker);

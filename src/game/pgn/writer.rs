@@ -181,11 +181,10 @@ impl<'a> Moves<'a> {
             // Only one text can continue a line; others were variations of moves now deleted.
             if i == 0 {
                 let before = match kept.as_str().chars().next() {
-                    // In the first column this would be an escaped line.
-                    Some('%') => " ",
-                    // And this a tag; behind the tags even in a later column.
+                    // Behind the tags this would be a tag, even in a later column.
                     Some('[') if node == NodeId::ROOT => "1. ",
-                    Some('[') => " ",
+                    // In the first column these would be an escaped line and a tag.
+                    Some('%' | '[') => " ",
                     _ => "",
                 };
                 self.kept(before, kept);

@@ -53,7 +53,7 @@ impl Game {
         }
         self.head = node;
         self.go_to(node);
-        let outcome = history::outcome(&self.record.tree, node, &self.draws);
+        let outcome = history::outcome(&self.record.tree, node, self.draws);
         if let Some(outcome) = outcome {
             self.finish(outcome, now);
         }

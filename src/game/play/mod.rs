@@ -97,7 +97,7 @@ impl Game {
         game.clock = Clock::new(setup.controls, setup.start.turn(), setup.free_first_moves);
         game.snapshots = HashMap::from([(NodeId::ROOT, game.clock.snapshot())]);
         game.touch_move = setup.touch_move;
-        game.record.result = history::outcome(&game.record.tree, game.head, &game.draws);
+        game.record.result = history::outcome(&game.record.tree, game.head, game.draws);
         game
     }
 
@@ -211,9 +211,9 @@ impl Game {
 fn replay_press(clock: &mut Clock, noted: Option<Duration>) {
     let mover = clock.turn();
     // A clock that stands still lets no flag fall, unless it begins at zero.
-    if clock.press(Duration::ZERO).is_ok() {
-        if let Some(left) = noted {
-            clock.set_left(mover, left);
-        }
+    if clock.press(Duration::ZERO).is_ok()
+        && let Some(left) = noted
+    {
+        clock.set_left(mover, left);
     }
 }
