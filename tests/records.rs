@@ -6,7 +6,7 @@ use fastrand::Rng;
 use heksy::chess::{Color, Move, Outcome, Points, Position, Reason, Variant};
 use heksy::game::pgn::{PgnFile, Problem, ReadGame, write, write_all};
 use heksy::game::{
-    Eval, EvalScore, GameRecord, Nag, NodeId, Notes, PieceLetters, RECORDED_GAMES, Shape, ShapeColor,
+    Eval, EvalScore, GameRecord, Nag, NodeId, Notes, PieceLetters, RECORDED_GAMES, Shape, ShapeColor, Tags,
     read_move,
 };
 
@@ -222,7 +222,7 @@ fn lines_of_moves_are_short() {
     let mut rng = Rng::with_seed(8);
     for _ in 0..40 {
         let mut record = random_record(&mut rng);
-        record.tags = Default::default();
+        record.tags = Tags::default();
         let text = write(&record);
         let moves = text.lines().filter(|line| !line.starts_with('['));
         // Words that may not begin a line are the exception.

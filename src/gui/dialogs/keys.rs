@@ -1,6 +1,6 @@
 //! The page of keys.
 
-use egui::{Align, Label, RichText, Sense, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::super::actions::{Action, Group, shortcut_text};
 use super::super::theme::{Theme, space, text};
@@ -40,8 +40,11 @@ pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
 fn row_ui(ui: &mut Ui, what: &str, keys: &str) {
     let half = ui.available_width() / 2.0;
     ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(half, text::BODY + space::XS), Sense::hover());
-        ui.put(rect, Label::new(what).halign(Align::LEFT).truncate());
+        let column = vec2(half, text::BODY + space::XS);
+        ui.allocate_ui_with_layout(column, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(half);
+            ui.add(Label::new(what).truncate());
+        });
         widgets::elided(ui, RichText::new(keys).weak());
     });
 }
