@@ -1,20 +1,25 @@
 //! Small boards that show how a man moves.
 
-use egui::{Color32, Painter, Rect, Shape, Stroke};
+use egui::{Painter, Rect, Shape, Stroke, Vec2};
 
-use super::layout::{APOTHEM, BoardLayout};
+use super::layout::BoardLayout;
 use super::palette::mark;
 use super::pieces::Pieces;
 use super::theme::Theme;
 use crate::chess::{Color, Piece, Role};
-use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
+use crate::hex::{
+    Bitboard, Cell, Shade, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
+};
+
+/// Size of the man, in radii of a cell: larger than on a board that is played on, or nobody would see him.
+const MAN: f32 = 3.2;
 
 /// A man alone on the board, and where he may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Diagram {
     man: Piece,
     cell: Cell,
-    /// Cells he moves to, drawn as dots.
+    /// Cells he moves to, filled.
     moves: Bitboard,
     /// Cells on which he only captures, drawn as rings.
     captures: Bitboard,
@@ -50,20 +55,24 @@ pub fn paint(painter: &Painter, theme: Theme, pieces: &mut Pieces, diagram: &Dia
     let colors = theme.board();
     painter.add(Shape::convex_polygon(layout.outline(0.0), colors.rim, Stroke::NONE));
     for cell in Cell::ALL {
-        let hexagon = layout.hexagon(cell, 0.97).to_vec();
-        painter.add(Shape::convex_polygon(hexagon, colors.cell(cell.shade()), Stroke::NONE));
+        let goes_there = diagram.moves.contains(cell);
+        let fill = if goes_there { mark::SELECT } else { colors.cell(cell.shade()) };
+        painter.add(Shape::convex_polygon(layout.hexagon(cell, 0.96).to_vec(), fill, Stroke::NONE));
     }
     let radius = layout.radius();
-    for cell in diagram.moves {
-        painter.circle_filled(layout.center_of(cell), 0.34 * radius, mark::SELECT);
-    }
     for cell in diagram.captures {
-        painter.circle_stroke(layout.center_of(cell), 0.6 * radius, Stroke::new(0.2 * radius, mark::SELECT));
+        let ring = Stroke::new(0.3 * radius, mark::SELECT);
+        painter.add(Shape::closed_line(layout.hexagon(cell, 0.72).to_vec(), ring));
     }
-    let square =
-        Rect::from_center_size(layout.center_of(diagram.cell), egui::Vec2::splat(2.0 * APOTHEM * radius));
-    painter.circle_filled(square.center(), radius * APOTHEM, Color32::from_white_alpha(150));
-    pieces.paint(painter, theme.pieces, diagram.man, square.expand(radius * 0.25));
+    let center = layout.center_of(diagram.cell);
+    let disc = MAN * 0.5 * radius;
+    painter.circle(center, disc, colors.cell(Shade::Light), Stroke::new(1.5, colors.rim));
+    pieces.paint(
+        painter,
+        theme.pieces,
+        diagram.man,
+        Rect::from_center_size(center, Vec2::splat(MAN * radius)),
+    );
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::app::message::Message;
 use crate::chess::Role;
 
 /// Side of a small board, in points.
-const BOARD: f32 = 148.0;
+const BOARD: f32 = 168.0;
 
 /// What a section has beside its words.
 #[derive(Clone, Copy)]
