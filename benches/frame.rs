@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::places::Places;
 use heksy::app::storage::Disk;
-use heksy::gui::{Services, Shell};
+use heksy::gui::{Options, Services, Shell};
 
 const FRAMES: usize = 500;
 /// White is a person, Black the engine at full strength.
@@ -19,10 +19,10 @@ const SETTINGS: &str = r#"{"setup":{"black":{"name":"","player":"full"},"clock":
 fn main() -> std::io::Result<()> {
     let folder = tempfile::tempdir()?;
     std::fs::write(folder.path().join("settings.json"), SETTINGS)?;
-    let services = Services { places: Places::under(folder.path()), files: Arc::new(Disk), file: None };
+    let services = Services::new(Places::under(folder.path()), Arc::new(Disk));
     let mut window = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
-        .build_eframe(|context| Shell::new(&context.egui_ctx, services));
+        .build_eframe(|context| Shell::new(&context.egui_ctx, services, Options::default()));
     window.run_steps(20);
     report("at rest", &mut window);
     for cell in ["f5, white pawn", "f6, empty"] {

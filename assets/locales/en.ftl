@@ -250,6 +250,7 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 restored-paused = The game is paused. Resume it when both are ready.
 journal-failed = The running game cannot be kept on the disk: { $reason }. Save it to be sure.
+settings-broken = Some settings could not be read and have their usual values. The old file is kept as settings.bad.json.
 settings-failed = The settings could not be saved: { $reason }.
 
 ## The window: what can be done

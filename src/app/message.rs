@@ -255,6 +255,8 @@ pub enum DiskNews {
     JournalFailed(String),
     /// The settings could not be saved, for this reason.
     SettingsFailed(String),
+    /// Not all the settings were understood when they were read.
+    SettingsBroken,
 }
 
 /// What the window says.

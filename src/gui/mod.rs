@@ -27,7 +27,6 @@ use std::sync::Arc;
 pub use shell::{Services, Shell};
 
 use crate::app::places::Places;
-use crate::app::settings;
 use crate::app::storage::Disk;
 
 /// The smallest window in which nothing is cut off, in points.
@@ -47,9 +46,8 @@ pub struct Options {
 /// # Errors
 /// There is no display, or the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
-    let services = Services { places: Places::find(), files: Arc::new(Disk), file: options.file };
-    let loaded = settings::load(services.files.as_ref(), &services.places.settings);
-    let size = loaded.settings.window.unwrap_or(USUAL_SIZE);
+    let services = Services::new(Places::find(), Arc::new(Disk));
+    let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Heksy")
         .with_app_id("heksy")
@@ -60,5 +58,9 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
         viewport = viewport.with_icon(icon);
     }
     let native = eframe::NativeOptions { viewport, ..Default::default() };
-    eframe::run_native("heksy", native, Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, services)))))
+    eframe::run_native(
+        "heksy",
+        native,
+        Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, services, options)))),
+    )
 }

@@ -13,13 +13,13 @@ use super::file_dialog::FileDialogs;
 use super::layout::BoardLayout;
 use super::panel::{self, MovesPanel};
 use super::theme::{Theme, space};
-use super::{drop_hint, keyboard, menu, toasts};
+use super::{Options, drop_hint, keyboard, menu, toasts};
 use crate::app::command::{Command, WindowCommand};
 use crate::app::executor::Executor;
-use crate::app::message::{FileAction, Message, Setting, WindowNews};
+use crate::app::message::{DiskNews, FileAction, Message, Setting, WindowNews};
 use crate::app::model::Model;
 use crate::app::places::Places;
-use crate::app::settings::{self, ThemeChoice};
+use crate::app::settings::{self, LoadedSettings, ThemeChoice};
 use crate::app::storage::FileSystem;
 use crate::app::update::update;
 use crate::app::words::Words;
@@ -34,8 +34,16 @@ pub struct Services {
     pub places: Places,
     /// The file system.
     pub files: Arc<dyn FileSystem>,
-    /// The file to open at the start.
-    pub file: Option<std::path::PathBuf>,
+    /// The settings as they were found.
+    pub settings: LoadedSettings,
+}
+
+impl Services {
+    /// The settings of these places, on this file system.
+    pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
+        let settings = settings::load(files.as_ref(), &places.settings);
+        Self { places, files, settings }
+    }
 }
 
 /// The window.
@@ -59,13 +67,12 @@ pub struct Shell {
 
 impl Shell {
     /// The window at its start.
-    pub fn new(ctx: &Context, services: Services) -> Self {
+    pub fn new(ctx: &Context, services: Services, options: Options) -> Self {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        let loaded = settings::load(services.files.as_ref(), &services.places.settings);
         let waker = ctx.clone();
         let notify = move || waker.request_repaint_after(NEWS_PAUSE);
         let mut shell = Self {
-            model: Model::new(loaded.settings),
+            model: Model::new(services.settings.settings),
             executor: Executor::new(&services.places, services.files, notify),
             file_dialogs: FileDialogs::new(ctx),
             started: Instant::now(),
@@ -77,7 +84,10 @@ impl Shell {
             title: String::new(),
             may_close: false,
         };
-        shell.send(ctx, Message::Started { file: services.file });
+        shell.send(ctx, Message::Started { file: options.file });
+        if services.settings.was_broken {
+            shell.send(ctx, Message::Disk(DiskNews::SettingsBroken));
+        }
         shell
     }
 

@@ -1,6 +1,7 @@
 //! Questions, the end of the game, the settings, the pages.
 
 use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable;
 
 use super::table::{HOTSEAT, Table};
 
@@ -89,6 +90,21 @@ fn settings_take_effect_and_are_remembered() {
     table.press("Close");
     table.keys(Modifiers::COMMAND, Key::Num0);
     assert!((table.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
+}
+
+#[test]
+fn broken_settings_are_told() {
+    let table = Table::with("{\"scale\": \"huge\"}", vec2(1280.0, 800.0), None);
+    assert!(table.has_text("settings.bad.json"), "{:?}", table.names());
+}
+
+#[test]
+fn tooltips_tell_the_key() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    table.harness.get_by_label("Previous move").hover();
+    table.harness.run_steps(60);
+    assert!(table.has("Previous move (Left)"), "{:?}", table.names());
 }
 
 #[test]

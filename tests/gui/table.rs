@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::places::Places;
 use heksy::app::storage::Disk;
-use heksy::gui::{Services, Shell};
+use heksy::gui::{Options, Services, Shell};
 use tempfile::TempDir;
 
 /// Two people without a clock, and nothing that slides.
@@ -41,13 +41,10 @@ impl Table {
 
     /// A window that finds what another one has left in its folder.
     pub fn in_folder(folder: TempDir, size: Vec2, file: Option<&Path>) -> Self {
-        let services = Services {
-            places: Places::under(folder.path()),
-            files: Arc::new(Disk),
-            file: file.map(Path::to_owned),
-        };
+        let services = Services::new(Places::under(folder.path()), Arc::new(Disk));
+        let options = Options { file: file.map(Path::to_owned) };
         let builder = Harness::builder().with_size(size).with_max_steps(60);
-        let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services));
+        let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services, options));
         let mut table = Self { harness, folder };
         table.run();
         table

@@ -23,6 +23,7 @@ mod settings;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::catalogue::tr;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::dialog::Dialog;
 use super::message::{DiskNews, Message, WindowNews};
@@ -89,6 +90,7 @@ impl Work<'_> {
             DiskNews::Journals(found) => self.journals_found(found),
             DiskNews::JournalFailed(reason) => self.journal_failed(&reason),
             DiskNews::SettingsFailed(reason) => self.settings_failed(&reason),
+            DiskNews::SettingsBroken => self.toast(Tone::Warning, tr("settings-broken")),
         }
     }
 

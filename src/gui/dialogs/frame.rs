@@ -1,6 +1,6 @@
 //! What all dialogs share: the frame in the middle of the window, the title, the row of answers below.
 
-use egui::{Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, Ui};
+use egui::{Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, accesskit, vec2};
 
 use super::super::theme::{Theme, space, text};
 use super::super::widgets;
@@ -85,40 +85,51 @@ impl<'a> Frame<'a> {
         answers: &[Answer],
         body: impl FnOnce(&mut Ui, &mut Vec<Message>),
     ) {
-        let ctx = ui.ctx().clone();
-        let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * (space::XL + space::S));
-        let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
+        let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * (space::XL + space::S));
         let enter = widgets::accepts_enter(ui);
-        let id = Id::unique("dialog").with(self.title);
-        let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, egui::vec2(self.offset, 0.0));
-        // What a dialog beside the board is about can be seen on the board.
-        let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });
-        let response = Modal::new(id).area(area).backdrop_color(shade).frame(frame).show(&ctx, |ui| {
+        let response = self.modal(ui).show(ui.ctx(), |ui| {
             ui.set_width(self.width.min(room.x));
             ui.spacing_mut().item_spacing.y = space::S;
-            let title = ui.label(RichText::new(self.title).size(text::NAMES));
-            ctx.accesskit_node_builder(title.id, |node| {
-                node.set_role(egui::accesskit::Role::Heading);
-                node.set_label(self.title);
-            });
-            ui.add_space(space::XS);
-            let body_height = room.y - text::NAMES - 2.0 * space::XL - ui.spacing().interact_size.y;
-            if self.scrolls_itself {
-                ui.allocate_ui(egui::vec2(ui.available_width(), body_height), |ui| body(ui, out));
-            } else {
-                // A dialog is as high as it was in the frame before, so a scroll area would grow step by step.
-                let scroll = ScrollArea::vertical().max_height(body_height).min_scrolled_height(body_height);
-                scroll.show(ui, |ui| {
-                    ui.take_available_width();
-                    body(ui, out);
-                });
-            }
+            self.title_ui(ui);
+            let height = room.y - text::NAMES - 2.0 * space::XL - ui.spacing().interact_size.y;
+            self.body_ui(ui, height, |ui| body(ui, out));
             ui.add_space(space::S);
             answers_ui(ui, theme, out, answers, enter);
         });
         if response.should_close() && out.is_empty() {
             out.push(Message::Dialog(DialogAction::Cancel));
         }
+    }
+
+    fn modal(&self, ui: &Ui) -> Modal {
+        let id = Id::unique("dialog").with(self.title);
+        let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
+        // What a dialog beside the board is about can be seen on the board.
+        let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });
+        let frame = egui::Frame::popup(ui.style()).inner_margin(space::L).shadow(ui.visuals().window_shadow);
+        Modal::new(id).area(area).backdrop_color(shade).frame(frame)
+    }
+
+    fn title_ui(&self, ui: &mut Ui) {
+        let title = ui.label(RichText::new(self.title).size(text::NAMES));
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_role(accesskit::Role::Heading);
+            node.set_label(self.title);
+        });
+        ui.add_space(space::XS);
+    }
+
+    fn body_ui(&self, ui: &mut Ui, height: f32, body: impl FnOnce(&mut Ui)) {
+        if self.scrolls_itself {
+            ui.allocate_ui(vec2(ui.available_width(), height), body);
+            return;
+        }
+        // A dialog is as high as it was in the frame before, so a scroll area would grow step by step.
+        let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        scroll.show(ui, |ui| {
+            ui.take_available_width();
+            body(ui);
+        });
     }
 }
 
