@@ -78,12 +78,12 @@ impl Level {
     pub(crate) const fn style(self) -> Option<Style> {
         let (nodes, lines, temperature) = match self {
             Level::Novice => (1, ALL_MOVES, 150.0),
-            Level::Learner => (1, ALL_MOVES, 95.0),
-            Level::Casual => (1, ALL_MOVES, 60.0),
-            Level::Club => (1_500, ALL_MOVES, 50.0),
-            Level::Strong => (6_000, 16, 36.0),
-            Level::Expert => (20_000, 8, 24.0),
-            Level::Master => (80_000, 4, 12.0),
+            Level::Learner => (1, ALL_MOVES, 100.0),
+            Level::Casual => (1, ALL_MOVES, 66.0),
+            Level::Club => (2_500, ALL_MOVES, 48.0),
+            Level::Strong => (6_000, 16, 38.0),
+            Level::Expert => (15_000, 8, 28.0),
+            Level::Master => (60_000, 4, 15.0),
             Level::Full => return None,
         };
         Some(Style { nodes, lines, temperature })

@@ -121,3 +121,64 @@ fn material_score(position: &Position, m: Move) -> Option<i32> {
 pub(crate) fn is_quiet(position: &Position, m: Move) -> bool {
     m.promotion().is_none() && !position.is_capture(m)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    fn order(position: &Position, hash_move: Option<Move>, history: &History) -> Vec<Move> {
+        let mut picker = MovePicker::new(position, hash_move, [None; 2]);
+        std::iter::from_fn(|| picker.next(position, history)).collect()
+    }
+
+    #[test]
+    fn every_legal_move_comes_once() {
+        let mut rng = fastrand::Rng::with_seed(5);
+        let mut position = Position::start(Variant::Glinski);
+        for _ in 0..200 {
+            let mut legal = position.legal_moves().to_vec();
+            let Some(&hash_move) = rng.choice(legal.iter()) else { break };
+            for hash_move in [None, Some(hash_move)] {
+                let mut handed_out = order(&position, hash_move, &History::default());
+                assert!(hash_move.is_none() || handed_out.first() == hash_move.as_ref());
+                handed_out.sort();
+                legal.sort();
+                assert_eq!(handed_out, legal);
+            }
+            position.play_unchecked(hash_move);
+        }
+    }
+
+    #[test]
+    fn good_captures_then_killers_then_history_then_bad_captures() {
+        // The rook on f2 may take the free pawn f6; the one on c1 only the defended pawn c4.
+        let fen = "k/3/5/7/9/5p5/3p7/2p8/11/5R5/K1R8 w - 0 1";
+        let position = Position::from_fen(Variant::Glinski, fen).unwrap();
+        let find = |text: &str| position.legal_moves().into_iter().find(|m| m.to_string() == text).unwrap();
+        let (killer, favourite) = (find("a1a2"), find("c1c3"));
+        let mut history = History::default();
+        history.update(position.turn(), favourite, 500);
+        let mut picker = MovePicker::new(&position, None, [None, Some(killer)]);
+        let moves: Vec<Move> = std::iter::from_fn(|| picker.next(&position, &history)).collect();
+        assert_eq!(moves[..3], [find("f2f6"), killer, favourite]);
+        assert_eq!(moves.last(), Some(&find("c1c4")));
+    }
+
+    #[test]
+    fn another_positions_hash_move_is_dropped() {
+        let start = Position::start(Variant::Glinski);
+        let stray = Move::normal(crate::hex::Cell::F6, crate::hex::Cell::F7);
+        assert_eq!(order(&start, Some(stray), &History::default()).len(), 51);
+    }
+
+    #[test]
+    fn quiescence_takes_the_most_valuable_first() {
+        let fen = "k/3/5/7/9/5q5/11/2p8/11/5R5/1KR8 w - 0 1";
+        let position = Position::from_fen(Variant::Glinski, fen).unwrap();
+        let captures = position.legal_captures();
+        let picked: Vec<String> =
+            QuiescencePicker::new(&position, &captures, &History::default()).map(|m| m.to_string()).collect();
+        assert_eq!(picked, ["f2f6", "c1c4"]);
+    }
+}

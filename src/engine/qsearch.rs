@@ -1,6 +1,6 @@
 //! Quiescence: plays out captures until the static evaluation can be trusted.
 
-use super::ordering::QuiescencePicker;
+use super::ordering::{QuiescencePicker, is_quiet};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::Search;
 use super::see::{gain, see_reaches};
@@ -67,9 +67,11 @@ impl Search<'_> {
             return self.draws.no_moves_value(position, ply);
         }
         for m in QuiescencePicker::new(position, &moves, self.history) {
-            // Step 5. Skip captures that lose material or cannot win enough.
+            // Step 5. Skip captures that lose material or cannot win enough. In check, one quiet way out is enough:
+            // all of them, at every check of a long exchange, would make trees without end.
             if best_value > -MATE_BOUND {
-                let hopeless = static_eval.is_some_and(|eval| eval + gain(position, m) + DELTA <= alpha);
+                let hopeless = static_eval
+                    .map_or_else(|| is_quiet(position, m), |eval| eval + gain(position, m) + DELTA <= alpha);
                 if hopeless || !see_reaches(position, m, 0) {
                     continue;
                 }

@@ -291,6 +291,9 @@ impl<'a> Search<'a> {
 
     /// Counts a node. Returns true if the search is to be broken off.
     pub fn enter<const PV: bool>(&mut self, ply: usize) -> bool {
+        if self.aborted {
+            return true;
+        }
         self.nodes += 1;
         if PV {
             self.seldepth = self.seldepth.max(ply);
@@ -299,7 +302,7 @@ impl<'a> Search<'a> {
         if self.nodes >= self.next_check.min(self.node_limit) {
             self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
             let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-            self.aborted |= late || self.nodes >= self.node_limit || self.stop.is_requested();
+            self.aborted = late || self.nodes >= self.node_limit || self.stop.is_requested();
         }
         self.aborted
     }
@@ -334,6 +337,53 @@ impl<'a> Search<'a> {
         let killers = &mut self.frames[ply].killers;
         if killers[0] != Some(m) {
             *killers = [Some(m), killers[0]];
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    /// Searches the start position until a limit ends it; the nodes it took.
+    fn nodes_until_aborted(limit: impl Fn(&mut Search)) -> u64 {
+        let position = Position::start(Variant::Glinski);
+        let (table, stop, mut history) = (Table::new(1), Stop::default(), History::default());
+        let draws = TreeDraws::new(position.rules().default_draws(), &position, vec![position.key()]);
+        let evaluator = Evaluator::new(Variant::Glinski);
+        let mut search = Search::new(&table, &stop, &mut history, evaluator, draws);
+        search.root_depth = 60;
+        limit(&mut search);
+        search.search::<true>(&position, -INFINITE, INFINITE, 60, 1);
+        assert!(search.aborted);
+        search.nodes
+    }
+
+    #[test]
+    fn a_stop_is_seen_within_a_thousand_nodes() {
+        let stopped_while_running = |search: &mut Search| {
+            // As if the last look had just been taken.
+            search.next_check = NODES_BETWEEN_CHECKS;
+            search.stop.request();
+        };
+        assert_eq!(nodes_until_aborted(stopped_while_running), NODES_BETWEEN_CHECKS);
+        assert_eq!(nodes_until_aborted(|search| search.stop.request()), 1);
+    }
+
+    #[test]
+    fn a_deadline_is_seen_within_a_thousand_nodes() {
+        let nodes = nodes_until_aborted(|search| {
+            search.next_check = NODES_BETWEEN_CHECKS;
+            search.deadline = Some(Instant::now());
+        });
+        assert_eq!(nodes, NODES_BETWEEN_CHECKS);
+    }
+
+    #[test]
+    fn the_node_limit_is_exact() {
+        for limit in [1, 2, 1_000, 5_000] {
+            assert_eq!(nodes_until_aborted(|search| search.node_limit = limit), limit);
         }
     }
 }
