@@ -1,0 +1,345 @@
+//! Texts from outside, whole and broken: nothing panics, nothing is lost, every finding has its place.
+//!
+//! `HEKSY_FUZZ=50 cargo test --test robust_text` tries fifty times as many texts.
+
+mod robust;
+
+use std::path::Path;
+
+use fastrand::Rng;
+use heksy::app::journal::{self, Entry, Header, restore::Found};
+use heksy::app::new_game::Setup;
+use heksy::chess::{Position, Variant};
+use heksy::game::pgn::{self, MAX_DEPTH, PgnFile, Problem, ReadGame};
+use heksy::game::{GameRecord, GameTree, NodeId, Notation, PieceLetters, RECORDED_GAMES};
+use heksy::game::{move_text, read_move, read_typed_move};
+use robust::{happen, pick, record, rubbish, words};
+
+/// So many seeds, or the multiple of it that the environment asks for.
+fn seeds(usual: u64) -> std::ops::Range<u64> {
+    let times = std::env::var("HEKSY_FUZZ").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    0..usual * times
+}
+
+fn read(text: &str) -> Vec<ReadGame> {
+    PgnFile::from_text(text.to_owned()).read_all().collect()
+}
+
+fn write(games: &[ReadGame]) -> String {
+    pgn::write_all(games.iter().map(|game| &game.record))
+}
+
+/// Every finding must stand within the text.
+fn assert_findings_have_places(text: &str, games: &[ReadGame]) {
+    let lines: Vec<_> = text.split("\r\n").flat_map(|part| part.split(['\n', '\r'])).collect();
+    for finding in games.iter().flat_map(|game| &game.diagnostics) {
+        let line = finding.line.checked_sub(1).and_then(|line| lines.get(line));
+        let line = line.unwrap_or_else(|| panic!("{finding}: there is no such line in\n{text}"));
+        let columns = 1..=line.chars().count() + 1;
+        assert!(columns.contains(&finding.column), "{finding}: there is no such column in\n{text}");
+        assert!(!finding.problem.to_string().is_empty());
+    }
+}
+
+/// The moves of all lines, with their depth.
+fn moves(tree: &GameTree) -> Vec<(usize, String)> {
+    let (mut list, mut todo) = (Vec::new(), vec![NodeId::ROOT]);
+    while let Some(node) = todo.pop() {
+        list.extend(tree.move_at(node).map(|mv| (tree.ply(node), mv.to_string())));
+        todo.extend(tree.children(node));
+    }
+    list
+}
+
+#[test]
+fn written_games_come_back() {
+    for seed in seeds(300) {
+        let game = record(&mut Rng::with_seed(seed));
+        let text = pgn::write(&game);
+        let back = read(&text);
+        assert_eq!(back.len(), 1, "seed {seed}: one game becomes several:\n{text}");
+        let findings: Vec<_> = back[0].diagnostics.iter().map(ToString::to_string).collect();
+        assert!(back[0].is_clean(), "seed {seed}: {findings:?} in\n{text}");
+        assert_eq!(write(&back), text, "seed {seed}: not the same when written again");
+        same_game(&game, &back[0].record, seed);
+    }
+}
+
+fn same_game(game: &GameRecord, back: &GameRecord, seed: u64) {
+    assert_eq!(back.tree.start(), game.tree.start(), "seed {seed}");
+    assert_eq!(moves(&back.tree), moves(&game.tree), "seed {seed}");
+    assert_eq!(back.controls, game.controls, "seed {seed}");
+    let points = |game: &GameRecord| game.result.map(|outcome| outcome.points);
+    assert_eq!(points(back), points(game), "seed {seed}");
+}
+
+#[test]
+fn broken_files_are_read_as_far_as_they_go() {
+    let recorded: Vec<_> = RECORDED_GAMES.iter().map(|game| pgn::write(&game.record())).collect();
+    let mut broken = 0;
+    for seed in seeds(600) {
+        let mut rng = Rng::with_seed(seed);
+        let whole = match seed % 4 {
+            0 => pick(&recorded, &mut rng).clone(),
+            1 => pgn::write(&record(&mut rng)),
+            _ => pgn::write_all([&record(&mut rng), &record(&mut rng)]),
+        };
+        let text = happen(&whole, &mut rng);
+        let games = read(&text);
+        assert_findings_have_places(&text, &games);
+        broken += usize::from(games.iter().any(|game| !game.is_clean()));
+        let written = write(&games);
+        assert_eq!(write(&read(&written)), written, "seed {seed}: not the same when written again:\n{text}");
+    }
+    assert!(broken > 100, "only {broken} of the texts were broken");
+}
+
+/// A word no reader knows must be in what is written, wherever in the file it was put.
+#[test]
+fn what_is_not_understood_is_kept() {
+    const WORD: &str = "Qz99";
+    for seed in seeds(300) {
+        let mut rng = Rng::with_seed(seed);
+        let whole = pgn::write_all([&record(&mut rng), &record(&mut rng)]);
+        let places: Vec<_> = whole.char_indices().map(|(at, _)| at).collect();
+        let (before, after) = whole.split_at(*pick(&places, &mut rng));
+        let text = format!("{before}{WORD}{after}");
+        let written = write(&read(&text));
+        assert!(written.contains(WORD), "seed {seed}: lost from\n{text}\n\nwhich became\n\n{written}");
+    }
+}
+
+#[test]
+fn rubbish_is_read_without_a_panic() {
+    for seed in seeds(4_000) {
+        let mut rng = Rng::with_seed(seed);
+        let bytes = rubbish(&mut rng);
+        let Ok(file) = PgnFile::from_bytes(bytes) else { continue };
+        let games: Vec<_> = file.read_all().collect();
+        assert_findings_have_places(file.text(), &games);
+        let written = write(&games);
+        assert_eq!(write(&read(&written)), written, "seed {seed}: {:?}", file.text());
+    }
+}
+
+#[test]
+fn a_bomb_of_variations_is_kept_as_text() {
+    for text in ["1. f6 (1. f6 ", "(", "1. f6 ((", "1. f6 ({a", "1. f6 (;a\n", ")", "1. f6 ) "] {
+        let bomb = text.repeat(20_000);
+        let games = read(&bomb);
+        assert_findings_have_places(&bomb, &games);
+        assert!(games.iter().any(|game| !game.is_clean() || text.contains(')')), "{text}");
+        let written = write(&games);
+        assert_eq!(write(&read(&written)), written, "{text}");
+    }
+    let nested = |depth: usize| format!("1. f6 {}{}*", "(1. f6 ".repeat(depth), ")".repeat(depth));
+    assert!(read(&nested(MAX_DEPTH))[0].is_clean());
+    let too_deep =
+        |game: &ReadGame| game.diagnostics.iter().any(|finding| finding.problem == Problem::TooDeep);
+    assert!(too_deep(&read(&nested(MAX_DEPTH + 1))[0]));
+}
+
+/// Texts that a reader with a loop inside a loop would never finish.
+#[test]
+fn long_files_of_one_kind_of_thing() {
+    for (piece, times) in LONG {
+        let text = piece.repeat(times);
+        let games = read(&text);
+        assert_eq!(write(&read(&write(&games))), write(&games), "{piece:?}");
+    }
+    let tags: Vec<_> = (0..2_000).map(|i| format!("[Tag{i} \"{i}\"]")).collect();
+    assert_eq!(read(&tags.join("\n"))[0].record.tags.len(), 2_000);
+}
+
+const LONG: [(&str, usize); 22] = [
+    ("a", 100_000),
+    (" ", 100_000),
+    ("\n", 100_000),
+    ("1", 100_000),
+    (".", 100_000),
+    ("*", 1_000),
+    ("$", 50_000),
+    ("$1", 50_000),
+    ("{", 50_000),
+    ("{}", 50_000),
+    ("{a}", 50_000),
+    ("}", 50_000),
+    (";\n", 50_000),
+    ("%\n", 50_000),
+    ("[", 50_000),
+    ("[\n", 25_000),
+    ("[A \"b\"]\n", 10_000),
+    ("[Event \"x\"]\n", 500),
+    ("[FEN \"k w\"]\n*", 500),
+    ("1. f6 Qz99 ", 10_000),
+    ("\\\"", 50_000),
+    ("\u{1f600}", 50_000),
+];
+
+#[test]
+#[ignore = "forty megabytes"]
+fn a_large_file_is_read() {
+    let mut rng = Rng::with_seed(1);
+    let mut text = String::new();
+    while text.len() < 20_000_000 {
+        text += &pgn::write(&record(&mut rng));
+        text.push('\n');
+    }
+    let file = PgnFile::from_text(text);
+    assert!(file.len() > 5_000);
+    let games: Vec<_> = file.read_all().collect();
+    assert_eq!(write(&games), file.text().trim_end().to_owned() + "\n");
+    for piece in ["(", "{", "[", "a", "1. ", "[A \"b\"] ", "f6 ", "$1 "] {
+        let games = read(&piece.repeat(20_000_000 / piece.len()));
+        assert!(games.len() == 1, "{piece}");
+    }
+}
+
+#[test]
+fn moves_are_read_in_every_notation_and_language() {
+    let mut tried = 0;
+    for seed in seeds(20) {
+        let mut rng = Rng::with_seed(seed);
+        let mut position = Position::start(*pick(&Variant::ALL, &mut rng));
+        for _ in 0..60 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            for &mv in &moves {
+                let letters = *pick(&PieceLetters::ALL, &mut rng);
+                for notation in [Notation::Short, Notation::Long, Notation::Coordinates] {
+                    let text = move_text(&position, mv, notation, letters);
+                    let read = read_move(&position, &text, letters);
+                    assert_eq!(read.ok(), Some(mv), "{text} in {letters:?} in {}", position.to_fen());
+                    tried += 1;
+                }
+            }
+            position.play_unchecked(*pick(&moves, &mut rng));
+        }
+    }
+    assert!(tried > 50_000, "only {tried} moves");
+}
+
+#[test]
+fn broken_moves_are_refused_or_legal() {
+    for seed in seeds(100) {
+        let mut rng = Rng::with_seed(seed);
+        let mut position = Position::start(*pick(&Variant::ALL, &mut rng));
+        for _ in 0..40 {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            let letters = *pick(&PieceLetters::ALL, &mut rng);
+            let notation = *pick(&[Notation::Short, Notation::Long, Notation::Coordinates], &mut rng);
+            let text = move_text(&position, *pick(&moves, &mut rng), notation, letters);
+            for text in [happen(&text, &mut rng), words(&mut rng)] {
+                for result in
+                    [read_move(&position, &text, letters), read_typed_move(&position, &text, letters)]
+                {
+                    match result {
+                        Ok(mv) => assert!(moves.contains(&mv), "{text:?} in {}", position.to_fen()),
+                        Err(error) => assert!(!error.to_string().is_empty()),
+                    }
+                }
+            }
+            position.play_unchecked(*pick(&moves, &mut rng));
+        }
+    }
+}
+
+#[test]
+fn broken_positions_are_refused_or_legal() {
+    let mut legal = 0;
+    for seed in seeds(4_000) {
+        let mut rng = Rng::with_seed(seed);
+        let variant = *pick(&Variant::ALL, &mut rng);
+        let text = happen(variant.rules().start, &mut rng);
+        let other = *pick(&Variant::ALL, &mut rng);
+        match Position::from_fen(other, &text) {
+            Err(error) => assert!(!error.to_string().is_empty()),
+            Ok(position) => {
+                legal += 1;
+                assert_eq!(Position::from_fen(other, &position.to_fen()).as_ref(), Ok(&position), "{text:?}");
+                for &mv in &position.legal_moves() {
+                    let next = position.play(mv).expect("it is in the list");
+                    assert!(
+                        !next.legal_moves().is_empty()
+                            || next.terminal(&other.rules().default_draws()).is_some()
+                    );
+                }
+            }
+        }
+    }
+    assert!(legal > 0, "only {legal} texts were still positions");
+}
+
+/// Whatever becomes of a journal, the game in it is there up to the last whole line before the damage.
+#[test]
+fn torn_journals_give_the_game_up_to_the_tear() {
+    for seed in seeds(60) {
+        let mut rng = Rng::with_seed(seed);
+        let (whole, entries) = journal(&mut rng);
+        let at = rng.usize(..whole.len());
+        let mut bytes = whole.clone();
+        match rng.u8(..3) {
+            0 => bytes.truncate(at),
+            1 => bytes[at] ^= 1 << rng.u8(..8),
+            _ => bytes.splice(at..at, rubbish(&mut rng)).for_each(drop),
+        }
+        let (read, length) = journal::lines::decode(&bytes);
+        let untouched = whole[..at].split(|&byte| byte == b'\n').count() - 1;
+        assert!(read.len() >= untouched, "seed {seed}: only {} of {untouched} lines", read.len());
+        assert_eq!(read[..untouched], entries[..untouched], "seed {seed}");
+        match journal::restore::read(Path::new("journal"), &read, length) {
+            Found::Game(game) => assert!(game.document.game.plies() >= untouched - 1, "seed {seed}"),
+            Found::Nothing | Found::Unreadable => assert!(untouched <= 1, "seed {seed}: {untouched} lines"),
+        }
+    }
+}
+
+/// The journal of a game of up to forty moves, as bytes and as entries.
+fn journal(rng: &mut Rng) -> (Vec<u8>, Vec<Entry>) {
+    let mut position = Position::start(Variant::Glinski);
+    let mut entries = vec![Entry::Header(Box::new(Header::live(&Setup::default(), &position, &[], &[])))];
+    for _ in 0..rng.usize(1..40) {
+        let mv = *pick(&position.legal_moves(), rng);
+        entries.push(Entry::Move { mv: mv.to_string(), clocks: None });
+        position.play_unchecked(mv);
+    }
+    (entries.iter().map(journal::lines::encode).collect::<String>().into_bytes(), entries)
+}
+
+/// Any conversation with the engine comes to its end, and each search it agrees to is answered.
+#[test]
+fn broken_conversations_end() {
+    const LINES: [&str; 12] = [
+        "uci",
+        "isready",
+        "ucinewgame",
+        "position startpos moves f5f7 e7e5",
+        "position fen 1/2k/5/7/9/11/1PpK7/11/11/11/9P1 w c6 0 1",
+        "setoption name UCI_Variant value shafran",
+        "setoption name Hash value 1",
+        "go depth 2",
+        "go nodes 50 movetime 5",
+        "go wtime 50 btime 50 winc 1 binc 1",
+        "go infinite",
+        "stop",
+    ];
+    for seed in seeds(40) {
+        let mut rng = Rng::with_seed(seed);
+        let mut input = String::new();
+        for _ in 0..rng.usize(..20) {
+            let line = *pick(&LINES, &mut rng);
+            input += &if rng.bool() { line.to_owned() } else { happen(line, &mut rng) };
+            input.push('\n');
+        }
+        let mut output = Vec::new();
+        heksy::cli::uci::run(format!("{input}stop\nisready\nquit\n").as_bytes(), &mut output)
+            .unwrap_or_else(|error| panic!("seed {seed}: {error}"));
+        let output = String::from_utf8(output).expect("answers are UTF-8");
+        assert!(output.lines().any(|line| line == "readyok"), "seed {seed}:\n{input}\n{output}");
+    }
+}
