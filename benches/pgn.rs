@@ -10,7 +10,7 @@ use heksy::game::{PieceLetters, RECORDED_GAMES};
 const FILE_SIZE: usize = 20_000_000;
 
 fn main() {
-    let games: String = RECORDED_GAMES.iter().flat_map(|game| [game.text, "\n"]).collect();
+    let games = RECORDED_GAMES.map(|game| game.text).join("\n") + "\n";
     let text = games.repeat(FILE_SIZE / games.len());
     let bytes = text.len();
 

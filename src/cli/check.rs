@@ -64,3 +64,54 @@ fn summary(game: &ReadGame) -> String {
     };
     format!("{white} - {black} {result} plies {plies} {fen}{reason}")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is printed for a file with these bytes, its folder left out, and whether all was right.
+    fn check(bytes: &[u8]) -> (String, String, bool) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.pgn");
+        std::fs::write(&path, bytes).unwrap();
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let all_right = run(&[path], &mut out, &mut err).unwrap();
+        let folder = format!("{}{}", folder.path().display(), std::path::MAIN_SEPARATOR);
+        let [out, err] = [out, err].map(|text| String::from_utf8(text).unwrap().replace(&folder, ""));
+        (out, err, all_right)
+    }
+
+    #[test]
+    fn one_line_a_game() {
+        let text = "[White \"A\"]\n[Black \"B\"]\n\n1. f6 e6 {White resigns.} 0-1\n\n[SetUp \"1\"]\n\
+            [FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n1. Kf9 3/4-1/4\n";
+        let (out, err, all_right) = check(text.as_bytes());
+        let first = "x.pgn:1 A - B 0-1 plies 2 b/qbk/n1b1n/r5r/pppp1pppp/4p1P4/11/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w";
+        let first = first.replace("pppp1pppp/4p1P4/11", "ppp1ppppp/4pP5/11");
+        let lines: Vec<&str> = out.lines().collect();
+        assert!(lines[0].starts_with(&first) && lines[0].ends_with(" [resignation]"), "{out}");
+        assert_eq!(
+            lines[1],
+            "x.pgn:2 ? - ? 3/4-1/4 plies 1 k/1P1/2K2/7/9/11/11/11/11/11/11 b - 1 1 [stalemate]"
+        );
+        assert_eq!((err.as_str(), all_right), ("", true));
+    }
+
+    #[test]
+    fn errors_have_their_place_and_the_other_games_are_read() {
+        let (out, err, all_right) = check(b"1. f6 *\n\n1. f6\n  e4 1-0\n\n[Result \"1-0\"]\n1. f6 0-1\n");
+        assert_eq!(out.lines().count(), 3);
+        let expected = "x.pgn:4:3: no legal move `e4`\n\
+            x.pgn:6:1: warning: the tags say 1-0, the moves end with 0-1\n";
+        assert_eq!((err.as_str(), all_right), (expected, false));
+    }
+
+    #[test]
+    fn files_that_hold_no_game() {
+        assert_eq!(check(b"").1, "x.pgn:1:1: there is no game in this file\n");
+        assert!(check(b"\x7fELF\0").1.starts_with("x.pgn:1:1: this is not a text file"));
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        assert!(!run(&["no such file".into()], &mut out, &mut err).unwrap());
+        assert!(out.is_empty() && String::from_utf8(err).unwrap().starts_with("no such file:1:1: "));
+    }
+}

@@ -83,18 +83,16 @@ pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Opti
 }
 
 /// Reads a result as it stands in a `Result` tag, a `HexScore` tag, or after the last move.
-/// The outer `None` is no result at all, the inner one `*`.
-#[expect(clippy::option_option, reason = "no result and the result `*` are two things")]
-pub(super) fn parse_points(text: &str) -> Option<Option<Points>> {
-    Some(Some(match text.trim() {
-        "*" => return Some(None),
+/// `None` for what is no finished result; `*` is none either.
+pub(super) fn parse_points(text: &str) -> Option<Points> {
+    Some(match text.trim() {
         "1-0" => Points::WHITE_WINS,
         "0-1" => Points::BLACK_WINS,
         "1/2-1/2" | "1/2" | "½-½" | "0.5-0.5" => Points::DRAW,
         "3/4-1/4" | "¾-¼" => Points::THREE_QUARTERS,
         "1/4-3/4" | "¼-¾" => Points::ONE_QUARTER,
         _ => return None,
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -127,6 +125,6 @@ mod tests {
         assert_eq!(reason(Points::DRAW, None, Some("Time Forfeit")), Reason::TimeForfeitNoMaterial);
         assert_eq!(reason(Points::WHITE_WINS, Some("White resigns."), None), Reason::Unknown);
         assert_eq!(parse_points("2-0"), None);
-        assert_eq!(parse_points(" * "), Some(None));
+        assert_eq!(parse_points("*"), None);
     }
 }

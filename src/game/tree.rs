@@ -283,3 +283,105 @@ impl GameTree {
         self.children(self.parent(node)?).iter().position(|&id| id == node)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+    use crate::game::{PieceLetters, read_move};
+
+    fn tree() -> GameTree {
+        GameTree::new(Position::start(Variant::Glinski))
+    }
+
+    /// Adds a line of moves; returns the last node.
+    fn add(tree: &mut GameTree, from: NodeId, moves: &str) -> NodeId {
+        moves.split(' ').fold(from, |node, text| {
+            let mv = read_move(&tree.position(node), text, PieceLetters::English).unwrap();
+            tree.add(node, mv).unwrap()
+        })
+    }
+
+    fn mainline(tree: &GameTree) -> String {
+        let moves: Vec<String> =
+            tree.moves_to(tree.line_end(NodeId::ROOT)).iter().map(ToString::to_string).collect();
+        moves.join(" ")
+    }
+
+    #[test]
+    fn the_same_move_is_added_once_and_an_illegal_one_never() {
+        let mut tree = tree();
+        let first = add(&mut tree, NodeId::ROOT, "f6");
+        assert_eq!(add(&mut tree, NodeId::ROOT, "f6"), first);
+        let other = add(&mut tree, NodeId::ROOT, "e5");
+        assert_eq!(tree.children(NodeId::ROOT), [first, other]);
+        let again = tree.move_at(first).unwrap();
+        assert!(tree.add(first, again).is_err(), "it is Black's turn");
+    }
+
+    #[test]
+    fn promotion_goes_step_by_step_or_all_the_way() {
+        let mut tree = tree();
+        add(&mut tree, NodeId::ROOT, "f6 e6");
+        add(&mut tree, NodeId::ROOT, "e5 e6");
+        let third = add(&mut tree, NodeId::ROOT, "g5 e6 f6");
+        assert_eq!(tree.variation_start(third), tree.children(NodeId::ROOT).get(2).copied());
+        assert!(!tree.is_mainline(third));
+        assert!(tree.promote(third));
+        assert_eq!(mainline(&tree), "f5f6 e7e6");
+        assert!(tree.promote(third));
+        assert_eq!(mainline(&tree), "g4g5 e7e6 f5f6");
+        assert!(tree.is_mainline(third) && !tree.promote(third));
+
+        let deep = add(&mut tree, NodeId::ROOT, "e5 d6 f6");
+        tree.promote_to_main(deep);
+        assert_eq!(mainline(&tree), "e4e5 d7d6 f5f6");
+        assert_eq!(tree.children(NodeId::ROOT).len(), 3);
+    }
+
+    #[test]
+    fn a_branch_comes_back_where_it_was() {
+        let mut tree = tree();
+        let last = add(&mut tree, NodeId::ROOT, "f6 e6 g5");
+        let first = tree.path(last)[0];
+        add(&mut tree, NodeId::ROOT, "e5");
+        let branch = tree.detach(first).unwrap();
+        assert!(!tree.contains(last) && !tree.contains(first) && tree.contains(NodeId::ROOT));
+        assert_eq!(tree.detach(first), None);
+        assert_eq!(mainline(&tree), "e4e5");
+        assert!(tree.attach(branch) && tree.attach(branch));
+        assert_eq!(tree.children(NodeId::ROOT).len(), 2);
+        assert_eq!(mainline(&tree), "f5f6 e7e6 g4g5");
+        assert_eq!(tree.detach(NodeId::ROOT), None);
+
+        let branch = tree.detach(first).unwrap();
+        add(&mut tree, NodeId::ROOT, "f6");
+        assert!(!tree.attach(branch), "the move has been played again");
+    }
+
+    #[test]
+    fn moves_are_numbered_from_the_start_position() {
+        let mut tree = tree();
+        let last = add(&mut tree, NodeId::ROOT, "f6 e6 g5");
+        let numbers: Vec<_> = tree.path(last).iter().map(|&node| tree.move_number(node)).collect();
+        assert_eq!(numbers, [(1, Color::White), (1, Color::Black), (2, Color::White)]);
+        let position = tree.position(tree.path(last)[0]);
+        let mut tree = GameTree::new(position);
+        assert_eq!(tree.move_number(NodeId::ROOT), (1, Color::Black));
+        let last = add(&mut tree, NodeId::ROOT, "e6 g5");
+        assert_eq!(tree.move_number(last), (2, Color::White));
+    }
+
+    #[test]
+    fn truncating_can_be_undone() {
+        let mut tree = tree();
+        let first = add(&mut tree, NodeId::ROOT, "f6");
+        add(&mut tree, first, "e6");
+        add(&mut tree, first, "d6");
+        let branches = tree.truncate(first);
+        assert!(tree.children(first).is_empty());
+        assert!(branches.into_iter().all(|branch| tree.attach(branch)));
+        assert_eq!(tree.children(first).len(), 2);
+        assert_eq!(mainline(&tree), "f5f6 e7e6");
+    }
+}

@@ -92,8 +92,8 @@ impl PgnFile {
         (0..self.len()).filter_map(|index| self.read(index, PieceLetters::English))
     }
 
-    /// The text of the file with game `index` replaced by `game`, and nothing else changed. A game is added
-    /// at the end if there is no such one.
+    /// The text of the file with game `index` replaced by `game`, and nothing else changed but blank lines
+    /// around it. A game is added at the end if there is no such one.
     pub fn with_game(&self, index: usize, game: &str) -> String {
         let end = self.text.len();
         let (start, end) = self.games.get(index).map_or((end, end), |game| (game.start, game.end));

@@ -16,6 +16,8 @@ pub(super) mod lexer;
 mod place;
 mod reader;
 mod tag_section;
+#[cfg(test)]
+mod tests;
 mod text;
 mod writer;
 

@@ -80,7 +80,7 @@ impl Head {
     pub fn take_result(&mut self, marker: Option<Points>) -> (Option<Points>, Vec<(Problem, usize)>) {
         let mut problems = Vec::new();
         let tag = match self.parse("Result", parse_points, ": write 1-0, 0-1, 1/2-1/2 or *") {
-            Ok(points) => points.flatten(),
+            Ok(points) => points,
             Err(problem) => {
                 // The writer makes a tag of this name itself: what it said is kept beside it.
                 self.lines.push(super::writer::tag_line("Result", self.tags.or_unknown("Result")));
@@ -97,7 +97,7 @@ impl Head {
         let points = tag.or(marker);
         let agrees = |score: &Points| points.is_some_and(|points| points.pgn_result() == score.pgn_result());
         let hint = ": write 3/4-1/4 or 1/4-3/4, beside the result 1/2-1/2";
-        match self.parse("HexScore", |text| parse_points(text).flatten().filter(agrees), hint) {
+        match self.parse("HexScore", |text| parse_points(text).filter(agrees), hint) {
             Ok(None) => (points, problems),
             Ok(score) => {
                 self.tags.remove("HexScore");
@@ -110,14 +110,16 @@ impl Head {
         }
     }
 
-    /// Parses a tag's value; `?` is as good as no tag.
+    /// Parses a tag's value; `?` and `*` are as good as no tag.
     fn parse<T>(
         &self,
         name: &str,
         parse: impl FnOnce(&str) -> Option<T>,
         hint: &'static str,
     ) -> Result<Option<T>, (Problem, usize)> {
-        let Some(value) = self.tags.get(name).filter(|&value| value != "?") else { return Ok(None) };
+        let Some(value) = self.tags.get(name).filter(|&value| !matches!(value, "?" | "*")) else {
+            return Ok(None);
+        };
         parse(value).map(Some).ok_or_else(|| {
             let (name, value) = (name.to_owned(), value.to_owned());
             let offset = self.offset(&name);

@@ -181,10 +181,10 @@ impl<'a> Moves<'a> {
             // Only one text can continue a line; others were variations of moves now deleted.
             if i == 0 {
                 let before = match kept.as_str().chars().next() {
-                    // Behind the tags this would be a tag, even in a later column.
+                    // Behind the tags this would be one of them.
                     Some('[') if node == NodeId::ROOT => "1. ",
-                    // In the first column these would be an escaped line and a tag.
-                    Some('%' | '[') => " ",
+                    // In the first column these would be a tag and an escaped line.
+                    Some('[' | '%') => " ",
                     _ => "",
                 };
                 self.kept(before, kept);

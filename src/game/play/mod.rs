@@ -211,9 +211,7 @@ impl Game {
 fn replay_press(clock: &mut Clock, noted: Option<Duration>) {
     let mover = clock.turn();
     // A clock that stands still lets no flag fall, unless it begins at zero.
-    if clock.press(Duration::ZERO).is_ok()
-        && let Some(left) = noted
-    {
+    if let (Ok(()), Some(left)) = (clock.press(Duration::ZERO), noted) {
         clock.set_left(mover, left);
     }
 }

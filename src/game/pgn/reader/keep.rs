@@ -1,0 +1,57 @@
+//! Keeping what cannot be read.
+
+use super::{Line, Reader};
+use crate::game::Kept;
+use crate::game::pgn::lexer::{Kind, Lexer};
+
+impl Reader<'_> {
+    /// Keeps the text from `start` to the end of the line being read.
+    pub fn keep_line(&mut self, start: usize) {
+        // Comments at the start of a variation would have no move to stand before.
+        let in_place = self.has_node();
+        let start = if in_place { start } else { self.line.start };
+        if in_place {
+            self.say_pending();
+        } else {
+            // What has been taken from this text is kept in it.
+            self.line.pending.clear();
+            self.record.header_lines.truncate(self.line.escapes);
+        }
+        let end = self.line_end(start);
+        let text = self.text[start..end].trim();
+        if !text.is_empty() {
+            self.record.tree.keep(self.line.node, Kept::new(text));
+        }
+        self.lexer.skip_to(end);
+    }
+
+    /// Where the line ends that goes on at `start`: before the `)` of a variation, or before the result.
+    fn line_end(&self, start: usize) -> usize {
+        let (mut depth, mut last_result) = (0_usize, None);
+        for token in Lexer::in_moves(&self.text[start..], self.outer.len()) {
+            last_result = None;
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close if depth > 0 => depth -= 1,
+                Kind::Close if !self.outer.is_empty() => return start + token.start,
+                Kind::Result if depth == 0 && self.outer.is_empty() => return start + token.start,
+                Kind::Result => last_result = Some(start + token.start),
+                _ => {}
+            }
+        }
+        // A variation that is never closed may still be followed by the result of the game.
+        last_result.unwrap_or(self.text.len())
+    }
+
+    /// Goes back to the main line and keeps the whole variation that left it as text. A part of it could not
+    /// be kept in its place: alternatives to one move are all alike in the tree, however they are nested.
+    pub fn keep_outermost_variation(&mut self) {
+        self.outer.truncate(2);
+        let (Some(variation), Some(main)) = (self.outer.pop(), self.outer.last()) else { return };
+        let Some(parent) = self.record.tree.parent(main.node) else { return };
+        self.record.tree.cut_branches(parent, variation.branches);
+        self.line =
+            Line { escapes: variation.escapes, ..Line::new(parent, variation.position, variation.start) };
+        self.keep_line(variation.start);
+    }
+}

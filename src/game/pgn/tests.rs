@@ -1,0 +1,275 @@
+//! Tests of reading and writing single games and files.
+
+use super::*;
+use crate::chess::{Color, Points, Reason, Variant};
+use crate::game::{Nag, NodeId, PieceLetters};
+
+fn read(text: &str) -> ReadGame {
+    read_game(text, 1, PieceLetters::English)
+}
+
+/// The game as it is written, without the tags that every game has.
+fn moves(text: &str) -> String {
+    let written = write(&read(text).record);
+    written.split_once("\n\n").unwrap().1.trim_end().to_owned()
+}
+
+fn findings(text: &str) -> Vec<String> {
+    read(text).diagnostics.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_game_in_canonical_form() {
+    let text = "\
+[Event \"?\"]
+[Site \"?\"]
+[Date \"????.??.??\"]
+[Round \"?\"]
+[White \"?\"]
+[Black \"?\"]
+[Result \"*\"]
+[Variant \"Glinski\"]
+
+{Before} 1. f6 $1 {[%eval 0.35,18] [%clk 0:04:59] [%csl Gf6] A push} (1. e5 d6
+{also} (1... c6 2. f6) 2. f6) 1... e6 2. g5 *
+";
+    assert_eq!(findings(text), [""; 0]);
+    assert_eq!(write(&read(text).record), text);
+    let loose = "{Before}f5f6! {[%csl Gf6][%clk 4:59]A\n push [%eval 0.35/18]}(e5 1...d6;also\n(c6 2 f6)f6)e6 2.....g4-g5";
+    assert_eq!(write(&read(loose).record), text);
+}
+
+#[test]
+fn comments_keep_their_place() {
+    assert_eq!(moves("1. f6 {a} {b} e6"), "1. f6 {a} {b} 1... e6 *");
+    assert_eq!(moves("1. f6 {a} (1. e5) {b} e6"), "1. f6 {a} (1. e5) {b} 1... e6 *");
+    assert_eq!(moves("1. f6 ({a} 1. e5 {b}) {c}"), "1. f6 {c} ({a} 1. e5 {b}) *");
+    assert_eq!(moves("1. f6 ({only words}) e6"), "1. f6 {only words} 1... e6 *");
+    assert_eq!(moves("1. f6 * {behind the end}"), "1. f6 {behind the end} *");
+    assert_eq!(moves("{} 1. f6 { \n } e6"), "1. f6 e6 *");
+}
+
+#[test]
+fn marks_of_all_kinds() {
+    let game = read("1. f6!? e6 +- 2. g5?? $14 d6 $255 N");
+    let nags = |node| game.record.tree.notes(node).unwrap().nags.clone();
+    let all: Vec<Vec<Nag>> = game.record.tree.mainline().map(nags).collect();
+    assert_eq!(all, [vec![Nag(5)], vec![Nag(18)], vec![Nag(4), Nag(14)], vec![Nag(255), Nag(146)]]);
+    assert_eq!(findings("1. f6 $256 $ !!!").len(), 3);
+    assert_eq!(moves("1. f6 $256 !!!"), "1. f6 {$256} {!!!} *");
+}
+
+#[test]
+fn results_and_scores() {
+    let outcome = |text: &str| read(text).record.result.map(|outcome| outcome.points.to_string());
+    assert_eq!(outcome("f6"), None);
+    assert_eq!(outcome("f6 1-0").as_deref(), Some("1-0"));
+    assert_eq!(outcome("f6 ½-½").as_deref(), Some("1/2-1/2"));
+    assert_eq!(outcome("[Result \"0-1\"]\nf6 *").as_deref(), Some("0-1"));
+    assert_eq!(outcome("[HexScore \"3/4-1/4\"]\nf6 1/2-1/2").as_deref(), Some("3/4-1/4"));
+    assert_eq!(outcome("f6 1/4-3/4").as_deref(), Some("1/4-3/4"));
+    assert_eq!(outcome("f6 (e5 1-0) e6"), None);
+    assert_eq!(outcome("f6 (e5 1-0").as_deref(), Some("1-0"));
+
+    let stalemate = write(&read("f6 3/4-1/4").record);
+    assert!(stalemate.contains("[Result \"1/2-1/2\"]\n[HexScore \"3/4-1/4\"]\n"), "{stalemate}");
+    assert!(stalemate.ends_with("1. f6 1/2-1/2\n"));
+    assert_eq!(findings("[Result \"1-0\"]\nf6 0-1"), ["1:1: the tags say 1-0, the moves end with 0-1"]);
+    assert_eq!(findings("[Result \"1-0\"]\n[HexScore \"3/4-1/4\"]\nf6 1-0").len(), 1);
+}
+
+#[test]
+fn the_reason_is_in_the_last_comment_or_a_tag() {
+    let reason = |text: &str| read(text).record.reason();
+    assert_eq!(reason("f6 {Black resigns.} 1-0"), Some(Reason::Resignation));
+    assert_eq!(reason("f6 {Black resigns.} 0-1"), Some(Reason::Unknown));
+    assert_eq!(reason("[Termination \"Time Forfeit\"]\nf6 1-0"), Some(Reason::TimeForfeit));
+    assert_eq!(reason("f6 *"), None);
+    let fen = "[FEN \"k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 0 1\"]";
+    assert_eq!(reason(&format!("{fen} 1-0")), Some(Reason::Checkmate));
+    assert_eq!(reason(&format!("{fen} 0-1")), Some(Reason::Unknown), "the board says otherwise");
+    let written = write(&read("f6 {Black resigns.} 1-0").record);
+    assert!(
+        written.contains("[Termination \"normal\"]") && written.ends_with("1. f6 {Black resigns.} 1-0\n")
+    );
+}
+
+#[test]
+fn starts_and_variants() {
+    let game = read("[Variant \"Mccooey\"] e4 *");
+    assert_eq!((game.record.variant(), game.diagnostics.len()), (Variant::McCooey, 0));
+    let fen = "1/2k/5/7/4P1p2/4p1p4/11/11/11/11/1P4K4 b f6 0 7";
+    let text = format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n7... exf6 e.p. *");
+    let game = read(&text);
+    assert_eq!(game.diagnostics, []);
+    let written = write(&game.record);
+    assert!(written.contains(&format!("[FEN \"{fen}\"]\n[SetUp \"1\"]\n[Variant")), "{written}");
+    assert!(written.ends_with("\n7... exf6 *\n"), "{written}");
+}
+
+#[test]
+fn games_that_cannot_be_set_up_are_kept_as_text() {
+    let unknown = "[Variant \"HexCheckers\"]\n\n1. 55-56 17-26 {a} 1-0";
+    let game = read(unknown);
+    assert_eq!(game.diagnostics[0].to_string(), "1:1: unknown variant `HexCheckers`");
+    let written = write(&game.record);
+    assert!(
+        written.contains("[Variant \"HexCheckers\"]") && written.ends_with("\n1. 55-56 17-26 {a}\n1-0\n")
+    );
+
+    let broken = "[FEN \"k/1Q1 b - 0 1\"]\n\n1... Kf10 *";
+    let game = read(broken);
+    assert!(matches!(game.diagnostics[0].problem, Problem::BadStart(_)));
+    let written = write(&game.record);
+    assert!(
+        written.contains("[FEN \"k/1Q1 b - 0 1\"]") && written.ends_with("\n1... Kf10\n*\n"),
+        "{written}"
+    );
+}
+
+#[test]
+fn unread_text_stays_in_its_place() {
+    let game = read("1. f6 (1. Rf9 foo (bar)) e6 (1... -- 2. e5) 2. Kz9 {x} (y) 1-0");
+    let found: Vec<_> =
+        game.diagnostics.iter().map(|found| (found.column, found.problem.severity())).collect();
+    assert_eq!(found, [(11, Severity::Error), (35, Severity::Warning), (48, Severity::Error)]);
+    assert_eq!(game.record.main_moves().len(), 2);
+    assert_eq!(game.record.result.unwrap().points, Points::WHITE_WINS);
+    let written = moves("1. f6 (1. Rf9 foo (bar)) e6 (1... -- 2. e5) 2. Kz9 {x} (y) 1-0");
+    assert_eq!(written, "1. f6\n(1. Rf9 foo (bar)\n) 1... e6\n(1... -- 2. e5\n)\n2. Kz9 {x} (y)\n1-0");
+    assert_eq!(moves(&written), written);
+}
+
+#[test]
+fn null_moves_and_their_lines_are_text() {
+    for null in NULLS {
+        let text = format!("1. f6 ({null} 1... e6) e6 *");
+        assert_eq!(read(&text).diagnostics[0].problem, Problem::NullMove(null.to_owned()));
+        assert!(moves(&text).contains(&format!("({null} 1... e6\n)")));
+    }
+}
+
+const NULLS: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
+
+#[test]
+fn strange_tags_are_kept() {
+    let text =
+        "[White \"A\"]\n[White \"B\"]\n[Foo bar]\n%escaped\n[TimeControl \"soon\"]\n[Result \"2-0\"]\n\nf6 *";
+    let game = read(text);
+    let problems: Vec<String> = game.diagnostics.iter().map(|found| found.problem.to_string()).collect();
+    let expected = [
+        "the tag White is there twice",
+        "`[Foo bar]` is no tag: write [Name \"value\"]",
+        "the tag TimeControl cannot be `soon`",
+        "the tag Result cannot be `2-0`: write 1-0, 0-1, 1/2-1/2 or *",
+    ];
+    assert_eq!(problems, expected);
+    let written = write(&game.record);
+    for kept in [
+        "[White \"A\"]",
+        "[White \"B\"]",
+        "[Foo bar]",
+        "%escaped",
+        "[TimeControl \"soon\"]",
+        "[Result \"2-0\"]",
+    ] {
+        assert!(written.contains(&format!("{kept}\n")), "{kept}");
+    }
+    assert_eq!(write(&read(&written).record), written);
+}
+
+#[test]
+fn values_are_escaped() {
+    let mut record = read("f6").record;
+    record.set_player(Color::White, "\"Ł\" \\ [x]");
+    let text = write(&record);
+    assert!(text.contains(r#"[White "\"Ł\" \\ [x]"]"#), "{text}");
+    assert_eq!(read(&text).record.player(Color::White), "\"Ł\" \\ [x]");
+}
+
+#[test]
+fn a_brace_in_a_comment_survives() {
+    let mut record = read("f6").record;
+    record.tree.notes_mut(NodeId::ROOT).set_comment("a } b { c");
+    let text = write(&record);
+    assert!(text.contains("{a \u{ff5d} b { c}"));
+    assert_eq!(read(&text).record.tree.notes(NodeId::ROOT).unwrap().comment(), "a } b { c");
+}
+
+#[test]
+fn time_controls_of_all_kinds() {
+    for (tags, exact) in [
+        ("[TimeControl \"300+5\"]", "300+5 300+5"),
+        ("[TimeControl \"600\"]\n[HexClock \"byoyomi 600 30x5\"]", "byoyomi 600 30x5 byoyomi 600 30x5"),
+        ("[WhiteTimeControl \"300\"]\n[BlackTimeControl \"600\"]", "300 600"),
+        ("[HexClock \"delay 300 5 / 600\"]", "delay 300 5 600"),
+    ] {
+        let controls = read(&format!("{tags}\nf6 *")).record.controls.unwrap();
+        assert_eq!(format!("{} {}", controls[Color::White], controls[Color::Black]), exact);
+    }
+    assert_eq!(read("[TimeControl \"?\"]\nf6 *").record.controls, None);
+    let written = write(&read("[HexClock \"delay 300 5 / 600\"]\nf6 *").record);
+    let tags = "[BlackTimeControl \"600\"]\n[HexClock \"delay 300 5 / 600\"]\n[Variant \"Glinski\"]\n[WhiteTimeControl \"300+5\"]\n";
+    assert!(written.contains(tags), "{written}");
+}
+
+#[test]
+fn other_letters_when_told_so() {
+    let polish = read_game("1. Gf1e2 Hd8 2. Se5 *", 1, PieceLetters::Polish);
+    let mixed = findings("1. Gf1e2");
+    assert_eq!(polish.record.main_moves()[0].to_string(), "f1e2");
+    assert_eq!(mixed, ["1:4: `Gf1e2` is not a move"]);
+}
+
+// Files.
+
+fn file(text: &str) -> PgnFile {
+    PgnFile::from_text(text.to_owned())
+}
+
+#[test]
+fn games_are_told_apart() {
+    let count = |text: &str| file(text).len();
+    assert_eq!(count(""), 0);
+    assert_eq!(count("f6"), 1);
+    assert_eq!(count("1. f6 e6 1-0 1. e5 * f6 0-1"), 3);
+    assert_eq!(count("[Event \"a\"]\n\nf6\n\n[Event \"b\"]\n\nf6"), 2);
+    assert_eq!(count("[Event \"a\"]\n[White \"x\"]\n\n[Event \"b\"]\n[White \"y\"]\n"), 2);
+    assert_eq!(count("f6 (e5 1-0) e6 {1-0} ;1-0\n 1-0"), 1);
+    assert_eq!(count("f6 1-0 {after} ; it\n[Event \"b\"] f6"), 2);
+    assert_eq!(count("{words only}"), 1);
+}
+
+#[test]
+fn games_know_their_lines() {
+    let file = file("f6 *\r\n\r\n[Event \"b\"]\r\n\r\n1. f6 Rf9 *\r\n f6 Rz9 *");
+    let places = |index| {
+        let game = file.read(index, PieceLetters::English).unwrap();
+        game.diagnostics.iter().map(|found| (found.line, found.column)).collect::<Vec<_>>()
+    };
+    assert_eq!((places(0), places(1), places(2)), (vec![], vec![(5, 7)], vec![(6, 5)]));
+    assert_eq!(file.first_line(1), 3);
+    assert!(file.read(3, PieceLetters::English).is_none());
+}
+
+#[test]
+fn tags_are_there_without_the_moves() {
+    let file = file("% x\n[White \"A\"] {c} [Black \"B\"]\n\nnonsense [White \"C\"]\n\n[Event \"second\"]\n");
+    assert_eq!((file.tags(0).get("White"), file.tags(0).get("Black")), (Some("A"), Some("B")));
+    assert_eq!(file.tags(1).get("Event"), Some("second"));
+    assert!(file.tags(9).is_empty());
+}
+
+#[test]
+fn one_game_of_a_file_is_replaced_and_nothing_else() {
+    let file = file("; mine\n[Event \"a\"]\n\nf6 *\n\n\n[Event \"b\"]\n\nnonsense 1-0\n[Event \"c\"]\nf6 *");
+    let new = "[Event \"new\"]\n\n*\n";
+    assert_eq!(
+        file.with_game(1, new),
+        "; mine\n[Event \"a\"]\n\nf6 *\n\n[Event \"new\"]\n\n*\n\n[Event \"c\"]\nf6 *"
+    );
+    let longer = file.with_game(3, new);
+    assert_eq!(longer, format!("{}\n\n{new}", file.text()));
+    assert_eq!(PgnFile::from_text(longer).len(), 4);
+    assert_eq!(PgnFile::from_text(String::new()).with_game(0, new), new);
+}
