@@ -23,6 +23,8 @@ const ASPIRATION: i32 = 22;
 const ASPIRATION_LIMIT: i32 = 500;
 /// From this depth on, values are steady enough to guess the next.
 const ASPIRATION_DEPTH: i32 = 4;
+/// Nodes a level may spend on its first look, where every move and every capture after it is weighed exactly.
+const FIRST_LOOK: u64 = 100_000;
 /// The share of the soft time limit in percent, by the number of iterations the best move has stood.
 const STABILITY: [u32; 5] = [140, 120, 100, 85, 70];
 
@@ -55,6 +57,8 @@ struct RootMove {
     value: i32,
     /// The move and the expected line after it.
     pv: Vec<Move>,
+    /// The iteration that gave the value.
+    depth: i32,
     seldepth: usize,
 }
 
@@ -109,7 +113,7 @@ fn root_moves(position: &Position, only: &[Move]) -> Vec<RootMove> {
     if wanted.is_empty() {
         wanted = all;
     }
-    wanted.into_iter().map(|m| RootMove { m, value: -INFINITE, pv: vec![m], seldepth: 0 }).collect()
+    wanted.into_iter().map(|m| RootMove { m, value: -INFINITE, pv: vec![m], depth: 0, seldepth: 0 }).collect()
 }
 
 struct Root<'a> {
@@ -129,7 +133,10 @@ impl Root<'_> {
         let limits = &self.request.limits;
         let budget = Budget::new(limits, self.position.turn());
         self.search.deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
-        self.search.node_limit = limits.nodes.unwrap_or(u64::MAX);
+        // A level looks at every move one ply deep, within reason; its own limit holds from then on.
+        let (first_limit, own_limit) =
+            self.style.map_or((u64::MAX, u64::MAX), |style| (FIRST_LOOK, style.nodes));
+        self.search.node_limit = limits.nodes.unwrap_or(u64::MAX).min(first_limit.max(own_limit));
         let forced = limits.clock.is_some() && self.moves.len() == 1;
         let deepest = if forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
         let mut steady = 0;
@@ -139,16 +146,14 @@ impl Root<'_> {
             self.iterate(depth);
             if self.search.aborted {
                 self.settle_unfinished(before);
-                self.report_lines(depth);
+                self.report_lines();
                 return;
             }
-            self.report_lines(depth);
+            self.report_lines();
             steady = if self.moves[0].m == before[0].m { steady + 1 } else { 0 };
             if self.is_enough(budget.soft, steady) {
                 return;
             }
-            // A level looks at every move one ply deep, whatever it costs.
-            let own_limit = self.style.map_or(u64::MAX, |style| style.nodes);
             self.search.node_limit = self.search.node_limit.min(own_limit);
         }
     }
@@ -224,6 +229,7 @@ impl Root<'_> {
             }
             if i < lines || value > alpha {
                 root.value = value;
+                root.depth = depth;
                 root.seldepth = search.seldepth;
                 root.pv.truncate(1);
                 root.pv.extend_from_slice(&search.pv[1]);
@@ -262,13 +268,13 @@ impl Root<'_> {
     }
 
     /// Tells the lines asked for; what a level weighs besides is its own affair.
-    fn report_lines(&mut self, depth: i32) {
+    fn report_lines(&mut self) {
         let wanted = self.request.lines.clamp(1, self.moves.len());
-        for i in 0..wanted {
-            let root = &self.moves[i];
+        for (i, root) in self.moves[..wanted].iter().enumerate() {
             if root.value > -INFINITE {
-                let (score, pv, seldepth) = (Score::from_value(root.value), root.pv.clone(), root.seldepth);
-                let info = self.info(depth as u32, seldepth.max(depth as usize) as u32, score, pv, i + 1);
+                let score = Score::from_value(root.value);
+                let seldepth = root.seldepth.max(root.depth as usize) as u32;
+                let info = self.info(root.depth as u32, seldepth, score, root.pv.clone(), i + 1);
                 (self.report)(info);
             }
         }
