@@ -3,13 +3,15 @@
 //! Layers point one way, and `tests/layers.rs` keeps it so:
 //!
 //! ```text
-//! hex  <-  chess  <-  game  <-  engine
-//!                      ^          ^
-//!                      +-- app ---+   <-  gui  <-  cli, main
+//! hex, sides  <-  chess, checkers  <-  game  <-  engine
+//!                                      ^          ^
+//!                                      +-- app ---+   <-  gui  <-  cli, main
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
+//! * [`sides`]: White and Black, and what each gets from a game.
 //! * [`chess`]: the rules of the chess family: positions, legal moves, perft, outcomes.
+//! * `checkers`: the rules of hexagonal checkers.
 //! * [`game`]: a game being played or kept: notation, records, clocks.
 //! * [`engine`]: finds moves, in its own threads.
 //! * [`app`]: what the program is, without a window.
@@ -24,3 +26,4 @@ pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod hex;
+pub mod sides;

@@ -1,6 +1,6 @@
 //! The shape of the source tree: which layer may use which, how long a file may grow, and no hidden panics.
 //!
-//! Layers from the bottom: `hex`, `chess`, `game`, `engine`, `app`, then side by side `gui` and `cli`.
+//! Layers from the bottom: `hex` and `sides`, `chess` and `checkers`, `game`, `engine`, `app`, `gui`, `cli`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,12 +8,14 @@ use std::path::{Path, PathBuf};
 /// Each layer with the layers it may use besides itself.
 const LAYERS: &[(&str, &[&str])] = &[
     ("hex", &[]),
-    ("chess", &["hex"]),
-    ("game", &["hex", "chess"]),
-    ("engine", &["hex", "chess", "game"]),
-    ("app", &["hex", "chess", "game", "engine"]),
-    ("gui", &["hex", "chess", "game", "engine", "app"]),
-    ("cli", &["hex", "chess", "game", "engine", "app", "gui"]),
+    ("sides", &[]),
+    ("chess", &["hex", "sides"]),
+    ("checkers", &["hex", "sides"]),
+    ("game", &["hex", "sides", "chess", "checkers"]),
+    ("engine", &["hex", "sides", "chess", "checkers", "game"]),
+    ("app", &["hex", "sides", "chess", "checkers", "game", "engine"]),
+    ("gui", &["hex", "sides", "chess", "checkers", "game", "engine", "app"]),
+    ("cli", &["hex", "sides", "chess", "checkers", "game", "engine", "app", "gui"]),
 ];
 
 /// Crates that draw or ask through a window; only these layers may know them.

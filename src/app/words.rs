@@ -78,6 +78,10 @@ pub fn reason(outcome: Outcome) -> String {
     let key = match (outcome.reason, is_of_white) {
         (Reason::Stalemate, true) => "reason-stalemate-white",
         (Reason::Stalemate, false) => "reason-stalemate-black",
+        (Reason::AllTaken, true) => "reason-all-taken-white",
+        (Reason::AllTaken, false) => "reason-all-taken-black",
+        (Reason::Blocked, true) => "reason-blocked-white",
+        (Reason::Blocked, false) => "reason-blocked-black",
         (Reason::Resignation, true) => "reason-resignation-white",
         (Reason::Resignation, false) => "reason-resignation-black",
         (Reason::TimeForfeit, true) => "reason-time-forfeit-white",
@@ -98,9 +102,11 @@ pub fn result_and_reason(outcome: Outcome) -> String {
 }
 
 /// Every reason with its key: that of its text where it has one for both sides, and its name in the journal.
-const REASONS: [(Reason, &str); 12] = [
+const REASONS: [(Reason, &str); 14] = [
     (Reason::Checkmate, "reason-checkmate"),
     (Reason::Stalemate, "reason-stalemate"),
+    (Reason::AllTaken, "reason-all-taken"),
+    (Reason::Blocked, "reason-blocked"),
     (Reason::InsufficientMaterial, "reason-insufficient-material"),
     (Reason::Repetition, "reason-repetition"),
     (Reason::FiftyMoves, "reason-fifty-moves"),

@@ -5,7 +5,6 @@
 
 #![forbid(unsafe_code)]
 
-mod color;
 mod coordinates;
 mod explain;
 mod fen;
@@ -21,15 +20,15 @@ mod safety;
 mod variant;
 mod zobrist;
 
-pub use color::{ByColor, Color};
 pub use coordinates::CellName;
 pub use explain::{CastlingFault, WhyNot};
 pub use fen::FenError;
 pub use make::IllegalMove;
 pub use moves::{Move, MoveKind, MoveList, MoveName};
-pub use outcome::{DrawRules, MaterialRule, Outcome, Points, Reason};
 pub use perft::{divide, perft};
 pub use piece::{ByRole, Piece, Role};
 pub use position::{CastlingRights, LongStep, Position};
 pub use rules::{Castling, Flank, PawnRules, Rules};
 pub use variant::{ParseVariantError, Variant};
+
+pub use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason};

@@ -22,9 +22,11 @@ const fn ending(
     Ending { reason, name, termination, words }
 }
 
-const ENDINGS: [Ending; 11] = [
+const ENDINGS: [Ending; 13] = [
     ending(Reason::Checkmate, "checkmate", "normal", ""),
     ending(Reason::Stalemate, "stalemate", "normal", "Stalemate."),
+    ending(Reason::AllTaken, "all men taken", "normal", ""),
+    ending(Reason::Blocked, "blocked", "normal", "{loser} cannot move."),
     ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
     ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),
     ending(Reason::FiftyMoves, "fifty moves", "normal", "Fifty moves without a capture or a pawn move."),

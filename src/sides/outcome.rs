@@ -1,0 +1,114 @@
+//! How games end: points and reasons.
+
+use std::fmt;
+
+use super::Color;
+
+/// What a game gave, as White's quarter points: 0 to 4.
+///
+/// Quarters, because in Gliński's game stalemate is worth ¾ against ¼.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Points(u8);
+
+impl Points {
+    /// 1-0
+    pub const WHITE_WINS: Points = Points(4);
+    /// ¾-¼
+    pub const THREE_QUARTERS: Points = Points(3);
+    /// ½-½
+    pub const DRAW: Points = Points(2);
+    /// ¼-¾
+    pub const ONE_QUARTER: Points = Points(1);
+    /// 0-1
+    pub const BLACK_WINS: Points = Points(0);
+
+    /// All results from the best for White to the best for Black.
+    pub const ALL: [Points; 5] =
+        [Points::WHITE_WINS, Points::THREE_QUARTERS, Points::DRAW, Points::ONE_QUARTER, Points::BLACK_WINS];
+
+    /// The result in which a side gets so many quarter points, at most 4.
+    pub const fn with_quarters(color: Color, quarters: u8) -> Points {
+        let quarters = if quarters > 4 { 4 } else { quarters };
+        match color {
+            Color::White => Points(quarters),
+            Color::Black => Points(4 - quarters),
+        }
+    }
+
+    /// The result in which a side gets the whole point.
+    pub const fn win(color: Color) -> Points {
+        Points::with_quarters(color, 4)
+    }
+
+    /// A side's quarter points, 0 to 4.
+    pub const fn for_color(self, color: Color) -> u8 {
+        match color {
+            Color::White => self.0,
+            Color::Black => 4 - self.0,
+        }
+    }
+
+    /// The result as PGN knows it: `1-0`, `1/2-1/2` or `0-1`. Quarter results are draws there.
+    pub const fn pgn_result(self) -> &'static str {
+        match self.0 {
+            0 => "0-1",
+            4 => "1-0",
+            _ => "1/2-1/2",
+        }
+    }
+}
+
+/// `1-0`, `3/4-1/4`, `1/2-1/2`, `1/4-3/4` or `0-1`.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(["0-1", "1/4-3/4", "1/2-1/2", "3/4-1/4", "1-0"][usize::from(self.0)])
+    }
+}
+
+/// Why a game ended.
+#[allow(missing_docs)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    Checkmate,
+    Stalemate,
+    InsufficientMaterial,
+    /// Checkers: the side to move has lost its last man.
+    AllTaken,
+    /// Checkers: the side to move has men, but none can move.
+    Blocked,
+    Repetition,
+    FiftyMoves,
+    Agreement,
+    Resignation,
+    TimeForfeit,
+    /// A flag fell, but the other side had not the men to mate.
+    TimeForfeitNoMaterial,
+    RulesInfraction,
+    Adjudication,
+    Unknown,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// What each side gets.
+    pub points: Points,
+    /// Why.
+    pub reason: Reason,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points() {
+        let texts = Points::ALL.map(|points| points.to_string());
+        assert_eq!(texts, ["1-0", "3/4-1/4", "1/2-1/2", "1/4-3/4", "0-1"]);
+        for points in Points::ALL {
+            assert_eq!(points.for_color(Color::White) + points.for_color(Color::Black), 4);
+        }
+        assert_eq!(Points::ONE_QUARTER.pgn_result(), "1/2-1/2");
+        assert_eq!(Points::win(Color::Black), Points::BLACK_WINS);
+    }
+}
