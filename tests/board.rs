@@ -21,7 +21,7 @@ impl BoardWords for Words {
         "Board".to_owned()
     }
 
-    fn cell(&self, cell: Cell, man: Option<Piece>) -> String {
+    fn cell(&self, cell: &str, man: Option<Piece>) -> String {
         match man {
             Some(man) => format!("{cell}, {:?} {:?}", man.color, man.role).to_lowercase(),
             None => format!("{cell}, empty"),

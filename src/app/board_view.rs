@@ -4,12 +4,16 @@
 //! answers with [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in
 //! one catalogue.
 
+mod shape;
+
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{Color, Piece, Role};
 use crate::hex::{Bitboard, Cell};
+
+pub use shape::{BoardShape, EdgeLabel};
 
 /// The men on the board, cell by cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,13 +56,15 @@ impl FromIterator<(Cell, Piece)> for Men {
 /// Everything the board draws in one frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardView {
+    /// The board.
+    pub shape: &'static BoardShape,
     /// The men. During a promotion the pawn still stands where it came from.
     pub men: Men,
     /// Whether Black sits at the bottom.
     pub flipped: bool,
     /// The side whose men stand on their heads, for two people who face each other across the board.
     pub upside_down: Option<Color>,
-    /// Whether letters and numbers stand on the rim.
+    /// Whether letters and numbers stand on the rim, or the cells' names on the cells where the board has no labels.
     pub coordinates: bool,
     /// Cells whose men may be picked up now; empty while the player is not to move or only looks on.
     pub movable: Bitboard,
@@ -81,6 +87,7 @@ pub struct BoardView {
 impl Default for BoardView {
     fn default() -> Self {
         Self {
+            shape: Default::default(),
             men: Men::default(),
             flipped: false,
             upside_down: None,
@@ -175,8 +182,8 @@ pub enum BoardEvent {
 pub trait BoardWords {
     /// The board as a whole, as in "Board".
     fn board(&self) -> String;
-    /// A cell and what stands on it, as in "f6, white queen" or "f6, empty".
-    fn cell(&self, cell: Cell, man: Option<Piece>) -> String;
+    /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
+    fn cell(&self, name: &str, man: Option<Piece>) -> String;
     /// A cell's description as a target of the selected man, as in "possible move" or "possible capture".
     fn target(&self, is_capture: bool) -> String;
     /// A choice of the promotion picker, as in "Promote to queen".

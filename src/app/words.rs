@@ -2,10 +2,9 @@
 
 use super::board_view::BoardWords;
 use super::catalogue::{tr, tr_args};
-use crate::chess::{Color, Outcome, Piece, Points, Reason, Role, Variant};
+use crate::chess::{Color, Outcome, Piece, Points, Reason, Role};
 use crate::engine::Level;
 use crate::game::points_text;
-use crate::hex::Cell;
 
 /// "White" or "Black".
 pub fn color(color: Color) -> String {
@@ -138,8 +137,7 @@ impl BoardWords for Words {
         tr("board-name")
     }
 
-    fn cell(&self, cell: Cell, man: Option<Piece>) -> String {
-        let name = Variant::Glinski.cell_name(cell).to_string();
+    fn cell(&self, name: &str, man: Option<Piece>) -> String {
         let Some(man_there) = man else {
             return tr_args("board-cell-empty", &[("cell", name.into())]);
         };

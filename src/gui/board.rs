@@ -71,7 +71,7 @@ pub fn board_ui(
     let now = ui.input(|input| input.time);
     state.stage.update(view, now);
     let available = ui.available_rect_before_wrap();
-    let layout = BoardLayout::fit(available, view.coordinates, ui.pixels_per_point());
+    let layout = BoardLayout::fit(view.shape, available, view.coordinates, ui.pixels_per_point());
     let frame = Frame { view, layout: layout.turned(state.stage.turn(view, now)), now };
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, words.board()));
@@ -156,7 +156,7 @@ impl BoardState {
         let painter = ui.painter();
         self.comb.paint(painter, layout, theme.board());
         if view.coordinates {
-            comb::paint_labels(painter, layout, theme.board());
+            comb::paint_coordinates(painter, layout, theme.board());
         }
         let marks = Marks { painter, layout };
         let dragged = self.hand.dragged();

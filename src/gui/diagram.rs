@@ -51,7 +51,7 @@ impl Diagram {
 
 /// Paints a small board into `rect`.
 pub fn paint(painter: &Painter, theme: Theme, pieces: &mut Pieces, diagram: &Diagram, rect: Rect) {
-    let layout = BoardLayout::fit(rect, false, painter.pixels_per_point());
+    let layout = BoardLayout::fit(Default::default(), rect, false, painter.pixels_per_point());
     let colors = theme.board();
     painter.add(Shape::convex_polygon(layout.outline(0.0), colors.rim, Stroke::NONE));
     for cell in Cell::ALL {

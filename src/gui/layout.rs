@@ -1,19 +1,19 @@
 //! Where the cells lie on the screen: pure geometry, with no widget in it.
 //!
 //! Cells are flat-top hexagons of circumradius R. With [`Cell::q`] and [`Cell::v`] a cell's centre lies at
-//! `x = 1.5 R q`, `y = -(√3/2) R v` from the middle of the board, so that the cells together are 17 R wide and
-//! 11 √3 R = 19.05 R high. The rim around them is a regular hexagon with a corner at the top, its corners rounded.
+//! `x = 1.5 R q`, `y = -(√3/2) R v` from that of f6; Gliński's 91 cells together are 17 R wide and 11 √3 R = 19.05 R
+//! high. The rim around a board is the smallest hexagon with a corner at the top that holds all its cells, with
+//! rounded corners; it is regular unless the board's sides differ, as Shafran's do.
 
 use std::f32::consts::{FRAC_PI_3, PI, TAU};
 
 use egui::{Pos2, Rect, Vec2, emath::GuiRounding as _, pos2, vec2};
 
-use crate::hex::{Cell, File};
+use crate::app::board_view::BoardShape;
+use crate::hex::{Cell, Step};
 
 /// Half a cell's height over its circumradius.
 pub const APOTHEM: f32 = 0.866_025_4;
-/// Half the width of all cells, in R.
-const HALF_WIDTH: f32 = 8.5;
 /// Width of the rim with and without letters and numbers, in R.
 const RIM: [f32; 2] = [0.22, 0.6];
 /// Radius of the rim's rounded corners, in R.
@@ -28,9 +28,10 @@ const ROUNDING_STEPS: usize = 12;
 /// The board's place and size on the screen. All lengths are in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardLayout {
+    shape: &'static BoardShape,
+    frame: Frame,
     center: Pos2,
     radius: f32,
-    rim: f32,
     line: f32,
     turn: f32,
 }
@@ -40,9 +41,15 @@ impl BoardLayout {
     ///
     /// Half a cell's height and the lines between cells are whole numbers of pixels, so that horizontal lines are
     /// sharp and all cells alike.
-    pub fn fit(available: Rect, has_labels: bool, pixels_per_point: f32) -> Self {
-        let rim = RIM[usize::from(has_labels)];
-        let half = half_size(rim);
+    pub fn fit(
+        shape: &'static BoardShape,
+        available: Rect,
+        has_coordinates: bool,
+        pixels_per_point: f32,
+    ) -> Self {
+        let has_labels = has_coordinates && !shape.labels().is_empty();
+        let frame = Frame::around(shape, RIM[usize::from(has_labels)]);
+        let half = frame.half_size();
         let radius = (available.width() / (2.0 * half.x)).min(available.height() / (2.0 * half.y)).max(1.0);
         let half_cell = (radius * APOTHEM * pixels_per_point).floor().max(1.0) / pixels_per_point;
         let line_pixels = (radius * LINE * pixels_per_point).round().max(1.0);
@@ -50,7 +57,12 @@ impl BoardLayout {
         let nudge = vec2(0.0, (line_pixels % 2.0) / 2.0 / pixels_per_point);
         let center = available.center().round_to_pixels(pixels_per_point) + nudge;
         let line = line_pixels / pixels_per_point;
-        Self { center, radius: half_cell / APOTHEM, rim, line, turn: 0.0 }
+        Self { shape, frame, center, radius: half_cell / APOTHEM, line, turn: 0.0 }
+    }
+
+    /// The board that lies here.
+    pub fn shape(&self) -> &'static BoardShape {
+        self.shape
     }
 
     /// The same board turned clockwise by `turn` radians; half a turn puts Black below.
@@ -85,12 +97,12 @@ impl BoardLayout {
 
     /// The board with its rim.
     pub fn rect(&self) -> Rect {
-        Rect::from_center_size(self.center, 2.0 * self.radius * half_size(self.rim))
+        Rect::from_center_size(self.center, 2.0 * self.radius * self.frame.half_size())
     }
 
     /// The middle of a cell.
     pub fn center_of(&self, cell: Cell) -> Pos2 {
-        self.place(offset(cell))
+        self.place(self.offset(cell))
     }
 
     /// The corners of a cell, its edges moved inwards by `inset` points, clockwise.
@@ -101,53 +113,37 @@ impl BoardLayout {
     /// The cell under `pos`: the nearest one, unless its middle is farther away than its corners.
     pub fn cell_at(&self, pos: Pos2) -> Option<Cell> {
         let distance = |cell: Cell| self.center_of(cell).distance_sq(pos);
-        let nearest = Cell::ALL.into_iter().min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
+        let nearest = self.shape.cells().iter().min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
         (distance(nearest) <= self.radius * self.radius).then_some(nearest)
     }
 
     /// Whether `pos` lies on the board or its rim.
     pub fn contains(&self, pos: Pos2) -> bool {
-        let side = HALF_WIDTH + self.rim;
         let from_center = unrotated((pos - self.center) / self.radius, self.turn);
-        (0..6).all(|i| from_center.dot(Vec2::angled(i as f32 * FRAC_PI_3)) <= side)
+        (0..6).all(|side| from_center.dot(normal(side)) <= self.frame.sides[side % 3])
     }
 
     /// The outline of the rim, grown by `margin` points, clockwise.
     pub fn outline(&self, margin: f32) -> Vec<Pos2> {
         let margin = margin / self.radius;
         let rounding = RIM_ROUNDING + margin;
-        let to_arc = (HALF_WIDTH + self.rim + margin - rounding) / APOTHEM;
         let corner_points = |corner: usize| {
-            let axis = corner as f32 * FRAC_PI_3 - FRAC_PI_3 * 1.5;
+            let middle = self.frame.corner(corner, margin - rounding);
+            let axis = (corner as f32 + 0.5) * FRAC_PI_3;
             (0..=ROUNDING_STEPS).map(move |step| {
                 let bend = (step as f32 / ROUNDING_STEPS as f32 - 0.5) * FRAC_PI_3;
-                Vec2::angled(axis) * to_arc + Vec2::angled(axis + bend) * rounding
+                middle + Vec2::angled(axis + bend) * rounding
             })
         };
         (0..6).flat_map(corner_points).map(|point| self.place(point)).collect()
     }
 
-    /// What stands on the rim and where: a letter below each file, a number at both ends of each rank.
-    pub fn labels(&self) -> Vec<(Pos2, String)> {
-        let mut labels = Vec::with_capacity(11 + 2 * 11);
-        for file in File::ALL {
-            labels
-                .extend(Cell::new(file, 1).map(|cell| (self.beside(cell, vec2(0.0, 1.0)), file.to_string())));
-        }
-        for rank in 1..=11 {
-            let mut ends = Cell::ALL.into_iter().filter(|cell| cell.rank() == rank);
-            let first = ends.next();
-            let last = ends.next_back().or(first);
-            for (cell, side) in [(first, -1.0), (last, 1.0)] {
-                let toward = vec2(side * APOTHEM, -0.5);
-                labels.extend(cell.map(|cell| (self.beside(cell, toward), rank.to_string())));
-            }
-        }
-        labels
-    }
-
-    fn beside(&self, cell: Cell, toward: Vec2) -> Pos2 {
-        self.place(offset(cell) + toward * LABEL_DISTANCE)
+    /// What stands on the rim and where.
+    pub fn labels(&self) -> impl Iterator<Item = (Pos2, &'static str)> + use<> {
+        let layout = *self;
+        let place =
+            move |cell, toward| layout.place(layout.offset(cell) + direction(toward) * LABEL_DISTANCE);
+        self.shape.labels().iter().map(move |label| (place(label.cell, label.toward), label.text.as_str()))
     }
 
     /// The four empty corners of `available` around the board, each as high as `height` and as wide as the board
@@ -168,10 +164,15 @@ impl BoardLayout {
     /// The width left free beside the board within `height` of the upper edge of `available`.
     fn free_width(&self, available: Rect, height: f32) -> f32 {
         // The rim's upper edges fall by 30 degrees from its corner; that the corner is rounded off only adds room.
-        let corner = self.center.y - self.radius * (HALF_WIDTH + self.rim) / APOTHEM;
+        let corner = self.center.y - self.radius * self.frame.sides[1] / APOTHEM;
         let board = (available.top() + height - corner) * FRAC_PI_3.tan();
-        let widest = self.radius * half_size(self.rim).x;
+        let widest = self.radius * self.frame.half_size().x;
         (available.width() / 2.0 - board.clamp(0.0, widest)).max(0.0)
+    }
+
+    /// The middle of a cell from the middle of the board, White below, in R.
+    fn offset(&self, cell: Cell) -> Vec2 {
+        from_f6(cell) - self.frame.middle
     }
 
     /// A point of the board, given in R from its middle, on the screen.
@@ -198,15 +199,57 @@ pub fn hexagon(center: Pos2, radius: f32, turn: f32) -> [Pos2; 6] {
     std::array::from_fn(|i| center + Vec2::angled(i as f32 * FRAC_PI_3 + turn) * radius)
 }
 
-/// Half the size of the board with a rim of width `rim`, in R.
-fn half_size(rim: f32) -> Vec2 {
-    let side = HALF_WIDTH + rim;
-    vec2(side, (side - RIM_ROUNDING) / APOTHEM + RIM_ROUNDING)
+/// The hexagon around a board, White below, in R.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Frame {
+    /// The board's middle, from the middle of f6.
+    middle: Vec2,
+    /// How far its sides are from the middle with the rim: those on the right and left, then clockwise. Sides across
+    /// from each other are equally far, for every board looks alike to both players.
+    sides: [f32; 3],
 }
 
-/// The middle of a cell from the middle of the board, White below, in R.
-fn offset(cell: Cell) -> Vec2 {
+impl Frame {
+    fn around(shape: &BoardShape, rim: f32) -> Self {
+        // A cell reaches one R towards each side of the rim.
+        let reach = |side: usize| {
+            let ahead = |cell| from_f6(cell).dot(normal(side));
+            shape.cells().iter().map(ahead).fold(f32::NEG_INFINITY, f32::max) + 1.0
+        };
+        let (right, left, down, up) = (reach(0), reach(3), reach(1), reach(4));
+        let x = (right - left) / 2.0;
+        let y = ((down - up) / 2.0 - x * normal(1).x) / normal(1).y;
+        let sides = [0, 1, 2].map(|side| f32::midpoint(reach(side), reach(side + 3)) + rim);
+        Self { middle: vec2(x, y), sides }
+    }
+
+    /// The corner between a side and the next one clockwise, both moved outwards by `grown`.
+    fn corner(&self, corner: usize, grown: f32) -> Vec2 {
+        let (a, b) = (corner, corner + 1);
+        let (to_a, to_b) = (self.sides[a % 3] + grown, self.sides[b % 3] + grown);
+        // The two normals are 60 degrees apart.
+        (normal(a) * (to_a - to_b / 2.0) + normal(b) * (to_b - to_a / 2.0)) / 0.75
+    }
+
+    /// Half the size of the board with its rim.
+    fn half_size(&self) -> Vec2 {
+        vec2(self.sides[0], (self.sides[1] - RIM_ROUNDING) / APOTHEM + RIM_ROUNDING)
+    }
+}
+
+/// The direction of a side of the rim from the middle: the right side is 0, then clockwise.
+fn normal(side: usize) -> Vec2 {
+    Vec2::angled(side as f32 * FRAC_PI_3)
+}
+
+/// The middle of a cell from the middle of f6, White below, in R.
+fn from_f6(cell: Cell) -> Vec2 {
     vec2(1.5 * f32::from(cell.q()), -APOTHEM * f32::from(cell.v()))
+}
+
+/// A step's direction on the screen, White below.
+fn direction(step: Step) -> Vec2 {
+    vec2(1.5 * f32::from(step.dq), -APOTHEM * f32::from(step.dv)).normalized()
 }
 
 fn rotated(vec: Vec2, turn: f32) -> Vec2 {
@@ -220,24 +263,35 @@ fn unrotated(vec: Vec2, turn: f32) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Variant;
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")
     }
 
+    fn layout_of(shape: &'static BoardShape, width: f32, height: f32) -> BoardLayout {
+        BoardLayout::fit(shape, Rect::from_min_size(pos2(10.0, 20.0), vec2(width, height)), true, 1.0)
+    }
+
     fn layout(width: f32, height: f32) -> BoardLayout {
-        BoardLayout::fit(Rect::from_min_size(pos2(10.0, 20.0), vec2(width, height)), true, 1.0)
+        layout_of(BoardShape::of(Variant::Glinski), width, height)
+    }
+
+    fn shapes() -> [&'static BoardShape; 3] {
+        [BoardShape::of(Variant::Glinski), BoardShape::of(Variant::Shafran), BoardShape::checkers()]
     }
 
     #[test]
     fn every_cell_is_found_at_its_middle_and_near_its_corners() {
-        for (width, height) in [(400.0, 400.0), (660.0, 740.0), (3840.0, 2160.0)] {
-            for turn in [0.0, PI, 1.0] {
-                let layout = layout(width, height).turned(turn);
-                for cell in Cell::ALL {
-                    assert_eq!(layout.cell_at(layout.center_of(cell)), Some(cell));
-                    for corner in layout.hexagon(cell, 0.2) {
-                        assert_eq!(layout.cell_at(corner), Some(cell));
+        for shape in shapes() {
+            for (width, height) in [(400.0, 400.0), (660.0, 740.0), (3840.0, 2160.0)] {
+                for turn in [0.0, PI, 1.0] {
+                    let layout = layout_of(shape, width, height).turned(turn);
+                    for cell in shape.cells() {
+                        assert_eq!(layout.cell_at(layout.center_of(cell)), Some(cell));
+                        for corner in layout.hexagon(cell, 0.2) {
+                            assert_eq!(layout.cell_at(corner), Some(cell));
+                        }
                     }
                 }
             }
@@ -252,6 +306,12 @@ mod tests {
         assert_eq!(layout.cell_at(above), None);
         assert!(layout.contains(layout.center_of(cell("f11"))));
         assert!(!layout.contains(layout.rect().left_top()));
+        for shape in shapes() {
+            let layout = layout_of(shape, 660.0, 740.0);
+            for cell in Cell::ALL.into_iter().filter(|&cell| !shape.cells().contains(cell)) {
+                assert_eq!(layout.cell_at(layout.center_of(cell)), None, "{cell}");
+            }
+        }
     }
 
     #[test]
@@ -277,16 +337,37 @@ mod tests {
     }
 
     #[test]
+    fn every_board_lies_in_the_middle_and_turns_into_itself() {
+        for shape in shapes() {
+            let layout = layout_of(shape, 660.0, 740.0);
+            let centers: Vec<Pos2> = shape.cells().iter().map(|cell| layout.center_of(cell)).collect();
+            let bounds = Rect::from_points(&centers);
+            assert!(bounds.center().distance(layout.center()) < 0.01, "{bounds:?}");
+            let flipped = layout.flipped(true);
+            for cell in shape.cells() {
+                let seen = flipped.center_of(cell);
+                assert!(centers.iter().any(|place| place.distance(seen) < 0.01), "{cell}");
+            }
+        }
+    }
+
+    #[test]
+    fn boards_with_fewer_cells_have_larger_ones() {
+        let [glinski, shafran, checkers] = shapes().map(|shape| layout_of(shape, 800.0, 772.0).radius());
+        assert!(glinski < shafran && shafran < checkers, "{glinski} {shafran} {checkers}");
+    }
+
+    #[test]
     fn all_that_is_drawn_lies_inside_the_space_given() {
-        for scale in [1.0, 1.25, 1.5, 2.0] {
-            for has_labels in [false, true] {
-                let available = Rect::from_min_size(pos2(3.0, 7.0), vec2(413.0, 452.0));
-                let layout = BoardLayout::fit(available, has_labels, scale);
+        let available = Rect::from_min_size(pos2(3.0, 7.0), vec2(413.0, 452.0));
+        for shape in shapes() {
+            for (scale, has_labels) in [1.0, 1.25, 1.5, 2.0].into_iter().zip([false, true].repeat(2)) {
+                let layout = BoardLayout::fit(shape, available, has_labels, scale);
                 let rect = layout.rect();
                 assert!(available.expand(1.0).contains_rect(rect), "{rect:?}");
                 let outline = layout.outline(0.0);
                 assert!(outline.iter().all(|&point| rect.expand(0.01).contains(point)));
-                for corner in Cell::ALL.into_iter().flat_map(|cell| layout.hexagon(cell, 0.0)) {
+                for corner in shape.cells().iter().flat_map(|cell| layout.hexagon(cell, 0.0)) {
                     assert!(layout.contains(corner) && rect.contains(corner));
                 }
             }
@@ -302,10 +383,10 @@ mod tests {
 
     #[test]
     fn horizontal_lines_lie_on_pixels() {
-        for scale in [1.0, 1.25, 1.5, 2.0, 3.0] {
-            let layout =
-                BoardLayout::fit(Rect::from_min_size(pos2(0.0, 0.0), vec2(701.0, 659.0)), true, scale);
-            for cell in Cell::ALL {
+        let available = Rect::from_min_size(pos2(0.0, 0.0), vec2(701.0, 659.0));
+        for (scale, shape) in [1.0, 1.25, 1.5, 2.0, 3.0].into_iter().zip(shapes().into_iter().cycle()) {
+            let layout = BoardLayout::fit(shape, available, true, scale);
+            for cell in shape.cells() {
                 let edge = layout.center_of(cell).y + APOTHEM * layout.radius() - layout.line() / 2.0;
                 let pixel = edge * scale;
                 assert!((pixel - pixel.round()).abs() < 0.01, "{cell} at {scale}: {pixel}");
@@ -316,10 +397,10 @@ mod tests {
     #[test]
     fn labels_stand_where_the_federation_puts_them() {
         let layout = layout(660.0, 740.0);
-        let labels = layout.labels();
+        let labels: Vec<(Pos2, &str)> = layout.labels().collect();
         assert_eq!(labels.len(), 11 + 22);
         let places = |name: &str| {
-            labels.iter().filter(|(_, text)| text == name).map(|(place, _)| *place).collect::<Vec<_>>()
+            labels.iter().filter(|(_, text)| *text == name).map(|(place, _)| *place).collect::<Vec<_>>()
         };
         for (letter, below) in [("a", "a1"), ("f", "f1"), ("l", "l1")] {
             let place = places(letter)[0];
@@ -335,16 +416,28 @@ mod tests {
                 ends[1].x > layout.center_of(cell(right)).x && ends[1].y < layout.center_of(cell(right)).y
             );
         }
-        for (place, text) in labels {
-            assert!(layout.contains(place) && layout.cell_at(place).is_none(), "{text} at {place:?}");
+    }
+
+    #[test]
+    fn labels_stand_on_the_rim_and_apart() {
+        for shape in shapes() {
+            let layout = layout_of(shape, 660.0, 740.0);
+            let labels: Vec<(Pos2, &str)> = layout.labels().collect();
+            for (index, &(place, text)) in labels.iter().enumerate() {
+                assert!(layout.contains(place) && layout.cell_at(place).is_none(), "{text} at {place:?}");
+                let is_clear = |(other, _): &(Pos2, &str)| other.distance(place) > 0.5 * layout.radius();
+                assert!(labels[index + 1..].iter().all(is_clear), "{text} at {place:?}");
+            }
         }
     }
 
     #[test]
     fn corners_do_not_touch_the_board() {
-        for (width, height) in [(800.0, 772.0), (640.0, 448.0), (400.0, 772.0), (1900.0, 1000.0)] {
+        let sizes = [(800.0, 772.0), (640.0, 448.0), (400.0, 772.0), (1900.0, 1000.0)];
+        for (shape, (width, height)) in shapes().into_iter().flat_map(|shape| sizes.map(|size| (shape, size)))
+        {
             let available = Rect::from_min_size(pos2(10.0, 20.0), vec2(width, height));
-            let layout = layout(width, height);
+            let layout = layout_of(shape, width, height);
             let corners = layout.corners(available, 80.0);
             for corner in [corners.top_left, corners.top_right, corners.bottom_left, corners.bottom_right] {
                 assert!(available.expand(0.01).contains_rect(corner));

@@ -9,6 +9,7 @@ use egui::Color32;
 
 use super::theme::rgb;
 use crate::app::board_view::BoardPalette;
+use crate::chess::Color;
 use crate::hex::Shade;
 
 /// The colours of the board itself.
@@ -73,6 +74,19 @@ impl BoardColors {
             Shade::Light => self.light,
             Shade::Medium => self.medium,
             Shade::Dark => self.dark,
+        }
+    }
+
+    /// The ink of a name written on a cell.
+    pub fn name(&self, shade: Shade) -> Color32 {
+        if shade == Shade::Dark { self.rim_edge } else { self.line }
+    }
+
+    /// The colour of what belongs to a side: that of its men.
+    pub fn side(&self, color: Color) -> Color32 {
+        match color {
+            Color::White => rgb(0xfffdf6),
+            Color::Black => rgb(0x2a2523),
         }
     }
 }

@@ -240,7 +240,7 @@ impl Shell {
         let view = self.model.board_view();
         let events = board_ui(ui, &mut self.board, &view, &theme, &Words);
         out.extend(events.into_iter().map(Message::Board));
-        let board = BoardLayout::fit(field, view.coordinates, ui.pixels_per_point());
+        let board = BoardLayout::fit(view.shape, field, view.coordinates, ui.pixels_per_point());
         let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
         let above = if view.flipped { Color::White } else { Color::Black };
         corners.show(ui, &self.model.corner(above, now), true);

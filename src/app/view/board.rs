@@ -1,6 +1,6 @@
 //! The board as it is shown.
 
-use crate::app::board_view::{BoardView, Men, Promotion};
+use crate::app::board_view::{BoardShape, BoardView, Men, Promotion};
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::settings::Turning;
@@ -16,6 +16,7 @@ impl Model {
         let (quiet_targets, capture_targets) = self.targets();
         let to_move = position.turn();
         BoardView {
+            shape: BoardShape::of(position.variant()),
             men: men.collect::<Men>(),
             flipped: self.is_flipped,
             upside_down: self.upside_down(),

@@ -35,7 +35,7 @@ pub fn cells_ui(
         return reader;
     }
     ui.scope_builder(UiBuilder::new().accessibility_parent(board), |ui| {
-        for cell in Cell::ALL {
+        for cell in view.shape.cells() {
             let size = Vec2::splat(APOTHEM * layout.radius());
             let rect = Rect::from_center_size(layout.center_of(cell), size);
             let response = ui.interact(rect, cell_id(cell), Sense::hover());
@@ -60,7 +60,7 @@ pub fn cells_ui(
 }
 
 fn info(cell: Cell, view: &BoardView, words: &dyn BoardWords) -> WidgetInfo {
-    let name = words.cell(cell, view.men.get(cell));
+    let name = words.cell(view.shape.name(cell), view.men.get(cell));
     if view.selected == Some(cell) {
         return WidgetInfo::selected(Role::Button, true, true, name);
     }

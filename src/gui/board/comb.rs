@@ -3,15 +3,22 @@
 use std::sync::Arc;
 
 use egui::epaint::{TessellationOptions, Tessellator};
-use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, vec2};
+use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 use crate::gui::layout::BoardLayout;
 use crate::gui::palette::BoardColors;
-use crate::hex::Cell;
 
 /// Size of letters and numbers on the rim, in R, and the sizes they keep between, in points.
 const LABEL_SIZE: f32 = 0.36;
 const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
+/// Size of a cell's name written on it, in R, and where it stands: below the man's foot.
+const NAME_SIZE: f32 = 0.26;
+const NAME_PLACE: Vec2 = vec2(0.0, 0.7);
+/// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
+const PROMOTION_INSET: f32 = 0.16;
+const PROMOTION_WIDTH: f32 = 0.09;
+/// Width of the lines that join cells, in R.
+const JOIN_WIDTH: f32 = 0.045;
 /// How far the rim's shadow reaches, how far it is moved down, in R, and how dark it is next to the rim.
 const SHADOW_REACH: f32 = 0.6;
 const SHADOW_DROP: f32 = 0.12;
@@ -46,11 +53,19 @@ impl Comb {
     }
 }
 
-/// Paints letters and numbers on the rim.
-pub fn paint_labels(painter: &Painter, layout: &BoardLayout, colors: &BoardColors) {
-    let size = (layout.radius() * LABEL_SIZE).clamp(LABEL_SIZES.0, LABEL_SIZES.1);
+/// Paints letters and numbers on the rim, or on a board that has none each cell's name in its lower corner.
+pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, colors: &BoardColors) {
+    let font = |share: f32| FontId::proportional((layout.radius() * share).clamp(LABEL_SIZES.0, LABEL_SIZES.1));
     for (place, text) in layout.labels() {
-        painter.text(place, Align2::CENTER_CENTER, text, FontId::proportional(size), colors.label);
+        painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE), colors.label);
+    }
+    if !layout.shape().labels().is_empty() {
+        return;
+    }
+    for cell in layout.shape().cells() {
+        let place = layout.center_of(cell) + NAME_PLACE * layout.radius();
+        let ink = colors.name(cell.shade());
+        painter.text(place, Align2::CENTER_CENTER, layout.shape().name(cell), font(NAME_SIZE), ink);
     }
 }
 
@@ -66,13 +81,35 @@ fn comb(key: &Key) -> Mesh {
     let edge = layout.line().max(1.0 / pixels_per_point);
     polygon(layout.outline(0.0), colors.rim_edge, Stroke::NONE);
     polygon(layout.outline(-edge), colors.rim, Stroke::NONE);
-    for cell in Cell::ALL {
+    let cells = layout.shape().cells();
+    for cell in cells {
         polygon(layout.hexagon(cell, -layout.line()).to_vec(), colors.line, Stroke::NONE);
     }
-    for cell in Cell::ALL {
+    for cell in cells {
         polygon(layout.hexagon(cell, layout.line() / 2.0).to_vec(), colors.cell(cell.shade()), Stroke::NONE);
     }
+    drop(polygon);
+    for shape in drawings(layout, colors) {
+        tessellator.tessellate_shape(shape, &mut mesh);
+    }
     mesh
+}
+
+/// What is drawn on the cells: lines that join them, and a hexagon in the colour of the side whose men are crowned.
+fn drawings(layout: &BoardLayout, colors: &BoardColors) -> Vec<Shape> {
+    let shape = layout.shape();
+    let join = Stroke::new(JOIN_WIDTH * layout.radius(), colors.line.gamma_multiply(0.55));
+    let lines = shape.lines().iter();
+    let joins =
+        lines.map(|&(from, to)| Shape::line_segment([layout.center_of(from), layout.center_of(to)], join));
+    let promotion = shape.promotion();
+    let crowning = promotion.iter().flat_map(|(color, cells)| cells.iter().map(move |cell| (color, cell)));
+    let hexagons = crowning.map(|(color, cell)| {
+        let width = PROMOTION_WIDTH * layout.radius();
+        let corners = layout.hexagon(cell, PROMOTION_INSET * layout.radius()).to_vec();
+        Shape::closed_line(corners, Stroke::new(width, colors.side(color)))
+    });
+    joins.chain(hexagons).collect()
 }
 
 /// Rings that fade outwards, from under the rim.

@@ -2,10 +2,10 @@
 
 use egui::{EventFilter, Key, Modifiers, Response, Ui};
 
-use crate::app::board_view::{BoardEvent, BoardView};
-use crate::hex::{Cell, File};
+use crate::app::board_view::{BoardEvent, BoardShape, BoardView};
+use crate::hex::{Cell, Step};
 
-/// Where the cursor is when the board first gets the keyboard.
+/// Where the cursor is when the board first gets the keyboard; every board has this cell.
 const START: Cell = Cell::F6;
 
 /// A cursor, hidden while the board does not have the keyboard.
@@ -36,6 +36,9 @@ impl Cursor {
     /// the man back or, if none is selected, gives the keyboard back.
     pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
         self.is_shown = response.has_focus();
+        if !view.shape.cells().contains(self.cell) {
+            self.cell = START;
+        }
         if !self.is_shown {
             return None;
         }
@@ -44,7 +47,7 @@ impl Cursor {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         for key in [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight] {
             if pressed(key) {
-                self.cell = neighbour(self.cell, key, view.flipped);
+                self.cell = neighbour(view.shape, self.cell, key, view.flipped);
             }
         }
         if pressed(Key::Escape) {
@@ -57,30 +60,38 @@ impl Cursor {
     }
 }
 
-/// The cell an arrow leads to: up and down along the file, left and right along the rank, which bends at the f file
-/// and ends where the files grow too short for it. At an edge the cursor stays.
-fn neighbour(cell: Cell, key: Key, is_flipped: bool) -> Cell {
+/// The cell an arrow leads to: up and down along the file, left and right along the rank, or as near to it as the
+/// next file reaches. At an edge the cursor stays.
+fn neighbour(shape: &BoardShape, cell: Cell, key: Key, is_flipped: bool) -> Cell {
     let forward: i8 = if is_flipped { -1 } else { 1 };
-    let (files, ranks): (isize, i8) = match key {
-        Key::ArrowUp => (0, forward),
-        Key::ArrowDown => (0, -forward),
-        Key::ArrowLeft => (-isize::from(forward), 0),
-        Key::ArrowRight => (isize::from(forward), 0),
-        _ => (0, 0),
+    let along_file = |way: i8| cell.step(Step::new(0, 2 * way)).filter(|&next| shape.cells().contains(next));
+    let along_rank = |way: i8| {
+        let file = shape.cells().iter().filter(|next| next.q() == cell.q() + way);
+        file.min_by_key(|&next| shape.row(next).abs_diff(shape.row(cell)))
     };
-    let file = cell.file().index().checked_add_signed(files).and_then(|index| File::ALL.get(index).copied());
-    let Some(file) = file else { return cell };
-    let rank = cell.rank().saturating_add_signed(ranks).min(file.len() as u8);
-    Cell::new(file, rank).unwrap_or(cell)
+    let next = match key {
+        Key::ArrowUp => along_file(forward),
+        Key::ArrowDown => along_file(-forward),
+        Key::ArrowLeft => along_rank(-forward),
+        Key::ArrowRight => along_rank(forward),
+        _ => None,
+    };
+    next.unwrap_or(cell)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Variant;
+    use crate::hex::Bitboard;
+
+    fn glinski() -> &'static BoardShape {
+        BoardShape::of(Variant::Glinski)
+    }
 
     #[test]
     fn arrows_follow_files_and_ranks_and_stay_on_the_board() {
-        let arrow = |cell, key| neighbour(cell, key, false);
+        let arrow = |cell, key| neighbour(glinski(), cell, key, false);
         assert_eq!(arrow(Cell::F6, Key::ArrowUp), Cell::F7);
         assert_eq!(arrow(Cell::F1, Key::ArrowDown), Cell::F1);
         assert_eq!(arrow(Cell::F11, Key::ArrowUp), Cell::F11);
@@ -92,19 +103,39 @@ mod tests {
     }
 
     #[test]
-    fn arrows_go_where_they_point_on_a_flipped_board() {
-        assert_eq!(neighbour(Cell::F6, Key::ArrowUp, true), Cell::F5);
-        assert_eq!(neighbour(Cell::F6, Key::ArrowLeft, true), Cell::G6);
+    fn arrows_follow_shafrans_straight_ranks_and_the_rows_of_checkers() {
+        let go = |shape: &BoardShape, from: &str, key| {
+            let from = shape.cells().iter().find(|&cell| shape.name(cell) == from).expect("a cell");
+            shape.name(neighbour(shape, from, key, false)).to_owned()
+        };
+        let shafran = BoardShape::of(Variant::Shafran);
+        assert_eq!(go(shafran, "e5", Key::ArrowLeft), "d5");
+        assert_eq!(go(shafran, "e5", Key::ArrowRight), "f5");
+        assert_eq!(go(shafran, "e1", Key::ArrowRight), "f2");
+        assert_eq!(go(shafran, "e10", Key::ArrowUp), "e10");
+        assert_eq!(go(shafran, "a1", Key::ArrowLeft), "a1");
+        let checkers = BoardShape::checkers();
+        assert_eq!(go(checkers, "55", Key::ArrowRight), "65");
+        assert_eq!(go(checkers, "59", Key::ArrowRight), "68");
+        assert_eq!(go(checkers, "19", Key::ArrowLeft), "19");
     }
 
     #[test]
-    fn arrows_reach_every_cell() {
-        let mut reached = crate::hex::Bitboard::from(START);
+    fn arrows_go_where_they_point_on_a_flipped_board() {
+        assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowUp, true), Cell::F5);
+        assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowLeft, true), Cell::G6);
+    }
+
+    #[test]
+    fn arrows_reach_every_cell_of_every_board() {
         let keys = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-        for _ in 0..Cell::COUNT {
-            let next = reached.iter().flat_map(|cell| keys.map(|key| neighbour(cell, key, false)));
-            reached = next.collect::<crate::hex::Bitboard>() | reached;
+        for shape in [glinski(), BoardShape::of(Variant::Shafran), BoardShape::checkers()] {
+            let mut reached = Bitboard::from(START);
+            for _ in 0..Cell::COUNT {
+                let next = reached.iter().flat_map(|cell| keys.map(|key| neighbour(shape, cell, key, false)));
+                reached = next.collect::<Bitboard>() | reached;
+            }
+            assert_eq!(reached, shape.cells());
         }
-        assert_eq!(reached.len(), 91);
     }
 }

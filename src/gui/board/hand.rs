@@ -105,7 +105,12 @@ mod tests {
     }
 
     fn layout() -> BoardLayout {
-        BoardLayout::fit(Rect::from_min_size(pos2(0.0, 0.0), vec2(700.0, 700.0)), true, 1.0)
+        BoardLayout::fit(
+            Default::default(),
+            Rect::from_min_size(pos2(0.0, 0.0), vec2(700.0, 700.0)),
+            true,
+            1.0,
+        )
     }
 
     fn at(name: &str) -> Pos2 {
