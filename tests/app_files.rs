@@ -119,14 +119,14 @@ fn a_game_is_saved_opened_and_played_through() {
     let path = folder.path("game.pgn");
     assert_eq!(program.toasts(), [format!("Saved in “{}”.", path.display())]);
     assert!(!program.model.document().is_unsaved());
-    assert_eq!(program.model.title(), "Anna – Piotr – game.pgn – Heksy");
+    assert_eq!(program.model.title(), "Anna – Piotr – game.pgn – Gliński – Heksy");
     assert_eq!(program.model.settings().recent, std::slice::from_ref(&path));
 
     let mut again = Program::new();
     do_file(&mut again, FileAction::OpenPath(path));
     assert_eq!(again.move_list(), "1.f6 e6");
     assert_eq!(again.position(), program.position());
-    assert_eq!(again.model.title(), "Anna – Piotr – game.pgn – Heksy");
+    assert_eq!(again.model.title(), "Anna – Piotr – game.pgn – Gliński – Heksy");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use egui::accesskit::Role as AccessRole;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::board_view::{BoardEvent, BoardView, BoardWords, Promotion};
+use heksy::app::board_view::{BoardEvent, BoardView, BoardWords, Promotion, TargetKind};
 use heksy::chess::{Color, Piece, Role};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::theme::Theme;
@@ -28,8 +28,17 @@ impl BoardWords for Words {
         }
     }
 
-    fn target(&self, is_capture: bool) -> String {
-        if is_capture { "possible capture" } else { "possible move" }.to_owned()
+    fn target(&self, kind: TargetKind) -> String {
+        match kind {
+            TargetKind::Quiet => "possible move",
+            TargetKind::Capture => "possible capture",
+            TargetKind::Castling => "castling",
+        }
+        .to_owned()
+    }
+
+    fn castle(&self, way: &str) -> String {
+        format!("Castle {way}")
     }
 
     fn promote(&self, role: Role) -> String {
@@ -207,7 +216,7 @@ fn keys_choose_in_the_promotion_picker() {
     }
     let mut harness = harness(promotion());
     harness.key_press(Key::Escape);
-    assert_eq!(events(&mut harness), [BoardEvent::CancelPromotion]);
+    assert_eq!(events(&mut harness), [BoardEvent::CancelChoice]);
 }
 
 #[test]
@@ -216,7 +225,7 @@ fn clicks_choose_in_the_promotion_picker_and_beside_it_give_it_up() {
     harness.get_by_label("promote to knight").click();
     assert_eq!(events(&mut harness), [BoardEvent::Promote(Role::Knight)]);
     harness.get_by_label("a1, empty").click();
-    assert_eq!(events(&mut harness), [BoardEvent::CancelPromotion]);
+    assert_eq!(events(&mut harness), [BoardEvent::CancelChoice]);
 }
 
 #[test]

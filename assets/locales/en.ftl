@@ -13,6 +13,10 @@ man-queen = queen
 man-king = king
 man-any = man
 
+variant-glinski = Gliński
+variant-mccooey = McCooey
+variant-shafran = Shafran
+
 level-novice = Novice
 level-learner = Learner
 level-casual = Casual
@@ -31,7 +35,9 @@ board-cell-white = { $cell }, white { $man }
 board-cell-black = { $cell }, black { $man }
 board-target = possible move
 board-capture = possible capture
+board-castling = castling with this rook
 board-promote = Promote to { $man }
+board-castle = Castle { $way }
 
 ## Moves that are not possible
 
@@ -94,8 +100,8 @@ time-seconds = { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
  }
-title-game = { $white } – { $black } – Heksy
-title-file = { $white } – { $black } – { $file } – Heksy
+title-game = { $white } – { $black } – { $game } – Heksy
+title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-unsaved = • { $title }
 moves-unread = Not understood: { $text }
 
@@ -349,8 +355,8 @@ button-variation = Variation
 ## The window: new game
 
 new-game-title = New game
+new-game-game = Game
 new-game-name = name
-new-game-name-hint = Name
 new-game-level = level
 new-game-swap = Swap colours
 new-game-clock = Clock
@@ -373,8 +379,15 @@ suffix-minutes = {" min"}
 suffix-seconds = {" s"}
 position-usual = Usual
 position-fen = FEN
+position-samples = Sample positions
 draws-repetition-automatic = The third repetition is a draw by itself
 draws-fifty-automatic = 50 moves without a capture or a pawn move are a draw by themselves
+sample-queen-mate = Mate with the queen
+sample-rook-mate = Mate with the rook
+sample-pawn-race = Pawns race
+sample-stalemate = Mate, not stalemate
+sample-castling = Castling on both sides
+sample-long-step = Three cells and en passant
 draws-bare-kings = Only two bare kings are a draw for want of material
 
 ## The window: questions

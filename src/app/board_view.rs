@@ -74,12 +74,16 @@ pub struct BoardView {
     pub quiet_targets: Bitboard,
     /// Cells on which the selected man captures, drawn as rings (also the empty cell of an en-passant capture).
     pub capture_targets: Bitboard,
+    /// The player's own rooks with which the selected king may castle by going onto them, drawn with a frame.
+    pub castling_rooks: Bitboard,
     /// Where the last move began and ended.
     pub last_move: Option<(Cell, Cell)>,
     /// The king in check.
     pub check: Option<Cell>,
     /// The promotion being chosen; nothing else can be done on the board meanwhile.
     pub promotion: Option<Promotion>,
+    /// The ways of castling to choose from, with one rook; nothing else can be done on the board meanwhile.
+    pub castling: Option<CastlingChoice>,
     /// How long a man takes to slide to its new cell; under 70 ms nothing moves.
     pub slide: Duration,
 }
@@ -96,11 +100,25 @@ impl Default for BoardView {
             selected: None,
             quiet_targets: Bitboard::EMPTY,
             capture_targets: Bitboard::EMPTY,
+            castling_rooks: Bitboard::EMPTY,
             last_move: None,
             check: None,
             promotion: None,
+            castling: None,
             slide: Duration::from_millis(200),
         }
+    }
+}
+
+impl BoardView {
+    /// Whether the selected man may go to `cell`.
+    pub fn is_target(&self, cell: Cell) -> bool {
+        (self.quiet_targets | self.capture_targets | self.castling_rooks).contains(cell)
+    }
+
+    /// Whether a choice has to be made before anything else can be done.
+    pub fn asks(&self) -> bool {
+        self.promotion.is_some() || self.castling.is_some()
     }
 }
 
@@ -115,6 +133,15 @@ pub struct Promotion {
     pub color: Color,
     /// What it may become, the likeliest first.
     pub roles: Vec<Role>,
+}
+
+/// A king who has been put on his own rook and may castle in more than one way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CastlingChoice {
+    /// Whose king it is.
+    pub color: Color,
+    /// Where the king would go each way, and the way as players write it, as in "Q-O-O".
+    pub ways: Vec<(Cell, String)>,
 }
 
 /// The three colours of the cells, chosen by the player; the window knows what they look like.
@@ -172,8 +199,10 @@ pub enum BoardEvent {
     PutBack,
     /// The role was chosen for [`BoardView::promotion`].
     Promote(Role),
-    /// The promotion was given up: the pawn goes back.
-    CancelPromotion,
+    /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
+    Castle(Cell),
+    /// The promotion or the castling was given up: the man goes back.
+    CancelChoice,
     /// The wheel was turned over the board: so many moves forward, or back if negative.
     Wheel(i32),
 }
@@ -185,7 +214,20 @@ pub trait BoardWords {
     /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
     fn cell(&self, name: &str, man: Option<Piece>) -> String;
     /// A cell's description as a target of the selected man, as in "possible move" or "possible capture".
-    fn target(&self, is_capture: bool) -> String;
+    fn target(&self, kind: TargetKind) -> String;
     /// A choice of the promotion picker, as in "Promote to queen".
     fn promote(&self, role: Role) -> String;
+    /// A way of castling to choose, as in "Castle Q-O-O".
+    fn castle(&self, way: &str) -> String;
+}
+
+/// What the selected man would do on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TargetKind {
+    /// Go there.
+    Quiet,
+    /// Capture there.
+    Capture,
+    /// Castle with the rook there.
+    Castling,
 }

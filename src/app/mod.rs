@@ -5,6 +5,7 @@
 //! carries them out and brings back messages. The window draws what [`view`] makes of the model.
 
 pub mod board_view;
+mod castling;
 pub mod catalogue;
 pub mod command;
 mod date;
@@ -20,6 +21,7 @@ pub mod message;
 pub mod model;
 pub mod new_game;
 pub mod places;
+pub mod samples;
 pub mod settings;
 mod shown;
 mod start;

@@ -59,6 +59,15 @@ pub(super) struct Hand {
     pub selected: Option<Cell>,
     /// The promotion being chosen.
     pub promotion: Option<(Cell, Cell)>,
+    /// A king who has been put on his rook and may castle in more than one way: king and rook.
+    pub castling: Option<(Cell, Cell)>,
+}
+
+impl Hand {
+    /// Whether a choice must be made before anything else can be done.
+    pub fn is_asking(&self) -> bool {
+        self.promotion.is_some() || self.castling.is_some()
+    }
 }
 
 /// What the computer is doing.

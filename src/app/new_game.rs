@@ -51,6 +51,12 @@ impl Setup {
         self.variant.parse().unwrap_or_default()
     }
 
+    /// The same players at another game, with its own rule of what men can mate.
+    pub fn choose(&mut self, variant: Variant) {
+        variant.key().clone_into(&mut self.variant);
+        self.material = Material::of(variant);
+    }
+
     /// Who plays `color`.
     pub fn seat(&self, color: Color) -> &Seat {
         match color {
@@ -67,7 +73,12 @@ impl Setup {
     /// The draw rules chosen.
     pub fn draws(&self) -> DrawRules {
         DrawRules {
-            material: self.material.rule(),
+            // Only Gliński's federation has a list of men who can mate.
+            material: if Material::can_be_chosen(self.variant()) {
+                self.material.rule()
+            } else {
+                MaterialRule::BareKings
+            },
             repetition_automatic: self.repetition_automatic,
             fifty_automatic: self.fifty_automatic,
         }
@@ -220,6 +231,19 @@ pub enum Material {
 impl Material {
     /// Both, in the order of a menu.
     pub const ALL: [Material; 2] = [Material::Federation, Material::BareKings];
+
+    /// What a game's own rules say.
+    fn of(variant: Variant) -> Material {
+        match variant.rules().default_draws().material {
+            MaterialRule::Federation => Material::Federation,
+            MaterialRule::BareKings => Material::BareKings,
+        }
+    }
+
+    /// Whether a game leaves the choice.
+    pub fn can_be_chosen(variant: Variant) -> bool {
+        Material::of(variant) == Material::Federation
+    }
 
     fn rule(self) -> MaterialRule {
         match self {

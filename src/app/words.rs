@@ -1,8 +1,8 @@
 //! The catalogue's words for colours, men, levels, results and reasons.
 
-use super::board_view::BoardWords;
+use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};
-use crate::chess::{Color, Outcome, Piece, Points, Reason, Role};
+use crate::chess::{Color, Outcome, Piece, Points, Reason, Role, Variant};
 use crate::engine::Level;
 use crate::game::points_text;
 
@@ -31,6 +31,15 @@ pub fn man(role: Role) -> String {
         Role::Rook => "man-rook",
         Role::Queen => "man-queen",
         Role::King => "man-king",
+    })
+}
+
+/// The name of a game: "Gliński’s chess".
+pub fn variant(variant: Variant) -> String {
+    tr(match variant {
+        Variant::Glinski => "variant-glinski",
+        Variant::McCooey => "variant-mccooey",
+        Variant::Shafran => "variant-shafran",
     })
 }
 
@@ -148,11 +157,19 @@ impl BoardWords for Words {
         tr_args(key, &[("cell", name.into()), ("man", self::man(man_there.role).into())])
     }
 
-    fn target(&self, is_capture: bool) -> String {
-        tr(if is_capture { "board-capture" } else { "board-target" })
+    fn target(&self, kind: TargetKind) -> String {
+        tr(match kind {
+            TargetKind::Quiet => "board-target",
+            TargetKind::Capture => "board-capture",
+            TargetKind::Castling => "board-castling",
+        })
     }
 
     fn promote(&self, role: Role) -> String {
         tr_args("board-promote", &[("man", man(role).into())])
+    }
+
+    fn castle(&self, way: &str) -> String {
+        tr_args("board-castle", &[("way", way.into())])
     }
 }

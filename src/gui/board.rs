@@ -82,11 +82,11 @@ pub fn board_ui(
         state.cursor.go_to(cell);
         response.request_focus();
     }
-    events.extend(reader.event.filter(|_| view.promotion.is_none()));
+    events.extend(reader.event.filter(|_| !view.asks()));
     state.paint(ui, &response, &frame, *theme);
-    if let Some(promotion) = &view.promotion {
+    if view.asks() {
         let men = men_painter(&mut state.pieces, ui, &frame, *theme);
-        events.extend(picker::picker_ui(ui, promotion, &men, theme.board(), words));
+        events.extend(picker::picker_ui(ui, view, &men, theme.board(), words));
     }
     if state.stage.is_moving() {
         ui.ctx().request_repaint();
@@ -106,11 +106,11 @@ impl BoardState {
     /// What the player does with pointer, wheel and keyboard.
     fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
         let mut events = Vec::new();
-        if frame.view.promotion.is_none() {
+        if !frame.view.asks() {
             events.extend(self.hand_ui(ui, response, frame));
             events.extend(self.cursor.keys_ui(ui, response, frame.view));
         } else if pressed_at(ui, response).is_some() {
-            events.push(BoardEvent::CancelPromotion);
+            events.push(BoardEvent::CancelChoice);
         }
         events.extend(self.wheel_ui(ui, response, &frame.layout));
         events
@@ -161,7 +161,7 @@ impl BoardState {
         let marks = Marks { painter, layout };
         let dragged = self.hand.dragged();
         let position = ui.input(|input| input.pointer.latest_pos());
-        if view.promotion.is_none() && (response.hovered() || dragged.is_some()) {
+        if !view.asks() && (response.hovered() || dragged.is_some()) {
             let pointed = position.and_then(|position| layout.cell_at(position));
             point_at(ui, &marks, view, pointed, dragged);
         }
@@ -218,16 +218,15 @@ fn wheel_steps(event: &Event) -> f32 {
 
 /// Shows what the pointer would do on the cell under it.
 fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragged: Option<Cell>) {
-    let is_target = |cell| view.quiet_targets.contains(cell) || view.capture_targets.contains(cell);
     let Some(cell) = cell else { return };
     let cursor = match dragged {
         Some(_) => CursorIcon::Grabbing,
-        None if is_target(cell) => CursorIcon::PointingHand,
+        None if view.is_target(cell) => CursorIcon::PointingHand,
         None if view.movable.contains(cell) => CursorIcon::Grab,
         None => return,
     };
     ui.ctx().set_cursor_icon(cursor);
-    if dragged.is_some() && is_target(cell) {
+    if dragged.is_some() && view.is_target(cell) {
         marks.drop_target(cell);
     } else if dragged.is_none() {
         marks.hover(cell);

@@ -6,3 +6,4 @@ mod files;
 mod look;
 mod play;
 mod table;
+mod variants;

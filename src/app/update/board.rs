@@ -2,6 +2,7 @@
 
 use super::Work;
 use crate::app::board_view::BoardEvent;
+use crate::app::castling;
 use crate::app::document::Phase;
 use crate::app::explain;
 use crate::app::message::GameAction;
@@ -18,25 +19,32 @@ impl Work<'_> {
             BoardEvent::Drop { from, to } => self.drop_man(from, to),
             BoardEvent::PutBack => self.model.hand.selected = None,
             BoardEvent::Promote(role) => self.promote(role),
-            BoardEvent::CancelPromotion => self.model.hand = Hand::default(),
+            BoardEvent::Castle(to) => self.castle(to),
+            BoardEvent::CancelChoice => self.model.hand = Hand::default(),
             BoardEvent::Wheel(steps) => self.wheel(steps),
         }
     }
 
     fn pick_up(&mut self, cell: Cell) {
         self.stop_autoplay();
-        if self.model.movable().contains(cell) {
-            self.model.hand.selected = Some(cell);
+        if !self.model.movable().contains(cell) {
+            return;
+        }
+        match self.model.hand.selected {
+            // The rooks of castling are men that could be picked up, too.
+            Some(king) if self.castles(king, cell) => self.try_move(king, cell, Manner::Clicked),
+            _ => self.model.hand.selected = Some(cell),
         }
     }
 
     fn click(&mut self, cell: Cell) {
         self.stop_autoplay();
-        if self.model.hand.promotion.is_some() {
+        if self.model.hand.is_asking() {
             return;
         }
         match self.model.hand.selected {
             Some(selected) if selected == cell => self.model.hand.selected = None,
+            Some(king) if self.castles(king, cell) => self.try_move(king, cell, Manner::Clicked),
             _ if self.model.movable().contains(cell) => self.model.hand.selected = Some(cell),
             Some(from) => self.try_move(from, cell, Manner::Clicked),
             None => self.tell_why_nobody_moves(cell),
@@ -48,21 +56,40 @@ impl Work<'_> {
         if from != to && self.model.movable().contains(from) {
             self.try_move(from, to, Manner::Dragged);
         }
-        if self.model.hand.promotion.is_none() {
+        if !self.model.hand.is_asking() {
             self.model.hand.selected = None;
         }
     }
 
     fn try_move(&mut self, from: Cell, to: Cell, manner: Manner) {
         let position = self.model.document.shown().position;
+        let castlings = castling::ways(&position, from, to);
         let moves: Vec<Move> =
             position.legal_moves().iter().copied().filter(|mv| mv.from == from && mv.to == to).collect();
         self.model.hand = Hand::default();
         match moves[..] {
-            [] => self.tell_why_not(from, to, manner),
+            [] => match castlings[..] {
+                [] => self.tell_why_not(from, to, manner),
+                [(mv, _)] => self.make_move(mv),
+                _ => self.model.hand.castling = Some((from, to)),
+            },
             [mv] => self.make_move(mv),
             _ if self.model.settings.always_queen => self.make_promotion(&moves, Role::Queen),
             _ => self.model.hand.promotion = Some((from, to)),
+        }
+    }
+
+    /// Whether the man on `king` is a king who may castle with the rook on `rook`.
+    fn castles(&self, king: Cell, rook: Cell) -> bool {
+        castling::rooks(&self.model.document.shown().position, king).contains(rook)
+    }
+
+    /// The king goes to `to`, in one of the ways there were to choose from.
+    fn castle(&mut self, to: Cell) {
+        let Some((king, rook)) = std::mem::take(&mut self.model.hand).castling else { return };
+        let ways = castling::ways(&self.model.document.shown().position, king, rook);
+        if let Some(&(mv, _)) = ways.iter().find(|(mv, _)| mv.to == to) {
+            self.make_move(mv);
         }
     }
 
@@ -83,6 +110,8 @@ impl Work<'_> {
     /// A click on a cell that is no target mostly means "put it down"; a man dragged there was meant to go.
     fn tell_why_not(&mut self, from: Cell, to: Cell, manner: Manner) {
         let position = self.model.document.shown().position;
+        // A king on his own rook means to castle.
+        let to = castling::goal(&position, from, to).unwrap_or(to);
         let Some(why) = position.explain_illegal(from, to) else { return };
         let is_way = matches!(why, WhyNot::NotHowItMoves(_) | WhyNot::OwnMan | WhyNot::NothingToTake);
         if manner == Manner::Dragged || !is_way {

@@ -1,10 +1,12 @@
 //! The board as it is shown.
 
-use crate::app::board_view::{BoardShape, BoardView, Men, Promotion};
+use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, Men, Promotion};
+use crate::app::castling;
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::settings::Turning;
 use crate::chess::{Color, Role};
+use crate::game::san;
 use crate::hex::Bitboard;
 
 impl Model {
@@ -25,6 +27,7 @@ impl Model {
             selected: self.hand.selected,
             quiet_targets,
             capture_targets,
+            castling_rooks: self.castling_rooks(),
             last_move: shown.last_move.map(|mv| (mv.from, mv.to)),
             check: position.in_check().then(|| position.king(to_move)),
             promotion: self.hand.promotion.map(|(from, to)| Promotion {
@@ -33,6 +36,7 @@ impl Model {
                 color: to_move,
                 roles: Role::PROMOTIONS.to_vec(),
             }),
+            castling: self.castling_choice(),
             slide: self.settings.animation.slide(),
         }
     }
@@ -48,7 +52,7 @@ impl Model {
     pub(in crate::app) fn movable(&self) -> Bitboard {
         let position = &self.document.shown().position;
         let may_move =
-            self.dialog.is_none() && self.hand.promotion.is_none() && (!self.is_at_turn() || self.may_play());
+            self.dialog.is_none() && !self.hand.is_asking() && (!self.is_at_turn() || self.may_play());
         if may_move && position.has_legal_move() {
             position.by_color(position.turn())
         } else {
@@ -80,5 +84,20 @@ impl Model {
             fitting.map(|mv| mv.to).collect()
         };
         (cells(false), cells(true))
+    }
+
+    /// The rooks with which the selected king may castle.
+    fn castling_rooks(&self) -> Bitboard {
+        let king = self.hand.selected.filter(|_| self.settings.legal_marks);
+        king.map_or(Bitboard::EMPTY, |king| castling::rooks(&self.document.shown().position, king))
+    }
+
+    /// The ways of castling to choose from.
+    fn castling_choice(&self) -> Option<CastlingChoice> {
+        let (king, rook) = self.hand.castling?;
+        let position = &self.document.shown().position;
+        let name = |mv| san(position, mv).trim_end_matches(['+', '#']).to_owned();
+        let ways = castling::ways(position, king, rook).into_iter().map(|(mv, _)| (mv.to, name(mv)));
+        Some(CastlingChoice { color: position.turn(), ways: ways.collect() })
     }
 }

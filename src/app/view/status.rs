@@ -93,6 +93,7 @@ impl Model {
         let args = [
             ("white", document.name(Color::White).into()),
             ("black", document.name(Color::Black).into()),
+            ("game", words::variant(document.game.position().variant()).into()),
             ("file", file.map_or_else(String::new, |name| name.display().to_string()).into()),
         ];
         let title = tr_args(if file.is_some() { "title-file" } else { "title-game" }, &args);

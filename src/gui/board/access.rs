@@ -3,7 +3,7 @@
 use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::app::board_view::{BoardEvent, BoardView, BoardWords, TargetKind};
 use crate::gui::layout::{APOTHEM, BoardLayout};
 use crate::hex::Cell;
 
@@ -43,8 +43,8 @@ pub fn cells_ui(
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.add_action(Action::Click);
                 node.add_action(Action::Focus);
-                if let Some(is_capture) = target(cell, view) {
-                    node.set_description(words.target(is_capture));
+                if let Some(kind) = target(cell, view) {
+                    node.set_description(words.target(kind));
                 }
             });
             let is_asked = |action| ui.input(|input| input.has_accesskit_action_request(response.id, action));
@@ -67,8 +67,12 @@ fn info(cell: Cell, view: &BoardView, words: &dyn BoardWords) -> WidgetInfo {
     WidgetInfo::labeled(Role::Button, true, name)
 }
 
-/// Whether the selected man captures on `cell`; None if he may not go there.
-fn target(cell: Cell, view: &BoardView) -> Option<bool> {
-    let is_capture = view.capture_targets.contains(cell);
-    (is_capture || view.quiet_targets.contains(cell)).then_some(is_capture)
+/// What the selected man would do on `cell`; None if he may not go there.
+fn target(cell: Cell, view: &BoardView) -> Option<TargetKind> {
+    match () {
+        () if view.capture_targets.contains(cell) => Some(TargetKind::Capture),
+        () if view.castling_rooks.contains(cell) => Some(TargetKind::Castling),
+        () if view.quiet_targets.contains(cell) => Some(TargetKind::Quiet),
+        () => None,
+    }
 }

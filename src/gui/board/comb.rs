@@ -55,7 +55,8 @@ impl Comb {
 
 /// Paints letters and numbers on the rim, or on a board that has none each cell's name in its lower corner.
 pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, colors: &BoardColors) {
-    let font = |share: f32| FontId::proportional((layout.radius() * share).clamp(LABEL_SIZES.0, LABEL_SIZES.1));
+    let font =
+        |share: f32| FontId::proportional((layout.radius() * share).clamp(LABEL_SIZES.0, LABEL_SIZES.1));
     for (place, text) in layout.labels() {
         painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE), colors.label);
     }

@@ -65,8 +65,7 @@ impl Hand {
         let Some(cell) = layout.cell_at(position) else {
             return view.selected.map(|_| BoardEvent::PutBack);
         };
-        let is_target = view.quiet_targets.contains(cell) || view.capture_targets.contains(cell);
-        if is_target || !view.movable.contains(cell) {
+        if view.is_target(cell) || !view.movable.contains(cell) {
             return Some(BoardEvent::Click(cell));
         }
         let was_selected = view.selected == Some(cell);

@@ -14,6 +14,7 @@ const RING: f32 = 0.74;
 const RING_WIDTH: f32 = 0.11;
 /// Width of the hexagon in a selected cell, in points and in R, whichever is more.
 const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
+const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
 const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
 const CHECK_WIDTH: (f32, f32) = (2.0, 0.06);
 const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
@@ -38,7 +39,7 @@ impl Marks<'_> {
         if let Some(cell) = view.check {
             self.check(cell);
         }
-        if view.promotion.is_none() {
+        if !view.asks() {
             self.paint_choice(view);
         }
     }
@@ -49,6 +50,7 @@ impl Marks<'_> {
         }
         view.capture_targets.iter().for_each(|cell| self.capture(cell));
         view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
+        view.castling_rooks.iter().for_each(|cell| self.castling(cell));
     }
 
     /// The cell under the pointer, where a click would do something.
@@ -95,6 +97,11 @@ impl Marks<'_> {
     fn capture(&self, cell: Cell) {
         let stroke = Stroke::new(RING_WIDTH * self.layout.radius(), mark::SELECT.gamma_multiply(0.78));
         self.painter.circle_stroke(self.layout.center_of(cell), RING * self.layout.radius(), stroke);
+    }
+
+    /// A frame that leaves the rook in it to be seen.
+    fn castling(&self, cell: Cell) {
+        self.outline(cell, CASTLING_WIDTH, mark::SELECT.gamma_multiply(0.78));
     }
 
     fn check(&self, cell: Cell) {

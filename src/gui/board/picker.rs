@@ -1,4 +1,4 @@
-//! The choice of what a pawn becomes: four cells of its file, from its own inwards, each with a man and a key.
+//! The choice of what a pawn becomes, or of how a king castles: a few cells of the board, each with a man and a key.
 
 use egui::{
     Align2, CursorIcon, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape, Stroke,
@@ -6,7 +6,7 @@ use egui::{
 use egui::{Ui, Vec2, WidgetInfo};
 
 use super::men::MenPainter;
-use crate::app::board_view::{BoardEvent, BoardWords, Promotion};
+use crate::app::board_view::{BoardEvent, BoardView, BoardWords, CastlingChoice, Promotion};
 use crate::chess::{Color, Piece, Role};
 use crate::gui::layout::APOTHEM;
 use crate::gui::palette::{BoardColors, mark};
@@ -16,48 +16,90 @@ use crate::hex::{Cell, Shade};
 const KEY_SIZE: f32 = 0.34;
 const KEY_PLACE: Vec2 = Vec2::new(0.6, 0.42);
 
+/// The keys of the ways of castling, the shortest way first.
+const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+
+/// One thing to choose.
+struct Choice {
+    /// Where it is shown.
+    cell: Cell,
+    man: Piece,
+    key: Option<Key>,
+    name: String,
+    /// What choosing it means.
+    event: BoardEvent,
+}
+
 /// Draws the choice over the board and says what was chosen.
 pub fn picker_ui(
     ui: &Ui,
-    promotion: &Promotion,
+    view: &BoardView,
     men: &MenPainter,
     colors: &BoardColors,
     words: &dyn BoardWords,
 ) -> Option<BoardEvent> {
     let painter = ui.painter();
     painter.add(Shape::convex_polygon(men.layout.outline(0.0), mark::DIM, Stroke::NONE));
-    let choices = || promotion.roles.iter().copied().zip(cells(promotion));
-    let mut chosen = keys_ui(ui, promotion);
-    for (role, cell) in choices() {
+    let choices = choices(view, words);
+    let mut chosen = keys_ui(ui, &choices);
+    for choice in &choices {
         let rect = Rect::from_center_size(
-            men.layout.center_of(cell),
+            men.layout.center_of(choice.cell),
             Vec2::splat(2.0 * APOTHEM * men.layout.radius()),
         );
-        let response = ui.interact(rect, choice_id(ui, role), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(AccessRole::Button, true, words.promote(role)));
+        let response = ui.interact(rect, choice_id(ui, choice.cell), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(AccessRole::Button, true, &choice.name));
         let is_hot = response.hovered() || response.has_focus();
-        paint_choice(painter, men, colors, cell, is_hot);
-        men.paint_standing(painter, Piece { color: promotion.color, role }, cell);
-        paint_key(painter, men, cell, role);
+        paint_choice(painter, men, colors, choice.cell, is_hot);
+        men.paint_standing(painter, choice.man, choice.cell);
+        paint_key(painter, men, choice);
         if response.clicked() {
-            chosen = Some(BoardEvent::Promote(role));
+            chosen = Some(choice.event);
         }
-        response.on_hover_cursor(CursorIcon::PointingHand);
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(&choice.name);
     }
     chosen
 }
 
+fn choices(view: &BoardView, words: &dyn BoardWords) -> Vec<Choice> {
+    let promotions = view.promotion.iter().flat_map(|promotion| promotions(promotion, words));
+    let castlings = view.castling.iter().flat_map(|castling| castlings(castling, words));
+    promotions.chain(castlings).collect()
+}
+
+fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
+    let choice = |(role, cell)| Choice {
+        cell,
+        man: Piece { color: promotion.color, role },
+        key: key(role),
+        name: words.promote(role),
+        event: BoardEvent::Promote(role),
+    };
+    promotion.roles.iter().copied().zip(cells(promotion)).map(choice).collect()
+}
+
+/// The king on each of the cells to which he may castle.
+fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
+    let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
+        cell: *cell,
+        man: Piece { color: castling.color, role: Role::King },
+        key: Some(key),
+        name: words.castle(name),
+        event: BoardEvent::Castle(*cell),
+    };
+    castling.ways.iter().zip(CASTLING_KEYS).map(choice).collect()
+}
+
 /// The keys of the choice, unless somebody types.
-fn keys_ui(ui: &Ui, promotion: &Promotion) -> Option<BoardEvent> {
+fn keys_ui(ui: &Ui, choices: &[Choice]) -> Option<BoardEvent> {
     if ui.ctx().text_edit_focused() {
         return None;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::Escape) {
-        return Some(BoardEvent::CancelPromotion);
+        return Some(BoardEvent::CancelChoice);
     }
-    let role = promotion.roles.iter().copied().find(|&role| key(role).is_some_and(pressed));
-    role.map(BoardEvent::Promote)
+    choices.iter().find(|choice| choice.key.is_some_and(pressed)).map(|choice| choice.event)
 }
 
 fn key(role: Role) -> Option<Key> {
@@ -77,8 +119,8 @@ fn cells(promotion: &Promotion) -> impl Iterator<Item = Cell> + use<> {
     (0..).map_while(move |step: i8| Cell::new(to.file(), to.rank().checked_add_signed(inwards * step)?))
 }
 
-fn choice_id(ui: &Ui, role: Role) -> Id {
-    ui.scope_id().with(("promotion", role as u8))
+fn choice_id(ui: &Ui, cell: Cell) -> Id {
+    ui.scope_id().with(("choice", cell.index()))
 }
 
 fn paint_choice(painter: &Painter, men: &MenPainter, colors: &BoardColors, cell: Cell, is_hot: bool) {
@@ -90,10 +132,10 @@ fn paint_choice(painter: &Painter, men: &MenPainter, colors: &BoardColors, cell:
     painter.add(Shape::closed_line(corners, Stroke::new(width, mark::SELECT)));
 }
 
-fn paint_key(painter: &Painter, men: &MenPainter, cell: Cell, role: Role) {
+fn paint_key(painter: &Painter, men: &MenPainter, choice: &Choice) {
     let radius = men.layout.radius();
-    let place = men.layout.center_of(cell) + KEY_PLACE * radius;
+    let place = men.layout.center_of(choice.cell) + KEY_PLACE * radius;
     let font = FontId::proportional((KEY_SIZE * radius).max(9.0));
-    let letter = key(role).map_or("", Key::name);
+    let letter = choice.key.map_or("", Key::name);
     painter.text(place, Align2::CENTER_CENTER, letter, font, mark::SELECT);
 }

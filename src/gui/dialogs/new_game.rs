@@ -1,4 +1,4 @@
-//! The set-up of a new game: players, clock, position, draw rules.
+//! The set-up of a new game: which game, players, clock, position, draw rules.
 
 use egui::{ComboBox, DragValue, RichText, Ui};
 
@@ -8,8 +8,9 @@ use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::message::{DialogAction, Message};
 use crate::app::new_game::{ClockForm, ClockKind, Material, NewGameForm, Player, Seat, StartFrom};
+use crate::app::samples::SAMPLES;
 use crate::app::words;
-use crate::chess::Color;
+use crate::chess::{Color, Variant};
 use crate::engine::Level;
 
 /// Width of the fields beside their names.
@@ -34,6 +35,8 @@ pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
 }
 
 fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
+    game_ui(ui, form);
+    ui.add_space(space::XS);
     for color in Color::ALL {
         let (key, seat) = match color {
             Color::White => ("color-white", &mut form.setup.white),
@@ -50,10 +53,30 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
 }
 
+/// Which game: none to choose where the moves of another one are to be gone on with.
+fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    let name = tr("new-game-game");
+    widgets::form_row(ui, &name, |ui| {
+        let mut variant = form.setup.variant();
+        if matches!(form.start, StartFrom::Moves { .. }) {
+            ui.label(words::variant(variant));
+            return;
+        }
+        let games = Variant::ALL.map(|variant| (variant, words::variant(variant)));
+        if widgets::choice(ui, &name, &mut variant, &games) {
+            form.setup.choose(variant);
+            form.start = StartFrom::Usual;
+        }
+    });
+}
+
 fn seat_ui(ui: &mut Ui, side: &str, seat: &mut Seat) {
     widgets::form_row(ui, side, |ui| {
         let name = format!("{side}: {}", tr("new-game-name"));
-        widgets::text_field(ui, &name, &tr("new-game-name-hint"), &mut seat.name, FIELD);
+        // What the player is called who is given no name.
+        let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
+        let hint = if unnamed.is_empty() { side } else { &unnamed };
+        widgets::text_field(ui, &name, hint, &mut seat.name, FIELD);
         ui.horizontal(|ui| {
             let mut is_computer = seat.player.level().is_some();
             let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
@@ -152,7 +175,9 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
         if widgets::choice(ui, &name, &mut is_fen, &kinds) {
             form.start = if is_fen { StartFrom::Fen(String::new()) } else { StartFrom::Usual };
         }
+        let variant = form.setup.variant();
         if let StartFrom::Fen(fen) = &mut form.start {
+            samples_ui(ui, variant, fen);
             let width = ui.available_width() - space::L;
             let field = widgets::text_field(ui, &tr("position-fen"), "", fen, width);
             widgets::focus_at_first(&field, fen);
@@ -163,10 +188,31 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
     });
 }
 
+/// Positions to begin with, of the game chosen.
+fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
+    let name = tr("position-samples");
+    let samples = SAMPLES.iter().filter(|sample| sample.variant == variant);
+    let chosen = samples.clone().find(|sample| sample.position == fen.trim());
+    let list = ComboBox::from_id_salt("samples")
+        .selected_text(chosen.map_or_else(|| name.clone(), |sample| tr(sample.name)))
+        .width(FIELD)
+        .show_ui(ui, |ui| {
+            for sample in samples {
+                if ui.selectable_label(chosen == Some(sample), tr(sample.name)).clicked() {
+                    sample.position.clone_into(fen);
+                }
+            }
+        });
+    list.response.accessible_name(name);
+}
+
 fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     ui.spacing_mut().item_spacing.y = space::XS;
     widgets::tick_box(ui, &mut form.setup.repetition_automatic, &tr("draws-repetition-automatic"));
     widgets::tick_box(ui, &mut form.setup.fifty_automatic, &tr("draws-fifty-automatic"));
+    if !Material::can_be_chosen(form.setup.variant()) {
+        return;
+    }
     let mut bare = form.setup.material == Material::BareKings;
     if widgets::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
         form.setup.material = if bare { Material::BareKings } else { Material::Federation };

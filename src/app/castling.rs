@@ -1,0 +1,83 @@
+//! Castling by moving the king onto his own rook, for those who are used to it.
+//!
+//! The cells to which kings castle are never those of a plain king's move, so that a move by its two cells always says
+//! what is meant. A king put on a rook may mean two ways, a short one and a long one: then the player is asked.
+
+use crate::chess::{Castling, Move, MoveKind, Position};
+use crate::hex::{Bitboard, Cell};
+
+/// The ways in which the king on `king` may castle with the rook on `rook` now, the shortest first.
+pub fn ways(position: &Position, king: Cell, rook: Cell) -> Vec<(Move, &'static Castling)> {
+    castlings(position, king).filter(|(_, way)| way.rook_from == rook).collect()
+}
+
+/// The rooks with which the king on `king` may castle now.
+pub fn rooks(position: &Position, king: Cell) -> Bitboard {
+    castlings(position, king).map(|(_, way)| way.rook_from).collect()
+}
+
+/// Where the king on `king` would go to castle with the rook on `rook`, whether he may or not: the nearest cell.
+pub fn goal(position: &Position, king: Cell, rook: Cell) -> Option<Cell> {
+    let mut ways = position.rules().castling.iter();
+    let way =
+        ways.find(|way| way.color == position.turn() && (way.king_from, way.rook_from) == (king, rook))?;
+    Some(way.king_to)
+}
+
+fn castlings(position: &Position, king: Cell) -> impl Iterator<Item = (Move, &'static Castling)> {
+    let moves = position.legal_moves();
+    let ways = position.rules().castling.iter().filter(move |way| way.king_from == king);
+    ways.filter_map(move |way| {
+        let mv = Move { from: king, to: way.king_to, kind: MoveKind::Castle };
+        moves.contains(&mv).then_some((mv, way))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Variant;
+
+    const ALL_WAYS: &str = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
+
+    fn cell(name: &str) -> Cell {
+        Variant::Shafran.parse_cell(name).expect("a cell")
+    }
+
+    fn position() -> Position {
+        Position::from_fen(Variant::Shafran, ALL_WAYS).expect("a position")
+    }
+
+    #[test]
+    fn each_rook_has_a_short_and_a_long_way() {
+        let position = position();
+        assert_eq!(rooks(&position, cell("e1")), [cell("a1"), cell("i5")].into_iter().collect());
+        let kings = |rook| ways(&position, cell("e1"), cell(rook)).into_iter().map(|(mv, _)| mv.to).collect();
+        let kings: [Vec<Cell>; 2] = ["a1", "i5"].map(kings);
+        assert_eq!(kings, [[cell("c1"), cell("b1")], [cell("g3"), cell("h4")]]);
+        assert!(ways(&position, cell("e1"), cell("e5")).is_empty());
+    }
+
+    #[test]
+    fn a_king_castles_to_no_cell_he_could_step_to() {
+        let position = position();
+        for (mv, _) in castlings(&position, cell("e1")) {
+            let same = position
+                .legal_moves()
+                .iter()
+                .filter(|other| (other.from, other.to) == (mv.from, mv.to))
+                .count();
+            assert_eq!(same, 1, "{mv}");
+        }
+    }
+
+    #[test]
+    fn the_goal_is_known_even_where_castling_is_lost() {
+        let lost = Position::from_fen(Variant::Shafran, &ALL_WAYS.replace("QBqb", "-")).expect("a position");
+        assert!(rooks(&lost, cell("e1")).is_empty());
+        assert_eq!(goal(&lost, cell("e1"), cell("a1")), Some(cell("c1")));
+        assert_eq!(goal(&lost, cell("e1"), cell("b2")), None);
+        let glinski = Position::start(Variant::Glinski);
+        assert_eq!(goal(&glinski, Cell::G1, Cell::I1), None);
+    }
+}

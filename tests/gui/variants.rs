@@ -1,0 +1,153 @@
+//! Other games than Gliński's: their boards, their names, castling by every way of the hand.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::table::Table;
+
+/// A game of two people at a board of this name.
+fn game(name: &str) -> Table {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click(&format!("Game: {name}")).press("Start");
+    table
+}
+
+/// The sample in which both sides can castle every way.
+fn castling() -> Table {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Game: Shafran").click("Position: FEN");
+    table.choose("Sample positions", "Castling on both sides").press("Start");
+    table
+}
+
+fn place(table: &Table, name: &str) -> Pos2 {
+    table.harness.get_by_label(name).rect().center()
+}
+
+fn drag(table: &mut Table, from: &str, to: &str) {
+    let (from, to) = (place(table, from), place(table, to));
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(to), button(to, false)] {
+        table.harness.event(event);
+        table.run();
+    }
+}
+
+/// How many nodes are named like cells: "e1, white king", "10, empty" is none.
+fn cells(table: &Table) -> usize {
+    let is_cell = |name: &str| name.split_once(", ").is_some_and(|(cell, _)| (2..=3).contains(&cell.len()));
+    let nodes = table.harness.query_all_by_role(Role::Button);
+    nodes.filter(|node| node.accesskit_node().label().is_some_and(|name| is_cell(&name))).count()
+}
+
+#[test]
+fn shafrans_board_has_70_cells_with_his_names() {
+    let table = game("Shafran");
+    assert_eq!(cells(&table), 70);
+    for name in ["e1, white king", "i5, white rook", "e10, black king", "a6, black rook", "i10, black rook"] {
+        assert!(table.has(name), "{name} in {:?}", table.names());
+    }
+    assert!(table.harness.state().model().title().contains("Shafran"));
+}
+
+#[test]
+fn a_pawn_of_shafrans_goes_three_cells_and_is_taken_in_passing() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Game: Shafran").click("Position: FEN");
+    table.choose("Sample positions", "Three cells and en passant").press("Start");
+    table.play("e2, white pawn", "e5, empty");
+    table.play("d5, black pawn", "e4, empty");
+    assert!(table.has("e4, black pawn") && table.has("e5, empty"), "{:?}", table.names());
+}
+
+#[test]
+fn mccooeys_game_begins_with_its_own_set_up() {
+    let mut table = game("McCooey");
+    assert_eq!(cells(&table), 91);
+    assert!(table.has("e2, white knight") && table.has("d1, white rook"));
+    table.play("e3, white pawn", "e5, empty");
+    assert!(table.has("e5, white pawn"));
+}
+
+#[test]
+fn the_game_chosen_last_is_offered_again() {
+    let mut table = game("Shafran");
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.press("Start");
+    assert!(table.has("e1, white king"), "{:?}", table.names());
+}
+
+#[test]
+fn a_king_castles_by_going_to_his_cell() {
+    for (to, rook) in [("c1", "d1"), ("b1", "c1"), ("g3", "f2"), ("h4", "g3")] {
+        let mut table = castling();
+        table.play("e1, white king", &format!("{to}, empty"));
+        assert!(table.has(&format!("{to}, white king")) && table.has(&format!("{rook}, white rook")), "{to}");
+    }
+}
+
+#[test]
+fn a_king_on_his_rook_asks_which_way_to_castle() {
+    let mut table = castling();
+    table.play("e1, white king", "a1, white rook");
+    assert!(table.has("Castle Q-O-O-O"));
+    table.press("Castle Q-O-O");
+    assert!(table.has("c1, white king") && table.has("d1, white rook"));
+
+    drag(&mut table, "e10, black king", "a6, black rook");
+    table.key(Key::Num2);
+    assert!(table.has("b7, black king") && table.has("c8, black rook"), "{:?}", table.names());
+}
+
+#[test]
+fn castling_can_be_given_up_and_done_otherwise() {
+    let mut table = castling();
+    table.play("e1, white king", "i5, white rook");
+    assert!(table.has("Castle B-O-O"));
+    table.key(Key::Escape);
+    assert!(!table.has("Castle B-O-O") && table.has("e1, white king"));
+    drag(&mut table, "e1, white king", "h4, empty");
+    assert!(table.has("h4, white king") && table.has("g3, white rook"));
+}
+
+/// A game of Shafran's from this position.
+fn shafran_from(fen: &str) -> Table {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Game: Shafran").click("Position: FEN");
+    table.type_into("FEN", fen).press("Start");
+    table
+}
+
+#[test]
+fn a_rook_with_one_way_castles_at_once() {
+    // A rook of Black's sees b1, where the king would go the long way.
+    let mut table = shafran_from("k4/6/7/r7/9/8R/8/7/6/R3K w QB - 0 1");
+    table.play("e1, white king", "a1, white rook");
+    assert!(table.has("c1, white king") && table.has("d1, white rook"), "{:?}", table.names());
+}
+
+#[test]
+fn a_rook_with_no_way_says_why() {
+    let mut table = shafran_from("k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1");
+    drag(&mut table, "e1, white king", "a1, white rook");
+    assert!(table.has_text("the king would cross d1, which is attacked"), "{:?}", table.names());
+}
+
+#[test]
+fn a_fen_of_another_board_is_refused_with_the_reason() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Game: Shafran").click("Position: FEN");
+    table.type_into("FEN", "1/3/5/7/9/5k5/11/11/11/11/4Q1K4 w - 0 1");
+    assert!(table.has_text("The position is not possible"), "{:?}", table.names());
+}
