@@ -296,3 +296,16 @@ fn moves_slide_and_then_all_is_still() {
     harness.run();
     assert!(!harness.ctx.has_requested_repaint());
 }
+
+#[test]
+fn two_clicks_within_one_slow_frame_are_both_reported() {
+    let mut harness = harness(view());
+    harness.run();
+    for name in ["f6, white queen", "f7, empty"] {
+        let place = middle(&harness, name);
+        // All in one frame: what `event` takes gets a frame each.
+        let click = [Event::PointerMoved(place), button(place, true), button(place, false)];
+        harness.input_mut().events.extend(click);
+    }
+    assert_eq!(events(&mut harness), [BoardEvent::PickUp(Cell::F6), BoardEvent::Click(Cell::F7)]);
+}
