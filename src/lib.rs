@@ -19,6 +19,7 @@
 //! * [`cli`]: the command line.
 
 pub mod app;
+pub mod checkers;
 pub mod chess;
 pub mod cli;
 pub mod engine;

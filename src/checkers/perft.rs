@@ -1,0 +1,30 @@
+//! Perft: counting the positions at a depth, the test of move generators.
+
+use super::{Move, Position};
+
+/// The number of ways to make `depth` moves from the position.
+///
+/// The last moves are counted and not made ("bulk counting").
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.legal_moves().len() as u64,
+        _ => position.legal_moves().iter().map(|&mv| perft(&after(position, mv), depth - 1)).sum(),
+    }
+}
+
+/// The number of ways to go on after each legal move, to the depth counted with that move.
+///
+/// At depth 0 there is no move.
+pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
+    position.legal_moves().iter().map(|&mv| (mv, perft(&after(position, mv), rest))).collect()
+}
+
+/// The position after a legal move.
+#[inline(always)]
+fn after(position: &Position, mv: Move) -> Position {
+    let mut next = *position;
+    next.play_unchecked(mv);
+    next
+}
