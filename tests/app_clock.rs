@@ -7,7 +7,7 @@ use std::time::Duration;
 use app::{Program, against_computer, hotseat, secs, timed};
 use heksy::app::message::{DialogAction, GameAction, Message, ReplayAction};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
-use heksy::chess::{Color, Points, Reason};
+use heksy::sides::{Color, Points, Reason};
 
 fn begin(base: u32, increment: u32) -> Program {
     let mut program = Program::new();

@@ -10,8 +10,8 @@ use heksy::app::dialog::Dialog;
 use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
 use heksy::app::settings::Settings;
-use heksy::chess::{Color, Points, Reason};
 use heksy::engine::{Info, Level, Score};
+use heksy::sides::{Color, Points, Reason};
 
 fn begin() -> Program {
     let mut program = Program::new();

@@ -145,7 +145,7 @@ fn player() {
             std::thread::sleep(Duration::from_mins(1));
         }
         let mv = moves[rng.usize(..moves.len())];
-        running.play(&mv.from.to_string(), &mv.to.to_string());
+        running.play(&mv.from().to_string(), &mv.to().to_string());
         if let Some(role) = mv.promotion() {
             running.send(Message::Board(heksy::app::board_view::BoardEvent::Promote(role)));
         }

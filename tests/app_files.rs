@@ -15,7 +15,7 @@ use heksy::app::message::{
 };
 use heksy::app::new_game::StartFrom;
 use heksy::app::storage::{Disk, Doing, FileProblem, ProblemKind};
-use heksy::chess::Variant;
+use heksy::game::Variant;
 
 const TWO_GAMES: &str = r#"[Event "Club"]
 [Site "?"]

@@ -18,7 +18,7 @@ use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{Entry, SavedJournal, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
-use heksy::chess::{Points, Reason};
+use heksy::sides::{Points, Reason};
 
 /// The game in a journal, if there is one.
 fn restored(journal: &[u8]) -> Option<SavedJournal> {

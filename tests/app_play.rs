@@ -7,7 +7,9 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::dialog::Dialog;
 use heksy::app::message::{DialogAction, GameAction, Message, Setting};
 use heksy::app::settings::{Settings, Turning};
-use heksy::chess::{Color, Points, Reason, Role};
+use heksy::chess::Role;
+use heksy::game::Figure;
+use heksy::sides::{Color, Points, Reason};
 
 /// A white rook on f6 between its king and a black rook.
 const PINNED: &str = "k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1";
@@ -307,7 +309,7 @@ fn captured_men_and_material_are_counted() {
     let mut program = at("k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1");
     program.mv("f6f10");
     let white = program.model.corner(Color::White, program.now);
-    assert_eq!((white.captured, white.ahead), (vec![Role::Rook], 5));
+    assert_eq!((white.captured, white.ahead), (vec![Figure::Chess(Role::Rook)], 5));
     program.mv("f11f10");
     assert_eq!(program.model.corner(Color::White, program.now).ahead, 0);
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::InsufficientMaterial));

@@ -8,10 +8,11 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::board_view::{BoardEvent, BoardView, BoardWords, Promotion, TargetKind};
-use heksy::chess::{Color, Piece, Role};
+use heksy::chess::{Piece, Role};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::theme::Theme;
 use heksy::hex::{Bitboard, Cell};
+use heksy::sides::Color;
 
 /// Words as tests want to read them.
 struct Words;
@@ -295,17 +296,4 @@ fn moves_slide_and_then_all_is_still() {
     // `run` fails if the board never comes to rest.
     harness.run();
     assert!(!harness.ctx.has_requested_repaint());
-}
-
-#[test]
-fn two_clicks_within_one_slow_frame_are_both_reported() {
-    let mut harness = harness(view());
-    harness.run();
-    for name in ["f6, white queen", "f7, empty"] {
-        let place = middle(&harness, name);
-        // All in one frame: what `event` takes gets a frame each.
-        let click = [Event::PointerMoved(place), button(place, true), button(place, false)];
-        harness.input_mut().events.extend(click);
-    }
-    assert_eq!(events(&mut harness), [BoardEvent::PickUp(Cell::F6), BoardEvent::Click(Cell::F7)]);
 }

@@ -31,7 +31,9 @@ fn ask(engine: &mut Engine, request: SearchRequest) -> Answer {
     loop {
         match engine.wait() {
             Some(Event::Info { id, info }) if id == asked => infos.push(info),
-            Some(Event::BestMove { id, best, .. }) if id == asked => return Answer { best, infos },
+            Some(Event::BestMove { id, best, .. }) if id == asked => {
+                return Answer { best: best.and_then(heksy::game::Move::chess), infos };
+            }
             other => panic!("{other:?}"),
         }
     }
@@ -65,7 +67,7 @@ fn after(start: Position, moves: &[&str], limits: Limits) -> SearchRequest {
     for text in moves {
         let (next, m) = play(&position, text);
         position = next;
-        request.moves.push(m);
+        request.moves.push(m.into());
     }
     request
 }
@@ -129,7 +131,7 @@ mod mates {
             while position.terminal(&draws).is_none() {
                 let best = ask(&mut engine, request.clone()).best.unwrap();
                 position = position.play(best).unwrap();
-                request.moves.push(best);
+                request.moves.push(best.into());
             }
             assert_eq!(position.terminal(&draws).unwrap().reason, Reason::Checkmate, "{fen}");
         }
@@ -246,7 +248,7 @@ mod limits {
     fn only_the_wanted_moves_are_looked_at() {
         let start = Position::start(Variant::Glinski);
         let (_, only) = play(&start, "b1b2");
-        let limits = Limits { search_moves: vec![only], ..depth(4) };
+        let limits = Limits { search_moves: vec![only.into()], ..depth(4) };
         assert_eq!(search(start, limits).best, Some(only));
     }
 
@@ -297,7 +299,7 @@ mod limits {
         let last = &answer.infos[answer.infos.len() - 3..];
         assert_eq!(last.iter().map(|info| info.multipv).collect::<Vec<_>>(), [1, 2, 3]);
         assert!(last.is_sorted_by(|a, b| a.score.expected() >= b.score.expected()));
-        assert_eq!(answer.best, last[0].pv.first().copied());
+        assert_eq!(answer.best, last[0].pv.first().and_then(|m| m.chess()));
         assert!(last[0].pv[0] != last[1].pv[0] && last[1].pv[0] != last[2].pv[0]);
     }
 
@@ -321,10 +323,10 @@ fn an_impossible_game_is_refused_and_the_engine_goes_on() {
     let start = Position::start(Variant::Glinski);
     let (_, m) = play(&start, "f5f6");
     let mut request = SearchRequest::new(start, depth(2));
-    request.moves = vec![m, m];
+    request.moves = vec![m.into(), m.into()];
     engine.go(request);
     match engine.wait() {
-        Some(Event::Failed { message, .. }) => assert!(message.contains("f5f6"), "{message}"),
+        Some(Event::Failed { message, .. }) => assert!(message.contains("f5 to f6"), "{message}"),
         other => panic!("{other:?}"),
     }
     assert!(ask(&mut engine, SearchRequest::new(start, depth(2))).best.is_some());
@@ -348,9 +350,11 @@ fn every_answer_is_legal() {
             let best = answer.best.expect("there are legal moves");
             assert!(moves.contains(&best), "{best} in {position:?}");
             let pv = &answer.infos.last().map_or(Vec::new(), |info| info.pv.clone());
-            pv.iter().try_fold(position, |position, &m| position.play(m)).expect("the line is legal");
+            pv.iter()
+                .try_fold(heksy::game::Position::from(position), |position, &m| position.play(m))
+                .expect("the line is legal");
             position = position.play(m).unwrap();
-            request.moves.push(m);
+            request.moves.push(m.into());
         }
     }
 }
@@ -373,7 +377,7 @@ fn against_random(engine: &mut Engine, side: Color, limits: &Limits, level: Opti
             *rng.choice(position.legal_moves().iter()).unwrap()
         };
         position = position.play(m).unwrap();
-        request.moves.push(m);
+        request.moves.push(m.into());
     }
     Points::DRAW.for_color(side)
 }

@@ -3,15 +3,16 @@
 //! `cargo test --release --test ladder -- --ignored --nocapture` plays it, in some minutes. The games depend on
 //! nothing but their seeds, so the same program gives the same result on every machine.
 
-use heksy::chess::{Color, Points, Position, Variant};
 use heksy::engine::{Engine, Event, Level, Limits, SearchRequest};
+use heksy::game::{Position, Variant};
+use heksy::sides::{Color, Points};
 
 const GAMES: u64 = 40;
 
 /// Plays a game from the start; what it gives.
 fn play(white: &mut Engine, black: &mut Engine, levels: [Level; 2]) -> Points {
     let start = Position::start(Variant::Glinski);
-    let draws = start.rules().default_draws();
+    let draws = start.variant().default_draws();
     let mut position = start;
     let mut keys = vec![start.key()];
     let mut request = SearchRequest::new(start, Limits::default());

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use fastrand::Rng;
-use heksy::chess::{Color, Move, Outcome, Points, Position, Reason, Variant};
 use heksy::game::pgn::{PgnFile, Problem, ReadGame, write, write_all};
 use heksy::game::{
-    Eval, EvalScore, GameRecord, Nag, NodeId, Notes, PieceLetters, RECORDED_GAMES, Shape, ShapeColor, Tags,
-    read_move,
+    Eval, EvalScore, GameRecord, Move, Nag, NodeId, Notes, PieceLetters, Position, RECORDED_GAMES, Shape,
+    ShapeColor, Tags, Variant, read_move,
 };
+use heksy::sides::{Color, Outcome, Points, Reason};
 
 const SHEETS: [&str; 3] =
     [include_str!("sheets/game1.txt"), include_str!("sheets/game2.txt"), include_str!("sheets/game3.txt")];
@@ -74,7 +74,7 @@ fn mates(position: &Position, moves: u32) -> bool {
         let next = position.play(*mv).unwrap();
         let replies = next.legal_moves();
         if replies.is_empty() {
-            return next.in_check();
+            return next.checked_king().is_some();
         }
         moves > 1 && replies.iter().all(|reply| mates(&next.play(*reply).unwrap(), moves - 1))
     };
@@ -87,7 +87,7 @@ fn the_comment_on_the_first_game_is_true() {
     let end = record.tree.line_end(NodeId::ROOT);
     let comment = record.tree.notes(end).unwrap().comment();
     let position = record.final_position();
-    assert!(position.in_check());
+    assert!(position.checked_king().is_some());
     let replies = position.legal_moves();
     assert_eq!(replies.len(), 3);
     assert!(replies.iter().all(|reply| mates(&position.play(*reply).unwrap(), 2)));
@@ -100,7 +100,7 @@ fn the_comment_on_the_first_game_is_true() {
             let mv = read_move(&position, word, PieceLetters::English).unwrap();
             position = position.play(mv).unwrap();
         }
-        assert!(position.in_check() && !position.has_legal_move(), "{line}");
+        assert!(position.checked_king().is_some() && !position.has_legal_move(), "{line}");
         lines += 1;
     }
     assert_eq!(lines, 3);
@@ -135,7 +135,7 @@ fn random_notes(rng: &mut Rng, position: &Position) -> Notes {
         notes.eval = Some(Eval { score, depth: rng.bool().then(|| rng.u32(..99)) });
     }
     for cell in position.occupied().iter().take(rng.usize(..3)) {
-        let to = position.legal_moves().first().map(|mv| mv.to).filter(|_| rng.bool());
+        let to = position.legal_moves().first().map(|mv| mv.to()).filter(|_| rng.bool());
         notes.shapes.push(Shape { color: ShapeColor::Blue, from: cell, to });
     }
     notes
@@ -197,7 +197,7 @@ fn shape(record: &GameRecord, node: NodeId) -> String {
         .tree
         .children(node)
         .iter()
-        .map(|&child| format!("{}({})", record.tree.move_at(child).unwrap(), shape(record, child)));
+        .map(|&child| format!("{:?}({})", record.tree.move_at(child).unwrap(), shape(record, child)));
     children.collect::<Vec<_>>().join(",")
 }
 

@@ -9,10 +9,11 @@ use std::path::Path;
 use fastrand::Rng;
 use heksy::app::journal::{self, Entry, Header, restore::Found};
 use heksy::app::new_game::Setup;
-use heksy::chess::{Position, Variant};
 use heksy::game::pgn::{self, MAX_DEPTH, PgnFile, Problem, ReadGame};
-use heksy::game::{GameRecord, GameTree, NodeId, Notation, PieceLetters, RECORDED_GAMES};
-use heksy::game::{move_text, read_move, read_typed_move};
+use heksy::game::{
+    GameRecord, GameTree, NodeId, Notation, PieceLetters, Position, RECORDED_GAMES, Variant, move_text,
+    read_move, read_typed_move,
+};
 use robust::{happen, pick, record, rubbish, words};
 
 /// So many seeds, or the multiple of it that the environment asks for.
@@ -45,7 +46,8 @@ fn assert_findings_have_places(text: &str, games: &[ReadGame]) {
 fn moves(tree: &GameTree) -> Vec<(usize, String)> {
     let (mut list, mut todo) = (Vec::new(), vec![NodeId::ROOT]);
     while let Some(node) = todo.pop() {
-        list.extend(tree.move_at(node).map(|mv| (tree.ply(node), mv.to_string())));
+        let before = || tree.parent(node).map_or(*tree.start(), |parent| tree.position(parent));
+        list.extend(tree.move_at(node).map(|mv| (tree.ply(node), before().coordinates(mv))));
         todo.extend(tree.children(node));
     }
     list
@@ -255,7 +257,7 @@ fn broken_positions_are_refused_or_legal() {
     for seed in seeds(4_000) {
         let mut rng = Rng::with_seed(seed);
         let variant = *pick(&Variant::ALL, &mut rng);
-        let text = happen(variant.rules().start, &mut rng);
+        let text = happen(&variant.start_fen(), &mut rng);
         let other = *pick(&Variant::ALL, &mut rng);
         match Position::from_fen(other, &text) {
             Err(error) => assert!(!error.to_string().is_empty()),
@@ -265,8 +267,7 @@ fn broken_positions_are_refused_or_legal() {
                 for &mv in &position.legal_moves() {
                     let next = position.play(mv).expect("it is in the list");
                     assert!(
-                        !next.legal_moves().is_empty()
-                            || next.terminal(&other.rules().default_draws()).is_some()
+                        !next.legal_moves().is_empty() || next.terminal(&other.default_draws()).is_some()
                     );
                 }
             }
@@ -305,7 +306,7 @@ fn journal(rng: &mut Rng) -> (Vec<u8>, Vec<Entry>) {
     let mut entries = vec![Entry::Header(Box::new(Header::live(&Setup::default(), &position, &[], &[])))];
     for _ in 0..rng.usize(1..40) {
         let mv = *pick(&position.legal_moves(), rng);
-        entries.push(Entry::Move { mv: mv.to_string(), clocks: None });
+        entries.push(Entry::Move { mv: position.coordinates(mv), clocks: None });
         position.play_unchecked(mv);
     }
     (entries.iter().map(journal::lines::encode).collect::<String>().into_bytes(), entries)

@@ -16,6 +16,7 @@ man-any = man
 variant-glinski = Gliński
 variant-mccooey = McCooey
 variant-shafran = Shafran
+variant-checkers = Checkers
 
 level-novice = Novice
 level-learner = Learner
@@ -388,6 +389,9 @@ sample-pawn-race = Pawns race
 sample-stalemate = Mate, not stalemate
 sample-castling = Castling on both sides
 sample-long-step = Three cells and en passant
+sample-three-men = Three men in one move
+sample-promotion-cells = The protected king
+sample-kings = Three kings against one
 draws-bare-kings = Only two bare kings are a draw for want of material
 
 ## The window: questions

@@ -10,8 +10,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::{Color, Piece, Role};
+use crate::chess::{Piece, Role};
 use crate::hex::{Bitboard, Cell};
+use crate::sides::Color;
 
 pub use shape::{BoardShape, EdgeLabel};
 

@@ -3,7 +3,8 @@
 //! The cells to which kings castle are never those of a plain king's move, so that a move by its two cells always says
 //! what is meant. A king put on a rook may mean two ways, a short one and a long one: then the player is asked.
 
-use crate::chess::{Castling, Move, MoveKind, Position};
+use crate::chess::{self, Castling, MoveKind};
+use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};
 
 /// The ways in which the king on `king` may castle with the rook on `rook` now, the shortest first.
@@ -18,25 +19,25 @@ pub fn rooks(position: &Position, king: Cell) -> Bitboard {
 
 /// Where the king on `king` would go to castle with the rook on `rook`, whether he may or not: the nearest cell.
 pub fn goal(position: &Position, king: Cell, rook: Cell) -> Option<Cell> {
-    let mut ways = position.rules().castling.iter();
+    let mut ways = position.chess()?.rules().castling.iter();
     let way =
         ways.find(|way| way.color == position.turn() && (way.king_from, way.rook_from) == (king, rook))?;
     Some(way.king_to)
 }
 
-fn castlings(position: &Position, king: Cell) -> impl Iterator<Item = (Move, &'static Castling)> {
-    let moves = position.legal_moves();
-    let ways = position.rules().castling.iter().filter(move |way| way.king_from == king);
+fn castlings(position: &Position, king: Cell) -> impl Iterator<Item = (Move, &'static Castling)> + '_ {
+    let rules = position.chess().map_or(&[][..], |chess| chess.rules().castling);
+    let ways = rules.iter().filter(move |way| way.king_from == king);
     ways.filter_map(move |way| {
-        let mv = Move { from: king, to: way.king_to, kind: MoveKind::Castle };
-        moves.contains(&mv).then_some((mv, way))
+        let mv = Move::Chess(chess::Move { from: king, to: way.king_to, kind: MoveKind::Castle });
+        position.is_legal(mv).then_some((mv, way))
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Variant;
+    use crate::game::Variant;
 
     const ALL_WAYS: &str = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
 
@@ -52,7 +53,8 @@ mod tests {
     fn each_rook_has_a_short_and_a_long_way() {
         let position = position();
         assert_eq!(rooks(&position, cell("e1")), [cell("a1"), cell("i5")].into_iter().collect());
-        let kings = |rook| ways(&position, cell("e1"), cell(rook)).into_iter().map(|(mv, _)| mv.to).collect();
+        let kings =
+            |rook| ways(&position, cell("e1"), cell(rook)).into_iter().map(|(mv, _)| mv.to()).collect();
         let kings: [Vec<Cell>; 2] = ["a1", "i5"].map(kings);
         assert_eq!(kings, [[cell("c1"), cell("b1")], [cell("g3"), cell("h4")]]);
         assert!(ways(&position, cell("e1"), cell("e5")).is_empty());
@@ -65,9 +67,9 @@ mod tests {
             let same = position
                 .legal_moves()
                 .iter()
-                .filter(|other| (other.from, other.to) == (mv.from, mv.to))
+                .filter(|other| (other.from(), other.to()) == (mv.from(), mv.to()))
                 .count();
-            assert_eq!(same, 1, "{mv}");
+            assert_eq!(same, 1, "{mv:?}");
         }
     }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::file::{LoadedGame, OpenedFile};
 use super::journal::SavedJournal;
 use super::new_game::NewGameForm;
-use crate::chess::{Color, Move, Outcome};
-use crate::game::NodeId;
+use crate::game::{Move, NodeId};
+use crate::sides::{Color, Outcome};
 
 /// What is open in front of the board. Nothing else takes clicks or keys meanwhile; Esc is
 /// [`DialogAction::Cancel`](super::message::DialogAction::Cancel).

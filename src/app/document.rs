@@ -10,8 +10,8 @@ use super::new_game::Setup;
 use super::shown::Shown;
 use super::storage::Stamp;
 use super::view::MoveList;
-use crate::chess::Color;
 use crate::game::{Game, NodeId};
+use crate::sides::Color;
 
 /// The open game.
 #[derive(Debug, Clone)]

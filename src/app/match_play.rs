@@ -1,8 +1,8 @@
 //! The running score of several games between the same two players.
 
 use super::new_game::{Seat, Setup};
-use crate::chess::Outcome;
 use crate::game::MatchScore;
+use crate::sides::Outcome;
 
 /// Several games between the same two players. Each is told from the other by who they are, not by colour.
 #[derive(Debug, Clone)]

@@ -15,9 +15,8 @@ use super::journal::SavedJournal;
 use super::new_game::NewGameForm;
 use super::settings::{Animation, ThemeChoice, Turning};
 use super::storage::FileProblem;
-use crate::chess::Move;
 use crate::engine::Info;
-use crate::game::NodeId;
+use crate::game::{Move, NodeId};
 
 /// What happened.
 #[derive(Debug, Clone)]

@@ -13,10 +13,10 @@ use super::settings::Settings;
 use super::start;
 use super::toasts::{Toast, Toasts};
 use super::view::MoveList;
-use crate::chess::{ByColor, Color, Move};
 use crate::engine::{Info, Score};
-use crate::game::NodeId;
+use crate::game::{Move, NodeId};
 use crate::hex::Cell;
+use crate::sides::{ByColor, Color};
 
 /// All the program knows.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::catalogue::{tr, tr_args};
 use super::explain::wrong_position;
-use crate::chess::{ByColor, Color, DrawRules, MaterialRule, Move, Position, Variant};
 use crate::engine::Level;
-use crate::game::TimeControl;
+use crate::game::{Move, Position, TimeControl, Variant};
+use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
 
 /// Everything about a game that is chosen before it begins, and remembered for the next one.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub struct Setup {
 
 impl Default for Setup {
     fn default() -> Setup {
-        let draws = Variant::Glinski.rules().default_draws();
+        let draws = Variant::Glinski.default_draws();
         Setup {
             variant: Variant::Glinski.key().to_owned(),
             white: Seat::default(),
@@ -70,7 +70,7 @@ impl Setup {
         Setup { white: self.black.clone(), black: self.white.clone(), ..self.clone() }
     }
 
-    /// The draw rules chosen.
+    /// The draw rules chosen. Only Gliński's game leaves a choice of what counts as material to mate with.
     pub fn draws(&self) -> DrawRules {
         DrawRules {
             // Only Gliński's federation has a list of men who can mate.
@@ -234,7 +234,7 @@ impl Material {
 
     /// What a game's own rules say.
     fn of(variant: Variant) -> Material {
-        match variant.rules().default_draws().material {
+        match variant.default_draws().material {
             MaterialRule::Federation => Material::Federation,
             MaterialRule::BareKings => Material::BareKings,
         }

@@ -1,6 +1,6 @@
 //! Positions to begin a game with, to try out what is hard or peculiar in each game.
 
-use crate::chess::Variant;
+use crate::game::Variant;
 
 /// A position to begin with.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,19 +33,22 @@ pub const SAMPLES: &[Sample] = &[
     ),
     sample(Variant::Shafran, "sample-long-step", "k4/2pp2/7/8/5p3/2pp5/8/7/2PPP1/4K w - - 0 1"),
     sample(Variant::Shafran, "sample-queen-mate", "5/6/7/8/4k4/9/8/7/6/3QK w - - 0 1"),
+    sample(Variant::Checkers, "sample-three-men", "W:W15,24,33:B43,63,64,76,85"),
+    sample(Variant::Checkers, "sample-promotion-cells", "W:W48,57,K39:B49,83,92"),
+    sample(Variant::Checkers, "sample-kings", "W:WK33,K44,K82:BK76"),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Position;
+    use crate::game::Position;
 
     #[test]
     fn every_sample_can_be_played_from_and_each_game_has_some() {
         for sample in SAMPLES {
             let position = Position::from_fen(sample.variant, sample.position).expect(sample.position);
             assert_eq!(position.to_fen(), sample.position);
-            assert_eq!(position.terminal(&sample.variant.rules().default_draws()), None, "{sample:?}");
+            assert_eq!(position.terminal(&sample.variant.default_draws()), None, "{sample:?}");
             assert!(crate::app::catalogue::has(sample.name), "{sample:?}");
         }
         for variant in Variant::ALL {
@@ -57,8 +60,9 @@ mod tests {
     fn the_castling_sample_has_all_four_ways() {
         let sample = SAMPLES.iter().find(|sample| sample.name == "sample-castling").expect("it is there");
         let position = Position::from_fen(sample.variant, sample.position).expect("a position");
-        let ways =
-            position.legal_moves().iter().filter(|mv| mv.kind == crate::chess::MoveKind::Castle).count();
+        let is_castling =
+            |mv: &&crate::game::Move| mv.chess().is_some_and(|mv| mv.kind == crate::chess::MoveKind::Castle);
+        let ways = position.legal_moves().iter().filter(is_castling).count();
         assert_eq!(ways, 4);
     }
 }

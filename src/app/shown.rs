@@ -1,7 +1,8 @@
 //! The position that is shown, with what the window needs to know about the way there.
 
-use crate::chess::{ByColor, Color, Move, Position, Role};
-use crate::game::{GameTree, NodeId};
+use crate::chess::Role;
+use crate::game::{Figure, GameTree, Move, NodeId, Position};
+use crate::sides::{ByColor, Color};
 
 /// A position of a game, with what led to it.
 #[derive(Debug, Clone)]
@@ -15,7 +16,7 @@ pub struct Shown {
     /// Plies from the start of the record.
     pub ply: usize,
     /// Men taken on the way, by the side that took them, in the order taken.
-    pub captured: ByColor<Vec<Role>>,
+    pub captured: ByColor<Vec<Figure>>,
 }
 
 impl Shown {
@@ -36,8 +37,9 @@ impl Shown {
 
     fn play(&mut self, mv: Move) {
         let mover = self.position.turn();
-        let victim = self.position.captured_at(mv).and_then(|cell| self.position.piece_at(cell));
-        self.captured[mover].extend(victim.map(|man| man.role));
+        let position = &self.position;
+        let victims = position.taken_by(mv).iter().filter_map(|cell| position.figure_at(cell));
+        self.captured[mover].extend(victims);
         self.position.play_unchecked(mv);
         self.last_move = Some(mv);
         self.ply += 1;
@@ -46,19 +48,32 @@ impl Shown {
     /// By how many pawns `color` is ahead in material, zero where it is not.
     pub fn ahead(&self, color: Color) -> u32 {
         let material = |color| -> u32 {
-            PRICES.iter().map(|&(role, price)| price * self.position.pieces(color, role).len()).sum()
+            let men = self.position.men().filter(|(_, man)| man.color == color);
+            men.map(|(_, man)| price(man.figure)).sum()
         };
         material(color).saturating_sub(material(!color))
     }
 
     /// The men `color` has taken, the most valuable first.
-    pub fn captured_by_value(&self, color: Color) -> Vec<Role> {
-        let taken = &self.captured[color];
-        let of_role = |&(role, _): &(Role, u32)| taken.iter().copied().filter(move |&man| man == role);
-        PRICES.iter().flat_map(of_role).collect()
+    pub fn captured_by_value(&self, color: Color) -> Vec<Figure> {
+        let mut taken = self.captured[color].clone();
+        taken.sort_by_key(|&figure| PRICES.iter().position(|&(priced, _)| priced == figure));
+        taken
     }
 }
 
-/// What the men are worth in pawns, as players count; the king has no price.
-const PRICES: [(Role, u32); 5] =
-    [(Role::Queen, 9), (Role::Rook, 5), (Role::Bishop, 3), (Role::Knight, 3), (Role::Pawn, 1)];
+/// What the men are worth in pawns (checkers: in plain men), as players count, the most valuable first; the king
+/// of chess has no price.
+const PRICES: [(Figure, u32); 7] = [
+    (Figure::Chess(Role::Queen), 9),
+    (Figure::Chess(Role::Rook), 5),
+    (Figure::Chess(Role::Bishop), 3),
+    (Figure::Chess(Role::Knight), 3),
+    (Figure::Chess(Role::Pawn), 1),
+    (Figure::Crowned, 3),
+    (Figure::Man, 1),
+];
+
+fn price(figure: Figure) -> u32 {
+    PRICES.iter().find(|&&(priced, _)| priced == figure).map_or(0, |&(_, price)| price)
+}

@@ -6,9 +6,9 @@ use super::date;
 use super::document::{Document, FileLink, Phase};
 use super::journal::Header;
 use super::new_game::{NewGameForm, Player, Seat, Setup, StartFrom};
-use crate::chess::{Color, Move, Position};
 use crate::engine::Level;
-use crate::game::{Game, GameRecord, GameSetup, NodeId};
+use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position};
+use crate::sides::Color;
 
 /// Says in the record whether a person or a program played a colour (PGN standard, 9.1.2).
 const TYPE_TAGS: [(Color, &str); 2] = [(Color::White, "WhiteType"), (Color::Black, "BlackType")];

@@ -2,9 +2,10 @@
 
 use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};
-use crate::chess::{Color, Outcome, Piece, Points, Reason, Role, Variant};
+use crate::chess::{Piece, Role};
 use crate::engine::Level;
-use crate::game::points_text;
+use crate::game::{Variant, points_text};
+use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
 pub fn color(color: Color) -> String {
@@ -40,6 +41,7 @@ pub fn variant(variant: Variant) -> String {
         Variant::Glinski => "variant-glinski",
         Variant::McCooey => "variant-mccooey",
         Variant::Shafran => "variant-shafran",
+        Variant::Checkers => "variant-checkers",
     })
 }
 

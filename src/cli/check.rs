@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::chess::{Color, Reason};
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
 use crate::game::{NodeId, PieceLetters, reason_name};
+use crate::sides::{Color, Reason};
 
 /// Reads the files, replays every move, and prints one line a game to `out`:
 /// `FILE:GAME White - Black RESULT plies N FEN [reason]`.

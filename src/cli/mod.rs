@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::chess::Variant;
+use crate::game::Variant;
 
 pub mod bench;
 pub mod check;
@@ -67,8 +67,8 @@ fn version() -> &'static str {
 }
 
 fn parse_variant(text: &str) -> Result<Variant, String> {
-    text.parse()
-        .map_err(|_| format!("\"{text}\" is not a game this program plays: try glinski, mccooey or shafran"))
+    let names = "try glinski, mccooey, shafran or checkers";
+    text.parse().map_err(|_| format!("\"{text}\" is not a game this program plays: {names}"))
 }
 
 /// Reads the command line and does what it says; the program's exit status comes back.

@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use crate::chess::{FenError, Position, Variant, divide, perft};
+use crate::game::{Position, PositionError, Variant, divide, perft};
 
 /// Why perft gave no number.
 #[derive(Debug, thiserror::Error)]
 pub enum PerftError {
     /// The position cannot be read.
     #[error(transparent)]
-    Fen(#[from] FenError),
+    Fen(#[from] PositionError),
     /// The result cannot be written.
     #[error("cannot write the result: {0}")]
     Output(#[from] io::Error),
@@ -40,7 +40,7 @@ pub fn report(out: &mut impl Write, position: &Position, divided: bool, depth: u
     let nodes = if divided && depth > 0 {
         let mut total = 0;
         for (mv, nodes) in divide(position, depth) {
-            writeln!(out, "{}: {nodes}", mv.name(position.variant()))?;
+            writeln!(out, "{}: {nodes}", position.coordinates(mv))?;
             total += nodes;
         }
         total

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::{Level, Limits, Score};
-use crate::chess::{DrawRules, Move, Position};
+use crate::game::{Move, Position};
+use crate::sides::DrawRules;
 
 /// Tells one search's events from another's, so that a late answer is never taken for a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,8 +29,9 @@ pub struct SearchRequest {
 
 impl SearchRequest {
     /// A search of this position at full strength, with the variant's own draw rules and no history.
-    pub fn new(start: Position, limits: Limits) -> Self {
-        let draws = start.rules().default_draws();
+    pub fn new(start: impl Into<Position>, limits: Limits) -> Self {
+        let start = start.into();
+        let draws = start.variant().default_draws();
         Self { start, moves: Vec::new(), draws, limits, level: None, lines: 1 }
     }
 }

@@ -3,8 +3,6 @@
 //!
 //! A level counts nodes, not milliseconds, so it is the same on slow and on fast machines.
 
-use crate::chess::Move;
-
 /// Scores beyond these bounds choose alike: a level that sees a mate wants it as it wants a lot of material.
 const SCORE_LIMIT: i32 = 2_500;
 
@@ -91,7 +89,7 @@ impl Level {
 }
 
 /// Chooses a move, the likelier the better it scores. Scores are values of the search for the side to move.
-pub(crate) fn choose(scored: &[(Move, i32)], temperature: f64, rng: &mut fastrand::Rng) -> Option<Move> {
+pub(crate) fn choose<M: Copy>(scored: &[(M, i32)], temperature: f64, rng: &mut fastrand::Rng) -> Option<M> {
     let limited = |value: i32| f64::from(value.clamp(-SCORE_LIMIT, SCORE_LIMIT));
     let best = scored.iter().map(|&(_, value)| limited(value)).reduce(f64::max)?;
     let weight = |value: i32| ((limited(value) - best) / temperature).exp();
@@ -106,7 +104,7 @@ pub(crate) fn choose(scored: &[(Move, i32)], temperature: f64, rng: &mut fastran
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::MoveKind;
+    use crate::chess::{Move, MoveKind};
     use crate::hex::Cell;
 
     fn to(cell: Cell) -> Move {
@@ -153,6 +151,6 @@ mod tests {
 
     #[test]
     fn nothing_to_choose_from() {
-        assert_eq!(choose(&[], 50.0, &mut fastrand::Rng::with_seed(1)), None);
+        assert_eq!(choose::<Move>(&[], 50.0, &mut fastrand::Rng::with_seed(1)), None);
     }
 }

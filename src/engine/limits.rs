@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::chess::{ByColor, Color, Move};
+use crate::game::Move;
+use crate::sides::{ByColor, Color};
 
 /// Without a stated number of moves to the next time control, the clock is shared out over this many.
 const MOVES_AHEAD: u32 = 32;

@@ -6,11 +6,13 @@
 //! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `root` (iterative
 //! deepening and the time for a move), `search` and `qsearch` (the tree), `ordering`, `history`, `see` and
 //! `reductions` (which moves first, and how deep), `draws` and `score` (results and their worth), `table` (the
-//! transposition table), `eval` (the static evaluation), `level` (weaker play).
+//! transposition table), `eval` (the static evaluation), `level` (weaker play). `checkers` has a root, a tree and an
+//! evaluation of its own for that game.
 //!
 //! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
 //! the engine has learnt since [`Engine::new_game`]: it comes out the same on every machine.
 
+mod checkers;
 mod draws;
 mod eval;
 mod event;

@@ -16,6 +16,7 @@ use super::stop::Stop;
 use super::table::Table;
 use super::{Info, SearchRequest};
 use crate::chess::{Move, Position};
+use crate::game::Move as AnyMove;
 
 /// Half the width of the first window around the value of the iteration before.
 const ASPIRATION: i32 = 22;
@@ -95,21 +96,22 @@ pub(super) fn think(
 
 /// The position to search and the keys of all positions up to it.
 fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
-    let mut position = request.start;
+    let mut position = *request.start.chess().ok_or("this search is for the chess games")?;
     let mut keys = vec![position.key()];
-    for (i, &m) in request.moves.iter().enumerate() {
-        position = position.play(m).map_err(|_| format!("move {} of the game, {m}, is not legal", i + 1))?;
+    for (i, m) in request.moves.iter().enumerate() {
+        let illegal = || format!("move {} of the game, {} to {}, is not legal", i + 1, m.from(), m.to());
+        position = m.chess().and_then(|m| position.play(m).ok()).ok_or_else(illegal)?;
         keys.push(position.key());
     }
     Ok((position, keys))
 }
 
 /// The legal moves to look at, captures first. If none of `only` is legal, all are looked at.
-fn root_moves(position: &Position, only: &[Move]) -> Vec<RootMove> {
+fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
     let mut picker = MovePicker::new(position, None, [None; 2]);
     let history = History::default();
     let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &history)).collect();
-    let mut wanted: Vec<Move> = all.iter().copied().filter(|m| only.contains(m)).collect();
+    let mut wanted: Vec<Move> = all.iter().copied().filter(|&m| only.contains(&AnyMove::Chess(m))).collect();
     if wanted.is_empty() {
         wanted = all;
     }
@@ -299,7 +301,7 @@ impl Root<'_> {
             nps,
             time,
             hashfull: self.search.table.fill_permille(),
-            pv,
+            pv: pv.into_iter().map(AnyMove::Chess).collect(),
             multipv,
         }
     }

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::thread::{Builder, JoinHandle};
 
+use super::checkers;
 use super::history::History;
 use super::root::{self, Memory};
 use super::stop::Stop;
 use super::table::Table;
 use super::{Event, SearchId, SearchRequest};
+use crate::game::{Move, Position};
 
 /// Until told otherwise, the table has this many mebibytes.
 pub const DEFAULT_HASH_MB: usize = 16;
@@ -84,8 +86,18 @@ impl Think for Memory {
     fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String> {
         let id = job.id;
         let mut report = |info| announce(Event::Info { id, info });
-        let found = root::think(&job.request, &job.stop, self, &mut report)?;
-        Ok(Event::BestMove { id, best: found.best, ponder: found.ponder })
+        let (best, ponder) = match job.request.start {
+            Position::Chess(_) => {
+                let found = root::think(&job.request, &job.stop, self, &mut report)?;
+                (found.best.map(Move::Chess), found.ponder.map(Move::Chess))
+            }
+            Position::Checkers(_) => {
+                let found =
+                    checkers::think(&job.request, &job.stop, &self.table, &mut self.rng, &mut report)?;
+                (found.best.map(Move::Checkers), found.ponder.map(Move::Checkers))
+            }
+        };
+        Ok(Event::BestMove { id, best, ponder })
     }
 
     fn obey(&mut self, command: &Command) {

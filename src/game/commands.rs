@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::time::Duration;
 
+use super::Variant;
 use super::notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
-use crate::chess::Variant;
 
 /// Below this a clock is written with one decimal.
 const DECIMALS_BELOW: Duration = Duration::from_secs(20);
@@ -194,8 +194,10 @@ fn parse_shape(text: &str, arrow: bool, variant: Variant) -> Option<Shape> {
     if !arrow {
         return Some(Shape { color, from: variant.parse_cell(cells)?, to: None });
     }
-    let second = cells.bytes().skip(1).position(|b| b.is_ascii_alphabetic())? + 1;
-    let (from, to) = (variant.parse_cell(&cells[..second])?, variant.parse_cell(&cells[second..])?);
+    // A cell of checkers is two digits; elsewhere each begins with a letter.
+    let letter = cells.bytes().skip(1).position(|b| b.is_ascii_alphabetic());
+    let second = letter.map_or(2, |at| at + 1);
+    let (from, to) = (variant.parse_cell(cells.get(..second)?)?, variant.parse_cell(cells.get(second..)?)?);
     Some(Shape { color, from, to: Some(to) })
 }
 

@@ -1,6 +1,6 @@
 //! How the end of a game is said in a file: the result, the score, the kind of ending, a closing sentence.
 
-use crate::chess::{Outcome, Points, Reason};
+use crate::sides::{Outcome, Points, Reason};
 
 /// How one reason is told.
 struct Ending {

@@ -1,7 +1,7 @@
 //! Rules that look back at the game: repetition.
 
 use super::{GameTree, NodeId};
-use crate::chess::{Color, DrawRules, Outcome, Points, Position, Reason, Role};
+use crate::sides::{DrawRules, Outcome, Points, Reason};
 
 /// Occurrences of one position that make a draw.
 const REPETITIONS: usize = 3;
@@ -41,15 +41,5 @@ pub fn occurrences(tree: &GameTree, node: NodeId) -> usize {
         }
         seen.push(position);
     }
-    seen.iter().filter(|earlier| is_same(earlier, &position)).count()
-}
-
-/// Whether two positions are the same in the sense of the repetition rule: the men, the side to move, and
-/// the en passant captures that are legal. Counters do not matter.
-fn is_same(a: &Position, b: &Position) -> bool {
-    // With men and turn alike, the keys differ exactly when the en passant captures do.
-    a.key() == b.key()
-        && a.turn() == b.turn()
-        && a.by_color(Color::White) == b.by_color(Color::White)
-        && Role::ALL.into_iter().all(|role| a.by_role(role) == b.by_role(role))
+    seen.iter().filter(|earlier| earlier.is_repetition_of(&position)).count()
 }

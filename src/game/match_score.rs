@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::chess::{Color, Points};
+use crate::sides::{Color, Points};
 
 /// Points of two players over several games, counted in quarters, whoever had which colour.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

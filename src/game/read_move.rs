@@ -1,7 +1,8 @@
 //! Reading moves as people and programs write them, against the list of legal moves.
 
-use super::san::castling;
-use super::{PieceLetters, Refusal, san};
+use super::san::{castling, san};
+use super::{Move as AnyMove, PieceLetters, Position as AnyPosition, Refusal};
+use crate::checkers;
 use crate::chess::{Move, MoveKind, Position, Role, Variant};
 use crate::hex::Cell;
 
@@ -27,6 +28,9 @@ pub enum MoveTextError {
         /// The moves that fit, in short notation.
         choices: Vec<String>,
     },
+    /// It was read as a move of checkers.
+    #[error(transparent)]
+    Checkers(#[from] checkers::MoveTextError),
 }
 
 fn reason(why: Option<&Refusal>) -> String {
@@ -37,12 +41,23 @@ fn reason(why: Option<&Refusal>) -> String {
 ///
 /// Understood are `Bf4`, `Bxf4`, `Bf1f4`, `Bf1-f4`, `R10f10`, `exf5`, `f11=Q`, `f11Q`, `f11(Q)`, `f5f7`,
 /// `f10f11q`, `Q-O-O-O` and `Q-0-0-0`, with or without `+`, `#`, `!`, `?`, `x`, `:`, `-`. Pieces are capital
-/// letters, files small ones. A wrong `x` or `+` is overlooked.
+/// letters, files small ones. A wrong `x` or `+` is overlooked. In checkers `55-56` and `33x53x73` are understood.
 ///
 /// # Errors
 ///
 /// [`MoveTextError`] says what is wrong and, where it can, why.
-pub fn read_move(position: &Position, text: &str, letters: PieceLetters) -> Result<Move, MoveTextError> {
+pub fn read_move(
+    position: &AnyPosition,
+    text: &str,
+    letters: PieceLetters,
+) -> Result<AnyMove, MoveTextError> {
+    match position {
+        AnyPosition::Chess(position) => Ok(read_chess(position, text, letters)?.into()),
+        AnyPosition::Checkers(position) => Ok(position.read_move(text)?.into()),
+    }
+}
+
+fn read_chess(position: &Position, text: &str, letters: PieceLetters) -> Result<Move, MoveTextError> {
     let pattern = Pattern::parse(text, position.variant(), letters)
         .ok_or_else(|| MoveTextError::NotAMove(text.to_owned()))?;
     pattern.find(position, text)
@@ -54,10 +69,10 @@ pub fn read_move(position: &Position, text: &str, letters: PieceLetters) -> Resu
 ///
 /// As [`read_move`]'s, for the text as it was typed.
 pub fn read_typed_move(
-    position: &Position,
+    position: &AnyPosition,
     text: &str,
     letters: PieceLetters,
-) -> Result<Move, MoveTextError> {
+) -> Result<AnyMove, MoveTextError> {
     let text = text.trim();
     let as_typed = read_move(position, text, letters);
     if matches!(as_typed, Ok(_) | Err(MoveTextError::Ambiguous { .. })) {
@@ -139,7 +154,7 @@ impl Pattern {
         match (fitting.next(), fitting.next()) {
             (Some(mv), None) => Ok(mv),
             (None, _) => {
-                let why = self.only_mover(position).and_then(|(from, to)| Refusal::new(position, from, to));
+                let why = self.only_mover(position).and_then(|(from, to)| Refusal::chess(position, from, to));
                 Err(MoveTextError::NoLegalMove { text: text.to_owned(), why })
             }
             (Some(first), Some(second)) => {
@@ -217,14 +232,14 @@ fn split_cell(text: &str, variant: Variant) -> Option<(&str, Cell)> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{MoveTextError, PieceLetters, read_move, read_typed_move};
     use crate::game::setup::position;
-    use crate::game::{Notation, move_text};
+    use crate::game::{Notation, Position, Variant, move_text};
 
     #[track_caller]
     fn reads(position: &Position, letters: PieceLetters, texts: &[&str], expected: &str) {
         for text in texts {
-            let mv = read_move(position, text, letters).map(|mv| mv.name(position.variant()).to_string());
+            let mv = read_move(position, text, letters).map(|mv| position.coordinates(mv));
             assert_eq!(mv.as_deref(), Ok(expected), "{text}");
         }
     }
@@ -290,7 +305,11 @@ mod tests {
         let position = position("Kg1 kg10 Bf1 nd3 Qe1", 'w');
         let english = PieceLetters::English;
         for (typed, meant) in [("bd3", "f1d3"), ("BXD3", "f1d3"), (" F1D3 ", "f1d3"), ("qe2", "e1e2")] {
-            assert_eq!(read_typed_move(&position, typed, english).unwrap().to_string(), meant, "{typed}");
+            assert_eq!(
+                position.coordinates(read_typed_move(&position, typed, english).unwrap()),
+                meant,
+                "{typed}"
+            );
             assert!(read_move(&position, typed, english).is_err() || typed == " F1D3 ", "{typed}");
         }
         let error = read_typed_move(&position, "qz2", english).unwrap_err();
@@ -302,7 +321,7 @@ mod tests {
     fn what_is_written_is_read() {
         let mut rng = fastrand::Rng::with_seed(5);
         for game in 0..12 {
-            let mut position = Position::start(Variant::ALL[game % 3]);
+            let mut position = Position::start(Variant::ALL[game % 4]);
             for ply in 0..60 {
                 let moves = position.legal_moves();
                 let letters = PieceLetters::ALL[ply % 4];

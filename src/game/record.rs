@@ -1,7 +1,7 @@
 //! A game as it is kept in a file.
 
-use super::{GameTree, NodeId, Tags, TimeControl, commands, ending, history};
-use crate::chess::{ByColor, Color, Move, Outcome, Points, Position, Reason, Variant};
+use super::{GameTree, Move, NodeId, Position, Tags, TimeControl, Variant, commands, ending, history};
+use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// Everything a file says about one game.
 ///
@@ -67,7 +67,7 @@ impl GameRecord {
         if result.reason != Reason::Unknown {
             return Some(result.reason);
         }
-        let draws = self.variant().rules().default_draws();
+        let draws = self.variant().default_draws();
         let end = self.tree.line_end(NodeId::ROOT);
         let on_board = history::outcome(&self.tree, end, draws);
         Some(on_board.filter(|outcome| outcome.points == result.points).map_or(Reason::Unknown, |o| o.reason))

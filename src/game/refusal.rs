@@ -2,12 +2,22 @@
 
 use std::fmt;
 
+use crate::checkers;
 use crate::chess::{CastlingFault, Position, Role, Variant, WhyNot};
 use crate::hex::Cell;
 
 /// A move the rules refuse, and why. Its text is English, for logs and the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal {
+pub enum Refusal {
+    /// In one of the chess games.
+    Chess(ChessRefusal),
+    /// In checkers.
+    Checkers(checkers::WhyNot),
+}
+
+/// A move the rules of chess refuse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChessRefusal {
     /// Which game is played; it names the cells.
     pub variant: Variant,
     /// The man on `from`, if there is one.
@@ -21,14 +31,39 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Why the man on `from` may not go to `to`; `None` if it may.
-    pub fn new(position: &Position, from: Cell, to: Cell) -> Option<Self> {
+    /// Why the man on `from` may not go to `to` in a game of chess; `None` if it may.
+    pub fn chess(position: &Position, from: Cell, to: Cell) -> Option<Self> {
         let why = position.explain_illegal(from, to)?;
-        Some(Self { variant: position.variant(), role: position.role_at(from), from, to, why })
+        let role = position.role_at(from);
+        Some(Self::Chess(ChessRefusal { variant: position.variant(), role, from, to, why }))
+    }
+
+    /// Whether the man just does not move that way, so that it need not be told to who clicks beside it.
+    pub const fn is_way_of_moving(&self) -> bool {
+        match self {
+            Self::Chess(refusal) => {
+                matches!(refusal.why, WhyNot::NotHowItMoves(_) | WhyNot::OwnMan | WhyNot::NothingToTake)
+            }
+            Self::Checkers(why) => why.is_way_of_moving(),
+        }
+    }
+
+    /// The same in checkers.
+    pub fn checkers(position: &checkers::Position, from: Cell, to: Cell) -> Option<Self> {
+        position.explain_illegal(from, to).map(Self::Checkers)
     }
 }
 
 impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chess(refusal) => refusal.fmt(f),
+            Self::Checkers(why) => why.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for ChessRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |cell| self.variant.cell_name(cell);
         let man = match self.role {

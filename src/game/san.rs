@@ -1,28 +1,16 @@
-//! Writing moves: short and long algebraic notation.
+//! Writing moves of chess: short and long algebraic notation.
 
-use super::PieceLetters;
-use crate::chess::{Color, Move, MoveKind, Position, Role};
+use super::{Notation, PieceLetters};
+use crate::chess::{Move, MoveKind, Position, Role};
+use crate::sides::Color;
 
-/// How a move is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Notation {
-    /// `Bxf4+`: standard algebraic notation.
-    #[default]
-    Short,
-    /// `Bf1xf4+`: with the cell it comes from.
-    Long,
-    /// `f1f4`: the two cells, and a small letter for a promotion; the same in every language.
-    Coordinates,
-}
-
-/// A legal move in English short notation, as it stands in files.
-pub fn san(position: &Position, mv: Move) -> String {
+/// A legal move in English short notation.
+pub(super) fn san(position: &Position, mv: Move) -> String {
     move_text(position, mv, Notation::Short, PieceLetters::English)
 }
 
 /// A legal move as text.
-pub fn move_text(position: &Position, mv: Move, notation: Notation, letters: PieceLetters) -> String {
+pub(super) fn move_text(position: &Position, mv: Move, notation: Notation, letters: PieceLetters) -> String {
     let role = position.piece_at(mv.from).map_or(Role::Pawn, |piece| piece.role);
     let mut text = match notation {
         Notation::Coordinates => return mv.name(position.variant()).to_string(),
@@ -114,7 +102,7 @@ fn castling_text(mover: Color, mv: Move) -> &'static str {
 mod tests {
     use super::*;
     use crate::chess::Variant;
-    use crate::game::setup::position;
+    use crate::game::setup::chess_position as position;
 
     /// All legal moves that go to a cell, in short notation.
     fn to(position: &Position, cell: &str) -> Vec<String> {

@@ -1,10 +1,16 @@
 //! Positions for unit tests.
 
-use crate::chess::{Position, Variant};
+use super::Position;
+use crate::chess;
 use crate::hex::Cell;
 
-/// Gliński's game with these men, such as `Kg1 ra10`, White's in capitals, and `w` or `b` to move.
+/// As [`chess_position`], for what takes a position of any game.
 pub fn position(men: &str, turn: char) -> Position {
+    chess_position(men, turn).into()
+}
+
+/// Gliński's game with these men, such as `Kg1 ra10`, White's in capitals, and `w` or `b` to move.
+pub fn chess_position(men: &str, turn: char) -> chess::Position {
     let man_on = |cell: Cell| men.split(' ').find(|man| man[1..] == cell.to_string()).map(|man| &man[..1]);
     let row = |rank: u8| {
         let (mut row, mut empty) = (String::new(), 0);
@@ -21,6 +27,6 @@ pub fn position(men: &str, turn: char) -> Position {
         row + &if empty > 0 { empty.to_string() } else { String::new() }
     };
     let rows: Vec<String> = (1..=11).rev().map(row).collect();
-    Position::from_fen(Variant::Glinski, &format!("{} {turn} - 0 1", rows.join("/")))
+    chess::Position::from_fen(chess::Variant::Glinski, &format!("{} {turn} - 0 1", rows.join("/")))
         .expect("tests set up legal positions")
 }

@@ -1,7 +1,7 @@
 //! The tree of moves: the main line and its variations.
 
-use super::{Kept, Notes};
-use crate::chess::{Color, IllegalMove, Move, Position};
+use super::{IllegalMove, Kept, Move, Notes, Position};
+use crate::sides::Color;
 
 /// Names a node of a [`GameTree`]: the position after a move, or the start.
 ///
@@ -287,8 +287,7 @@ impl GameTree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Variant;
-    use crate::game::{PieceLetters, read_move};
+    use crate::game::{PieceLetters, Variant, read_move};
 
     fn tree() -> GameTree {
         GameTree::new(Position::start(Variant::Glinski))
@@ -303,9 +302,7 @@ mod tests {
     }
 
     fn mainline(tree: &GameTree) -> String {
-        let moves: Vec<String> =
-            tree.moves_to(tree.line_end(NodeId::ROOT)).iter().map(ToString::to_string).collect();
-        moves.join(" ")
+        tree.start().line_coordinates(&tree.moves_to(tree.line_end(NodeId::ROOT))).join(" ")
     }
 
     #[test]

@@ -18,7 +18,7 @@ use egui::{Role, Sense, Ui, WidgetInfo};
 
 use self::comb::Comb;
 use self::cursor::Cursor;
-use self::hand::{Hand, LetGo, Touch};
+use self::hand::{Hand, Pointer};
 use self::marks::Marks;
 use self::men::MenPainter;
 use self::stage::Stage;
@@ -109,7 +109,7 @@ impl BoardState {
         if !frame.view.asks() {
             events.extend(self.hand_ui(ui, response, frame));
             events.extend(self.cursor.keys_ui(ui, response, frame.view));
-        } else if is_pressed(ui, response) {
+        } else if pressed_at(ui, response).is_some() {
             events.push(BoardEvent::CancelChoice);
         }
         events.extend(self.wheel_ui(ui, response, &frame.layout));
@@ -119,13 +119,20 @@ impl BoardState {
     /// Follows the pointer's presses, drags and releases.
     fn hand_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
         let Frame { view, layout, now } = frame;
-        let touches = touches(ui, response, self.hand.is_holding());
-        if touches.iter().any(|touch| matches!(touch, Touch::Press(_))) {
+        let dragged = self.hand.dragged();
+        let pointer = Pointer {
+            pressed: pressed_at(ui, response),
+            // A lifted finger is gone at once, but has a position for interactions still.
+            position: ui.input(|input| input.pointer.interact_pos()),
+            is_up: ui.input(|input| !input.pointer.primary_down()),
+            is_cancelled: dragged.is_some() && is_cancelled(ui),
+        };
+        if pointer.pressed.is_some() {
             response.surrender_focus();
         }
-        let (events, let_go) = self.hand.follow(&touches, view, layout);
-        if let Some(LetGo { cell, place }) = let_go {
-            self.stage.let_go(cell, place, layout.cell_at(place), view, *now);
+        let events = self.hand.follow(pointer, view, layout);
+        if let (Some(cell), Some(position), None) = (dragged, pointer.position, self.hand.dragged()) {
+            self.stage.let_go(cell, position, layout.cell_at(position), view, *now);
         }
         events
     }
@@ -178,46 +185,22 @@ fn men_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: The
     MenPainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 
-/// What the pointer did since the last frame, in order: the window may have been too slow to show every step of it.
-fn touches(ui: &Ui, response: &Response, is_holding: bool) -> Vec<Touch> {
-    let is_ours = |position| {
-        response.enabled()
-            && response.interact_rect.contains(position)
-            && ui.ctx().layer_id_at(position) == Some(response.layer_id)
-    };
-    let events = ui.input(|input| input.events.clone());
-    let mut touches: Vec<Touch> = events.iter().filter_map(|event| touch(event, is_ours)).collect();
-    let is_held = is_holding || touches.iter().any(|touch| matches!(touch, Touch::Press(_)));
-    if is_held && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        touches.push(Touch::Cancel);
-    }
-    // Where a release got lost, as when the window was left meanwhile.
-    let (is_down, position) = ui.input(|input| (input.pointer.primary_down(), input.pointer.interact_pos()));
-    if is_held && !is_down {
-        touches.push(Touch::Release(position));
-    }
-    touches
-}
-
-/// Whether the first button went down in this frame on the board and nothing that lies on it.
-fn is_pressed(ui: &Ui, response: &Response) -> bool {
+/// Where the first button went down on the board in this frame.
+fn pressed_at(ui: &Ui, response: &Response) -> Option<Pos2> {
+    let (is_pressed, origin) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.primary_pressed(), pointer.press_origin().or(pointer.interact_pos()))
+    });
     // `clicked` covers a press and its release in one frame.
     let is_ours = response.is_pointer_button_down_on() || response.clicked_by(PointerButton::Primary);
-    is_ours && ui.input(|input| input.pointer.primary_pressed())
+    origin.filter(|_| is_pressed && is_ours)
 }
 
-fn touch(event: &Event, is_ours: impl Fn(Pos2) -> bool) -> Option<Touch> {
-    match *event {
-        Event::PointerMoved(position) => Some(Touch::Move(position)),
-        Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
-            is_ours(pos).then_some(Touch::Press(pos))
-        }
-        Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. } => {
-            Some(Touch::Release(Some(pos)))
-        }
-        Event::PointerButton { button: PointerButton::Secondary, pressed: true, .. } => Some(Touch::Cancel),
-        _ => None,
-    }
+fn is_cancelled(ui: &Ui) -> bool {
+    ui.input_mut(|input| {
+        input.pointer.button_pressed(PointerButton::Secondary)
+            || input.consume_key(Modifiers::NONE, Key::Escape)
+    })
 }
 
 /// The moves one wheel event stands for; forward is negative, as the page scrolls.

@@ -13,7 +13,8 @@ use super::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use super::widgets;
 use crate::app::catalogue::tr_args;
 use crate::app::view::{ClockFace, Corner};
-use crate::chess::{Color, Piece, Role as ManRole};
+use crate::chess::{Color, Piece};
+use crate::game::Figure;
 use crate::hex::Shade;
 
 /// Height of the line with the name.
@@ -125,7 +126,8 @@ impl Corners<'_> {
         let sheet = self.pieces.sheet(self.theme.pieces, pixels)?;
         let mut mesh = sheet.mesh();
         let (left, top) = (rect.left() + space::XS, rect.center().y - MAN / 2.0);
-        for (&role, x) in corner.captured.iter().zip(&places) {
+        for (&figure, x) in corner.captured.iter().zip(&places) {
+            let Figure::Chess(role) = figure else { continue };
             let place = Rect::from_min_size(pos2(left + x, top), vec2(MAN, MAN));
             sheet.put(&mut mesh, Piece { color, role }, place, Color32::WHITE);
         }
@@ -146,7 +148,7 @@ enum Side {
 
 /// Where the captured men stand in a row at most `width` wide: men of a kind overlap, kinds stand apart. `None` if
 /// they would stand so close that they could not be told apart.
-fn places(men: &[ManRole], width: f32) -> Option<Vec<f32>> {
+fn places(men: &[Figure], width: f32) -> Option<Vec<f32>> {
     let mut places = vec![0.0];
     for pair in men.windows(2) {
         let step = STEPS[usize::from(pair[0] != pair[1])];
@@ -209,9 +211,16 @@ fn clock_font(width: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Role as Man;
 
-    const MEN: [ManRole; 6] =
-        [ManRole::Queen, ManRole::Rook, ManRole::Rook, ManRole::Bishop, ManRole::Pawn, ManRole::Pawn];
+    const MEN: [Figure; 6] = [
+        Figure::Chess(Man::Queen),
+        Figure::Chess(Man::Rook),
+        Figure::Chess(Man::Rook),
+        Figure::Chess(Man::Bishop),
+        Figure::Chess(Man::Pawn),
+        Figure::Chess(Man::Pawn),
+    ];
 
     #[test]
     fn captured_men_stay_within_their_line_or_are_left_out() {

@@ -263,7 +263,7 @@ fn unrotated(vec: Vec2, turn: f32) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Variant;
+    use crate::game::Variant;
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")
@@ -278,7 +278,11 @@ mod tests {
     }
 
     fn shapes() -> [&'static BoardShape; 3] {
-        [BoardShape::of(Variant::Glinski), BoardShape::of(Variant::Shafran), BoardShape::checkers()]
+        [
+            BoardShape::of(Variant::Glinski),
+            BoardShape::of(Variant::Shafran),
+            BoardShape::of(Variant::Checkers),
+        ]
     }
 
     #[test]

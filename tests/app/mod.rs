@@ -12,9 +12,10 @@ use heksy::app::model::Model;
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Player, Seat, Setup, StartFrom};
 use heksy::app::settings::Settings;
 use heksy::app::update::update;
-use heksy::chess::{Color, Move, Outcome, Position, Variant};
 use heksy::engine::{Level, SearchRequest};
+use heksy::game::{Move, Position, Variant};
 use heksy::hex::Cell;
+use heksy::sides::{Color, Outcome};
 
 /// The program, and what it has asked for.
 pub struct Program {
@@ -113,8 +114,8 @@ impl Program {
     /// Makes a move by clicking its two cells, and its promotion in the picker: "f5f7", "f10f11q".
     pub fn mv(&mut self, text: &str) {
         let mv = legal(&self.position(), text);
-        self.click(&mv.from.to_string());
-        self.click(&mv.to.to_string());
+        self.click(&mv.from().to_string());
+        self.click(&mv.to().to_string());
         if let Some(role) = mv.promotion() {
             self.send(Message::Board(BoardEvent::Promote(role)));
         }
@@ -215,7 +216,7 @@ pub fn cell(name: &str) -> Cell {
 
 pub fn legal(position: &Position, text: &str) -> Move {
     let moves = position.legal_moves();
-    let found = moves.iter().copied().find(|mv| mv.to_string() == text);
+    let found = moves.iter().copied().find(|&mv| position.coordinates(mv) == text);
     found.unwrap_or_else(|| panic!("{text} is not legal in {}", position.to_fen()))
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::chess::{DrawRules, Reason};
-use heksy::game::{Game, GameSetup};
+use heksy::game::{Game, GameSetup, Position};
 
 use super::{Duel, Pair, Tally, in_camel_case};
 use crate::oracle::Oracle;
@@ -18,13 +18,13 @@ pub fn run(oracle: Oracle, plies: usize, claims: bool, rng: &mut Rng, tally: &mu
     let draws = duel.position.rules().default_draws();
     let draws =
         DrawRules { repetition_automatic: !claims, fifty_automatic: !claims, material: draws.material };
-    let mut game = Game::new(GameSetup { draws, ..GameSetup::new(duel.position) });
+    let mut game = Game::new(GameSetup { draws, ..GameSetup::new(duel.position.into()) });
     let (mut met, mut trail) = (HashMap::new(), Vec::<String>::new());
     for _ in 0..plies {
         let times: &mut usize = met.entry(duel.oracle.identity()).or_default();
         *times += 1;
         let times = *times;
-        duel.same(game.position(), &duel.position, "position of the running game");
+        duel.same(game.position(), &Position::from(duel.position), "position of the running game");
         duel.compare_outcome(&game, times, claims);
         if let Some(outcome) = game.outcome() {
             tally.add(ended(outcome.reason), 1);
@@ -34,7 +34,7 @@ pub fn run(oracle: Oracle, plies: usize, claims: bool, rng: &mut Rng, tally: &mu
         let pairs = duel.compare_moves();
         let pair = to_and_fro(&pairs, &trail, rng).unwrap_or_else(|| duel.any(&pairs, rng));
         trail.push(pair.text.clone());
-        game.play(pair.mv, Duration::ZERO).expect("both hold the move to be legal");
+        game.play(pair.mv.into(), Duration::ZERO).expect("both hold the move to be legal");
         duel.position.play_unchecked(pair.mv);
         duel.oracle = duel.oracle.after(&pair.step);
     }

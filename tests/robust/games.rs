@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use fastrand::Rng;
-use heksy::chess::{ByColor, Outcome, Points, Position, Reason, Variant};
-use heksy::game::{Eval, EvalScore, GameRecord, Nag, NodeId, Notes, Shape, ShapeColor, TimeControl};
+use heksy::game::{
+    Eval, EvalScore, GameRecord, Nag, NodeId, Notes, Position, Shape, ShapeColor, TimeControl, Variant,
+};
 use heksy::hex::Cell;
+use heksy::sides::{ByColor, Outcome, Points, Reason};
 
 use super::pick;
 
@@ -128,7 +130,7 @@ fn grow(record: &mut GameRecord, from: NodeId, plies: usize, depth: usize, rng: 
 
 fn notes(variant: Variant, rng: &mut Rng) -> Notes {
     let cell = |rng: &mut Rng| {
-        let cells = variant.rules().board.iter().collect::<Vec<_>>();
+        let cells = variant.board().iter().collect::<Vec<_>>();
         *pick::<Cell>(&cells, rng)
     };
     let shape = |rng: &mut Rng| Shape {

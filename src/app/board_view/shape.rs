@@ -2,8 +2,10 @@
 
 use std::sync::LazyLock;
 
-use crate::chess::{ByColor, Variant};
+use crate::chess;
+use crate::game::Variant;
 use crate::hex::{Bitboard, Cell, File, Step};
+use crate::sides::ByColor;
 
 /// A board. There is one of each kind: two boards are the same if they are the same object.
 #[derive(Debug)]
@@ -33,23 +35,19 @@ const UP_RIGHT: Step = Step::new(1, 1);
 const DOWN_RIGHT: Step = Step::new(1, -1);
 
 static GLINSKI: LazyLock<BoardShape> =
-    LazyLock::new(|| BoardShape::of_chess(Variant::Glinski, UP_LEFT, UP_RIGHT));
+    LazyLock::new(|| BoardShape::of_chess(chess::Variant::Glinski, UP_LEFT, UP_RIGHT));
 static SHAFRAN: LazyLock<BoardShape> =
-    LazyLock::new(|| BoardShape::of_chess(Variant::Shafran, UP_LEFT, DOWN_RIGHT));
+    LazyLock::new(|| BoardShape::of_chess(chess::Variant::Shafran, UP_LEFT, DOWN_RIGHT));
 static CHECKERS: LazyLock<BoardShape> = LazyLock::new(BoardShape::of_checkers);
 
 impl BoardShape {
-    /// The board of one of the chess games.
+    /// The board a game is played on.
     pub fn of(variant: Variant) -> &'static Self {
         match variant {
             Variant::Glinski | Variant::McCooey => &GLINSKI,
             Variant::Shafran => &SHAFRAN,
+            Variant::Checkers => &CHECKERS,
         }
-    }
-
-    /// The board of checkers: 61 cells, whose diagonals are joined by lines.
-    pub fn checkers() -> &'static Self {
-        &CHECKERS
     }
 
     /// The board's cells.
@@ -83,7 +81,7 @@ impl BoardShape {
     }
 
     /// The board of a chess game, with the ends of its ranks numbered on these sides.
-    fn of_chess(variant: Variant, left: Step, right: Step) -> Self {
+    fn of_chess(variant: chess::Variant, left: Step, right: Step) -> Self {
         let cells = variant.rules().board;
         let mut shape = Self::bare(
             cells,
@@ -181,7 +179,7 @@ mod tests {
         assert_eq!(BoardShape::of(Variant::Glinski).cells().len(), 91);
         assert_eq!(BoardShape::of(Variant::McCooey).cells().len(), 91);
         assert_eq!(BoardShape::of(Variant::Shafran).cells().len(), 70);
-        assert_eq!(BoardShape::checkers().cells().len(), 61);
+        assert_eq!(BoardShape::of(Variant::Checkers).cells().len(), 61);
     }
 
     #[test]
@@ -207,7 +205,7 @@ mod tests {
 
     #[test]
     fn checkers_cells_are_named_as_the_author_does() {
-        let shape = BoardShape::checkers();
+        let shape = BoardShape::of(Variant::Checkers);
         for (cell, name) in [(Cell::F6, "55"), (Cell::F2, "51"), (Cell::F10, "59"), (Cell::G9, "68")] {
             assert_eq!(shape.name(cell), name);
         }
@@ -221,7 +219,7 @@ mod tests {
 
     #[test]
     fn nine_diagonals_run_each_way() {
-        let shape = BoardShape::checkers();
+        let shape = BoardShape::of(Variant::Checkers);
         assert_eq!(shape.lines().len(), 18);
         let long = (named(shape, "15"), named(shape, "95"));
         assert!(shape.lines().contains(&long));
@@ -230,6 +228,6 @@ mod tests {
     #[test]
     fn what_is_not_on_a_board_has_no_name() {
         assert_eq!(BoardShape::of(Variant::Shafran).name(Cell::F11), "");
-        assert_eq!(BoardShape::checkers().name(Cell::A1), "");
+        assert_eq!(BoardShape::of(Variant::Checkers).name(Cell::A1), "");
     }
 }

@@ -4,25 +4,35 @@ use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::words;
-use crate::chess::{CastlingFault, Position, Role, WhyNot};
-use crate::game::Refusal;
+use crate::checkers;
+use crate::chess::{CastlingFault, Role, WhyNot};
+use crate::game::{ChessRefusal, Position, Refusal};
 use crate::hex::Cell;
 
 /// "This move is not possible: the rook on f6 is pinned by the bishop on f9."
-pub fn illegal_move(position: &Position, from: Cell, to: Cell, why: WhyNot) -> String {
-    let refusal = Refusal { variant: position.variant(), role: position.role_at(from), from, to, why };
-    let man = |cell| position.role_at(cell);
-    tr_args("illegal", &[("reason", reason(refusal, man).into())])
+pub fn illegal_move(position: &Position, refusal: Refusal) -> String {
+    let reason = match refusal {
+        Refusal::Chess(refusal) => reason(refusal, |cell| position.chess()?.role_at(cell)),
+        Refusal::Checkers(why) => checkers_reason(why),
+    };
+    tr_args("illegal", &[("reason", reason.into())])
 }
 
 /// The same for a move in a file, of which only the moving man is known.
 pub fn refusal(refusal: Refusal) -> String {
-    reason(refusal, |cell| refusal.role.filter(|_| cell == refusal.from))
+    match refusal {
+        Refusal::Chess(refusal) => reason(refusal, |cell| refusal.role.filter(|_| cell == refusal.from)),
+        Refusal::Checkers(why) => checkers_reason(why),
+    }
+}
+
+fn checkers_reason(why: checkers::WhyNot) -> String {
+    why.to_string()
 }
 
 /// The reason in words; `man_on` knows what stands where.
-fn reason(refusal: Refusal, man_on: impl Fn(Cell) -> Option<Role>) -> String {
-    let Refusal { variant, from, to, why, .. } = refusal;
+fn reason(refusal: ChessRefusal, man_on: impl Fn(Cell) -> Option<Role>) -> String {
+    let ChessRefusal { variant, from, to, why, .. } = refusal;
     let man = |cell| Value::from(man_on(cell).map_or_else(|| tr("man-any"), words::man));
     let name = |cell| Value::from(variant.cell_name(cell).to_string());
     let other = match why {

@@ -2,11 +2,16 @@
 
 use crate::app::catalogue::{Value, tr_args};
 use crate::app::words;
-use crate::chess::{Color, FenError, Variant};
+use crate::chess::FenError;
+use crate::game::{PositionError, Variant};
+use crate::sides::Color;
 
 /// What is wrong, where, and what to do about it; without a full stop.
-pub fn wrong_position(error: &FenError) -> String {
-    tr_args(key(error), &args(error))
+pub fn wrong_position(error: &PositionError) -> String {
+    match error {
+        PositionError::Chess(error) => tr_args(key(error), &args(error)),
+        PositionError::Checkers(error) => error.to_string(),
+    }
 }
 
 fn key(error: &FenError) -> &'static str {
@@ -39,7 +44,7 @@ fn args(error: &FenError) -> Vec<(&'static str, Value<'static>)> {
     let side = |color: Color| ("color", Value::from(words::color_key(color)));
     let text = |text: &str| ("text", Value::from(text.to_owned()));
     match error {
-        FenError::Empty => vec![("start", Variant::Glinski.rules().start.into())],
+        FenError::Empty => vec![("start", Variant::Glinski.start_fen().into())],
         FenError::RowCount { found, expected, .. } => {
             vec![("found", (*found).into()), ("expected", (*expected).into())]
         }

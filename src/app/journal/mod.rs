@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::date::unix_seconds;
 use super::document::FileLink;
 use super::new_game::Setup;
-use crate::chess::{Move, Position};
+use crate::game::{Move, Position};
 
 pub use restore::SavedJournal;
 
@@ -123,11 +123,8 @@ pub enum Origin {
 impl Header {
     /// The head of a game that begins to be played.
     pub fn live(setup: &Setup, start: &Position, moves: &[Move], tags: &[(String, String)]) -> Header {
-        let origin = Origin::Live {
-            fen: start.to_fen(),
-            moves: moves.iter().map(Move::to_string).collect(),
-            tags: tags.to_vec(),
-        };
+        let origin =
+            Origin::Live { fen: start.to_fen(), moves: start.line_coordinates(moves), tags: tags.to_vec() };
         Header { version: VERSION, begun: unix_seconds(), setup: setup.clone(), origin }
     }
 

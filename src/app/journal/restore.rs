@@ -9,9 +9,9 @@ use crate::app::date;
 use crate::app::document::{Document, Phase};
 use crate::app::start;
 use crate::app::words;
-use crate::chess::{Color, Move, Outcome, Points, Position};
 use crate::game::pgn::read_game;
-use crate::game::{Game, NodeId, PieceLetters};
+use crate::game::{Game, Move, NodeId, PieceLetters, Position};
+use crate::sides::{Color, Outcome, Points};
 
 /// A game that a former run has left in a journal.
 #[derive(Debug, Clone)]
@@ -104,7 +104,7 @@ fn apply(document: &mut Document, event: &Entry) -> Option<()> {
         Entry::Header(_) => return None,
         Entry::Move { mv, clocks } => {
             let mover = game.turn();
-            let mv = find_move(&game.head_position(), mv)?;
+            let mv = game.head_position().find_coordinates(mv)?;
             let node = game.play(mv, Duration::ZERO).ok()?.node;
             set_clocks(game, *clocks);
             if let Some(clocks) = clocks {
@@ -172,15 +172,11 @@ fn line(start: Position, texts: &[String]) -> Option<Vec<Move>> {
     let mut position = start;
     let mut moves = Vec::with_capacity(texts.len());
     for text in texts {
-        let mv = find_move(&position, text)?;
+        let mv = position.find_coordinates(text)?;
         position.play_unchecked(mv);
         moves.push(mv);
     }
     Some(moves)
-}
-
-fn find_move(position: &Position, text: &str) -> Option<Move> {
-    position.legal_moves().iter().copied().find(|mv| mv.to_string() == text)
 }
 
 /// No header is longer than this, unless it holds a whole record.

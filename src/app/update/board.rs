@@ -8,7 +8,8 @@ use crate::app::explain;
 use crate::app::message::GameAction;
 use crate::app::model::Hand;
 use crate::app::toasts::Tone;
-use crate::chess::{Move, Role, WhyNot};
+use crate::chess::Role;
+use crate::game::Move;
 use crate::hex::Cell;
 
 impl Work<'_> {
@@ -64,8 +65,7 @@ impl Work<'_> {
     fn try_move(&mut self, from: Cell, to: Cell, manner: Manner) {
         let position = self.model.document.shown().position;
         let castlings = castling::ways(&position, from, to);
-        let moves: Vec<Move> =
-            position.legal_moves().iter().copied().filter(|mv| mv.from == from && mv.to == to).collect();
+        let moves = position.moves_between(from, to);
         self.model.hand = Hand::default();
         match moves[..] {
             [] => match castlings[..] {
@@ -88,7 +88,7 @@ impl Work<'_> {
     fn castle(&mut self, to: Cell) {
         let Some((king, rook)) = std::mem::take(&mut self.model.hand).castling else { return };
         let ways = castling::ways(&self.model.document.shown().position, king, rook);
-        if let Some(&(mv, _)) = ways.iter().find(|(mv, _)| mv.to == to) {
+        if let Some(&(mv, _)) = ways.iter().find(|(mv, _)| mv.to() == to) {
             self.make_move(mv);
         }
     }
@@ -96,8 +96,7 @@ impl Work<'_> {
     fn promote(&mut self, role: Role) {
         let Some((from, to)) = std::mem::take(&mut self.model.hand).promotion else { return };
         let position = self.model.document.shown().position;
-        let moves: Vec<Move> =
-            position.legal_moves().iter().copied().filter(|mv| mv.from == from && mv.to == to).collect();
+        let moves = position.moves_between(from, to);
         self.make_promotion(&moves, role);
     }
 
@@ -112,10 +111,9 @@ impl Work<'_> {
         let position = self.model.document.shown().position;
         // A king on his own rook means to castle.
         let to = castling::goal(&position, from, to).unwrap_or(to);
-        let Some(why) = position.explain_illegal(from, to) else { return };
-        let is_way = matches!(why, WhyNot::NotHowItMoves(_) | WhyNot::OwnMan | WhyNot::NothingToTake);
-        if manner == Manner::Dragged || !is_way {
-            self.toast(Tone::Warning, explain::illegal_move(&position, from, to, why));
+        let Some(refusal) = position.explain_illegal(from, to) else { return };
+        if manner == Manner::Dragged || !refusal.is_way_of_moving() {
+            self.toast(Tone::Warning, explain::illegal_move(&position, refusal));
         }
     }
 

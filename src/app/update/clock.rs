@@ -4,7 +4,7 @@ use super::Work;
 use crate::app::catalogue::tr_args;
 use crate::app::document::Phase;
 use crate::app::toasts::Tone;
-use crate::chess::Color;
+use crate::sides::Color;
 
 impl Work<'_> {
     /// Looks at the clock of the side to move.

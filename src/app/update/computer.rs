@@ -8,8 +8,9 @@ use crate::app::command::{Command, SearchTicket};
 use crate::app::document::Phase;
 use crate::app::message::EngineNews;
 use crate::app::toasts::Tone;
-use crate::chess::{ByColor, Color, Move};
 use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
+use crate::game::Move;
+use crate::sides::{ByColor, Color};
 
 /// An answer comes no sooner than this after the move before it: the eye must follow.
 const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);

@@ -8,8 +8,8 @@ use crate::app::dialog::{Dialog, GameOver};
 use crate::app::journal::Entry;
 use crate::app::toasts::Tone;
 use crate::app::words;
-use crate::chess::{Color, Outcome};
 use crate::engine::Score;
+use crate::sides::{Color, Outcome};
 
 /// How long after the last man has come to rest the dialog comes: the end is seen before it is read.
 const TIME_TO_LOOK: Duration = Duration::from_millis(600);

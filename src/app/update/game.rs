@@ -7,8 +7,8 @@ use crate::app::journal::Entry;
 use crate::app::message::GameAction;
 use crate::app::model::Hand;
 use crate::app::settings::Turning;
-use crate::chess::{Color, Move};
-use crate::game::PlayError;
+use crate::game::{Move, PlayError};
+use crate::sides::Color;
 
 impl Work<'_> {
     pub(super) fn game(&mut self, action: GameAction) {
@@ -37,6 +37,7 @@ impl Work<'_> {
     /// A move where the game stands, a person's or the computer's.
     pub(super) fn play(&mut self, mv: Move) {
         let document = &mut self.model.document;
+        let text = document.game.head_position().coordinates(mv);
         let looked_at = (!document.game.at_head()).then(|| document.game.cursor());
         match document.game.play(mv, self.now) {
             Ok(played) => {
@@ -44,7 +45,7 @@ impl Work<'_> {
                 if let Some(node) = looked_at {
                     document.game.go_to(node);
                 }
-                self.played(mv);
+                self.played(text);
                 if let Some(outcome) = played.outcome {
                     self.game_over(outcome);
                 }
@@ -56,7 +57,8 @@ impl Work<'_> {
         self.think_if_due();
     }
 
-    fn played(&mut self, mv: Move) {
+    /// The move was made; `text` is it in coordinates.
+    fn played(&mut self, text: String) {
         let document = &mut self.model.document;
         if document.phase == Phase::Ready {
             document.phase = Phase::Playing;
@@ -64,7 +66,7 @@ impl Work<'_> {
         if document.phase == Phase::Playing {
             document.game.start_clock(self.now);
         }
-        let entry = Entry::Move { mv: mv.to_string(), clocks: document.clocks(self.now) };
+        let entry = Entry::Move { mv: text, clocks: document.clocks(self.now) };
         self.changed(entry);
         self.model.computer.is_broken = false;
         self.turn_board();
@@ -161,9 +163,11 @@ impl Work<'_> {
                 break;
             }
             let game = &self.model.document.game;
-            let Some(mv) = game.record().tree.move_at(game.head()) else { break };
+            let tree = &game.record().tree;
+            let Some(mv) = tree.move_at(game.head()) else { break };
+            let before = tree.parent(game.head()).map_or(*tree.start(), |node| tree.position(node));
             let clocks = self.model.document.clocks(self.now);
-            self.changed(Entry::Move { mv: mv.to_string(), clocks });
+            self.changed(Entry::Move { mv: before.coordinates(mv), clocks });
         }
         self.turn_board();
         match self.model.document.game.outcome() {

@@ -5,7 +5,7 @@ use crate::app::command::{Command, WindowCommand};
 use crate::app::dialog::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::model::{Computer, Hand};
-use crate::chess::{ByColor, Color};
+use crate::sides::{ByColor, Color};
 
 impl Work<'_> {
     /// Does `then` at once, or after asking what becomes of the open game.

@@ -6,7 +6,7 @@ use crate::app::document::Document;
 use crate::app::new_game::NewGameForm;
 use crate::app::start;
 use crate::app::toasts::Tone;
-use crate::chess::Outcome;
+use crate::sides::Outcome;
 
 impl Work<'_> {
     /// The form, filled in as the last time.

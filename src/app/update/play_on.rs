@@ -5,8 +5,7 @@ use crate::app::dialog::Dialog;
 use crate::app::journal::Entry;
 use crate::app::model::{Hand, PlayOn};
 use crate::app::new_game::{NewGameForm, StartFrom};
-use crate::chess::Move;
-use crate::game::NodeId;
+use crate::game::{Move, NodeId};
 
 impl Work<'_> {
     /// Asks, unless the move is in the record already, the game was only broken off here, or a variation goes on.
@@ -44,8 +43,9 @@ impl Work<'_> {
     fn add_variation(&mut self, mv: Move) {
         let document = &mut self.model.document;
         let Ok(node) = document.game.add_variation(mv) else { return };
-        let moves = document.game.record().tree.moves_to(node);
-        self.changed(Entry::Variation { moves: moves.iter().map(Move::to_string).collect() });
+        let tree = &document.game.record().tree;
+        let moves = tree.start().line_coordinates(&tree.moves_to(node));
+        self.changed(Entry::Variation { moves });
         self.model.hand = Hand::default();
     }
 

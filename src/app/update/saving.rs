@@ -12,7 +12,7 @@ use crate::app::file::{OpenedFile, SaveJob, SaveMode};
 use crate::app::journal::{Entry, Header};
 use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
-use crate::chess::Color;
+use crate::sides::Color;
 
 impl Work<'_> {
     /// Saves where the game came from, or asks for a place.

@@ -5,16 +5,20 @@ use crate::app::castling;
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::settings::Turning;
-use crate::chess::{Color, Role};
-use crate::game::san;
+use crate::chess::{Piece, Role};
+use crate::game::{Figure, san};
 use crate::hex::Bitboard;
+use crate::sides::Color;
 
 impl Model {
     /// The board as it is shown.
     pub fn board_view(&self) -> BoardView {
         let shown = self.document.shown();
         let position = &shown.position;
-        let men = position.occupied().iter().filter_map(|cell| Some((cell, position.piece_at(cell)?)));
+        let men = position.men().filter_map(|(cell, man)| match man.figure {
+            Figure::Chess(role) => Some((cell, Piece { color: man.color, role })),
+            _ => None,
+        });
         let (quiet_targets, capture_targets) = self.targets();
         let to_move = position.turn();
         BoardView {
@@ -28,8 +32,8 @@ impl Model {
             quiet_targets,
             capture_targets,
             castling_rooks: self.castling_rooks(),
-            last_move: shown.last_move.map(|mv| (mv.from, mv.to)),
-            check: position.in_check().then(|| position.king(to_move)),
+            last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
+            check: position.checked_king(),
             promotion: self.hand.promotion.map(|(from, to)| Promotion {
                 from,
                 to,
@@ -80,8 +84,9 @@ impl Model {
         };
         let moves = position.legal_moves();
         let cells = |captures: bool| {
-            let fitting = moves.iter().filter(|mv| mv.from == from && position.is_capture(**mv) == captures);
-            fitting.map(|mv| mv.to).collect()
+            let fitting =
+                moves.iter().filter(|mv| mv.from() == from && position.is_capture(**mv) == captures);
+            fitting.map(|mv| mv.to()).collect()
         };
         (cells(false), cells(true))
     }
@@ -97,7 +102,7 @@ impl Model {
         let (king, rook) = self.hand.castling?;
         let position = &self.document.shown().position;
         let name = |mv| san(position, mv).trim_end_matches(['+', '#']).to_owned();
-        let ways = castling::ways(position, king, rook).into_iter().map(|(mv, _)| (mv.to, name(mv)));
+        let ways = castling::ways(position, king, rook).into_iter().map(|(mv, _)| (mv.to(), name(mv)));
         Some(CastlingChoice { color: position.turn(), ways: ways.collect() })
     }
 }

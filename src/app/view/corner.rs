@@ -6,8 +6,8 @@ use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
 use crate::app::model::Model;
 use crate::app::words;
-use crate::chess::{Color, Reason, Role};
-use crate::game::face_text;
+use crate::game::{Figure, face_text};
+use crate::sides::{Color, Reason};
 
 /// What stands in a player's corner.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct Corner {
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
     /// The enemy men this side has taken, the most valuable first.
-    pub captured: Vec<Role>,
+    pub captured: Vec<Figure>,
     /// By how much this side is ahead in material, in pawns; zero where it is not.
     pub ahead: u32,
 }

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::app::catalogue::tr_args;
 use crate::app::words;
-use crate::chess::{Color, Position};
-use crate::game::{GameRecord, GameTree, NodeId, san};
+use crate::game::{GameRecord, GameTree, NodeId, Position, san};
+use crate::sides::Color;
 
 /// The list of moves, in reading order.
 #[derive(Debug, Clone, Default, PartialEq)]

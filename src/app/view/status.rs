@@ -7,9 +7,9 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::document::{Document, Phase};
 use crate::app::model::Model;
 use crate::app::words;
-use crate::chess::{Color, Outcome, Position};
 use crate::engine::Score;
-use crate::game::{points_text, san};
+use crate::game::{Move, Position, points_text, san};
+use crate::sides::{Color, Outcome};
 
 /// The state of the game in words, also for screen readers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,13 +51,14 @@ impl Model {
         if self.computer.thinking.is_some() {
             return plain(tr_args("status-thinking", &[("name", document.name(turn).into())]));
         }
-        let key = match (turn, shown.position.in_check()) {
+        let in_check = shown.position.checked_king().is_some();
+        let key = match (turn, in_check) {
             (Color::White, false) => "status-white-to-move",
             (Color::Black, false) => "status-black-to-move",
             (Color::White, true) => "status-white-in-check",
             (Color::Black, true) => "status-black-in-check",
         };
-        Status { text: tr(key), is_urgent: shown.position.in_check() }
+        Status { text: tr(key), is_urgent: in_check }
     }
 
     /// What the computer has found so far, while it is thinking and its thoughts are worth showing.
@@ -148,7 +149,7 @@ fn score_text(score: Score, side_to_move: Color) -> String {
 }
 
 /// The first moves of a line in notation; no further than they are legal.
-fn line_text(mut position: Position, moves: &[crate::chess::Move]) -> String {
+fn line_text(mut position: Position, moves: &[Move]) -> String {
     const MOST: usize = 8;
     let mut texts = Vec::new();
     for &mv in moves.iter().take(MOST) {

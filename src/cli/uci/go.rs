@@ -3,9 +3,9 @@
 use std::str::{FromStr, SplitWhitespace};
 use std::time::Duration;
 
-use super::position::find_move;
-use crate::chess::{ByColor, Position};
 use crate::engine::{ClockLimits, Limits};
+use crate::game::Position;
+use crate::sides::ByColor;
 
 /// What is asked for.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ impl Go {
                 "infinite" | "ponder" => limits.infinite = true,
                 "searchmoves" => {
                     for text in words.by_ref() {
-                        let Some(m) = find_move(position, text) else {
+                        let Some(m) = position.find_coordinates(text) else {
                             word = Some(text);
                             break;
                         };
@@ -92,7 +92,8 @@ fn milliseconds(name: &str, words: &mut SplitWhitespace) -> Result<Duration, Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::{Color, Variant};
+    use crate::game::Variant;
+    use crate::sides::Color;
 
     fn parse(arguments: &str) -> Result<Go, String> {
         Go::parse(arguments, &Position::start(Variant::Glinski), Duration::ZERO)

@@ -12,8 +12,8 @@ use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use crate::chess::{Move, Position, Variant, divide};
-use crate::engine::{Engine, Event, Info, Score, SearchRequest};
+use crate::engine::{Engine, Event, Info, Score, SearchId, SearchRequest};
+use crate::game::{Move, Position, divide};
 use go::Go;
 use option::Options;
 use position::Game;
@@ -35,7 +35,7 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
         engine: Engine::new(notify),
         options: Options::default(),
         game: Game::default(),
-        searches: 0,
+        searches: Vec::new(),
         waits_for_stop: false,
     };
     thread::scope(|scope| {
@@ -70,8 +70,8 @@ struct Uci<W> {
     engine: Engine,
     options: Options,
     game: Game,
-    /// Searches that have not been answered yet.
-    searches: u32,
+    /// The searches that have not been answered yet, each with its position: moves are written as it needs.
+    searches: Vec<(SearchId, Position)>,
     /// Whether the latest search goes on until it is stopped.
     waits_for_stop: bool,
 }
@@ -96,7 +96,7 @@ impl<W: Write> Uci<W> {
                 }
             }
             self.output.flush()?;
-            if ending && self.searches == 0 {
+            if ending && self.searches.is_empty() {
                 break;
             }
         }
@@ -154,14 +154,13 @@ impl<W: Write> Uci<W> {
             Ok(Go::Perft(depth)) => self.perft(&position, depth),
             Ok(Go::Search(limits)) => {
                 self.waits_for_stop = limits.infinite;
-                self.searches += 1;
                 let request = SearchRequest {
                     moves,
                     level: self.options.level,
                     lines: self.options.lines,
                     ..SearchRequest::new(start, limits)
                 };
-                self.engine.go(request);
+                self.searches.push((self.engine.go(request), position));
                 Ok(())
             }
             Err(message) => self.explain(Err(message)),
@@ -171,37 +170,45 @@ impl<W: Write> Uci<W> {
     fn perft(&mut self, position: &Position, depth: u32) -> io::Result<()> {
         let mut total = 0;
         for (m, nodes) in divide(position, depth) {
-            writeln!(self.output, "{}: {nodes}", m.name(position.variant()))?;
+            writeln!(self.output, "{}: {nodes}", position.coordinates(m))?;
             total += nodes;
         }
         writeln!(self.output, "\nNodes searched: {total}")
     }
 
     fn tell_events(&mut self) -> io::Result<()> {
-        let variant = self.options.variant;
         while let Some(event) = self.engine.try_recv() {
+            let asked = self.searches.iter().position(|&(id, _)| id == event.id());
+            let Some(at) = asked else { continue };
+            let position = self.searches[at].1;
             match event {
-                Event::Info { info, .. } => self.tell_info(variant, &info)?,
+                Event::Info { info, .. } => self.tell_info(&position, &info)?,
                 Event::BestMove { best, ponder, .. } => {
-                    self.searches = self.searches.saturating_sub(1);
-                    write!(self.output, "bestmove {}", name_or_null(variant, best))?;
-                    if let Some(m) = ponder {
-                        write!(self.output, " ponder {}", m.name(variant))?;
-                    }
-                    writeln!(self.output)?;
+                    self.searches.remove(at);
+                    self.tell_best(&position, best, ponder)?;
                 }
                 Event::Failed { message, .. } => {
-                    self.searches = self.searches.saturating_sub(1);
+                    self.searches.remove(at);
                     self.explain(Err(message))?;
-                    let some_move = self.game.position(variant).legal_moves().first().copied();
-                    writeln!(self.output, "bestmove {}", name_or_null(variant, some_move))?;
+                    self.tell_best(&position, position.legal_moves().first().copied(), None)?;
                 }
             }
         }
         Ok(())
     }
 
-    fn tell_info(&mut self, variant: Variant, info: &Info) -> io::Result<()> {
+    /// The last word on a search: `0000` where there is no move.
+    fn tell_best(&mut self, position: &Position, best: Option<Move>, ponder: Option<Move>) -> io::Result<()> {
+        let line: Vec<Move> = best.into_iter().chain(ponder).collect();
+        let texts = position.line_coordinates(&line);
+        write!(self.output, "bestmove {}", texts.first().map_or("0000", String::as_str))?;
+        if let Some(text) = texts.get(1) {
+            write!(self.output, " ponder {text}")?;
+        }
+        writeln!(self.output)
+    }
+
+    fn tell_info(&mut self, position: &Position, info: &Info) -> io::Result<()> {
         let Info { depth, seldepth, multipv, nodes, nps, hashfull, .. } = info;
         write!(self.output, "info depth {depth} seldepth {seldepth} multipv {multipv} ")?;
         match info.score {
@@ -213,8 +220,8 @@ impl<W: Write> Uci<W> {
         if !info.pv.is_empty() {
             write!(self.output, " pv")?;
         }
-        for m in &info.pv {
-            write!(self.output, " {}", m.name(variant))?;
+        for text in position.line_coordinates(&info.pv) {
+            write!(self.output, " {text}")?;
         }
         writeln!(self.output)
     }
@@ -225,11 +232,6 @@ impl<W: Write> Uci<W> {
         position::draw(&mut self.output, &position)?;
         writeln!(self.output, "\nFEN: {}\nKey: {:016x}", position.to_fen(), position.key())
     }
-}
-
-/// The move in coordinates; `0000` where there is none.
-fn name_or_null(variant: Variant, m: Option<Move>) -> String {
-    m.map_or_else(|| "0000".into(), |m| m.name(variant).to_string())
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::chess::Variant;
 use crate::engine::{DEFAULT_HASH_MB, Engine, Level};
+use crate::game::Variant;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
 const LINES: RangeInclusive<usize> = 1..=500;

@@ -2,8 +2,9 @@
 
 use std::io::{self, Write};
 
-use crate::chess::{Move, Piece, Position, Variant};
+use crate::game::{Figure, Move, Piece, Position, Variant};
 use crate::hex::Cell;
+use crate::sides::Color;
 
 /// The game that searches are about.
 #[derive(Default)]
@@ -27,7 +28,8 @@ impl Game {
         let mut position = start;
         let mut moves = Vec::new();
         for text in words[split..].iter().skip(1) {
-            let m = find_move(&position, text)
+            let m = position
+                .find_coordinates(text)
                 .ok_or_else(|| format!("{text} is not a legal move in {}", position.to_fen()))?;
             position.play_unchecked(m);
             moves.push(m);
@@ -52,21 +54,26 @@ impl Game {
     }
 }
 
-/// The legal move that is written so.
-pub(super) fn find_move(position: &Position, text: &str) -> Option<Move> {
-    let text = text.to_ascii_lowercase();
-    position.legal_moves().into_iter().find(|m| m.name(position.variant()).to_string() == text)
-}
-
-/// Draws the board as it lies before White, in the letters of FEN.
+/// Draws the board as it lies before White, in the letters of FEN; in checkers `o` is a man and `K` a king, White's
+/// in capitals.
 pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<()> {
     let at = |q: i8, v: i8| {
-        let cell = Cell::from_qv(q, v).filter(|&cell| position.rules().board.contains(cell));
-        cell.map_or(' ', |cell| position.piece_at(cell).map_or('.', Piece::char))
+        let cell = Cell::from_qv(q, v).filter(|&cell| position.variant().board().contains(cell));
+        cell.map_or(' ', |cell| position.piece_at(cell).map_or('.', letter))
     };
     for v in (-10..=10).rev() {
         let row: String = (-5..=5).flat_map(|q| [at(q, v), ' ']).collect();
         writeln!(output, "{}", row.trim_end())?;
     }
     Ok(())
+}
+
+/// A man as a letter.
+fn letter(piece: Piece) -> char {
+    let letter = match piece.figure {
+        Figure::Chess(role) => role.char(),
+        Figure::Man => 'o',
+        Figure::Crowned => 'k',
+    };
+    if piece.color == Color::White { letter.to_ascii_uppercase() } else { letter }
 }

@@ -18,7 +18,7 @@ fn it_introduces_itself() {
     let answers = talk("uci\nisready\nquit\n");
     assert!(answers[0].starts_with("id name Heksy "));
     assert!(answers.contains(
-        &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran".into()
+        &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran var checkers".into()
     ));
     assert_eq!(answers[answers.len() - 2..], ["uciok", "readyok"]);
 }

@@ -11,7 +11,7 @@ mod tests;
 use std::time::Duration;
 
 use super::TimeControl;
-use crate::chess::{ByColor, Color};
+use crate::sides::{ByColor, Color};
 pub use side::Reading;
 use side::Side;
 

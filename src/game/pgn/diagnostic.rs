@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::reader::MAX_DEPTH;
-use crate::chess::{FenError, Points};
-use crate::game::MoveTextError;
+use crate::game::{MoveTextError, PositionError};
+use crate::sides::Points;
 
 /// One finding in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub enum Problem {
     },
     /// The start position cannot be set up; the moves are kept as text.
     #[error("the start position cannot be set up: {0}")]
-    BadStart(#[from] FenError),
+    BadStart(#[from] PositionError),
     /// A game this program does not know; the moves are kept as text.
     #[error("unknown variant `{0}`")]
     UnknownVariant(String),

@@ -2,10 +2,10 @@
 
 use super::diagnostic::Problem;
 use super::lexer::is_escaped;
-use crate::chess::{ByColor, Color, Points, Position, Variant};
 use crate::game::ending::parse_points;
 use crate::game::tags::is_name_char;
-use crate::game::{Tags, TimeControl};
+use crate::game::{Position, Tags, TimeControl, Variant};
+use crate::sides::{ByColor, Color, Points};
 
 /// The head of a game: its tags with the places where they stand, and the lines that are no tags.
 #[derive(Debug, Default)]

@@ -1,8 +1,8 @@
 //! Tests of reading and writing single games and files.
 
 use super::*;
-use crate::chess::{Color, Points, Reason, Variant};
-use crate::game::{Nag, NodeId, PieceLetters};
+use crate::game::{Nag, NodeId, PieceLetters, Variant};
+use crate::sides::{Color, Points, Reason};
 
 fn read(text: &str) -> ReadGame {
     read_game(text, 1, PieceLetters::English)
@@ -109,13 +109,11 @@ fn starts_and_variants() {
 
 #[test]
 fn games_that_cannot_be_set_up_are_kept_as_text() {
-    let unknown = "[Variant \"HexCheckers\"]\n\n1. 55-56 17-26 {a} 1-0";
+    let unknown = "[Variant \"Brusky\"]\n\n1. 55-56 17-26 {a} 1-0";
     let game = read(unknown);
-    assert_eq!(game.diagnostics[0].to_string(), "1:1: unknown variant `HexCheckers`");
+    assert_eq!(game.diagnostics[0].to_string(), "1:1: unknown variant `Brusky`");
     let written = write(&game.record);
-    assert!(
-        written.contains("[Variant \"HexCheckers\"]") && written.ends_with("\n1. 55-56 17-26 {a}\n1-0\n")
-    );
+    assert!(written.contains("[Variant \"Brusky\"]") && written.ends_with("\n1. 55-56 17-26 {a}\n1-0\n"));
 
     let broken = "[FEN \"k/1Q1 b - 0 1\"]\n\n1... Kf10 *";
     let game = read(broken);
@@ -217,7 +215,7 @@ fn time_controls_of_all_kinds() {
 fn other_letters_when_told_so() {
     let polish = read_game("1. Gf1e2 Hd8 2. Se5 *", 1, PieceLetters::Polish);
     let mixed = findings("1. Gf1e2");
-    assert_eq!(polish.record.main_moves()[0].to_string(), "f1e2");
+    assert_eq!(polish.record.tree.start().line_coordinates(&polish.record.main_moves())[0], "f1e2");
     assert_eq!(mixed, ["1:4: `Gf1e2` is not a move"]);
 }
 

@@ -1,9 +1,9 @@
 //! Writing games in canonical form.
 
 use super::tag_section::hex_clock;
-use crate::chess::{Color, Outcome, Position};
 use crate::game::tags::ROSTER;
-use crate::game::{GameRecord, GameTree, Kept, NodeId, Notes, Tags, commands, ending, san};
+use crate::game::{GameRecord, GameTree, Kept, NodeId, Notes, Position, Tags, commands, ending, san};
+use crate::sides::{Color, Outcome};
 
 /// Lines are shorter than this.
 const LINE_LENGTH: usize = 80;
@@ -70,7 +70,8 @@ fn set_outcome(tags: &mut Tags, outcome: Option<Outcome>) {
     if points.to_string() != points.pgn_result() {
         tags.set("HexScore", &points.to_string());
     }
-    if let Some(word) = ending::termination(reason) {
+    // A word the reader did not understand is not ours to replace.
+    if let Some(word) = ending::termination(reason).filter(|_| tags.get("Termination").is_none()) {
         tags.set("Termination", word);
     }
 }

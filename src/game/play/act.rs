@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::{Game, PlayError, Played};
-use crate::chess::{Color, Move, Outcome, Points, Reason};
-use crate::game::{NodeId, history};
+use crate::game::{Move, NodeId, history};
+use crate::sides::{Color, Outcome, Points, Reason};
 
 /// Playing the game.
 impl Game {
@@ -148,6 +148,8 @@ impl Game {
 
     pub(super) fn finish(&mut self, outcome: Outcome, now: Duration) {
         self.record.result = Some(outcome);
+        // It told how the game ended before, if it had.
+        self.record.tags.remove("Termination");
         self.clock.stop(now);
         self.offer = None;
     }

@@ -1,8 +1,7 @@
 //! Looking at a game: moving the cursor, and editing variations.
 
 use super::Game;
-use crate::chess::{IllegalMove, Move};
-use crate::game::{Detached, NodeId};
+use crate::game::{Detached, IllegalMove, Move, NodeId};
 
 /// Looking at the game.
 impl Game {

@@ -11,8 +11,10 @@ use std::time::Duration;
 
 use self::undo::Undone;
 use super::history;
-use super::{Clock, ClockSnapshot, GameRecord, NodeId, Notes, Tags, TimeControl};
-use crate::chess::{ByColor, Color, DrawRules, IllegalMove, Move, Outcome, Position};
+use super::{
+    Clock, ClockSnapshot, GameRecord, IllegalMove, Move, NodeId, Notes, Position, Tags, TimeControl,
+};
+use crate::sides::{ByColor, Color, DrawRules, Outcome};
 
 /// What must be known before a game begins.
 #[derive(Clone, Debug)]
@@ -78,7 +80,7 @@ impl GameSetup {
     pub fn new(start: Position) -> Self {
         Self {
             start,
-            draws: start.rules().default_draws(),
+            draws: start.variant().default_draws(),
             controls: ByColor::from_fn(|_| TimeControl::Unlimited),
             free_first_moves: false,
             touch_move: false,

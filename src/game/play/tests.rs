@@ -1,9 +1,9 @@
 //! Tests of the running game.
 
 use super::*;
-use crate::chess::{Points, Reason, Variant};
 use crate::game::setup::position;
-use crate::game::{PieceLetters, read_typed_move};
+use crate::game::{PieceLetters, Variant, read_typed_move};
+use crate::sides::{Points, Reason};
 use Color::{Black, White};
 
 fn secs(n: u64) -> Duration {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::Game;
-use crate::chess::Outcome;
 use crate::game::Detached;
+use crate::sides::Outcome;
 
 /// A move taken back.
 #[derive(Clone, Debug)]

@@ -82,7 +82,7 @@ fn neighbour(shape: &BoardShape, cell: Cell, key: Key, is_flipped: bool) -> Cell
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Variant;
+    use crate::game::Variant;
     use crate::hex::Bitboard;
 
     fn glinski() -> &'static BoardShape {
@@ -114,7 +114,7 @@ mod tests {
         assert_eq!(go(shafran, "e1", Key::ArrowRight), "f2");
         assert_eq!(go(shafran, "e10", Key::ArrowUp), "e10");
         assert_eq!(go(shafran, "a1", Key::ArrowLeft), "a1");
-        let checkers = BoardShape::checkers();
+        let checkers = BoardShape::of(Variant::Checkers);
         assert_eq!(go(checkers, "55", Key::ArrowRight), "65");
         assert_eq!(go(checkers, "59", Key::ArrowRight), "68");
         assert_eq!(go(checkers, "19", Key::ArrowLeft), "19");
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn arrows_reach_every_cell_of_every_board() {
         let keys = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-        for shape in [glinski(), BoardShape::of(Variant::Shafran), BoardShape::checkers()] {
+        for shape in [glinski(), BoardShape::of(Variant::Shafran), BoardShape::of(Variant::Checkers)] {
             let mut reached = Bitboard::from(START);
             for _ in 0..Cell::COUNT {
                 let next = reached.iter().flat_map(|cell| keys.map(|key| neighbour(shape, cell, key, false)));

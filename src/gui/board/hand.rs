@@ -9,17 +9,17 @@ use crate::hex::Cell;
 /// A press becomes a drag when the pointer has gone so far, in points.
 const DRAG_DISTANCE: f32 = 3.0;
 
-/// One thing the pointer did.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Touch {
-    /// Its first button went down on the board.
-    Press(Pos2),
-    /// It went somewhere.
-    Move(Pos2),
-    /// Its first button was let go; without a place if nobody knows where.
-    Release(Option<Pos2>),
-    /// The player breaks off what he is doing: another button, or Escape.
-    Cancel,
+/// What the pointer did since the last frame.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pointer {
+    /// Where its first button went down on the board.
+    pub pressed: Option<Pos2>,
+    /// Where it is.
+    pub position: Option<Pos2>,
+    /// Whether its first button is up at the end of the frame.
+    pub is_up: bool,
+    /// Whether the player breaks off what he is doing: another button, or Escape.
+    pub is_cancelled: bool,
 }
 
 /// A man under the pressed pointer.
@@ -27,19 +27,8 @@ pub enum Touch {
 struct Grab {
     cell: Cell,
     origin: Pos2,
-    /// Where the pointer is now.
-    position: Pos2,
     was_selected: bool,
     is_dragged: bool,
-}
-
-/// A man dragged somewhere and let go.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LetGo {
-    /// Where he comes from.
-    pub cell: Cell,
-    /// Where he was let go.
-    pub place: Pos2,
 }
 
 /// What the player holds.
@@ -49,71 +38,44 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Whether a man is held, dragged or not.
-    pub fn is_holding(&self) -> bool {
-        self.grab.is_some()
-    }
-
     /// The man being dragged.
     pub fn dragged(&self) -> Option<Cell> {
         self.grab.filter(|grab| grab.is_dragged).map(|grab| grab.cell)
     }
 
-    /// Follows all the pointer did in a frame, in order, and says what the player did; and which man was let go last.
-    ///
-    /// A slow frame may hold several clicks. The board as it is shown then lags behind the player, so that after the
-    /// first of them every cell is reported as it was clicked: the program knows better what it means by now.
-    pub fn follow(
-        &mut self,
-        touches: &[Touch],
-        view: &BoardView,
-        layout: &BoardLayout,
-    ) -> (Vec<BoardEvent>, Option<LetGo>) {
-        let (mut events, mut let_go) = (Vec::new(), None);
+    /// Follows the pointer for one frame and says what the player did.
+    pub fn follow(&mut self, pointer: Pointer, view: &BoardView, layout: &BoardLayout) -> Vec<BoardEvent> {
+        let mut events = Vec::new();
+        if let Some(position) = pointer.pressed {
+            events.extend(self.press(position, view, layout));
+        }
         // The picked-up man may be out of reach meanwhile: his clock has run out, or the game was closed.
         self.grab = self.grab.filter(|grab| view.movable.contains(grab.cell));
-        for &touch in touches {
-            if let Touch::Move(position) | Touch::Release(Some(position)) = touch {
-                self.drag(position);
-            }
-            let held = self.grab.filter(|grab| grab.is_dragged);
-            let known = Known::after(&events, view);
-            events.extend(match touch {
-                Touch::Press(position) => self.press(position, known, view, layout),
-                Touch::Move(_) => None,
-                Touch::Release(position) => self.release(position, layout),
-                Touch::Cancel => self.grab.take().map(|_| BoardEvent::PutBack),
-            });
-            if let (Some(Grab { cell, position, .. }), None) = (held, self.grab) {
-                let_go = Some(LetGo { cell, place: position });
-            }
+        self.drag(pointer);
+        if pointer.is_cancelled {
+            events.extend(self.grab.take().map(|_| BoardEvent::PutBack));
         }
-        (events, let_go)
+        if pointer.is_up {
+            events.extend(self.release(pointer.position, layout));
+        }
+        events
     }
 
-    fn press(
-        &mut self,
-        position: Pos2,
-        known: Known,
-        view: &BoardView,
-        layout: &BoardLayout,
-    ) -> Option<BoardEvent> {
+    fn press(&mut self, position: Pos2, view: &BoardView, layout: &BoardLayout) -> Option<BoardEvent> {
         let Some(cell) = layout.cell_at(position) else {
-            return known.selected.map(|_| BoardEvent::PutBack);
+            return view.selected.map(|_| BoardEvent::PutBack);
         };
-        let is_target = known.is_fresh && view.is_target(cell);
-        if is_target || !view.movable.contains(cell) {
+        if view.is_target(cell) || !view.movable.contains(cell) {
             return Some(BoardEvent::Click(cell));
         }
-        let was_selected = known.selected == Some(cell);
-        self.grab = Some(Grab { cell, origin: position, position, was_selected, is_dragged: false });
+        let was_selected = view.selected == Some(cell);
+        self.grab = Some(Grab { cell, origin: position, was_selected, is_dragged: false });
         (!was_selected).then_some(BoardEvent::PickUp(cell))
     }
 
-    fn drag(&mut self, position: Pos2) {
-        if let Some(grab) = &mut self.grab {
+    fn drag(&mut self, pointer: Pointer) {
+        if let (Some(grab), Some(position)) = (&mut self.grab, pointer.position) {
             grab.is_dragged |= position.distance(grab.origin) > DRAG_DISTANCE;
-            grab.position = position;
         }
     }
 
@@ -126,25 +88,6 @@ impl Hand {
             None => Some(BoardEvent::PutBack),
             Some(cell) if cell == grab.cell => None,
             Some(to) => Some(BoardEvent::Drop { from: grab.cell, to }),
-        }
-    }
-}
-
-/// What is known of the selected man in the middle of a frame.
-#[derive(Clone, Copy, Debug)]
-struct Known {
-    selected: Option<Cell>,
-    /// Whether the targets shown are still his.
-    is_fresh: bool,
-}
-
-impl Known {
-    /// Once the player has done something in this frame, the board shown is behind.
-    fn after(events: &[BoardEvent], view: &BoardView) -> Self {
-        match events.last() {
-            None => Self { selected: view.selected, is_fresh: true },
-            Some(&BoardEvent::PickUp(cell)) => Self { selected: Some(cell), is_fresh: false },
-            Some(_) => Self { selected: None, is_fresh: false },
         }
     }
 }
@@ -185,20 +128,20 @@ mod tests {
         }
     }
 
-    fn follow(hand: &mut Hand, touch: Touch, view: &BoardView) -> Vec<BoardEvent> {
-        hand.follow(&[touch], view, &layout()).0
-    }
-
     fn press(hand: &mut Hand, position: Pos2, view: &BoardView) -> Vec<BoardEvent> {
-        follow(hand, Touch::Press(position), view)
+        hand.follow(
+            Pointer { pressed: Some(position), position: Some(position), ..Pointer::default() },
+            view,
+            &layout(),
+        )
     }
 
     fn carry(hand: &mut Hand, position: Pos2, view: &BoardView) -> Vec<BoardEvent> {
-        follow(hand, Touch::Move(position), view)
+        hand.follow(Pointer { position: Some(position), ..Pointer::default() }, view, &layout())
     }
 
     fn release(hand: &mut Hand, position: Pos2, view: &BoardView) -> Vec<BoardEvent> {
-        follow(hand, Touch::Release(Some(position)), view)
+        hand.follow(Pointer { position: Some(position), is_up: true, ..Pointer::default() }, view, &layout())
     }
 
     #[test]
@@ -255,7 +198,8 @@ mod tests {
         let selected = view(Some("f5"));
         press(&mut hand, at("f5"), &selected);
         carry(&mut hand, at("f7"), &selected);
-        assert_eq!(follow(&mut hand, Touch::Cancel, &selected), [BoardEvent::PutBack]);
+        let escape = Pointer { position: Some(at("f7")), is_cancelled: true, ..Pointer::default() };
+        assert_eq!(hand.follow(escape, &selected, &layout()), [BoardEvent::PutBack]);
         assert_eq!(release(&mut hand, at("f7"), &selected), []);
     }
 
@@ -268,40 +212,18 @@ mod tests {
         assert_eq!(release(&mut hand, at("f7"), &BoardView::default()), []);
     }
 
-    /// A press and its release.
-    fn tap(position: Pos2) -> [Touch; 2] {
-        [Touch::Press(position), Touch::Release(Some(position))]
-    }
-
     #[test]
     fn a_press_and_release_in_one_frame_is_a_click() {
         let mut hand = Hand::default();
-        let mut tap = |position, view: &BoardView| hand.follow(&tap(position), view, &layout()).0;
-        assert_eq!(tap(at("f5"), &view(None)), [BoardEvent::PickUp(cell("f5"))]);
-        assert_eq!(tap(at("a1"), &view(Some("f5"))), [BoardEvent::Click(cell("a1"))]);
-        assert_eq!(tap(pos2(5.0, 5.0), &view(Some("f5"))), [BoardEvent::PutBack]);
-        assert_eq!(tap(pos2(5.0, 5.0), &view(None)), []);
-    }
-
-    #[test]
-    fn clicks_within_one_slow_frame_all_count() {
-        let all = |places: &[&str], view: &BoardView| {
-            let touches: Vec<Touch> = places.iter().flat_map(|place| tap(at(place))).collect();
-            Hand::default().follow(&touches, view, &layout()).0
+        let tap = |position| Pointer {
+            pressed: Some(position),
+            position: Some(position),
+            is_up: true,
+            is_cancelled: false,
         };
-        let (f5, f6, e4) = (cell("f5"), cell("f6"), cell("e4"));
-        assert_eq!(all(&["f5", "f6"], &view(None)), [BoardEvent::PickUp(f5), BoardEvent::Click(f6)]);
-        assert_eq!(all(&["f5", "f5"], &view(None)), [BoardEvent::PickUp(f5), BoardEvent::Click(f5)]);
-        let moved_on = [BoardEvent::PickUp(f5), BoardEvent::PickUp(e4), BoardEvent::Click(f6)];
-        assert_eq!(all(&["f5", "e4", "f6"], &view(None)), moved_on);
-    }
-
-    #[test]
-    fn a_whole_drag_within_one_slow_frame_counts() {
-        let touches = [Touch::Press(at("f5")), Touch::Move(at("f6")), Touch::Release(Some(at("f6")))];
-        let (events, let_go) = Hand::default().follow(&touches, &view(None), &layout());
-        let drop = BoardEvent::Drop { from: cell("f5"), to: cell("f6") };
-        assert_eq!(events, [BoardEvent::PickUp(cell("f5")), drop]);
-        assert_eq!(let_go, Some(LetGo { cell: cell("f5"), place: at("f6") }));
+        assert_eq!(hand.follow(tap(at("f5")), &view(None), &layout()), [BoardEvent::PickUp(cell("f5"))]);
+        assert_eq!(hand.follow(tap(at("a1")), &view(Some("f5")), &layout()), [BoardEvent::Click(cell("a1"))]);
+        assert_eq!(hand.follow(tap(pos2(5.0, 5.0)), &view(Some("f5")), &layout()), [BoardEvent::PutBack]);
+        assert_eq!(hand.follow(tap(pos2(5.0, 5.0)), &view(None), &layout()), []);
     }
 }

@@ -10,8 +10,9 @@ use crate::app::message::{DialogAction, Message};
 use crate::app::new_game::{ClockForm, ClockKind, Material, NewGameForm, Player, Seat, StartFrom};
 use crate::app::samples::SAMPLES;
 use crate::app::words;
-use crate::chess::{Color, Variant};
+use crate::chess::Color;
 use crate::engine::Level;
+use crate::game::Variant;
 
 /// Width of the fields beside their names.
 const FIELD: f32 = 280.0;

@@ -6,9 +6,9 @@ use super::diagnostic::{Diagnostic, Problem};
 use super::lexer::{Kind, Lexer, Token};
 use super::place::Place;
 use super::tag_section::Head;
-use crate::chess::{Outcome, Points, Position, Variant};
 use crate::game::tree::Branches;
-use crate::game::{GameRecord, Nag, NodeId, PieceLetters, commands, ending, read_move};
+use crate::game::{GameRecord, Nag, NodeId, PieceLetters, Position, Variant, commands, ending, read_move};
+use crate::sides::{Outcome, Points};
 
 /// How deep variations may be nested.
 pub const MAX_DEPTH: usize = 64;

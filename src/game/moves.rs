@@ -1,0 +1,65 @@
+//! A move of any game.
+
+use crate::checkers;
+use crate::chess;
+use crate::hex::Cell;
+
+/// A move of one of the games. What it is called depends on the position: see [`super::Position::coordinates`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A move of one of the chess games.
+    Chess(chess::Move),
+    /// A move of checkers.
+    Checkers(checkers::Move),
+}
+
+impl Move {
+    /// Where the man stands.
+    pub const fn from(self) -> Cell {
+        match self {
+            Move::Chess(mv) => mv.from,
+            Move::Checkers(mv) => mv.from,
+        }
+    }
+
+    /// Where it goes.
+    pub const fn to(self) -> Cell {
+        match self {
+            Move::Chess(mv) => mv.to,
+            Move::Checkers(mv) => mv.to,
+        }
+    }
+
+    /// The move of chess, if it is one.
+    pub const fn chess(self) -> Option<chess::Move> {
+        match self {
+            Move::Chess(mv) => Some(mv),
+            Move::Checkers(_) => None,
+        }
+    }
+
+    /// The move of checkers, if it is one.
+    pub const fn checkers(self) -> Option<checkers::Move> {
+        match self {
+            Move::Chess(_) => None,
+            Move::Checkers(mv) => Some(mv),
+        }
+    }
+
+    /// What a pawn of chess becomes, if the move promotes it.
+    pub fn promotion(self) -> Option<chess::Role> {
+        self.chess().and_then(chess::Move::promotion)
+    }
+}
+
+impl From<chess::Move> for Move {
+    fn from(mv: chess::Move) -> Self {
+        Move::Chess(mv)
+    }
+}
+
+impl From<checkers::Move> for Move {
+    fn from(mv: checkers::Move) -> Self {
+        Move::Checkers(mv)
+    }
+}

@@ -1,0 +1,37 @@
+//! A man of any game.
+
+use crate::checkers;
+use crate::chess::{self, Role};
+use crate::sides::Color;
+
+/// What a man is, whatever the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Figure {
+    /// A man of chess.
+    Chess(Role),
+    /// A plain man of checkers.
+    Man,
+    /// A crowned man of checkers.
+    Crowned,
+}
+
+/// A man: what it is and whose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// What it is.
+    pub figure: Figure,
+}
+
+impl From<chess::Piece> for Piece {
+    fn from(piece: chess::Piece) -> Self {
+        Piece { color: piece.color, figure: Figure::Chess(piece.role) }
+    }
+}
+
+impl From<checkers::Man> for Piece {
+    fn from(man: checkers::Man) -> Self {
+        Piece { color: man.color, figure: if man.king { Figure::Crowned } else { Figure::Man } }
+    }
+}

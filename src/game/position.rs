@@ -1,0 +1,304 @@
+//! A position of any game: the few questions that a game, its record and its window ask of the rules.
+
+use super::{Figure, Move, Piece, Refusal, Variant};
+use crate::checkers;
+use crate::chess;
+use crate::hex::{Bitboard, Cell};
+use crate::sides::{Color, DrawRules, Outcome};
+
+/// A position of one of the games.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Position {
+    /// A position of one of the chess games.
+    Chess(chess::Position),
+    /// A position of checkers.
+    Checkers(checkers::Position),
+}
+
+/// A move that the rules do not allow.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{0} is not a legal move here")]
+pub struct IllegalMove(String);
+
+/// A text that is no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// It was read as a position of chess.
+    #[error(transparent)]
+    Chess(#[from] chess::FenError),
+    /// It was read as a position of checkers.
+    #[error(transparent)]
+    Checkers(#[from] checkers::PositionTextError),
+}
+
+impl From<chess::Position> for Position {
+    fn from(position: chess::Position) -> Self {
+        Position::Chess(position)
+    }
+}
+
+impl From<checkers::Position> for Position {
+    fn from(position: checkers::Position) -> Self {
+        Position::Checkers(position)
+    }
+}
+
+/// Asks either game's position the same question.
+macro_rules! either {
+    ($position:expr, $inner:ident => $answer:expr) => {
+        match $position {
+            Position::Chess($inner) => $answer,
+            Position::Checkers($inner) => $answer,
+        }
+    };
+}
+
+/// Setting up, as text, and who is to move.
+impl Position {
+    /// The start of a game.
+    pub fn start(variant: Variant) -> Self {
+        match variant.chess() {
+            Some(chess) => chess::Position::start(chess).into(),
+            None => checkers::Position::start().into(),
+        }
+    }
+
+    /// Reads a position as files write it: FEN for chess, `W:W55,K39c:B19` for checkers.
+    ///
+    /// # Errors
+    ///
+    /// [`PositionError`] says what is wrong, where, and what to do.
+    pub fn from_fen(variant: Variant, text: &str) -> Result<Self, PositionError> {
+        Ok(match variant.chess() {
+            Some(chess) => chess::Position::from_fen(chess, text)?.into(),
+            None => checkers::Position::from_text(text)?.into(),
+        })
+    }
+
+    /// The position as files write it.
+    pub fn to_fen(&self) -> String {
+        match self {
+            Position::Chess(position) => position.to_fen(),
+            Position::Checkers(position) => position.to_text(),
+        }
+    }
+
+    /// Which game it is of.
+    pub fn variant(&self) -> Variant {
+        match self {
+            Position::Chess(position) => position.variant().into(),
+            Position::Checkers(_) => Variant::Checkers,
+        }
+    }
+
+    /// The position of chess, if it is one.
+    pub const fn chess(&self) -> Option<&chess::Position> {
+        match self {
+            Position::Chess(position) => Some(position),
+            Position::Checkers(_) => None,
+        }
+    }
+
+    /// The position of checkers, if it is one.
+    pub const fn checkers(&self) -> Option<&checkers::Position> {
+        match self {
+            Position::Chess(_) => None,
+            Position::Checkers(position) => Some(position),
+        }
+    }
+
+    /// The side to move.
+    pub fn turn(&self) -> Color {
+        either!(self, position => position.turn())
+    }
+
+    /// Plies since the last capture or move of a pawn (checkers: of a man).
+    pub fn halfmove_clock(&self) -> u32 {
+        either!(self, position => position.halfmove_clock())
+    }
+
+    /// The number of the move, counted up after Black's.
+    pub fn fullmove_number(&self) -> u32 {
+        either!(self, position => position.fullmove_number())
+    }
+
+    /// The Zobrist key: alike for positions that count as the same in the rule of repetition.
+    pub fn key(&self) -> u64 {
+        either!(self, position => position.key())
+    }
+}
+
+/// The men.
+impl Position {
+    /// The man on a cell.
+    pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        match self {
+            Position::Chess(position) => position.piece_at(cell).map(Piece::from),
+            Position::Checkers(position) => position.man_at(cell).map(Piece::from),
+        }
+    }
+
+    /// What stands on a cell, of either side.
+    pub fn figure_at(&self, cell: Cell) -> Option<Figure> {
+        self.piece_at(cell).map(|piece| piece.figure)
+    }
+
+    /// The cells of a side's men.
+    pub fn by_color(&self, color: Color) -> Bitboard {
+        either!(self, position => position.by_color(color))
+    }
+
+    /// The cells with men.
+    pub fn occupied(&self) -> Bitboard {
+        either!(self, position => position.occupied())
+    }
+
+    /// The king in check, in the chess games.
+    pub fn checked_king(&self) -> Option<Cell> {
+        self.chess().filter(|position| position.in_check()).map(|position| position.king(position.turn()))
+    }
+
+    /// The men of either side, each with its cell.
+    pub fn men(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        Cell::ALL.into_iter().filter_map(|cell| Some((cell, self.piece_at(cell)?)))
+    }
+}
+
+/// Moving.
+impl Position {
+    /// Every legal move.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        match self {
+            Position::Chess(position) => position.legal_moves().iter().copied().map(Move::Chess).collect(),
+            Position::Checkers(position) => {
+                position.legal_moves().iter().copied().map(Move::Checkers).collect()
+            }
+        }
+    }
+
+    /// The legal moves from one cell to another.
+    pub fn moves_between(&self, from: Cell, to: Cell) -> Vec<Move> {
+        let mut moves = self.legal_moves();
+        moves.retain(|mv| mv.from() == from && mv.to() == to);
+        moves
+    }
+
+    /// Whether there is a legal move.
+    pub fn has_legal_move(&self) -> bool {
+        either!(self, position => position.has_legal_move())
+    }
+
+    /// Whether a move is legal.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => position.is_legal(mv),
+            (Position::Checkers(position), Move::Checkers(mv)) => position.is_legal(mv),
+            _ => false,
+        }
+    }
+
+    /// The cells of the men that a move takes.
+    pub fn taken_by(&self, mv: Move) -> Bitboard {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => position.captured_at(mv).into_iter().collect(),
+            (Position::Checkers(_), Move::Checkers(mv)) => mv.taken,
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// Whether a move takes a man.
+    pub fn is_capture(&self, mv: Move) -> bool {
+        !self.taken_by(mv).is_empty()
+    }
+
+    /// The position after a legal move.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalMove`] if the rules do not allow it.
+    pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
+        if !self.is_legal(mv) {
+            return Err(IllegalMove(self.coordinates(mv)));
+        }
+        let mut next = *self;
+        next.play_unchecked(mv);
+        Ok(next)
+    }
+
+    /// Plays a move known to be legal here. A move of another game does nothing.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => position.play_unchecked(mv),
+            (Position::Checkers(position), Move::Checkers(mv)) => position.play_unchecked(mv),
+            _ => {}
+        }
+    }
+
+    /// A move as programs write it to each other: `f10f11q` in chess, `33x53x73` in checkers.
+    pub fn coordinates(&self, mv: Move) -> String {
+        match (self, mv) {
+            (Position::Checkers(position), Move::Checkers(mv)) => position.move_text(mv),
+            (Position::Chess(position), Move::Chess(mv)) => mv.name(position.variant()).to_string(),
+            _ => format!("{}{}", mv.from(), mv.to()),
+        }
+    }
+
+    /// A line of moves from here, each as [`Self::coordinates`] writes it. Ends before a move that is not legal.
+    pub fn line_coordinates(&self, line: &[Move]) -> Vec<String> {
+        let mut position = *self;
+        let mut texts = Vec::with_capacity(line.len());
+        for &mv in line {
+            let Ok(next) = position.play(mv) else { break };
+            texts.push(position.coordinates(mv));
+            position = next;
+        }
+        texts
+    }
+
+    /// The legal move that is written so, in small or capital letters. Checkers also takes the first and the last
+    /// cell of a capture, where they say which one is meant.
+    pub fn find_coordinates(&self, text: &str) -> Option<Move> {
+        match self {
+            Position::Checkers(position) => position.read_move(text).ok().map(Move::Checkers),
+            Position::Chess(_) => {
+                let text = text.to_ascii_lowercase();
+                self.legal_moves().into_iter().find(|&mv| self.coordinates(mv) == text)
+            }
+        }
+    }
+
+    /// Why the man on `from` may not go to `to`; `None` if it may.
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<Refusal> {
+        match self {
+            Position::Chess(position) => Refusal::chess(position, from, to),
+            Position::Checkers(position) => Refusal::checkers(position, from, to),
+        }
+    }
+}
+
+/// The end of the game.
+impl Position {
+    /// The end of the game, as far as the position shows it; repetition takes the whole game to see.
+    pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
+        either!(self, position => position.terminal(draws))
+    }
+
+    /// Whether a side wins when the other's flag falls.
+    pub fn can_win_on_time(&self, color: Color, draws: &DrawRules) -> bool {
+        match self {
+            Position::Chess(position) => position.can_win_on_time(color, draws),
+            Position::Checkers(position) => !position.by_color(color).is_empty(),
+        }
+    }
+
+    /// Whether two positions are the same in the sense of the repetition rule: the men, the side to move, and what
+    /// else bears on the legal moves. Counters do not matter.
+    pub fn is_repetition_of(&self, other: &Position) -> bool {
+        // With men and turn alike, the keys differ exactly when en passant or castling rights (checkers: the marks
+        // of crowned men) do.
+        self.key() == other.key()
+            && self.turn() == other.turn()
+            && self.occupied() == other.occupied()
+            && self.men().eq(other.men())
+    }
+}

@@ -1,0 +1,156 @@
+//! Which game is played, of all the games the program knows.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::checkers;
+use crate::chess;
+use crate::hex::{Bitboard, Cell};
+use crate::sides::{DrawRules, MaterialRule};
+
+/// A game of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variant {
+    /// Gliński's hexagonal chess on 91 cells.
+    #[default]
+    Glinski,
+    /// `McCooey`'s hexagonal chess on 91 cells (1978/79).
+    McCooey,
+    /// Shafran's hexagonal chess on 70 cells (1939).
+    Shafran,
+    /// Hexagonal checkers on 61 cells (1985).
+    Checkers,
+}
+
+impl Variant {
+    /// All games, in the order of menus.
+    pub const ALL: [Variant; 4] = [Variant::Glinski, Variant::McCooey, Variant::Shafran, Variant::Checkers];
+
+    /// The rules of chess it follows; `None` for checkers.
+    pub const fn chess(self) -> Option<chess::Variant> {
+        match self {
+            Variant::Glinski => Some(chess::Variant::Glinski),
+            Variant::McCooey => Some(chess::Variant::McCooey),
+            Variant::Shafran => Some(chess::Variant::Shafran),
+            Variant::Checkers => None,
+        }
+    }
+
+    /// The name in lower case for the command line, settings and UCI.
+    pub const fn key(self) -> &'static str {
+        match self.chess() {
+            Some(chess) => chess.key(),
+            None => "checkers",
+        }
+    }
+
+    /// The cells of the board.
+    pub fn board(self) -> Bitboard {
+        self.chess().map_or(checkers::BOARD, |chess| chess.rules().board)
+    }
+
+    /// How games are drawn unless the players choose otherwise.
+    pub fn default_draws(self) -> DrawRules {
+        // Checkers knows no draw by material; the field is not asked there.
+        let draws = |material| DrawRules { material, repetition_automatic: true, fifty_automatic: true };
+        self.chess().map_or(draws(MaterialRule::BareKings), |chess| chess.rules().default_draws())
+    }
+
+    /// What the players of this game call a cell; empty for a cell that its board has not.
+    pub fn cell_name(self, cell: Cell) -> String {
+        match self.chess() {
+            _ if !self.board().contains(cell) => String::new(),
+            Some(chess) => chess.cell_name(cell).to_string(),
+            None => checkers::number(cell).map_or_else(String::new, |number| number.to_string()),
+        }
+    }
+
+    /// The cell that the players of this game call so.
+    pub fn parse_cell(self, text: &str) -> Option<Cell> {
+        match self.chess() {
+            Some(chess) => chess.parse_cell(text),
+            None => checkers::cell_of_number(text.parse().ok()?),
+        }
+    }
+
+    /// The set-up at the start, as [`super::Position::from_fen`] reads it.
+    pub fn start_fen(self) -> String {
+        super::Position::start(self).to_fen()
+    }
+}
+
+impl From<chess::Variant> for Variant {
+    fn from(chess: chess::Variant) -> Self {
+        match chess {
+            chess::Variant::Glinski => Variant::Glinski,
+            chess::Variant::McCooey => Variant::McCooey,
+            chess::Variant::Shafran => Variant::Shafran,
+        }
+    }
+}
+
+/// The name as saved games write it, without diacritics.
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.chess() {
+            Some(chess) => chess.fmt(f),
+            None => f.write_str("HexCheckers"),
+        }
+    }
+}
+
+/// What was read names no game of the program.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown variant \"{0}\": known are glinski, mccooey, shafran and checkers")]
+pub struct ParseVariantError(String);
+
+/// Other names of hexagonal checkers, in lower case and without spaces, hyphens and underscores.
+const CHECKERS_NAMES: [&str; 5] =
+    ["checkers", "hexcheckers", "hexagonalcheckers", "hexdraughts", "hexagonaldraughts"];
+
+/// Reads the names in any case, those of the chess games also as their rules read them.
+impl FromStr for Variant {
+    type Err = ParseVariantError;
+
+    fn from_str(text: &str) -> Result<Variant, ParseVariantError> {
+        if let Ok(chess) = text.parse::<chess::Variant>() {
+            return Ok(chess.into());
+        }
+        let name = text.trim().to_lowercase().replace([' ', '-', '_'], "");
+        let known = CHECKERS_NAMES.contains(&name.as_str());
+        known.then_some(Variant::Checkers).ok_or_else(|| ParseVariantError(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_both_ways() {
+        for variant in Variant::ALL {
+            assert_eq!(variant.to_string().parse(), Ok(variant));
+            assert_eq!(variant.key().parse(), Ok(variant));
+            assert_eq!(variant.chess().map_or(variant, Variant::from), variant);
+        }
+        for text in ["Hexagonal Checkers", "hex-checkers", "CHECKERS"] {
+            assert_eq!(text.parse(), Ok(Variant::Checkers), "{text}");
+        }
+        assert!("draughts".parse::<Variant>().is_err());
+    }
+
+    #[test]
+    fn cells_are_named_as_the_players_name_them() {
+        for (variant, name) in [
+            (Variant::Glinski, "f6"),
+            (Variant::McCooey, "f6"),
+            (Variant::Shafran, "e6"),
+            (Variant::Checkers, "55"),
+        ] {
+            assert_eq!(variant.cell_name(Cell::F6), name);
+            assert_eq!(variant.parse_cell(name), Some(Cell::F6));
+        }
+        assert_eq!(Variant::Checkers.cell_name(Cell::A1), "");
+        assert_eq!(Variant::Checkers.parse_cell("10"), None);
+    }
+}
