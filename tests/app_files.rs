@@ -165,8 +165,11 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(list.file.games.len(), 2);
     assert_eq!((list.file.games[0].white.as_str(), list.file.games[0].result.as_str()), ("Anna", "1-0"));
+    assert_eq!((list.file.games[0].moves, list.file.games[0].game.as_str()), (2, "Gliński"));
+    assert_eq!(list.selected, Some(0));
+    answer(&mut program, DialogAction::FilterGames("nobody".to_owned()));
     answer(&mut program, DialogAction::OpenGame);
-    assert!(program.dialog().is_some(), "none is chosen yet");
+    assert!(program.dialog().is_some(), "none is to be seen");
     answer(&mut program, DialogAction::FilterGames("jan 2024".to_owned()));
     let Some(Dialog::Games(list)) = program.dialog() else { panic!("still open") };
     assert_eq!((list.shown.as_slice(), list.selected), (&[1][..], Some(1)));
@@ -335,7 +338,6 @@ fn a_file_that_cannot_be_opened_changes_nothing() {
     let folder = Folder::new();
     let files = [
         folder.path("missing.pgn"),
-        folder.0.path().to_owned(),
         folder.file("empty.pgn", ""),
         folder.file("binary.pgn", "\u{7f}ELF\0\0"),
     ];
@@ -487,7 +489,7 @@ fn a_path_can_be_typed() {
     let mut program = played();
     program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save)));
     assert!(
-        matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Save, text }) if text == "Anna - Piotr.pgn")
+        matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Save, text }) if text.ends_with("Anna - Piotr.pgn"))
     );
     answer(&mut program, DialogAction::EditPath("  ".to_owned()));
     answer(&mut program, DialogAction::AcceptPath);
@@ -499,6 +501,31 @@ fn a_path_can_be_typed() {
     answer(&mut program, DialogAction::EditPath(folder.path("typed.pgn").display().to_string()));
     answer(&mut program, DialogAction::AcceptPath);
     assert_eq!(program.move_list(), "1.f6 e6");
+}
+
+#[test]
+fn a_folder_is_taken_for_a_path_and_asked_on_from() {
+    let folder = Folder::new();
+    let mut program = played();
+    let slash = std::path::MAIN_SEPARATOR;
+    let inside = format!("{}{slash}", folder.path("").display().to_string().trim_end_matches(slash));
+    // With the separator at its end a folder needs no name: the one proposed is used.
+    program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save)));
+    answer(&mut program, DialogAction::EditPath(inside.clone()));
+    answer(&mut program, DialogAction::AcceptPath);
+    assert!(folder.path("Anna - Piotr.pgn").exists());
+    // A folder to be opened is where typing goes on; it begins where the last file was.
+    do_file(&mut program, FileAction::TypePath(PathPurpose::Open));
+    assert!(matches!(program.dialog(), Some(Dialog::Path { text, .. }) if *text == inside));
+    answer(&mut program, DialogAction::EditPath(inside.trim_end_matches(slash).to_owned()));
+    answer(&mut program, DialogAction::AcceptPath);
+    settle(&mut program);
+    assert!(
+        matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Open, text }) if *text == inside),
+        "{:?}",
+        program.dialog()
+    );
+    assert!(program.toasts().iter().any(|text| text.contains("is a folder")), "{:?}", program.toasts());
 }
 
 #[test]

@@ -436,7 +436,7 @@ problem-title = Something is wrong
 path-open-title = Open a file
 path-save-title = Save the game
 path-field = Path of the file
-path-hint = The whole path, as in /home/anna/games.pgn. A file can also be dropped on the window.
+path-hint = The whole path, as in /home/anna/games.pgn or ~/games.pgn. A file can also be dropped on the window.
 file-filter-games = Games
 file-filter-all = All files
 game-over-match = The match so far
@@ -453,6 +453,7 @@ games-count = { $shown } of { $all ->
  }
 games-number = No.
 games-result = Result
+games-moves = Moves
 games-date = Date
 games-event = Event
 games-title-pasted = Games on the clipboard

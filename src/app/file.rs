@@ -8,6 +8,8 @@ use super::document::{Document, FileLink};
 use super::explain;
 use super::start;
 use super::storage::{self, Expected, FileProblem, FileSystem, Stamp};
+use super::words;
+use crate::chess::Variant;
 use crate::game::PieceLetters;
 use crate::game::pgn::{Diagnostic, PgnFile, Severity, write};
 
@@ -31,6 +33,10 @@ pub struct GameRow {
     pub white: String,
     /// Who played Black.
     pub black: String,
+    /// Which game it is: "Gliński".
+    pub game: String,
+    /// How many moves it has; a move of White's and the answer count as one.
+    pub moves: usize,
     /// The result as it is shown: "1-0", "¾-¼", "*".
     pub result: String,
     /// When it was played.
@@ -117,8 +123,17 @@ impl GameRow {
         let result = result.replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
         let [white, black, date, event] =
             ["White", "Black", "Date", "Event"].map(|tag| tags.or_unknown(tag).to_owned());
-        let searched = [&white, &black, &result, &date, &event].map(|text| text.to_lowercase()).join(" ");
-        GameRow { number: index + 1, white, black, result, date, event, searched }
+        let variant = tags.get("Variant").unwrap_or_default();
+        // What no game here is called stands as the file has it.
+        let game = match variant.parse() {
+            Ok(known) => words::variant(known),
+            Err(_) if variant.is_empty() => words::variant(Variant::default()),
+            Err(_) => variant.to_owned(),
+        };
+        let moves = file.plies(index).div_ceil(2);
+        let searched =
+            [&white, &black, &game, &result, &date, &event].map(|text| text.to_lowercase()).join(" ");
+        GameRow { number: index + 1, white, black, game, moves, result, date, event, searched }
     }
 }
 

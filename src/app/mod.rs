@@ -27,6 +27,7 @@ mod shown;
 mod start;
 pub mod storage;
 pub mod toasts;
+mod typed_path;
 pub mod update;
 pub mod view;
 pub mod words;

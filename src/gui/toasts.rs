@@ -11,9 +11,13 @@ use crate::app::message::Message;
 use crate::app::toasts::{Toast, Tone};
 
 /// The widest a message gets.
-const WIDTH: f32 = 380.0;
+const WIDTH: f32 = 420.0;
+/// Room for the menus on the left of the bar, and for the state of the game on its right.
+const MENUS: f32 = 176.0;
+const STATUS: f32 = 200.0;
 
-/// Draws the messages below the upper edge of `field`. A click takes one away.
+/// Draws the messages in the empty middle of the menu bar, whence long ones reach down over the rim's upper corner:
+/// there they cover neither men nor names nor clocks. A click takes one away.
 pub fn show<'a>(
     ui: &Ui,
     theme: Theme,
@@ -25,11 +29,16 @@ pub fn show<'a>(
     if toasts.peek().is_none() {
         return;
     }
-    let place = field.center_top() + vec2(0.0, space::S);
+    let window = ui.ctx().content_rect();
+    let (left, right) = (window.left() + MENUS, (window.right() - STATUS).max(field.center().x));
+    // Over the middle of the board, where the menus leave so much room.
+    let width = WIDTH.min(right - left);
+    let middle = field.center().x.clamp(left + width / 2.0, (right - width / 2.0).max(left + width / 2.0));
+    let place = egui::pos2(middle, window.top() + 2.0);
     Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(place).pivot(Align2::CENTER_TOP).show(
         ui.ctx(),
         |ui| {
-            ui.set_max_width(WIDTH.min(field.width() - 2.0 * space::L));
+            ui.set_max_width(width);
             for toast in toasts {
                 if toast_ui(ui, theme.colors(), toast) {
                     out.push(Message::DismissToast(toast.id));
@@ -48,7 +57,7 @@ fn toast_ui(ui: &mut Ui, colors: &Colors, toast: &Toast) -> bool {
         .stroke(Stroke::new(LINE, if toast.tone == Tone::Error { colors.danger } else { colors.line }))
         .corner_radius(RADIUS)
         .shadow(shadow)
-        .inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
+        .inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
     let shown = frame.show(ui, |ui| {
         ui.horizontal(|ui| {
             if toast.tone != Tone::Plain {

@@ -1,5 +1,7 @@
 //! Small parts the panels and dialogs share.
 
+use std::ops::Range;
+
 use egui::text::{CCursor, CCursorRange};
 use egui::{Button, CornerRadius, Key, Label, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
 
@@ -122,8 +124,8 @@ pub fn accepts_enter(ui: &Ui) -> bool {
     is_free && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter))
 }
 
-/// Puts the keyboard into a field when it appears, and not again. All of its text is selected, to be typed over.
-pub fn focus_at_first(field: &Response, text: &str) {
+/// Puts the keyboard into a field when it appears, and not again. These characters are selected, to be typed over.
+pub fn focus_at_first(field: &Response, typed_over: Range<usize>) {
     let id = field.id.with("first shown");
     let pass = field.ctx.cumulative_pass_nr();
     let last = field.ctx.data_mut(|data| {
@@ -134,7 +136,7 @@ pub fn focus_at_first(field: &Response, text: &str) {
     if last.is_none_or(|last| last + 1 < pass) {
         field.request_focus();
         let mut state = TextEdit::load_state(&field.ctx, field.id).unwrap_or_default();
-        let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+        let all = CCursorRange::two(CCursor::new(typed_over.start), CCursor::new(typed_over.end));
         state.cursor.set_char_range(Some(all));
         state.store(&field.ctx, field.id);
     }

@@ -1,5 +1,6 @@
 //! Opening files and choosing games in them.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::Work;
@@ -11,6 +12,7 @@ use crate::app::library;
 use crate::app::message::FileAction;
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
+use crate::app::typed_path;
 
 impl Work<'_> {
     pub(super) fn file(&mut self, action: FileAction) {
@@ -41,7 +43,7 @@ impl Work<'_> {
         match file.games.len() {
             0 => self.show(Dialog::Problem { text: file.no_games_text() }),
             1 => self.guard(Then::ReadGame(file, 0)),
-            _ => self.show_list(file, None),
+            _ => self.show_list(file, Some(0)),
         }
     }
 
@@ -83,10 +85,8 @@ impl Work<'_> {
             list.shown = list.file.filtered(&filter);
             list.filter = filter;
             // What is not seen is not opened.
-            list.selected = list.selected.filter(|index| list.shown.contains(index));
-            if let [only] = list.shown[..] {
-                list.selected = Some(only);
-            }
+            let still_seen = list.selected.filter(|index| list.shown.contains(index));
+            list.selected = still_seen.or(list.shown.first().copied());
         }
     }
 
@@ -117,10 +117,16 @@ impl Work<'_> {
     }
 
     pub(super) fn ask_path(&mut self, purpose: PathPurpose) {
-        let text = match purpose {
-            PathPurpose::Open => String::new(),
-            PathPurpose::Save => self.suggested_name(),
-        };
+        let folder = typed_path::likely_folder(&self.model.settings.recent);
+        self.ask_path_in(purpose, folder.as_deref());
+    }
+
+    /// Asks for a path that begins with a folder.
+    pub(super) fn ask_path_in(&mut self, purpose: PathPurpose, folder: Option<&Path>) {
+        let mut text = folder.map_or_else(String::new, typed_path::folder_text);
+        if purpose == PathPurpose::Save {
+            text += &self.suggested_name();
+        }
         self.show(Dialog::Path { purpose, text });
     }
 
@@ -131,15 +137,24 @@ impl Work<'_> {
             self.model.dialog = Some(Dialog::Path { purpose, text });
             return;
         }
+        let path = typed_path::meant(&text);
         match purpose {
-            PathPurpose::Open => self.out.push(Command::OpenFile(text.into())),
-            PathPurpose::Save => self.save_chosen(Some(text.into())),
+            PathPurpose::Open => self.out.push(Command::OpenFile(path)),
+            PathPurpose::Save if typed_path::is_folder(&text) => {
+                let name = self.suggested_name();
+                self.save_chosen(Some(path.join(name)));
+            }
+            PathPurpose::Save => self.save_chosen(Some(path)),
         }
     }
 
     /// A file that could not be opened: tells, and forgets it where it is gone.
     pub(super) fn not_opened(&mut self, problem: &FileProblem) {
         debug_assert_eq!(problem.doing, Doing::Reading);
+        if problem.kind == ProblemKind::Folder {
+            self.toast(Tone::Plain, problem.text());
+            return self.ask_path_in(PathPurpose::Open, Some(&problem.path));
+        }
         if problem.kind == ProblemKind::Missing {
             self.model.settings.recent.retain(|path| *path != problem.path);
             self.settings_changed();

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::Work;
 use crate::app::catalogue::tr_args;
 use crate::app::command::{Command, WindowCommand};
-use crate::app::dialog::{Dialog, Then};
+use crate::app::dialog::{Dialog, PathPurpose, Then};
 use crate::app::document::FileLink;
 use crate::app::file::{OpenedFile, SaveJob, SaveMode};
 use crate::app::journal::{Entry, Header};
@@ -110,6 +110,7 @@ impl Work<'_> {
         self.model.save_again = false;
         let path = problem.path.clone();
         let dialog = match problem.kind {
+            ProblemKind::Folder => return self.ask_path_in(PathPurpose::Save, Some(&path)),
             ProblemKind::AlreadyThere => Dialog::FileThere { path },
             // The game's own file has been taken away: nothing speaks against putting it there again.
             ProblemKind::Changed | ProblemKind::Missing if self.is_own_file(&path) => {

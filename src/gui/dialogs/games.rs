@@ -22,13 +22,15 @@ const PAGE: usize = 10;
 /// A column: the key of its heading, its share of the width, its text.
 type Column = (&'static str, f32, fn(&GameRow) -> String);
 
-const COLUMNS: [Column; 6] = [
-    ("games-number", 0.08, |row| row.number.to_string()),
-    ("color-white", 0.25, |row| row.white.clone()),
-    ("color-black", 0.25, |row| row.black.clone()),
-    ("games-result", 0.12, |row| row.result.clone()),
-    ("games-date", 0.15, |row| row.date.clone()),
-    ("games-event", 0.15, |row| row.event.clone()),
+const COLUMNS: [Column; 8] = [
+    ("games-number", 0.07, |row| row.number.to_string()),
+    ("color-white", 0.19, |row| row.white.clone()),
+    ("color-black", 0.19, |row| row.black.clone()),
+    ("games-result", 0.09, |row| row.result.clone()),
+    ("games-moves", 0.09, |row| row.moves.to_string()),
+    ("games-date", 0.13, |row| row.date.clone()),
+    ("new-game-game", 0.11, |row| row.game.clone()),
+    ("games-event", 0.13, |row| row.event.clone()),
 ];
 
 /// The row the list was scrolled to last.
@@ -46,7 +48,7 @@ pub fn show(ui: &Ui, theme: Theme, list: &GameList, scroll: &mut Scroll, out: &m
         Some(file) => tr_args("games-title", &[("file", file.to_string_lossy().into())]),
         None => tr("games-title-pasted"),
     };
-    Frame { scrolls_itself: true, ..Frame::new(&title, 720.0) }.show(ui, theme, out, &answers, |ui, out| {
+    Frame { scrolls_itself: true, ..Frame::new(&title, 780.0) }.show(ui, theme, out, &answers, |ui, out| {
         keys_ui(ui, list, out);
         filter_ui(ui, list, out);
         heading_ui(ui, theme.colors());
@@ -60,7 +62,7 @@ fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
         let width = 280.0f32.min(ui.available_width() - 16.0);
         let field =
             widgets::text_field(ui, &tr("games-filter"), &tr("games-filter-hint"), &mut filter, width);
-        widgets::focus_at_first(&field, &list.filter);
+        widgets::focus_at_first(&field, 0..list.filter.chars().count());
         if field.changed() {
             out.push(Message::Dialog(DialogAction::FilterGames(filter)));
         }

@@ -26,7 +26,9 @@ pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
         Answer::primary("button-start", DialogAction::StartGame).enabled(form.problem.is_none()),
         Answer::cancel(),
     ];
-    Frame::new(&tr("new-game-title"), 460.0).show(ui, theme, out, &answers, |ui, out| {
+    let title = tr("new-game-title");
+    let frame = Frame { is_form: true, ..Frame::new(&title, 460.0) };
+    frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
         form_ui(ui, theme, &mut edited);
         if edited != *form {
@@ -181,7 +183,7 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
             samples_ui(ui, variant, fen);
             let width = ui.available_width() - space::L;
             let field = widgets::text_field(ui, &tr("position-fen"), "", fen, width);
-            widgets::focus_at_first(&field, fen);
+            widgets::focus_at_first(&field, 0..fen.chars().count());
         }
         if let Some(problem) = &form.problem {
             ui.label(RichText::new(problem).color(theme.colors().danger));

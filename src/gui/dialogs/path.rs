@@ -1,5 +1,7 @@
 //! A path typed by hand, where the system has no dialog for files or the player prefers to type.
 
+use std::ops::Range;
+
 use egui::Ui;
 
 use super::super::theme::Theme;
@@ -17,14 +19,37 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
     };
     let is_given = !text.trim().is_empty();
     let answers = [Answer::primary(button, DialogAction::AcceptPath).enabled(is_given), Answer::cancel()];
-    Frame::new(&tr(title), 520.0).show(ui, theme, out, &answers, |ui, out| {
+    let title = tr(title);
+    let frame = Frame { is_form: true, ..Frame::new(&title, 520.0) };
+    frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = text.to_owned();
         let width = ui.available_width() - 16.0;
         let field = widgets::text_field(ui, &tr("path-field"), "", &mut edited, width);
-        widgets::focus_at_first(&field, text);
+        widgets::focus_at_first(&field, name_in(text));
         if field.changed() {
             out.push(Message::Dialog(DialogAction::EditPath(edited)));
         }
         widgets::hint(ui, tr("path-hint"));
     });
+}
+
+/// The part of a path, in characters, that is typed over first: the file's name without its ending. Behind a folder
+/// there is none yet.
+fn name_in(path: &str) -> Range<usize> {
+    let start = path.rfind(std::path::is_separator).map_or(0, |separator| separator + 1);
+    let end = path[start..].rfind('.').map_or(path.len(), |dot| start + dot);
+    path[..start].chars().count()..path[..end].chars().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_is_typed_over_and_the_folder_stays() {
+        assert_eq!(name_in("/home/Łucja/a b.pgn"), 12..15);
+        assert_eq!(name_in("/home/anna/"), 11..11);
+        assert_eq!(name_in("game.pgn"), 0..4);
+        assert_eq!(name_in(""), 0..0);
+    }
 }

@@ -11,6 +11,8 @@ use crate::game::NodeId;
 pub const ROW: f32 = 26.0;
 /// Width of the numbers' column.
 const NUMBERS: f32 = 44.0;
+/// The widest a column of moves gets: Black's moves stand near White's however wide the panel is.
+const WIDEST_COLUMN: f32 = 116.0;
 /// From the edge of a move's ground to its text.
 pub const PADDING: f32 = 4.0;
 /// How much a variation is indented.
@@ -208,7 +210,7 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
     }
 
     fn column(&self) -> f32 {
-        (self.width - NUMBERS) / 2.0
+        ((self.width - NUMBERS) / 2.0).min(WIDEST_COLUMN)
     }
 
     fn push(&mut self, kind: Kind, text: String, x: f32, width: f32, depth: u32) {

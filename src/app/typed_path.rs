@@ -1,0 +1,69 @@
+//! Paths typed by hand: where typing begins, and what was meant.
+
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
+
+use directories::{BaseDirs, UserDirs};
+
+/// The folder in which a file is likely to be: that of the file used last, else the user's documents, else the home
+/// folder.
+pub fn likely_folder(recent: &[PathBuf]) -> Option<PathBuf> {
+    let used = recent.first().and_then(|file| file.parent()).map(Path::to_owned);
+    used.or_else(|| UserDirs::new()?.document_dir().map(Path::to_owned)).or_else(home)
+}
+
+/// The path meant by a typed text: `~` at its beginning is the home folder.
+pub fn meant(text: &str) -> PathBuf {
+    expanded(text.trim(), home())
+}
+
+/// Whether a typed text names a folder, by the separator at its end.
+pub fn is_folder(text: &str) -> bool {
+    text.trim().ends_with(std::path::is_separator) || text.trim() == "~"
+}
+
+/// A folder as text, with a separator at its end so that a name can be typed behind it.
+pub fn folder_text(folder: &Path) -> String {
+    let text = folder.display().to_string();
+    if is_folder(&text) { text } else { format!("{text}{MAIN_SEPARATOR}") }
+}
+
+fn home() -> Option<PathBuf> {
+    BaseDirs::new().map(|dirs| dirs.home_dir().to_owned())
+}
+
+fn expanded(text: &str, home: Option<PathBuf>) -> PathBuf {
+    let Some(rest) =
+        text.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator))
+    else {
+        return text.into();
+    };
+    home.map_or_else(|| text.into(), |home| home.join(rest.trim_start_matches(std::path::is_separator)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tilde_is_the_home_folder_and_only_at_the_beginning() {
+        let home = || Some(PathBuf::from("/home/anna"));
+        assert_eq!(expanded("~/games.pgn", home()), Path::new("/home/anna/games.pgn"));
+        assert_eq!(expanded("~", home()), Path::new("/home/anna"));
+        assert_eq!(expanded("/a/~b.pgn", home()), Path::new("/a/~b.pgn"));
+        assert_eq!(expanded("~piotr/b.pgn", home()), Path::new("~piotr/b.pgn"));
+        assert_eq!(expanded("~/games.pgn", None), Path::new("~/games.pgn"));
+    }
+
+    #[test]
+    fn typing_begins_where_the_last_file_was() {
+        let recent = ["/games/old/a.pgn".into(), "/b.pgn".into()];
+        assert_eq!(likely_folder(&recent), Some("/games/old".into()));
+    }
+
+    #[test]
+    fn folders_end_with_a_separator() {
+        let text = folder_text(Path::new("games"));
+        assert!(is_folder(&text) && is_folder(&folder_text(Path::new(&text))) && !is_folder("games"));
+        assert_eq!(folder_text(Path::new(&text)), text);
+    }
+}
