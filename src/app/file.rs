@@ -9,8 +9,7 @@ use super::explain;
 use super::start;
 use super::storage::{self, Expected, FileProblem, FileSystem, Stamp};
 use super::words;
-use crate::chess::Variant;
-use crate::game::PieceLetters;
+use crate::game::{PieceLetters, Variant};
 use crate::game::pgn::{Diagnostic, PgnFile, Severity, write};
 
 /// A file of games that has been opened, or a text from the clipboard.
