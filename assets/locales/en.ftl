@@ -40,6 +40,8 @@ board-castling = castling with this rook
 board-promote = Promote to { $man }
 board-castle = Castle { $way }
 
+capture-unclear = More than one capture ends there: click the cells on which the man lands, one after the other.
+
 ## Moves that are not possible
 
 illegal = This move is not possible: { $reason }.
@@ -228,6 +230,40 @@ fen-opponent-in-check = { $color ->
  } is in check from the { $man } on { $cell }, but the other side is to move; change the side to move or the men
 
 ## What is not understood in a file
+
+checkers-no-man = there is no man on { $cell }
+checkers-not-your-turn = the man on { $cell } belongs to the other side
+checkers-occupied = { $cell } is not empty
+checkers-other-must-capture = the man on { $cell } must take
+checkers-largest-capture = { $men ->
+    [one] a man must be taken
+   *[other] { $men } men must be taken, as many as can be
+}
+checkers-edge-column = on columns 1 and 9 nothing goes straight
+checkers-protected = the king on { $cell } is safe from plain men on its own promotion cell
+checkers-way-man = a man goes one cell forward, straight or to either side, and takes along the diagonals
+checkers-way-king = a king flies along its column and the diagonals, and takes along the diagonals
+checkers-not-a-move = “{ $text }” is not a move; write 55-56 or 33x53x73
+checkers-move-no-cell = “{ $text }”: there is no cell { $number }; both digits go from 1 to 9
+checkers-not-largest = “{ $text }” takes too few men; the largest capture must be made, such as { $largest }
+checkers-empty = it is empty; write the side to move and the men, as in W:W55,K39:B19
+checkers-turn = “{ $text }” is no side to move; begin with W or B, as in W:W55,K39:B19
+checkers-part = “{ $text }” is not understood; the parts are W, B, H and F, as in W:W55,K39:B19:H12:F40
+checkers-repeated = there are two parts that begin with { $text }
+checkers-missing = the men of { $color ->
+    [white] White
+   *[black] Black
+} are missing; a side without men is told as an empty part, as in W:W55:B
+checkers-man = “{ $text }” is no man; write 55, K39, or K39c for a king that came by a capture
+checkers-no-cell = there is no cell { $text }; both digits go from 1 to 9
+checkers-taken = there are two men on { $text }
+checkers-many-men = { $color ->
+    [white] White
+   *[black] Black
+} has { $count } men; no side ever has more than 24
+checkers-uncrowned = the man on { $text } stands where it would be crowned; write K{ $text }
+checkers-mark = “{ $text }”: only a king on a promotion cell of its own is marked c or f, and f only one that has just moved there
+checkers-number = “{ $text }” is no number
 
 pgn-not-a-move = “{ $text }” is not a move
 pgn-no-legal-move = there is no legal move “{ $text }”

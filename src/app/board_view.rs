@@ -59,7 +59,8 @@ impl FromIterator<(Cell, Piece)> for Men {
 pub struct BoardView {
     /// The board.
     pub shape: &'static BoardShape,
-    /// The men. During a promotion the pawn still stands where it came from.
+    /// The men. During a promotion the pawn still stands where it came from; in a capture under way the man stands
+    /// where it has landed, and those it has jumped are still there.
     pub men: Men,
     /// Whether Black sits at the bottom.
     pub flipped: bool,
@@ -77,8 +78,14 @@ pub struct BoardView {
     pub capture_targets: Bitboard,
     /// The player's own rooks with which the selected king may castle by going onto them, drawn with a frame.
     pub castling_rooks: Bitboard,
+    /// Enemy men that have to be taken, marked; in a capture under way those that it may still take.
+    pub must_take: Bitboard,
+    /// The cells touched in a capture under way, the man's own first: it is shown on the last of them.
+    pub path: Vec<Cell>,
     /// Where the last move began and ended.
     pub last_move: Option<(Cell, Cell)>,
+    /// Every cell the last move touched, for a man that went over several: its way is drawn and animated.
+    pub last_path: Vec<Cell>,
     /// The king in check.
     pub check: Option<Cell>,
     /// The promotion being chosen; nothing else can be done on the board meanwhile.
@@ -102,7 +109,10 @@ impl Default for BoardView {
             quiet_targets: Bitboard::EMPTY,
             capture_targets: Bitboard::EMPTY,
             castling_rooks: Bitboard::EMPTY,
+            must_take: Bitboard::EMPTY,
+            path: Vec::new(),
             last_move: None,
+            last_path: Vec::new(),
             check: None,
             promotion: None,
             castling: None,

@@ -5,6 +5,7 @@
 //! carries them out and brings back messages. The window draws what [`view`] makes of the model.
 
 pub mod board_view;
+mod capture;
 mod castling;
 pub mod catalogue;
 pub mod command;

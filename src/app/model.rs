@@ -53,7 +53,7 @@ pub struct Model {
 }
 
 /// What the player has in hand on the board.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Hand {
     /// The man picked up.
     pub selected: Option<Cell>,
@@ -61,9 +61,27 @@ pub(super) struct Hand {
     pub promotion: Option<(Cell, Cell)>,
     /// A king who has been put on his rook and may castle in more than one way: king and rook.
     pub castling: Option<(Cell, Cell)>,
+    /// The cells on which the man picked up has landed in a capture that goes on.
+    pub landings: Vec<Cell>,
 }
 
 impl Hand {
+    /// A hand with the man of a cell.
+    pub fn holding(cell: Cell) -> Hand {
+        Hand { selected: Some(cell), ..Hand::default() }
+    }
+
+    /// Where the man has landed last, in the middle of a capture.
+    pub fn landed(&self) -> Option<Cell> {
+        self.landings.last().copied()
+    }
+
+    /// The cells the man on `from` has touched: its own, and the landings if it is the one in hand.
+    pub fn path(&self, from: Cell) -> Vec<Cell> {
+        let landings = if self.selected == Some(from) { &self.landings[..] } else { &[] };
+        [from].into_iter().chain(landings.iter().copied()).collect()
+    }
+
     /// Whether a choice must be made before anything else can be done.
     pub fn is_asking(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()

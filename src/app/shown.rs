@@ -2,6 +2,7 @@
 
 use crate::chess::Role;
 use crate::game::{Figure, GameTree, Move, NodeId, Position};
+use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 
 /// A position of a game, with what led to it.
@@ -13,6 +14,8 @@ pub struct Shown {
     pub position: Position,
     /// The move that led to it.
     pub last_move: Option<Move>,
+    /// The cells it touched: more than two where it took several men one after the other.
+    pub last_path: Vec<Cell>,
     /// Plies from the start of the record.
     pub ply: usize,
     /// Men taken on the way, by the side that took them, in the order taken.
@@ -26,11 +29,17 @@ impl Shown {
             node,
             position: *tree.start(),
             last_move: None,
+            last_path: Vec::new(),
             ply: 0,
             captured: ByColor::from_fn(|_| Vec::new()),
         };
+        let mut before_last = shown.position;
         for mv in tree.moves_to(node) {
+            before_last = shown.position;
             shown.play(mv);
+        }
+        if let Some(mv) = shown.last_move {
+            shown.last_path = before_last.path(mv);
         }
         shown
     }

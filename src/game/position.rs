@@ -206,6 +206,14 @@ impl Position {
         }
     }
 
+    /// The cells a legal move touches: its two ends, and between them those on which a man of checkers lands.
+    pub fn path(&self, mv: Move) -> Vec<Cell> {
+        match (self, mv) {
+            (Position::Checkers(position), Move::Checkers(mv)) => position.path(mv),
+            _ => vec![mv.from(), mv.to()],
+        }
+    }
+
     /// Whether a move takes a man.
     pub fn is_capture(&self, mv: Move) -> bool {
         !self.taken_by(mv).is_empty()

@@ -1,5 +1,6 @@
 //! Why something is not possible, in a sentence.
 
+mod checkers;
 mod file;
 mod moves;
 mod position;

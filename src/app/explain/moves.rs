@@ -4,7 +4,6 @@ use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::words;
-use crate::checkers;
 use crate::chess::{CastlingFault, Role, WhyNot};
 use crate::game::{ChessRefusal, Position, Refusal};
 use crate::hex::Cell;
@@ -13,7 +12,7 @@ use crate::hex::Cell;
 pub fn illegal_move(position: &Position, refusal: Refusal) -> String {
     let reason = match refusal {
         Refusal::Chess(refusal) => reason(refusal, |cell| position.chess()?.role_at(cell)),
-        Refusal::Checkers(why) => checkers_reason(why),
+        Refusal::Checkers(why) => super::checkers::why_not(why),
     };
     tr_args("illegal", &[("reason", reason.into())])
 }
@@ -22,12 +21,8 @@ pub fn illegal_move(position: &Position, refusal: Refusal) -> String {
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::Chess(refusal) => reason(refusal, |cell| refusal.role.filter(|_| cell == refusal.from)),
-        Refusal::Checkers(why) => checkers_reason(why),
+        Refusal::Checkers(why) => super::checkers::why_not(why),
     }
-}
-
-fn checkers_reason(why: checkers::WhyNot) -> String {
-    why.to_string()
 }
 
 /// The reason in words; `man_on` knows what stands where.

@@ -2,7 +2,9 @@
 
 use super::Work;
 use crate::app::board_view::BoardEvent;
+use crate::app::capture::{Captures, Landing};
 use crate::app::castling;
+use crate::app::catalogue::tr;
 use crate::app::document::Phase;
 use crate::app::explain;
 use crate::app::message::GameAction;
@@ -18,7 +20,7 @@ impl Work<'_> {
             BoardEvent::PickUp(cell) => self.pick_up(cell),
             BoardEvent::Click(cell) => self.click(cell),
             BoardEvent::Drop { from, to } => self.drop_man(from, to),
-            BoardEvent::PutBack => self.model.hand.selected = None,
+            BoardEvent::PutBack => self.model.hand = Hand::default(),
             BoardEvent::Promote(role) => self.promote(role),
             BoardEvent::Castle(to) => self.castle(to),
             BoardEvent::CancelChoice => self.model.hand = Hand::default(),
@@ -28,13 +30,14 @@ impl Work<'_> {
 
     fn pick_up(&mut self, cell: Cell) {
         self.stop_autoplay();
-        if !self.model.movable().contains(cell) {
+        // A man in the middle of a capture stays where it has landed.
+        if !self.model.movable().contains(cell) || self.model.hand.landed() == Some(cell) {
             return;
         }
         match self.model.hand.selected {
             // The rooks of castling are men that could be picked up, too.
             Some(king) if self.castles(king, cell) => self.try_move(king, cell, Manner::Clicked),
-            _ => self.model.hand.selected = Some(cell),
+            _ => self.model.hand = Hand::holding(cell),
         }
     }
 
@@ -44,26 +47,34 @@ impl Work<'_> {
             return;
         }
         match self.model.hand.selected {
-            Some(selected) if selected == cell => self.model.hand.selected = None,
+            _ if self.model.hand.landed() == Some(cell) => self.model.hand = Hand::default(),
+            // A capture may come back to where it began.
+            Some(from) if self.lands(from, cell) => self.try_move(from, cell, Manner::Clicked),
+            Some(selected) if selected == cell => self.model.hand = Hand::default(),
             Some(king) if self.castles(king, cell) => self.try_move(king, cell, Manner::Clicked),
-            _ if self.model.movable().contains(cell) => self.model.hand.selected = Some(cell),
+            _ if self.model.movable().contains(cell) => self.model.hand = Hand::holding(cell),
             Some(from) => self.try_move(from, cell, Manner::Clicked),
             None => self.tell_why_nobody_moves(cell),
         }
     }
 
     fn drop_man(&mut self, from: Cell, to: Cell) {
+        let origin = self.model.hand.selected.filter(|_| self.model.hand.landed() == Some(from));
         // The game may have changed under the hand: the man must still be there to be moved.
-        if from != to && self.model.movable().contains(from) {
-            self.try_move(from, to, Manner::Dragged);
+        if from != to && self.model.movable().contains(origin.unwrap_or(from)) {
+            self.try_move(origin.unwrap_or(from), to, Manner::Dragged);
         }
-        if !self.model.hand.is_asking() {
-            self.model.hand.selected = None;
+        if !self.model.hand.is_asking() && self.model.hand.landed().is_none() {
+            self.model.hand = Hand::default();
         }
     }
 
     fn try_move(&mut self, from: Cell, to: Cell, manner: Manner) {
         let position = self.model.document.shown().position;
+        let captures = Captures::of(&position, from);
+        if captures.any() {
+            return self.capture(&captures, from, to, manner);
+        }
         let castlings = castling::ways(&position, from, to);
         let moves = position.moves_between(from, to);
         self.model.hand = Hand::default();
@@ -77,6 +88,32 @@ impl Work<'_> {
             _ if self.model.settings.always_queen => self.make_promotion(&moves, Role::Queen),
             _ => self.model.hand.promotion = Some((from, to)),
         }
+    }
+
+    /// A man that has to take lands on `to`, for good or on its way.
+    fn capture(&mut self, captures: &Captures, from: Cell, to: Cell, manner: Manner) {
+        let entered = self.model.hand.path(from);
+        match captures.land(&entered, to) {
+            Landing::Complete(mv) => {
+                self.model.hand = Hand::default();
+                self.make_move(mv);
+            }
+            Landing::Further => {
+                self.model.hand = Hand::holding(from);
+                self.model.hand.landings = entered[1..].iter().copied().chain([to]).collect();
+            }
+            Landing::Unclear => self.toast(Tone::Plain, tr("capture-unclear")),
+            Landing::Nowhere => {
+                self.model.hand = Hand::default();
+                self.tell_why_not(from, to, manner);
+            }
+        }
+    }
+
+    /// Whether a capture of the man on `from`, which may be under way, lands on `cell`.
+    fn lands(&self, from: Cell, cell: Cell) -> bool {
+        let captures = Captures::of(&self.model.document.shown().position, from);
+        captures.any() && captures.land(&self.model.hand.path(from), cell) != Landing::Nowhere
     }
 
     /// Whether the man on `king` is a king who may castle with the rook on `rook`.

@@ -1,13 +1,14 @@
 //! The board as it is shown.
 
 use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, Men, Promotion};
+use crate::app::capture::{self, Captures};
 use crate::app::castling;
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::settings::Turning;
 use crate::chess::{Piece, Role};
 use crate::game::{Figure, san};
-use crate::hex::Bitboard;
+use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
 impl Model {
@@ -19,19 +20,30 @@ impl Model {
             Figure::Chess(role) => Some((cell, Piece { color: man.color, role })),
             _ => None,
         });
+        let mut men = men.collect::<Men>();
+        let mut movable = self.movable();
+        let path = self.capture_path();
+        if let [from, .., landed] = path[..] {
+            let man = men.set(from, None);
+            men.set(landed, man);
+            movable = movable.without(from).with(landed);
+        }
         let (quiet_targets, capture_targets) = self.targets();
         let to_move = position.turn();
         BoardView {
             shape: BoardShape::of(position.variant()),
-            men: men.collect::<Men>(),
+            men,
             flipped: self.is_flipped,
             upside_down: self.upside_down(),
             coordinates: self.settings.coordinates,
-            movable: self.movable(),
-            selected: self.hand.selected,
+            movable,
+            selected: self.hand.landed().or(self.hand.selected),
             quiet_targets,
             capture_targets,
             castling_rooks: self.castling_rooks(),
+            must_take: self.must_take(),
+            path,
+            last_path: shown.last_path.clone(),
             last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
             check: position.checked_king(),
             promotion: self.hand.promotion.map(|(from, to)| Promotion {
@@ -82,6 +94,10 @@ impl Model {
         let Some(from) = self.hand.selected.filter(|_| self.settings.legal_marks) else {
             return (Bitboard::EMPTY, Bitboard::EMPTY);
         };
+        let captures = Captures::of(position, from);
+        if captures.any() {
+            return (Bitboard::EMPTY, captures.landings(&self.hand.path(from)));
+        }
         let moves = position.legal_moves();
         let cells = |captures: bool| {
             let fitting =
@@ -89,6 +105,23 @@ impl Model {
             fitting.map(|mv| mv.to()).collect()
         };
         (cells(false), cells(true))
+    }
+
+    /// The men that have to be taken: by the man in hand, or while none is picked up, by any.
+    fn must_take(&self) -> Bitboard {
+        let position = &self.document.shown().position;
+        let is_marked = self.settings.legal_marks && !self.movable().is_empty();
+        match self.hand.selected {
+            _ if !is_marked => Bitboard::EMPTY,
+            Some(from) => Captures::of(position, from).prey(&self.hand.path(from)),
+            None => capture::prey(position),
+        }
+    }
+
+    /// The cells touched in a capture under way.
+    fn capture_path(&self) -> Vec<Cell> {
+        let from = self.hand.selected.filter(|_| self.hand.landed().is_some());
+        from.map_or_else(Vec::new, |from| self.hand.path(from))
     }
 
     /// The rooks with which the selected king may castle.

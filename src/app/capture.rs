@@ -1,0 +1,141 @@
+//! Entering a capture of several men: by its landing cells one after the other, or by the last one alone.
+
+use crate::game::{Move, Position};
+use crate::hex::{Bitboard, Cell};
+
+/// The captures one man can make in checkers, with every way to make each.
+#[derive(Debug)]
+pub struct Captures {
+    ways: Vec<(Move, Vec<Cell>)>,
+}
+
+/// What a landing cell means after the cells entered so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Landing {
+    /// The capture is complete.
+    Complete(Move),
+    /// The man lands there and goes on.
+    Further,
+    /// More than one capture ends there: the cells before it must be told.
+    Unclear,
+    /// No capture lands there.
+    Nowhere,
+}
+
+impl Captures {
+    /// The captures of the man on `from`; none in chess, or where it takes nothing.
+    pub fn of(position: &Position, from: Cell) -> Self {
+        let Some(checkers) = position.checkers() else { return Self { ways: Vec::new() } };
+        let moves = checkers.legal_moves().into_iter().filter(|mv| mv.from == from && !mv.taken.is_empty());
+        let paths = |mv| checkers.paths(mv).into_iter().map(move |path| (Move::Checkers(mv), path));
+        Self { ways: moves.flat_map(paths).collect() }
+    }
+
+    /// Whether the man takes anything.
+    pub fn any(&self) -> bool {
+        !self.ways.is_empty()
+    }
+
+    /// What it means to land on `cell` after the cells of `entered`, which begin with the man's own.
+    pub fn land(&self, entered: &[Cell], cell: Cell) -> Landing {
+        let on = |path: &&(Move, Vec<Cell>)| path.1.get(entered.len()) == Some(&cell);
+        if let Some((mv, _)) =
+            self.after(entered).filter(on).find(|(_, path)| path.len() == entered.len() + 1)
+        {
+            return Landing::Complete(*mv);
+        }
+        if self.after(entered).any(|way| on(&way)) {
+            return Landing::Further;
+        }
+        let mut ends = self.after(entered).filter(|(mv, _)| mv.to() == cell).map(|(mv, _)| *mv);
+        match ends.next() {
+            None => Landing::Nowhere,
+            Some(first) if ends.all(|other| other == first) => Landing::Complete(first),
+            Some(_) => Landing::Unclear,
+        }
+    }
+
+    /// The cells to land on next, and those where the captures end.
+    pub fn landings(&self, entered: &[Cell]) -> Bitboard {
+        self.after(entered).flat_map(|(mv, path)| [path[entered.len()], mv.to()]).collect()
+    }
+
+    /// The men that may still be taken after the cells entered, those jumped already included.
+    pub fn prey(&self, entered: &[Cell]) -> Bitboard {
+        let taken = |mv: Move| mv.checkers().map_or(Bitboard::EMPTY, |mv| mv.taken);
+        self.after(entered).fold(Bitboard::EMPTY, |prey, (mv, _)| prey | taken(*mv))
+    }
+
+    /// The ways that go over the cells entered and further.
+    fn after<'a>(&'a self, entered: &'a [Cell]) -> impl Iterator<Item = &'a (Move, Vec<Cell>)> {
+        self.ways.iter().filter(|(_, path)| path.len() > entered.len() && path.starts_with(entered))
+    }
+}
+
+/// The men that the side to move may have to take, whichever man takes them.
+pub fn prey(position: &Position) -> Bitboard {
+    let moves = position.checkers().map(crate::checkers::Position::legal_moves).unwrap_or_default();
+    moves.into_iter().fold(Bitboard::EMPTY, |prey, mv| prey | mv.taken)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Variant;
+
+    fn cell(name: &str) -> Cell {
+        Variant::Checkers.parse_cell(name).unwrap()
+    }
+
+    fn cells(names: &[&str]) -> Vec<Cell> {
+        names.iter().map(|name| cell(name)).collect()
+    }
+
+    fn position(text: &str) -> Position {
+        Position::from_fen(Variant::Checkers, text).unwrap()
+    }
+
+    #[test]
+    fn the_last_cell_is_enough_where_it_is_plain() {
+        let position = position("W:W33:B43,63,64");
+        let captures = Captures::of(&position, cell("33"));
+        let mv = position.find_coordinates("33x53x73x55").unwrap();
+        assert_eq!(captures.land(&cells(&["33"]), cell("55")), Landing::Complete(mv));
+        assert_eq!(captures.land(&cells(&["33"]), cell("53")), Landing::Further);
+        assert_eq!(captures.land(&cells(&["33", "53"]), cell("73")), Landing::Further);
+        assert_eq!(captures.land(&cells(&["33", "53", "73"]), cell("55")), Landing::Complete(mv));
+        assert_eq!(captures.land(&cells(&["33"]), cell("34")), Landing::Nowhere);
+        assert_eq!(captures.landings(&cells(&["33"])), cells(&["53", "55"]).into_iter().collect());
+        assert_eq!(captures.prey(&cells(&["33"])).len(), 3);
+        assert_eq!(prey(&position).len(), 3);
+    }
+
+    #[test]
+    fn a_ring_comes_back_to_its_own_cell() {
+        let position = position("W:W55:B65,66,47,46");
+        let captures = Captures::of(&position, cell("55"));
+        let mv = position.legal_moves()[0];
+        assert_eq!(captures.land(&cells(&["55"]), cell("55")), Landing::Complete(mv));
+        assert_eq!(captures.land(&cells(&["55"]), cell("37")), Landing::Further);
+    }
+
+    #[test]
+    fn two_captures_to_one_cell_are_told_apart_on_the_way() {
+        // Over 63 and 65, or over 44 and 46: both end on 56 or beside it.
+        let position = position("W:WK53:B44,64,36,75");
+        for mv in position.legal_moves() {
+            let captures = Captures::of(&position, mv.from());
+            for path in position.checkers().unwrap().paths(mv.checkers().unwrap()) {
+                let (last, before) = path.split_last().unwrap();
+                assert_eq!(captures.land(before, *last), Landing::Complete(mv));
+            }
+        }
+    }
+
+    #[test]
+    fn chess_has_none() {
+        let start = Position::start(Variant::Glinski);
+        assert!(!Captures::of(&start, Cell::F5).any());
+        assert!(prey(&start).is_empty());
+    }
+}

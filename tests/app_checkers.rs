@@ -1,0 +1,145 @@
+//! Checkers through the program's model: captures entered cell by cell or by their last cell, refusals, the journal.
+
+mod app;
+
+use app::{Program, hotseat};
+use heksy::app::board_view::BoardEvent;
+use heksy::app::journal::{lines, restore};
+use heksy::app::message::{GameAction, Message};
+use heksy::app::new_game::Setup;
+use heksy::game::Variant;
+use heksy::hex::{Bitboard, Cell};
+use heksy::sides::Reason;
+
+fn cell(name: &str) -> Cell {
+    Variant::Checkers.parse_cell(name).unwrap_or_else(|| panic!("{name} is no cell"))
+}
+
+fn cells(names: &[&str]) -> Bitboard {
+    names.iter().map(|name| cell(name)).collect()
+}
+
+fn checkers() -> Setup {
+    Setup { variant: Variant::Checkers.key().to_owned(), ..hotseat() }
+}
+
+fn at(position: &str) -> Program {
+    let mut program = Program::new();
+    program.start_fen(checkers(), position);
+    program
+}
+
+/// Presses a cell as the board widget would.
+fn click(program: &mut Program, name: &str) {
+    let cell = cell(name);
+    let view = program.model.board_view();
+    let is_new = view.movable.contains(cell) && view.selected != Some(cell);
+    let event = if is_new { BoardEvent::PickUp(cell) } else { BoardEvent::Click(cell) };
+    program.send(Message::Board(event));
+}
+
+fn moves(program: &Program) -> String {
+    let record = program.model.document().game.record();
+    record.tree.start().line_coordinates(&record.main_moves()).join(" ")
+}
+
+#[test]
+fn a_game_begins_on_its_own_board() {
+    let mut program = Program::new();
+    program.start(checkers());
+    let view = program.model.board_view();
+    assert_eq!(view.shape.cells().len(), 61);
+    click(&mut program, "25");
+    assert_eq!(program.model.board_view().quiet_targets, cells(&["26"]));
+    click(&mut program, "26");
+    assert_eq!(moves(&program), "25-26");
+}
+
+#[test]
+fn a_capture_is_entered_by_its_last_cell() {
+    let mut program = at("W:W33:B43,63,64,77");
+    assert_eq!(program.model.board_view().must_take, cells(&["43", "63", "64"]));
+    click(&mut program, "33");
+    let view = program.model.board_view();
+    assert_eq!((view.quiet_targets, view.capture_targets), (Bitboard::EMPTY, cells(&["53", "55"])));
+    click(&mut program, "55");
+    assert_eq!(moves(&program), "33x53x73x55");
+    let path = program.model.board_view().last_path;
+    assert_eq!(path, ["33", "53", "73", "55"].map(cell));
+}
+
+#[test]
+fn a_capture_is_entered_cell_by_cell_and_may_be_given_up() {
+    let mut program = at("W:W33:B43,63,64,77");
+    click(&mut program, "33");
+    click(&mut program, "53");
+    let view = program.model.board_view();
+    assert_eq!((view.path, view.selected), (["33", "53"].map(cell).to_vec(), Some(cell("53"))));
+    assert_eq!(view.capture_targets, cells(&["73", "55"]));
+    // The man is put back by a click on it.
+    click(&mut program, "53");
+    assert_eq!(program.model.board_view().selected, None);
+    assert!(moves(&program).is_empty());
+    for name in ["33", "53", "73", "55"] {
+        click(&mut program, name);
+    }
+    assert_eq!(moves(&program), "33x53x73x55");
+}
+
+#[test]
+fn a_capture_is_dragged_on_from_where_the_man_has_landed() {
+    let mut program = at("W:W33:B43,63,64,77");
+    let drop = |from, to| Message::Board(BoardEvent::Drop { from: cell(from), to: cell(to) });
+    program.send(Message::Board(BoardEvent::PickUp(cell("33"))));
+    program.send(drop("33", "53"));
+    assert_eq!(program.model.board_view().selected, Some(cell("53")));
+    program.send(drop("53", "73"));
+    program.send(drop("73", "55"));
+    assert_eq!(moves(&program), "33x53x73x55");
+}
+
+#[test]
+fn a_ring_is_closed_on_its_own_cell() {
+    let mut program = at("W:W55:B65,66,47,46,19");
+    for name in ["55", "75", "57", "37", "55"] {
+        click(&mut program, name);
+    }
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn what_must_be_taken_is_told() {
+    let mut program = at("W:W33,77:B43,63,19");
+    click(&mut program, "77");
+    click(&mut program, "68");
+    assert_eq!(program.toasts(), ["This move is not possible: the man on 33 must take."]);
+    click(&mut program, "33");
+    click(&mut program, "34");
+    // A click beside the targets puts the man down; the reason is told, for it is not the way a man goes.
+    assert_eq!(program.toasts().len(), 2, "{:?}", program.toasts());
+}
+
+#[test]
+fn who_has_no_men_left_has_lost() {
+    let mut program = at("W:W33:B43");
+    click(&mut program, "33");
+    click(&mut program, "53");
+    let outcome = program.outcome().expect("the game is over");
+    assert_eq!((outcome.points.to_string().as_str(), outcome.reason), ("1-0", Reason::AllTaken));
+    program.game(GameAction::TakeBack);
+    assert!(program.outcome().is_none());
+}
+
+#[test]
+fn the_journal_brings_the_game_back() {
+    let mut program = at("W:W33,15:B43,63,64,77");
+    for name in ["33", "55", "77", "76"] {
+        click(&mut program, name);
+    }
+    let (entries, length) = lines::decode(&program.journal);
+    let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length) else {
+        panic!("the game is not found");
+    };
+    assert_eq!(found.document.game.head_position(), program.model.document().game.head_position());
+    assert_eq!(found.document.game.plies(), program.plies());
+}
