@@ -9,8 +9,8 @@ use super::explain;
 use super::start;
 use super::storage::{self, Expected, FileProblem, FileSystem, Stamp};
 use super::words;
-use crate::game::{PieceLetters, Variant};
 use crate::game::pgn::{Diagnostic, PgnFile, Severity, write};
+use crate::game::{PieceLetters, Variant};
 
 /// A file of games that has been opened, or a text from the clipboard.
 #[derive(Debug, Clone)]

@@ -28,6 +28,8 @@ pub struct Setup {
     pub repetition_automatic: bool,
     /// Whether 50 moves without capture or pawn move are a draw by themselves; otherwise they may be claimed.
     pub fifty_automatic: bool,
+    /// Checkers: whether plain men may never take kings on their own promotion cells.
+    pub total_ban: bool,
 }
 
 impl Default for Setup {
@@ -41,6 +43,7 @@ impl Default for Setup {
             material: Material::default(),
             repetition_automatic: draws.repetition_automatic,
             fifty_automatic: draws.fifty_automatic,
+            total_ban: false,
         }
     }
 }
@@ -55,6 +58,11 @@ impl Setup {
     pub fn choose(&mut self, variant: Variant) {
         variant.key().clone_into(&mut self.variant);
         self.material = Material::of(variant);
+    }
+
+    /// The usual position of the game, with its switches.
+    pub fn usual_start(&self) -> Position {
+        Position::start(self.variant()).with_total_ban(self.total_ban)
     }
 
     /// Who plays `color`.
@@ -293,10 +301,11 @@ impl NewGameForm {
     /// A sentence for the user.
     pub fn start_position(&self) -> Result<Position, String> {
         match &self.start {
-            StartFrom::Usual => Ok(Position::start(self.setup.variant())),
+            StartFrom::Usual => Ok(self.setup.usual_start()),
             StartFrom::Fen(fen) if fen.trim().is_empty() => Err(tr("fen-missing")),
             StartFrom::Fen(fen) => {
                 let position = Position::from_fen(self.setup.variant(), fen.trim());
+                let position = position.map(|position| position.with_total_ban(self.setup.total_ban));
                 position.map_err(|error| tr_args("fen-wrong", &[("problem", wrong_position(&error).into())]))
             }
             StartFrom::Moves { start, .. } => Ok(**start),

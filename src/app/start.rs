@@ -17,7 +17,7 @@ const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color:
 
 /// A game by this set-up, to begin with its first move.
 pub fn ready_game(setup: Setup) -> Document {
-    let start = Position::start(setup.variant());
+    let start = setup.usual_start();
     document(setup, start, &[], Phase::Ready)
 }
 
@@ -97,6 +97,7 @@ pub fn setup_of(record: &GameRecord) -> Setup {
         white: seat(Color::White),
         black: seat(Color::Black),
         variant: record.variant().key().to_owned(),
+        total_ban: record.tree.start().total_ban(),
         ..Setup::default()
     }
 }

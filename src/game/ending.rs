@@ -29,7 +29,7 @@ const ENDINGS: [Ending; 13] = [
     ending(Reason::Blocked, "blocked", "normal", "{loser} cannot move."),
     ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
     ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),
-    ending(Reason::FiftyMoves, "fifty moves", "normal", "Fifty moves without a capture or a pawn move."),
+    ending(Reason::FiftyMoves, "fifty moves", "normal", "Draw by the fifty-move rule."),
     ending(Reason::Agreement, "agreement", "normal", "Draw agreed."),
     ending(Reason::Resignation, "resignation", "normal", "{loser} resigns."),
     ending(Reason::TimeForfeit, "time forfeit", "time forfeit", "{loser}'s time is up."),
@@ -88,9 +88,10 @@ pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Opti
 /// `None` for what is no finished result; `*` is none either.
 pub(super) fn parse_points(text: &str) -> Option<Points> {
     Some(match text.trim() {
-        "1-0" => Points::WHITE_WINS,
-        "0-1" => Points::BLACK_WINS,
-        "1/2-1/2" | "1/2" | "½-½" | "0.5-0.5" => Points::DRAW,
+        // Files of draughts count two points a game.
+        "1-0" | "2-0" => Points::WHITE_WINS,
+        "0-1" | "0-2" => Points::BLACK_WINS,
+        "1-1" | "1/2-1/2" | "1/2" | "½-½" | "0.5-0.5" => Points::DRAW,
         "3/4-1/4" | "¾-¼" => Points::THREE_QUARTERS,
         "1/4-3/4" | "¼-¾" => Points::ONE_QUARTER,
         _ => return None,
@@ -126,7 +127,7 @@ mod tests {
         assert_eq!(reason(Points::DRAW, Some("A fine game."), Some("normal")), Reason::Unknown);
         assert_eq!(reason(Points::DRAW, None, Some("Time Forfeit")), Reason::TimeForfeitNoMaterial);
         assert_eq!(reason(Points::WHITE_WINS, Some("White resigns."), None), Reason::Unknown);
-        assert_eq!(parse_points("2-0"), None);
+        assert_eq!(parse_points("3-0"), None);
         assert_eq!(parse_points("*"), None);
     }
 }

@@ -91,6 +91,20 @@ impl Position {
         }
     }
 
+    /// The same position with checkers' switch set so: whether plain men may never take kings on their own promotion
+    /// cells. Means nothing in chess.
+    pub fn with_total_ban(self, total_ban: bool) -> Self {
+        match self {
+            Position::Chess(_) => self,
+            Position::Checkers(position) => position.with_total_ban(total_ban).into(),
+        }
+    }
+
+    /// Whether checkers is played with the total ban.
+    pub fn total_ban(&self) -> bool {
+        self.checkers().is_some_and(checkers::Position::total_ban)
+    }
+
     /// The position of chess, if it is one.
     pub const fn chess(&self) -> Option<&chess::Position> {
         match self {

@@ -86,6 +86,7 @@ fn begin(header: &Header) -> Option<Document> {
     match &header.origin {
         Origin::Live { fen, moves, tags } => {
             let start = Position::from_fen(header.setup.variant(), fen).ok()?;
+            let start = start.with_total_ban(header.setup.total_ban);
             let moves = line(start, moves)?;
             let game = start::live_game(&header.setup, start, &moves, tags);
             Some(Document::new(game, header.setup.clone(), Phase::Paused, header.clone()))

@@ -43,7 +43,8 @@ pub(crate) struct Token {
 }
 
 /// Game results as files spell them.
-const RESULTS: [&str; 9] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "0.5-0.5", "3/4-1/4", "1/4-3/4", "*"];
+const RESULTS: [&str; 12] =
+    ["1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "1/2", "½-½", "0.5-0.5", "3/4-1/4", "1/4-3/4", "*"];
 
 /// Iterator over the tokens of a text.
 #[derive(Clone, Debug)]
@@ -129,7 +130,7 @@ impl<'a> Lexer<'a> {
 
     fn symbol(&mut self) -> Token {
         let rest = &self.text[self.at..];
-        let may_be_result = rest.starts_with(['0', '1', '3', '*', '½']);
+        let may_be_result = rest.starts_with(['0', '1', '2', '3', '*', '½']);
         let result = || RESULTS.iter().find(|result| starts_with_word(rest, result));
         if let Some(result) = may_be_result.then(result).flatten() {
             self.in_header = self.depth == 0;

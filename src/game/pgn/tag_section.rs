@@ -7,6 +7,11 @@ use crate::game::tags::is_name_char;
 use crate::game::{Position, Tags, TimeControl, Variant};
 use crate::sides::{ByColor, Color, Points};
 
+/// Says that a game of checkers is played with the total ban on taking kings on their promotion cells.
+pub(super) const BAN_TAG: &str = "HexBan";
+/// The value of that tag.
+pub(super) const TOTAL_BAN: &str = "total";
+
 /// The head of a game: its tags with the places where they stand, and the lines that are no tags.
 #[derive(Debug, Default)]
 pub(super) struct Head {
@@ -51,6 +56,10 @@ impl Head {
             }
             None => Position::start(variant),
         };
+        let start = start.with_total_ban(self.tags.get(BAN_TAG) == Some(TOTAL_BAN));
+        if start.total_ban() {
+            self.tags.remove(BAN_TAG);
+        }
         self.tags.remove("Variant");
         if self.tags.remove("FEN").is_some() || self.tags.get("SetUp") == Some("0") {
             self.tags.remove("SetUp");

@@ -152,14 +152,14 @@ const NULLS: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
 #[test]
 fn strange_tags_are_kept() {
     let text =
-        "[White \"A\"]\n[White \"B\"]\n[Foo bar]\n%escaped\n[TimeControl \"soon\"]\n[Result \"2-0\"]\n\nf6 *";
+        "[White \"A\"]\n[White \"B\"]\n[Foo bar]\n%escaped\n[TimeControl \"soon\"]\n[Result \"3-0\"]\n\nf6 *";
     let game = read(text);
     let problems: Vec<String> = game.diagnostics.iter().map(|found| found.problem.to_string()).collect();
     let expected = [
         "the tag White is there twice",
         "`[Foo bar]` is no tag: write [Name \"value\"]",
         "the tag TimeControl cannot be `soon`",
-        "the tag Result cannot be `2-0`: write 1-0, 0-1, 1/2-1/2 or *",
+        "the tag Result cannot be `3-0`: write 1-0, 0-1, 1/2-1/2 or *",
     ];
     assert_eq!(problems, expected);
     let written = write(&game.record);
@@ -169,7 +169,7 @@ fn strange_tags_are_kept() {
         "[Foo bar]",
         "%escaped",
         "[TimeControl \"soon\"]",
-        "[Result \"2-0\"]",
+        "[Result \"3-0\"]",
     ] {
         assert!(written.contains(&format!("{kept}\n")), "{kept}");
     }
@@ -270,4 +270,25 @@ fn one_game_of_a_file_is_replaced_and_nothing_else() {
     assert_eq!(longer, format!("{}\n\n{new}", file.text()));
     assert_eq!(PgnFile::from_text(longer).len(), 4);
     assert_eq!(PgnFile::from_text(String::new()).with_game(0, new), new);
+}
+
+#[test]
+fn checkers_is_kept_in_the_same_form() {
+    let text = "[Variant \"HexCheckers\"]\n[HexBan \"total\"]\n\n1. 25-26 {first} 85-84 (94-84 2. 35-36) 2. 35-36 2-0";
+    let game = read(text);
+    assert_eq!(game.diagnostics, []);
+    assert_eq!(game.record.variant(), Variant::Checkers);
+    assert!(game.record.tree.start().total_ban());
+    assert_eq!(game.record.main_moves().len(), 3);
+    let written = write(&game.record);
+    assert!(
+        written.contains("[Variant \"HexCheckers\"]") && written.contains("[HexBan \"total\"]"),
+        "{written}"
+    );
+    assert!(!written.contains("FEN") && written.ends_with(" 1-0\n"), "{written}");
+    assert_eq!(write(&read(&written).record), written);
+
+    let wrong = read("[Variant \"checkers\"]\n[SetUp \"1\"]\n[FEN \"W:W33:B43,63,24\"]\n\n1. 33x15 *");
+    let said = wrong.diagnostics[0].to_string();
+    assert!(said.ends_with("the largest capture must be made, such as 33x53x73"), "{said}");
 }

@@ -1,6 +1,6 @@
 //! Writing games in canonical form.
 
-use super::tag_section::hex_clock;
+use super::tag_section::{BAN_TAG, TOTAL_BAN, hex_clock};
 use crate::game::tags::ROSTER;
 use crate::game::{GameRecord, GameTree, Kept, NodeId, Notes, Position, Tags, commands, ending, san};
 use crate::sides::{Color, Outcome};
@@ -58,7 +58,10 @@ fn set_start(tags: &mut Tags, record: &GameRecord) {
     if tags.get("Variant").is_none_or(|name| name.parse() == Ok(variant)) {
         tags.set("Variant", &variant.to_string());
     }
-    if *start != Position::start(variant) {
+    if start.total_ban() {
+        tags.set(BAN_TAG, TOTAL_BAN);
+    }
+    if start.with_total_ban(false) != Position::start(variant) {
         tags.set("SetUp", "1");
         tags.set("FEN", &start.to_fen());
     }

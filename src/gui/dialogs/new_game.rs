@@ -212,7 +212,12 @@ fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
 fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     ui.spacing_mut().item_spacing.y = space::XS;
     widgets::tick_box(ui, &mut form.setup.repetition_automatic, &tr("draws-repetition-automatic"));
-    widgets::tick_box(ui, &mut form.setup.fifty_automatic, &tr("draws-fifty-automatic"));
+    let is_checkers = form.setup.variant() == Variant::Checkers;
+    let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
+    widgets::tick_box(ui, &mut form.setup.fifty_automatic, &tr(fifty));
+    if is_checkers {
+        widgets::tick_box(ui, &mut form.setup.total_ban, &tr("rules-total-ban"));
+    }
     if !Material::can_be_chosen(form.setup.variant()) {
         return;
     }
