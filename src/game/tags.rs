@@ -1,5 +1,7 @@
 //! The tag pairs at the head of a game.
 
+use indexmap::IndexMap;
+
 /// The Seven Tag Roster of the PGN standard, in its order (section 8.1.1).
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
@@ -8,12 +10,12 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 /// A [`GameRecord`](super::GameRecord) keeps what it understands in fields of its own (variant, start,
 /// result, time controls); here is the rest: names, dates, places, and whatever else a file says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tags(Vec<(String, String)>);
+pub struct Tags(IndexMap<String, String>);
 
 impl Tags {
     /// The value of the tag `name`.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+        self.0.get(name).map(String::as_str)
     }
 
     /// The value of `name`, or `?`, the standard's word for unknown.
@@ -31,16 +33,12 @@ impl Tags {
             return;
         }
         let value = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        match self.0.iter_mut().find(|(tag, _)| *tag == name) {
-            Some(pair) => pair.1 = value,
-            None => self.0.push((name, value)),
-        }
+        self.0.insert(name, value);
     }
 
     /// Removes a tag and returns its value.
     pub fn remove(&mut self, name: &str) -> Option<String> {
-        let i = self.0.iter().position(|(tag, _)| tag == name)?;
-        Some(self.0.remove(i).1)
+        self.0.shift_remove(name)
     }
 
     /// All pairs, in the order they were set.
