@@ -166,3 +166,21 @@ fn white_space_and_bytes_of_any_kind_are_survived() {
     run(&b"\xff\xfe\x00 go\n\0\nisready\n"[..], &mut output).unwrap();
     assert!(String::from_utf8(output).unwrap().ends_with("readyok\n"));
 }
+
+#[test]
+fn checkers_is_played_in_its_own_notation() {
+    let answers = talk(
+        "setoption name UCI_Variant value checkers\nposition startpos moves 25-26 85-84\ngo nodes 500\n\
+         position fen W:W33:B43,63,64,77 moves 33x55\nd\ngo depth 3\n",
+    );
+    let best: Vec<&String> = answers.iter().filter(|line| line.starts_with("bestmove ")).collect();
+    assert_eq!(best.len(), 2, "{answers:?}");
+    assert!(best[0].contains('-'), "{best:?}");
+    assert!(answers.contains(&"FEN: B:W55:B77".into()), "{answers:?}");
+    let refused =
+        talk("setoption name UCI_Variant value checkers\nposition fen W:W33:B43,63,24 moves 33x15\n");
+    assert!(
+        refused[0].starts_with("info string 33x15 is not a legal move in W:W33:B24,43,63"),
+        "{refused:?}"
+    );
+}
