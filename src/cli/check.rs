@@ -4,22 +4,27 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
-use crate::game::{NodeId, PieceLetters, reason_name};
+use crate::game::{NodeId, PieceLetters, Variant, reason_name};
 use crate::sides::{Color, Reason};
 
 /// Reads the files, replays every move, and prints one line a game to `out`:
 /// `FILE:GAME White - Black RESULT plies N FEN [reason]`.
 ///
 /// What is wrong goes to `err` as `FILE:LINE:COLUMN: what`. Returns whether all was right; warnings count as
-/// right.
+/// right. Games without a tag `Variant` are taken for games of `unnamed`.
 ///
 /// # Errors
 ///
 /// Those of the writers.
-pub fn run(files: &[PathBuf], out: &mut dyn Write, err: &mut dyn Write) -> io::Result<bool> {
+pub fn run(
+    files: &[PathBuf],
+    unnamed: Variant,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> io::Result<bool> {
     let mut all_right = true;
     for path in files {
-        all_right &= match open(path) {
+        all_right &= match open(path).map(|file| file.with_unnamed(unnamed)) {
             Ok(file) => check_file(path, &file, out, err)?,
             Err(message) => {
                 writeln!(err, "{}:1:1: {message}", path.display())?;
@@ -75,7 +80,7 @@ mod tests {
         let path = folder.path().join("x.pgn");
         std::fs::write(&path, bytes).unwrap();
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let all_right = run(&[path], &mut out, &mut err).unwrap();
+        let all_right = run(&[path], Variant::Glinski, &mut out, &mut err).unwrap();
         let folder = format!("{}{}", folder.path().display(), std::path::MAIN_SEPARATOR);
         let [out, err] = [out, err].map(|text| String::from_utf8(text).unwrap().replace(&folder, ""));
         (out, err, all_right)
@@ -111,7 +116,7 @@ mod tests {
         assert_eq!(check(b"").1, "x.pgn:1:1: there is no game in this file\n");
         assert!(check(b"\x7fELF\0").1.starts_with("x.pgn:1:1: this is not a text file"));
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        assert!(!run(&["no such file".into()], &mut out, &mut err).unwrap());
+        assert!(!run(&["no such file".into()], Variant::Glinski, &mut out, &mut err).unwrap());
         assert!(out.is_empty() && String::from_utf8(err).unwrap().starts_with("no such file:1:1: "));
     }
 }

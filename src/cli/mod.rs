@@ -43,6 +43,9 @@ enum Command {
     },
     /// Read saved games, replay every move and print one line a game
     Check {
+        /// The game to take those for that do not name theirs
+        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+        variant: Variant,
         /// Saved games
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
@@ -83,8 +86,8 @@ pub fn run() -> ExitCode {
 fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
     match command {
         Command::Perft { variant, fen, divide, depth } => perft::run(variant, fen.as_deref(), divide, depth)?,
-        Command::Check { files } => {
-            let all_right = check::run(&files, &mut io::stdout().lock(), &mut io::stderr().lock())?;
+        Command::Check { variant, files } => {
+            let all_right = check::run(&files, variant, &mut io::stdout().lock(), &mut io::stderr().lock())?;
             return Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         Command::Bench { depth } => bench::run(depth, &mut io::stdout().lock())?,

@@ -5,7 +5,7 @@ use super::place::Place;
 use super::reader::{ReadGame, read_part};
 use super::tag_section::{Head, parse_tag};
 use super::text::{NotText, decode};
-use crate::game::{PieceLetters, Tags};
+use crate::game::{PieceLetters, Tags, Variant};
 
 /// The text of a file and an index of its games.
 ///
@@ -14,6 +14,8 @@ use crate::game::{PieceLetters, Tags};
 pub struct PgnFile {
     text: String,
     games: Vec<Span>,
+    /// The game played where no tag names one.
+    unnamed: Variant,
 }
 
 /// Where a game stands in the text.
@@ -38,7 +40,12 @@ impl PgnFile {
     /// Takes a text.
     pub fn from_text(text: String) -> Self {
         let games = find_games(&text);
-        Self { text, games }
+        Self { text, games, unnamed: Variant::default() }
+    }
+
+    /// The same file, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
+    pub fn with_unnamed(self, variant: Variant) -> Self {
+        Self { unnamed: variant, ..self }
     }
 
     /// Number of games.
@@ -103,7 +110,7 @@ impl PgnFile {
     /// Reads game `index`; `None` if there is none.
     pub fn read(&self, index: usize, letters: PieceLetters) -> Option<ReadGame> {
         let game = self.games.get(index)?;
-        Some(read_part(self.game_text(index), (game.line, game.column), letters))
+        Some(read_part(self.game_text(index), (game.line, game.column), letters, self.unnamed))
     }
 
     /// Reads all games with English letters, one after the other.

@@ -42,13 +42,14 @@ impl Head {
         self.offsets.iter().find(|(tag, _)| tag == name).map_or(0, |(_, offset)| *offset)
     }
 
-    /// Takes `Variant`, `SetUp` and `FEN` out of the tags and sets the start position up.
-    pub fn take_start(&mut self) -> Result<Position, (Problem, usize)> {
+    /// Takes `Variant`, `SetUp` and `FEN` out of the tags and sets the start position up. Without the
+    /// first, the game is the one `unnamed`.
+    pub fn take_start(&mut self, unnamed: Variant) -> Result<Position, (Problem, usize)> {
         let variant = match self.tags.get("Variant") {
             Some(name) => name
                 .parse()
                 .map_err(|_| (Problem::UnknownVariant(name.to_owned()), self.offset("Variant")))?,
-            None => Variant::Glinski,
+            None => unnamed,
         };
         let start = match self.tags.get("FEN") {
             Some(fen) => {

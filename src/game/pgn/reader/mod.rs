@@ -38,12 +38,17 @@ impl ReadGame {
 /// Reads the game in `text`, which begins on line `first_line` of its file. Never fails: what cannot be
 /// understood is kept and told.
 pub fn read_game(text: &str, first_line: usize, letters: PieceLetters) -> ReadGame {
-    read_part(text, (first_line, 1), letters)
+    read_part(text, (first_line, 1), letters, Variant::default())
 }
 
-/// Reads a game that begins at this line and column of its file.
-pub(super) fn read_part(text: &str, place: (usize, usize), letters: PieceLetters) -> ReadGame {
-    Reader::new(text, place, letters).read()
+/// Reads a game that begins at this line and column of its file; without a tag `Variant` it is of the game `unnamed`.
+pub(super) fn read_part(
+    text: &str,
+    place: (usize, usize),
+    letters: PieceLetters,
+    unnamed: Variant,
+) -> ReadGame {
+    Reader::new(text, place, letters, unnamed).read()
 }
 
 /// The main line or a variation, while it is being read.
@@ -69,6 +74,8 @@ struct Reader<'a> {
     text: &'a str,
     lexer: Lexer<'a>,
     letters: PieceLetters,
+    /// The game played where no tag names one.
+    unnamed: Variant,
     place: Place,
     diagnostics: Vec<Diagnostic>,
     record: GameRecord,
@@ -81,12 +88,13 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str, place: (usize, usize), letters: PieceLetters) -> Self {
-        let start = Position::start(Variant::Glinski);
+    fn new(text: &'a str, place: (usize, usize), letters: PieceLetters, unnamed: Variant) -> Self {
+        let start = Position::start(unnamed);
         Self {
             text,
             lexer: Lexer::of_game(text, place.1 == 1),
             letters,
+            unnamed,
             place: Place::new(place.0, place.1),
             diagnostics: Vec::new(),
             record: GameRecord::new(start),
@@ -99,7 +107,7 @@ impl<'a> Reader<'a> {
 
     fn read(mut self) -> ReadGame {
         let (mut head, comments, first) = self.read_head();
-        match head.take_start() {
+        match head.take_start(self.unnamed) {
             Ok(start) => {
                 self.record = GameRecord::new(start);
                 self.line = Line::new(NodeId::ROOT, start, 0);
