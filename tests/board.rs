@@ -7,8 +7,11 @@ use egui::accesskit::Role as AccessRole;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::board_view::{BoardEvent, BoardView, BoardWords, Promotion, TargetKind};
-use heksy::chess::{Piece, Role};
+use heksy::app::board_view::{
+    BoardEvent, BoardShape, BoardView, BoardWords, CastlingChoice, Promotion, TargetKind,
+};
+use heksy::chess::Role;
+use heksy::game::{Figure, Piece, Variant};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::theme::Theme;
 use heksy::hex::{Bitboard, Cell};
@@ -24,7 +27,10 @@ impl BoardWords for Words {
 
     fn cell(&self, cell: &str, man: Option<Piece>) -> String {
         match man {
-            Some(man) => format!("{cell}, {:?} {:?}", man.color, man.role).to_lowercase(),
+            Some(Piece { color, figure: Figure::Chess(role) }) => {
+                format!("{cell}, {color:?} {role:?}").to_lowercase()
+            }
+            Some(man) => format!("{cell}, {:?} {:?}", man.color, man.figure).to_lowercase(),
             None => format!("{cell}, empty"),
         }
     }
@@ -36,6 +42,10 @@ impl BoardWords for Words {
             TargetKind::Castling => "castling",
         }
         .to_owned()
+    }
+
+    fn must_take(&self) -> String {
+        "must be taken".to_owned()
     }
 
     fn castle(&self, way: &str) -> String {
@@ -66,9 +76,9 @@ fn harness(view: BoardView) -> Harness<'static, Table> {
     )
 }
 
-const QUEEN: Piece = Piece { color: Color::White, role: Role::Queen };
-const PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
-const ENEMY: Piece = Piece { color: Color::Black, role: Role::Knight };
+const QUEEN: Piece = Piece { color: Color::White, figure: Figure::Chess(Role::Queen) };
+const PAWN: Piece = Piece { color: Color::White, figure: Figure::Chess(Role::Pawn) };
+const ENEMY: Piece = Piece { color: Color::Black, figure: Figure::Chess(Role::Knight) };
 
 /// A white queen on f6 that may go to f7 and take on g7.
 fn view() -> BoardView {
@@ -296,4 +306,69 @@ fn moves_slide_and_then_all_is_still() {
     // `run` fails if the board never comes to rest.
     harness.run();
     assert!(!harness.ctx.has_requested_repaint());
+}
+
+/// White's man has jumped from 33 to 53 and may take on to 73; crowned men and both sides' men stand about.
+fn capture_half_entered() -> BoardView {
+    let shape = BoardShape::of(Variant::Checkers);
+    let at = |name: &str| shape.cells().iter().find(|&cell| shape.name(cell) == name).expect("a cell");
+    let man = |name, color, figure| (at(name), Piece { color, figure });
+    BoardView {
+        shape,
+        men: [
+            man("53", Color::White, Figure::Man),
+            man("43", Color::Black, Figure::Man),
+            man("63", Color::Black, Figure::Crowned),
+            man("39", Color::White, Figure::Crowned),
+        ]
+        .into_iter()
+        .collect(),
+        movable: Bitboard::from(at("53")),
+        selected: Some(at("53")),
+        capture_targets: Bitboard::from(at("73")),
+        must_take: Bitboard::from(at("63")),
+        path: vec![at("33"), at("53")],
+        slide: Duration::ZERO,
+        ..BoardView::default()
+    }
+}
+
+#[test]
+fn a_board_of_checkers_has_its_own_cells_men_and_marks() {
+    let mut harness = harness(capture_half_entered());
+    harness.run();
+    assert_eq!(harness.query_all_by_label_contains(", ").count(), 61);
+    for name in ["53, white man", "63, black crowned", "39, white crowned"] {
+        harness.get_by_label(name);
+    }
+    let description = |name| harness.get_by_label(name).accesskit_node().description();
+    assert_eq!(description("63, black crowned").as_deref(), Some("must be taken"));
+    assert_eq!(description("73, empty").as_deref(), Some("possible capture"));
+}
+
+#[test]
+fn landing_cells_are_clicked_and_dropped_on() {
+    let mut harness = harness(capture_half_entered());
+    harness.run();
+    harness.get_by_label("73, empty").click();
+    let shape = BoardShape::of(Variant::Checkers);
+    let at = |name: &str| shape.cells().iter().find(|&cell| shape.name(cell) == name).expect("a cell");
+    assert_eq!(events(&mut harness), [BoardEvent::Click(at("73"))]);
+    let way = [middle(&harness, "53, white man"), middle(&harness, "73, empty")];
+    drag(&mut harness, &way);
+    assert_eq!(events(&mut harness), [BoardEvent::Drop { from: at("53"), to: at("73") }]);
+}
+
+#[test]
+fn ways_of_castling_are_chosen_by_click_and_key() {
+    let ways = vec![(Cell::D1, "Q-O-O".to_owned()), (Cell::C1, "Q-O-O-O".to_owned())];
+    let view = BoardView { castling: Some(CastlingChoice { color: Color::White, ways }), ..view() };
+    let mut harness = harness(view);
+    harness.run();
+    harness.get_by_label("Castle Q-O-O-O").click();
+    assert_eq!(events(&mut harness), [BoardEvent::Castle(Cell::C1)]);
+    harness.key_press(Key::Num1);
+    assert_eq!(events(&mut harness), [BoardEvent::Castle(Cell::D1)]);
+    harness.key_press(Key::Escape);
+    assert_eq!(events(&mut harness), [BoardEvent::CancelChoice]);
 }

@@ -12,6 +12,7 @@ man-rook = rook
 man-queen = queen
 man-king = king
 man-any = man
+man-crowned = king
 
 variant-glinski = Gliński
 variant-mccooey = McCooey
@@ -37,6 +38,7 @@ board-cell-black = { $cell }, black { $man }
 board-target = possible move
 board-capture = possible capture
 board-castling = castling with this rook
+board-must-take = must be taken
 board-promote = Promote to { $man }
 board-castle = Castle { $way }
 

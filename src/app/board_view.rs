@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chess::{Piece, Role};
+use crate::chess::Role;
+use crate::game::Piece;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
@@ -78,13 +79,15 @@ pub struct BoardView {
     pub capture_targets: Bitboard,
     /// The player's own rooks with which the selected king may castle by going onto them, drawn with a frame.
     pub castling_rooks: Bitboard,
-    /// Enemy men that have to be taken, marked; in a capture under way those that it may still take.
+    /// Enemy men that have to be taken, framed; in a capture under way those that it may still take.
     pub must_take: Bitboard,
-    /// The cells touched in a capture under way, the man's own first: it is shown on the last of them.
+    /// The cells touched in a capture under way, the man's own first: he is shown on the last of them, and the men he
+    /// has jumped still stand. Empty at other times.
     pub path: Vec<Cell>,
     /// Where the last move began and ended.
     pub last_move: Option<(Cell, Cell)>,
-    /// Every cell the last move touched, for a man that went over several: its way is drawn and animated.
+    /// The cells through which the last move went, from its first to its last: the man slides along them, forwards
+    /// or, when the move is taken back, backwards. Empty if he went straight.
     pub last_path: Vec<Cell>,
     /// The king in check.
     pub check: Option<Cell>,
@@ -228,6 +231,8 @@ pub trait BoardWords {
     fn target(&self, kind: TargetKind) -> String;
     /// A choice of the promotion picker, as in "Promote to queen".
     fn promote(&self, role: Role) -> String;
+    /// A man that has to be taken now, as in "must be taken".
+    fn must_take(&self) -> String;
     /// A way of castling to choose, as in "Castle Q-O-O".
     fn castle(&self, way: &str) -> String;
 }

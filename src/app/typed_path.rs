@@ -11,9 +11,17 @@ pub fn likely_folder(recent: &[PathBuf]) -> Option<PathBuf> {
     used.or_else(|| UserDirs::new()?.document_dir().map(Path::to_owned)).or_else(home)
 }
 
-/// The path meant by a typed text: `~` at its beginning is the home folder.
+/// The path meant by a typed text: `~` at its beginning is the home folder. Whoever types a whole path behind the
+/// folder that was proposed means the whole path.
 pub fn meant(text: &str) -> PathBuf {
-    expanded(text.trim(), home())
+    expanded(last_whole(text.trim()), home())
+}
+
+/// What stands behind the folder in `/games//home/anna/a.pgn` and `/games/~/a.pgn`.
+fn last_whole(text: &str) -> &str {
+    let from_root = text.rfind("//");
+    let from_home = text.rfind("/~/");
+    from_root.max(from_home).map_or(text, |at| &text[at + 1..])
 }
 
 /// Whether a typed text names a folder, by the separator at its end.
@@ -52,6 +60,18 @@ mod tests {
         assert_eq!(expanded("/a/~b.pgn", home()), Path::new("/a/~b.pgn"));
         assert_eq!(expanded("~piotr/b.pgn", home()), Path::new("~piotr/b.pgn"));
         assert_eq!(expanded("~/games.pgn", None), Path::new("~/games.pgn"));
+    }
+
+    #[test]
+    fn a_whole_path_typed_behind_a_folder_is_meant_as_it_is() {
+        for (typed, whole) in [
+            ("/games//home/anna/a.pgn", "/home/anna/a.pgn"),
+            ("/games/~/a.pgn", "~/a.pgn"),
+            ("/games/a.pgn", "/games/a.pgn"),
+            ("a.pgn", "a.pgn"),
+        ] {
+            assert_eq!(last_whole(typed), whole);
+        }
     }
 
     #[test]

@@ -2,9 +2,9 @@
 
 use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};
-use crate::chess::{Piece, Role};
+use crate::chess::Role;
 use crate::engine::Level;
-use crate::game::{Variant, points_text};
+use crate::game::{Figure, Piece, Variant, points_text};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
@@ -33,6 +33,15 @@ pub fn man(role: Role) -> String {
         Role::Queen => "man-queen",
         Role::King => "man-king",
     })
+}
+
+/// "pawn", "crowned man".
+pub fn figure(figure: Figure) -> String {
+    match figure {
+        Figure::Chess(role) => man(role),
+        Figure::Man => tr("man-any"),
+        Figure::Crowned => tr("man-crowned"),
+    }
 }
 
 /// The name of a game: "Gliński’s chess".
@@ -156,7 +165,7 @@ impl BoardWords for Words {
             Color::White => "board-cell-white",
             Color::Black => "board-cell-black",
         };
-        tr_args(key, &[("cell", name.into()), ("man", self::man(man_there.role).into())])
+        tr_args(key, &[("cell", name.into()), ("man", figure(man_there.figure).into())])
     }
 
     fn target(&self, kind: TargetKind) -> String {
@@ -169,6 +178,10 @@ impl BoardWords for Words {
 
     fn promote(&self, role: Role) -> String {
         tr_args("board-promote", &[("man", man(role).into())])
+    }
+
+    fn must_take(&self) -> String {
+        tr("board-must-take")
     }
 
     fn castle(&self, way: &str) -> String {

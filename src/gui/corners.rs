@@ -13,9 +13,9 @@ use super::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use super::widgets;
 use crate::app::catalogue::tr_args;
 use crate::app::view::{ClockFace, Corner};
-use crate::chess::{Color, Piece};
-use crate::game::Figure;
+use crate::game::{Figure, Piece};
 use crate::hex::Shade;
+use crate::sides::Color;
 
 /// Height of the line with the name.
 const NAME_LINE: f32 = 30.0;
@@ -127,9 +127,8 @@ impl Corners<'_> {
         let mut mesh = sheet.mesh();
         let (left, top) = (rect.left() + space::XS, rect.center().y - MAN / 2.0);
         for (&figure, x) in corner.captured.iter().zip(&places) {
-            let Figure::Chess(role) = figure else { continue };
             let place = Rect::from_min_size(pos2(left + x, top), vec2(MAN, MAN));
-            sheet.put(&mut mesh, Piece { color, role }, place, Color32::WHITE);
+            sheet.put(&mut mesh, Piece { color, figure }, place, Color32::WHITE);
         }
         let width = places.last()? + MAN + 2.0 * space::XS;
         let tray = Rect::from_min_size(pos2(rect.left(), top - 2.0), vec2(width, MAN + 4.0));

@@ -6,10 +6,12 @@ use super::layout::BoardLayout;
 use super::palette::mark;
 use super::pieces::Pieces;
 use super::theme::Theme;
-use crate::chess::{Color, Piece, Role};
+use crate::chess::Role;
+use crate::game::{Figure, Piece};
 use crate::hex::{
     Bitboard, Cell, Shade, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
 };
+use crate::sides::Color;
 
 /// Size of the man, in radii of a cell: larger than on a board that is played on, or nobody would see him.
 const MAN: f32 = 3.2;
@@ -28,7 +30,7 @@ pub struct Diagram {
 impl Diagram {
     /// How a white man of this role moves.
     pub fn of(role: Role) -> Self {
-        let man = Piece { color: Color::White, role };
+        let man = Piece { color: Color::White, figure: Figure::Chess(role) };
         let (cell, empty) = (Cell::F6, Bitboard::EMPTY);
         let moves = match role {
             Role::Pawn => return Self::pawn(man),

@@ -1,6 +1,6 @@
 //! Pictures of the men, drawn from vectors at the exact size at which they are shown.
 //!
-//! A [`Sheet`] holds the twelve men of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
+//! A [`Sheet`] holds the sixteen men of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
 //! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
 
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -12,11 +12,13 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use crate::app::board_view::PieceSet;
-use crate::chess::{Color, Piece, Role};
+use crate::chess::Role;
+use crate::game::{Figure, Piece};
+use crate::sides::Color;
 
 /// The men of a sheet, row by row.
 const COLUMNS: u32 = 4;
-const ROWS: u32 = 3;
+const ROWS: u32 = 4;
 /// Empty pixels around each man, so that neighbours do not shine in when a sheet is shown scaled.
 const MARGIN: u32 = 1;
 /// Side of the square the men are drawn in, in their files' units.
@@ -33,7 +35,7 @@ struct Key {
     side: u32,
 }
 
-/// The twelve men of a set at one size.
+/// The men of a set at one size, of chess and of checkers.
 pub struct Sheet {
     key: Key,
     texture: TextureHandle,
@@ -188,7 +190,12 @@ impl Artist {
 
 /// Column and row of a man on his sheet.
 fn tile(man: Piece) -> (u32, u32) {
-    let index = man.color as u32 * 6 + man.role as u32;
+    let figure = match man.figure {
+        Figure::Chess(role) => role as u32,
+        Figure::Man => 6,
+        Figure::Crowned => 7,
+    };
+    let index = man.color as u32 * 8 + figure;
     (index % COLUMNS, index / COLUMNS)
 }
 
@@ -211,30 +218,34 @@ fn shapes(set: PieceSet) -> Vec<(Piece, Tree)> {
 macro_rules! drawings {
     ($folder:literal) => {
         &[
-            drawings!($folder, White, King, "wk"),
-            drawings!($folder, White, Queen, "wq"),
-            drawings!($folder, White, Rook, "wr"),
-            drawings!($folder, White, Bishop, "wb"),
-            drawings!($folder, White, Knight, "wn"),
-            drawings!($folder, White, Pawn, "wp"),
-            drawings!($folder, Black, King, "bk"),
-            drawings!($folder, Black, Queen, "bq"),
-            drawings!($folder, Black, Rook, "br"),
-            drawings!($folder, Black, Bishop, "bb"),
-            drawings!($folder, Black, Knight, "bn"),
-            drawings!($folder, Black, Pawn, "bp"),
+            drawings!($folder, White, Figure::Chess(Role::King), "wk"),
+            drawings!($folder, White, Figure::Chess(Role::Queen), "wq"),
+            drawings!($folder, White, Figure::Chess(Role::Rook), "wr"),
+            drawings!($folder, White, Figure::Chess(Role::Bishop), "wb"),
+            drawings!($folder, White, Figure::Chess(Role::Knight), "wn"),
+            drawings!($folder, White, Figure::Chess(Role::Pawn), "wp"),
+            drawings!($folder, White, Figure::Man, "wm"),
+            drawings!($folder, White, Figure::Crowned, "wc"),
+            drawings!($folder, Black, Figure::Chess(Role::King), "bk"),
+            drawings!($folder, Black, Figure::Chess(Role::Queen), "bq"),
+            drawings!($folder, Black, Figure::Chess(Role::Rook), "br"),
+            drawings!($folder, Black, Figure::Chess(Role::Bishop), "bb"),
+            drawings!($folder, Black, Figure::Chess(Role::Knight), "bn"),
+            drawings!($folder, Black, Figure::Chess(Role::Pawn), "bp"),
+            drawings!($folder, Black, Figure::Man, "bm"),
+            drawings!($folder, Black, Figure::Crowned, "bc"),
         ]
     };
-    ($folder:literal, $color:ident, $role:ident, $file:literal) => {
+    ($folder:literal, $color:ident, $figure:expr, $file:literal) => {
         (
-            Piece { color: Color::$color, role: Role::$role },
+            Piece { color: Color::$color, figure: $figure },
             include_str!(concat!("../../assets/pieces/", $folder, "/", $file, ".svg")),
         )
     };
 }
 
 /// The files of a set.
-fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 12] {
+fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 16] {
     match set {
         PieceSet::Classic => drawings!("classic"),
         PieceSet::Modern => drawings!("modern"),
@@ -257,7 +268,7 @@ mod tests {
     #[test]
     fn every_man_of_every_set_is_drawn() {
         for set in PieceSet::ALL {
-            assert_eq!(shapes(set).len(), 12, "{set:?}");
+            assert_eq!(shapes(set).len(), 16, "{set:?}");
             for side in [24, 66] {
                 let sheet = Artist::default().draw(Key { set, side });
                 for (man, _) in drawings(set) {
@@ -288,7 +299,7 @@ mod tests {
         for set in PieceSet::ALL {
             let sheet = Artist::default().draw(Key { set, side: 48 });
             let brightness = |color| {
-                let man = Piece { color, role: Role::Rook };
+                let man = Piece { color, figure: Figure::Chess(Role::Rook) };
                 let opaque = pixels(&sheet, man, 48).into_iter().filter(|pixel| pixel.a() == 255);
                 let (sum, count) =
                     opaque.fold((0u32, 0u32), |(sum, count), pixel| (sum + u32::from(pixel.g()), count + 1));

@@ -6,8 +6,8 @@ use crate::app::castling;
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::settings::Turning;
-use crate::chess::{Piece, Role};
-use crate::game::{Figure, san};
+use crate::chess::Role;
+use crate::game::san;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
@@ -16,11 +16,7 @@ impl Model {
     pub fn board_view(&self) -> BoardView {
         let shown = self.document.shown();
         let position = &shown.position;
-        let men = position.men().filter_map(|(cell, man)| match man.figure {
-            Figure::Chess(role) => Some((cell, Piece { color: man.color, role })),
-            _ => None,
-        });
-        let mut men = men.collect::<Men>();
+        let mut men = position.men().collect::<Men>();
         let mut movable = self.movable();
         let path = self.capture_path();
         if let [from, .., landed] = path[..] {

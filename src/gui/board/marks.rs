@@ -18,6 +18,12 @@ const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
 const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
 const CHECK_WIDTH: (f32, f32) = (2.0, 0.06);
 const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
+const MUST_TAKE_WIDTH: (f32, f32) = (3.0, 0.085);
+/// How much of each edge the frame of a man who must be taken covers, from either corner.
+const MUST_TAKE_CORNER: f32 = 0.26;
+/// Width of the line along a capture being entered, and radius of the discs on the cells landed on, in R.
+const ENTERED_WIDTH: f32 = 0.16;
+const ENTERED_DISC: f32 = 0.2;
 /// Corners of the check's glow.
 const GLOW_STEPS: u32 = 36;
 
@@ -50,6 +56,8 @@ impl Marks<'_> {
         }
         view.capture_targets.iter().for_each(|cell| self.capture(cell));
         view.quiet_targets.iter().for_each(|cell| self.quiet(cell));
+        view.must_take.iter().for_each(|cell| self.must_take(cell));
+        self.entered(&view.path);
         view.castling_rooks.iter().for_each(|cell| self.castling(cell));
     }
 
@@ -97,6 +105,27 @@ impl Marks<'_> {
     fn capture(&self, cell: Cell) {
         let stroke = Stroke::new(RING_WIDTH * self.layout.radius(), mark::SELECT.gamma_multiply(0.78));
         self.painter.circle_stroke(self.layout.center_of(cell), RING * self.layout.radius(), stroke);
+    }
+
+    /// The corners of a frame around a man who must be taken.
+    fn must_take(&self, cell: Cell) {
+        let width = self.width(MUST_TAKE_WIDTH);
+        let corners = self.layout.hexagon(cell, self.inset(width) + self.layout.line());
+        for (index, &corner) in corners.iter().enumerate() {
+            let toward = |next: usize| corner.lerp(corners[next % 6], MUST_TAKE_CORNER);
+            let points = vec![toward(index + 5), corner, toward(index + 1)];
+            self.painter.add(Shape::line(points, Stroke::new(width, mark::SELECT)));
+        }
+    }
+
+    /// The way of a capture as far as it has been entered.
+    fn entered(&self, way: &[Cell]) {
+        let points: Vec<Pos2> = way.iter().map(|&cell| self.layout.center_of(cell)).collect();
+        let ink = mark::SELECT.gamma_multiply(0.78);
+        for &point in &points {
+            self.painter.circle_filled(point, ENTERED_DISC * self.layout.radius(), ink);
+        }
+        self.painter.add(Shape::line(points, Stroke::new(ENTERED_WIDTH * self.layout.radius(), ink)));
     }
 
     /// A frame that leaves the rook in it to be seen.

@@ -2,12 +2,14 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
 
+use super::motion::place_on_way;
 use super::stage::Stage;
 use crate::app::board_view::BoardView;
-use crate::chess::{Color, Piece};
+use crate::game::Piece;
 use crate::gui::layout::{APOTHEM, BoardLayout};
 use crate::gui::pieces::{Sheet, on_pixels};
 use crate::hex::Cell;
+use crate::sides::Color;
 
 /// Side of a man's square over the diameter of the circle inside his cell.
 const FIT: f32 = 0.98;
@@ -77,7 +79,10 @@ impl MenPainter<'_> {
         }
         let slid = motion.slid(now);
         for slide in &motion.plan.slides {
-            let center = self.layout.center_of(slide.from).lerp(self.layout.center_of(slide.to), slid);
+            let (behind, part) = place_on_way(slide.way.len() - 1, slid);
+            let [from, to] =
+                [slide.way[behind], slide.way[behind + 1]].map(|cell| self.layout.center_of(cell));
+            let center = from.lerp(to, part);
             self.put(sheet, mesh, slide.man, Rect::from_center_size(center, self.size()), Color32::WHITE);
         }
     }

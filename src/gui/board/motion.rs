@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use crate::app::board_view::Men;
-use crate::chess::{Piece, Role};
+use crate::chess::Role;
+use crate::game::{Figure, Piece};
 use crate::hex::Cell;
 
 /// A slide shorter than this is not seen as one: it is left out.
@@ -11,16 +12,17 @@ const SHORTEST_SLIDE: Duration = Duration::from_millis(70);
 /// How long a captured man takes to fade, in seconds, when slides last [`USUAL_SLIDE`]; else in proportion.
 const FADE: f32 = 0.120;
 const USUAL_SLIDE: f32 = 0.200;
+/// How much longer each further stretch of a way makes a slide, and the most they all make it, in slides.
+const STRETCH: f32 = 0.75;
+const LONGEST: f32 = 6.0;
 
 /// A man on his way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slide {
     /// The man as he is seen on his way: a pawn that promotes is a pawn until he arrives.
     pub man: Piece,
-    /// Where he comes from.
-    pub from: Cell,
-    /// Where he goes.
-    pub to: Cell,
+    /// The cells he goes through, from the one he leaves to the one he reaches.
+    pub way: Vec<Cell>,
 }
 
 /// A man who comes or goes without a way.
@@ -47,7 +49,7 @@ impl Plan {
     /// The changes that lead from `before` to `after`. The man on `placed` was put there by hand: he does not move.
     ///
     /// Each man that is new on a cell comes from the nearest cell that a man of his kind has left; failing that, from
-    /// where a pawn of his colour has left (a promotion), or the other way round (a promotion taken back).
+    /// where a plain man of his colour has left (a promotion), or the other way round (a promotion taken back).
     pub fn between(before: &Men, after: &Men, placed: Option<Cell>) -> Self {
         let changed = |cell: &Cell| before.get(*cell) != after.get(*cell);
         let with_man = |men: &Men, cell: Cell| men.get(cell).map(|man| (cell, man));
@@ -62,22 +64,53 @@ impl Plan {
                     .min_by_key(|&i| distance(left[i].0, to));
                 let Some(nearest) = nearest else { return true };
                 let (from, was) = left.swap_remove(nearest);
-                let man = if was.role == Role::Pawn { was } else { man };
-                slides.push(Slide { man, from, to });
+                slides.push(Slide { man: if is_plain(was) { was } else { man }, way: vec![from, to] });
                 false
             });
         }
-        slides.retain(|slide| Some(slide.to) != placed);
+        slides.retain(|slide| slide.way.last().copied() != placed);
         let fade = |appears| move |(cell, man)| Fade { man, cell, appears };
         let gone = left.into_iter().map(fade(false));
         let new = arrived.into_iter().filter(|&(cell, _)| Some(cell) != placed).map(fade(true));
         Self { slides, fades: gone.chain(new).collect() }
     }
 
+    /// The same plan, with the man who reaches the end of `path` going through the cells before it, from wherever on it
+    /// he stood. Whoever took men and came back to where he began is seen to move by his path alone.
+    pub fn along(mut self, path: &[Cell], after: &Men) -> Self {
+        let [first, .., last] = *path else { return self };
+        let took = !self.fades.is_empty() && self.fades.iter().all(|fade| !fade.appears);
+        if first == last && took && !self.covers(last) {
+            self.slides.extend(after.get(last).map(|man| Slide { man, way: path.to_vec() }));
+        }
+        for slide in self.slides.iter_mut().filter(|slide| slide.way.len() == 2 && slide.way[1] == last) {
+            if let Some(at) = path.iter().position(|&cell| cell == slide.way[0]) {
+                slide.way = path[at..].to_vec();
+            }
+        }
+        self
+    }
+
+    /// The same plan, with the man who leaves the end of `path` going back through the cells before it.
+    pub fn back_along(mut self, path: &[Cell]) -> Self {
+        let [.., last] = *path else { return self };
+        for slide in self.slides.iter_mut().filter(|slide| slide.way.len() == 2 && slide.way[0] == last) {
+            if let Some(at) = path.iter().position(|&cell| cell == slide.way[1]) {
+                slide.way = path[at..].iter().rev().copied().collect();
+            }
+        }
+        self
+    }
+
     /// Whether the man standing on `cell` in the end is drawn by the plan meanwhile.
     pub fn covers(&self, cell: Cell) -> bool {
-        self.slides.iter().any(|slide| slide.to == cell)
+        self.slides.iter().any(|slide| slide.way.last() == Some(&cell))
             || self.fades.iter().any(|fade| fade.appears && fade.cell == cell)
+    }
+
+    /// The most stretches any man goes through.
+    fn stretches(&self) -> usize {
+        self.slides.iter().map(|slide| slide.way.len() - 1).max().unwrap_or(1).max(1)
     }
 }
 
@@ -86,7 +119,12 @@ fn same_man(left: Piece, arrived: Piece) -> bool {
 }
 
 fn promoted(left: Piece, arrived: Piece) -> bool {
-    left.color == arrived.color && (left.role == Role::Pawn || arrived.role == Role::Pawn)
+    left.color == arrived.color && (is_plain(left) || is_plain(arrived))
+}
+
+/// Whether he is of the kind that becomes another one on reaching the far edge.
+fn is_plain(man: Piece) -> bool {
+    matches!(man.figure, Figure::Chess(Role::Pawn) | Figure::Man)
 }
 
 /// The square of the distance of two cells, in quarters of R squared.
@@ -104,13 +142,21 @@ pub struct Motion {
     started: f64,
     /// How long a slide lasts, in seconds.
     slide: f32,
+    /// How long a fade lasts, in seconds.
+    fade: f32,
+    /// When men begin to fade, in seconds from the start: those taken on a long way leave the board behind it.
+    fades_after: f32,
 }
 
 impl Motion {
-    /// Sets a plan going at `now`; None if there is nothing to be seen moving.
+    /// Sets a plan going at `now`; None if there is nothing to be seen moving. `slide` is for a man who goes straight.
     pub fn start(plan: Plan, now: f64, slide: Duration) -> Option<Self> {
         let is_seen = slide >= SHORTEST_SLIDE && plan != Plan::default();
-        is_seen.then_some(Self { plan, started: now, slide: slide.as_secs_f32() })
+        let stretches = plan.stretches();
+        let fade = slide.as_secs_f32() * FADE / USUAL_SLIDE;
+        let slide = slide.as_secs_f32() * (1.0 + STRETCH * (stretches - 1) as f32).min(LONGEST);
+        let fades_after = if stretches > 1 { slide } else { 0.0 };
+        is_seen.then_some(Self { plan, started: now, slide, fade, fades_after })
     }
 
     /// How far the slides have come at `now`, 0 to 1.
@@ -120,12 +166,12 @@ impl Motion {
 
     /// How much of a captured man is gone at `now`, 0 to 1.
     pub fn faded(&self, now: f64) -> f32 {
-        (self.elapsed(now) / (self.slide * FADE / USUAL_SLIDE)).clamp(0.0, 1.0)
+        ((self.elapsed(now) - self.fades_after) / self.fade).clamp(0.0, 1.0)
     }
 
     /// Whether all have arrived at `now`.
     pub fn is_over(&self, now: f64) -> bool {
-        self.elapsed(now) >= self.slide
+        self.elapsed(now) >= self.slide.max(self.fades_after + self.fade)
     }
 
     fn elapsed(&self, now: f64) -> f32 {
@@ -139,29 +185,44 @@ pub fn ease(t: f32) -> f32 {
     if t < 0.5 { 4.0 * t * t * t } else { 1.0 - (2.0 - 2.0 * t).powi(3) / 2.0 }
 }
 
+/// Where on a way of `stretches` a man is who has come `slid` of it, 0 to 1: behind which cell, and how far from there
+/// to the next one. Every stretch takes as long.
+pub fn place_on_way(stretches: usize, slid: f32) -> (usize, f32) {
+    let at = slid.clamp(0.0, 1.0) * stretches as f32;
+    let behind = (at as usize).min(stretches.saturating_sub(1));
+    (behind, at - behind as f32)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Color;
+    use crate::sides::Color;
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")
     }
 
-    fn man(color: Color, role: Role) -> Piece {
-        Piece { color, role }
+    const fn man(color: Color, role: Role) -> Piece {
+        Piece { color, figure: Figure::Chess(role) }
     }
 
-    const WHITE_ROOK: Piece = Piece { color: Color::White, role: Role::Rook };
-    const WHITE_PAWN: Piece = Piece { color: Color::White, role: Role::Pawn };
-    const BLACK_PAWN: Piece = Piece { color: Color::Black, role: Role::Pawn };
+    const WHITE_ROOK: Piece = man(Color::White, Role::Rook);
+    const WHITE_PAWN: Piece = man(Color::White, Role::Pawn);
+    const BLACK_PAWN: Piece = man(Color::Black, Role::Pawn);
+    const WHITE_MAN: Piece = Piece { color: Color::White, figure: Figure::Man };
+    const WHITE_CROWNED: Piece = Piece { color: Color::White, figure: Figure::Crowned };
+    const BLACK_MAN: Piece = Piece { color: Color::Black, figure: Figure::Man };
 
     fn men(list: &[(&str, Piece)]) -> Men {
         list.iter().map(|&(name, man)| (cell(name), man)).collect()
     }
 
+    fn way(cells: &[&str]) -> Vec<Cell> {
+        cells.iter().map(|name| cell(name)).collect()
+    }
+
     fn slide(man: Piece, from: &str, to: &str) -> Slide {
-        Slide { man, from: cell(from), to: cell(to) }
+        Slide { man, way: way(&[from, to]) }
     }
 
     #[test]
@@ -222,5 +283,51 @@ mod tests {
         assert_eq!(motion.slid(11.0), 1.0);
         assert!(Motion::start(plan, 10.0, Duration::from_millis(69)).is_none());
         assert!(Motion::start(Plan::default(), 10.0, Duration::from_millis(200)).is_none());
+    }
+
+    #[test]
+    fn a_man_who_takes_several_goes_through_every_cell_and_is_crowned_on_arrival() {
+        let before = men(&[("f5", WHITE_MAN), ("g6", BLACK_MAN), ("i7", BLACK_MAN)]);
+        let after = men(&[("h9", WHITE_CROWNED)]);
+        let path = way(&["f5", "h6", "h9"]);
+        let plan = Plan::between(&before, &after, None).along(&path, &after);
+        assert_eq!(plan.slides, [Slide { man: WHITE_MAN, way: path.clone() }]);
+        assert_eq!(plan.fades.len(), 2);
+        let back = Plan::between(&after, &before, None).back_along(&path);
+        assert_eq!(back.slides, [Slide { man: WHITE_MAN, way: way(&["h9", "h6", "f5"]) }]);
+    }
+
+    #[test]
+    fn a_man_already_on_his_way_goes_the_rest_of_it() {
+        let before = men(&[("h6", WHITE_MAN), ("i7", BLACK_MAN)]);
+        let after = men(&[("h9", WHITE_MAN)]);
+        let plan = Plan::between(&before, &after, None).along(&way(&["f5", "h6", "f8", "h9"]), &after);
+        assert_eq!(plan.slides, [Slide { man: WHITE_MAN, way: way(&["h6", "f8", "h9"]) }]);
+    }
+
+    #[test]
+    fn a_man_who_ends_where_he_began_is_seen_to_move() {
+        let before = men(&[("f5", WHITE_CROWNED), ("g6", BLACK_MAN), ("e6", BLACK_MAN)]);
+        let after = men(&[("f5", WHITE_CROWNED)]);
+        let path = way(&["f5", "h6", "f8", "f5"]);
+        let plan = Plan::between(&before, &after, None).along(&path, &after);
+        assert_eq!(plan.slides, [Slide { man: WHITE_CROWNED, way: path }]);
+        assert!(plan.covers(cell("f5")));
+        let standing = Plan::between(&after, &after, None).along(&way(&["f5", "h6", "f5"]), &after);
+        assert_eq!(standing, Plan::default());
+    }
+
+    #[test]
+    fn long_ways_take_longer_and_the_taken_leave_behind_them() {
+        let before = men(&[("f5", WHITE_MAN), ("g6", BLACK_MAN)]);
+        let after = men(&[("h9", WHITE_MAN)]);
+        let plan = Plan::between(&before, &after, None).along(&way(&["f5", "h6", "h9"]), &after);
+        let motion = Motion::start(plan, 10.0, Duration::from_millis(200)).expect("a slide");
+        assert!(motion.slid(10.3) < 1.0 && motion.slid(10.351) == 1.0);
+        assert_eq!(motion.faded(10.34), 0.0);
+        assert!(!motion.is_over(10.4) && motion.is_over(10.48));
+        assert_eq!(place_on_way(2, 0.5), (1, 0.0));
+        assert_eq!(place_on_way(2, 1.0), (1, 1.0));
+        assert_eq!(place_on_way(1, 0.25), (0, 0.25));
     }
 }

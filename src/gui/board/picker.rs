@@ -7,10 +7,12 @@ use egui::{Ui, Vec2, WidgetInfo};
 
 use super::men::MenPainter;
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords, CastlingChoice, Promotion};
-use crate::chess::{Color, Piece, Role};
+use crate::chess::Role;
+use crate::game::{Figure, Piece};
 use crate::gui::layout::APOTHEM;
 use crate::gui::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
+use crate::sides::Color;
 
 /// Size of the keys' letters, in R, and where they stand in the cell.
 const KEY_SIZE: f32 = 0.34;
@@ -70,7 +72,7 @@ fn choices(view: &BoardView, words: &dyn BoardWords) -> Vec<Choice> {
 fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |(role, cell)| Choice {
         cell,
-        man: Piece { color: promotion.color, role },
+        man: Piece { color: promotion.color, figure: Figure::Chess(role) },
         key: key(role),
         name: words.promote(role),
         event: BoardEvent::Promote(role),
@@ -82,7 +84,7 @@ fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
 fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
         cell: *cell,
-        man: Piece { color: castling.color, role: Role::King },
+        man: Piece { color: castling.color, figure: Figure::Chess(Role::King) },
         key: Some(key),
         name: words.castle(name),
         event: BoardEvent::Castle(*cell),

@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use egui::Pos2;
 
 use super::motion::{Motion, Plan, ease};
-use crate::app::board_view::{BoardView, Men};
+use crate::app::board_view::{BoardShape, BoardView, Men};
 use crate::hex::Cell;
 
 /// How long the board takes to turn, in seconds.
@@ -27,7 +27,9 @@ struct Homing {
 /// What was shown last.
 #[derive(Clone, Debug)]
 struct Shown {
+    shape: &'static BoardShape,
     men: Men,
+    last_path: Vec<Cell>,
     is_flipped: bool,
     /// Where a pawn stood that waited for its new role.
     promotion: Option<Cell>,
@@ -46,7 +48,8 @@ impl Stage {
     /// Takes in what is to be shown from now on.
     pub fn update(&mut self, view: &BoardView, now: f64) {
         self.motion = self.motion.take().filter(|motion| !motion.is_over(now));
-        if let Some(shown) = self.shown.take() {
+        // Nothing goes from one board to another.
+        if let Some(shown) = self.shown.take().filter(|shown| shown.shape == view.shape) {
             self.follow_men(&shown, view, now);
             if shown.is_flipped != view.flipped {
                 self.turned_at = (view.slide.as_secs_f32() >= STILL).then_some(now);
@@ -58,7 +61,13 @@ impl Stage {
         self.homing = self.homing.filter(|homing| progress(homing.started, homing.lasts, now) < 1.0);
         self.turned_at = self.turned_at.filter(|&turned_at| progress(turned_at, TURN, now) < 1.0);
         let promotion = view.promotion.as_ref().map(|promotion| promotion.to);
-        self.shown = Some(Shown { men: view.men.clone(), is_flipped: view.flipped, promotion });
+        self.shown = Some(Shown {
+            shape: view.shape,
+            men: view.men.clone(),
+            last_path: view.last_path.clone(),
+            is_flipped: view.flipped,
+            promotion,
+        });
     }
 
     fn follow_men(&mut self, shown: &Shown, view: &BoardView, now: f64) {
@@ -67,6 +76,11 @@ impl Stage {
         }
         let dropped = self.homing.take().and_then(|homing| homing.over);
         let plan = Plan::between(&shown.men, &view.men, dropped.or(shown.promotion));
+        // A move taken back goes the way it came.
+        let plan = match dropped {
+            Some(_) => plan,
+            None => plan.along(&view.last_path, &view.men).back_along(&shown.last_path),
+        };
         self.motion = Motion::start(plan, now, view.slide);
     }
 
@@ -111,9 +125,11 @@ mod tests {
     use egui::pos2;
 
     use super::*;
-    use crate::chess::{Color, Piece, Role};
+    use crate::chess::Role;
+    use crate::game::{Figure, Piece};
+    use crate::sides::Color;
 
-    const ROOK: Piece = Piece { color: Color::White, role: Role::Rook };
+    const ROOK: Piece = Piece { color: Color::White, figure: Figure::Chess(Role::Rook) };
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")
