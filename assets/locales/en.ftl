@@ -120,6 +120,8 @@ draw-declined = { $name } declines the draw.
 nothing-to-claim = There is no draw to claim: the position has not occurred three times, and 50 moves have not passed.
 score-white-mates = White mates in { $moves }
 score-black-mates = Black mates in { $moves }
+score-white-wins = White wins in { $moves }
+score-black-wins = Black wins in { $moves }
 
 ## How games end
 

@@ -8,7 +8,7 @@ use crate::app::document::{Document, Phase};
 use crate::app::model::Model;
 use crate::app::words;
 use crate::engine::Score;
-use crate::game::{Move, Position, points_text, san};
+use crate::game::{Move, Position, Variant, points_text, san};
 use crate::sides::{Color, Outcome};
 
 /// The state of the game in words, also for screen readers.
@@ -68,7 +68,7 @@ impl Model {
         let position = self.document.game.head_position();
         Some(EngineLine {
             depth: info.depth,
-            score: score_text(info.score, color),
+            score: score_text(info.score, color, position.variant()),
             moves: line_text(position, &info.pv),
         })
     }
@@ -133,15 +133,18 @@ fn until_face_changes(time: Duration) -> Duration {
 }
 
 /// A score as people read it, from White's side.
-fn score_text(score: Score, side_to_move: Color) -> String {
+fn score_text(score: Score, side_to_move: Color, variant: Variant) -> String {
     let sign = if side_to_move == Color::White { 1 } else { -1 };
     match score {
         Score::Cp(cp) => format!("{:+.2}", f64::from(sign * cp) / 100.0),
         Score::Mate(moves) => {
-            let key = if (moves > 0) == (side_to_move == Color::White) {
-                "score-white-mates"
-            } else {
-                "score-black-mates"
+            let white_wins = (moves > 0) == (side_to_move == Color::White);
+            let key = match (variant, white_wins) {
+                // There is no mate in checkers.
+                (Variant::Checkers, true) => "score-white-wins",
+                (Variant::Checkers, false) => "score-black-wins",
+                (_, true) => "score-white-mates",
+                (_, false) => "score-black-mates",
             };
             tr_args(key, &[("moves", moves.unsigned_abs().into())])
         }
