@@ -1,8 +1,6 @@
 //! The board: 61 cells, their numbers, and the ways across them.
 
-use std::sync::LazyLock;
-
-use super::{ByColor, Color};
+use super::Color;
 use crate::hex::{Bitboard, Cell, Step};
 
 /// The cells of the board: five on a side, around f6.
@@ -63,69 +61,159 @@ pub(super) const fn is_edge_column(cell: Cell) -> bool {
     cell.q().abs() == 4
 }
 
-/// The directions: straight up and down a column, then the four along the diagonals, which alone serve to capture.
-const DIRECTIONS: [Step; 6] = [
+/// A direction, as an index into [`STEP`].
+pub(super) type Direction = usize;
+
+/// The steps in the six directions. The first three lead to cells of higher indices, the others back.
+const STEP: [Step; 6] = [
     Step::new(0, 2),
-    Step::new(0, -2),
     Step::new(1, 1),
-    Step::new(-1, 1),
     Step::new(1, -1),
+    Step::new(0, -2),
     Step::new(-1, -1),
+    Step::new(-1, 1),
 ];
-/// The first of the diagonals in [`DIRECTIONS`].
-const DIAGONALS: usize = 2;
+const UP: Direction = 0;
+const DOWN: Direction = 3;
 
-/// The cells one after the other in one direction; at most eight.
-type Ray = Vec<Cell>;
+/// The directions along the diagonals, which alone serve to capture.
+pub(super) const DIAGONALS: [Direction; 4] = [1, 2, 4, 5];
 
-/// The rays from a cell, by direction.
-struct Rays([Ray; 6]);
+/// The neighbour of each cell in each direction.
+static NEXT: [[Option<Cell>; Cell::COUNT]; 6] = {
+    let mut next = [[None; Cell::COUNT]; 6];
+    let mut direction = 0;
+    while direction < 6 {
+        let mut i = 0;
+        while i < Cell::COUNT {
+            next[direction][i] = neighbour(Cell::ALL[i], direction);
+            i += 1;
+        }
+        direction += 1;
+    }
+    next
+};
 
-static RAYS: LazyLock<Vec<Rays>> = LazyLock::new(|| Cell::ALL.into_iter().map(Rays::from).collect());
+/// The cells from each cell to the edge in each direction.
+static RAYS: [[Bitboard; Cell::COUNT]; 6] = {
+    let mut rays = [[Bitboard::EMPTY; Cell::COUNT]; 6];
+    let mut direction = 0;
+    while direction < 6 {
+        let mut i = 0;
+        while i < Cell::COUNT {
+            let mut at = neighbour(Cell::ALL[i], direction);
+            while let Some(cell) = at {
+                rays[direction][i] = rays[direction][i].with(cell);
+                at = neighbour(cell, direction);
+            }
+            i += 1;
+        }
+        direction += 1;
+    }
+    rays
+};
 
-static STEPS: LazyLock<ByColor<Vec<Bitboard>>> = LazyLock::new(|| {
-    ByColor::from_fn(|color| Cell::ALL.into_iter().map(|cell| steps_from(color, cell)).collect())
-});
+/// Where a man on each cell would find men to jump: diagonal neighbours with a cell behind them.
+static BESIDE: [Bitboard; Cell::COUNT] = {
+    let mut beside = [Bitboard::EMPTY; Cell::COUNT];
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let mut k = 0;
+        while k < DIAGONALS.len() {
+            if let Some(cell) = neighbour(Cell::ALL[i], DIAGONALS[k])
+                && neighbour(cell, DIAGONALS[k]).is_some()
+            {
+                beside[i] = beside[i].with(cell);
+            }
+            k += 1;
+        }
+        i += 1;
+    }
+    beside
+};
 
-impl From<Cell> for Rays {
-    fn from(cell: Cell) -> Self {
-        Self(DIRECTIONS.map(|step| {
-            let next = |&cell: &Cell| cell.step(step).filter(|&next| BOARD.contains(next));
-            let start = Some(cell).filter(|&cell| BOARD.contains(cell));
-            std::iter::successors(start.as_ref().and_then(next), next).collect()
-        }))
+static STEPS: [[Bitboard; Cell::COUNT]; 2] = [steps_of(UP, 1, 5), steps_of(DOWN, 4, 2)];
+
+/// The steps of a side's men: straight, and to both sides.
+const fn steps_of(straight: Direction, right: Direction, left: Direction) -> [Bitboard; Cell::COUNT] {
+    let mut steps = [Bitboard::EMPTY; Cell::COUNT];
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let cell = Cell::ALL[i];
+        let ways = [straight, right, left];
+        let mut k = if is_edge_column(cell) { 1 } else { 0 };
+        while k < ways.len() {
+            if let Some(target) = neighbour(cell, ways[k]) {
+                steps[i] = steps[i].with(target);
+            }
+            k += 1;
+        }
+        i += 1;
+    }
+    steps
+}
+
+/// The next cell of the board, if cell and neighbour are on it.
+const fn neighbour(cell: Cell, direction: Direction) -> Option<Cell> {
+    match cell.step(STEP[direction]) {
+        Some(next) if BOARD.contains(next) && BOARD.contains(cell) => Some(next),
+        _ => None,
     }
 }
 
-/// The four diagonal rays from a cell.
-pub(super) fn diagonals(cell: Cell) -> &'static [Ray] {
-    &RAYS[cell.index()].0[DIAGONALS..]
+/// The next cell in a direction.
+#[inline(always)]
+pub(super) fn next(cell: Cell, direction: Direction) -> Option<Cell> {
+    NEXT[direction][cell.index()]
 }
 
-/// The rays along which a king on the cell flies.
-pub(super) fn flights(cell: Cell) -> &'static [Ray] {
-    let first = if is_edge_column(cell) { DIAGONALS } else { 0 };
-    &RAYS[cell.index()].0[first..]
+/// Of cells on one ray in this direction, the one that is reached first.
+#[inline(always)]
+pub(super) fn nearest(cells: Bitboard, direction: Direction) -> Option<Cell> {
+    if direction < DOWN { cells.first() } else { cells.last() }
+}
+
+/// The cells from `cell` to the edge in a direction.
+#[inline(always)]
+pub(super) fn ray(cell: Cell, direction: Direction) -> Bitboard {
+    RAYS[direction][cell.index()]
+}
+
+/// The empty cells from `cell` to the first occupied one in a direction.
+#[inline(always)]
+pub(super) fn flight(cell: Cell, direction: Direction, occupied: Bitboard) -> Bitboard {
+    let cells = ray(cell, direction);
+    match nearest(cells & occupied, direction) {
+        Some(stop) => (cells - ray(stop, direction)).without(stop),
+        None => cells,
+    }
+}
+
+/// The empty cells to which a king may fly: on columns 1 and 9 along the diagonals only.
+#[inline]
+pub(super) fn flights(cell: Cell, occupied: Bitboard) -> Bitboard {
+    let along = DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | flight(cell, way, occupied));
+    if is_edge_column(cell) {
+        return along;
+    }
+    along | flight(cell, UP, occupied) | flight(cell, DOWN, occupied)
+}
+
+/// The cells on which the prey of a capture may stand, as seen from the first jump: beside a man, anywhere on the
+/// diagonals of a king.
+#[inline(always)]
+pub(super) fn hunting_ground(cell: Cell, king: bool) -> Bitboard {
+    if king {
+        DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | ray(cell, way))
+    } else {
+        BESIDE[cell.index()]
+    }
 }
 
 /// The cells a man may step to if they are empty: straight ahead, but not on columns 1 and 9, and to both sides.
+#[inline(always)]
 pub fn steps(color: Color, cell: Cell) -> Bitboard {
-    STEPS[color][cell.index()]
-}
-
-fn steps_from(color: Color, cell: Cell) -> Bitboard {
-    let ahead = |step: Step| match color {
-        Color::White => step,
-        Color::Black => step.reversed(),
-    };
-    let straight = (!is_edge_column(cell)).then_some(Step::new(0, 2));
-    let sides = [Step::new(1, 1), Step::new(-1, 1)];
-    let targets = straight.into_iter().chain(sides).filter_map(|step| cell.step(ahead(step)));
-    if BOARD.contains(cell) {
-        targets.filter(|&cell| BOARD.contains(cell)).collect()
-    } else {
-        Bitboard::EMPTY
-    }
+    STEPS[color as usize][cell.index()]
 }
 
 #[cfg(test)]
@@ -169,10 +257,31 @@ mod tests {
     }
 
     #[test]
-    fn rays_run_to_the_edge() {
-        let lengths = |rays: &[Ray]| rays.iter().map(Vec::len).collect::<Vec<_>>();
-        assert_eq!(lengths(flights(cell(55))), [4; 6]);
-        assert_eq!(lengths(flights(cell(15))), lengths(diagonals(cell(15))));
-        assert_eq!(diagonals(cell(55)).len(), 4);
+    fn rays_run_to_the_edge_or_the_first_man() {
+        let lengths = |from| [0, 1, 2, 3, 4, 5].map(|way| ray(cell(from), way).len());
+        assert_eq!(lengths(55), [4; 6]);
+        assert_eq!(lengths(15), [4, 8, 4, 0, 0, 0]);
+        let man = Bitboard::of(cell(57));
+        assert_eq!(numbers(flight(cell(55), UP, man)), [56]);
+        assert_eq!(numbers(flight(cell(59), DOWN, man)), [58]);
+        assert_eq!(numbers(flights(cell(15), Bitboard::of(cell(35)))), [24, 25, 33, 42, 51]);
+    }
+
+    #[test]
+    fn directions_order_the_cells_they_lead_to() {
+        for cell in BOARD {
+            for direction in 0..6 {
+                let next = next(cell, direction);
+                assert_eq!(nearest(ray(cell, direction), direction), next);
+                assert!(next.is_none_or(|next| (next > cell) == (direction < DOWN)));
+            }
+        }
+    }
+
+    #[test]
+    fn prey_stands_where_something_lies_behind_it() {
+        assert_eq!(numbers(hunting_ground(cell(55), false)), [45, 46, 64, 65]);
+        assert_eq!(numbers(hunting_ground(cell(49), false)), [39, 58]);
+        assert_eq!(hunting_ground(cell(55), true).len(), 16);
     }
 }

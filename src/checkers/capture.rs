@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::board::diagonals;
+use super::board::{DIAGONALS, flight, nearest, next, ray};
 use super::{Man, Move, Position};
 use crate::hex::{Bitboard, Cell};
 
 /// From so many men taken on, the search remembers where it has been: many ways lead around the same men.
-const REMEMBER_FROM: u32 = 3;
+const REMEMBER_FROM: u32 = 5;
 
 /// One man's captures.
 pub(super) struct Capturing {
@@ -20,34 +20,34 @@ pub(super) struct Capturing {
 
 impl Capturing {
     /// The captures of the man on `from`.
+    #[inline]
     pub fn new(position: &Position, from: Cell, man: Man) -> Self {
-        let safe = if man.king { Bitboard::EMPTY } else { position.safe_from_men(man.color) };
-        Self {
-            occupied: position.occupied().without(from),
-            prey: position.by_color(!man.color) - safe,
-            king: man.king,
-        }
+        Self { occupied: position.occupied().without(from), prey: position.prey_of(man), king: man.king }
     }
 
     /// Calls `found` with each jump from `cell` that is possible after `taken`: the man jumped, and where to land.
+    #[inline]
     pub fn jumps(&self, cell: Cell, taken: Bitboard, mut found: impl FnMut(Cell, Cell)) {
-        for ray in diagonals(cell) {
-            let reach = if self.king { ray.len() } else { ray.len().min(1) };
-            let Some(at) = ray[..reach].iter().position(|&cell| self.occupied.contains(cell)) else {
-                continue;
+        let prey = self.prey - taken;
+        for direction in DIAGONALS {
+            let first = if self.king {
+                nearest(ray(cell, direction) & self.occupied, direction)
+            } else {
+                next(cell, direction)
             };
-            let victim = ray[at];
-            if !self.prey.contains(victim) || taken.contains(victim) {
-                continue;
-            }
-            let landings = ray[at + 1..].iter().take_while(|&&cell| !self.occupied.contains(cell));
-            for &landing in landings.take(if self.king { usize::MAX } else { 1 }) {
+            let Some(victim) = first.filter(|&first| prey.contains(first)) else { continue };
+            if self.king {
+                for landing in flight(victim, direction, self.occupied) {
+                    found(victim, landing);
+                }
+            } else if let Some(landing) = next(victim, direction).filter(|&to| !self.occupied.contains(to)) {
                 found(victim, landing);
             }
         }
     }
 
     /// Whether anything can be taken from `cell`.
+    #[inline]
     pub fn any(&self, cell: Cell) -> bool {
         let mut any = false;
         self.jumps(cell, Bitboard::EMPTY, |_, _| any = true);
@@ -56,40 +56,46 @@ impl Capturing {
 }
 
 /// The captures that take the most men, of all those looked at.
-#[derive(Default)]
-pub(super) struct Largest {
-    pub moves: Vec<Move>,
+pub(super) struct Largest<'a> {
+    /// Where they are put.
+    moves: &'a mut Vec<Move>,
     most: u32,
     seen: HashSet<(Cell, Bitboard)>,
 }
 
-impl Largest {
+impl<'a> Largest<'a> {
+    /// Nothing looked at yet; captures will be put into `moves`, which is empty.
+    pub fn new(moves: &'a mut Vec<Move>) -> Self {
+        Self { moves, most: 1, seen: HashSet::new() }
+    }
+
     /// Looks at the captures of one man.
     pub fn look(&mut self, from: Cell, capturing: &Capturing) {
         self.seen.clear();
-        self.go_on(from, from, Bitboard::EMPTY, capturing);
+        let first = self.moves.len();
+        self.go_on(&mut Move::quiet(from, from), 0, first, capturing);
     }
 
-    fn go_on(&mut self, from: Cell, at: Cell, taken: Bitboard, capturing: &Capturing) {
-        let count = taken.len();
-        if count >= REMEMBER_FROM && !self.seen.insert((at, taken)) {
-            return;
+    /// Looks at how a capture that has taken `count` men so far may go on. `first` is where this man's moves begin.
+    fn go_on(&mut self, mv: &mut Move, count: u32, mut first: usize, capturing: &Capturing) -> usize {
+        if count >= REMEMBER_FROM && !self.seen.insert((mv.to, mv.taken)) {
+            return first;
         }
-        if count > 0 && count >= self.most {
-            self.keep(Move { from, to: at, taken });
+        if count >= self.most {
+            if count > self.most {
+                self.most = count;
+                self.moves.clear();
+                first = 0;
+            }
+            if !self.moves[first..].contains(mv) {
+                self.moves.push(*mv);
+            }
         }
+        let (at, taken) = (mv.to, mv.taken);
         capturing.jumps(at, taken, |victim, landing| {
-            self.go_on(from, landing, taken.with(victim), capturing);
+            (mv.to, mv.taken) = (landing, taken.with(victim));
+            first = self.go_on(mv, count + 1, first, capturing);
         });
-    }
-
-    fn keep(&mut self, mv: Move) {
-        if mv.taken.len() > self.most {
-            self.most = mv.taken.len();
-            self.moves.clear();
-        }
-        if !self.moves.contains(&mv) {
-            self.moves.push(mv);
-        }
+        first
     }
 }

@@ -27,15 +27,15 @@ impl Position {
     /// An illegal move leaves a position without meaning, but does not panic.
     pub fn play_unchecked(&mut self, mv: Move) {
         let Some(man) = self.man_at(mv.from) else { return };
-        self.lift(mv.from);
-        for cell in mv.taken {
-            self.lift(cell);
+        self.lift(mv.from, man.color);
+        for cell in mv.taken & self.by_color(!man.color) {
+            self.lift(cell, !man.color);
         }
         let arrives = promotion(man.color).contains(mv.to);
         let crowned = arrives && !man.king;
         self.put(mv.to, Man { king: man.king || crowned, ..man });
         if arrives && !mv.taken.is_empty() {
-            self.by_capture.insert(mv.to);
+            self.mark_by_capture(mv.to);
         }
         self.fresh = crowned.then_some(mv.to);
         let progress = !man.king || !mv.taken.is_empty();

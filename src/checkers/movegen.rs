@@ -1,15 +1,42 @@
 //! Legal moves: the largest captures where there is one, else steps and flights.
 
-use super::board::{flights, steps};
+use super::board::{flights, hunting_ground, steps};
 use super::capture::{Capturing, Largest};
-use super::{BOARD, Man, Move, Position};
+use super::{Man, Move, Position};
 use crate::hex::{Bitboard, Cell};
+
+/// Room for the moves of most positions.
+const USUAL_MOVES: usize = 32;
 
 impl Position {
     /// Every legal move: each pair of ends and set of men taken once, in an order that depends on the position only.
     pub fn legal_moves(&self) -> Vec<Move> {
-        let captures = self.captures();
-        if captures.is_empty() { self.quiet_moves() } else { captures }
+        let mut moves = Vec::with_capacity(USUAL_MOVES);
+        self.legal_moves_into(&mut moves);
+        moves
+    }
+
+    /// Writes every legal move into a list, whose former contents are lost: the same as
+    /// [`legal_moves`](Position::legal_moves) for callers that keep a list.
+    pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
+        moves.clear();
+        let mut largest = Largest::new(moves);
+        for (cell, man) in self.hunters() {
+            largest.look(cell, &Capturing::new(self, cell, man));
+        }
+        if moves.is_empty() {
+            for (from, man) in self.ours() {
+                moves.extend(self.quiet_targets(from, man).iter().map(|to| Move::quiet(from, to)));
+            }
+        }
+    }
+
+    /// The number of legal moves.
+    pub fn count_legal_moves(&self) -> usize {
+        if self.must_capture() {
+            return self.legal_moves().len();
+        }
+        self.ours().map(|(from, man)| self.quiet_targets(from, man).len() as usize).sum()
     }
 
     /// Whether a move is legal.
@@ -19,60 +46,45 @@ impl Position {
 
     /// The legal moves from one cell to another.
     pub fn find_moves(&self, from: Cell, to: Cell) -> Vec<Move> {
-        self.legal_moves().into_iter().filter(|mv| mv.from == from && mv.to == to).collect()
+        let mut moves = self.legal_moves();
+        moves.retain(|mv| mv.from == from && mv.to == to);
+        moves
     }
 
     /// Whether there is a legal move.
     pub fn has_legal_move(&self) -> bool {
-        let empty = BOARD - self.occupied();
-        self.ours().any(|(cell, man)| !self.reach(cell, man).is_disjoint(empty)) || self.must_capture()
+        self.ours().any(|(cell, man)| !self.quiet_targets(cell, man).is_empty()) || self.must_capture()
     }
 
     /// Whether there is a man to take, so that one must be taken.
     pub fn must_capture(&self) -> bool {
-        self.ours().any(|(cell, man)| Capturing::new(self, cell, man).any(cell))
+        self.hunters().any(|(cell, man)| Capturing::new(self, cell, man).any(cell))
     }
 
-    /// The captures that take the most men.
-    fn captures(&self) -> Vec<Move> {
-        let mut largest = Largest::default();
-        for (cell, man) in self.ours() {
-            let capturing = Capturing::new(self, cell, man);
-            if capturing.any(cell) {
-                largest.look(cell, &capturing);
-            }
-        }
-        largest.moves
-    }
-
-    fn quiet_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::with_capacity(40);
-        for (from, man) in self.ours() {
-            moves.extend(self.quiet_targets(from, man).iter().map(|to| Move::quiet(from, to)));
-        }
-        moves
+    /// The men of the side to move that have prey where a capture would begin.
+    #[inline]
+    fn hunters(&self) -> impl Iterator<Item = (Cell, Man)> + '_ {
+        let prey = [false, true].map(|king| self.prey_of(Man { color: self.turn, king }));
+        self.ours().filter(move |&(cell, man)| {
+            !prey[usize::from(man.king)].is_disjoint(hunting_ground(cell, man.king))
+        })
     }
 
     /// The cells a man may go to where nothing is to be taken.
+    #[inline]
     pub(super) fn quiet_targets(&self, from: Cell, man: Man) -> Bitboard {
-        let occupied = self.occupied();
-        if !man.king {
-            return steps(man.color, from) - occupied;
-        }
-        let free = |ray: &'static Vec<Cell>| ray.iter().copied().take_while(|&cell| !occupied.contains(cell));
-        flights(from).iter().flat_map(free).collect()
+        if man.king { flights(from, self.occupied()) } else { steps(man.color, from) - self.occupied() }
     }
 
-    /// The nearest cells a man may go to, were they empty.
-    fn reach(&self, from: Cell, man: Man) -> Bitboard {
-        if man.king {
-            flights(from).iter().filter_map(|ray| ray.first().copied()).collect()
-        } else {
-            steps(man.color, from)
-        }
+    /// The enemy men which a man may take, wherever they stand.
+    #[inline]
+    pub(super) fn prey_of(&self, man: Man) -> Bitboard {
+        let enemies = self.by_color(!man.color);
+        if man.king { enemies } else { enemies - self.safe_from_men(man.color) }
     }
 
     /// The men of the side to move.
+    #[inline]
     fn ours(&self) -> impl Iterator<Item = (Cell, Man)> + '_ {
         let man = |cell| Man { color: self.turn, king: self.kings.contains(cell) };
         self.by_color(self.turn).iter().map(move |cell| (cell, man(cell)))

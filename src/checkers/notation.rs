@@ -1,6 +1,9 @@
 //! Moves as text, as in draughts on 100 squares: `55-56`, `33x53x73`.
 
+use std::collections::HashSet;
+
 use super::capture::Capturing;
+use super::text::excerpt;
 use super::{Man, Move, Position, cell_of_number, number};
 use crate::hex::{Bitboard, Cell};
 
@@ -22,10 +25,14 @@ pub enum MoveTextError {
         number: String,
     },
     /// Fewer men would be taken than can be.
-    #[error("`{text}` takes too few men: the largest capture must be made, such as {largest}")]
+    #[error(
+        "`{text}` takes too few men: {men} can be taken, and the largest capture must be made, as {largest}"
+    )]
     NotLargest {
         /// The text.
         text: String,
+        /// How many men must be taken.
+        men: u32,
         /// One of the captures that take the most men.
         largest: String,
     },
@@ -78,6 +85,7 @@ impl Position {
             most,
             path: vec![mv.from],
             found: vec![],
+            dead: HashSet::new(),
         };
         walk.go_on(mv.from, Bitboard::EMPTY);
         walk.found
@@ -91,13 +99,16 @@ struct Walk {
     most: usize,
     path: Vec<Cell>,
     found: Vec<Vec<Cell>>,
+    /// From where no way leads on to the end of the move.
+    dead: HashSet<(Cell, Bitboard)>,
 }
 
 impl Walk {
     fn go_on(&mut self, at: Cell, taken: Bitboard) {
-        if self.found.len() == self.most {
+        if self.found.len() == self.most || self.dead.contains(&(at, taken)) {
             return;
         }
+        let found_before = self.found.len();
         if taken == self.mv.taken {
             if at == self.mv.to {
                 self.found.push(self.path.clone());
@@ -114,6 +125,9 @@ impl Walk {
                 self.path.pop();
             }
         }
+        if self.found.len() == found_before {
+            self.dead.insert((at, taken));
+        }
     }
 }
 
@@ -128,13 +142,14 @@ impl Position {
         let cells = parse(text)?;
         let (from, to) = (cells[0], cells[cells.len() - 1]);
         let fitting = self.find_moves(from, to);
-        let exact: Vec<Move> =
-            fitting.iter().copied().filter(|&mv| self.paths(mv).contains(&cells)).collect();
-        match (&exact[..], &fitting[..]) {
-            ([mv], _) => Ok(*mv),
-            (_, [mv]) if cells.len() == 2 => Ok(*mv),
-            (_, [_, ..]) if cells.len() == 2 => Err(MoveTextError::Ambiguous {
-                text: text.to_owned(),
+        let taken = self.man_at(from).and_then(|man| self.taken_on(man, &cells));
+        if let Some(&exact) = fitting.iter().find(|mv| Some(mv.taken) == taken) {
+            return Ok(exact);
+        }
+        match &fitting[..] {
+            [mv] if cells.len() == 2 => Ok(*mv),
+            [_, ..] if cells.len() == 2 => Err(MoveTextError::Ambiguous {
+                text: excerpt(text),
                 choices: fitting.iter().map(|&mv| self.move_text(mv)).collect(),
             }),
             _ => Err(self.refuse(text, &cells)),
@@ -143,13 +158,14 @@ impl Position {
 
     /// Why the way over these cells is no legal move.
     fn refuse(&self, text: &str, cells: &[Cell]) -> MoveTextError {
-        let text = text.to_owned();
+        let text = excerpt(text);
         let (from, to) = (cells[0], cells[cells.len() - 1]);
         let largest = self.legal_moves().into_iter().find(|mv| !mv.taken.is_empty());
         if let (Some(man), Some(largest)) = (self.man_at(from), largest) {
             let taken = self.taken_on(man, cells);
             if man.color == self.turn && taken.is_some_and(|taken| taken.len() < largest.taken.len()) {
-                return MoveTextError::NotLargest { text, largest: self.move_text(largest) };
+                let men = largest.taken.len();
+                return MoveTextError::NotLargest { text, men, largest: self.move_text(largest) };
             }
         }
         MoveTextError::NotLegal { text, why: self.explain_illegal(from, to) }
@@ -174,7 +190,7 @@ impl Position {
 
 /// The cells of a move as text; two or more.
 fn parse(text: &str) -> Result<Vec<Cell>, MoveTextError> {
-    let form = || MoveTextError::Form(text.to_owned());
+    let form = || MoveTextError::Form(excerpt(text));
     let bare = text.trim().trim_end_matches(['!', '?', '+', '#', '*']);
     let parts: Vec<&str> = bare.split(['-', '–', 'x', 'X', '×', ':']).map(str::trim).collect();
     if parts.len() < 2
@@ -183,7 +199,7 @@ fn parse(text: &str) -> Result<Vec<Cell>, MoveTextError> {
         return Err(form());
     }
     let cell = |part: &&str| {
-        let no_cell = || MoveTextError::NoCell { text: text.to_owned(), number: (*part).to_owned() };
+        let no_cell = || MoveTextError::NoCell { text: excerpt(text), number: (*part).to_owned() };
         part.parse().ok().and_then(cell_of_number).ok_or_else(no_cell)
     };
     parts.iter().map(cell).collect()
@@ -225,8 +241,32 @@ mod tests {
         let capture = position("W:W33:B43,63,24");
         assert_eq!(
             read(&capture, "33x15"),
-            "`33x15` takes too few men: the largest capture must be made, such as 33x53x73"
+            "`33x15` takes too few men: 2 can be taken, and the largest capture must be made, as 33x53x73"
         );
+    }
+
+    #[test]
+    fn long_rubbish_gives_a_short_message() {
+        let text = "55x\u{7}".repeat(100_000);
+        let message = read(&Position::start(), &text);
+        assert!(message.len() < 200 && !message.contains('\u{7}'), "{message}");
+        let many = "55x".repeat(100_000) + "55";
+        assert!(read(&Position::start(), &many).len() < 200);
+    }
+
+    #[test]
+    fn nothing_panics() {
+        let alphabet: Vec<char> = "0123456789xX-:K×–\u{e9}\u{0} ".chars().collect();
+        let mut rng = fastrand::Rng::with_seed(11);
+        let positions = ["W:W33:B24,43,63", "W:WK33,K57:B24,44,46,66,K59", "B:W55:B"].map(position);
+        for _ in 0..20_000 {
+            let text: String = (0..rng.usize(..12)).filter_map(|_| rng.choice(&alphabet)).collect();
+            for position in &positions {
+                if let Ok(mv) = position.read_move(&text) {
+                    assert!(position.is_legal(mv), "{text}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::{Move, Position};
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
-        1 => position.legal_moves().len() as u64,
+        1 => position.count_legal_moves() as u64,
         _ => position.legal_moves().iter().map(|&mv| perft(&after(position, mv), depth - 1)).sum(),
     }
 }
@@ -27,4 +27,23 @@ fn after(position: &Position, mv: Move) -> Position {
     let mut next = *position;
     next.play_unchecked(mv);
     next
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn start() {
+        let counts = [0, 1, 2, 3, 4].map(|depth| perft(&Position::start(), depth));
+        assert_eq!(counts, [1, 15, 222, 3_270, 42_182]);
+    }
+
+    #[test]
+    fn divide_adds_up() {
+        let parts = divide(&Position::start(), 3);
+        assert_eq!(parts.len(), 15);
+        assert_eq!(parts.iter().map(|part| part.1).sum::<u64>(), 3_270);
+        assert!(divide(&Position::start(), 0).is_empty());
+    }
 }

@@ -19,8 +19,8 @@ pub struct Position {
     pub(super) halfmove_clock: u32,
     pub(super) fullmove_number: u32,
     pub(super) total_ban: bool,
-    /// The hash of the men alone.
-    pub(super) men_key: u64,
+    /// The Zobrist key of the men and their marks `c`.
+    pub(super) lasting_key: u64,
 }
 
 impl Position {
@@ -50,7 +50,7 @@ impl Position {
             halfmove_clock: 0,
             fullmove_number: 1,
             total_ban: false,
-            men_key: 0,
+            lasting_key: 0,
         }
     }
 
@@ -118,7 +118,7 @@ impl Position {
 
     /// The Zobrist key of the men, the marks that decide who may be taken, and the side to move.
     pub fn key(&self) -> u64 {
-        self.men_key ^ zobrist::marks(self.by_capture, self.fresh.is_some(), self.turn)
+        self.lasting_key ^ zobrist::ply(self.turn, self.fresh)
     }
 
     /// The enemy men which `color`'s plain men may not take: kings on their own promotion cells.
@@ -134,19 +134,34 @@ impl Position {
         sheltered - (self.by_capture ^ fresh)
     }
 
+    /// Puts a man on an empty cell.
+    #[inline]
     pub(super) fn put(&mut self, cell: Cell, man: Man) {
         self.sides[man.color].insert(cell);
         if man.king {
             self.kings.insert(cell);
         }
-        self.men_key ^= zobrist::man(man, cell);
+        self.lasting_key ^= zobrist::man(man, cell);
     }
 
-    pub(super) fn lift(&mut self, cell: Cell) {
-        let Some(man) = self.man_at(cell) else { return };
-        self.sides[man.color].remove(cell);
-        self.kings.remove(cell);
-        self.by_capture.remove(cell);
-        self.men_key ^= zobrist::man(man, cell);
+    /// Gives the king on a cell the mark `c`.
+    pub(super) fn mark_by_capture(&mut self, cell: Cell) {
+        self.by_capture.insert(cell);
+        self.lasting_key ^= zobrist::by_capture(cell);
+    }
+
+    /// Takes a man off the board, with its marks.
+    #[inline]
+    pub(super) fn lift(&mut self, cell: Cell, color: Color) {
+        let king = self.kings.contains(cell);
+        self.sides[color].remove(cell);
+        self.lasting_key ^= zobrist::man(Man { color, king }, cell);
+        if king {
+            self.kings.remove(cell);
+            if self.by_capture.contains(cell) {
+                self.by_capture.remove(cell);
+                self.lasting_key ^= zobrist::by_capture(cell);
+            }
+        }
     }
 }

@@ -23,7 +23,7 @@ pub enum PositionTextError {
     #[error("`{0}` is not understood: the parts are W, B, H and F, as in W:W55,K39:B19:H12:F40")]
     Part(String),
     /// A part is there twice.
-    #[error("there are two parts that begin with {0}")]
+    #[error("there are two parts that begin with {0}: make one of them")]
     Repeated(char),
     /// The men of a side are not told.
     #[error("the men of {0} are missing: a side without men is told as an empty part, as in W:W55:B")]
@@ -35,10 +35,10 @@ pub enum PositionTextError {
     #[error("there is no cell {0}; both digits go from 1 to 9")]
     NoCell(String),
     /// Two men on one cell.
-    #[error("there are two men on {0}")]
+    #[error("there are two men on {0}: leave one of them out")]
     Taken(u8),
     /// Too many men.
-    #[error("{color} has {count} men, more than {MOST_MEN}")]
+    #[error("{color} has {count} men: there are at most {MOST_MEN}")]
     ManyMen {
         /// Whose they are.
         color: Color,
@@ -59,7 +59,7 @@ pub enum PositionTextError {
     )]
     Mark(String),
     /// A counter that is no number.
-    #[error("`{0}` is no number")]
+    #[error("`{0}` is no number: after H stand the plies, after F the number of the move, as in H12:F40")]
     Number(String),
 }
 
@@ -78,7 +78,7 @@ impl Position {
             Some("W" | "w") => Color::White,
             Some("B" | "b") => Color::Black,
             None | Some("") => return Err(PositionTextError::Empty),
-            Some(other) => return Err(PositionTextError::Turn(other.to_owned())),
+            Some(other) => return Err(PositionTextError::Turn(excerpt(other))),
         };
         let mut seen = String::new();
         for part in parts {
@@ -99,17 +99,17 @@ impl Position {
     fn read_part(&mut self, part: &str, seen: &mut String) -> Result<(), PositionTextError> {
         let letter = part.chars().next().map_or(' ', |letter| letter.to_ascii_uppercase());
         if !"WBHF".contains(letter) {
-            return Err(PositionTextError::Part(part.to_owned()));
+            return Err(PositionTextError::Part(excerpt(part)));
         }
         if seen.contains(letter) {
             return Err(PositionTextError::Repeated(letter));
         }
         seen.push(letter);
         let rest = &part[1..];
-        let count = || rest.parse::<u32>().map_err(|_| PositionTextError::Number(rest.to_owned()));
+        let number = || count(rest).ok_or_else(|| PositionTextError::Number(excerpt(rest)));
         match letter {
-            'H' => self.halfmove_clock = count()?,
-            'F' => self.fullmove_number = count()?.max(1),
+            'H' => self.halfmove_clock = number()?,
+            'F' => self.fullmove_number = number()?.max(1),
             _ => {
                 let color = if letter == 'W' { Color::White } else { Color::Black };
                 for man in rest.split(',').filter(|man| !man.is_empty()) {
@@ -126,7 +126,7 @@ impl Position {
         let digits = bare.trim_end_matches(['c', 'f']);
         let marks = &bare[digits.len()..];
         if digits.len() != 2 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(PositionTextError::Man(text.to_owned()));
+            return Err(PositionTextError::Man(excerpt(text)));
         }
         let cell = digits.parse().ok().and_then(cell_of_number);
         let cell = cell.ok_or_else(|| PositionTextError::NoCell(digits.to_owned()))?;
@@ -142,11 +142,11 @@ impl Position {
         let may_be_fresh = self.fresh.is_none() && color != self.turn;
         if !matches!(marks, "" | "c" | "f" | "cf") || !marks.is_empty() && !crowning || fresh && !may_be_fresh
         {
-            return Err(PositionTextError::Mark(text.to_owned()));
+            return Err(PositionTextError::Mark(excerpt(text)));
         }
         self.put(cell, Man { color, king });
         if marks.contains('c') {
-            self.by_capture.insert(cell);
+            self.mark_by_capture(cell);
         }
         if fresh {
             self.fresh = Some(cell);
@@ -155,20 +155,33 @@ impl Position {
     }
 }
 
+/// A number in digits alone.
+fn count(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// The beginning of a text for a message, with what cannot be printed made visible.
+pub(super) fn excerpt(text: &str) -> String {
+    const LENGTH: usize = 24;
+    let end = text.char_indices().nth(LENGTH).map(|(end, _)| end);
+    let start = text[..end.unwrap_or(text.len())].escape_debug().to_string();
+    if end.is_some() { start + "..." } else { start }
+}
+
 /// Writing.
 impl Position {
     /// The position as text; the counters only where they are not those of a start.
     pub fn to_text(&self) -> String {
         let turn = self.turn.char().to_ascii_uppercase();
         let (white, black) = (self.side_text(Color::White), self.side_text(Color::Black));
-        let mut text = format!("{turn}:W{white}:B{black}");
+        let mut parts = vec![format!("{turn}:W{white}:B{black}")];
         if self.halfmove_clock > 0 {
-            text += &format!(":H{}", self.halfmove_clock);
+            parts.push(format!("H{}", self.halfmove_clock));
         }
         if self.fullmove_number != 1 {
-            text += &format!(":F{}", self.fullmove_number);
+            parts.push(format!("F{}", self.fullmove_number));
         }
-        text
+        parts.join(":")
     }
 
     /// A side's men by the numbers of their cells, the plain ones first.
@@ -222,6 +235,37 @@ mod tests {
             ("W:W55:B19:Hx", "`x` is no number"),
         ] {
             assert!(error(text).contains(said), "{text}: {}", error(text));
+        }
+    }
+
+    #[test]
+    fn nothing_panics() {
+        let mut rng = fastrand::Rng::with_seed(7);
+        let alphabet: Vec<char> = "WBKHFcf0123456789,:. \u{e9}\u{0}".chars().collect();
+        let first: Vec<char> = "B:W55,K39cf,K29c:B19,47,K51c:H12:F40".chars().collect();
+        for _ in 0..5_000 {
+            let mut text = first.clone();
+            for _ in 0..rng.usize(1..6) {
+                let at = rng.usize(..text.len());
+                match rng.u8(..3) {
+                    0 => text[at] = alphabet[rng.usize(..alphabet.len())],
+                    1 => text.insert(at, alphabet[rng.usize(..alphabet.len())]),
+                    _ => drop(text.remove(at)),
+                }
+            }
+            let text: String = text.into_iter().collect();
+            if let Ok(position) = Position::from_text(&text) {
+                assert_eq!(Position::from_text(&position.to_text()), Ok(position), "{text}");
+                assert_eq!(position.count_legal_moves(), position.legal_moves().len(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn long_rubbish_gives_a_short_message() {
+        for text in ["\u{7}x".repeat(100_000), "W:W".to_owned() + &"5".repeat(100_000)] {
+            let message = Position::from_text(&text).unwrap_err().to_string();
+            assert!(message.len() < 200 && !message.contains('\u{7}'), "{message}");
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Hash keys of positions (Zobrist's method): the exclusive or of a random number for every fact.
 
 use super::{Color, Man};
-use crate::hex::{Bitboard, Cell};
+use crate::hex::Cell;
 
 struct Keys {
     /// By colour, then plain or crowned.
     men: [[[u64; Cell::COUNT]; 2]; 2],
     by_capture: [u64; Cell::COUNT],
-    fresh: u64,
+    fresh: [u64; Cell::COUNT],
     black_to_move: u64,
 }
 
@@ -34,24 +34,47 @@ static KEYS: Keys = {
     let mut state = 0x6865_7863_6865_636b;
     let men = [[fill(&mut state), fill(&mut state)], [fill(&mut state), fill(&mut state)]];
     let by_capture = fill(&mut state);
-    Keys { men, by_capture, fresh: next(&mut state), black_to_move: next(&mut state) }
+    Keys { men, by_capture, fresh: fill(&mut state), black_to_move: next(&mut state) }
 };
 
 /// The number of a man on a cell.
+#[inline(always)]
 pub(super) fn man(man: Man, cell: Cell) -> u64 {
     KEYS.men[man.color as usize][usize::from(man.king)][cell.index()]
 }
 
-/// The number of the marks of kings, and of the side to move.
-pub(super) fn marks(by_capture: Bitboard, has_fresh: bool, turn: Color) -> u64 {
-    let mut key = if turn == Color::Black { KEYS.black_to_move } else { 0 };
-    // Only one man can have been crowned by the last move, and it stands where that move ended: its cell is that of
-    // a king in the position.
-    if has_fresh {
-        key ^= KEYS.fresh;
+/// The number of the mark `c` on a cell.
+pub(super) fn by_capture(cell: Cell) -> u64 {
+    KEYS.by_capture[cell.index()]
+}
+
+/// The number of what holds for one ply only: who is to move, and which king has just been crowned.
+///
+/// The cell of that king counts: two men may come to two promotion cells in either order.
+pub(super) fn ply(turn: Color, fresh: Option<Cell>) -> u64 {
+    let turn = if turn == Color::Black { KEYS.black_to_move } else { 0 };
+    fresh.map_or(turn, |cell| turn ^ KEYS.fresh[cell.index()])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::checkers::Position;
+
+    /// Two men crowned in one order or the other leave the same men, but not the same reply.
+    #[test]
+    fn what_decides_who_may_be_taken_is_told_apart() {
+        let texts = [
+            "B:WK39,K49:B28",
+            "W:WK39,K49:B28",
+            "B:WK39f,K49:B28",
+            "B:WK39,K49f:B28",
+            "B:WK39c,K49:B28",
+            "B:WK39cf,K49:B28",
+            "B:W48,K39:B28",
+        ]
+        .map(|text| Position::from_text(text).unwrap().key());
+        for (i, key) in texts.iter().enumerate() {
+            assert!(!texts[..i].contains(key), "{i}");
+        }
     }
-    for cell in by_capture {
-        key ^= KEYS.by_capture[cell.index()];
-    }
-    key
 }

@@ -75,6 +75,14 @@ mod tests {
     }
 
     #[test]
+    fn checkers_in_its_own_numbers() {
+        let position = Position::from_fen(Variant::Checkers, "W:W33:B24,43,63").unwrap();
+        let mut out = Vec::new();
+        report(&mut out, &position, true, 1).unwrap();
+        assert!(out.starts_with(b"33x53x73: 1\nNodes searched: 1\n"));
+    }
+
+    #[test]
     fn depth_zero() {
         let mut out = Vec::new();
         report(&mut out, &Position::start(Variant::Glinski), true, 0).unwrap();

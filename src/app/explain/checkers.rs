@@ -34,8 +34,8 @@ pub fn move_problem(error: &MoveTextError) -> String {
         MoveTextError::NoCell { text, number } => {
             with("checkers-move-no-cell", text, &[("number", number.clone())])
         }
-        MoveTextError::NotLargest { text, largest } => {
-            with("checkers-not-largest", text, &[("largest", largest.clone())])
+        MoveTextError::NotLargest { text, men, largest } => {
+            with("checkers-not-largest", text, &[("men", men.to_string()), ("largest", largest.clone())])
         }
         MoveTextError::Ambiguous { text, choices } => {
             with("pgn-ambiguous-move", text, &[("choices", choices.join(", "))])
@@ -83,7 +83,7 @@ mod tests {
         let problem = |text| move_problem(&position.read_move(text).unwrap_err());
         assert_eq!(
             problem("33x15"),
-            "“33x15” takes too few men; the largest capture must be made, such as 33x53x73"
+            "“33x15” takes too few men; 2 can be taken, and the largest capture must be made, as 33x53x73"
         );
         assert_eq!(problem("33-34"), "“33-34” is not possible: 2 men must be taken, as many as can be");
         assert_eq!(problem("33-30"), "“33-30”: there is no cell 30; both digits go from 1 to 9");
