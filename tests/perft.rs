@@ -14,7 +14,7 @@
 use std::fs;
 use std::path::Path;
 
-use heksy::chess::{Position, Variant, perft};
+use heksy::game::{Position, perft};
 
 /// Counts above this are left to the test that is not run by default.
 const QUICK: u64 = 10_000_000;
@@ -28,7 +28,7 @@ fn check_file(name: &str, above: u64, limit: u64) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
             "id" => id = rest,
-            "variant" => variant = Some(variant_of(rest)),
+            "variant" => variant = Some(rest.parse().expect("one of the games")),
             "fen" => {
                 let variant = variant.expect("the variant comes before the position");
                 let read = Position::from_fen(variant, rest);
@@ -51,15 +51,6 @@ fn check_file(name: &str, above: u64, limit: u64) {
     assert!(checked > 0, "{name} holds no count from {above} to {limit}");
 }
 
-fn variant_of(name: &str) -> Variant {
-    match name {
-        "glinski" => Variant::Glinski,
-        "mccooey" => Variant::McCooey,
-        "shafran" => Variant::Shafran,
-        _ => panic!("no variant {name}"),
-    }
-}
-
 #[test]
 fn glinski() {
     check_file("glinski.perft", 0, QUICK);
@@ -73,6 +64,11 @@ fn mccooey() {
 #[test]
 fn shafran() {
     check_file("shafran.perft", 0, QUICK);
+}
+
+#[test]
+fn checkers() {
+    check_file("checkers.perft", 0, QUICK);
 }
 
 #[test]

@@ -3,16 +3,16 @@
 mod cases;
 
 use cases::{Case, Ending};
-use heksy::chess::{Outcome, Position, Reason, Variant, perft};
+use heksy::chess;
+use heksy::game::{Position, Variant, perft};
+use heksy::sides::{Outcome, Reason};
 use serde::Deserialize;
-
-const GAMES: [(Variant, &str); 3] =
-    [(Variant::Glinski, "glinski"), (Variant::McCooey, "mccooey"), (Variant::Shafran, "shafran")];
 
 /// Runs a check on every position; all failures are told, each with what the position is there for.
 fn check_all(check: impl Fn(&Position, &Case) -> Result<(), String>) {
     let mut failures = Vec::new();
-    for (variant, game) in GAMES {
+    for variant in Variant::ALL {
+        let game = variant.key();
         for case in cases::of(game) {
             let result = Position::from_fen(variant, &case.fen)
                 .map_err(|error| error.to_string())
@@ -47,16 +47,15 @@ fn moves_are_counted_right() {
 #[test]
 fn checks_are_seen() {
     check_all(|position, case| {
-        equal(&position.in_check(), &case.check)?;
-        equal(&!position.checkers().is_empty(), &case.check)
+        equal(&position.checked_king().is_some(), &case.check)?;
+        equal(&position.chess().is_some_and(chess::Position::in_check), &case.check)
     });
 }
 
 #[test]
 fn moves_are_legal_or_not_as_told() {
     check_all(|position, case| {
-        let moves: Vec<_> =
-            position.legal_moves().iter().map(|m| m.name(position.variant()).to_string()).collect();
+        let moves: Vec<_> = position.legal_moves().iter().map(|&mv| position.coordinates(mv)).collect();
         let missing: Vec<_> = case.legal.iter().filter(|text| !moves.contains(text)).collect();
         let wrong: Vec<_> = case.illegal.iter().filter(|text| moves.contains(text)).collect();
         equal(&(missing, wrong), &(vec![], vec![]))
@@ -66,7 +65,7 @@ fn moves_are_legal_or_not_as_told() {
 #[test]
 fn finished_games_are_scored() {
     check_all(|position, case| {
-        let outcome = position.terminal(&position.rules().default_draws());
+        let outcome = position.terminal(&position.variant().default_draws());
         equal(&outcome.map(ending).as_ref(), &case.result.as_ref())
     });
 }
@@ -85,7 +84,7 @@ struct Refused {
 fn mistakes_in_positions_are_named() {
     let texts = include_str!("positions/refused.json");
     for case in serde_json::from_str::<Vec<Refused>>(texts).expect("a list of texts") {
-        let (variant, _) = GAMES.into_iter().find(|(_, game)| *game == case.game).expect("one of the games");
+        let variant: Variant = case.game.parse().expect("one of the games");
         let message = Position::from_fen(variant, &case.fen).expect_err(&case.fen).to_string();
         assert!(message.contains(&case.says), "{}\nsays {message}\nnot   {}", case.fen, case.says);
     }
@@ -97,6 +96,8 @@ fn ending(outcome: Outcome) -> Ending {
         Reason::Stalemate => "stalemate",
         Reason::InsufficientMaterial => "insufficient material",
         Reason::FiftyMoves => "fifty moves",
+        Reason::AllTaken => "all taken",
+        Reason::Blocked => "blocked",
         _ => panic!("a position alone cannot end by {:?}", outcome.reason),
     };
     Ending { score: outcome.points.to_string(), reason: reason.to_owned() }

@@ -36,6 +36,7 @@ pub fn of(game: &str) -> Vec<Case> {
         "glinski" => include_str!("../positions/glinski.json"),
         "mccooey" => include_str!("../positions/mccooey.json"),
         "shafran" => include_str!("../positions/shafran.json"),
+        "checkers" => include_str!("../positions/checkers.json"),
         _ => panic!("there are no positions of a game {game}"),
     };
     let cases: Vec<Case> = serde_json::from_str(text).unwrap_or_else(|error| panic!("{game}.json: {error}"));
