@@ -38,7 +38,7 @@ fn compare(from_start: u64, from_scattered: u64) -> Tally {
 
 #[test]
 fn both_agree_in_random_games() {
-    compare(8, 300);
+    compare(5, 200);
 }
 
 #[test]
