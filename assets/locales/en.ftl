@@ -358,6 +358,10 @@ menu-recorded = Recorded games
 ## The window: panel and corners
 
 moves-none = No moves yet
+summary-set-up = Set up
+summary-match = Match
+clock-fixed-text = { $time } for the game
+clock-fischer-text = { $time } + { $increment } a move
 panel-match = Match: { $score }
 engine-depth = depth { $depth }
 captured-men = { $count ->
@@ -557,9 +561,9 @@ about-licence = Free software under the MIT or the Apache 2.0 licence, as you li
 
 ## The rules, in words
 
-rules-title = Gliński’s hexagonal chess
+rules-title = Rules of the games
 rules-board-title = The board
-rules-board = 91 cells in three colours. The files a to l (there is no j) run up the board; ranks are counted up each file and bend at the f file. White sits below, at f1, and moves first.
+rules-board = 91 cells in three colours. The files a to l (there is no j) run up the board; ranks are counted up each file and bend at the f file. White sits below, at f1, and moves first. Each side has a king, a queen, two rooks, three bishops, two knights and nine pawns.
 rules-rook-title = Rook
 rules-rook = Any distance in six directions, across the edges of the cells.
 rules-bishop-title = Bishop
@@ -573,7 +577,7 @@ rules-knight = Jumps to the twelve nearest cells a queen could not reach, always
 rules-pawn-title = Pawn
 rules-pawn = One cell straight up its file; two, if both are free, from any cell on which a pawn of its side begins. It captures on the two cells ahead of it to the left and right, across an edge.
 rules-en-passant-title = En passant
-rules-en-passant = A pawn that has just gone two cells may be taken, on the next move only, by a pawn that could have captured on the cell it passed.
+rules-en-passant = A pawn that has just gone two cells may be taken, on the next move only, by a pawn that could have captured on the cell it passed. On the board: after c7-c5 the pawn on b5 takes on c6.
 rules-promotion-title = Promotion
 rules-promotion = On the last cell of any file a pawn becomes a queen, rook, bishop or knight.
 rules-end-title = How a game ends
@@ -581,5 +585,51 @@ rules-end = Checkmate wins. So do the other side’s resignation and its fallen 
 rules-stalemate-title = Stalemate
 rules-stalemate = Stalemate is no draw: the side that cannot move gets ¼ point, the other ¾.
 rules-draws-title = Draws
-rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the men to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these.
-rules-sources = These rules follow the leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent the program goes by the cell: a pawn that has captured its way onto a start cell of its side may go two cells again.
+rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the men to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these: repetition and the 50 moves can be left to a claim, and only bare kings count as too little, because a king and two knights can in fact force mate.
+rules-sources-title = Sources
+rules-sources = The leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent the program goes by the cell: a pawn that has captured its way onto a start cell of its side may go two cells again. The leaflet’s list of men has two slips, which the other texts put right.
+
+rules-mccooey-board = The board, the coordinates and the men of Gliński’s game, but seven pawns a side and a set-up that is closer together. King, queen, rooks, bishops and knights move as in Gliński’s game. There is no castling.
+rules-mccooey-pawn = One cell straight up its file; two from the cell on which a pawn of its side begins, except on the f file. It captures one bishop’s step forward: from e3 on d4 and on f5. All its captures thus stay on one colour.
+rules-mccooey-en-passant = As in Gliński’s game, with this pawn’s capture: after e8-e6 the pawn on d5 takes on e7.
+rules-mccooey-draws = Stalemate is a draw, half a point each. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings; any other man counts as enough to go on.
+rules-mccooey-sources = McCooey’s rules of 1978 and 1979. Where nothing is said about draws the program goes by the customs of chess; the set-up of a new game can leave repetition and the 50 moves to a claim.
+
+rules-shafran-board = 70 cells: nine files a to i of 6 to 10 cells. A rank is one straight line that falls to the right, so that the ranks of the f file begin at 2 and those of the i file at 5. The set-up is turned, not mirrored: each side sees its queen on the left of its king. The men move as in Gliński’s game, but for pawn and king.
+rules-first-step-title = A pawn’s first step
+rules-shafran-first-step = As far as the middle of its file: one cell on the files a and i, up to two on b, c, g and h, up to three on d, e and f. Later one cell at a time.
+rules-shafran-pawn = It captures one bishop’s step forward: from e4 on d5 and on f6. At the end of its file it becomes a queen, rook, bishop or knight.
+rules-shafran-en-passant = On any cell the pawn has passed, on the next move only: after e9-e6 it can be taken on e8 and on e7, here from d5 on e7.
+rules-castling-title = Castling
+rules-shafran-castling = With either rook, short or long, if neither has moved, nothing stands between them, the king is not in check and no cell that he crosses or reaches is attacked. Short: the rook comes to stand beside the king, who steps over it. Long: the king goes next to the rook, which jumps over him. To the queen’s side it is written Q-O-O and Q-O-O-O, to the bishops’ side B-O-O and B-O-O-O. Move the king to his new cell, or onto the rook: if both ways are possible you are asked which.
+rules-shafran-draws = Stalemate is a draw. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings.
+rules-shafran-sources = A Swedish article on Shafran’s game of 1939. Castling is written as in print, with the letter O; files with zeros are read as well.
+
+rules-checkers-board = The 61 cells in the middle, five on a side. A cell is called by two figures: its column from 1 to 9, counted from White’s left, and its row from 1 to 9 along the diagonals that rise to the right. Each side begins with 24 men; White moves first. The framed cells are those where men are crowned, White’s in white and Black’s in black.
+rules-man-title = Man
+rules-checkers-man = One cell forward: straight up its column or along one of the two diagonals drawn on the board. On the columns 1 and 9 nobody may go straight.
+rules-crowned-title = King
+rules-checkers-crowned = Any distance along its column and the diagonals, forwards and backwards; not straight on the columns 1 and 9.
+rules-capture-title = Capture
+rules-checkers-capture = Only along the diagonals, forwards and backwards. A man jumps an enemy beside it onto the free cell right behind; a king jumps one from any distance and lands on any free cell behind. Whoever can go on capturing does. No man is jumped twice, an empty cell may be crossed twice, and the men taken leave the board only when the whole move is over. Click each cell to land on, or only the last one where that is clear.
+rules-most-title = The most men
+rules-checkers-most = Capturing is forced, and the largest number of men must be taken; kings count as one like all others. Between equal captures you choose freely. The program frames the men that must be taken.
+rules-checkers-promotion = A man whose move ends on one of the five cells of its far edge becomes a king, who moves as one from the next turn. A man that only passes through during a capture stays a man.
+rules-protection-title = Kings on their own edge
+rules-checkers-protection = A king on one of the cells where its own side is crowned cannot be taken by men, unless it came there by a capture. On the board the man on 49 may not take the king on 39. For one reply it is the other way round with a man that was crowned by the last move: it can be taken if it came quietly, and not if it came by a capture. Kings are never protected from kings.
+rules-checkers-end = Who cannot move, for want of men or of room, loses. The rules set no limit to a game: the program calls it a draw at the third repetition and after 50 moves of each side without a capture or a man’s move. The set-up of a new game can leave both to a claim. Everything else is agreed.
+rules-notation-title = Writing it down
+rules-checkers-notation = As in draughts on 100 squares: 55-56 is a move, 33x53x73 a capture with every cell landed on. A position reads W:W55,K39:B19: who is to move, White’s men, Black’s men, K for a king.
+rules-checkers-sources = The author’s own rules of 1985, in Polish and in English. They also know a stricter form, in which men may never take a king on its own edge, however it came there.
+
+history-title = History
+history-glinski-title = Gliński, 1936 to 1973
+history-glinski = Władysław Gliński made his game over many years: the first form is of 1936, the one that is played today of 1973. It is the best known of the family. Polish players call it heksy, which gave this program its name.
+history-federation-title = The federation
+history-federation = The International Hexagonal Chess Federation set down the rules in a leaflet, in Esperanto. Its particular mark is the stalemate that is worth ¾ to ¼. Its list of the men with which one can still win is the program’s usual rule.
+history-shafran-title = Shafran, 1939
+history-shafran = Shafran’s game has a board of its own, 70 cells with straight ranks, and gives every pawn a first step up to the middle of its file. It is the only one of the family with castling, and has it in four ways.
+history-mccooey-title = McCooey, 1978 and 1979
+history-mccooey = McCooey’s game took Gliński’s board and began anew from the men: pawns that capture as a bishop steps, as on the square board; fewer of them; and a set-up that stands closer together.
+history-checkers-title = Hexagonal checkers, 1985
+history-checkers = Checkers on the 61 cells in the middle keeps what players of the 100-square game know, forced captures of the largest number and flying kings, and adds the protection of kings on the edge where they were crowned.

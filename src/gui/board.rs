@@ -9,6 +9,7 @@ mod men;
 pub mod motion;
 mod picker;
 mod stage;
+mod still;
 
 use egui::{
     CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton,

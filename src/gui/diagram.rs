@@ -1,80 +1,95 @@
 //! Small boards that show how a man moves.
 
-use egui::{Painter, Rect, Shape, Stroke, Vec2};
-
-use super::layout::BoardLayout;
-use super::palette::mark;
-use super::pieces::Pieces;
-use super::theme::Theme;
+use crate::app::board_view::{BoardShape, BoardView};
 use crate::chess::Role;
-use crate::game::{Figure, Piece};
-use crate::hex::{
-    Bitboard, Cell, Shade, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks,
-};
+use crate::game::{Figure, Move, Piece, Position, Variant};
+use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
 use crate::sides::Color;
 
-/// Size of the man, in radii of a cell: larger than on a board that is played on, or nobody would see him.
-const MAN: f32 = 3.2;
-
-/// A man alone on the board, and where he may go.
+/// What a small board shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Diagram {
-    man: Piece,
-    cell: Cell,
-    /// Cells he moves to, filled.
-    moves: Bitboard,
-    /// Cells on which he only captures, drawn as rings.
-    captures: Bitboard,
+pub enum Diagram {
+    /// The set-up at the start of a game.
+    Start(Variant),
+    /// A man of chess alone on Gliński's board, and where he may go.
+    Alone(Role),
+    /// A position, and where one of its men may go by the rules.
+    Moves {
+        /// The game.
+        variant: Variant,
+        /// The position as files write it.
+        position: &'static str,
+        /// The cell of the man, by its name in this game.
+        man: &'static str,
+    },
 }
 
 impl Diagram {
-    /// How a white man of this role moves.
-    pub fn of(role: Role) -> Self {
-        let man = Piece { color: Color::White, figure: Figure::Chess(role) };
-        let (cell, empty) = (Cell::F6, Bitboard::EMPTY);
-        let moves = match role {
-            Role::Pawn => return Self::pawn(man),
-            Role::Rook => rook_attacks(cell, empty),
-            Role::Bishop => bishop_attacks(cell, empty),
-            Role::Queen => queen_attacks(cell, empty),
-            Role::King => king_attacks(cell),
-            Role::Knight => knight_attacks(cell),
-        };
-        Self { man, cell, moves, captures: empty }
-    }
-
-    /// A pawn on its start cell, which may go two cells.
-    fn pawn(man: Piece) -> Self {
-        let moves = [Cell::F6, Cell::F7].into_iter().collect();
-        let captures = [Cell::E5, Cell::G5].into_iter().collect();
-        Self { man, cell: Cell::F5, moves, captures }
+    /// The board to be drawn; `None` if there is no such position.
+    pub fn view(&self) -> Option<BoardView> {
+        match *self {
+            Self::Start(variant) => Some(position_view(&Position::start(variant))),
+            Self::Alone(role) => Some(alone(role)),
+            Self::Moves { variant, position, man } => {
+                let position = Position::from_fen(variant, position).ok()?;
+                Some(moves_view(&position, variant.parse_cell(man)?))
+            }
+        }
     }
 }
 
-/// Paints a small board into `rect`.
-pub fn paint(painter: &Painter, theme: Theme, pieces: &mut Pieces, diagram: &Diagram, rect: Rect) {
-    let layout = BoardLayout::fit(Default::default(), rect, false, painter.pixels_per_point());
-    let colors = theme.board();
-    painter.add(Shape::convex_polygon(layout.outline(0.0), colors.rim, Stroke::NONE));
-    for cell in Cell::ALL {
-        let goes_there = diagram.moves.contains(cell);
-        let fill = if goes_there { mark::SELECT } else { colors.cell(cell.shade()) };
-        painter.add(Shape::convex_polygon(layout.hexagon(cell, 0.96).to_vec(), fill, Stroke::NONE));
+/// How high a board as wide as this is, about, in the same units: a little less than a hexagon that stands on a corner.
+pub fn height(width: f32) -> f32 {
+    width * 1.1
+}
+
+fn position_view(position: &Position) -> BoardView {
+    let shape = BoardShape::of(position.variant());
+    BoardView { shape, men: position.men().collect(), ..BoardView::default() }
+}
+
+/// A white man in the middle of an empty board.
+fn alone(role: Role) -> BoardView {
+    let (cell, empty) = (Cell::F6, Bitboard::EMPTY);
+    let quiet_targets = match role {
+        Role::Pawn => Bitboard::from(Cell::F7),
+        Role::Rook => rook_attacks(cell, empty),
+        Role::Bishop => bishop_attacks(cell, empty),
+        Role::Queen => queen_attacks(cell, empty),
+        Role::King => king_attacks(cell),
+        Role::Knight => knight_attacks(cell),
+    };
+    let man = Piece { color: Color::White, figure: Figure::Chess(role) };
+    BoardView {
+        men: [(cell, man)].into_iter().collect(),
+        selected: Some(cell),
+        quiet_targets,
+        ..BoardView::default()
     }
-    let radius = layout.radius();
-    for cell in diagram.captures {
-        let ring = Stroke::new(0.3 * radius, mark::SELECT);
-        painter.add(Shape::closed_line(layout.hexagon(cell, 0.72).to_vec(), ring));
+}
+
+fn moves_view(position: &Position, from: Cell) -> BoardView {
+    let moves: Vec<Move> = position.legal_moves().into_iter().filter(|mv| mv.from() == from).collect();
+    let targets = |captures: bool| {
+        moves.iter().filter(|&&mv| position.is_capture(mv) == captures).map(|mv| mv.to()).collect()
+    };
+    let path = position.checkers().and_then(|checkers| {
+        let longest = moves.iter().filter_map(|mv| mv.checkers()).max_by_key(|mv| mv.taken.len())?;
+        Some(checkers.path(longest)).filter(|path| path.len() > 2)
+    });
+    BoardView {
+        selected: Some(from),
+        quiet_targets: targets(false),
+        capture_targets: targets(true),
+        must_take: match position {
+            Position::Checkers(_) => {
+                moves.iter().map(|&mv| position.taken_by(mv)).fold(Bitboard::EMPTY, |a, b| a | b)
+            }
+            Position::Chess(_) => Bitboard::EMPTY,
+        },
+        path: path.unwrap_or_default(),
+        ..position_view(position)
     }
-    let center = layout.center_of(diagram.cell);
-    let disc = MAN * 0.5 * radius;
-    painter.circle(center, disc, colors.cell(Shade::Light), Stroke::new(1.5, colors.rim));
-    pieces.paint(
-        painter,
-        theme.pieces,
-        diagram.man,
-        Rect::from_center_size(center, Vec2::splat(MAN * radius)),
-    );
 }
 
 #[cfg(test)]
@@ -83,12 +98,22 @@ mod tests {
 
     #[test]
     fn men_go_to_as_many_cells_as_the_rules_say() {
-        let count = |role| Diagram::of(role).moves.len();
-        assert_eq!(count(Role::King), 12);
-        assert_eq!(count(Role::Knight), 12);
-        assert_eq!(count(Role::Rook), 30);
-        assert_eq!(count(Role::Bishop), 12);
-        assert_eq!(count(Role::Queen), 42);
-        assert_eq!(Diagram::of(Role::Pawn).captures.len(), 2);
+        let count = |role| Diagram::Alone(role).view().map(|view| view.quiet_targets.len());
+        assert_eq!(count(Role::King), Some(12));
+        assert_eq!(count(Role::Knight), Some(12));
+        assert_eq!(count(Role::Rook), Some(30));
+        assert_eq!(count(Role::Bishop), Some(12));
+        assert_eq!(count(Role::Queen), Some(42));
+    }
+
+    #[test]
+    fn moves_are_those_of_the_rules() {
+        let view =
+            |variant, position, man| Diagram::Moves { variant, position, man }.view().expect("a board");
+        let pawn = view(Variant::Glinski, "1/2k/5/7/9/11/4nPn4/11/11/11/6K4 w - 0 1", "f5");
+        assert_eq!(pawn.quiet_targets, [Cell::F6, Cell::F7].into_iter().collect());
+        assert_eq!(pawn.capture_targets, [Cell::E5, Cell::G5].into_iter().collect());
+        let capture = view(Variant::Checkers, "W:W33:B43,63,84", "33");
+        assert!(capture.path.len() > 2 && capture.must_take.len() as usize + 1 == capture.path.len());
     }
 }

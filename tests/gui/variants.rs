@@ -151,3 +151,47 @@ fn a_fen_of_another_board_is_refused_with_the_reason() {
     table.type_into("FEN", "1/3/5/7/9/5k5/11/11/11/11/4Q1K4 w - 0 1");
     assert!(table.has_text("The position is not possible"), "{:?}", table.names());
 }
+
+#[test]
+fn the_rules_open_on_the_page_of_the_game_being_played() {
+    let mut table = game("Shafran");
+    table.menu("Help", "Rules of the game");
+    assert!(table.has("A pawn’s first step") && table.has("Castling"), "{:?}", table.names());
+    table.click("Rules of the games: Checkers");
+    assert!(table.has("The most men") && !table.has("Castling"));
+    table.click("Rules of the games: History");
+    assert!(table.has("Gliński, 1936 to 1973"));
+    table.key(Key::Escape);
+    table.menu("Help", "Rules of the game");
+    assert!(table.has("Castling"), "the page is that of the game again");
+}
+
+#[test]
+fn before_the_first_move_the_panel_tells_what_game_it_is() {
+    let mut table = game("Shafran");
+    assert!(table.has("Shafran") && table.has("Clock") && table.has("No moves yet"), "{:?}", table.names());
+    table.play("e2, white pawn", "e5, empty");
+    assert!(!table.has("No moves yet") && table.has_text("Shafran"));
+}
+
+#[test]
+fn a_click_beside_the_form_keeps_what_was_filled_in() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Game: McCooey");
+    let corner = egui::pos2(20.0, 700.0);
+    for pressed in [true, false] {
+        table.harness.event(Event::PointerMoved(corner));
+        let event = Event::PointerButton {
+            pos: corner,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        table.harness.event(event);
+        table.run();
+    }
+    assert!(table.has("Game: McCooey"), "{:?}", table.names());
+    table.key(Key::Escape);
+    assert!(!table.has("Game: McCooey"));
+}

@@ -6,7 +6,9 @@ mod corner;
 mod moves;
 mod possible;
 mod status;
+mod summary;
 
 pub use corner::{ClockFace, Corner};
 pub use moves::{MoveItem, MoveList, MoveText};
 pub use status::{EngineLine, Status};
+pub use summary::Summary;

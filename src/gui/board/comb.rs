@@ -11,12 +11,12 @@ use crate::gui::palette::BoardColors;
 /// Size of letters and numbers on the rim, in R, and the sizes they keep between, in points.
 const LABEL_SIZE: f32 = 0.36;
 const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
-/// Size of a cell's name written on it, in R, and where it stands: below the man's foot.
-const NAME_SIZE: f32 = 0.26;
-const NAME_PLACE: Vec2 = vec2(0.0, 0.7);
+/// Size of a cell's name written on it, in R, and where it stands: in the left corner, beside the man.
+const NAME_SIZE: f32 = 0.21;
+const NAME_PLACE: Vec2 = vec2(-0.765, 0.0);
 /// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
-const PROMOTION_INSET: f32 = 0.16;
-const PROMOTION_WIDTH: f32 = 0.09;
+const PROMOTION_INSET: f32 = 0.055;
+const PROMOTION_WIDTH: f32 = 0.06;
 /// Width of the lines that join cells, in R.
 const JOIN_WIDTH: f32 = 0.045;
 /// How far the rim's shadow reaches, how far it is moved down, in R, and how dark it is next to the rim.
@@ -46,14 +46,14 @@ impl Comb {
         let key = Key { layout: *layout, colors, pixels_per_point: painter.pixels_per_point() };
         let mesh = match &self.made {
             Some((made_for, mesh)) if *made_for == key => mesh.clone(),
-            _ => Arc::new(comb(&key)),
+            _ => Arc::new(mesh(layout, colors, key.pixels_per_point)),
         };
         painter.add(Shape::Mesh(mesh.clone()));
         self.made = Some((key, mesh));
     }
 }
 
-/// Paints letters and numbers on the rim, or on a board that has none each cell's name in its lower corner.
+/// Paints letters and numbers on the rim, or on a board that has none each cell's name in its corner.
 pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, colors: &BoardColors) {
     let font =
         |share: f32| FontId::proportional((layout.radius() * share).clamp(LABEL_SIZES.0, LABEL_SIZES.1));
@@ -70,10 +70,10 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, colors: &Board
     }
 }
 
-fn comb(key: &Key) -> Mesh {
-    let Key { layout, colors, pixels_per_point } = key;
+/// Rim and cells.
+pub fn mesh(layout: &BoardLayout, colors: &BoardColors, pixels_per_point: f32) -> Mesh {
     let options = TessellationOptions::default();
-    let mut tessellator = Tessellator::new(*pixels_per_point, options, [1, 1], Vec::new());
+    let mut tessellator = Tessellator::new(pixels_per_point, options, [1, 1], Vec::new());
     let mut mesh = Mesh::default();
     shadow(layout, &mut mesh);
     let mut polygon = |points: Vec<Pos2>, fill: Color32, stroke: Stroke| {
@@ -105,10 +105,13 @@ fn drawings(layout: &BoardLayout, colors: &BoardColors) -> Vec<Shape> {
         lines.map(|&(from, to)| Shape::line_segment([layout.center_of(from), layout.center_of(to)], join));
     let promotion = shape.promotion();
     let crowning = promotion.iter().flat_map(|(color, cells)| cells.iter().map(move |cell| (color, cell)));
-    let hexagons = crowning.map(|(color, cell)| {
+    let hexagons = crowning.flat_map(|(color, cell)| {
         let width = PROMOTION_WIDTH * layout.radius();
         let corners = layout.hexagon(cell, PROMOTION_INSET * layout.radius()).to_vec();
-        Shape::closed_line(corners, Stroke::new(width, colors.side(color)))
+        // White on a light cell needs a darker edge to be seen.
+        let edge = Stroke::new(width + 2.0 * layout.line(), colors.line);
+        let line = Stroke::new(width, colors.side(color));
+        [edge, line].map(|stroke| Shape::closed_line(corners.clone(), stroke))
     });
     joins.chain(hexagons).collect()
 }

@@ -27,6 +27,7 @@ use crate::app::model::Model;
 pub struct DialogsState {
     play_on: play_on::Remember,
     games: games::Scroll,
+    rules: rules::Reading,
 }
 
 /// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
@@ -39,6 +40,9 @@ pub fn show(
     board: &mut BoardState,
     out: &mut Vec<Message>,
 ) {
+    if !matches!(model.dialog(), Some(Dialog::Page(Page::Rules))) {
+        state.rules.stop();
+    }
     let Some(dialog) = model.dialog() else { return };
     let mut asking = Asking { ui, theme, out };
     match dialog {
@@ -56,7 +60,10 @@ pub fn show(
         Dialog::FileChanged { path } => asking.file_changed(path),
         Dialog::Problem { text } => asking.problem(text),
         Dialog::Page(Page::Settings) => settings::show(ui, theme, model.settings(), out),
-        Dialog::Page(Page::Rules) => rules::show(ui, theme, board, out),
+        Dialog::Page(Page::Rules) => {
+            let playing = model.document().shown().position.variant();
+            state.rules.show(ui, theme, playing, board, out);
+        }
         Dialog::Page(Page::Keys) => keys::show(ui, theme, out),
         Dialog::Page(Page::About) => about::show(ui, theme, out),
     }

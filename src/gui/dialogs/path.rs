@@ -33,12 +33,10 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
     });
 }
 
-/// The part of a path, in characters, that is typed over first: the file's name without its ending. Behind a folder
-/// there is none yet.
+/// The part of a path, in characters, that is typed over first: the file's name. Behind a folder there is none yet.
 fn name_in(path: &str) -> Range<usize> {
     let start = path.rfind(std::path::is_separator).map_or(0, |separator| separator + 1);
-    let end = path[start..].rfind('.').map_or(path.len(), |dot| start + dot);
-    path[..start].chars().count()..path[..end].chars().count()
+    path[..start].chars().count()..path.chars().count()
 }
 
 #[cfg(test)]
@@ -47,9 +45,9 @@ mod tests {
 
     #[test]
     fn the_name_is_typed_over_and_the_folder_stays() {
-        assert_eq!(name_in("/home/Łucja/a b.pgn"), 12..15);
+        assert_eq!(name_in("/home/Łucja/a b.pgn"), 12..19);
         assert_eq!(name_in("/home/anna/"), 11..11);
-        assert_eq!(name_in("game.pgn"), 0..4);
+        assert_eq!(name_in("game.pgn"), 0..8);
         assert_eq!(name_in(""), 0..0);
     }
 }

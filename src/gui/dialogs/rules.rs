@@ -1,7 +1,10 @@
-//! The rules of the game, in words and with a small board for each man.
+//! The rules of every game, in words and with small boards, and where the games come from.
+
+mod pages;
 
 use egui::{Label, RichText, Sense, Ui, vec2};
 
+use self::pages::{Page, Section};
 use super::super::board::BoardState;
 use super::super::diagram::{self, Diagram};
 use super::super::theme::{Theme, space, text};
@@ -9,58 +12,69 @@ use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
-use crate::chess::Role;
+use crate::app::words;
+use crate::game::Variant;
 
-/// Side of a small board, in points.
-const BOARD: f32 = 168.0;
+/// Width of the dialog, and of a small board, in points. Where the window is narrow a board is narrower, too.
+const WIDTH: f32 = 700.0;
+const BOARD: f32 = 220.0;
+const BOARD_SHARE: f32 = 0.4;
 
-/// What a section has beside its words.
-#[derive(Clone, Copy)]
-enum Picture {
-    /// Nothing.
-    None,
-    /// How this man moves.
-    Man(Role),
-}
+/// The page that is being read; none while the rules are not open.
+#[derive(Default)]
+pub struct Reading(Option<Page>);
 
-/// The sections: the keys of the heading and of the words, and the picture.
-const SECTIONS: [(&str, &str, Picture); 12] = [
-    ("rules-board-title", "rules-board", Picture::None),
-    ("rules-rook-title", "rules-rook", Picture::Man(Role::Rook)),
-    ("rules-bishop-title", "rules-bishop", Picture::Man(Role::Bishop)),
-    ("rules-queen-title", "rules-queen", Picture::Man(Role::Queen)),
-    ("rules-king-title", "rules-king", Picture::Man(Role::King)),
-    ("rules-knight-title", "rules-knight", Picture::Man(Role::Knight)),
-    ("rules-pawn-title", "rules-pawn", Picture::Man(Role::Pawn)),
-    ("rules-en-passant-title", "rules-en-passant", Picture::None),
-    ("rules-promotion-title", "rules-promotion", Picture::None),
-    ("rules-end-title", "rules-end", Picture::None),
-    ("rules-stalemate-title", "rules-stalemate", Picture::None),
-    ("rules-draws-title", "rules-draws", Picture::None),
-];
+impl Reading {
+    /// Forgets the page: the rules open on that of the game being played.
+    pub fn stop(&mut self) {
+        self.0 = None;
+    }
 
-/// Shows them.
-pub fn show(ui: &Ui, theme: Theme, board: &mut BoardState, out: &mut Vec<Message>) {
-    Frame::new(&tr("rules-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
-        for (title, words, picture) in SECTIONS {
-            ui.horizontal_top(|ui| {
-                if let Picture::Man(role) = picture {
-                    picture_ui(ui, theme, board, &Diagram::of(role));
-                }
-                ui.vertical(|ui| {
-                    ui.label(RichText::new(tr(title)).size(text::MOVES).strong());
-                    ui.add(Label::new(tr(words)).wrap());
-                });
-            });
+    /// Shows the rules; `playing` is the game on the board.
+    pub fn show(
+        &mut self,
+        ui: &Ui,
+        theme: Theme,
+        playing: Variant,
+        board: &mut BoardState,
+        out: &mut Vec<Message>,
+    ) {
+        let page = self.0.get_or_insert(Page::Rules(playing));
+        Frame::new(&tr("rules-title"), WIDTH).show(ui, theme, out, &[Answer::close()], |ui, _| {
+            let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
+            widgets::choice(ui, &tr("rules-title"), page, &pages);
             ui.add_space(space::XS);
-        }
-        widgets::hint(ui, tr("rules-sources"));
-    });
+            for section in page.sections() {
+                section_ui(ui, theme, board, section);
+            }
+        });
+    }
 }
 
-fn picture_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, picture: &Diagram) {
-    let (rect, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), Sense::hover());
-    if ui.is_rect_visible(rect) {
-        diagram::paint(ui.painter(), theme, &mut board.pieces, picture, rect);
+fn name(page: Page) -> String {
+    match page {
+        Page::Rules(variant) => words::variant(variant),
+        Page::History => tr("history-title"),
+    }
+}
+
+fn section_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, section: &Section) {
+    ui.horizontal_top(|ui| {
+        if let Some(diagram) = &section.diagram {
+            diagram_ui(ui, theme, board, diagram);
+        }
+        ui.vertical(|ui| {
+            ui.label(RichText::new(tr(section.title)).size(text::MOVES).strong());
+            ui.add(Label::new(tr(section.words)).wrap());
+        });
+    });
+    ui.add_space(space::S);
+}
+
+fn diagram_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, diagram: &Diagram) {
+    let width = BOARD.min(ui.available_width() * BOARD_SHARE);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, diagram::height(width)), Sense::hover());
+    if let Some(view) = diagram.view().filter(|_| ui.is_rect_visible(rect)) {
+        board.paint_still(ui.painter(), theme, &view, rect);
     }
 }

@@ -10,7 +10,7 @@ use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
 use super::actions::Action;
 use super::theme::{Theme, space, text};
 use super::widgets;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
 
@@ -55,8 +55,38 @@ pub fn show(
         bottom: 0,
     });
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        moves.show(ui, theme, model.move_list(), model.shown_node(), out);
+        if model.has_no_moves() {
+            facts_ui(ui, model);
+        } else {
+            heading_ui(ui, model);
+            moves.show(ui, theme, model.move_list(), model.shown_node(), out);
+        }
     });
+}
+
+/// Which game it is, in a line above its moves.
+fn heading_ui(ui: &mut Ui, model: &Model) {
+    let summary = model.summary();
+    let clock = summary.clock.map_or_else(String::new, |clock| format!("  {clock}"));
+    widgets::elided(ui, RichText::new(summary.game + &clock).size(text::SECONDARY).weak());
+    ui.add_space(space::XS);
+}
+
+/// Which game it is and what else is worth knowing, before the first move.
+fn facts_ui(ui: &mut Ui, model: &Model) {
+    const NAMES: f32 = 76.0;
+    let summary = model.summary();
+    ui.label(RichText::new(summary.game).size(text::NAMES));
+    ui.add_space(space::S);
+    for (name, fact) in summary.facts {
+        ui.horizontal(|ui| {
+            let name = ui.label(RichText::new(name).weak());
+            ui.add_space((NAMES - name.rect.width()).max(0.0));
+            widgets::elided(ui, fact);
+        });
+    }
+    ui.add_space(space::S);
+    ui.weak(tr("moves-none"));
 }
 
 /// What the computer thinks, else the score of the match, in a line that is always there: the buttons above it stay

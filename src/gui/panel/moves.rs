@@ -9,7 +9,6 @@ use egui::{
 
 use super::super::theme::{Colors, RADIUS, Theme, text};
 use super::rows::{Kind, PADDING, ROW, Row, Span, lay_out, row_of};
-use crate::app::catalogue::tr;
 use crate::app::message::{Message, ReplayAction};
 use crate::app::view::MoveList;
 use crate::game::NodeId;
@@ -36,10 +35,6 @@ impl MovesPanel {
     ) {
         let width = ui.available_width() - ui.spacing().scroll.bar_width;
         self.refresh(ui, list, width);
-        if self.rows.is_empty() {
-            ui.weak(tr("moves-none"));
-            return;
-        }
         let goal = Some((current, ui.available_height() as u32));
         let to_show = (self.scrolled_to != goal).then(|| row_of(&self.rows, current).unwrap_or(0));
         self.scrolled_to = goal;

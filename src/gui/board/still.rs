@@ -1,0 +1,28 @@
+//! A board that only shows something.
+
+use egui::{Painter, Rect};
+
+use super::marks::Marks;
+use super::men::{self, MenPainter};
+use super::stage::Stage;
+use super::{BoardState, comb};
+use crate::app::board_view::BoardView;
+use crate::gui::layout::BoardLayout;
+use crate::gui::theme::Theme;
+
+impl BoardState {
+    /// Paints a board into `rect`, as large as fits, with all that is on it and nothing that moves.
+    pub fn paint_still(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
+        let pixels_per_point = painter.pixels_per_point();
+        let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
+        let layout = &layout.flipped(view.flipped);
+        painter.add(comb::mesh(layout, theme.board(), pixels_per_point));
+        if view.coordinates {
+            comb::paint_coordinates(painter, layout, theme.board());
+        }
+        Marks { painter, layout }.paint_below(view);
+        let sheet = self.pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
+        let men = MenPainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };
+        men.paint(painter, view, &Stage::default(), None, 0.0);
+    }
+}
