@@ -60,7 +60,11 @@ illegal-castling-lost = the king or the rook has moved already
 illegal-castling-blocked = the { $other } on { $other-cell } stands between king and rook
 illegal-castling-in-check = the king is in check
 illegal-castling-attacked = the king would cross { $other-cell }, which is attacked
-illegal-way-pawn = a pawn goes straight up its file and captures on the two forward neighbours
+illegal-way-pawn = { $game ->
+   *[glinski] a pawn goes straight up its file and captures on the two forward neighbours
+    [mccooey] a pawn goes straight up its file and captures one bishop’s step forward
+    [shafran] a pawn goes straight up its file and captures one bishop’s step forward
+ }
 illegal-way-knight = a knight jumps to the nearest cells that a queen could not reach
 illegal-way-bishop = a bishop goes through the corners of its cell and stays on its colour
 illegal-way-rook = a rook goes across the edges of its cell, in six directions

@@ -46,6 +46,7 @@ fn reason(refusal: ChessRefusal, man_on: impl Fn(Cell) -> Option<Role>) -> Strin
         ("target", name(to)),
         ("other", man(other)),
         ("other-cell", name(other)),
+        ("game", variant.key().into()),
     ];
     tr_args(key(why), &args)
 }
