@@ -80,18 +80,13 @@ impl Position {
         self.captured_at(mv).is_some()
     }
 
-    /// Whether a legal move gives check.
-    pub fn gives_check(&self, mv: Move) -> bool {
-        let mut next = *self;
-        next.play_unchecked(mv);
-        next.in_check()
-    }
-
     /// Puts a man on a cell, or takes it off.
     #[inline(always)]
     pub(super) fn toggle(&mut self, color: Color, role: Role, cell: Cell) {
         self.colors[color].toggle(cell);
         self.roles[role].toggle(cell);
+        let man = &mut self.men[cell.index()];
+        *man = if man.is_none() { Some(role) } else { None };
         self.board_key ^= zobrist::man(color, role, cell);
     }
 

@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod checks;
 mod coordinates;
 mod explain;
 mod fen;
@@ -20,10 +21,12 @@ mod safety;
 mod variant;
 mod zobrist;
 
+pub use checks::Checks;
 pub use coordinates::CellName;
 pub use explain::{CastlingFault, WhyNot};
 pub use fen::FenError;
 pub use make::IllegalMove;
+pub use movegen::MoveClass;
 pub use moves::{Move, MoveKind, MoveList, MoveName};
 pub use perft::{divide, perft};
 pub use piece::{ByRole, Piece, Role};

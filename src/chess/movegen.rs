@@ -8,7 +8,18 @@ mod sink;
 
 use super::{Castling, Move, MoveKind, MoveList, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
-use sink::{Count, Sink};
+use sink::{Count, Sink, Visit};
+
+/// A part of the legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveClass {
+    /// All of them.
+    All,
+    /// Captures and promotions.
+    Captures,
+    /// Neither captures nor promotions.
+    Quiets,
+}
 
 /// Which of the legal moves are asked for.
 #[derive(Clone, Copy)]
@@ -53,8 +64,28 @@ impl Position {
     /// The legal captures and promotions.
     #[inline]
     pub fn legal_captures(&self) -> MoveList {
-        let pawn_steps = self.rules.pawns[self.turn].promotion;
-        self.list(Wanted { targets: self.colors[!self.turn], pawn_steps, ..Wanted::ALL })
+        let mut list = MoveList::new();
+        self.for_each_move(MoveClass::Captures, |mv| list.push(mv));
+        list
+    }
+
+    /// Hands the legal moves of a class to a function, without a list between.
+    #[inline(always)]
+    pub fn for_each_move(&self, class: MoveClass, visit: impl FnMut(Move)) {
+        let promotion = self.rules.pawns[self.turn].promotion;
+        let wanted = match class {
+            MoveClass::All => Wanted::ALL,
+            MoveClass::Captures => {
+                Wanted { targets: self.colors[!self.turn], pawn_steps: promotion, ..Wanted::ALL }
+            }
+            MoveClass::Quiets => Wanted {
+                targets: !self.occupied(),
+                pawn_steps: !promotion,
+                en_passant: Bitboard::EMPTY,
+                ..Wanted::ALL
+            },
+        };
+        self.generate(wanted, &mut Visit(visit));
     }
 
     /// The legal moves to a cell.
@@ -77,7 +108,9 @@ impl Position {
 
     /// Whether a move is legal: the same as `legal_moves().contains(&mv)`.
     pub fn is_legal(&self, mv: Move) -> bool {
-        self.list(Wanted::between(mv.from, mv.to)).contains(&mv)
+        let mut is_there = false;
+        self.generate(Wanted::between(mv.from, mv.to), &mut Visit(|other| is_there |= other == mv));
+        is_there
     }
 
     /// The legal move from one cell to another which promotes to the role, if one is given.
@@ -97,7 +130,7 @@ impl Position {
 
     fn list(&self, wanted: Wanted) -> MoveList {
         let mut list = MoveList::new();
-        self.generate(wanted, &mut list);
+        self.generate(wanted, &mut Visit(|mv| list.push(mv)));
         list
     }
 

@@ -12,6 +12,8 @@ use crate::hex::{Bitboard, Cell, between};
 pub struct Position {
     pub(super) colors: ByColor<Bitboard>,
     pub(super) roles: ByRole<Bitboard>,
+    /// The same once more, by cell: what stands there.
+    pub(super) men: [Option<Role>; Cell::COUNT],
     /// The men that give check to the side to move.
     pub(super) checkers: Bitboard,
     /// The men of the side to move that shield their king from a slider.
@@ -27,7 +29,7 @@ pub struct Position {
 }
 
 // Copied for every move that is tried.
-const _: () = assert!(size_of::<Position>() <= 192);
+const _: () = assert!(size_of::<Position>() <= 288);
 
 /// A pawn's first move of two or three cells, as long as it may be answered en passant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +106,7 @@ impl Position {
     /// What the man on a cell is.
     #[inline(always)]
     pub fn role_at(&self, cell: Cell) -> Option<Role> {
-        Role::ALL.into_iter().find(|&role| self.roles[role].contains(cell))
+        self.men[cell.index()]
     }
 
     /// A side's men of one kind.

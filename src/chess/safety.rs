@@ -22,7 +22,7 @@ impl Position {
 
     /// The men of a side that stand on the lines of a cell on which they move, near or far.
     #[inline(always)]
-    fn snipers(&self, cell: Cell, by: Color) -> Bitboard {
+    pub(super) fn snipers(&self, cell: Cell, by: Color) -> Bitboard {
         let queens = self.roles[Role::Queen];
         let rooks = rook_lines(cell) & (self.roles[Role::Rook] | queens);
         let bishops = bishop_lines(cell) & (self.roles[Role::Bishop] | queens);

@@ -1,63 +1,163 @@
-//! What quiet moves have been worth so far in this search, whatever the position.
+//! What moves have been worth so far in this search, whatever the position.
 
-use crate::chess::{Color, Move};
+use crate::chess::{Color, Move, Position, Role};
 use crate::hex::Cell;
 
 /// Scores stay within plus and minus this.
 pub(crate) const HISTORY_LIMIT: i32 = 8_192;
 
-/// A score for each side, origin and target ("butterfly boards").
-pub(crate) struct History(Box<[i16]>);
+const ROLES: usize = Role::ALL.len();
+/// The men of both sides, on every cell.
+const MEN_ON_CELLS: usize = 2 * ROLES * Cell::COUNT;
+
+/// A man that has just come to a cell: what the moves after it are remembered by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Arrival(u16);
+
+impl Arrival {
+    /// The man that makes this move of the position, on its target.
+    pub fn of(position: &Position, m: Move) -> Option<Self> {
+        let role = position.role_at(m.from)?;
+        Some(Self(((position.turn() as usize * ROLES + role as usize) * Cell::COUNT + m.to.index()) as u16))
+    }
+}
+
+/// The last move of each side before a node, the enemy's first.
+pub(crate) type Before = [Option<Arrival>; 2];
+
+/// Scores of moves, learnt from the nodes they settled or failed to settle.
+pub(crate) struct History {
+    /// Quiet moves by side, origin and target ("butterfly boards").
+    quiets: Scores,
+    /// Captures by the man that takes, the target and the man that is taken.
+    captures: Scores,
+    /// Quiet moves by the man that arrived one or two plies before ("continuation history").
+    replies: Scores,
+}
 
 impl Default for History {
     fn default() -> Self {
-        Self(vec![0; 2 * Cell::COUNT * Cell::COUNT].into_boxed_slice())
+        Self {
+            quiets: Scores::new(2 * Cell::COUNT * Cell::COUNT),
+            captures: Scores::new(MEN_ON_CELLS * ROLES),
+            replies: Scores::new(MEN_ON_CELLS * ROLES * Cell::COUNT),
+        }
     }
 }
 
 impl History {
-    /// How well the move has done.
-    pub fn get(&self, side: Color, m: Move) -> i32 {
-        i32::from(self.0[index(side, m)])
+    /// How well a quiet move has done: by itself, and after the moves before it.
+    #[inline]
+    pub fn quiet(&self, position: &Position, m: Move, before: Before) -> i32 {
+        let mut sum = self.quiets.get(butterfly(position.turn(), m));
+        if let Some(role) = position.role_at(m.from) {
+            for arrival in before.into_iter().flatten() {
+                sum += self.replies.get(reply(arrival, role, m));
+            }
+        }
+        sum
     }
 
-    /// Moves the score towards success (a positive bonus) or failure, the less the nearer it is to the limit.
-    pub fn update(&mut self, side: Color, m: Move, bonus: i32) {
-        let score = &mut self.0[index(side, m)];
-        let old = i32::from(*score);
-        *score = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+    /// How well a capture or promotion has done.
+    #[inline]
+    pub fn capture(&self, position: &Position, m: Move) -> i32 {
+        capture(position, m).map_or(0, |index| self.captures.get(index))
+    }
+
+    /// Rewards a quiet move, or with a negative bonus blames it.
+    pub fn update_quiet(&mut self, position: &Position, m: Move, before: Before, bonus: i32) {
+        self.quiets.update(butterfly(position.turn(), m), bonus);
+        if let Some(role) = position.role_at(m.from) {
+            for arrival in before.into_iter().flatten() {
+                self.replies.update(reply(arrival, role, m), bonus);
+            }
+        }
+    }
+
+    /// Rewards a capture, or with a negative bonus blames it.
+    pub fn update_capture(&mut self, position: &Position, m: Move, bonus: i32) {
+        if let Some(index) = capture(position, m) {
+            self.captures.update(index, bonus);
+        }
     }
 
     /// Halves all scores, so that a new search can learn anew without starting blind.
     pub fn fade(&mut self) {
-        self.0.iter_mut().for_each(|score| *score /= 2);
+        for scores in [&mut self.quiets, &mut self.captures, &mut self.replies] {
+            scores.0.iter_mut().for_each(|score| *score /= 2);
+        }
     }
 }
 
-fn index(side: Color, m: Move) -> usize {
+fn butterfly(side: Color, m: Move) -> usize {
     (side as usize * Cell::COUNT + m.from.index()) * Cell::COUNT + m.to.index()
+}
+
+#[inline]
+fn reply(Arrival(arrival): Arrival, role: Role, m: Move) -> usize {
+    (usize::from(arrival) * ROLES + role as usize) * Cell::COUNT + m.to.index()
+}
+
+/// A promotion without a capture counts as the capture of a pawn.
+fn capture(position: &Position, m: Move) -> Option<usize> {
+    let Arrival(arrival) = Arrival::of(position, m)?;
+    let victim = position.captured_at(m).and_then(|cell| position.role_at(cell)).unwrap_or(Role::Pawn);
+    Some(usize::from(arrival) * ROLES + victim as usize)
+}
+
+/// Scores that move towards plus or minus [`HISTORY_LIMIT`], the less the nearer they are.
+struct Scores(Box<[i16]>);
+
+impl Scores {
+    fn new(len: usize) -> Self {
+        Self(vec![0; len].into_boxed_slice())
+    }
+
+    #[inline]
+    fn get(&self, index: usize) -> i32 {
+        i32::from(self.0[index])
+    }
+
+    fn update(&mut self, index: usize, bonus: i32) {
+        let old = self.get(index);
+        let bonus = bonus.clamp(-HISTORY_LIMIT, HISTORY_LIMIT);
+        self.0[index] = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::MoveKind;
+    use crate::chess::Variant;
 
     #[test]
     fn scores_move_and_stay_in_bounds() {
-        let m = Move { from: Cell::L6, to: Cell::A1, kind: MoveKind::Normal };
+        let mut scores = Scores::new(2);
+        scores.update(0, 500);
+        assert_eq!((scores.get(0), scores.get(1)), (500, 0));
+        for _ in 0..200 {
+            scores.update(0, HISTORY_LIMIT);
+        }
+        assert_eq!(scores.get(0), HISTORY_LIMIT);
+        for _ in 0..200 {
+            scores.update(0, -3 * HISTORY_LIMIT);
+        }
+        assert_eq!(scores.get(0), -HISTORY_LIMIT);
+    }
+
+    #[test]
+    fn replies_are_remembered_by_what_they_answer() {
+        let start = Position::start(Variant::Glinski);
+        let moves = start.legal_moves();
+        let (m, other) = (moves[0], moves[moves.len() - 1]);
+        let (one, another) = (Arrival::of(&start, m), Arrival::of(&start, other));
+        assert_ne!(one, another);
         let mut history = History::default();
-        history.update(Color::Black, m, 500);
-        assert_eq!((history.get(Color::Black, m), history.get(Color::White, m)), (500, 0));
-        for _ in 0..200 {
-            history.update(Color::Black, m, HISTORY_LIMIT);
-        }
-        assert!(history.get(Color::Black, m) <= HISTORY_LIMIT);
-        for _ in 0..200 {
-            history.update(Color::Black, m, -HISTORY_LIMIT / 2);
-        }
-        assert!((-HISTORY_LIMIT..-HISTORY_LIMIT / 2).contains(&history.get(Color::Black, m)));
+        history.update_quiet(&start, m, [one, None], 600);
+        assert_eq!(history.quiet(&start, m, [one, None]), 1_200);
+        assert_eq!(history.quiet(&start, m, [another, None]), 600);
+        assert_eq!(history.quiet(&start, other, [one, None]), 0);
         history.fade();
-        assert!(history.get(Color::Black, m) >= -HISTORY_LIMIT / 2);
+        assert_eq!(history.quiet(&start, m, [one, None]), 600);
     }
 }

@@ -13,6 +13,7 @@
 //! the engine has learnt since [`Engine::new_game`]: it comes out the same on every machine.
 
 mod checkers;
+mod correction;
 mod draws;
 mod eval;
 mod event;

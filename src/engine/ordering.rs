@@ -1,120 +1,240 @@
 //! The order in which moves are tried: the sooner the best comes, the smaller the tree.
+//!
+//! Moves are generated in stages, each only when the stage before did not settle the node. They lie in one list
+//! that all nodes of a line share as a stack, so that no node has to find memory.
 
-use super::history::{HISTORY_LIMIT, History};
+use super::history::{Before, History};
 use super::see::{gain, see_reaches};
-use crate::chess::{Move, Position};
+use crate::chess::{Checks, Move, MoveClass, Position};
 
-/// Good captures come first, then killers, then quiet moves by history, then captures that lose material.
-const GOOD_CAPTURE: i32 = 1_000_000;
-const KILLER: i32 = 500_000;
-const BAD_CAPTURE: i32 = -1_000_000;
-const _: () = assert!(HISTORY_LIMIT < KILLER);
+/// A capture's gain in centipawns counts so many times against what is known of such captures.
+const GAIN_FACTOR: i32 = 14;
+/// Among evasions, captures come before quiet moves.
+const CAPTURE_FIRST: i32 = 1_000_000;
+
+/// Moves and what each promises. Each picker owns the end of the list from where it began.
+#[derive(Default)]
+pub(crate) struct MoveStack(Vec<(i32, Move)>);
+
+impl MoveStack {
+    /// Drops what the nodes of an earlier search have left behind.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
 
 /// Hands out a position's moves one by one, the most promising first.
 pub(crate) struct MovePicker {
     hash_move: Option<Move>,
     killers: [Option<Move>; 2],
+    before: Before,
     stage: Stage,
-    /// Empty until the hash move has failed.
-    list: ScoredMoves,
+    /// Captures that lose material lie at the beginning, `first..kept`.
+    first: usize,
+    kept: usize,
+    /// The moves not yet handed out are `next..end`.
+    next: usize,
+    end: usize,
+    /// Of the quiet moves, only those that give check are still wanted.
+    only: Option<Checks>,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     HashMove,
-    Generate,
+    GenerateCaptures,
+    GoodCaptures,
+    Killer(usize),
+    GenerateQuiets,
+    Quiets,
+    BadCaptures,
+    GenerateEvasions,
+    /// Everything generated, one after the other: evasions, or the captures of quiescence.
     Rest,
 }
 
 impl MovePicker {
     /// All legal moves of a node of the main search.
-    pub fn new(position: &Position, hash_move: Option<Move>, killers: [Option<Move>; 2]) -> Self {
+    pub fn new(
+        position: &Position,
+        stack: &MoveStack,
+        hash_move: Option<Move>,
+        killers: [Option<Move>; 2],
+        before: Before,
+    ) -> Self {
         // The table may hold another position's move; an illegal one is dropped here.
         let hash_move = hash_move.filter(|&m| position.is_legal(m));
-        let stage = if hash_move.is_some() { Stage::HashMove } else { Stage::Generate };
-        Self { hash_move, killers, stage, list: ScoredMoves::default() }
+        let first = stack.0.len();
+        let mut picker = Self {
+            hash_move,
+            killers,
+            before,
+            stage: Stage::HashMove,
+            first,
+            kept: first,
+            next: first,
+            end: first,
+            only: None,
+        };
+        if hash_move.is_none() {
+            picker.stage = Self::after_hash_move(position);
+        }
+        picker
+    }
+
+    /// The moves of a quiescence node: captures and promotions, or every evasion of a check.
+    pub fn for_quiescence(
+        position: &Position,
+        stack: &mut MoveStack,
+        history: &History,
+        before: Before,
+        hash_move: Option<Move>,
+    ) -> Self {
+        let mut picker = Self::new(position, stack, None, [None; 2], before);
+        picker.stage = Stage::Rest;
+        if position.in_check() {
+            picker.generate_evasions(position, stack, history);
+        } else {
+            picker.generate_captures(position, stack, history);
+        }
+        // The known move was legal in this very position, or is not in the list.
+        if let Some(entry) = stack.0[picker.next..].iter_mut().find(|&&mut (_, m)| Some(m) == hash_move) {
+            entry.0 = i32::MAX;
+        }
+        picker
+    }
+
+    /// From now on, of the quiet moves only those that give check are wanted.
+    pub fn keep_only_checks(&mut self, position: &Position, checks: &Checks, stack: &mut MoveStack) {
+        if self.only.is_none() && self.stage == Stage::Quiets {
+            let mut end = self.next;
+            for i in self.next..self.end {
+                if position.gives_one_of(checks, stack.0[i].1) {
+                    stack.0.swap(end, i);
+                    end += 1;
+                }
+            }
+            self.end = end;
+        }
+        self.only = Some(*checks);
+    }
+
+    /// Whether nothing has been generated that could be handed out: in quiescence, that there is no move.
+    pub fn is_empty(&self) -> bool {
+        self.next == self.end
     }
 
     /// The next move; `None` when all have been handed out.
-    ///
-    /// Moves are generated only if the hash move does not settle the node.
-    pub fn next(&mut self, position: &Position, history: &History) -> Option<Move> {
-        match self.stage {
-            Stage::HashMove => {
-                self.stage = Stage::Generate;
-                return self.hash_move;
-            }
-            Stage::Generate => {
-                self.stage = Stage::Rest;
-                let moves = position.legal_moves();
-                let rest = moves.iter().filter(|&&m| Some(m) != self.hash_move);
-                self.list = ScoredMoves(rest.map(|&m| (self.score(position, history, m), m)).collect());
-            }
-            Stage::Rest => {}
-        }
-        while let Some((score, m)) = self.list.take_best() {
-            // Exchanges are played out only for the captures that get this far.
-            if score < GOOD_CAPTURE || see_reaches(position, m, 0) {
-                return Some(m);
-            }
-            self.list.0.push((score - GOOD_CAPTURE + BAD_CAPTURE, m));
-        }
-        None
-    }
-
-    fn score(&self, position: &Position, history: &History, m: Move) -> i32 {
-        match material_score(position, m) {
-            Some(score) => GOOD_CAPTURE + score,
-            None if Some(m) == self.killers[0] => KILLER + 1,
-            None if Some(m) == self.killers[1] => KILLER,
-            None => history.get(position.turn(), m),
-        }
-    }
-}
-
-/// Hands out the moves of a quiescence node: captures and promotions, or every evasion of a check.
-pub(crate) struct QuiescencePicker(ScoredMoves);
-
-impl QuiescencePicker {
-    /// These moves of the position, captures of the most valuable men first.
-    pub fn new(position: &Position, moves: &[Move], history: &History) -> Self {
-        let quiet = |m| history.get(position.turn(), m);
-        let score = |m| material_score(position, m).map_or_else(|| quiet(m), |score| GOOD_CAPTURE + score);
-        Self(ScoredMoves(moves.iter().map(|&m| (score(m), m)).collect()))
-    }
-}
-
-impl Iterator for QuiescencePicker {
-    type Item = Move;
-
-    fn next(&mut self) -> Option<Move> {
-        self.0.take_best().map(|(_, m)| m)
-    }
-}
-
-/// Moves and what each promises.
-#[derive(Default)]
-struct ScoredMoves(Vec<(i32, Move)>);
-
-impl ScoredMoves {
-    /// Takes out the best move. One scan a move is enough: most nodes are settled by the first few.
-    fn take_best(&mut self) -> Option<(i32, Move)> {
-        let mut best = 0;
-        for (i, scored) in self.0.iter().enumerate() {
-            if scored.0 > self.0[best].0 {
-                best = i;
+    #[inline]
+    pub fn next(&mut self, position: &Position, history: &History, stack: &mut MoveStack) -> Option<Move> {
+        // What deeper nodes have left behind goes.
+        stack.0.truncate(self.end);
+        loop {
+            match self.stage {
+                Stage::HashMove => {
+                    self.stage = Self::after_hash_move(position);
+                    return self.hash_move;
+                }
+                Stage::GenerateCaptures => {
+                    self.generate_captures(position, stack, history);
+                    self.stage = Stage::GoodCaptures;
+                }
+                Stage::GoodCaptures => {
+                    while let Some(m) = self.take_best(stack) {
+                        // Exchanges are played out only for the captures that get this far.
+                        if see_reaches(position, m, 0) {
+                            return Some(m);
+                        }
+                        stack.0.swap(self.kept, self.next - 1);
+                        self.kept += 1;
+                    }
+                    self.stage = Stage::Killer(0);
+                }
+                Stage::Killer(i) => {
+                    self.stage = if i == 0 { Stage::Killer(1) } else { Stage::GenerateQuiets };
+                    if let Some(m) = self.killers[i]
+                        && Some(m) != self.hash_move
+                        && is_quiet(position, m)
+                        && position.is_legal(m)
+                    {
+                        return Some(m);
+                    }
+                    self.killers[i] = None;
+                }
+                Stage::GenerateQuiets => {
+                    self.generate_quiets(position, stack, history);
+                    self.stage = Stage::Quiets;
+                }
+                Stage::Quiets => {
+                    if let Some(m) = self.take_best(stack) {
+                        return Some(m);
+                    }
+                    (self.next, self.end) = (self.first, self.kept);
+                    self.stage = Stage::BadCaptures;
+                }
+                Stage::BadCaptures | Stage::Rest => return self.take_best(stack),
+                Stage::GenerateEvasions => {
+                    self.generate_evasions(position, stack, history);
+                    self.stage = Stage::Rest;
+                }
             }
         }
-        (!self.0.is_empty()).then(|| self.0.swap_remove(best))
     }
-}
 
-/// Most valuable victim first, least valuable attacker first among equals; `None` for a quiet move.
-fn material_score(position: &Position, m: Move) -> Option<i32> {
-    if is_quiet(position, m) {
-        return None;
+    fn after_hash_move(position: &Position) -> Stage {
+        if position.in_check() { Stage::GenerateEvasions } else { Stage::GenerateCaptures }
     }
-    let attacker = position.role_at(m.from).map_or(0, |role| role as i32);
-    Some(8 * gain(position, m) - attacker)
+
+    fn generate_captures(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
+        position.for_each_move(MoveClass::Captures, |m| {
+            if Some(m) != self.hash_move {
+                let score = GAIN_FACTOR * gain(position, m) + history.capture(position, m);
+                stack.0.push((score, m));
+            }
+        });
+        self.end = stack.0.len();
+    }
+
+    fn generate_quiets(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
+        position.for_each_move(MoveClass::Quiets, |m| {
+            let wanted = self.only.is_none_or(|checks| position.gives_one_of(&checks, m));
+            if wanted && Some(m) != self.hash_move && !self.killers.contains(&Some(m)) {
+                stack.0.push((history.quiet(position, m, self.before), m));
+            }
+        });
+        (self.next, self.end) = (self.end, stack.0.len());
+    }
+
+    fn generate_evasions(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
+        position.for_each_move(MoveClass::All, |m| {
+            if Some(m) != self.hash_move {
+                let score = if is_quiet(position, m) {
+                    history.quiet(position, m, self.before)
+                } else {
+                    CAPTURE_FIRST + GAIN_FACTOR * gain(position, m) + history.capture(position, m)
+                };
+                stack.0.push((score, m));
+            }
+        });
+        self.end = stack.0.len();
+    }
+
+    /// Takes the best of the moves not handed out. One scan a move is enough: most nodes are settled by the first
+    /// few.
+    #[inline]
+    fn take_best(&mut self, stack: &mut MoveStack) -> Option<Move> {
+        let rest = &mut stack.0[self.next..self.end];
+        let (&(first, _), others) = rest.split_first()?;
+        let (mut best, mut index) = (first, 0);
+        for (i, &(score, _)) in others.iter().enumerate() {
+            if score > best {
+                (best, index) = (score, i + 1);
+            }
+        }
+        rest.swap(0, index);
+        self.next += 1;
+        Some(rest[0].1)
+    }
 }
 
 /// Neither a capture nor a promotion.
@@ -127,26 +247,43 @@ mod tests {
     use super::*;
     use crate::chess::Variant;
 
-    fn order(position: &Position, hash_move: Option<Move>, history: &History) -> Vec<Move> {
-        let mut picker = MovePicker::new(position, hash_move, [None; 2]);
-        std::iter::from_fn(|| picker.next(position, history)).collect()
+    /// All moves in the order in which the picker hands them out.
+    fn order(
+        position: &Position,
+        hash_move: Option<Move>,
+        killers: [Option<Move>; 2],
+        history: &History,
+    ) -> Vec<Move> {
+        let mut stack = MoveStack::default();
+        let mut picker = MovePicker::new(position, &stack, hash_move, killers, [None; 2]);
+        std::iter::from_fn(|| {
+            let m = picker.next(position, history, &mut stack);
+            // As a deeper node would leave it.
+            stack.0.push((i32::MAX, Move::normal(crate::hex::Cell::A1, crate::hex::Cell::A2)));
+            m
+        })
+        .collect()
     }
 
     #[test]
     fn every_legal_move_comes_once() {
-        let mut rng = fastrand::Rng::with_seed(5);
-        let mut position = Position::start(Variant::Glinski);
-        for _ in 0..200 {
-            let mut legal = position.legal_moves().to_vec();
-            let Some(&hash_move) = rng.choice(legal.iter()) else { break };
-            for hash_move in [None, Some(hash_move)] {
-                let mut handed_out = order(&position, hash_move, &History::default());
-                assert!(hash_move.is_none() || handed_out.first() == hash_move.as_ref());
-                handed_out.sort();
-                legal.sort();
-                assert_eq!(handed_out, legal);
+        for variant in Variant::ALL {
+            let mut rng = fastrand::Rng::with_seed(5);
+            let mut position = Position::start(variant);
+            let mut killers = [None; 2];
+            for _ in 0..200 {
+                let mut legal = position.legal_moves().to_vec();
+                let Some(&hash_move) = rng.choice(legal.iter()) else { break };
+                for hash_move in [None, Some(hash_move)] {
+                    let mut handed_out = order(&position, hash_move, killers, &History::default());
+                    assert!(hash_move.is_none() || handed_out.first() == hash_move.as_ref());
+                    handed_out.sort();
+                    legal.sort();
+                    assert_eq!(handed_out, legal);
+                }
+                killers = [killers[1], Some(hash_move)];
+                position.play_unchecked(hash_move);
             }
-            position.play_unchecked(hash_move);
         }
     }
 
@@ -158,27 +295,59 @@ mod tests {
         let find = |text: &str| position.legal_moves().into_iter().find(|m| m.to_string() == text).unwrap();
         let (killer, favourite) = (find("a1a2"), find("c1c3"));
         let mut history = History::default();
-        history.update(position.turn(), favourite, 500);
-        let mut picker = MovePicker::new(&position, None, [None, Some(killer)]);
-        let moves: Vec<Move> = std::iter::from_fn(|| picker.next(&position, &history)).collect();
+        history.update_quiet(&position, favourite, [None; 2], 500);
+        let moves = order(&position, None, [None, Some(killer)], &history);
         assert_eq!(moves[..3], [find("f2f6"), killer, favourite]);
         assert_eq!(moves.last(), Some(&find("c1c4")));
+    }
+
+    #[test]
+    fn quiet_moves_can_be_narrowed_to_checks() {
+        let mut rng = fastrand::Rng::with_seed(8);
+        let mut position = Position::start(Variant::Glinski);
+        let history = History::default();
+        for _ in 0..150 {
+            let moves = position.legal_moves();
+            let Some(&next) = rng.choice(moves.iter()) else { break };
+            let checks = position.checks();
+            let wanted = |m: Move| !is_quiet(&position, m) || position.gives_check(m);
+            if !position.in_check() {
+                let mut expected: Vec<Move> = moves.iter().copied().filter(|&m| wanted(m)).collect();
+                for asked_after in [0, 5] {
+                    let mut stack = MoveStack::default();
+                    let mut picker = MovePicker::new(&position, &stack, None, [None; 2], [None; 2]);
+                    let mut picked = Vec::new();
+                    for _ in 0..asked_after {
+                        picked.extend(picker.next(&position, &history, &mut stack));
+                    }
+                    picker.keep_only_checks(&position, &checks, &mut stack);
+                    picked.extend(std::iter::from_fn(|| picker.next(&position, &history, &mut stack)));
+                    picked.retain(|&m| wanted(m));
+                    picked.sort();
+                    expected.sort();
+                    assert_eq!(picked, expected);
+                }
+            }
+            position.play_unchecked(next);
+        }
     }
 
     #[test]
     fn another_positions_hash_move_is_dropped() {
         let start = Position::start(Variant::Glinski);
         let stray = Move::normal(crate::hex::Cell::F6, crate::hex::Cell::F7);
-        assert_eq!(order(&start, Some(stray), &History::default()).len(), 51);
+        assert_eq!(order(&start, Some(stray), [Some(stray), None], &History::default()).len(), 51);
     }
 
     #[test]
     fn quiescence_takes_the_most_valuable_first() {
         let fen = "k/3/5/7/9/5q5/11/2p8/11/5R5/1KR8 w - 0 1";
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
-        let captures = position.legal_captures();
-        let picked: Vec<String> =
-            QuiescencePicker::new(&position, &captures, &History::default()).map(|m| m.to_string()).collect();
+        let (mut stack, history) = (MoveStack::default(), History::default());
+        let mut picker = MovePicker::for_quiescence(&position, &mut stack, &history, [None; 2], None);
+        let picked: Vec<String> = std::iter::from_fn(|| picker.next(&position, &history, &mut stack))
+            .map(|m| m.to_string())
+            .collect();
         assert_eq!(picked, ["f2f6", "c1c4"]);
     }
 }

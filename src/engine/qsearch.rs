@@ -1,6 +1,6 @@
 //! Quiescence: plays out captures until the static evaluation can be trusted.
 
-use super::ordering::{QuiescencePicker, is_quiet};
+use super::ordering::{MovePicker, is_quiet};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::Search;
 use super::see::{gain, see_reaches};
@@ -42,7 +42,8 @@ impl Search<'_> {
 
         // Step 3. Stand pat: a side not in check need not capture.
         let in_check = position.in_check();
-        let static_eval = (!in_check).then(|| self.static_eval(position, known));
+        let raw_eval = (!in_check).then(|| self.raw_eval(position, known));
+        let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
         let mut best_value = -INFINITE;
         if let Some(eval) = static_eval {
             // Only a king with pawns is ever stalemated in earnest; for others it is not worth looking.
@@ -62,11 +63,14 @@ impl Search<'_> {
         // Step 4. Try the captures, or all evasions.
         let window_alpha = alpha;
         let mut best_move = None;
-        let moves = if in_check { position.legal_moves() } else { position.legal_captures() };
-        if in_check && moves.is_empty() {
+        let before = self.before(ply);
+        let history = &self.learnt.history;
+        let hash_move = known.and_then(|entry| entry.best);
+        let mut picker = MovePicker::for_quiescence(position, &mut self.stack, history, before, hash_move);
+        if in_check && picker.is_empty() {
             return self.draws.no_moves_value(position, ply);
         }
-        for m in QuiescencePicker::new(position, &moves, self.history) {
+        while let Some(m) = picker.next(position, &self.learnt.history, &mut self.stack) {
             // Step 5. Skip captures that lose material or cannot win enough. In check, one quiet way out is enough:
             // all of them, at every check of a long exchange, would make trees without end.
             if best_value > -MATE_BOUND {
@@ -76,8 +80,7 @@ impl Search<'_> {
                     continue;
                 }
             }
-            let mut child = *position;
-            child.play_unchecked(m);
+            let child = self.play(position, m, ply);
             self.draws.push(child.key());
             let value = -self.quiesce::<PV>(&child, -beta, -alpha, ply + 1);
             self.draws.pop();
@@ -108,7 +111,7 @@ impl Search<'_> {
         self.table.store(
             key,
             ply,
-            Entry { best: best_move, value: best_value, eval: static_eval, depth: 0, bound },
+            Entry { best: best_move, value: best_value, eval: raw_eval, depth: 0, bound },
         );
         best_value
     }

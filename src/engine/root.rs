@@ -8,14 +8,14 @@ use super::eval::Evaluator;
 use super::history::History;
 use super::level::{self, Style};
 use super::limits::Budget;
-use super::ordering::{MovePicker, is_quiet};
-use super::reductions::reduction;
+use super::ordering::{MovePicker, MoveStack, is_quiet};
+use super::reductions::{PLY, reduction};
 use super::score::{INFINITE, MAX_PLY, Score};
-use super::search::Search;
+use super::search::{Learnt, Search};
 use super::stop::Stop;
 use super::table::Table;
 use super::{Info, SearchRequest};
-use crate::chess::{Move, Position};
+use crate::chess::{Move, Position, Variant};
 use crate::game::Move as AnyMove;
 
 /// Half the width of the first window around the value of the iteration before.
@@ -32,14 +32,21 @@ const STABILITY: [u32; 5] = [140, 120, 100, 85, 70];
 /// What the engine keeps between searches.
 pub(super) struct Memory {
     pub table: Table,
-    pub history: History,
+    pub learnt: Learnt,
+    /// For the variant of the last search: its tables take a while to make.
+    evaluator: Evaluator,
     pub rng: fastrand::Rng,
 }
 
 impl Memory {
     /// A memory with a table of so many mebibytes.
     pub fn new(megabytes: usize) -> Self {
-        Self { table: Table::new(megabytes), history: History::default(), rng: fastrand::Rng::new() }
+        Self {
+            table: Table::new(megabytes),
+            learnt: Learnt::default(),
+            evaluator: Evaluator::new(Variant::default()),
+            rng: fastrand::Rng::new(),
+        }
     }
 }
 
@@ -77,10 +84,12 @@ pub(super) fn think(
     let (position, keys) = replay(request)?;
     let draws = TreeDraws::new(request.draws, &position, keys);
     memory.table.next_search();
-    memory.history.fade();
-    let evaluator = Evaluator::new(position.variant());
+    memory.learnt.history.fade();
+    if memory.evaluator.variant() != position.variant() {
+        memory.evaluator = Evaluator::new(position.variant());
+    }
     let moves = root_moves(&position, &request.limits.search_moves);
-    let search = Search::new(&memory.table, stop, &mut memory.history, evaluator, draws);
+    let search = Search::new(&memory.table, stop, &mut memory.learnt, &memory.evaluator, draws);
     let style = request.level.and_then(super::Level::style);
     let mut root = Root { request, style, position, moves, search, started, report };
     if root.moves.is_empty() {
@@ -108,9 +117,9 @@ fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
 
 /// The legal moves to look at, captures first. If none of `only` is legal, all are looked at.
 fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
-    let mut picker = MovePicker::new(position, None, [None; 2]);
-    let history = History::default();
-    let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &history)).collect();
+    let (mut stack, history) = (MoveStack::default(), History::default());
+    let mut picker = MovePicker::new(position, &stack, None, [None; 2], [None; 2]);
+    let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &history, &mut stack)).collect();
     let mut wanted: Vec<Move> = all.iter().copied().filter(|&m| only.contains(&AnyMove::Chess(m))).collect();
     if wanted.is_empty() {
         wanted = all;
@@ -208,23 +217,23 @@ impl Root<'_> {
         let lines = self.lines();
         let search = &mut self.search;
         search.enter_root(&self.position);
+        search.stack.clear();
         self.moves.iter_mut().for_each(|root| root.value = -INFINITE);
         let mut values: Vec<i32> = Vec::with_capacity(self.moves.len());
         for (i, root) in self.moves.iter_mut().enumerate() {
-            let mut child = self.position;
-            child.play_unchecked(root.m);
+            let child = search.play(&self.position, root.m, 0);
             let mut value = alpha + 1;
             if i >= lines {
                 let late =
                     depth >= 3 && i >= lines + 3 && is_quiet(&self.position, root.m) && !child.in_check();
-                let reduced = if late { (reduction(depth, i) - 1).clamp(0, depth - 2) } else { 0 };
-                value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1 - reduced, 1);
+                let reduced = if late { (reduction(depth, i) / PLY - 1).clamp(0, depth - 2) } else { 0 };
+                value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1 - reduced, 1, true);
                 if value > alpha && reduced > 0 {
-                    value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1, 1);
+                    value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1, 1, true);
                 }
             }
             if value > alpha {
-                value = -search.descend::<true>(&child, -beta, -alpha, depth - 1, 1);
+                value = -search.descend::<true>(&child, -beta, -alpha, depth - 1, 1, false);
             }
             if search.aborted {
                 break;

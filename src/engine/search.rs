@@ -2,20 +2,22 @@
 
 use std::time::Instant;
 
+use super::correction::Corrections;
 use super::draws::TreeDraws;
 use super::eval::Evaluator;
-use super::history::{HISTORY_LIMIT, History};
-use super::ordering::{MovePicker, is_quiet};
-use super::reductions::reduction;
-use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
+use super::history::{Arrival, Before, History};
+use super::ordering::{MovePicker, MoveStack, is_quiet};
+use super::reductions::{PLY, reduction};
+use super::score::{EVAL_LIMIT, INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
 use super::see::see_reaches;
 use super::stop::Stop;
 use super::table::{Bound, Entry, Table, table_key};
 use crate::chess::{Move, Position, Role};
+use crate::hex::Cell;
 
 /// Limits are looked at once in so many nodes: a few milliseconds apart at the most.
 const NODES_BETWEEN_CHECKS: u64 = 1_024;
-/// Quiet moves beyond so many are not remembered as tried.
+/// Moves beyond so many of a kind are not remembered as tried.
 const TRIED: usize = 32;
 /// Where the 50-move draw comes near, values from the table, which know nothing of it, no longer cut.
 const TABLE_CLOCK_LIMIT: u32 = 90;
@@ -24,8 +26,8 @@ const TABLE_CLOCK_LIMIT: u32 = 90;
 pub(super) struct Search<'a> {
     pub table: &'a Table,
     pub stop: &'a Stop,
-    pub history: &'a mut History,
-    pub evaluator: Evaluator,
+    pub learnt: &'a mut Learnt,
+    pub evaluator: &'a Evaluator,
     pub draws: TreeDraws,
     /// The search is broken off at this instant.
     pub deadline: Option<Instant>,
@@ -40,8 +42,19 @@ pub(super) struct Search<'a> {
     pub root_depth: usize,
     /// The best line from each ply of the principal variation.
     pub pv: Vec<Vec<Move>>,
+    /// The moves of the nodes of the current line.
+    pub stack: MoveStack,
     frames: Vec<Frame>,
     next_check: u64,
+    /// Below this ply no null move is tried: one is being verified.
+    null_from: usize,
+}
+
+/// What a thread has learnt in the game so far.
+#[derive(Default)]
+pub(super) struct Learnt {
+    pub history: History,
+    pub corrections: Corrections,
 }
 
 /// What a node keeps for its children and siblings.
@@ -51,22 +64,24 @@ struct Frame {
     killers: [Option<Move>; 2],
     /// The static evaluation; `None` in check.
     eval: Option<i32>,
-    /// Whether the side to move passes here.
-    passing: bool,
+    /// The man that moved last here and where to; `None` where the side passed.
+    moved: Option<Arrival>,
+    /// A move left out, to see how the others fare without it.
+    excluded: Option<Move>,
 }
 
 impl<'a> Search<'a> {
     pub fn new(
         table: &'a Table,
         stop: &'a Stop,
-        history: &'a mut History,
-        evaluator: Evaluator,
+        learnt: &'a mut Learnt,
+        evaluator: &'a Evaluator,
         draws: TreeDraws,
     ) -> Self {
         Self {
             table,
             stop,
-            history,
+            learnt,
             evaluator,
             draws,
             deadline: None,
@@ -76,15 +91,17 @@ impl<'a> Search<'a> {
             seldepth: 0,
             root_depth: 0,
             pv: vec![Vec::new(); MAX_PLY + 2],
-            frames: vec![Frame::default(); MAX_PLY + 2],
+            stack: MoveStack::default(),
+            frames: vec![Frame::default(); MAX_PLY + 3],
             next_check: 0,
+            null_from: 0,
         }
     }
 
     /// The value of the position for the side to move, within or beyond `alpha..beta`.
     ///
     /// `PV` is true on the line both sides are expected to play, where values are wanted exactly; elsewhere the
-    /// window is empty, `beta == alpha + 1`.
+    /// window is empty, `beta == alpha + 1`, and `cut` tells whether the value is expected to be above it.
     #[expect(clippy::too_many_lines, reason = "the steps belong together and are numbered")]
     pub fn search<const PV: bool>(
         &mut self,
@@ -93,6 +110,7 @@ impl<'a> Search<'a> {
         mut beta: i32,
         mut depth: i32,
         ply: usize,
+        cut: bool,
     ) -> i32 {
         // Step 1. At the horizon, only settle the captures.
         if depth <= 0 {
@@ -120,10 +138,12 @@ impl<'a> Search<'a> {
         }
 
         // Step 5. What the table knows.
+        let excluded = self.frames[ply].excluded;
         let key = table_key(position);
         let known = self.table.probe(key, ply);
         if let Some(entry) = known
             && !PV
+            && excluded.is_none()
             && entry.depth >= depth
             && entry.cuts(alpha, beta)
             && position.halfmove_clock() < TABLE_CLOCK_LIMIT
@@ -132,108 +152,189 @@ impl<'a> Search<'a> {
         }
         let hash_move = known.and_then(|entry| entry.best);
 
-        // Step 6. Static evaluation; a bound from the table may know better.
+        // Step 6. Static evaluation, corrected by experience; a bound from the table may know better.
         let in_check = position.in_check();
-        let static_eval = (!in_check).then(|| self.static_eval(position, known));
+        let raw_eval = (!in_check).then(|| self.raw_eval(position, known));
+        let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
         self.frames[ply].eval = static_eval;
         let eval = static_eval.map_or(-INFINITE, |eval| match known {
             Some(entry) if entry.cuts(eval, eval + 1) && !is_mate(entry.value) => entry.value,
             _ => eval,
         });
         let improving = ply >= 2 && static_eval > self.frames[ply - 2].eval;
+        self.frames[ply + 1].killers = [None; 2];
 
         // With the king and pawns alone, having to move may be a misfortune and stalemate is near: nothing that
         // takes a good move for granted is tried.
         let men =
             position.by_color(position.turn()) - position.by_role(Role::Pawn) - position.by_role(Role::King);
-        if !PV && !in_check && !men.is_empty() && !is_mate(beta) {
+        if !PV && !in_check && excluded.is_none() && !men.is_empty() && !is_mate(beta) {
             // Step 7. Reverse futility: so far ahead that a few plies will not bring it down.
-            if depth <= 7 && eval - 85 * (depth - i32::from(improving)) >= beta {
+            if depth <= 8 && eval - 80 * (depth - i32::from(improving)) >= beta {
                 return i32::midpoint(eval, beta);
             }
 
-            // Step 8. Null move: if even passing keeps the value above beta, some move will, too.
-            if depth >= 3 && eval >= beta && men.has_many() && !self.frames[ply - 1].passing {
-                let saved = 3 + depth / 4 + ((eval - beta) / 200).min(3);
+            // Step 8. Razoring: so far behind that only captures can help.
+            if depth <= 3 && eval + 200 + 150 * depth <= alpha {
+                let value = self.quiesce::<false>(position, alpha, alpha + 1, ply);
+                if value <= alpha || self.aborted {
+                    return value;
+                }
+            }
+
+            // Step 9. Null move: if even passing keeps the value above beta, some move will, too. From high depths
+            // a search without passing has to confirm it, for there may be nothing to move but into misfortune.
+            if depth >= 3
+                && eval >= beta
+                && static_eval.is_some_and(|eval| eval + 20 * depth >= beta + 80)
+                && men.has_many()
+                && ply >= self.null_from
+                && self.frames[ply - 1].moved.is_some()
+            {
+                let saved = 3 + depth / 3 + ((eval - beta) / 200).min(3);
                 let mut child = *position;
                 child.pass();
-                self.frames[ply].passing = true;
-                let value = -self.descend::<false>(&child, -beta, -beta + 1, depth - saved, ply + 1);
-                self.frames[ply].passing = false;
+                self.frames[ply].moved = None;
+                let value = -self.descend::<false>(&child, -beta, -beta + 1, depth - saved, ply + 1, !cut);
                 if self.aborted {
                     return 0;
                 }
                 if value >= beta {
-                    return if is_mate(value) { beta } else { value };
+                    let value = if is_mate(value) { beta } else { value };
+                    if depth < 12 || self.null_from > 0 {
+                        return value;
+                    }
+                    self.null_from = ply + 3 * (depth - saved).max(0) as usize / 4;
+                    let verified = self.search::<false>(position, beta - 1, beta, depth - saved, ply, false);
+                    self.null_from = 0;
+                    if self.aborted {
+                        return 0;
+                    }
+                    if verified >= beta {
+                        return value;
+                    }
                 }
             }
         }
 
-        // Step 9. Internal reduction: without a known move the order is poor; look less far, and learn one.
-        if depth >= 4 && hash_move.is_none() {
+        // Step 10. Internal reduction: without a known move the order is poor; look less far, and learn one.
+        if depth >= 4 && hash_move.is_none() && excluded.is_none() && (PV || cut) {
             depth -= 1;
         }
 
-        // Step 10. Try the moves, one after the other.
+        // Step 11. Try the moves, one after the other.
         let window = (alpha, beta);
+        let before = self.before(ply);
+        let killers = self.frames[ply].killers;
+        let checks = position.checks();
         let mut best_value = -INFINITE;
         let mut best_move = None;
-        let mut tried = [None; TRIED];
+        let mut tried = Tried::default();
         let mut count = 0;
-        let mut picker = MovePicker::new(position, hash_move, self.frames[ply].killers);
-        while let Some(m) = picker.next(position, self.history) {
+        let mut picker = MovePicker::new(position, &self.stack, hash_move, killers, before);
+        while let Some(m) = picker.next(position, &self.learnt.history, &mut self.stack) {
+            if Some(m) == excluded {
+                continue;
+            }
             count += 1;
             let quiet = is_quiet(position, m);
-            let mut reduced = reduction(depth, count) + i32::from(!PV) - i32::from(improving);
+            let gives_check = position.gives_one_of(&checks, m);
+            let history = if quiet {
+                self.learnt.history.quiet(position, m, before)
+            } else {
+                self.learnt.history.capture(position, m)
+            };
+            let mut reduced = reduction(depth, count) - if improving { PLY } else { 0 };
+            if !PV {
+                reduced += PLY;
+            }
 
-            // Step 11. Prune what promises nothing, once there is a move that is not mated.
-            if best_value > -MATE_BOUND && !men.is_empty() {
-                let depth_left = (depth - reduced).max(0);
-                let hopeless = if quiet {
-                    let late = count > (6 + (depth * depth) as usize) / if improving { 1 } else { 2 } + 3;
+            // Step 12. Prune what promises nothing, once there is a move that is not mated.
+            if best_value > -MATE_BOUND && !men.is_empty() && !gives_check {
+                let depth_left = (depth - (reduced - history / 8) / PLY).clamp(0, depth);
+                if quiet {
+                    let most = (6 + (depth * depth) as usize) / if improving { 1 } else { 2 } + 3;
+                    if count > most {
+                        picker.keep_only_checks(position, &checks, &mut self.stack);
+                        continue;
+                    }
                     let futile = !in_check && depth_left <= 6 && eval + 100 + 90 * depth_left <= alpha;
-                    late || futile
+                    let disliked = depth <= 4 && history < -3_500 * depth;
+                    if futile
+                        || disliked
                         || depth_left <= 6 && !see_reaches(position, m, -30 * depth_left * depth_left)
-                } else {
-                    depth <= 6 && !see_reaches(position, m, -100 * depth)
-                };
-                if hopeless && !position.gives_check(m) {
+                    {
+                        continue;
+                    }
+                } else if depth <= 6 && !see_reaches(position, m, -100 * depth) {
                     continue;
                 }
             }
 
-            // Step 12. Make the move. A sound check is searched a ply deeper: the reply is all but forced.
-            let mut child = *position;
-            child.play_unchecked(m);
-            let checks = child.in_check();
-            let extension = i32::from(checks && ply < 2 * self.root_depth && see_reaches(position, m, 0));
-            let new_depth = depth - 1 + extension;
-
-            // Step 13. Late moves are looked at less deep at first, and only against alpha.
-            let mut value = alpha + 1;
-            if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 6) {
-                if quiet {
-                    reduced -= self.history.get(position.turn(), m) * 2 / HISTORY_LIMIT;
+            // Step 13. Singular extension: where the other moves fall well short of the known one, it is all that
+            // stands between the sides, and is looked at a ply deeper. Where several do well enough, the node is
+            // settled.
+            let mut extension = 0;
+            if let Some(entry) = known
+                && depth >= 7
+                && Some(m) == hash_move
+                && excluded.is_none()
+                && ply < 2 * self.root_depth
+                && entry.depth >= depth - 3
+                && entry.bound != Bound::Upper
+                && !is_mate(entry.value)
+            {
+                let bar = entry.value - 2 * depth;
+                self.frames[ply].excluded = Some(m);
+                let value = self.search::<false>(position, bar - 1, bar, (depth - 1) / 2, ply, cut);
+                self.frames[ply].excluded = None;
+                if self.aborted {
+                    return 0;
                 }
-                reduced -= i32::from(checks) + i32::from(self.frames[ply].killers.contains(&Some(m)));
-                let reduced_depth = (new_depth - reduced).clamp(1, new_depth);
-                value = -self.descend::<false>(&child, -alpha - 1, -alpha, reduced_depth, ply + 1);
-                if value > alpha && reduced_depth < new_depth {
-                    value = -self.descend::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1);
+                if value < bar {
+                    extension = 1 + i32::from(!PV && value < bar - 25);
+                } else if value >= beta && !is_mate(value) {
+                    return value;
+                } else if entry.value >= beta {
+                    extension = -1;
                 }
-            } else if !PV || count > 1 {
-                value = -self.descend::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1);
+            } else if gives_check && ply < 2 * self.root_depth && see_reaches(position, m, 0) {
+                // A sound check is searched a ply deeper, too: the reply is all but forced.
+                extension = 1;
             }
 
-            // Step 14. On the principal variation, the first move and every better one gets the full window.
+            // Step 14. Make the move.
+            let child = self.play(position, m, ply);
+            let new_depth = depth - 1 + extension;
+
+            // Step 15. Late moves are looked at less deep at first, and only against alpha.
+            let mut value = alpha + 1;
+            if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 6) {
+                reduced -= history / 8;
+                if gives_check || killers.contains(&Some(m)) {
+                    reduced -= PLY;
+                }
+                if cut {
+                    reduced += PLY;
+                }
+                let reduced_depth = (new_depth - reduced.max(0) / PLY).clamp(1, new_depth.max(1));
+                value = -self.descend::<false>(&child, -alpha - 1, -alpha, reduced_depth, ply + 1, true);
+                if value > alpha && reduced_depth < new_depth {
+                    value = -self.descend::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1, !cut);
+                }
+            } else if !PV || count > 1 {
+                value = -self.descend::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1, !cut);
+            }
+
+            // Step 16. On the principal variation, the first move and every better one gets the full window.
             if PV && (count == 1 || value > alpha) {
-                value = -self.descend::<true>(&child, -beta, -alpha, new_depth, ply + 1);
+                value = -self.descend::<true>(&child, -beta, -alpha, new_depth, ply + 1, false);
             }
             if self.aborted {
                 return 0;
             }
 
-            // Step 15. A new best move?
+            // Step 17. A new best move?
             if value > best_value {
                 best_value = value;
                 if value > alpha {
@@ -243,35 +344,62 @@ impl<'a> Search<'a> {
                         self.extend_pv(ply, m);
                     }
                     if value >= beta {
-                        if quiet {
-                            self.reward(position, m, &tried, depth, ply);
-                        }
                         break;
                     }
                 }
             }
-            if quiet && let Some(slot) = tried.iter_mut().find(|slot| slot.is_none()) {
-                *slot = Some(m);
-            }
+            tried.push(m, quiet);
         }
 
-        // Step 16. Without a legal move the game is over.
+        // Step 18. Without a legal move the game is over.
         if count == 0 {
-            return self.draws.no_moves_value(position, ply);
+            return if excluded.is_some() { alpha } else { self.draws.no_moves_value(position, ply) };
         }
 
-        // Step 17. Keep what was found.
+        // Step 19. Learn from a move that refuted the position, and from those tried before it that did not.
+        if best_value >= beta
+            && let Some(m) = best_move
+        {
+            self.reward(position, m, &tried, depth, ply);
+        }
+        if excluded.is_some() {
+            return best_value;
+        }
+
+        // Step 20. Keep what was found.
         let bound = match best_value {
             value if value >= window.1 => Bound::Lower,
             value if value > window.0 => Bound::Exact,
             _ => Bound::Upper,
         };
+        if let Some(eval) = static_eval
+            && best_move.is_none_or(|m| is_quiet(position, m))
+            && !is_mate(best_value)
+            && (bound != Bound::Lower || best_value > eval)
+            && (bound != Bound::Upper || best_value < eval)
+        {
+            self.learnt.corrections.update(position, best_value - eval, depth);
+        }
         self.table.store(
             key,
             ply,
-            Entry { best: best_move, value: best_value, eval: static_eval, depth, bound },
+            Entry { best: best_move, value: best_value, eval: raw_eval, depth, bound },
         );
         best_value
+    }
+
+    /// The position after a move, which the nodes after it will know of.
+    pub fn play(&mut self, position: &Position, m: Move, ply: usize) -> Position {
+        self.frames[ply].moved = Arrival::of(position, m);
+        let mut child = *position;
+        child.play_unchecked(m);
+        child
+    }
+
+    /// The moves of either side before this node.
+    pub fn before(&self, ply: usize) -> Before {
+        let moved = |back: usize| ply.checked_sub(back).and_then(|ply| self.frames[ply].moved);
+        [moved(1), moved(2)]
     }
 
     /// Searches a child, whose key joins the line that repetitions are looked for in.
@@ -282,9 +410,10 @@ impl<'a> Search<'a> {
         beta: i32,
         depth: i32,
         ply: usize,
+        cut: bool,
     ) -> i32 {
         self.draws.push(child.key());
-        let value = self.search::<PV>(child, alpha, beta, depth, ply);
+        let value = self.search::<PV>(child, alpha, beta, depth, ply, cut);
         self.draws.pop();
         value
     }
@@ -314,8 +443,13 @@ impl<'a> Search<'a> {
     }
 
     /// The position's own evaluation, from the table if it is there.
-    pub fn static_eval(&self, position: &Position, known: Option<Entry>) -> i32 {
+    pub fn raw_eval(&self, position: &Position, known: Option<Entry>) -> i32 {
         known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluator.evaluate(position))
+    }
+
+    /// The evaluation with what experience has to add to it.
+    pub fn corrected(&self, position: &Position, eval: i32) -> i32 {
+        (eval + self.learnt.corrections.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// The line from `ply` is this move and the line after it.
@@ -326,18 +460,63 @@ impl<'a> Search<'a> {
         here[ply].extend_from_slice(&after[0]);
     }
 
-    /// Remembers a quiet move that refuted the position, and that those tried before it did not.
-    fn reward(&mut self, position: &Position, m: Move, tried: &[Option<Move>], depth: i32, ply: usize) {
+    /// Remembers a move that refuted the position, and that those tried before it did not.
+    fn reward(&mut self, position: &Position, m: Move, tried: &Tried, depth: i32, ply: usize) {
         let bonus = (16 * depth * depth + 32 * depth).min(1_600);
-        let side = position.turn();
-        self.history.update(side, m, bonus);
-        for &failed in tried.iter().flatten() {
-            self.history.update(side, failed, -bonus);
+        let before = self.before(ply);
+        let history = &mut self.learnt.history;
+        if is_quiet(position, m) {
+            history.update_quiet(position, m, before, bonus);
+            for &failed in tried.quiets() {
+                history.update_quiet(position, failed, before, -bonus);
+            }
+            let killers = &mut self.frames[ply].killers;
+            if killers[0] != Some(m) {
+                *killers = [Some(m), killers[0]];
+            }
+        } else {
+            history.update_capture(position, m, bonus);
         }
-        let killers = &mut self.frames[ply].killers;
-        if killers[0] != Some(m) {
-            *killers = [Some(m), killers[0]];
+        for &failed in tried.captures() {
+            history.update_capture(position, failed, -bonus);
         }
+    }
+}
+
+/// The first moves of a node that did not settle it.
+struct Tried {
+    quiets: [Move; TRIED],
+    quiet_count: usize,
+    captures: [Move; TRIED],
+    capture_count: usize,
+}
+
+impl Default for Tried {
+    fn default() -> Self {
+        let none = [Move::normal(Cell::A1, Cell::A1); TRIED];
+        Self { quiets: none, quiet_count: 0, captures: none, capture_count: 0 }
+    }
+}
+
+impl Tried {
+    fn push(&mut self, m: Move, quiet: bool) {
+        let (list, count) = if quiet {
+            (&mut self.quiets, &mut self.quiet_count)
+        } else {
+            (&mut self.captures, &mut self.capture_count)
+        };
+        if let Some(slot) = list.get_mut(*count) {
+            *slot = m;
+            *count += 1;
+        }
+    }
+
+    fn quiets(&self) -> &[Move] {
+        &self.quiets[..self.quiet_count]
+    }
+
+    fn captures(&self) -> &[Move] {
+        &self.captures[..self.capture_count]
     }
 }
 
@@ -349,13 +528,13 @@ mod tests {
     /// Searches the start position until a limit ends it; the nodes it took.
     fn nodes_until_aborted(limit: impl Fn(&mut Search)) -> u64 {
         let position = Position::start(Variant::Glinski);
-        let (table, stop, mut history) = (Table::new(1), Stop::default(), History::default());
+        let (table, stop, mut learnt) = (Table::new(1), Stop::default(), Learnt::default());
         let draws = TreeDraws::new(position.rules().default_draws(), &position, vec![position.key()]);
         let evaluator = Evaluator::new(Variant::Glinski);
-        let mut search = Search::new(&table, &stop, &mut history, evaluator, draws);
+        let mut search = Search::new(&table, &stop, &mut learnt, &evaluator, draws);
         search.root_depth = 60;
         limit(&mut search);
-        search.search::<true>(&position, -INFINITE, INFINITE, 60, 1);
+        search.search::<true>(&position, -INFINITE, INFINITE, 60, 1, false);
         assert!(search.aborted);
         search.nodes
     }

@@ -6,8 +6,8 @@ use std::sync::mpsc::Receiver;
 use std::thread::{Builder, JoinHandle};
 
 use super::checkers;
-use super::history::History;
 use super::root::{self, Memory};
+use super::search::Learnt;
 use super::stop::Stop;
 use super::table::Table;
 use super::{Event, SearchId, SearchRequest};
@@ -118,6 +118,6 @@ impl Think for Memory {
 
     fn recover(&mut self) {
         self.table.clear();
-        self.history = History::default();
+        self.learnt = Learnt::default();
     }
 }

@@ -31,9 +31,11 @@ fn bare(rules: &'static Rules, men: &Board, fields: &Fields) -> Position {
             roles[piece.role].insert(cell);
         }
     }
+    let men = men.map(|piece| piece.map(|piece| piece.role));
     Position {
         colors,
         roles,
+        men,
         checkers: Bitboard::EMPTY,
         pinned: Bitboard::EMPTY,
         rules,

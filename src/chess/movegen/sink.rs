@@ -1,7 +1,7 @@
 //! Where the generator's moves go.
 
 use super::pawns::PawnMoves;
-use crate::chess::{Move, MoveKind, MoveList, Role};
+use crate::chess::{Move, MoveKind, Role};
 use crate::hex::{Bitboard, Cell};
 
 /// Takes moves in sets.
@@ -16,39 +16,42 @@ pub(super) trait Sink {
     fn one(&mut self, mv: Move);
 }
 
-impl Sink for MoveList {
+/// Hands moves on one by one.
+pub(super) struct Visit<F>(pub F);
+
+impl<F: FnMut(Move)> Sink for Visit<F> {
     #[inline(always)]
     fn normal(&mut self, from: Cell, targets: Bitboard) {
         for to in targets {
-            self.push(Move::normal(from, to));
+            self.0(Move::normal(from, to));
         }
     }
 
     #[inline(always)]
     fn pawns(&mut self, moves: &PawnMoves) {
-        let mut push = |from: Cell, to: Cell| {
+        let mut visit = |from: Cell, to: Cell| {
             if moves.promotion.contains(to) {
                 for role in Role::PROMOTIONS {
-                    self.push(Move { from, to, kind: MoveKind::Promotion(role) });
+                    self.0(Move { from, to, kind: MoveKind::Promotion(role) });
                 }
             } else {
-                self.push(Move::normal(from, to));
+                self.0(Move::normal(from, to));
             }
         };
         for (from, to) in moves.captures() {
-            push(from, to);
+            visit(from, to);
         }
         for (from, to) in moves.steps() {
-            push(from, to);
+            visit(from, to);
         }
         for (from, to) in moves.long_steps() {
-            self.push(Move { from, to, kind: MoveKind::DoubleStep });
+            self.0(Move { from, to, kind: MoveKind::DoubleStep });
         }
     }
 
     #[inline(always)]
     fn one(&mut self, mv: Move) {
-        self.push(mv);
+        self.0(mv);
     }
 }
 

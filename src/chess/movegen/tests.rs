@@ -1,4 +1,4 @@
-use crate::chess::{Position, Variant, zobrist};
+use crate::chess::{MoveClass, Position, Variant, zobrist};
 
 /// Positions of seeded random games, from the start until a game is over or long.
 fn random_positions(variant: Variant, games: u64, mut visit: impl FnMut(&Position)) {
@@ -47,6 +47,12 @@ fn counts_subsets_and_single_moves_agree_with_the_list() {
             captures.sort_unstable();
             expected.sort_unstable();
             assert_eq!(captures, expected);
+            let mut quiets = Vec::new();
+            position.for_each_move(MoveClass::Quiets, |mv| quiets.push(mv));
+            quiets.sort_unstable();
+            let mut expected: Vec<_> = moves.iter().copied().filter(|&mv| !wanted(mv)).collect();
+            expected.sort_unstable();
+            assert_eq!(quiets, expected);
         });
     }
 }

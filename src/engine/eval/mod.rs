@@ -21,12 +21,18 @@ const FADING: i32 = 200;
 
 /// Evaluates positions of one variant.
 pub(super) struct Evaluator {
+    variant: Variant,
     tables: Box<Tables>,
 }
 
 impl Evaluator {
     pub fn new(variant: Variant) -> Self {
-        Self { tables: Box::new(Tables::new(variant.rules())) }
+        Self { variant, tables: Box::new(Tables::new(variant.rules())) }
+    }
+
+    /// The variant whose positions it evaluates.
+    pub fn variant(&self) -> Variant {
+        self.variant
     }
 
     /// The position's value in centipawns for the side to move, without looking ahead.
