@@ -15,7 +15,7 @@
 mod checkers;
 mod correction;
 mod draws;
-mod eval;
+pub mod eval;
 mod event;
 mod handle;
 mod history;

@@ -1,33 +1,75 @@
-//! Static evaluation: material and place, mobility, bishops on the three colours, pawns, the king's safety.
+//! Static evaluation: material and place, mobility, threats, bishops on the three colours, pawns, the king's safety.
 //!
-//! It is worked out anew for each position, in one walk over the men: with attack tables at hand that costs less
-//! than keeping it up to date would cost in bookkeeping.
+//! It is a sum of weights, each times the number of its occurrences for White less those for Black, and each
+//! tapered from the middlegame to the endgame. One walk over the position hands the occurrences to a `Sink`: in play
+//! to a sum, in tuning to a list. The weights are data, a file for each variant.
 
+mod king;
+mod pawns;
+mod pieces;
+mod sink;
 mod tables;
 mod tapered;
+mod terms;
 mod weights;
 
+use pawns::pawn_attacks;
+use sink::{Counts, Sink, Sum};
 use tables::Tables;
-use tapered::{Tapered, s};
+pub use tapered::{Tapered, s};
+pub use terms::{COUNT, FULL_PHASE, GROUPS, Group};
+use terms::{MATERIAL, PHASE, PLACE, TEMPO};
+pub use weights::Weights;
 
 use super::score::EVAL_LIMIT;
-use crate::chess::{Color, Position, Role, Variant};
-use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
+use crate::chess::{ByColor, ByRole, Color, Position, Role, Variant};
+use crate::hex::Cell;
 
-/// The men that the walk over the attacks takes in.
-const PIECES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 /// Half-moves without progress over which an advantage fades to nothing; the 50-move draw cuts it off at half.
 const FADING: i32 = 200;
+/// An advantage counts in so many parts where the side that has it has the men to win.
+const WHOLE: i32 = 16;
+/// The scale of an advantage that counts wholly.
+pub const FULL_SCALE: i32 = FADING * WHOLE;
 
 /// Evaluates positions of one variant.
-pub(super) struct Evaluator {
+pub struct Evaluator {
     variant: Variant,
     tables: Box<Tables>,
+    weights: Weights,
+    /// Material and place together, by man and cell.
+    men: Box<ByColor<ByRole<[Tapered; Cell::COUNT]>>>,
+}
+
+/// An evaluation taken apart: `sum(count * weight)` over all terms, tapered by the phase and scaled, gives it.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    /// How often each weight counts for White less for Black.
+    pub counts: Box<[i32; COUNT]>,
+    /// How much of the middlegame is left, of [`FULL_PHASE`].
+    pub phase: i32,
+    /// How much an advantage of either side counts, of [`FULL_SCALE`].
+    pub scale: ByColor<i32>,
 }
 
 impl Evaluator {
+    /// With the weights that the program plays the variant with.
     pub fn new(variant: Variant) -> Self {
-        Self { variant, tables: Box::new(Tables::new(variant.rules())) }
+        Self::with_weights(variant, Weights::of(variant))
+    }
+
+    /// With other weights.
+    pub fn with_weights(variant: Variant, weights: Weights) -> Self {
+        let tables = Box::new(Tables::new(variant.rules()));
+        let men = ByColor::from_fn(|color| {
+            let place = &tables.sides[color].place;
+            let worth = |role: Role, cell: Cell| {
+                weights.0[MATERIAL.at(role as usize)]
+                    + weights.0[PLACE[role].at(usize::from(place[cell.index()]))]
+            };
+            ByRole::new(Role::ALL.map(|role| Cell::ALL.map(|cell| worth(role, cell))))
+        });
+        Self { variant, tables, weights, men: Box::new(men) }
     }
 
     /// The variant whose positions it evaluates.
@@ -37,118 +79,94 @@ impl Evaluator {
 
     /// The position's value in centipawns for the side to move, without looking ahead.
     pub fn evaluate(&self, position: &Position) -> i32 {
-        let balance = self.side(position, Color::White) - self.side(position, Color::Black);
-        let phase = phase(position).min(weights::FULL_PHASE);
-        let white = balance.at(phase, weights::FULL_PHASE);
-        let own = if position.turn() == Color::White { white } else { -white };
-        // An advantage that leads nowhere fades towards the draw, so that the search goes for progress.
-        let fresh = FADING - (position.halfmove_clock() as i32).min(FADING);
-        (own * fresh / FADING + weights::TEMPO).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        let mut sums = ByColor::from_fn(|color| Sum {
+            weights: &self.weights.0,
+            men: &self.men[color],
+            sum: Tapered::default(),
+        });
+        self.terms(position, &mut sums);
+        let balance = sums[Color::White].sum - sums[Color::Black].sum;
+        let white = white_value(balance, phase(position), |color| scale(position, color));
+        if position.turn() == Color::White { white } else { -white }
     }
 
-    fn side(&self, position: &Position, us: Color) -> Tapered {
-        self.men(position, us)
-            + self.activity(position, us)
-            + self.pawns(position, us)
-            + self.king(position, us)
+    /// What the evaluation is made of.
+    pub fn trace(&self, position: &Position) -> Trace {
+        let mut sides = ByColor::from_fn(|_| Counts::new(&self.tables));
+        self.terms(position, &mut sides);
+        let [white, black] = Color::ALL.map(|color| &sides[color].counts);
+        let counts = Box::new(std::array::from_fn(|i| white[i] - black[i]));
+        Trace { counts, phase: phase(position), scale: ByColor::from_fn(|color| scale(position, color)) }
     }
 
-    /// Material and place.
-    fn men(&self, position: &Position, us: Color) -> Tapered {
-        let mut sum = s(0, 0);
-        for (role, table) in self.tables.men[us].iter() {
-            for cell in position.pieces(us, role) {
-                sum += table[cell.index()];
+    /// Hands each side's terms to its sink.
+    #[inline(always)]
+    fn terms<S: Sink>(&self, position: &Position, sinks: &mut ByColor<S>) {
+        let pawns = ByColor::from_fn(|color| pawn_attacks(position, color));
+        for color in Color::ALL {
+            for role in Role::ALL {
+                for cell in position.pieces(color, role) {
+                    sinks[color].man(color, role, cell);
+                }
             }
         }
-        sum
-    }
-
-    /// What the pieces attack: mobility, and the cells around the enemy's king; and the bishops' colours.
-    fn activity(&self, position: &Position, us: Color) -> Tapered {
-        let free = position.rules().board - position.by_color(us) - pawn_attacks(position, !us);
-        let enemy_king = position.king(!us);
-        let zone = king_attacks(enemy_king).with(enemy_king);
-        let mut sum = s(0, 0);
-        let mut pressure = 0;
-        for role in PIECES {
-            for cell in position.pieces(us, role) {
-                let attacks = attacks(role, cell, position.occupied());
-                let mobility = (attacks & free).len() as i32;
-                sum += weights::MOBILITY[role] * (mobility - weights::USUAL_MOBILITY[role]);
-                pressure += weights::KING_ATTACK[role] * (attacks & zone).len() as i32;
-            }
+        let attacks =
+            ByColor::from_fn(|us| self.attacks(position, us, pawns[us], pawns[!us], &mut sinks[us]));
+        for us in Color::ALL {
+            let sink = &mut sinks[us];
+            self.pawns(position, us, &attacks, sink);
+            self.king(position, us, sink);
+            Self::threats(position, us, &attacks[us], &attacks[!us], sink);
+            Self::king_danger(position, us, &attacks[us], &attacks[!us], sink);
         }
-        let danger = (pressure * pressure / weights::KING_DANGER_SCALE).min(weights::KING_DANGER_LIMIT);
-        let bishops = position.pieces(us, Role::Bishop);
-        let shades = self.tables.shades.iter().filter(|&&shade| !bishops.is_disjoint(shade)).count();
-        sum + s(danger, 0) + weights::BISHOP_SHADES[shades]
+        sinks[position.turn()].add(TEMPO.at(0), 1);
     }
+}
 
-    /// Chains and passed pawns.
-    fn pawns(&self, position: &Position, us: Color) -> Tapered {
-        let tables = &self.tables.pawns[us];
-        let own = position.pieces(us, Role::Pawn);
-        let enemy = position.pieces(!us, Role::Pawn);
-        let (own_king, enemy_king) = (position.king(us), position.king(!us));
-        let mut sum = weights::CHAIN * (pawn_attacks(position, us) & own).len() as i32;
-        for cell in own.iter().filter(|cell| tables.stoppers[cell.index()].is_disjoint(enemy)) {
-            let end = tables.end[cell.index()];
-            let steps = tables.steps_to_end[cell.index()] as usize;
-            let lead = king_distance(enemy_king, end) - king_distance(own_king, end);
-            sum += weights::PASSED[steps.min(weights::PASSED.len() - 1)] + weights::PASSED_KING_RACE * lead;
-        }
-        sum
+impl Trace {
+    /// The value in centipawns for White that these weights give.
+    pub fn value(&self, weights: &Weights) -> i32 {
+        let products = self.counts.iter().zip(&*weights.0).map(|(&count, &weight)| weight * count);
+        let balance = products.fold(s(0, 0), |sum, product| sum + product);
+        white_value(balance, self.phase, |color| self.scale[color])
     }
+}
 
-    /// The king's shelter; and driving a bare king to the edge, where it can be mated.
-    fn king(&self, position: &Position, us: Color) -> Tapered {
-        let king = position.king(us);
-        let beside = king_attacks(king) & position.by_color(us);
-        let pawns = (beside & position.by_role(Role::Pawn)).len() as i32;
-        let men = beside.len() as i32 - pawns;
-        let mut sum = weights::SHELTER_PAWN * pawns + weights::SHELTER_MAN * men;
-        if position.by_color(!us).len() == 1 {
-            let enemy = position.king(!us);
-            let off_centre = self.tables.off_centre[enemy.index()];
-            sum +=
-                s(0, weights::DRIVE_OFF_CENTRE * off_centre - weights::KINGS_APART * distance(king, enemy));
-        }
-        sum
-    }
+/// The value for White of a balance, scaled for the side that is ahead.
+fn white_value(balance: Tapered, phase: i32, scale: impl Fn(Color) -> i32) -> i32 {
+    let value = balance.at(phase, FULL_PHASE);
+    let ahead = if value > 0 { Color::White } else { Color::Black };
+    (value * scale(ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
 }
 
 /// How much of the middlegame is on the board.
 fn phase(position: &Position) -> i32 {
-    weights::PHASE.iter().map(|(role, weight)| weight * position.by_role(role).len() as i32).sum()
+    let phase: i32 = PHASE.iter().map(|(role, weight)| weight * position.by_role(role).len() as i32).sum();
+    phase.min(FULL_PHASE)
 }
 
-fn attacks(role: Role, cell: Cell, occupied: Bitboard) -> Bitboard {
-    match role {
-        Role::Knight => knight_attacks(cell),
-        Role::Bishop => bishop_attacks(cell, occupied),
-        Role::Rook => rook_attacks(cell, occupied),
-        Role::Queen => queen_attacks(cell, occupied),
-        Role::Pawn | Role::King => Bitboard::EMPTY,
+/// How much an advantage of a side counts, of [`FULL_SCALE`].
+///
+/// An advantage that leads nowhere fades towards the draw, so that the search goes for progress.
+fn scale(position: &Position, ahead: Color) -> i32 {
+    let fresh = FADING - (position.halfmove_clock() as i32).min(FADING);
+    fresh * winning_chances(position, ahead)
+}
+
+/// In parts of [`WHOLE`]: one minor man cannot mate, and two hardly ever win.
+fn winning_chances(position: &Position, ahead: Color) -> i32 {
+    let heavy = position.by_role(Role::Pawn) | position.by_role(Role::Rook) | position.by_role(Role::Queen);
+    let own = position.by_color(ahead);
+    if !own.is_disjoint(heavy) {
+        return WHOLE;
     }
-}
-
-fn pawn_attacks(position: &Position, color: Color) -> Bitboard {
-    let captures = &position.rules().pawns[color].captures;
-    let pawns = position.pieces(color, Role::Pawn);
-    pawns.iter().fold(Bitboard::EMPTY, |set, cell| set | captures[cell.index()])
-}
-
-/// Steps across edges.
-fn distance(a: Cell, b: Cell) -> i32 {
-    let files = i32::from((a.q() - b.q()).abs());
-    let halves = i32::from((a.v() - b.v()).abs());
-    files + (halves - files).max(0) / 2
-}
-
-/// About a king's steps: one through a corner takes it as far as two across edges.
-fn king_distance(a: Cell, b: Cell) -> i32 {
-    (distance(a, b) + 1) / 2
+    let two_knights = position.pieces(ahead, Role::Knight).len() == 2 && own.len() == 3;
+    match own.len() {
+        0..=2 => 0,
+        3 if two_knights => WHOLE / 2,
+        3 => WHOLE / 4,
+        _ => WHOLE,
+    }
 }
 
 #[cfg(test)]
@@ -189,6 +207,25 @@ mod tests {
     }
 
     #[test]
+    fn the_trace_adds_up_to_the_evaluation() {
+        for variant in Variant::ALL {
+            let evaluator = Evaluator::new(variant);
+            let weights = Weights::of(variant);
+            let mut rng = fastrand::Rng::with_seed(19);
+            for _ in 0..20 {
+                let mut position = Position::start(variant);
+                for _ in 0..150 {
+                    let Some(&m) = rng.choice(position.legal_moves().iter()) else { break };
+                    position.play_unchecked(m);
+                    let white = evaluator.trace(&position).value(&weights);
+                    let own = if position.turn() == Color::White { white } else { -white };
+                    assert_eq!(own, evaluator.evaluate(&position), "{position:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn both_sides_and_both_wings_are_judged_alike() {
         for variant in [Variant::Glinski, Variant::McCooey] {
             let evaluator = Evaluator::new(variant);
@@ -220,7 +257,7 @@ mod tests {
         let with_pawn_on = |file: &str| eval(&format!("k/3/5/7/9/{file}/K10 w - 0 1"));
         let values =
             ["11/11/11/5P5/11", "11/11/5P5/11/11", "11/5P5/11/11/11", "5P5/11/11/11/11"].map(with_pawn_on);
-        assert!(values.is_sorted_by(|a, b| a < b), "{values:?}");
+        assert!(values[0] < values[2] && values[1] < values[2] && values[2] < values[3], "{values:?}");
         let stopped = eval("k/3/5/7/9/5p5/11/5P5/11/11/K10 w - 0 1");
         assert!(stopped < values[1] - 100);
     }
@@ -240,6 +277,12 @@ mod tests {
     }
 
     #[test]
+    fn a_minor_man_alone_is_no_advantage() {
+        let with = |row: &str| eval(&format!("k/3/5/7/9/11/11/{row}/11/11/K10 w - 0 1"));
+        assert!(with("3B7").abs() < 40 && with("3NB6") < with("3R7") && with("3P7") > with("3B7"));
+    }
+
+    #[test]
     fn an_advantage_fades_towards_the_50_move_draw() {
         let after = |clock: u32| eval(&format!("k/3/5/7/9/11/11/11/11/R10/K10 w - {clock} 90"));
         assert!(after(0) > after(40) && after(40) > after(99));
@@ -248,7 +291,9 @@ mod tests {
     #[test]
     fn the_start_is_even() {
         for variant in Variant::ALL {
-            assert_eq!(Evaluator::new(variant).evaluate(&Position::start(variant)), weights::TEMPO);
+            let evaluator = Evaluator::new(variant);
+            let tempo = Weights::of(variant).0[TEMPO.at(0)].mg();
+            assert_eq!(evaluator.evaluate(&Position::start(variant)), tempo);
         }
     }
 }

@@ -1,63 +1,71 @@
 //! Weights that change from the middlegame to the endgame.
 
-use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 /// A weight in centipawns with all men on the board, and with none.
+///
+/// Both lie in one number, the endgame's in the upper half, so that sums and products take one instruction. What
+/// the lower half borrows from the upper is given back in reading it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tapered {
-    pub mg: i32,
-    pub eg: i32,
-}
+pub struct Tapered(i64);
 
 /// Short for a pair of weights, so that tables of them read as tables.
-pub(super) const fn s(mg: i32, eg: i32) -> Tapered {
-    Tapered { mg, eg }
+pub const fn s(mg: i32, eg: i32) -> Tapered {
+    Tapered(((eg as i64) << 32) + mg as i64)
 }
 
 impl Tapered {
+    /// The weight in the middlegame.
+    pub const fn mg(self) -> i32 {
+        self.0 as i32
+    }
+
+    /// The weight in the endgame.
+    pub const fn eg(self) -> i32 {
+        ((self.0 + (1 << 31)) >> 32) as i32
+    }
+
     /// The weight where `phase` of `full` is left of the middlegame.
     pub fn at(self, phase: i32, full: i32) -> i32 {
-        (self.mg * phase + self.eg * (full - phase)) / full
+        (self.mg() * phase + self.eg() * (full - phase)) / full
     }
 }
 
 impl Add for Tapered {
     type Output = Self;
+    #[inline(always)]
     fn add(self, other: Self) -> Self {
-        s(self.mg + other.mg, self.eg + other.eg)
+        Self(self.0 + other.0)
     }
 }
 
 impl AddAssign for Tapered {
+    #[inline(always)]
     fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
+        self.0 += other.0;
     }
 }
 
 impl Sub for Tapered {
     type Output = Self;
+    #[inline(always)]
     fn sub(self, other: Self) -> Self {
-        s(self.mg - other.mg, self.eg - other.eg)
-    }
-}
-
-impl SubAssign for Tapered {
-    fn sub_assign(&mut self, other: Self) {
-        *self = *self - other;
+        Self(self.0 - other.0)
     }
 }
 
 impl Neg for Tapered {
     type Output = Self;
     fn neg(self) -> Self {
-        s(-self.mg, -self.eg)
+        Self(-self.0)
     }
 }
 
 impl Mul<i32> for Tapered {
     type Output = Self;
+    #[inline(always)]
     fn mul(self, times: i32) -> Self {
-        s(self.mg * times, self.eg * times)
+        Self(self.0 * i64::from(times))
     }
 }
 
@@ -66,10 +74,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn both_halves_keep_apart() {
+        for (mg, eg) in [(0, 0), (10, -30), (-10, 30), (-1, -1), (i32::MIN / 2, i32::MAX / 2)] {
+            assert_eq!((s(mg, eg).mg(), s(mg, eg).eg()), (mg, eg));
+        }
+        assert_eq!((s(1, 2) - s(4, 3)) * 2 + -s(1, 1), s(-7, -3));
+        assert_eq!(s(-5, 7) * -3, s(15, -21));
+    }
+
+    #[test]
     fn tapers_from_end_to_end() {
         assert_eq!(s(10, -30).at(24, 24), 10);
         assert_eq!(s(10, -30).at(0, 24), -30);
         assert_eq!(s(10, -30).at(12, 24), -10);
-        assert_eq!((s(1, 2) - s(4, 3)) * 2 + -s(1, 1), s(-7, -3));
     }
 }

@@ -1,75 +1,126 @@
-//! The numbers of the evaluation, in centipawns: middlegame, endgame.
+//! The numbers of the evaluation: read from and written as text.
 //!
-//! They are set by hand, from the mobility of the men on the 91-cell board, and kept few.
+//! Each group of weights is a line: its name, a colon and pairs of centipawns, `middlegame/endgame`. Lines that begin
+//! with blanks go on with the group before; `#` begins a comment.
 
 use super::tapered::{Tapered, s};
-use crate::chess::{ByRole, Role};
+use super::terms::{COUNT, GROUPS, Group, PLACES};
+use crate::chess::Variant;
 
-/// What the men are worth.
-const MATERIAL: ByRole<Tapered> =
-    ByRole::new([s(90, 110), s(310, 300), s(290, 280), s(520, 560), s(1_000, 1_060), s(0, 0)]);
+/// Weights on a line, but for those of places: there the cells of one file are.
+const ON_A_LINE: usize = 12;
+/// How many places there are on a file, by its distance from the middle.
+const FILES: [usize; 6] = [11, 10, 9, 8, 7, 6];
 
-/// How much of the middlegame each man stands for.
-pub(super) const PHASE: ByRole<i32> = ByRole::new([0, 1, 1, 2, 4, 0]);
-/// The phase with the men of the start position on the board; more is a middlegame, too.
-pub(super) const FULL_PHASE: i32 = 26;
+/// A weight for every term.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights(pub Box<[Tapered; COUNT]>);
 
-/// For each cell a man attacks beyond the usual number.
-pub(super) const MOBILITY: ByRole<Tapered> =
-    ByRole::new([s(0, 0), s(5, 5), s(6, 6), s(3, 4), s(1, 3), s(0, 0)]);
-/// The usual number of cells attacked.
-pub(super) const USUAL_MOBILITY: ByRole<i32> = ByRole::new([0, 6, 4, 9, 14, 0]);
+impl Weights {
+    /// The weights the program plays this variant with.
+    pub fn of(variant: Variant) -> Self {
+        let text = match variant {
+            Variant::Glinski => include_str!("../../../assets/eval/glinski.txt"),
+            Variant::McCooey => include_str!("../../../assets/eval/mccooey.txt"),
+            Variant::Shafran => include_str!("../../../assets/eval/shafran.txt"),
+        };
+        Self::from_text(text).expect("the tests read every file of weights")
+    }
 
-/// Bishops on none, one, two or three of the cell colours.
-pub(super) const BISHOP_SHADES: [Tapered; 4] = [s(0, 0), s(0, 0), s(18, 25), s(40, 60)];
+    /// Reads the weights.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong in which group.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        let mut weights = vec![None; COUNT];
+        let mut group: Option<(&Group, usize)> = None;
+        for line in text.lines().map(|line| line.split('#').next().unwrap_or_default()) {
+            let mut pairs = line;
+            if !line.starts_with(char::is_whitespace)
+                && let Some((name, rest)) = line.split_once(':')
+            {
+                let named = GROUPS.iter().find(|group| group.name == name);
+                group = Some((named.ok_or_else(|| format!("there is no group \"{name}\""))?, 0));
+                pairs = rest;
+            }
+            for pair in pairs.split_whitespace() {
+                let (group, next) = group.as_mut().ok_or("the first line names no group")?;
+                if *next == group.len {
+                    return Err(format!("\"{}\" has more than {} weights", group.name, group.len));
+                }
+                let weight = read_pair(pair).ok_or_else(|| format!("\"{pair}\" in \"{}\"", group.name))?;
+                weights[group.first + *next] = Some(weight);
+                *next += 1;
+            }
+        }
+        let missing = |group: &&Group| weights[group.first..][..group.len].contains(&None);
+        if let Some(group) = GROUPS.iter().find(missing) {
+            return Err(format!("\"{}\" wants {} weights", group.name, group.len));
+        }
+        let weights: Vec<Tapered> = weights.into_iter().flatten().collect();
+        weights.try_into().map(Self).map_err(|_| "weights are missing".into())
+    }
 
-/// A pawn defended by a pawn.
-pub(super) const CHAIN: Tapered = s(8, 6);
-/// A passed pawn by the steps it still has to go; more steps count as the last entry.
-pub(super) const PASSED: [Tapered; 8] =
-    [s(0, 0), s(130, 230), s(75, 140), s(40, 85), s(20, 50), s(10, 28), s(5, 16), s(0, 8)];
-/// For each king's step the enemy's king is farther from the pawn's promotion cell than one's own.
-pub(super) const PASSED_KING_RACE: Tapered = s(0, 8);
-
-/// An own pawn beside the king, and any other own man there.
-pub(super) const SHELTER_PAWN: Tapered = s(12, 0);
-pub(super) const SHELTER_MAN: Tapered = s(5, 0);
-/// The weight of each cell beside the enemy's king that a man attacks; the weights' sum is squared.
-pub(super) const KING_ATTACK: ByRole<i32> = ByRole::new([0, 2, 2, 2, 3, 0]);
-/// The squared sum over this is the danger in centipawns of the middlegame, at most `KING_DANGER_LIMIT`.
-pub(super) const KING_DANGER_SCALE: i32 = 5;
-pub(super) const KING_DANGER_LIMIT: i32 = 300;
-
-/// The right to move.
-pub(super) const TEMPO: i32 = 15;
-
-/// Against a bare king: for each step it stands off the middle, and for each step between the kings.
-pub(super) const DRIVE_OFF_CENTRE: i32 = 20;
-pub(super) const KINGS_APART: i32 = 8;
-
-/// Where a cell lies on the board, for one side.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    /// Files from the middle file, 0 to 5.
-    pub off_file: i32,
-    /// Height above the middle of the file in half cells; positive towards the enemy.
-    pub height: i32,
-    /// Steps across edges from the middle of the board.
-    pub off_centre: i32,
-    /// A pawn's steps to its promotion.
-    pub steps_to_end: i32,
+    /// Writes the weights as [`Weights::from_text`] reads them.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        for group in GROUPS {
+            text += group.name;
+            text.push(':');
+            let weights = &self.0[group.first..][..group.len];
+            for (i, weight) in weights.iter().enumerate() {
+                if begins_line(group, i) {
+                    text += "\n   ";
+                }
+                text += &format!(" {}/{}", weight.mg(), weight.eg());
+            }
+            text.push('\n');
+        }
+        text
+    }
 }
 
-/// The worth of a man at a place.
-pub(super) fn man_at(role: Role, place: Place) -> Tapered {
-    let Place { off_file, height, off_centre, steps_to_end } = place;
-    MATERIAL[role]
-        + match role {
-            Role::Pawn => s(6 * (6 - steps_to_end) - 2 * off_file, 9 * (6 - steps_to_end)),
-            Role::Knight => s(18 - 9 * off_centre + height / 2, 15 - 8 * off_centre),
-            Role::Bishop => s(8 - 4 * off_centre, 8 - 4 * off_centre),
-            Role::Rook => s(height - 2 * off_file, height),
-            Role::Queen => s(4 - 2 * off_centre, 12 - 6 * off_centre),
-            Role::King => s(8 * off_centre - 3 * height - 30, 35 - 14 * off_centre),
+/// Whether the weight begins a line of its group.
+fn begins_line(group: &Group, i: usize) -> bool {
+    if group.len == PLACES {
+        let mut first = 0;
+        return FILES.iter().any(|len| {
+            first += len;
+            i == first - len
+        });
+    }
+    i > 0 && i.is_multiple_of(ON_A_LINE)
+}
+
+fn read_pair(pair: &str) -> Option<Tapered> {
+    let (mg, eg) = pair.split_once('/')?;
+    Some(s(mg.parse().ok()?, eg.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_variant_has_its_weights() {
+        for variant in Variant::ALL {
+            let weights = Weights::of(variant);
+            assert_eq!(Weights::from_text(&weights.to_text()), Ok(weights));
         }
+    }
+
+    #[test]
+    fn faults_are_told() {
+        let text = Weights::of(Variant::Glinski).to_text();
+        for (fault, told) in [
+            (text.replace("tempo", "tempus"), "there is no group \"tempus\""),
+            (text.replace("tempo: ", "tempo: 1/1 "), "\"tempo\" has more than 1 weights"),
+            (text.replace("tempo: ", "tempo: x"), "in \"tempo\""),
+            (text[..text.find("tempo").unwrap()].to_owned(), "\"tempo\" wants 1 weights"),
+            (format!("1/1\n{text}"), "names no group"),
+        ] {
+            let error = Weights::from_text(&fault).unwrap_err();
+            assert!(error.contains(told), "{error}");
+        }
+    }
 }
