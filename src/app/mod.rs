@@ -9,7 +9,7 @@ mod capture;
 mod castling;
 pub mod catalogue;
 pub mod command;
-mod date;
+pub mod date;
 pub mod dialog;
 pub mod document;
 pub mod executor;

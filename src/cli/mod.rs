@@ -10,6 +10,7 @@ use crate::game::Variant;
 
 pub mod bench;
 pub mod check;
+pub mod matches;
 pub mod perft;
 pub mod uci;
 
@@ -56,6 +57,8 @@ enum Command {
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
     },
+    /// Play two UCI programs against each other and tell which is stronger
+    Match(Box<matches::MatchArguments>),
     /// Speak the Universal Chess Interface on standard input and output
     Uci,
 }
@@ -91,6 +94,7 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
             return Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         Command::Bench { depth } => bench::run(depth, &mut io::stdout().lock())?,
+        Command::Match(arguments) => matches::run(*arguments, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
     }
     Ok(ExitCode::SUCCESS)
@@ -101,6 +105,8 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
 enum ToolError {
     #[error(transparent)]
     Perft(#[from] perft::PerftError),
+    #[error(transparent)]
+    Match(#[from] matches::MatchError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -108,7 +114,10 @@ enum ToolError {
 impl ToolError {
     /// Whether only the reader has gone away (`heksy perft --divide 3 | head`), which is no failure.
     fn is_closed_pipe(&self) -> bool {
-        let (ToolError::Perft(perft::PerftError::Output(error)) | ToolError::Output(error)) = self else {
+        let (ToolError::Perft(perft::PerftError::Output(error))
+        | ToolError::Match(matches::MatchError::Output(error))
+        | ToolError::Output(error)) = self
+        else {
             return false;
         };
         error.kind() == io::ErrorKind::BrokenPipe

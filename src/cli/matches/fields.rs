@@ -1,0 +1,78 @@
+//! Small texts of the command line: `name=value` lists, options, commands with quotes.
+
+/// Reads `elo0=0,elo1=5` into the values of the named fields; those that are not given keep theirs.
+pub(super) fn read<const N: usize>(
+    text: &str,
+    names: [&str; N],
+    defaults: [Option<f64>; N],
+) -> Result<[f64; N], String> {
+    let mut values = defaults;
+    for part in text.split([',', ' ']).filter(|part| !part.is_empty()) {
+        let (name, value) = part.split_once('=').ok_or_else(|| format!("\"{part}\" is not NAME=NUMBER"))?;
+        let at = names.iter().position(|&known| known == name);
+        let at = at.ok_or_else(|| format!("unknown field \"{name}\": known are {}", names.join(", ")))?;
+        let number = value.parse().ok().filter(|number: &f64| number.is_finite());
+        values[at] = Some(number.ok_or_else(|| format!("{name} wants a number, not \"{value}\""))?);
+    }
+    match values.iter().position(Option::is_none) {
+        Some(missing) => Err(format!("{} is missing in \"{text}\"", names[missing])),
+        None => Ok(values.map(Option::unwrap_or_default)),
+    }
+}
+
+/// `Hash=16` as name and value; a button has no value.
+pub(super) fn option(text: &str) -> Result<(String, Option<String>), String> {
+    let (name, value) = text.split_once('=').map_or((text, None), |(name, value)| (name, Some(value)));
+    if name.trim().is_empty() {
+        return Err(format!("\"{text}\" is not NAME=VALUE"));
+    }
+    Ok((name.trim().to_owned(), value.map(|value| value.trim().to_owned())))
+}
+
+/// Splits a command at its blanks; what stands in quotes stays together.
+pub(super) fn command(text: &str) -> Result<Vec<String>, String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in text.chars() {
+        match quote {
+            Some(end) if c == end => quote = None,
+            None if c == '"' || c == '\'' => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            None if c.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    if quote.is_some() {
+        return Err(format!("a quote is not closed in: {text}"));
+    }
+    words.extend(word);
+    if words.is_empty() { Err("an engine's command is empty".to_owned()) } else { Ok(words) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn named_numbers() {
+        let read = |text| read(text, ["a", "b"], [None, Some(2.5)]);
+        assert_eq!(read("a=1"), Ok([1.0, 2.5]));
+        assert_eq!(read("b=-3 a=0"), Ok([0.0, -3.0]));
+        assert!(read("b=1").unwrap_err().contains("a is missing"));
+        assert!(read("a=1,c=2").unwrap_err().contains("unknown field \"c\""));
+        assert!(read("a=x").is_err() && read("a").is_err() && read("a=nan").is_err());
+    }
+
+    #[test]
+    fn commands_and_options() {
+        assert_eq!(command("heksy  uci").unwrap(), ["heksy", "uci"]);
+        assert_eq!(command("'/a b/c' \"\" d\"e f\"").unwrap(), ["/a b/c", "", "de f"]);
+        assert!(command("  ").is_err() && command("'x").is_err());
+        assert_eq!(option("Move Overhead=5"), Ok(("Move Overhead".into(), Some("5".into()))));
+        assert_eq!(option("Clear Hash"), Ok(("Clear Hash".into(), None)));
+        assert!(option("=3").is_err());
+    }
+}

@@ -1,0 +1,140 @@
+//! Plays the games of a match side by side and keeps the score.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use super::MatchError;
+use super::referee::{self, Fault, Finished};
+use super::report::{self, Standings};
+use super::schedule::{Job, Schedule};
+use super::seat::Seat;
+use super::settings::Settings;
+use super::state::Store;
+use crate::app::date::today;
+use crate::sides::Color;
+
+/// Plays a match to its end.
+///
+/// # Errors
+/// [`MatchError`]: an engine does not start, or a file cannot be written.
+pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<(), MatchError> {
+    let mut desk = Desk::open(settings, output)?;
+    let schedule = Mutex::new(Schedule::new(settings.games, desk.played.iter().copied()));
+    let stop = AtomicBool::new(desk.is_decided());
+    let (sender, results) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..settings.concurrency {
+            let (sender, schedule, stop) = (sender.clone(), &schedule, &stop);
+            scope.spawn(move || play_games(settings, schedule, stop, &sender));
+        }
+        drop(sender);
+        for result in results {
+            let told = result.and_then(|finished| desk.take_in(finished));
+            if !matches!(told, Ok(false)) {
+                stop.store(true, Ordering::Relaxed);
+            }
+            told?;
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
+        }
+        Ok::<(), MatchError>(())
+    })?;
+    desk.close()
+}
+
+/// Plays games as long as there are any.
+fn play_games(
+    settings: &Settings,
+    schedule: &Mutex<Schedule>,
+    stop: &AtomicBool,
+    sender: &Sender<Result<Finished, MatchError>>,
+) {
+    let mut seats = settings.engines.each_ref().map(|engine| Seat::new(engine, settings.variant));
+    while !stop.load(Ordering::Relaxed) {
+        let next = schedule.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let Some(job) = next else { return };
+        let opening = settings.openings.get(job.pair());
+        let result = referee::play(job, &opening, &mut seats, &settings.referee, stop);
+        let is_error = result.is_err();
+        if result.transpose().is_some_and(|result| sender.send(result).is_err()) || is_error {
+            return;
+        }
+    }
+}
+
+/// Where the results come in.
+struct Desk<'a, W> {
+    settings: &'a Settings,
+    output: &'a mut W,
+    store: Option<Store>,
+    standings: Standings,
+    /// The games of an earlier run.
+    played: Vec<usize>,
+    started: Instant,
+}
+
+impl<'a, W: Write> Desk<'a, W> {
+    fn open(settings: &'a Settings, output: &'a mut W) -> Result<Self, MatchError> {
+        let (store, games) = match &settings.pgn {
+            Some(path) => {
+                let (store, games) = Store::open(path, settings)?;
+                (Some(store), games)
+            }
+            None => (None, Vec::new()),
+        };
+        let mut standings = Standings::default();
+        for game in &games {
+            standings.add(Job { game: game.game }, game.quarters, game.fault);
+        }
+        if !games.is_empty() {
+            writeln!(output, "Continuing after {} games", games.len())?;
+        }
+        let played = games.iter().map(|game| game.game).collect();
+        Ok(Self { settings, output, store, standings, played, started: Instant::now() })
+    }
+
+    fn names(&self) -> [&'a str; 2] {
+        self.settings.engines.each_ref().map(|engine| engine.name.as_str())
+    }
+
+    fn is_decided(&self) -> bool {
+        self.settings.sprt.is_some_and(|sprt| self.standings.verdict(&sprt).is_some())
+    }
+
+    /// Counts, keeps and tells a game. Whether the match is over before its last game.
+    fn take_in(&mut self, mut finished: Finished) -> Result<bool, MatchError> {
+        let job = finished.job;
+        finished.record.tags.set("Event", "Engine match");
+        finished.record.tags.set("Date", &today());
+        let fault: Option<(usize, Fault)> =
+            finished.fault.map(|(loser, fault)| (usize::from(loser != job.first_color()), fault));
+        if let Some(store) = &mut self.store {
+            store.add(&finished, fault)?;
+        }
+        let closes_pair = self.standings.add(job, finished.points.for_color(job.first_color()), fault);
+        let [white, black] = Color::ALL.map(|color| finished.record.player(color).to_owned());
+        let (points, words) = (finished.points, &finished.words);
+        writeln!(self.output, "Finished game {} ({white} vs {black}): {points} {{{words}}}", job.game + 1)?;
+        if closes_pair {
+            let text = self.standings.text(self.names(), self.settings.sprt.as_ref());
+            writeln!(self.output, "{text}")?;
+        }
+        self.output.flush()?;
+        Ok(closes_pair && self.is_decided())
+    }
+
+    /// The last words.
+    fn close(self) -> Result<(), MatchError> {
+        let (names, sprt) = (self.names(), self.settings.sprt.as_ref());
+        writeln!(self.output, "\n{}", self.standings.text(names, sprt))?;
+        write!(self.output, "{}", self.standings.closing_text(names))?;
+        writeln!(self.output, "{}", report::verdict_text(names, &self.standings, sprt))?;
+        writeln!(self.output, "Finished match in {:.1} s", self.started.elapsed().as_secs_f64())?;
+        Ok(())
+    }
+}

@@ -1,0 +1,167 @@
+//! `heksy match` as a user runs it: with this program, and with programs that misbehave.
+
+use std::fs;
+#[cfg(unix)]
+use std::path::Path;
+use std::process::{Command, Output};
+
+const HEKSY: &str = env!("CARGO_BIN_EXE_heksy");
+
+/// Runs a match between two commands; the rest of the arguments is split at its blanks.
+fn run(engine1: &str, engine2: &str, arguments: &str, more: &[&str]) -> Output {
+    Command::new(HEKSY)
+        .args(["match", "--engine1", engine1, "--engine2", engine2, "--name1", "A", "--name2", "B"])
+        .args(arguments.split_whitespace())
+        .args(more)
+        .output()
+        .expect("the program was built for this test")
+}
+
+fn text(output: &Output) -> String {
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    text
+}
+
+fn heksy() -> String {
+    format!("\"{HEKSY}\" uci")
+}
+
+fn count(text: &str, part: &str) -> usize {
+    text.matches(part).count()
+}
+
+#[test]
+fn a_match_with_itself_in_every_game() {
+    for (variant, games) in [("glinski", 4), ("mccooey", 2), ("shafran", 2), ("checkers", 2)] {
+        let folder = tempfile::tempdir().unwrap();
+        let pgn = folder.path().join("games.pgn");
+        let arguments =
+            format!("--variant {variant} --games {games} --nodes 200 --concurrency 2 --option Hash=1");
+        let output = run(&heksy(), &heksy(), &arguments, &["--pgn", pgn.to_str().unwrap()]);
+        let text = text(&output);
+        assert_eq!(count(&text, "Finished game "), games, "{text}");
+        assert!(count(&text, "Elo difference: ") >= games / 2 && text.contains("Ptnml(0-2): "), "{text}");
+        assert!(text.contains("A: 0 losses on time, 0 illegal moves, 0 crashes, 0 stalls"), "{text}");
+        assert!(text.contains("B: 0 losses on time, 0 illegal moves, 0 crashes, 0 stalls"), "{text}");
+        let check = Command::new(HEKSY).arg("check").arg(&pgn).output().unwrap();
+        assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
+        assert_eq!(count(&String::from_utf8_lossy(&check.stdout), "\n"), games);
+    }
+}
+
+#[test]
+fn a_match_is_continued_as_if_it_had_not_ended() {
+    let folder = tempfile::tempdir().unwrap();
+    let play = |name: &str, arguments: &str| {
+        let pgn = folder.path().join(name);
+        let arguments = format!("{arguments} --nodes 50 --seed 7");
+        text(&run(&heksy(), &heksy(), &arguments, &["--pgn", pgn.to_str().unwrap()]));
+        fs::read_to_string(pgn).unwrap()
+    };
+    let whole = play("whole.pgn", "--games 4");
+    play("parts.pgn", "--games 2");
+    // A game that was being written when the program was killed.
+    let state = folder.path().join("parts.pgn.match");
+    let lines = fs::read_to_string(&state).unwrap();
+    fs::write(&state, &lines[..lines.len() - 5]).unwrap();
+    assert_eq!(play("parts.pgn", "--games 4 --resume"), whole);
+    assert_eq!(play("parts.pgn", "--games 4 --resume"), whole, "there is nothing left to play");
+    let pgn = folder.path().join("parts.pgn");
+    let other = run(&heksy(), &heksy(), "--games 4 --nodes 60 --resume", &["--pgn", pgn.to_str().unwrap()]);
+    assert!(!other.status.success(), "another match is not continued");
+    assert!(String::from_utf8_lossy(&other.stderr).contains("leave --resume out"));
+}
+
+#[test]
+fn a_test_ends_the_match() {
+    // Two thousand nodes against one: H1 comes long before the last game.
+    let arguments = "--nodes1 2000 --nodes2 1 --games 400 --sprt elo0=0,elo1=200,alpha=0.2,beta=0.2";
+    let text = text(&run(&heksy(), &heksy(), arguments, &[]));
+    assert!(text.contains("SPRT: H1 was accepted"), "{text}");
+    assert!(count(&text, "Finished game ") < 100, "{text}");
+}
+
+#[test]
+fn an_engine_that_is_not_there_is_an_error() {
+    let output = run("no-such-engine", &heksy(), "--games 2 --nodes 10", &[]);
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("A cannot play: no-such-engine"));
+}
+
+/// Engines that break the rules of the game or of the conversation. Shell scripts, so on Unix only.
+#[cfg(unix)]
+mod misbehaviour {
+    use super::*;
+
+    /// What every one of them does right.
+    const POLITE: &str = "uci) echo uciok;; isready) echo readyok;; quit) exit 0;;";
+
+    fn script(folder: &Path, go: &str, polite: &str) -> String {
+        let path = folder.join("engine.sh");
+        let text = format!(
+            "while read -r word rest; do case \"$word\" in {polite} go) {go};; stop) true;; esac; done\n"
+        );
+        fs::write(&path, text).unwrap();
+        format!("sh '{}'", path.display())
+    }
+
+    /// The report of two games against an engine that does this when it is to move.
+    fn against(go: &str, arguments: &str) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        let engine = script(folder.path(), go, POLITE);
+        text(&run(&heksy(), &engine, &format!("--games 2 --nodes1 100 {arguments}"), &[]))
+    }
+
+    fn assert_loses(text: &str, faults: &str) {
+        assert!(text.contains("Score of A vs B: 2 - 0 - 0  [1.000] 2"), "{text}");
+        assert!(text.contains(faults), "{text}");
+    }
+
+    #[test]
+    fn an_illegal_move_loses() {
+        let text = against("echo bestmove f1f11", "--nodes2 1");
+        assert_loses(&text, "B: 0 losses on time, 2 illegal moves, 0 crashes, 0 stalls");
+        assert!(text.contains("plays f1f11, which is not legal"), "{text}");
+    }
+
+    #[test]
+    fn garbage_is_no_move() {
+        let text = against("printf '\\377\\000info score cp x\\n\\nbestmove\\n'", "--nodes2 1");
+        assert_loses(&text, "B: 0 losses on time, 2 illegal moves, 0 crashes, 0 stalls");
+    }
+
+    #[test]
+    fn an_engine_that_ends_loses_and_is_started_again() {
+        let text = against("exit 3", "--nodes2 1");
+        assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 2 crashes, 0 stalls");
+    }
+
+    #[test]
+    fn silence_loses() {
+        let text = against("exec sleep 600", "--nodes2 1 --patience 1");
+        assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 0 crashes, 2 stalls");
+    }
+
+    #[test]
+    fn endless_talk_loses() {
+        let text = against("exec yes info string and another thing", "--nodes2 1 --patience 1");
+        assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 0 crashes, 2 stalls");
+    }
+
+    #[test]
+    fn a_late_move_loses_on_time() {
+        let text = against("sleep 0.5; echo bestmove 0000", "--tc2 0.2");
+        assert_loses(&text, "B: 2 losses on time, 0 illegal moves, 0 crashes, 0 stalls");
+    }
+
+    #[test]
+    fn an_engine_that_does_not_speak_uci_is_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        let engine = script(folder.path(), "true", "uci) exit 0;;");
+        let output = run(&heksy(), &engine, "--games 2 --nodes 1", &[]);
+        assert!(!output.status.success());
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains("B cannot play: it ended before it answered uci"), "{error}");
+    }
+}
