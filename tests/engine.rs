@@ -141,8 +141,8 @@ mod mates {
 mod stalemate {
     use super::*;
 
-    /// White's king shuts Black's in, and the last pawns leave Black without a move.
-    const WHITE_STALEMATES: &str = "1/3/5/7/3K1p3/k4P5/11/11/11/11/11 w - 0 1";
+    /// The pawns block each other, and White's king shuts Black's in behind them.
+    const WHITE_STALEMATES: &str = "1/3/5/7/9/11/11/1p9/1P2K6/11/1k9 w - 0 1";
     /// Black promotes, White promotes, Black takes and stalemates.
     const BLACK_STALEMATES: &str = "1/K2/5/2k4/9/11/10P/11/11/5p5/11 b - 0 1";
 
@@ -154,7 +154,7 @@ mod stalemate {
     #[test]
     fn it_is_worth_three_quarters_to_either_side() {
         // White has a win as well, but beyond this depth.
-        for (fen, plies, best) in [(WHITE_STALEMATES, 6, "e7c6"), (BLACK_STALEMATES, 8, "f2f1q")] {
+        for (fen, plies, best) in [(WHITE_STALEMATES, 6, "e3d3"), (BLACK_STALEMATES, 8, "f2f1q")] {
             let answer = search(glinski(fen), depth(plies));
             assert!(three_quarters(answer.score()), "{:?}", answer.score());
             assert_eq!(answer.best(), best);
@@ -163,7 +163,7 @@ mod stalemate {
 
     #[test]
     fn it_costs_three_quarters() {
-        let (position, _) = play(&glinski(WHITE_STALEMATES), "e7c6");
+        let (position, _) = play(&glinski(WHITE_STALEMATES), "e3d3");
         let Score::Cp(cp) = search(position, depth(6)).score() else { panic!("no mate here") };
         assert!(three_quarters(Score::Cp(-cp)), "{cp}");
     }

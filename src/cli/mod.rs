@@ -10,6 +10,7 @@ use crate::game::Variant;
 
 pub mod bench;
 pub mod check;
+pub mod endgames;
 pub mod matches;
 pub mod perft;
 pub mod uci;
@@ -59,6 +60,12 @@ enum Command {
     },
     /// Play two UCI programs against each other and tell which is stronger
     Match(Box<matches::MatchArguments>),
+    /// Make the tables of small endgames anew
+    Endgames {
+        /// Where to write them
+        #[arg(value_name = "FILE", default_value = "assets/endgames.bin")]
+        file: PathBuf,
+    },
     /// Speak the Universal Chess Interface on standard input and output
     Uci,
 }
@@ -95,6 +102,7 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         }
         Command::Bench { depth } => bench::run(depth, &mut io::stdout().lock())?,
         Command::Match(arguments) => matches::run(*arguments, &mut io::stdout().lock())?,
+        Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
     }
     Ok(ExitCode::SUCCESS)
@@ -107,6 +115,8 @@ enum ToolError {
     Perft(#[from] perft::PerftError),
     #[error(transparent)]
     Match(#[from] matches::MatchError),
+    #[error(transparent)]
+    Endgames(#[from] endgames::EndgamesError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }

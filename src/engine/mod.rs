@@ -15,6 +15,7 @@
 mod checkers;
 mod correction;
 mod draws;
+pub mod endgames;
 pub mod eval;
 mod event;
 mod handle;

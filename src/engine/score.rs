@@ -12,7 +12,8 @@ pub(crate) const INFINITE: i32 = 32_000;
 /// The value of having mated on the spot; a mate `n` plies away is worth `MATE - n`.
 pub(crate) const MATE: i32 = 31_000;
 /// From here up a value is a forced mate, the distance to which is known.
-pub(crate) const MATE_BOUND: i32 = MATE - MAX_PLY as i32;
+/// The tables of endgames see mates that far beyond the deepest ply.
+pub(crate) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 128;
 /// No evaluation leaves `-EVAL_LIMIT..=EVAL_LIMIT`, so that none is taken for a mate.
 pub(crate) const EVAL_LIMIT: i32 = 20_000;
 

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use super::correction::Corrections;
 use super::draws::TreeDraws;
+use super::endgames;
 use super::eval::Evaluator;
 use super::history::{Arrival, Before, History};
 use super::ordering::{MovePicker, MoveStack, is_quiet};
@@ -122,9 +123,12 @@ impl<'a> Search<'a> {
             return 0;
         }
 
-        // Step 3. Draws, and the end of the stack.
+        // Step 3. Draws, endgames that are known, and the end of the stack.
         if self.draws.is_draw(position, ply) {
             return 0;
+        }
+        if let Some(value) = endgames::value(position, ply) {
+            return value;
         }
         if ply >= MAX_PLY {
             return self.evaluator.evaluate(position);
