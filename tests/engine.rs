@@ -138,6 +138,22 @@ mod mates {
     }
 }
 
+mod threads {
+    use super::*;
+
+    #[test]
+    fn several_find_what_one_finds_and_stop_together() {
+        let mut engine = Engine::new(|| {});
+        engine.set_threads(3);
+        let position = glinski("1/k2/5/K6/9/2p4p1p1/4b4p1/11/1q6r2/11/11 b - 3 72");
+        assert_eq!(ask(&mut engine, SearchRequest::new(position, depth(6))).score(), Score::Mate(2));
+        engine.new_game();
+        engine.set_threads(2);
+        let answer = ask(&mut engine, SearchRequest::new(Position::start(Variant::Glinski), nodes(20_000)));
+        assert!(answer.best.is_some());
+    }
+}
+
 mod stalemate {
     use super::*;
 

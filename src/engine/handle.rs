@@ -98,6 +98,12 @@ impl Engine {
         self.send(Command::HashSize { megabytes });
     }
 
+    /// Searches with so many threads, at least one, from the next search on. With one, a search at a fixed depth or
+    /// number of nodes can be repeated exactly.
+    pub fn set_threads(&self, count: usize) {
+        self.send(Command::Threads { count });
+    }
+
     /// Without a thread there is nobody to obey, and `go` says so.
     fn send(&self, command: Command) {
         self.commands.send(command).ok();

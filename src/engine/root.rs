@@ -1,6 +1,8 @@
 //! The root of the search: iterative deepening over the legal moves, and the time for it.
 
 use std::cmp::Reverse;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
 use super::draws::TreeDraws;
@@ -14,7 +16,8 @@ use super::score::{INFINITE, MAX_PLY, Score};
 use super::search::{Learnt, Search};
 use super::stop::Stop;
 use super::table::Table;
-use super::{Info, SearchRequest};
+use super::worker::STACK_BYTES;
+use super::{Info, Limits, SearchRequest};
 use crate::chess::{Move, Position, Variant};
 use crate::game::Move as AnyMove;
 
@@ -33,6 +36,8 @@ const STABILITY: [u32; 5] = [140, 120, 100, 85, 70];
 pub(super) struct Memory {
     pub table: Table,
     pub learnt: Learnt,
+    /// What the other threads have learnt, one for each.
+    helpers: Vec<Learnt>,
     /// For the variant of the last search: its tables take a while to make.
     evaluator: Evaluator,
     pub rng: fastrand::Rng,
@@ -44,9 +49,22 @@ impl Memory {
         Self {
             table: Table::new(megabytes),
             learnt: Learnt::default(),
+            helpers: Vec::new(),
             evaluator: Evaluator::new(Variant::default()),
             rng: fastrand::Rng::new(),
         }
+    }
+
+    /// Searches with so many threads from now on, at least one.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.helpers.resize_with(threads.saturating_sub(1), Learnt::default);
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.learnt = Learnt::default();
+        self.helpers.iter_mut().for_each(|learnt| *learnt = Learnt::default());
     }
 }
 
@@ -82,25 +100,108 @@ pub(super) fn think(
 ) -> Result<Found, String> {
     let started = Instant::now();
     let (position, keys) = replay(request)?;
-    let draws = TreeDraws::new(request.draws, &position, keys);
     memory.table.next_search();
-    memory.learnt.history.fade();
     if memory.evaluator.variant() != position.variant() {
         memory.evaluator = Evaluator::new(position.variant());
     }
     let moves = root_moves(&position, &request.limits.search_moves);
-    let search = Search::new(&memory.table, stop, &mut memory.learnt, &memory.evaluator, draws);
-    let style = request.level.and_then(super::Level::style);
-    let mut root = Root { request, style, position, moves, search, started, report };
-    if root.moves.is_empty() {
-        root.report_game_over();
+    let task = Task {
+        table: &memory.table,
+        evaluator: &memory.evaluator,
+        crew: &Crew::default(),
+        position,
+        keys,
+        moves,
+        started,
+    };
+    let mut main = task.root(request, stop, &mut memory.learnt, report);
+    if main.moves.is_empty() {
+        main.report_game_over();
     } else {
-        root.deepen();
+        // A level counts nodes and gives them to one thread, so that it is the same everywhere.
+        let helpers = if main.style.is_none() { &mut memory.helpers[..] } else { &mut [] };
+        let limits = Limits { search_moves: request.limits.search_moves.clone(), ..Limits::default() };
+        let without_limits = SearchRequest { limits, lines: 1, ..request.clone() };
+        thread::scope(|scope| {
+            let _dismissal = task.crew.dismissal();
+            for learnt in helpers {
+                let work = || task.help(&without_limits, learnt);
+                // Where the system has no thread to give, the others do the work.
+                Builder::new().name("helper".into()).stack_size(STACK_BYTES).spawn_scoped(scope, work).ok();
+            }
+            main.deepen();
+        });
     }
     if request.limits.infinite {
         stop.wait();
     }
-    Ok(root.choose(&mut memory.rng))
+    Ok(main.choose(&mut memory.rng))
+}
+
+/// What is to be searched, and what all threads search it with.
+struct Task<'a> {
+    table: &'a Table,
+    evaluator: &'a Evaluator,
+    crew: &'a Crew,
+    position: Position,
+    /// Of the game's positions, the last of which is searched.
+    keys: Vec<u64>,
+    moves: Vec<RootMove>,
+    started: Instant,
+}
+
+impl Task<'_> {
+    /// One thread's search.
+    fn root<'b>(
+        &'b self,
+        request: &'b SearchRequest,
+        stop: &'b Stop,
+        learnt: &'b mut Learnt,
+        report: &'b mut dyn FnMut(Info),
+    ) -> Root<'b> {
+        let draws = TreeDraws::new(request.draws, &self.position, self.keys.clone());
+        learnt.history.fade();
+        Root {
+            request,
+            crew: self.crew,
+            style: request.level.and_then(super::Level::style),
+            position: self.position,
+            moves: self.moves.clone(),
+            search: Search::new(self.table, stop, learnt, self.evaluator, draws),
+            started: self.started,
+            report,
+        }
+    }
+
+    /// Searches along for the others, until the crew is dismissed: what is found gets around by the table.
+    fn help(&self, request: &SearchRequest, learnt: &mut Learnt) {
+        let mut silent = |_| {};
+        let mut helper = self.root(request, &self.crew.stop, learnt, &mut silent);
+        helper.search.shares_nodes(&self.crew.nodes);
+        helper.deepen();
+    }
+}
+
+/// What the threads of one search share besides the table.
+#[derive(Default)]
+struct Crew {
+    /// Stops the helpers.
+    stop: Stop,
+    /// Positions the helpers have visited.
+    nodes: AtomicU64,
+}
+
+impl Crew {
+    /// Stops the helpers when it is dropped, whatever becomes of the main search.
+    fn dismissal(&self) -> impl Drop + '_ {
+        struct Dismissal<'a>(&'a Stop);
+        impl Drop for Dismissal<'_> {
+            fn drop(&mut self) {
+                self.0.request();
+            }
+        }
+        Dismissal(&self.stop)
+    }
 }
 
 /// The position to search and the keys of all positions up to it.
@@ -129,6 +230,7 @@ fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
 
 struct Root<'a> {
     request: &'a SearchRequest,
+    crew: &'a Crew,
     style: Option<Style>,
     position: Position,
     /// Best first.
@@ -300,7 +402,7 @@ impl Root<'_> {
 
     fn info(&self, depth: u32, seldepth: u32, score: Score, pv: Vec<Move>, multipv: usize) -> Info {
         let time = self.started.elapsed();
-        let nodes = self.search.nodes;
+        let nodes = self.search.nodes + self.crew.nodes.load(Relaxed);
         let nps = (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64;
         Info {
             depth,

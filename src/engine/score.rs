@@ -53,7 +53,19 @@ impl Score {
             Score::Mate(_) => 0.0,
         }
     }
+
+    /// The chances to win, draw and lose in thousandths: together 1000, and with half a point a draw the expected
+    /// result. How many games are drawn is an estimate.
+    pub fn chances(self) -> [u32; 3] {
+        let expected = self.expected();
+        let drawn = (2_000.0 * DRAWN_SHARE * expected.min(1.0 - expected)).round();
+        let won = (1_000.0 * expected - drawn / 2.0).round();
+        [won as u32, drawn as u32, (1_000.0 - won - drawn) as u32]
+    }
 }
+
+/// Of the points that the weaker side still expects, this share comes from draws, the rest from wins.
+const DRAWN_SHARE: f64 = 0.5;
 
 /// The expected result in points, 0 to 1, of a side that stands this many centipawns better: a logistic curve.
 pub fn expected_score(cp: i32) -> f64 {
@@ -113,6 +125,18 @@ mod tests {
         assert_eq!(value_of(Points::DRAW, Color::Black, 7), 0);
         assert_eq!(value_of(Points::WHITE_WINS, Color::White, 3), mate_in(3));
         assert_eq!(value_of(Points::WHITE_WINS, Color::Black, 3), mated_in(3));
+    }
+
+    #[test]
+    fn chances_are_all_and_give_the_expectation() {
+        assert_eq!(Score::Mate(3).chances(), [1_000, 0, 0]);
+        assert_eq!(Score::Mate(-3).chances(), [0, 0, 1_000]);
+        for cp in [-900, -275, -1, 0, 60, 275, 2_000] {
+            let [won, drawn, lost] = Score::Cp(cp).chances();
+            assert_eq!(won + drawn + lost, 1_000);
+            let expected = f64::from(2 * won + drawn) / 2_000.0;
+            assert!((expected - expected_score(cp)).abs() < 0.001, "{cp}");
+        }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The search tree: principal-variation search with the usual, well-proven prunings.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
 use super::correction::Corrections;
@@ -47,6 +48,9 @@ pub(super) struct Search<'a> {
     pub stack: MoveStack,
     frames: Vec<Frame>,
     next_check: u64,
+    /// Where a helper adds up its nodes, and how many it has added.
+    shared: Option<&'a AtomicU64>,
+    told: u64,
     /// Below this ply no null move is tried: one is being verified.
     null_from: usize,
 }
@@ -95,6 +99,8 @@ impl<'a> Search<'a> {
             stack: MoveStack::default(),
             frames: vec![Frame::default(); MAX_PLY + 3],
             next_check: 0,
+            shared: None,
+            told: 0,
             null_from: 0,
         }
     }
@@ -434,10 +440,19 @@ impl<'a> Search<'a> {
         }
         if self.nodes >= self.next_check.min(self.node_limit) {
             self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
+            if let Some(shared) = self.shared {
+                shared.fetch_add(self.nodes - self.told, Relaxed);
+                self.told = self.nodes;
+            }
             let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
             self.aborted = late || self.nodes >= self.node_limit || self.stop.is_requested();
         }
         self.aborted
+    }
+
+    /// From now on adds its nodes to these.
+    pub fn shares_nodes(&mut self, shared: &'a AtomicU64) {
+        self.shared = Some(shared);
     }
 
     /// Makes ready for the root's children.

@@ -7,7 +7,6 @@ use std::thread::{Builder, JoinHandle};
 
 use super::checkers;
 use super::root::{self, Memory};
-use super::search::Learnt;
 use super::stop::Stop;
 use super::table::Table;
 use super::{Event, SearchId, SearchRequest};
@@ -16,7 +15,7 @@ use crate::game::{Move, Position};
 /// Until told otherwise, the table has this many mebibytes.
 pub const DEFAULT_HASH_MB: usize = 16;
 /// The search recurses up to the greatest depth with a move list in each frame, and debug frames are wide.
-const STACK_BYTES: usize = 32 << 20;
+pub(super) const STACK_BYTES: usize = 32 << 20;
 
 /// Tells an event to the engine's owner.
 pub(super) type Announce = dyn Fn(Event) + Send + Sync;
@@ -27,6 +26,7 @@ pub(super) enum Command {
     NewGame { seed: u64 },
     ClearHash,
     HashSize { megabytes: usize },
+    Threads { count: usize },
     Quit,
 }
 
@@ -112,12 +112,12 @@ impl Think for Memory {
                 self.table = Table::new(1);
                 self.table = Table::new(megabytes);
             }
+            Command::Threads { count } => self.set_threads(count),
             Command::Go(_) | Command::Quit => {}
         }
     }
 
     fn recover(&mut self) {
-        self.table.clear();
-        self.learnt = Learnt::default();
+        self.clear();
     }
 }

@@ -13,7 +13,11 @@ pub(super) enum Go {
     /// Count the leaves of the tree of legal moves.
     Perft(u32),
     /// Find a move.
-    Search(Limits),
+    Search {
+        limits: Limits,
+        /// The limits hold only from `ponderhit` on.
+        ponders: bool,
+    },
 }
 
 impl Go {
@@ -21,6 +25,7 @@ impl Go {
     pub fn parse(arguments: &str, position: &Position, move_overhead: Duration) -> Result<Go, String> {
         let mut limits = Limits { move_overhead, ..Limits::default() };
         let mut time = Clocks::default();
+        let mut ponders = false;
         let mut words = arguments.split_whitespace();
         let mut word = words.next();
         while let Some(name) = word {
@@ -36,8 +41,8 @@ impl Go {
                 "winc" => time.white_increment = milliseconds(name, &mut words)?,
                 "binc" => time.black_increment = milliseconds(name, &mut words)?,
                 "movestogo" => time.moves_to_go = Some(number(name, &mut words)?),
-                // Pondering ends with `ponderhit` or `stop`; until then it is a search without end.
-                "infinite" | "ponder" => limits.infinite = true,
+                "infinite" => limits.infinite = true,
+                "ponder" => ponders = true,
                 "searchmoves" => {
                     for text in words.by_ref() {
                         let Some(m) = position.find_coordinates(text) else {
@@ -52,7 +57,7 @@ impl Go {
             word = word.or_else(|| words.next());
         }
         limits.clock = time.limits();
-        Ok(Go::Search(limits))
+        Ok(Go::Search { limits, ponders })
     }
 }
 
@@ -101,7 +106,7 @@ mod tests {
 
     fn limits(arguments: &str) -> Limits {
         match parse(arguments) {
-            Ok(Go::Search(limits)) => limits,
+            Ok(Go::Search { limits, .. }) => limits,
             other => panic!("{other:?}"),
         }
     }

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use crate::engine::{Engine, Event, Info, Score, SearchId, SearchRequest};
+use crate::engine::{Engine, Event, Info, Limits, Score, SearchId, SearchRequest};
 use crate::game::{Move, Position, divide};
 use go::Go;
 use option::Options;
@@ -37,6 +37,7 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
         game: Game::default(),
         searches: Vec::new(),
         waits_for_stop: false,
+        pondered: None,
     };
     thread::scope(|scope| {
         scope.spawn(move || read_lines(input, &queue));
@@ -74,6 +75,8 @@ struct Uci<W> {
     searches: Vec<(SearchId, Position)>,
     /// Whether the latest search goes on until it is stopped.
     waits_for_stop: bool,
+    /// While pondering: what to search when the expected move is played.
+    pondered: Option<SearchRequest>,
 }
 
 impl<W: Write> Uci<W> {
@@ -121,12 +124,11 @@ impl<W: Write> Uci<W> {
                 self.explain(result)?;
             }
             "go" => self.go(rest)?,
-            "stop" => self.engine.stop(),
-            "ponderhit" => {
-                if self.waits_for_stop {
-                    self.engine.stop();
-                }
+            "stop" => {
+                self.pondered = None;
+                self.engine.stop();
             }
+            "ponderhit" => self.ponderhit(),
             "d" => self.draw_board()?,
             "quit" => return Ok(ControlFlow::Break(())),
             _ => writeln!(self.output, "info string unknown command: {line}")?,
@@ -152,18 +154,32 @@ impl<W: Write> Uci<W> {
         let position = self.game.position(self.options.variant);
         match Go::parse(arguments, &position, self.options.move_overhead) {
             Ok(Go::Perft(depth)) => self.perft(&position, depth),
-            Ok(Go::Search(limits)) => {
-                self.waits_for_stop = limits.infinite;
+            Ok(Go::Search { limits, ponders }) => {
+                self.waits_for_stop = limits.infinite || ponders;
                 let request = SearchRequest {
                     moves,
                     level: self.options.level,
                     lines: self.options.lines,
                     ..SearchRequest::new(start, limits)
                 };
+                self.pondered = ponders.then(|| request.clone());
+                let endless = Limits { infinite: true, ..request.limits.clone() };
+                let request = if ponders { SearchRequest { limits: endless, ..request } } else { request };
                 self.searches.push((self.engine.go(request), position));
                 Ok(())
             }
             Err(message) => self.explain(Err(message)),
+        }
+    }
+
+    /// The expected move was played: searches on under the limits that were told with `go ponder`. What pondering has
+    /// found is in the table; its own answer is not told.
+    fn ponderhit(&mut self) {
+        if let Some(request) = self.pondered.take()
+            && let Some((_, position)) = self.searches.pop()
+        {
+            self.waits_for_stop = request.limits.infinite;
+            self.searches.push((self.engine.go(request), position));
         }
     }
 
@@ -214,6 +230,10 @@ impl<W: Write> Uci<W> {
         match info.score {
             Score::Cp(cp) => write!(self.output, "score cp {cp} ")?,
             Score::Mate(moves) => write!(self.output, "score mate {moves} ")?,
+        }
+        if self.options.shows_wdl {
+            let [won, drawn, lost] = info.score.chances();
+            write!(self.output, "wdl {won} {drawn} {lost} ")?;
         }
         let time = info.time.as_millis();
         write!(self.output, "nodes {nodes} nps {nps} hashfull {hashfull} time {time}")?;

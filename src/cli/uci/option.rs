@@ -9,6 +9,7 @@ use crate::engine::{DEFAULT_HASH_MB, Engine, Level};
 use crate::game::Variant;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
+const THREADS: RangeInclusive<usize> = 1..=256;
 const LINES: RangeInclusive<usize> = 1..=500;
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
@@ -18,11 +19,19 @@ pub(super) struct Options {
     pub move_overhead: Duration,
     pub lines: usize,
     pub level: Option<Level>,
+    /// Whether chances of winning, drawing and losing are told with the score.
+    pub shows_wdl: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { variant: Variant::Glinski, move_overhead: Duration::from_millis(20), lines: 1, level: None }
+        Self {
+            variant: Variant::Glinski,
+            move_overhead: Duration::from_millis(20),
+            lines: 1,
+            level: None,
+            shows_wdl: false,
+        }
     }
 }
 
@@ -38,6 +47,9 @@ impl Options {
             spin("Hash", DEFAULT_HASH_MB as u64, *HASH_MB.start() as u64, *HASH_MB.end() as u64)
         )?;
         writeln!(output, "option name Clear Hash type button")?;
+        writeln!(output, "{}", spin("Threads", 1, *THREADS.start() as u64, *THREADS.end() as u64))?;
+        writeln!(output, "option name Ponder type check default false")?;
+        writeln!(output, "option name UCI_ShowWDL type check default false")?;
         writeln!(output, "{}", spin("MultiPV", 1, *LINES.start() as u64, *LINES.end() as u64))?;
         writeln!(output, "{}", spin("Move Overhead", 20, *OVERHEAD_MS.start(), *OVERHEAD_MS.end()))?;
         let combo = |name, keys: &[&str], default| {
@@ -63,6 +75,10 @@ impl Options {
         match name.to_ascii_lowercase().as_str() {
             "hash" => engine.set_hash_mb(in_range(&name, &value, HASH_MB)?),
             "clear hash" => engine.clear_hash(),
+            "threads" => engine.set_threads(in_range(&name, &value, THREADS)?),
+            // Only tells whether pondering will be asked for; it needs no preparation.
+            "ponder" => drop(truth(&name, &value)?),
+            "uci_showwdl" => self.shows_wdl = truth(&name, &value)?,
             "multipv" => self.lines = in_range(&name, &value, LINES)?,
             "move overhead" => {
                 self.move_overhead = Duration::from_millis(in_range(&name, &value, OVERHEAD_MS)?);
@@ -77,6 +93,10 @@ impl Options {
         }
         Ok(())
     }
+}
+
+fn truth(name: &str, value: &str) -> Result<bool, String> {
+    value.to_ascii_lowercase().parse().map_err(|_| format!("{name} is true or false, not \"{value}\""))
 }
 
 fn in_range<T: FromStr + PartialOrd + std::fmt::Display>(

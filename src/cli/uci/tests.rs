@@ -52,6 +52,29 @@ fn every_go_gets_one_bestmove() {
 }
 
 #[test]
+fn pondering_goes_on_under_the_limits_told_with_it() {
+    let answers = talk("go ponder depth 3\nponderhit\n");
+    assert_eq!(count(&answers, "bestmove "), 1);
+    assert!(answers.iter().any(|line| line.starts_with("info depth 3 ")), "{answers:?}");
+    // Until then, no limit ends it.
+    assert_eq!(count(&talk("go ponder depth 1\nisready\nstop\nponderhit\n"), "bestmove "), 1);
+}
+
+#[test]
+fn threads_and_chances_can_be_asked_for() {
+    let answers = talk("setoption name Threads value 3\nsetoption name UCI_ShowWDL value true\ngo depth 6\n");
+    assert_eq!(count(&answers, "bestmove "), 1);
+    let words: Vec<&str> = answers[0].split_whitespace().collect();
+    let at = words.iter().position(|&word| word == "wdl").unwrap();
+    let chances: Vec<u32> = words[at + 1..at + 4].iter().map(|word| word.parse().unwrap()).collect();
+    assert_eq!(chances.iter().sum::<u32>(), 1_000);
+    for bad in ["Threads value 0", "UCI_ShowWDL value maybe", "Ponder"] {
+        let answers = talk(&format!("setoption name {bad}\n"));
+        assert!(answers[0].starts_with("info string "), "{answers:?}");
+    }
+}
+
+#[test]
 fn ready_is_answered_while_searching() {
     let answers = talk("go infinite\nisready\nstop\n");
     let ready = answers.iter().position(|line| line == "readyok").unwrap();
