@@ -180,7 +180,7 @@ fn parse_signed(text: &str, decimals: usize) -> Option<i32> {
 }
 
 fn shape_text(shape: Shape, variant: Variant) -> String {
-    let name = |cell| variant.cell_name(cell).to_string();
+    let name = |cell| variant.cell_name(cell);
     format!("{}{}{}", shape.color.letter(), name(shape.from), shape.to.map(name).unwrap_or_default())
 }
 

@@ -20,10 +20,9 @@ impl Work<'_> {
             BoardEvent::PickUp(cell) => self.pick_up(cell),
             BoardEvent::Click(cell) => self.click(cell),
             BoardEvent::Drop { from, to } => self.drop_man(from, to),
-            BoardEvent::PutBack => self.model.hand = Hand::default(),
             BoardEvent::Promote(role) => self.promote(role),
             BoardEvent::Castle(to) => self.castle(to),
-            BoardEvent::CancelChoice => self.model.hand = Hand::default(),
+            BoardEvent::PutBack | BoardEvent::CancelChoice => self.model.hand = Hand::default(),
             BoardEvent::Wheel(steps) => self.wheel(steps),
         }
     }

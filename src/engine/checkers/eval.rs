@@ -80,7 +80,7 @@ fn places(position: &Position, color: Color) -> i32 {
     let tables = &*TABLES;
     let empty = checkers::BOARD - position.occupied();
     let mut value = 0;
-    for cell in position.men(color).iter() {
+    for cell in position.men(color) {
         value += tables.man[color][cell.index()];
         if tables.steps[color][cell.index()].is_disjoint(empty) {
             value += BLOCKED;

@@ -37,7 +37,7 @@ pub(super) struct Search<'a> {
     /// Keys of the game's positions and of those on the way to the node.
     keys: Vec<u64>,
     killers: Vec<Option<Move>>,
-    history: Box<[[u32; Cell::COUNT]; Cell::COUNT]>,
+    history: Vec<[u32; Cell::COUNT]>,
 }
 
 impl<'a> Search<'a> {
@@ -55,7 +55,7 @@ impl<'a> Search<'a> {
             draws,
             keys,
             killers: vec![None; MAX_PLY + 1],
-            history: Box::new([[0; Cell::COUNT]; Cell::COUNT]),
+            history: vec![[0; Cell::COUNT]; Cell::COUNT],
         }
     }
 
@@ -100,10 +100,10 @@ impl<'a> Search<'a> {
         }
         let is_pv = beta - alpha > 1;
         let known = self.table.probe(position.key(), ply);
-        if let Some(entry) = known.filter(|entry| !is_pv && entry.depth >= depth.max(0)) {
-            if entry.cuts(alpha, beta) {
-                return entry.value;
-            }
+        if let Some(entry) = known.filter(|entry| !is_pv && entry.depth >= depth.max(0))
+            && entry.cuts(alpha, beta)
+        {
+            return entry.value;
         }
         // Captures cost no depth: they are forced, and there is an end to them.
         let next_depth = if captures { depth } else { depth - 1 };

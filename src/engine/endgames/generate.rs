@@ -57,11 +57,11 @@ struct Open {
 fn solve(ending: (Role, Variant), before: &[Vec<u8>]) -> Result<Vec<u8>, GenerateError> {
     let mut table = vec![0; LEN];
     let mut open = Vec::new();
-    for index in 0..LEN {
+    for (index, entry) in table.iter_mut().enumerate() {
         let Some(position) = position(ending, index) else { continue };
         let moves = position.legal_moves();
         if moves.is_empty() {
-            table[index] = u8::from(position.in_check());
+            *entry = u8::from(position.in_check());
             continue;
         }
         let nexts = moves.iter().map(|&m| next(&position, m, before)).collect();
