@@ -560,7 +560,7 @@ keys-escape-keys = Esc
 
 about-title = Heksy
 about-version = Version { $version }
-about-text = Hexagonal chess as Władysław Gliński made it, on 91 cells: for two people at one board, or against the computer.
+about-text = Hexagonal chess by Gliński, McCooey and Shafran, and hexagonal checkers: for two people at one board, or against the computer.
 about-licence = Free software under the MIT or the Apache 2.0 licence, as you like.
 
 ## The rules, in words

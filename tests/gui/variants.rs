@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::table::Table;
+use super::table::{HOTSEAT, Table};
 
 /// A game of two people at a board of this name.
 fn game(name: &str) -> Table {
@@ -194,4 +194,35 @@ fn a_click_beside_the_form_keeps_what_was_filled_in() {
     assert!(table.has("Game: McCooey"), "{:?}", table.names());
     table.key(Key::Escape);
     assert!(!table.has("Game: McCooey"));
+}
+
+#[test]
+fn a_file_brings_its_own_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("shafran.pgn");
+    std::fs::write(&path, "[Variant \"Shafran\"]\n\n1. e5 e6 *\n").expect("a file");
+    let mut table = Table::with(HOTSEAT, egui::vec2(1280.0, 800.0), Some(&path));
+    table.wait_for("1. e5");
+    assert_eq!(cells(&table), 70);
+    assert!(table.has("e6, black pawn") && table.has("e10, black king"), "{:?}", table.names());
+    assert!(table.harness.state().model().title().contains("Shafran"));
+}
+
+#[test]
+fn a_message_covers_neither_names_nor_men() {
+    for size in [egui::vec2(1280.0, 800.0), egui::vec2(900.0, 650.0)] {
+        let settings = HOTSEAT.replacen(
+            "\"setup\":{",
+            "\"setup\":{\"variant\":\"shafran\",\"white\":{\"name\":\"Maria Kowalska-Nowakowska\"},",
+            1,
+        );
+        let mut table = Table::with(&settings, size, None);
+        drag(&mut table, "e1, white king", "e5, empty");
+        let message = table.harness.get_by_label_contains("not possible").rect();
+        for name in ["Black", "e10, black king", "d9, black bishop"] {
+            for node in table.harness.query_all_by_label(name) {
+                assert!(!message.intersects(node.rect()), "{name}: {:?} and {message:?}", node.rect());
+            }
+        }
+    }
 }

@@ -14,6 +14,8 @@ const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
 /// Size of a cell's name written on it, in R, and where it stands: in the left corner, beside the man.
 const NAME_SIZE: f32 = 0.21;
 const NAME_PLACE: Vec2 = vec2(-0.765, 0.0);
+/// On smaller cells, of this radius in points, there is no room for a name beside a man.
+const LEAST_NAMED: f32 = 20.0;
 /// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
 const PROMOTION_INSET: f32 = 0.055;
 const PROMOTION_WIDTH: f32 = 0.06;
@@ -60,7 +62,7 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, colors: &Board
     for (place, text) in layout.labels() {
         painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE), colors.label);
     }
-    if !layout.shape().labels().is_empty() {
+    if !layout.shape().labels().is_empty() || layout.radius() < LEAST_NAMED {
         return;
     }
     for cell in layout.shape().cells() {

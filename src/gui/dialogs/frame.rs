@@ -66,8 +66,8 @@ pub struct Frame<'a> {
     pub width: f32,
     /// Whether the contents scroll by themselves rather than as a whole.
     pub scrolls_itself: bool,
-    /// Whether something is filled in here that a click beside the dialog must not throw away.
-    pub is_form: bool,
+    /// Whether there is something in it that a click beside the dialog must not throw away.
+    pub keeps_open: bool,
     /// How far to the right of the window's middle it stands.
     pub offset: f32,
 }
@@ -75,7 +75,7 @@ pub struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// A dialog of the usual kind.
     pub fn new(title: &'a str, width: f32) -> Self {
-        Self { title, width, scrolls_itself: false, is_form: false, offset: 0.0 }
+        Self { title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
     }
 
     /// Shows the dialog. The answers stand from right to left, the usual one first.
@@ -98,7 +98,7 @@ impl<'a> Frame<'a> {
             ui.add_space(space::S);
             answers_ui(ui, theme, out, answers, enter);
         });
-        let is_kept = self.is_form && response.backdrop_response.clicked();
+        let is_kept = self.keeps_open && response.backdrop_response.clicked();
         if response.should_close() && !is_kept && out.is_empty() {
             out.push(Message::Dialog(DialogAction::Cancel));
         }

@@ -27,7 +27,7 @@ pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
         Answer::cancel(),
     ];
     let title = tr("new-game-title");
-    let frame = Frame { is_form: true, ..Frame::new(&title, 460.0) };
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
         form_ui(ui, theme, &mut edited);

@@ -20,7 +20,7 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
     let is_given = !text.trim().is_empty();
     let answers = [Answer::primary(button, DialogAction::AcceptPath).enabled(is_given), Answer::cancel()];
     let title = tr(title);
-    let frame = Frame { is_form: true, ..Frame::new(&title, 520.0) };
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, 520.0) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = text.to_owned();
         let width = ui.available_width() - 16.0;

@@ -17,7 +17,9 @@ pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message
         Answer::plain("button-save", DialogAction::Save),
         Answer::plain("button-discard", DialogAction::Discard),
     ];
-    Frame::new(&tr("restore-title"), 460.0).show(ui, theme, out, &answers, |ui, _| {
+    let title = tr("restore-title");
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
+    frame.show(ui, theme, out, &answers, |ui, _| {
         ui.label(RichText::new(first.summary()).size(text::MOVES));
         ui.label(tr("restore-text"));
         if found.len() > 1 {
