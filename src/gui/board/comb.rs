@@ -91,7 +91,6 @@ pub fn mesh(layout: &BoardLayout, colors: &BoardColors, pixels_per_point: f32) -
     for cell in cells {
         polygon(layout.hexagon(cell, layout.line() / 2.0).to_vec(), colors.cell(cell.shade()), Stroke::NONE);
     }
-    drop(polygon);
     for shape in drawings(layout, colors) {
         tessellator.tessellate_shape(shape, &mut mesh);
     }
