@@ -2,7 +2,7 @@
 
 mod pages;
 
-use egui::{Label, RichText, Sense, Ui, vec2};
+use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 
 use self::pages::{Page, Section};
 use super::super::board::BoardState;
@@ -40,13 +40,19 @@ impl Reading {
         out: &mut Vec<Message>,
     ) {
         let page = self.0.get_or_insert(Page::Rules(playing));
-        Frame::new(&tr("rules-title"), WIDTH).show(ui, theme, out, &[Answer::close()], |ui, _| {
+        // The list of pages stays where it is; each page is scrolled for itself.
+        let title = tr("rules-title");
+        let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
+        frame.show(ui, theme, out, &[Answer::close()], |ui, _| {
             let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
-            widgets::choice(ui, &tr("rules-title"), page, &pages);
+            widgets::choice(ui, &title, page, &pages);
             ui.add_space(space::XS);
-            for section in page.sections() {
-                section_ui(ui, theme, board, section);
-            }
+            ScrollArea::vertical().id_salt(name(*page)).show(ui, |ui| {
+                ui.take_available_width();
+                for section in page.sections() {
+                    section_ui(ui, theme, board, section);
+                }
+            });
         });
     }
 }
