@@ -1,26 +1,25 @@
 //! The search tree: principal-variation search with the usual, well-proven prunings.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+mod node;
+mod tried;
+
+use std::sync::atomic::AtomicU64;
 use std::time::Instant;
 
+use self::tried::Tried;
 use super::correction::Corrections;
 use super::draws::TreeDraws;
 use super::endgames;
 use super::eval::Evaluator;
-use super::history::{Arrival, Before, History};
+use super::history::{Arrival, History};
 use super::ordering::{MovePicker, MoveStack, is_quiet};
 use super::reductions::{PLY, reduction};
-use super::score::{EVAL_LIMIT, INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
+use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
 use super::see::see_reaches;
 use super::stop::Stop;
 use super::table::{Bound, Entry, Table, table_key};
 use crate::chess::{Move, Position, Role};
-use crate::hex::Cell;
 
-/// Limits are looked at once in so many nodes: a few milliseconds apart at the most.
-const NODES_BETWEEN_CHECKS: u64 = 1_024;
-/// Moves beyond so many of a kind are not remembered as tried.
-const TRIED: usize = 32;
 /// Where the 50-move draw comes near, values from the table, which know nothing of it, no longer cut.
 const TABLE_CLOCK_LIMIT: u32 = 90;
 
@@ -396,192 +395,5 @@ impl<'a> Search<'a> {
             Entry { best: best_move, value: best_value, eval: raw_eval, depth, bound },
         );
         best_value
-    }
-
-    /// The position after a move, which the nodes after it will know of.
-    pub fn play(&mut self, position: &Position, m: Move, ply: usize) -> Position {
-        self.frames[ply].moved = Arrival::of(position, m);
-        let mut child = *position;
-        child.play_unchecked(m);
-        child
-    }
-
-    /// The moves of either side before this node.
-    pub fn before(&self, ply: usize) -> Before {
-        let moved = |back: usize| ply.checked_sub(back).and_then(|ply| self.frames[ply].moved);
-        [moved(1), moved(2)]
-    }
-
-    /// Searches a child, whose key joins the line that repetitions are looked for in.
-    pub fn descend<const PV: bool>(
-        &mut self,
-        child: &Position,
-        alpha: i32,
-        beta: i32,
-        depth: i32,
-        ply: usize,
-        cut: bool,
-    ) -> i32 {
-        self.draws.push(child.key());
-        let value = self.search::<PV>(child, alpha, beta, depth, ply, cut);
-        self.draws.pop();
-        value
-    }
-
-    /// Counts a node. Returns true if the search is to be broken off.
-    pub fn enter<const PV: bool>(&mut self, ply: usize) -> bool {
-        if self.aborted {
-            return true;
-        }
-        self.nodes += 1;
-        if PV {
-            self.seldepth = self.seldepth.max(ply);
-            self.pv[ply].clear();
-        }
-        if self.nodes >= self.next_check.min(self.node_limit) {
-            self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
-            if let Some(shared) = self.shared {
-                shared.fetch_add(self.nodes - self.told, Relaxed);
-                self.told = self.nodes;
-            }
-            let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-            self.aborted = late || self.nodes >= self.node_limit || self.stop.is_requested();
-        }
-        self.aborted
-    }
-
-    /// From now on adds its nodes to these.
-    pub fn shares_nodes(&mut self, shared: &'a AtomicU64) {
-        self.shared = Some(shared);
-    }
-
-    /// Makes ready for the root's children.
-    pub fn enter_root(&mut self, position: &Position) {
-        self.enter::<true>(0);
-        self.frames[0].eval = (!position.in_check()).then(|| self.evaluator.evaluate(position));
-    }
-
-    /// The position's own evaluation, from the table if it is there.
-    pub fn raw_eval(&self, position: &Position, known: Option<Entry>) -> i32 {
-        known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluator.evaluate(position))
-    }
-
-    /// The evaluation with what experience has to add to it.
-    pub fn corrected(&self, position: &Position, eval: i32) -> i32 {
-        (eval + self.learnt.corrections.get(position)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
-    }
-
-    /// The line from `ply` is this move and the line after it.
-    pub fn extend_pv(&mut self, ply: usize, m: Move) {
-        let (here, after) = self.pv.split_at_mut(ply + 1);
-        here[ply].clear();
-        here[ply].push(m);
-        here[ply].extend_from_slice(&after[0]);
-    }
-
-    /// Remembers a move that refuted the position, and that those tried before it did not.
-    fn reward(&mut self, position: &Position, m: Move, tried: &Tried, depth: i32, ply: usize) {
-        let bonus = (16 * depth * depth + 32 * depth).min(1_600);
-        let before = self.before(ply);
-        let history = &mut self.learnt.history;
-        if is_quiet(position, m) {
-            history.update_quiet(position, m, before, bonus);
-            for &failed in tried.quiets() {
-                history.update_quiet(position, failed, before, -bonus);
-            }
-            let killers = &mut self.frames[ply].killers;
-            if killers[0] != Some(m) {
-                *killers = [Some(m), killers[0]];
-            }
-        } else {
-            history.update_capture(position, m, bonus);
-        }
-        for &failed in tried.captures() {
-            history.update_capture(position, failed, -bonus);
-        }
-    }
-}
-
-/// The first moves of a node that did not settle it.
-struct Tried {
-    quiets: [Move; TRIED],
-    quiet_count: usize,
-    captures: [Move; TRIED],
-    capture_count: usize,
-}
-
-impl Default for Tried {
-    fn default() -> Self {
-        let none = [Move::normal(Cell::A1, Cell::A1); TRIED];
-        Self { quiets: none, quiet_count: 0, captures: none, capture_count: 0 }
-    }
-}
-
-impl Tried {
-    fn push(&mut self, m: Move, quiet: bool) {
-        let (list, count) = if quiet {
-            (&mut self.quiets, &mut self.quiet_count)
-        } else {
-            (&mut self.captures, &mut self.capture_count)
-        };
-        if let Some(slot) = list.get_mut(*count) {
-            *slot = m;
-            *count += 1;
-        }
-    }
-
-    fn quiets(&self) -> &[Move] {
-        &self.quiets[..self.quiet_count]
-    }
-
-    fn captures(&self) -> &[Move] {
-        &self.captures[..self.capture_count]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::chess::Variant;
-
-    /// Searches the start position until a limit ends it; the nodes it took.
-    fn nodes_until_aborted(limit: impl Fn(&mut Search)) -> u64 {
-        let position = Position::start(Variant::Glinski);
-        let (table, stop, mut learnt) = (Table::new(1), Stop::default(), Learnt::default());
-        let draws = TreeDraws::new(position.rules().default_draws(), &position, vec![position.key()]);
-        let evaluator = Evaluator::new(Variant::Glinski);
-        let mut search = Search::new(&table, &stop, &mut learnt, &evaluator, draws);
-        search.root_depth = 60;
-        limit(&mut search);
-        search.search::<true>(&position, -INFINITE, INFINITE, 60, 1, false);
-        assert!(search.aborted);
-        search.nodes
-    }
-
-    #[test]
-    fn a_stop_is_seen_within_a_thousand_nodes() {
-        let stopped_while_running = |search: &mut Search| {
-            // As if the last look had just been taken.
-            search.next_check = NODES_BETWEEN_CHECKS;
-            search.stop.request();
-        };
-        assert_eq!(nodes_until_aborted(stopped_while_running), NODES_BETWEEN_CHECKS);
-        assert_eq!(nodes_until_aborted(|search| search.stop.request()), 1);
-    }
-
-    #[test]
-    fn a_deadline_is_seen_within_a_thousand_nodes() {
-        let nodes = nodes_until_aborted(|search| {
-            search.next_check = NODES_BETWEEN_CHECKS;
-            search.deadline = Some(Instant::now());
-        });
-        assert_eq!(nodes, NODES_BETWEEN_CHECKS);
-    }
-
-    #[test]
-    fn the_node_limit_is_exact() {
-        for limit in [1, 2, 1_000, 5_000] {
-            assert_eq!(nodes_until_aborted(|search| search.node_limit = limit), limit);
-        }
     }
 }
