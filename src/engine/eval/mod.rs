@@ -82,10 +82,10 @@ impl Evaluator {
         let mut sums = ByColor::from_fn(|color| Sum {
             weights: &self.weights.0,
             men: &self.men[color],
-            sum: Tapered::default(),
+            total: Tapered::default(),
         });
         self.terms(position, &mut sums);
-        let balance = sums[Color::White].sum - sums[Color::Black].sum;
+        let balance = sums[Color::White].total - sums[Color::Black].total;
         let white = white_value(balance, phase(position), |color| scale(position, color));
         if position.turn() == Color::White { white } else { -white }
     }

@@ -135,7 +135,7 @@ impl Evaluator {
         let occupied = position.occupied();
         let mut pressure = ours.pressure;
         if pressure > 0 {
-            let weak = king_attacks(king) & ours.led - theirs.led;
+            let weak = (king_attacks(king) & ours.led) - theirs.led;
             pressure += WEAK_CELL * weak.len() as i32;
         }
         // Cells from which a check cannot be answered by taking the man that gives it.

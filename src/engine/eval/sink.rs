@@ -20,18 +20,18 @@ pub(super) struct Sum<'a> {
     pub weights: &'a [Tapered; COUNT],
     /// Material and place together.
     pub men: &'a ByRole<[Tapered; Cell::COUNT]>,
-    pub sum: Tapered,
+    pub total: Tapered,
 }
 
 impl Sink for Sum<'_> {
     #[inline(always)]
     fn add(&mut self, index: usize, times: i32) {
-        self.sum += self.weights[index] * times;
+        self.total += self.weights[index] * times;
     }
 
     #[inline(always)]
     fn man(&mut self, _: Color, role: Role, cell: Cell) {
-        self.sum += self.men[role][cell.index()];
+        self.total += self.men[role][cell.index()];
     }
 }
 

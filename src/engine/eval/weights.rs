@@ -72,7 +72,9 @@ impl Weights {
                 if begins_line(group, i) {
                     text += "\n   ";
                 }
-                text += &format!(" {}/{}", weight.mg(), weight.eg());
+                for part in [" ", &weight.mg().to_string(), "/", &weight.eg().to_string()] {
+                    text += part;
+                }
             }
             text.push('\n');
         }
