@@ -13,6 +13,7 @@ pub mod check;
 pub mod endgames;
 pub mod matches;
 pub mod perft;
+pub mod suite;
 pub mod uci;
 
 /// What was typed on the command line.
@@ -57,6 +58,19 @@ enum Command {
         /// Search to this depth instead of the signature's, in plies
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
+        /// Solve tactics and endgames instead, and print how many were solved
+        #[arg(long, conflicts_with = "depth")]
+        suite: bool,
+        /// Nodes for each position of the suite
+        #[arg(long, requires = "suite", default_value_t = suite::NODES, value_parser = clap::value_parser!(u64).range(1..))]
+        nodes: u64,
+    },
+    /// Make the suite of `bench --suite` from games of `heksy match`
+    #[command(hide = true)]
+    MakeSuite {
+        /// The games
+        #[arg(value_name = "FILE")]
+        games: PathBuf,
     },
     /// Play two UCI programs against each other and tell which is stronger
     Match(Box<matches::MatchArguments>),
@@ -100,7 +114,9 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
             let all_right = check::run(&files, variant, &mut io::stdout().lock(), &mut io::stderr().lock())?;
             return Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
-        Command::Bench { depth } => bench::run(depth, &mut io::stdout().lock())?,
+        Command::Bench { suite: true, nodes, .. } => suite::run(nodes, &mut io::stdout().lock())?,
+        Command::MakeSuite { games } => suite::make(&games, &mut io::stdout().lock())?,
+        Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
         Command::Match(arguments) => matches::run(*arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
@@ -117,6 +133,8 @@ enum ToolError {
     Match(#[from] matches::MatchError),
     #[error(transparent)]
     Endgames(#[from] endgames::EndgamesError),
+    #[error(transparent)]
+    Suite(#[from] suite::MakeError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }

@@ -89,8 +89,8 @@ impl Adjudicator {
 mod tests {
     use super::*;
 
-    fn cp(score: i32) -> Option<Score> {
-        Some(Score::Cp(score))
+    const fn cp(score: i32) -> Score {
+        Score::Cp(score)
     }
 
     #[test]
@@ -105,25 +105,25 @@ mod tests {
     fn a_draw_takes_both_sides_and_the_move_number() {
         let rule = DrawRule { move_number: 3, move_count: 2, score: 10 };
         let mut game = Adjudicator::new(Some(rule), None);
-        let mut judge = |mover, number, score| game.judge(mover, number, score);
+        let mut judge = |mover, number, score: Score| game.judge(mover, number, Some(score));
         assert_eq!(judge(Color::White, 1, cp(10)), None);
         assert_eq!(judge(Color::Black, 1, cp(-10)), None);
         assert_eq!(judge(Color::White, 2, cp(0)), None);
         assert_eq!(judge(Color::Black, 2, cp(0)), None, "four even plies, but too early");
         assert_eq!(judge(Color::White, 3, cp(0)), Some(Points::DRAW));
-        assert_eq!(judge(Color::Black, 3, None), None, "no score, no agreement");
-        assert_eq!(judge(Color::White, 4, cp(0)), None);
+        assert_eq!(game.judge(Color::Black, 3, None), None, "no score, no agreement");
+        assert_eq!(game.judge(Color::White, 4, Some(cp(0))), None);
     }
 
     #[test]
     fn a_side_resigns_by_its_own_scores_in_a_row() {
         let rule = ResignRule { move_count: 2, score: 500 };
         let mut game = Adjudicator::new(None, Some(rule));
-        let mut judge = |mover, score| game.judge(mover, 9, score);
+        let mut judge = |mover, score| game.judge(mover, 9, Some(score));
         assert_eq!(judge(Color::White, cp(-600)), None);
         assert_eq!(judge(Color::Black, cp(900)), None);
         assert_eq!(judge(Color::White, cp(-499)), None);
         assert_eq!(judge(Color::White, cp(-500)), None);
-        assert_eq!(judge(Color::White, Some(Score::Mate(-3))), Some(Points::BLACK_WINS));
+        assert_eq!(judge(Color::White, Score::Mate(-3)), Some(Points::BLACK_WINS));
     }
 }

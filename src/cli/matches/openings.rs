@@ -87,7 +87,7 @@ fn random(variant: Variant, plies: usize, seed: u64, pair: u64) -> Opening {
     for attempt in 0..TRIES {
         // Each opening has a generator of its own, so that it does not depend on those before it.
         let mut rng = fastrand::Rng::with_seed(mix(mix(mix(seed) ^ pair) ^ attempt));
-        let Some((moves, end)) = walk(start, plies, &mut rng) else { continue };
+        let Some((moves, end)) = walk(&start, plies, &mut rng) else { continue };
         found = Opening { start, moves };
         if is_even(&end) {
             break;
@@ -97,9 +97,9 @@ fn random(variant: Variant, plies: usize, seed: u64, pair: u64) -> Opening {
 }
 
 /// Random moves that do not end the game.
-fn walk(start: Position, plies: usize, rng: &mut fastrand::Rng) -> Option<(Vec<Move>, Position)> {
+fn walk(start: &Position, plies: usize, rng: &mut fastrand::Rng) -> Option<(Vec<Move>, Position)> {
     let draws = start.variant().default_draws();
-    let mut position = start;
+    let mut position = *start;
     let mut moves = Vec::with_capacity(plies);
     for _ in 0..plies {
         let mv = rng.choice(position.legal_moves())?;

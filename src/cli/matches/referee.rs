@@ -11,7 +11,7 @@ use super::schedule::Job;
 use super::seat::Seat;
 use super::settings::{MoveLimits, RefereeSettings};
 use crate::engine::Score;
-use crate::game::{Eval, EvalScore, Game, GameRecord, GameSetup, Position, reason_name};
+use crate::game::{ClockSnapshot, Eval, EvalScore, Game, GameRecord, GameSetup, Position, reason_name};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// How long an engine that is late may take to obey a `stop`.
@@ -239,9 +239,9 @@ fn position_command(game: &Game) -> String {
 }
 
 /// What the mover may use. A side without a clock is told to have as much time as the other.
-fn go_command(limits: &MoveLimits, clock: crate::game::ClockSnapshot, sides: &ByColor<MoveLimits>) -> String {
-    let mut text = "go".to_owned();
-    let mut add = |name: &str, value: u128| text += &format!(" {name} {value}");
+fn go_command(limits: &MoveLimits, clock: ClockSnapshot, sides: &ByColor<MoveLimits>) -> String {
+    let mut words = vec!["go".to_owned()];
+    let mut add = |name: &str, value: u128| words.extend([name.to_owned(), value.to_string()]);
     if limits.clock.is_timed() {
         let told = |color: Color| if sides[color].clock.is_timed() { color } else { !color };
         let [white, black] = Color::ALL.map(told);
@@ -259,7 +259,7 @@ fn go_command(limits: &MoveLimits, clock: crate::game::ClockSnapshot, sides: &By
     if let Some(depth) = limits.depth {
         add("depth", depth.into());
     }
-    text
+    words.join(" ")
 }
 
 /// The score of a side in White's view, as files keep it.

@@ -145,7 +145,8 @@ pub(super) fn verdict_text(names: [&str; 2], standings: &Standings, sprt: Option
 
 fn signed(elo: f64) -> String {
     if elo.is_finite() {
-        format!("{elo:.1}")
+        // Without the sign of a nought that came out a little below it.
+        format!("{:.1}", (elo * 10.0).round() / 10.0 + 0.0)
     } else if elo.is_nan() {
         "nan".to_owned()
     } else {
