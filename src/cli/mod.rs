@@ -11,9 +11,12 @@ use crate::game::Variant;
 pub mod bench;
 pub mod check;
 pub mod endgames;
+mod labelled;
 pub mod matches;
 pub mod perft;
+pub mod selfplay;
 pub mod suite;
+pub mod tune;
 pub mod uci;
 
 /// What was typed on the command line.
@@ -80,6 +83,10 @@ enum Command {
         #[arg(value_name = "FILE", default_value = "assets/endgames.bin")]
         file: PathBuf,
     },
+    /// Let the engine play against itself and write down positions to tune its evaluation by
+    Selfplay(selfplay::Settings),
+    /// Fit the weights of the evaluation to positions of played games
+    Tune(tune::Settings),
     /// Speak the Universal Chess Interface on standard input and output
     Uci,
 }
@@ -119,6 +126,8 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
         Command::Match(arguments) => matches::run(*arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
+        Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
+        Command::Tune(settings) => tune::run(&settings, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
     }
     Ok(ExitCode::SUCCESS)
@@ -135,6 +144,10 @@ enum ToolError {
     Endgames(#[from] endgames::EndgamesError),
     #[error(transparent)]
     Suite(#[from] suite::MakeError),
+    #[error(transparent)]
+    Selfplay(#[from] selfplay::SelfplayError),
+    #[error(transparent)]
+    Tune(#[from] tune::TuneError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -144,6 +157,7 @@ impl ToolError {
     fn is_closed_pipe(&self) -> bool {
         let (ToolError::Perft(perft::PerftError::Output(error))
         | ToolError::Match(matches::MatchError::Output(error))
+        | ToolError::Tune(tune::TuneError::Output(error))
         | ToolError::Output(error)) = self
         else {
             return false;

@@ -13,7 +13,7 @@ pub mod adjudicate;
 mod arguments;
 mod client;
 mod fields;
-mod openings;
+pub(super) mod openings;
 mod referee;
 mod report;
 mod runner;

@@ -13,14 +13,14 @@ const TRIES: u64 = 10_000;
 
 /// A start and the first moves, which the engines do not choose.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Opening {
+pub(in crate::cli) struct Opening {
     pub start: Position,
     pub moves: Vec<Move>,
 }
 
 /// Where the openings come from.
 #[derive(Clone, Debug)]
-pub(super) enum Openings {
+pub(in crate::cli) enum Openings {
     /// Legal moves drawn by lot.
     Random { variant: Variant, plies: usize, seed: u64 },
     /// Read from a file; never empty.
