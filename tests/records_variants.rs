@@ -1,9 +1,9 @@
-//! Games of McCooey's and Shafran's chess and of checkers: played, taken back, drawn, saved, loaded and refused.
+//! Games of `McCooey`'s and Shafran's chess and of checkers: played, taken back, drawn, saved, loaded and refused.
 
 use std::time::Duration;
 
 use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
-use heksy::game::{Game, GameRecord, GameSetup, NodeId, PieceLetters, Position, Variant, read_move};
+use heksy::game::{Game, GameRecord, GameSetup, NodeId, Notes, PieceLetters, Position, Variant, read_move};
 use heksy::sides::{Color, DrawRules, Points, Reason};
 
 /// White may castle both ways to both sides, and so may Black.
@@ -136,7 +136,7 @@ mod checkers {
         assert_eq!(game.diagnostics, []);
         let first = game.record.tree.next(NodeId::ROOT).expect("a move");
         assert_eq!(game.record.tree.children(first).len(), 2);
-        assert_eq!(game.record.tree.notes(first).map(|notes| notes.comment()).as_deref(), Some("first"));
+        assert_eq!(game.record.tree.notes(first).map(Notes::comment).as_deref(), Some("first"));
         let written = write(&game.record);
         for part in ["{first}", "(1... 94-84 2. 35-36 {x} (2. 24-25))", "35-36 $1"] {
             assert!(written.replace('\n', " ").contains(part), "{part} in {written}");
