@@ -101,6 +101,9 @@ impl Position {
     /// A move from or to the home of a king or rook ends their castling.
     fn lose_castling_rights(&mut self, mv: Move) {
         let touched = Bitboard::of(mv.from).with(mv.to);
+        if touched.is_disjoint(self.rules.castling_homes) {
+            return;
+        }
         let before = self.castling;
         for way in self.rules.castling {
             if touched.contains(way.king_from) || touched.contains(way.rook_from) {

@@ -196,10 +196,11 @@ impl Position {
     fn castling_moves(&self, targets: Bitboard, sink: &mut impl Sink) {
         let occupied = self.occupied();
         let allowed = |way: &&Castling| {
-            way.color == self.turn
+            // The way is seldom free, so that this is asked first.
+            way.empty.is_disjoint(occupied)
+                && way.color == self.turn
                 && self.castling.has(way.right)
                 && targets.contains(way.king_to)
-                && way.empty.is_disjoint(occupied)
                 && !way.safe.iter().any(|to| self.is_attacked(to, !self.turn, occupied, Bitboard::EMPTY))
         };
         for way in self.rules.castling.iter().filter(allowed) {

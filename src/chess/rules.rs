@@ -33,6 +33,8 @@ pub struct Rules {
     pub pawns: ByColor<PawnRules>,
     /// The ways of castling; none in most games.
     pub castling: &'static [Castling],
+    /// Where the kings and rooks stand that may castle.
+    pub castling_homes: Bitboard,
     /// What a stalemated side gets, in quarter points.
     pub stalemate_quarters: u8,
     /// When neither side has enough men to go on.

@@ -40,6 +40,7 @@ pub(in crate::chess) static GLINSKI: Rules = Rules {
         [Step::new(-1, 1), Step::new(1, 1)],
     ),
     castling: &[],
+    castling_homes: Bitboard::EMPTY,
     stalemate_quarters: 1,
     material: MaterialRule::Federation,
 };

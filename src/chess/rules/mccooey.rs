@@ -36,6 +36,7 @@ pub(in crate::chess) static MCCOOEY: Rules = Rules {
         [Step::new(-1, 3), Step::new(1, 3)],
     ),
     castling: &[],
+    castling_homes: Bitboard::EMPTY,
     stalemate_quarters: 2,
     material: MaterialRule::BareKings,
 };

@@ -56,12 +56,13 @@ pub(in crate::chess) static SHAFRAN: Rules = Rules {
         [Step::new(-1, 3), Step::new(1, 3)],
     ),
     castling: &CASTLING,
+    castling_homes: castling_homes(),
     stalemate_quarters: 2,
     material: MaterialRule::BareKings,
 };
 
 /// Short and long to the queen's side, short and long to the bishops' side, for White and for Black.
-static CASTLING: [Castling; 8] = {
+const CASTLING: [Castling; 8] = {
     use Cell::{B1, B6, C1, C7, D1, D8, E1, E9, F1, F10, G1, G9, H1, H8, I1, I7, K1, K6};
     [
         castling(Color::White, 0, [F1, E1, D1, C1, B1], 2),
@@ -93,6 +94,17 @@ const fn castling(color: Color, right: u8, way: [Cell; 5], steps: usize) -> Cast
         empty: Bitboard::EMPTY.with(way[1]).with(way[2]).with(way[3]),
         safe,
     }
+}
+
+/// The cells of all kings and rooks in [`CASTLING`].
+const fn castling_homes() -> Bitboard {
+    let mut homes = Bitboard::EMPTY;
+    let mut i = 0;
+    while i < CASTLING.len() {
+        homes = homes.with(CASTLING[i].king_from).with(CASTLING[i].rook_from);
+        i += 1;
+    }
+    homes
 }
 
 #[cfg(test)]
