@@ -9,6 +9,10 @@ use heksy::sides::{Color, DrawRules, Points, Reason};
 /// White may castle both ways to both sides, and so may Black.
 const CASTLINGS: &str = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
 
+/// Gliński's start with a field that his game has not.
+const GLINSKI_WITH_CASTLING: &str =
+    "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w KQkq - 0 1";
+
 fn position(variant: Variant, fen: &str) -> Position {
     Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
@@ -285,10 +289,46 @@ fn wrong_files_are_refused_with_a_reason() {
         (headed(Variant::Checkers, "W:W33:B24,43,63") + "1. 33-34 *\n", "5:4", "33-34"),
         (headed(Variant::Checkers, "W:W55:B19") + "1. 55-69 *\n", "5:4", "no cell 69"),
         (headed(Variant::Checkers, "W:W55:B55") + "1. 55-56 *\n", "3:1", "two men on 55"),
-        (headed(Variant::Glinski, CASTLINGS) + "1. Q-O-O *\n", "3:1", "start position"),
-        (headed(Variant::Shafran, CASTLINGS) + "1. O-O *\n", "5:4", "O-O"),
-        (headed(Variant::Shafran, "W:W55:B19") + "1. 55-56 *\n", "3:1", "start position"),
-        ("[Variant \"Triangular\"]\n\n1. e4 *\n".to_owned(), "1:1", "Triangular"),
+        (headed(Variant::Checkers, "W:W19:B55") + "1. 55-56 *\n", "3:1", "write K19"),
+        (headed(Variant::Checkers, "W:W55:B19") + "1. e4 *\n", "5:4", "write 55-56 or 33x53x73"),
+        (
+            headed(Variant::Checkers, "W:W16:B55") + "1. 16-17 *\n",
+            "5:4",
+            "on columns 1 and 9 nothing goes straight",
+        ),
+        (headed(Variant::Glinski, CASTLINGS) + "1. Q-O-O *\n", "3:1", "write [Variant \"Shafran\"]"),
+        (
+            headed(Variant::Glinski, GLINSKI_WITH_CASTLING) + "1. f6 *\n",
+            "3:1",
+            "\"KQkq\" is a castling field",
+        ),
+        (headed(Variant::Glinski, "W:W55:B19") + "1. f6 *\n", "3:1", "write [Variant \"HexCheckers\"]"),
+        (
+            headed(Variant::McCooey, "k4/6/7/8/9/8/7/6/4K w - 0 1") + "1. f6 *\n",
+            "3:1",
+            "9 rows between slashes, McCooey needs 11",
+        ),
+        ("1. O-O *\n".to_owned(), "1:4", "there is no castling in the game Glinski"),
+        ("1. 25-26 *\n".to_owned(), "1:4", "is not a move: write Nd4"),
+        (headed(Variant::Shafran, CASTLINGS) + "1. O-O *\n", "5:4", "write Q-O-O, Q-O-O-O, B-O-O, B-O-O-O"),
+        (
+            headed(Variant::Shafran, &CASTLINGS.replace("QBqb", "Bqb")) + "1. Q-O-O *\n",
+            "5:4",
+            "the king or the rook has moved",
+        ),
+        (
+            headed(Variant::Shafran, &CASTLINGS.replace(" QBqb", "")) + "1. e5 *\n",
+            "3:1",
+            "castling field or the en-passant field is missing",
+        ),
+        (headed(Variant::Shafran, &CASTLINGS.replace("QBqb", "KQkq")) + "1. e5 *\n", "3:1", "letters QBqb"),
+        (headed(Variant::Shafran, "W:W55:B19") + "1. 55-56 *\n", "3:1", "write [Variant \"HexCheckers\"]"),
+        ("[Variant \"Shafran\"]\n\n1. l3 *\n".to_owned(), "3:4", "the board has no cell l3"),
+        (
+            "[Variant \"Triangular\"]\n\n1. e4 *\n".to_owned(),
+            "1:1",
+            "write Glinski, McCooey, Shafran, HexCheckers",
+        ),
         ("[Variant \"McCooey\"]\n\n1. f5 e6 2. f7 *\n".to_owned(), "3:13", "f7"),
     ] {
         let game = read_one(&text);

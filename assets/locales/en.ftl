@@ -197,6 +197,8 @@ fen-gap = a number of empty cells in row { $row } of the text is 0 or too large;
 fen-letter = “{ $text }” in row { $row } of the text is no man; men are K Q R B N P for White and k q r b n p for Black
 fen-turn = the side to move is “{ $text }”; it must be w or b, behind the board
 fen-castling = the castling field “{ $text }” is not understood; it is - or some of the letters QBqb, each once
+fen-no-castling = “{ $text }” is a castling field, and there is no castling in { $game }; leave it out
+fen-castling-missing = the castling field or the en-passant field is missing behind the side to move; write - for each
 fen-castling-men = “{ $text }” says that { $color ->
    *[white] White
     [black] Black
@@ -273,7 +275,10 @@ checkers-uncrowned = the man on { $text } stands where it would be crowned; writ
 checkers-mark = “{ $text }”: only a king on a promotion cell of its own is marked c or f, and f only one that has just moved there
 checkers-number = “{ $text }” is no number
 
-pgn-not-a-move = “{ $text }” is not a move
+pgn-not-a-move = “{ $text }” is not a move; write Nd4, exd5 or e4e5
+pgn-no-cell = “{ $text }”: the board has no cell { $cell }
+pgn-no-castling = “{ $text }”: there is no castling in { $game }
+pgn-which-castling = “{ $text }” does not say with which rook; write Q-O-O, Q-O-O-O, B-O-O or B-O-O-O
 pgn-no-legal-move = there is no legal move “{ $text }”
 pgn-illegal-move = “{ $text }” is not possible: { $reason }
 pgn-ambiguous-move = “{ $text }” may be any of { $choices }
@@ -288,7 +293,8 @@ pgn-bad-tag = “{ $text }” is no tag; write [Name "value"]
 pgn-repeated-tag = the tag { $text } is there twice
 pgn-bad-value = the tag { $name } cannot be “{ $text }”
 pgn-bad-start = the start position cannot be set up: { $text }
-pgn-unknown-variant = “{ $text }” is no game this program knows
+pgn-other-start = the start position cannot be set up: { $text }; it is a position of { $game }: write { $tag }
+pgn-unknown-variant = “{ $text }” is no game this program knows; write { $known }
 pgn-results-differ = the tags say { $tag }, the moves end with { $marker }
 
 ## The clipboard

@@ -3,15 +3,34 @@
 use super::san::{castling, san};
 use super::{Move as AnyMove, PieceLetters, Position as AnyPosition, Refusal};
 use crate::checkers;
-use crate::chess::{Move, MoveKind, Position, Role, Variant};
+use crate::chess::{Castling, Move, MoveKind, Position, Role, Variant};
 use crate::hex::Cell;
 
 /// Why a text could not be read as a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveTextError {
     /// The text has not the form of a move.
-    #[error("`{0}` is not a move")]
+    #[error("`{0}` is not a move: write Nd4, exd5 or e4e5")]
     NotAMove(String),
+    /// The move would end on a cell that the board has not.
+    #[error("`{text}`: the board has no cell {cell}")]
+    NoCell {
+        /// The text.
+        text: String,
+        /// The name that is no cell's.
+        cell: String,
+    },
+    /// Castling in a game without it.
+    #[error("`{text}`: there is no castling in the game {variant}")]
+    NoCastling {
+        /// The text.
+        text: String,
+        /// The game.
+        variant: Variant,
+    },
+    /// Castling that does not say with which rook.
+    #[error("`{0}` does not say with which rook: write {CASTLINGS}", CASTLINGS = CASTLINGS.join(", "))]
+    WhichCastling(String),
     /// No legal move fits.
     #[error("no legal move `{text}`{}", reason(why.as_ref()))]
     NoLegalMove {
@@ -32,6 +51,9 @@ pub enum MoveTextError {
     #[error(transparent)]
     Checkers(#[from] checkers::MoveTextError),
 }
+
+/// Castling as it is written in Shafran's game.
+const CASTLINGS: [&str; 4] = ["Q-O-O", "Q-O-O-O", "B-O-O", "B-O-O-O"];
 
 fn reason(why: Option<&Refusal>) -> String {
     why.map_or_else(String::new, |why| format!(": {why}"))
@@ -58,8 +80,11 @@ pub fn read_move(
 }
 
 fn read_chess(position: &Position, text: &str, letters: PieceLetters) -> Result<Move, MoveTextError> {
-    let pattern = Pattern::parse(text, position.variant(), letters)
-        .ok_or_else(|| MoveTextError::NotAMove(text.to_owned()))?;
+    let variant = position.variant();
+    let pattern = Pattern::parse(text, variant, letters).ok_or_else(|| no_move(text, variant))?;
+    if matches!(pattern, Pattern::Castle { .. }) && variant.rules().castling.is_empty() {
+        return Err(no_move(text, variant));
+    }
     pattern.find(position, text)
 }
 
@@ -155,6 +180,7 @@ impl Pattern {
             (Some(mv), None) => Ok(mv),
             (None, _) => {
                 let why = self.only_mover(position).and_then(|(from, to)| Refusal::chess(position, from, to));
+                let why = why.or_else(|| self.castling_refusal(position));
                 Err(MoveTextError::NoLegalMove { text: text.to_owned(), why })
             }
             (Some(first), Some(second)) => {
@@ -165,6 +191,13 @@ impl Pattern {
         }
     }
 
+    /// Why the king may not castle as the text says.
+    fn castling_refusal(&self, position: &Position) -> Option<Refusal> {
+        let Self::Castle { queen_side, long } = *self else { return None };
+        let moves = |way: &Castling| Move { from: way.king_from, to: way.king_to, kind: MoveKind::Castle };
+        Refusal::castling(position, |way| castling(way.color, moves(way)) == (queen_side, long))
+    }
+
     /// The cells of the move that was meant, if only one man on the board fits the text.
     fn only_mover(&self, position: &Position) -> Option<(Cell, Cell)> {
         let Self::Piece { role, from, to, .. } = *self else { return None };
@@ -172,10 +205,38 @@ impl Pattern {
             return Some((from, to));
         }
         let men = position.pieces(position.turn(), role?);
-        let mut fitting = men.iter().filter(|&cell| from.fits(cell, position.variant()));
+        // A pawn whose text tells nothing but a cell goes straight ahead.
+        let ahead =
+            |cell: Cell| role != Some(Role::Pawn) || from != Origin::Unsaid || cell.file() == to.file();
+        let mut fitting = men.iter().filter(|&cell| ahead(cell) && from.fits(cell, position.variant()));
         let only = fitting.next()?;
         fitting.next().is_none().then_some((only, to))
     }
+}
+
+/// What is wrong with a text that is no move.
+fn no_move(text: &str, variant: Variant) -> MoveTextError {
+    let (text, bare) = (text.to_owned(), strip_marks(text));
+    let is_castling = parse_castling(bare).is_some() || matches!(bare, "O-O" | "O-O-O" | "0-0" | "0-0-0");
+    if is_castling && variant.rules().castling.is_empty() {
+        return MoveTextError::NoCastling { text, variant };
+    }
+    if is_castling {
+        return MoveTextError::WhichCastling(text);
+    }
+    match last_name(bare) {
+        Some(cell) if variant.parse_cell(cell).is_none() => {
+            MoveTextError::NoCell { cell: cell.to_owned(), text }
+        }
+        _ => MoveTextError::NotAMove(text),
+    }
+}
+
+/// The end of a text, if it is written as cells are: a small letter and a number.
+fn last_name(text: &str) -> Option<&str> {
+    let digits = text.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let start = text.len().checked_sub(digits + 1).filter(|_| (1..=2).contains(&digits))?;
+    text.get(start..).filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
 /// Cuts white space and what says nothing about which move it is: checks, marks, `e.p.`.
@@ -282,14 +343,20 @@ mod tests {
     #[test]
     fn errors_say_what_is_wrong() {
         let position = position("Ka1 kl6 Rc1 Ri1 nf4 Pf10 Pb1", 'w');
-        for text in
-            ["", "x", "Rf12", "Rj1", "Zf1", "f", "Rc1c2c3", "10", "=Q", "♔", "é5", "f5é", "Rż1f1", "exx"]
+        for text in ["", "x", "Zf1", "f", "Rc1c2c3", "10", "=Q", "♔", "é5", "f5é", "Rż1f1", "exx", "25-26"]
         {
-            assert_eq!(message(&position, text), format!("`{text}` is not a move"));
+            assert_eq!(message(&position, text), format!("`{text}` is not a move: write Nd4, exd5 or e4e5"));
+        }
+        assert_eq!(message(&position, "Rf12"), "`Rf12`: the board has no cell f12");
+        assert_eq!(message(&position, "Rj1"), "`Rj1`: the board has no cell j1");
+        for text in ["O-O", "0-0-0", "Q-O-O", "B-0-0-0+"] {
+            let said = format!("`{text}`: there is no castling in the game Glinski");
+            assert_eq!(message(&position, text), said);
         }
         assert_eq!(message(&position, "Rf4"), "`Rf4` is ambiguous: Rcxf4 or Rixf4");
         assert_eq!(message(&position, "f11"), "`f11` is ambiguous: f11=Q+ or f11=R+ or f11=B or f11=N");
         assert_eq!(message(&position, "Bf3"), "no legal move `Bf3`");
+        assert_eq!(message(&position, "b4"), "no legal move `b4`: the pawn on b1 does not move to b4");
         assert_eq!(message(&position, "Rcd5"), "no legal move `Rcd5`: the rook on c1 does not move to d5");
         assert_eq!(message(&position, "b1b4"), "no legal move `b1b4`: the pawn on b1 does not move to b4");
         assert_eq!(message(&position, "d4d5"), "no legal move `d4d5`: there is no man on d4");
@@ -298,6 +365,23 @@ mod tests {
             message(&pinned, "Ng5"),
             "no legal move `Ng5`: the knight on f3 is pinned by the man on f9"
         );
+    }
+
+    #[test]
+    fn castling_is_refused_with_a_reason() {
+        let refuses = |fen: &str, text: &str, why: &str| {
+            let position = Position::from_fen(Variant::Shafran, fen).unwrap();
+            assert_eq!(message(&position, text), format!("no legal move `{text}`: {why}"), "{fen}");
+        };
+        refuses("k4/6/7/8/9/8R/8/7/6/R3K w B - 0 1", "Q-O-O", "the king or the rook has moved");
+        refuses("k4/6/7/8/9/8R/8/7/4K1/R4 w - - 0 1", "Q-O-O-O", "the king or the rook has moved");
+        refuses("k4/6/7/8/9/8R/8/7/6/R1B1K w QB - 0 1", "Q-O-O", "c1 is occupied by a man of the same side");
+        refuses("k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1", "Q-O-O", "the man on d9 attacks d1");
+        let start = Position::start(Variant::Shafran);
+        let which = "`O-O` does not say with which rook: write Q-O-O, Q-O-O-O, B-O-O, B-O-O-O";
+        assert_eq!(message(&start, "O-O"), which);
+        assert_eq!(message(&start, "a7"), "`a7`: the board has no cell a7");
+        assert_eq!(message(&start, "e6"), "no legal move `e6`: the pawn on e2 does not move to e6");
     }
 
     #[test]
@@ -313,7 +397,7 @@ mod tests {
             assert!(read_move(&position, typed, english).is_err() || typed == " F1D3 ", "{typed}");
         }
         let error = read_typed_move(&position, "qz2", english).unwrap_err();
-        assert_eq!(error, MoveTextError::NotAMove("qz2".to_owned()));
+        assert_eq!(error, MoveTextError::NoCell { text: "qz2".to_owned(), cell: "z2".to_owned() });
     }
 
     /// In every position of some random games, each way to write each move reads back as that move.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::checkers;
-use crate::chess::{CastlingFault, Position, Role, Variant, WhyNot};
+use crate::chess::{Castling, CastlingFault, Position, Role, Variant, WhyNot};
 use crate::hex::Cell;
 
 /// A move the rules refuse, and why. Its text is English, for logs and the command line.
@@ -36,6 +36,18 @@ impl Refusal {
         let why = position.explain_illegal(from, to)?;
         let role = position.role_at(from);
         Some(Self::Chess(ChessRefusal { variant: position.variant(), role, from, to, why }))
+    }
+
+    /// Why the side to move may not castle in the way that `says` picks; `None` if it may.
+    pub(super) fn castling(position: &Position, says: impl Fn(&Castling) -> bool) -> Option<Self> {
+        let ways = &mut position.rules().castling.iter().filter(|way| way.color == position.turn());
+        let (from, to) = ways.find(|way| says(way)).map(|way| (way.king_from, way.king_to))?;
+        if position.king(position.turn()) == from {
+            return Self::chess(position, from, to);
+        }
+        let (variant, role) = (position.variant(), Some(Role::King));
+        let why = WhyNot::Castling(CastlingFault::RightLost);
+        Some(Self::Chess(ChessRefusal { variant, role, from, to, why }))
     }
 
     /// Whether the man just does not move that way, so that it need not be told to who clicks beside it.
@@ -74,7 +86,7 @@ impl fmt::Display for ChessRefusal {
         match self.why {
             WhyNot::NoMan => write!(f, "there is no man on {man}"),
             WhyNot::NotYourTurn => write!(f, "{man} is not of the side to move"),
-            WhyNot::OwnMan => write!(f, "{to} is taken by a man of the same side"),
+            WhyNot::OwnMan => write!(f, "{to} is occupied by a man of the same side"),
             WhyNot::NotHowItMoves(_) => write!(f, "{man} does not move to {to}"),
             WhyNot::Blocked { by } => write!(f, "the man on {} blocks {man}", name(by)),
             WhyNot::NothingToTake => write!(f, "there is nothing to take on {to}"),

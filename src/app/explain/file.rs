@@ -5,7 +5,7 @@ use super::position::wrong_position;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::words;
 use crate::game::MoveTextError;
-use crate::game::pgn::{MAX_DEPTH, Problem};
+use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
 
 /// What could not be understood; without a full stop.
 pub fn problem(problem: &Problem) -> String {
@@ -24,8 +24,19 @@ pub fn problem(problem: &Problem) -> String {
         Problem::BadValue { name, value, .. } => {
             tr_args("pgn-bad-value", &[("name", name.as_str().into()), ("text", value.as_str().into())])
         }
-        Problem::BadStart(error) => with("pgn-bad-start", &wrong_position(error)),
-        Problem::UnknownVariant(name) => with("pgn-unknown-variant", name),
+        Problem::BadStart { error, other: None } => with("pgn-bad-start", &wrong_position(error)),
+        Problem::BadStart { error, other: Some(other) } => {
+            let args = [
+                ("text", wrong_position(error).into()),
+                ("game", words::variant(*other).into()),
+                ("tag", format!("[Variant \"{other}\"]").into()),
+            ];
+            tr_args("pgn-other-start", &args)
+        }
+        Problem::UnknownVariant(name) => {
+            let args = [("text", name.as_str().into()), ("known", known_variants().into())];
+            tr_args("pgn-unknown-variant", &args)
+        }
         Problem::ResultsDiffer { tag, marker } => {
             let args = [("tag", words::points(*tag).into()), ("marker", words::points(*marker).into())];
             tr_args("pgn-results-differ", &args)
@@ -35,6 +46,16 @@ pub fn problem(problem: &Problem) -> String {
 
 fn move_problem(error: &MoveTextError) -> String {
     match error {
+        MoveTextError::NoCell { text, cell } => {
+            tr_args("pgn-no-cell", &[("text", text.as_str().into()), ("cell", cell.as_str().into())])
+        }
+        MoveTextError::NoCastling { text, variant } => {
+            let game = words::variant((*variant).into());
+            tr_args("pgn-no-castling", &[("text", text.as_str().into()), ("game", game.into())])
+        }
+        MoveTextError::WhichCastling(text) => {
+            tr_args("pgn-which-castling", &[("text", text.as_str().into())])
+        }
         MoveTextError::NotAMove(text) => tr_args("pgn-not-a-move", &[("text", text.as_str().into())]),
         MoveTextError::NoLegalMove { text, why: None } => {
             tr_args("pgn-no-legal-move", &[("text", text.as_str().into())])

@@ -24,6 +24,8 @@ fn key(error: &FenError) -> &'static str {
         FenError::Letter { .. } => "fen-letter",
         FenError::Turn(_) => "fen-turn",
         FenError::Castling(_) => "fen-castling",
+        FenError::NoCastling { .. } => "fen-no-castling",
+        FenError::CastlingMissing => "fen-castling-missing",
         FenError::CastlingMen { .. } => "fen-castling-men",
         FenError::EnPassantCell(_) => "fen-en-passant-cell",
         FenError::EnPassant { .. } => "fen-en-passant",
@@ -44,6 +46,10 @@ fn args(error: &FenError) -> Vec<(&'static str, Value<'static>)> {
     let side = |color: Color| ("color", Value::from(words::color_key(color)));
     let text = |text: &str| ("text", Value::from(text.to_owned()));
     match error {
+        FenError::CastlingMissing => Vec::new(),
+        FenError::NoCastling { text: field, variant } => {
+            vec![text(field), ("game", words::variant((*variant).into()).into())]
+        }
         FenError::Empty => vec![("start", Variant::Glinski.start_fen().into())],
         FenError::RowCount { found, expected, .. } => {
             vec![("found", (*found).into()), ("expected", (*expected).into())]

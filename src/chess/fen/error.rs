@@ -57,6 +57,19 @@ pub enum FenError {
     /// The castling field is not understood.
     #[error("the castling field \"{0}\" is not understood: it is - or some of the letters QBqb, each once")]
     Castling(String),
+    /// A castling field in a game without castling.
+    #[error("\"{text}\" is a castling field, and the game {variant} has no castling: leave it out")]
+    NoCastling {
+        /// The field's text.
+        text: String,
+        /// The game.
+        variant: Variant,
+    },
+    /// Numbers where the castling and en-passant fields should be.
+    #[error(
+        "the castling field or the en-passant field is missing behind the side to move: write - for each"
+    )]
+    CastlingMissing,
     /// A castling right without its king or rook at home.
     #[error("\"{letter}\" says that {color} may castle, but king and rook do not stand at home for it")]
     CastlingMen {

@@ -29,6 +29,16 @@ impl Fields {
             [] => CastlingRights::default(),
             _ => read_castling(fields.next().unwrap_or("-"))?,
         };
+        let has_castling = !variant.rules().castling.is_empty();
+        match fields.peek() {
+            Some(text) if !has_castling && is_castling(text) => {
+                return Err(FenError::NoCastling { text: excerpt(text), variant });
+            }
+            Some(text) if has_castling && text.bytes().all(|byte| byte.is_ascii_digit()) => {
+                return Err(FenError::CastlingMissing);
+            }
+            _ => {}
+        }
         let en_passant = read_en_passant(variant, fields.next().unwrap_or("-"))?;
         // Some programs write a castling field for games that have no castling.
         if variant.rules().castling.is_empty() && en_passant.is_empty() {
@@ -47,6 +57,11 @@ impl Fields {
             }),
         }
     }
+}
+
+/// Whether a field is written as castling rights are, here or in chess on squares.
+fn is_castling(text: &str) -> bool {
+    text.chars().all(|letter| "KQBkqb".contains(letter))
 }
 
 fn read_castling(text: &str) -> Result<CastlingRights, FenError> {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::reader::MAX_DEPTH;
-use crate::game::{MoveTextError, PositionError};
+use crate::game::{MoveTextError, PositionError, Variant};
 use crate::sides::Points;
 
 /// One finding in a file.
@@ -15,6 +15,16 @@ pub struct Diagnostic {
     pub column: usize,
     /// What is wrong.
     pub problem: Problem,
+}
+
+fn hint(other: Option<Variant>) -> String {
+    let tag = |variant| format!("; it is a position of another game: write [Variant \"{variant}\"]");
+    other.map_or_else(String::new, tag)
+}
+
+/// The names of the games as the tag writes them.
+pub fn known_variants() -> String {
+    Variant::ALL.map(|variant| variant.to_string()).join(", ")
 }
 
 /// How bad a [`Problem`] is.
@@ -70,10 +80,15 @@ pub enum Problem {
         hint: &'static str,
     },
     /// The start position cannot be set up; the moves are kept as text.
-    #[error("the start position cannot be set up: {0}")]
-    BadStart(#[from] PositionError),
+    #[error("the start position cannot be set up: {error}{}", hint(*.other))]
+    BadStart {
+        /// What is wrong with it.
+        error: PositionError,
+        /// The game whose positions are written so, if it is another one.
+        other: Option<Variant>,
+    },
     /// A game this program does not know; the moves are kept as text.
-    #[error("unknown variant `{0}`")]
+    #[error("unknown variant `{0}`: write {known}", known = known_variants())]
     UnknownVariant(String),
     /// The tags and the end of the moves tell different results; the tags' is taken.
     #[error("the tags say {tag}, the moves end with {marker}")]

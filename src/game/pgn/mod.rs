@@ -21,7 +21,7 @@ mod tests;
 mod text;
 mod writer;
 
-pub use diagnostic::{Diagnostic, Problem, Severity};
+pub use diagnostic::{Diagnostic, Problem, Severity, known_variants};
 pub use file::PgnFile;
 pub use reader::{MAX_DEPTH, ReadGame, read_game};
 pub use text::{NotText, decode};

@@ -52,9 +52,10 @@ impl Head {
             None => unnamed,
         };
         let start = match self.tags.get("FEN") {
-            Some(fen) => {
-                Position::from_fen(variant, fen).map_err(|error| (error.into(), self.offset("FEN")))?
-            }
+            Some(fen) => Position::from_fen(variant, fen).map_err(|error| {
+                let other = Variant::ALL.into_iter().find(|&other| Position::from_fen(other, fen).is_ok());
+                (Problem::BadStart { error, other }, self.offset("FEN"))
+            })?,
             None => Position::start(variant),
         };
         let start = start.with_total_ban(self.tags.get(BAN_TAG) == Some(TOTAL_BAN));

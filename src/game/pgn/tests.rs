@@ -111,13 +111,16 @@ fn starts_and_variants() {
 fn games_that_cannot_be_set_up_are_kept_as_text() {
     let unknown = "[Variant \"Brusky\"]\n\n1. 55-56 17-26 {a} 1-0";
     let game = read(unknown);
-    assert_eq!(game.diagnostics[0].to_string(), "1:1: unknown variant `Brusky`");
+    assert_eq!(
+        game.diagnostics[0].to_string(),
+        "1:1: unknown variant `Brusky`: write Glinski, McCooey, Shafran, HexCheckers"
+    );
     let written = write(&game.record);
     assert!(written.contains("[Variant \"Brusky\"]") && written.ends_with("\n1. 55-56 17-26 {a}\n1-0\n"));
 
     let broken = "[FEN \"k/1Q1 b - 0 1\"]\n\n1... Kf10 *";
     let game = read(broken);
-    assert!(matches!(game.diagnostics[0].problem, Problem::BadStart(_)));
+    assert!(matches!(game.diagnostics[0].problem, Problem::BadStart { .. }));
     let written = write(&game.record);
     assert!(
         written.contains("[FEN \"k/1Q1 b - 0 1\"]") && written.ends_with("\n1... Kf10\n*\n"),
@@ -216,7 +219,7 @@ fn other_letters_when_told_so() {
     let polish = read_game("1. Gf1e2 Hd8 2. Se5 *", 1, PieceLetters::Polish);
     let mixed = findings("1. Gf1e2");
     assert_eq!(polish.record.tree.start().line_coordinates(&polish.record.main_moves())[0], "f1e2");
-    assert_eq!(mixed, ["1:4: `Gf1e2` is not a move"]);
+    assert_eq!(mixed, ["1:4: `Gf1e2` is not a move: write Nd4, exd5 or e4e5"]);
 }
 
 // Files.
