@@ -43,7 +43,7 @@ fn the_computer_answers_after_a_moment() {
     assert_eq!(searches(&program), 0, "White is a person");
     program.mv("f5f6");
     let (ticket, request) = program.search().expect("Black is the computer");
-    assert_eq!(request.level, Some(Level::Casual));
+    assert_eq!(request.strength, Level::Casual.into());
     assert_eq!(request.moves.len(), 1);
     assert_eq!(program.model.status().text, "Computer (Casual) is thinking");
     assert!(program.model.board_view().movable.is_empty());
@@ -216,7 +216,7 @@ fn two_computers_play_by_themselves_until_paused() {
     program.start(Setup { white: computer(Level::Novice), black: computer(Level::Full), ..hotseat() });
     program.engine_plays("f5f6");
     let (_, request) = program.search().expect("Black's turn");
-    assert_eq!(request.level, Some(Level::Full));
+    assert_eq!(request.strength, Level::Full.into());
     assert!(request.limits.movetime.is_some(), "full strength without a clock still moves");
     program.game(GameAction::PauseOrResume);
     program.wait(secs(1));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use heksy::chess::{ByColor, Color, Move, Points, Position, Reason, Variant};
-use heksy::engine::{ClockLimits, Engine, Event, Info, Level, Limits, Score, SearchRequest};
+use heksy::engine::{ClockLimits, Engine, Event, Info, Level, Limits, Score, SearchRequest, Strength};
 
 /// What a search came to.
 struct Answer {
@@ -354,7 +354,7 @@ fn every_answer_is_legal() {
     let mut engine = Engine::new(|| {});
     engine.set_hash_mb(1);
     let mut rng = fastrand::Rng::with_seed(91);
-    let levels = [None, Some(Level::Novice), Some(Level::Club)];
+    let levels = [Strength::Full, Level::Novice.into(), Level::Club.into()];
     for game in 0..24 {
         let start = Position::start(Variant::ALL[game % 3]);
         let mut request = SearchRequest::new(start, nodes(40));
@@ -362,7 +362,7 @@ fn every_answer_is_legal() {
         for ply in 0..120 {
             let moves = position.legal_moves();
             let Some(&m) = rng.choice(moves.iter()) else { break };
-            request.level = levels[ply % 3];
+            request.strength = levels[ply % 3];
             let answer = ask(&mut engine, request.clone());
             let best = answer.best.expect("there are legal moves");
             assert!(moves.contains(&best), "{best} in {position:?}");
@@ -377,13 +377,13 @@ fn every_answer_is_legal() {
 }
 
 /// Plays a game of the engine against random moves; the engine's quarter points.
-fn against_random(engine: &mut Engine, side: Color, limits: &Limits, level: Option<Level>, seed: u64) -> u8 {
+fn against_random(engine: &mut Engine, side: Color, limits: &Limits, strength: Strength, seed: u64) -> u8 {
     let mut rng = fastrand::Rng::with_seed(seed);
     engine.new_game_with_seed(seed);
     let start = Position::start(Variant::Glinski);
     let draws = start.rules().default_draws();
     let mut position = start;
-    let mut request = SearchRequest { level, ..SearchRequest::new(start, limits.clone()) };
+    let mut request = SearchRequest { strength, ..SearchRequest::new(start, limits.clone()) };
     for _ in 0..300 {
         if let Some(outcome) = position.terminal(&draws) {
             return outcome.points.for_color(side);
@@ -404,7 +404,7 @@ fn a_random_mover_loses_every_game() {
     let mut engine = Engine::new(|| {});
     for seed in 0..20 {
         let side = if seed % 2 == 0 { Color::White } else { Color::Black };
-        assert_eq!(against_random(&mut engine, side, &depth(2), None, seed), 4, "game {seed}");
+        assert_eq!(against_random(&mut engine, side, &depth(2), Strength::Full, seed), 4, "game {seed}");
     }
 }
 
@@ -416,7 +416,7 @@ mod levels {
         let mut engine = Engine::new(|| {});
         let points: u32 = (0..6)
             .map(|seed| {
-                against_random(&mut engine, Color::White, &Limits::default(), Some(Level::Novice), seed)
+                against_random(&mut engine, Color::White, &Limits::default(), Level::Beginner.into(), seed)
             })
             .map(u32::from)
             .sum();
@@ -429,8 +429,8 @@ mod levels {
         let start = Position::start(Variant::Glinski);
         let mut first_move = |seed| {
             engine.new_game_with_seed(seed);
-            let level = Some(Level::Novice);
-            ask(&mut engine, SearchRequest { level, ..SearchRequest::new(start, Limits::default()) }).best
+            let strength = Level::Novice.into();
+            ask(&mut engine, SearchRequest { strength, ..SearchRequest::new(start, Limits::default()) }).best
         };
         assert_eq!(first_move(1), first_move(1));
         let moves: std::collections::BTreeSet<_> = (0..12).map(first_move).collect();
@@ -445,7 +445,8 @@ mod levels {
             let mates = (0..10).filter(|&seed| {
                 engine.new_game_with_seed(seed);
                 let limits = depth(3);
-                let request = SearchRequest { level: Some(level), ..SearchRequest::new(position, limits) };
+                let request =
+                    SearchRequest { strength: level.into(), ..SearchRequest::new(position, limits) };
                 let best = ask(&mut engine, request).best.unwrap();
                 !position.play(best).unwrap().has_legal_move()
             });

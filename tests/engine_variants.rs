@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use fastrand::Rng;
-use heksy::engine::{Engine, Event, Level, Limits, SearchRequest};
+use heksy::engine::{Engine, Event, Level, Limits, SearchRequest, Strength};
 use heksy::game::{Move, Position, Variant};
 use heksy::sides::{Color, Points};
 
@@ -90,7 +90,7 @@ fn forced_wins_are_found() {
 
 /// Who moves in a game.
 enum Player<'a> {
-    Machine(&'a mut Engine, Limits, Option<Level>),
+    Machine(&'a mut Engine, Limits, Strength),
     Random(&'a mut Rng),
 }
 
@@ -98,7 +98,7 @@ impl Player<'_> {
     fn choose(&mut self, position: &Position, request: &SearchRequest) -> Move {
         match self {
             Player::Machine(engine, limits, level) => {
-                let request = SearchRequest { limits: limits.clone(), level: *level, ..request.clone() };
+                let request = SearchRequest { limits: limits.clone(), strength: *level, ..request.clone() };
                 let mv = answer(engine, request).expect("the game is not over");
                 assert!(position.is_legal(mv), "{}: {mv:?}", position.to_fen());
                 mv
@@ -136,7 +136,7 @@ fn play(start: Position, white: &mut Player, black: &mut Player) -> (Points, usi
 }
 
 /// Quarter points that a machine gets from a random mover in so many games, half of them with White.
-fn against_random(variant: Variant, limits: &Limits, level: Option<Level>, games: u64) -> Vec<u8> {
+fn against_random(variant: Variant, limits: &Limits, level: Strength, games: u64) -> Vec<u8> {
     let mut engine = Engine::new(|| {});
     let game = |seed| {
         engine.new_game_with_seed(seed);
@@ -156,7 +156,7 @@ fn against_random(variant: Variant, limits: &Limits, level: Option<Level>, games
 #[test]
 fn a_random_mover_loses_every_game() {
     for variant in VARIANTS {
-        assert_eq!(against_random(variant, &nodes(300), None, 10), [4; 10], "{variant}");
+        assert_eq!(against_random(variant, &nodes(300), Strength::Full, 10), [4; 10], "{variant}");
     }
 }
 
@@ -164,7 +164,7 @@ fn a_random_mover_loses_every_game() {
 #[ignore = "minutes; three hundred games"]
 fn a_random_mover_loses_a_hundred_games() {
     for variant in VARIANTS {
-        let points = against_random(variant, &nodes(1_000), None, 100);
+        let points = against_random(variant, &nodes(1_000), Strength::Full, 100);
         assert_eq!(points, [4; 100], "{variant}");
     }
 }
@@ -180,7 +180,7 @@ fn every_level_plays_legal_moves() {
             let mut position = start;
             let mut request = SearchRequest::new(start, Limits::default());
             for _ in 0..6 {
-                let mut player = Player::Machine(&mut engine, nodes(200), Some(level));
+                let mut player = Player::Machine(&mut engine, nodes(200), level.into());
                 let mv = player.choose(&position, &request);
                 position = after(&position, mv);
                 request.moves.push(mv);
@@ -254,8 +254,8 @@ fn four_times_the_nodes_win() {
             strong.new_game_with_seed(game);
             weak.new_game_with_seed(game);
             let start = opening(variant, game / 2);
-            let strong = &mut Player::Machine(&mut strong, nodes(4_000), None);
-            let weak = &mut Player::Machine(&mut weak, nodes(1_000), None);
+            let strong = &mut Player::Machine(&mut strong, nodes(4_000), Strength::Full);
+            let weak = &mut Player::Machine(&mut weak, nodes(1_000), Strength::Full);
             let points = if game % 2 == 0 {
                 play(start, strong, weak).0.for_color(Color::White)
             } else {

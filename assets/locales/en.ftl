@@ -19,13 +19,16 @@ variant-mccooey = McCooey
 variant-shafran = Shafran
 variant-checkers = Checkers
 
+level-beginner = Beginner
 level-novice = Novice
 level-learner = Learner
 level-casual = Casual
+level-amateur = Amateur
 level-club = Club player
 level-strong = Strong
 level-expert = Expert
 level-master = Master
+level-grandmaster = Grandmaster
 level-full = Full strength
 computer-name = Computer ({ $level })
 

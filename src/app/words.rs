@@ -57,13 +57,16 @@ pub fn variant(variant: Variant) -> String {
 /// The name of a level.
 pub fn level(level: Level) -> String {
     tr(match level {
+        Level::Beginner => "level-beginner",
         Level::Novice => "level-novice",
         Level::Learner => "level-learner",
         Level::Casual => "level-casual",
+        Level::Amateur => "level-amateur",
         Level::Club => "level-club",
         Level::Strong => "level-strong",
         Level::Expert => "level-expert",
         Level::Master => "level-master",
+        Level::Grandmaster => "level-grandmaster",
         Level::Full => "level-full",
     })
 }

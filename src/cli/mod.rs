@@ -9,6 +9,7 @@ use clap::{Parser, Subcommand};
 use crate::game::Variant;
 
 pub mod bench;
+pub mod book;
 pub mod check;
 pub mod endgames;
 mod labelled;
@@ -77,6 +78,10 @@ enum Command {
     },
     /// Play two UCI programs against each other and tell which is stronger
     Match(Box<matches::MatchArguments>),
+    /// Make an opening book by the engine's own searches
+    Book(book::BookArguments),
+    /// Play each level of the computer against the one below and print how far apart they are
+    Ladder(matches::ladder::LadderArguments),
     /// Make the tables of small endgames anew
     Endgames {
         /// Where to write them
@@ -125,6 +130,8 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         Command::MakeSuite { games } => suite::make(&games, &mut io::stdout().lock())?,
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
         Command::Match(arguments) => matches::run(*arguments, &mut io::stdout().lock())?,
+        Command::Book(arguments) => book::run(&arguments, &mut io::stdout().lock())?,
+        Command::Ladder(arguments) => matches::ladder::run(&arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
         Command::Tune(settings) => tune::run(&settings, &mut io::stdout().lock())?,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Level, Limits, Score};
+use super::{Limits, Score, Strength};
 use crate::game::{Move, Position};
 use crate::sides::DrawRules;
 
@@ -21,8 +21,11 @@ pub struct SearchRequest {
     pub draws: DrawRules,
     /// When to stop.
     pub limits: Limits,
-    /// The strength to play at; `None` is full strength.
-    pub level: Option<Level>,
+    /// How strong to play.
+    pub strength: Strength,
+    /// Whether a move of the opening book may be the answer, without a search. A request to study a position (without an
+    /// end, of some moves only, or for several lines) never gets one.
+    pub uses_book: bool,
     /// How many best lines to find, at least one. A level that weighs more lines finds more.
     pub lines: usize,
 }
@@ -32,7 +35,7 @@ impl SearchRequest {
     pub fn new(start: impl Into<Position>, limits: Limits) -> Self {
         let start = start.into();
         let draws = start.variant().default_draws();
-        Self { start, moves: Vec::new(), draws, limits, level: None, lines: 1 }
+        Self { start, moves: Vec::new(), draws, limits, strength: Strength::Full, uses_book: false, lines: 1 }
     }
 }
 

@@ -1,7 +1,13 @@
-//! Playing strengths below the best: a weak level looks less far and is less exact in choosing among the moves it
-//! has weighed, as people are. It never throws dice about whether to blunder.
+//! Playing strengths below the best: a weak level looks less far, is less exact in choosing among the moves it has
+//! weighed, and at times forgets to look at the replies, as people do. It never moves at random.
 //!
-//! A level counts nodes, not milliseconds, so it is the same on slow and on fast machines.
+//! A level counts nodes, not milliseconds, and begins each move with an empty table of its own, so that it plays the
+//! same on slow and on fast machines, beside any other player and with any size of the table.
+//!
+//! Levels lie on a scale of Elo points of this program's own, [`Level::STEP`] apart. Any point between the lowest and
+//! the highest named level is a strength too: its [`Style`] lies between those of its neighbours.
+
+use std::ops::RangeInclusive;
 
 /// Scores beyond these bounds choose alike: a level that sees a mate wants it as it wants a lot of material.
 const SCORE_LIMIT: i32 = 2_500;
@@ -9,22 +15,45 @@ const SCORE_LIMIT: i32 = 2_500;
 /// A named strength of play, from the weakest up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Knows the moves, and takes what stands in front of it, as a rule.
+    /// Knows the moves and takes what it can, but hardly ever looks at the replies.
+    Beginner,
+    /// Forgets the replies in most moves.
     Novice,
-    /// Looks one move ahead with some care.
+    /// Forgets them in every other move or so.
     Learner,
-    /// Sees what the next reply threatens.
+    /// Looks one move ahead with some care.
     Casual,
+    /// Sees what the next reply threatens.
+    Amateur,
     /// Plays for small advantages, with slips.
     Club,
+    /// Slips seldom and not far.
     /// Slips seldom and not far.
     Strong,
     /// Rarely gives a chance.
     Expert,
     /// A short thought at full care.
     Master,
+    /// Sees nearly all that can be seen in a second.
+    Grandmaster,
     /// All the time it is given, always the move it thinks best.
     Full,
+}
+
+/// How strong to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Strength {
+    /// As well as it can.
+    #[default]
+    Full,
+    /// At this point of [`Level::SCALE`]; points beyond its ends count as the ends.
+    Elo(u16),
+}
+
+impl From<Level> for Strength {
+    fn from(level: Level) -> Self {
+        level.elo().map_or(Strength::Full, Strength::Elo)
+    }
 }
 
 /// How a level looks and chooses.
@@ -36,33 +65,112 @@ pub(crate) struct Style {
     pub lines: usize,
     /// The difference in centipawns that makes a move e times less likely than a better one.
     pub temperature: f64,
+    /// The share of moves that are made at first glance, by how the board looks after them, without a reply in mind.
+    pub glances: f64,
 }
 
-const ALL_MOVES: usize = usize::MAX;
+/// More than there ever are moves.
+const ALL_MOVES: usize = 256;
+
+const fn style(nodes: u64, lines: usize, temperature: f64, glances: f64) -> Style {
+    Style { nodes, lines, temperature, glances }
+}
+
+/// The styles of the named levels, from the lowest, [`Level::STEP`] apart. Measured: see STRENGTH.md beside this file.
+const STYLES: [Style; 10] = [
+    style(1, ALL_MOVES, 150.0, 0.65),
+    style(1, ALL_MOVES, 148.0, 0.375),
+    style(1, ALL_MOVES, 132.0, 0.22),
+    style(1, ALL_MOVES, 113.0, 0.115),
+    style(1, ALL_MOVES, 90.0, 0.04),
+    style(1, ALL_MOVES, 76.0, 0.018),
+    style(600, ALL_MOVES, 64.0, 0.0),
+    style(1_300, ALL_MOVES, 57.0, 0.0),
+    style(2_300, ALL_MOVES, 50.0, 0.0),
+    style(3_300, 40, 45.0, 0.0),
+];
+
+impl Style {
+    /// Chooses one of the moves: of those it has weighed, or of all at first glance. Values are those of the search,
+    /// for the side to move.
+    pub fn choose<M: Copy>(
+        self,
+        weighed: impl FnOnce() -> Vec<(M, i32)>,
+        glanced: impl FnOnce() -> Vec<(M, i32)>,
+        rng: &mut fastrand::Rng,
+    ) -> Option<M> {
+        let scored = if rng.f64() < self.glances { glanced() } else { weighed() };
+        choose(&scored, self.temperature, rng)
+    }
+
+    /// A style between this and a stronger one; counts lie between theirs by their ratio.
+    fn towards(self, stronger: Style, share: f64) -> Style {
+        let between = |from: f64, to: f64| from + (to - from) * share;
+        let by_ratio = |from: f64, to: f64| between(from.ln(), to.ln()).exp().round();
+        Style {
+            nodes: by_ratio(self.nodes as f64, stronger.nodes as f64) as u64,
+            lines: by_ratio(self.lines as f64, stronger.lines as f64) as usize,
+            temperature: between(self.temperature, stronger.temperature),
+            glances: between(self.glances, stronger.glances),
+        }
+    }
+}
+
+impl Strength {
+    /// How to play; `None` for full strength.
+    pub(crate) fn style(self) -> Option<Style> {
+        let Strength::Elo(elo) = self else { return None };
+        let above_lowest =
+            f64::from(elo.clamp(*Level::SCALE.start(), *Level::SCALE.end()) - Level::SCALE.start());
+        let place = above_lowest / f64::from(Level::STEP);
+        let below = (place as usize).min(STYLES.len() - 2);
+        Some(STYLES[below].towards(STYLES[below + 1], place - below as f64))
+    }
+}
 
 impl Level {
     /// Every level, the weakest first and full strength last.
-    pub const ALL: [Level; 8] = [
+    pub const ALL: [Level; 11] = [
+        Level::Beginner,
         Level::Novice,
         Level::Learner,
         Level::Casual,
+        Level::Amateur,
         Level::Club,
         Level::Strong,
         Level::Expert,
         Level::Master,
+        Level::Grandmaster,
         Level::Full,
     ];
+
+    /// Elo points between a level and the next.
+    pub const STEP: u16 = 150;
+
+    /// The scale, from the lowest to the highest level below full strength. Only differences on it mean anything.
+    pub const SCALE: RangeInclusive<u16> = 600..=600 + 9 * Self::STEP;
+
+    /// The nodes of a move at the highest level below full strength.
+    pub const MOST_NODES: u64 = STYLES[STYLES.len() - 1].nodes;
+
+    /// The level's place on the scale; `None` for full strength, which depends on machine and time.
+    pub fn elo(self) -> Option<u16> {
+        (self != Level::Full).then_some(Self::SCALE.start() + Self::STEP * self as u16)
+    }
 
     /// A stable name: the key of the level's title in the message catalogue and its name in the settings.
     pub const fn key(self) -> &'static str {
         match self {
+            Level::Beginner => "beginner",
             Level::Novice => "novice",
             Level::Learner => "learner",
             Level::Casual => "casual",
+            Level::Amateur => "amateur",
             Level::Club => "club",
             Level::Strong => "strong",
             Level::Expert => "expert",
             Level::Master => "master",
+            Level::Grandmaster => "grandmaster",
             Level::Full => "full",
         }
     }
@@ -71,25 +179,10 @@ impl Level {
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.key() == key)
     }
-
-    /// How the level plays; `None` for full strength.
-    pub(crate) const fn style(self) -> Option<Style> {
-        let (nodes, lines, temperature) = match self {
-            Level::Novice => (1, ALL_MOVES, 150.0),
-            Level::Learner => (1, ALL_MOVES, 100.0),
-            Level::Casual => (1, ALL_MOVES, 66.0),
-            Level::Club => (2_500, ALL_MOVES, 48.0),
-            Level::Strong => (6_000, 16, 38.0),
-            Level::Expert => (15_000, 8, 28.0),
-            Level::Master => (60_000, 4, 15.0),
-            Level::Full => return None,
-        };
-        Some(Style { nodes, lines, temperature })
-    }
 }
 
 /// Chooses a move, the likelier the better it scores. Scores are values of the search for the side to move.
-pub(crate) fn choose<M: Copy>(scored: &[(M, i32)], temperature: f64, rng: &mut fastrand::Rng) -> Option<M> {
+fn choose<M: Copy>(scored: &[(M, i32)], temperature: f64, rng: &mut fastrand::Rng) -> Option<M> {
     let limited = |value: i32| f64::from(value.clamp(-SCORE_LIMIT, SCORE_LIMIT));
     let best = scored.iter().map(|&(_, value)| limited(value)).reduce(f64::max)?;
     let weight = |value: i32| ((limited(value) - best) / temperature).exp();
@@ -123,12 +216,44 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(Level::from_key(level.key()), Some(level));
         }
-        assert_eq!(Level::from_key("grandmaster"), None);
-        let styles: Vec<Style> = Level::ALL.iter().filter_map(|level| level.style()).collect();
-        assert_eq!(styles.len(), Level::ALL.len() - 1, "only full strength has none");
-        assert!(styles.is_sorted_by(|weak, strong| {
-            weak.nodes <= strong.nodes && weak.lines >= strong.lines && weak.temperature > strong.temperature
-        }));
+        assert_eq!(Level::from_key("wizard"), None);
+        let styles: Vec<Style> =
+            Level::ALL.iter().filter_map(|&level| Strength::from(level).style()).collect();
+        assert_eq!(styles, STYLES, "only full strength has none");
+        assert_eq!(Level::Grandmaster.elo(), Some(*Level::SCALE.end()));
+        assert!(STYLES.is_sorted_by(is_weaker));
+    }
+
+    fn is_weaker(weak: &Style, strong: &Style) -> bool {
+        weak.nodes <= strong.nodes
+            && weak.lines >= strong.lines
+            && weak.temperature >= strong.temperature
+            && weak.glances >= strong.glances
+    }
+
+    #[test]
+    fn every_elo_has_a_style_between_its_neighbours() {
+        let style = |elo| Strength::Elo(elo).style().expect("not full strength");
+        let styles: Vec<Style> = Level::SCALE.map(style).collect();
+        assert!(styles.is_sorted_by(is_weaker));
+        let differ = styles.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        assert_eq!(differ, styles.len() - 1, "each point is a strength of its own");
+        assert_eq!((style(0), style(u16::MAX)), (STYLES[0], STYLES[9]), "beyond the ends");
+    }
+
+    #[test]
+    fn glances_are_as_frequent_as_the_style_says() {
+        let style = Style { glances: 0.3, ..STYLES[0] };
+        let mut rng = fastrand::Rng::with_seed(1);
+        let (weighed, glanced) = (|| vec![(to(Cell::F7), 0)], || vec![(to(Cell::F8), 0)]);
+        let hits =
+            (0..4_000).filter(|_| style.choose(weighed, glanced, &mut rng) == Some(to(Cell::F8))).count();
+        assert!((1_100..1_300).contains(&hits), "{hits}");
+    }
+
+    #[test]
+    fn no_level_takes_long() {
+        assert!(STYLES.iter().all(|style| style.nodes <= 400_000));
     }
 
     #[test]

@@ -6,12 +6,13 @@
 //! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `root` (iterative
 //! deepening and the time for a move), `search` and `qsearch` (the tree), `ordering`, `history`, `see` and
 //! `reductions` (which moves first, and how deep), `draws` and `score` (results and their worth), `table` (the
-//! transposition table), `eval` (the static evaluation), `level` (weaker play). `checkers` has a root, a tree and an
+//! transposition table), `eval` (the static evaluation), `level` (weaker play), `book` (first moves). `checkers` has a root, a tree and an
 //! evaluation of its own for that game.
 //!
 //! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
 //! the engine has learnt since [`Engine::new_game`]: it comes out the same on every machine.
 
+pub mod book;
 mod checkers;
 mod correction;
 mod draws;
@@ -35,7 +36,7 @@ mod worker;
 
 pub use event::{Event, Info, SearchId, SearchRequest};
 pub use handle::Engine;
-pub use level::Level;
+pub use level::{Level, Strength};
 pub use limits::{ClockLimits, Limits};
 pub use score::{Score, expected_score};
 pub use worker::DEFAULT_HASH_MB;

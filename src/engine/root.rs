@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 use super::draws::TreeDraws;
 use super::eval::Evaluator;
 use super::history::History;
-use super::level::{self, Style};
+use super::level::Style;
 use super::limits::Budget;
 use super::ordering::{MovePicker, MoveStack, is_quiet};
 use super::reductions::{PLY, reduction};
-use super::score::{INFINITE, MAX_PLY, Score};
+use super::score::{INFINITE, MAX_PLY, Score, mate_in};
 use super::search::{Learnt, Search};
 use super::stop::Stop;
 use super::table::Table;
@@ -29,6 +29,8 @@ const ASPIRATION_LIMIT: i32 = 500;
 const ASPIRATION_DEPTH: i32 = 4;
 /// Nodes a level may spend on its first look, where every move and every capture after it is weighed exactly.
 const FIRST_LOOK: u64 = 100_000;
+/// The table that a level begins each move with, in mebibytes.
+pub(super) const LEVEL_HASH_MB: usize = 4;
 /// The share of the soft time limit in percent, by the number of iterations the best move has stood.
 const STABILITY: [u32; 5] = [140, 120, 100, 85, 70];
 
@@ -105,16 +107,15 @@ pub(super) fn think(
         memory.evaluator = Evaluator::new(position.variant());
     }
     let moves = root_moves(&position, &request.limits.search_moves);
-    let task = Task {
-        table: &memory.table,
-        evaluator: &memory.evaluator,
-        crew: &Crew::default(),
-        position,
-        keys,
-        moves,
-        started,
+    // A level knows nothing but what it sees itself.
+    let mut own = request.strength.style().map(|_| (Table::new(LEVEL_HASH_MB), Learnt::default()));
+    let (table, learnt) = match &mut own {
+        Some((table, learnt)) => (&*table, learnt),
+        None => (&memory.table, &mut memory.learnt),
     };
-    let mut main = task.root(request, stop, &mut memory.learnt, report);
+    let task =
+        Task { table, evaluator: &memory.evaluator, crew: &Crew::default(), position, keys, moves, started };
+    let mut main = task.root(request, stop, learnt, report);
     if main.moves.is_empty() {
         main.report_game_over();
     } else {
@@ -164,7 +165,7 @@ impl Task<'_> {
         Root {
             request,
             crew: self.crew,
-            style: request.level.and_then(super::Level::style),
+            style: request.strength.style(),
             position: self.position,
             moves: self.moves.clone(),
             search: Search::new(self.table, stop, learnt, self.evaluator, draws),
@@ -417,14 +418,24 @@ impl Root<'_> {
         }
     }
 
+    /// What a move is worth at first glance: by how the board looks after it, unless it mates.
+    fn glance(&self, root: &RootMove) -> i32 {
+        if root.value >= mate_in(1) {
+            return root.value;
+        }
+        let mut after = self.position;
+        after.play_unchecked(root.m);
+        -self.search.evaluator.evaluate(&after)
+    }
+
     /// The best move, or the one a level chooses among those it has weighed.
     fn choose(&self, rng: &mut fastrand::Rng) -> Found {
-        let weighed: Vec<(Move, i32)> = self.moves[..self.lines().min(self.moves.len())]
-            .iter()
-            .filter(|root| root.value > -INFINITE)
-            .map(|root| (root.m, root.value))
-            .collect();
-        let by_level = self.style.and_then(|style| level::choose(&weighed, style.temperature, rng));
+        let weighed = || {
+            let lines = self.moves[..self.lines()].iter();
+            lines.filter(|root| root.value > -INFINITE).map(|root| (root.m, root.value)).collect()
+        };
+        let glanced = || self.moves.iter().map(|root| (root.m, self.glance(root))).collect();
+        let by_level = self.style.and_then(|style| style.choose(weighed, glanced, rng));
         let chosen = by_level.and_then(|m| self.moves.iter().find(|root| root.m == m)).or(self.moves.first());
         Found { best: chosen.map(|root| root.m), ponder: chosen.and_then(|root| root.pv.get(1).copied()) }
     }

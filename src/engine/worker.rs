@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::thread::{Builder, JoinHandle};
 
+use super::book;
 use super::checkers;
 use super::root::{self, Memory};
 use super::stop::Stop;
@@ -85,6 +86,9 @@ fn answer(thinker: &mut impl Think, job: &Job, announce: &Announce) -> Event {
 impl Think for Memory {
     fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String> {
         let id = job.id;
+        if let Some((best, ponder)) = book::answer(&job.request, &mut self.rng) {
+            return Ok(Event::BestMove { id, best: Some(best), ponder });
+        }
         let mut report = |info| announce(Event::Info { id, info });
         let (best, ponder) = match job.request.start {
             Position::Chess(_) => {

@@ -36,7 +36,7 @@ impl Work<'_> {
         let request = SearchRequest {
             moves,
             draws: *document.game.draws(),
-            level: Some(level),
+            strength: level.into(),
             ..SearchRequest::new(start, limits(level, self.clock_limits()))
         };
         self.out.push(Command::EngineGo { ticket: self.model.computer.ticket, request: Box::new(request) });

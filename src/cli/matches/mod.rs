@@ -6,6 +6,7 @@
 //! draws and losses.
 //!
 //! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
+//! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
 //! * Processes: `client` (one engine), `seat` (starts it again when it is gone), `referee` (one game), `runner`
 //!   (games side by side), `state` (what is kept on disk), `report` (what the terminal shows).
 
@@ -13,6 +14,7 @@ pub mod adjudicate;
 mod arguments;
 mod client;
 mod fields;
+pub mod ladder;
 pub(super) mod openings;
 mod referee;
 mod report;
@@ -69,5 +71,5 @@ impl MatchError {
 /// [`MatchError`]; a game lost by an engine that crashes or stalls is none.
 pub fn run(arguments: MatchArguments, output: &mut impl Write) -> Result<(), MatchError> {
     let settings = arguments.settings().map_err(MatchError::Arguments)?;
-    runner::play(&settings, output)
+    runner::play(&settings, output).map(drop)
 }

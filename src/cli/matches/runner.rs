@@ -17,11 +17,11 @@ use super::state::Store;
 use crate::app::date::today;
 use crate::sides::Color;
 
-/// Plays a match to its end.
+/// Plays a match to its end and gives how it ended.
 ///
 /// # Errors
 /// [`MatchError`]: an engine does not start, or a file cannot be written.
-pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<(), MatchError> {
+pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<Standings, MatchError> {
     let mut desk = Desk::open(settings, output)?;
     let schedule = Mutex::new(Schedule::new(settings.games, desk.played.iter().copied()));
     let stop = AtomicBool::new(desk.is_decided());
@@ -129,12 +129,12 @@ impl<'a, W: Write> Desk<'a, W> {
     }
 
     /// The last words.
-    fn close(self) -> Result<(), MatchError> {
+    fn close(self) -> Result<Standings, MatchError> {
         let (names, sprt) = (self.names(), self.settings.sprt.as_ref());
         writeln!(self.output, "\n{}", self.standings.text(names, sprt))?;
         write!(self.output, "{}", self.standings.closing_text(names))?;
         writeln!(self.output, "{}", report::verdict_text(names, &self.standings, sprt))?;
         writeln!(self.output, "Finished match in {:.1} s", self.started.elapsed().as_secs_f64())?;
-        Ok(())
+        Ok(self.standings)
     }
 }

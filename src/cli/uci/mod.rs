@@ -114,7 +114,7 @@ impl<W: Write> Uci<W> {
             "" | "debug" | "register" => {}
             "uci" => self.introduce()?,
             "isready" => writeln!(self.output, "readyok")?,
-            "ucinewgame" => self.engine.new_game(),
+            "ucinewgame" => self.options.new_game(&self.engine),
             "setoption" => {
                 let result = self.options.set(rest, &self.engine);
                 self.explain(result)?;
@@ -158,7 +158,8 @@ impl<W: Write> Uci<W> {
                 self.waits_for_stop = limits.infinite || ponders;
                 let request = SearchRequest {
                     moves,
-                    level: self.options.level,
+                    strength: self.options.strength(),
+                    uses_book: self.options.uses_book && !self.options.analyses && !ponders,
                     lines: self.options.lines,
                     ..SearchRequest::new(start, limits)
                 };

@@ -5,12 +5,15 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::engine::{DEFAULT_HASH_MB, Engine, Level};
+use crate::engine::{DEFAULT_HASH_MB, Engine, Level, Strength};
 use crate::game::Variant;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
 const THREADS: RangeInclusive<usize> = 1..=256;
 const LINES: RangeInclusive<usize> = 1..=500;
+/// Where luck is drawn anew for each game.
+const NO_SEED: u64 = 0;
+const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// What has been set.
@@ -18,7 +21,18 @@ pub(super) struct Options {
     pub variant: Variant,
     pub move_overhead: Duration,
     pub lines: usize,
-    pub level: Option<Level>,
+    level: Level,
+    /// Whether `elo` holds, rather than the level.
+    limits_strength: bool,
+    elo: u16,
+    /// Whether games begin with moves out of the book.
+    pub uses_book: bool,
+    /// What the luck of the levels and of the book is made from.
+    seed: u64,
+    /// Games since the seed was told.
+    games: u64,
+    /// Whether positions are studied rather than played: then always at full strength, and never from the book.
+    pub analyses: bool,
     /// Whether chances of winning, drawing and losing are told with the score.
     pub shows_wdl: bool,
 }
@@ -29,7 +43,13 @@ impl Default for Options {
             variant: Variant::Glinski,
             move_overhead: Duration::from_millis(20),
             lines: 1,
-            level: None,
+            level: Level::Full,
+            limits_strength: false,
+            elo: *Level::SCALE.end(),
+            uses_book: false,
+            seed: NO_SEED,
+            games: 0,
+            analyses: false,
             shows_wdl: false,
         }
     }
@@ -60,7 +80,32 @@ impl Options {
             "{}",
             combo("UCI_Variant", &Variant::ALL.map(Variant::key), Variant::Glinski.key())
         )?;
-        writeln!(output, "{}", combo("Level", &Level::ALL.map(Level::key), Level::Full.key()))
+        writeln!(output, "{}", combo("Level", &Level::ALL.map(Level::key), Level::Full.key()))?;
+        writeln!(output, "option name UCI_LimitStrength type check default false")?;
+        let (lowest, highest) = (u64::from(*Level::SCALE.start()), u64::from(*Level::SCALE.end()));
+        writeln!(output, "{}", spin("UCI_Elo", highest, lowest, highest))?;
+        writeln!(output, "option name OwnBook type check default false")?;
+        writeln!(output, "{}", spin("Seed", NO_SEED, *SEEDS.start(), *SEEDS.end()))?;
+        writeln!(output, "option name UCI_AnalyseMode type check default false")
+    }
+
+    /// How strong to play. `UCI_Elo`, where it holds, goes before `Level`.
+    pub fn strength(&self) -> Strength {
+        match (self.analyses, self.limits_strength) {
+            (true, _) => Strength::Full,
+            (false, true) => Strength::Elo(self.elo),
+            (false, false) => self.level.into(),
+        }
+    }
+
+    /// Begins a game: with luck of its own, or with that of the next game from the seed.
+    pub fn new_game(&mut self, engine: &Engine) {
+        if self.seed == NO_SEED {
+            engine.new_game();
+        } else {
+            engine.new_game_with_seed(self.seed << 32 | self.games);
+            self.games += 1;
+        }
     }
 
     /// Reads the words after `setoption` and does what they say.
@@ -85,10 +130,18 @@ impl Options {
             }
             "uci_variant" => self.variant = value.parse().map_err(|error| format!("{error}"))?,
             "level" => {
-                let level =
+                self.level =
                     Level::from_key(&value).ok_or_else(|| format!("there is no level \"{value}\""))?;
-                self.level = Some(level);
             }
+            "uci_limitstrength" => self.limits_strength = truth(&name, &value)?,
+            "uci_elo" => self.elo = in_range(&name, &value, Level::SCALE)?,
+            "ownbook" => self.uses_book = truth(&name, &value)?,
+            "seed" => {
+                self.seed = in_range(&name, &value, SEEDS)?;
+                self.games = 0;
+                self.new_game(engine);
+            }
+            "uci_analysemode" => self.analyses = truth(&name, &value)?,
             _ => return Err(format!("there is no option \"{name}\"")),
         }
         Ok(())

@@ -7,8 +7,9 @@ use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
 use self::search::Search;
-use super::level::{self, Style};
+use super::level::Style;
 use super::limits::Budget;
+use super::root::LEVEL_HASH_MB;
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::stop::Stop;
 use super::table::Table;
@@ -48,9 +49,12 @@ pub(super) fn think(
 ) -> Result<Found, String> {
     let started = Instant::now();
     let (position, keys) = replay(request)?;
+    let style = request.strength.style();
+    // A level knows nothing but what it sees itself.
+    let own = style.map(|_| Table::new(LEVEL_HASH_MB));
+    let table = own.as_ref().unwrap_or(table);
     table.next_search();
     let search = Search::new(table, stop, request.draws, keys);
-    let style = request.level.and_then(super::Level::style);
     let moves = root_moves(&position, &request.limits.search_moves);
     let mut root = Root { request, style, position, moves, search, table, started, report };
     if root.moves.is_empty() {
@@ -209,12 +213,21 @@ impl Root<'_> {
         });
     }
 
+    /// What a move is worth at first glance: by how the board looks after it.
+    fn glance(&self, root: &RootMove) -> i32 {
+        let mut after = self.position;
+        after.play_unchecked(root.mv);
+        -eval::evaluate(&after)
+    }
+
     /// The best move, or the one a level chooses among those it has weighed.
     fn choose(&self, rng: &mut fastrand::Rng) -> Found {
-        let weighed = self.moves.iter().take(self.lines().min(self.moves.len()));
-        let weighed: Vec<(Move, i32)> =
-            weighed.filter(|root| root.value > -INFINITE).map(|root| (root.mv, root.value)).collect();
-        let by_level = self.style.and_then(|style| level::choose(&weighed, style.temperature, rng));
+        let weighed = || {
+            let lines = self.moves[..self.lines()].iter();
+            lines.filter(|root| root.value > -INFINITE).map(|root| (root.mv, root.value)).collect()
+        };
+        let glanced = || self.moves.iter().map(|root| (root.mv, self.glance(root))).collect();
+        let by_level = self.style.and_then(|style| style.choose(weighed, glanced, rng));
         let chosen =
             by_level.and_then(|mv| self.moves.iter().find(|root| root.mv == mv)).or(self.moves.first());
         Found { best: chosen.map(|root| root.mv), ponder: chosen.and_then(|root| root.pv.get(1).copied()) }

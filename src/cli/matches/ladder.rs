@@ -1,0 +1,99 @@
+//! `heksy ladder`: how far apart the levels are, by a match of each level against the one below.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use super::MatchError;
+use super::openings::Openings;
+use super::runner;
+use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
+use crate::cli::parse_variant;
+use crate::engine::Level;
+use crate::game::Variant;
+
+/// The arguments of `heksy ladder`.
+#[derive(clap::Args, Clone, Debug)]
+pub struct LadderArguments {
+    /// The game to be played
+    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+    variant: Variant,
+    /// Games of each level against the next, two for each opening
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: usize,
+    /// Games played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    concurrency: u16,
+    /// Length of the random openings, in plies
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    plies: usize,
+    /// The number that openings and luck are made from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Only the rungs from this level up
+    #[arg(long, value_name = "LEVEL", default_value = "beginner", value_parser = parse_level)]
+    from: Level,
+    /// Only the rungs up to this level
+    #[arg(long, value_name = "LEVEL", default_value = "grandmaster", value_parser = parse_level)]
+    to: Level,
+}
+
+/// Plays the matches and prints a row of a table for each.
+///
+/// # Errors
+/// [`MatchError`]
+pub fn run(arguments: &LadderArguments, output: &mut impl Write) -> Result<(), MatchError> {
+    writeln!(output, "| level | against | games | score | Elo |\n| --- | --- | --- | --- | --- |")?;
+    let rungs = Level::ALL.windows(2).map(|pair| (pair[0], pair[1]));
+    for (below, above) in rungs.filter(|&(below, above)| below >= arguments.from && above <= arguments.to) {
+        let settings = arguments.settings(below, above)?;
+        let tally = runner::play(&settings, &mut io::sink())?.tally;
+        let (games, score) = (tally.games(), 100.0 * tally.score());
+        let elo = tally.estimate().map_or_else(String::new, |estimate| {
+            format!("{:+.0} ± {:.0}", estimate.elo(), estimate.elo_margin())
+        });
+        writeln!(output, "| {} | {} | {games} | {score:.1} % | {elo} |", above.key(), below.key())?;
+        output.flush()?;
+    }
+    Ok(())
+}
+
+impl LadderArguments {
+    fn settings(&self, below: Level, above: Level) -> Result<Settings, MatchError> {
+        let program = std::env::current_exe().map_err(MatchError::Output)?;
+        let engine = |level: Level| EngineSettings {
+            name: level.key().to_owned(),
+            command: vec![program.to_string_lossy().into_owned(), "uci".to_owned()],
+            options: vec![
+                ("Level".to_owned(), Some(level.key().to_owned())),
+                ("Seed".to_owned(), Some((self.seed + 1_000 * level as u64).to_string())),
+            ],
+            // A level ends its search by itself; one without an end of its own gets as much as the highest.
+            limits: MoveLimits {
+                nodes: (level == Level::Full).then_some(Level::MOST_NODES),
+                depth: Some(100),
+                ..MoveLimits::default()
+            },
+        };
+        Ok(Settings {
+            variant: self.variant,
+            engines: [engine(above), engine(below)],
+            openings: Openings::Random { variant: self.variant, plies: self.plies, seed: self.seed },
+            games: Some(self.games.next_multiple_of(2)),
+            sprt: None,
+            concurrency: self.concurrency.into(),
+            referee: RefereeSettings {
+                margin: Duration::ZERO,
+                patience: Duration::from_mins(2),
+                draw: None,
+                resign: None,
+            },
+            pgn: None,
+            resume: false,
+        })
+    }
+}
+
+fn parse_level(text: &str) -> Result<Level, String> {
+    let names = Level::ALL.map(Level::key).join(", ");
+    Level::from_key(text).ok_or_else(|| format!("\"{text}\" is no level: try {names}"))
+}

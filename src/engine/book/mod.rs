@@ -1,0 +1,313 @@
+//! The opening book: moves that the engine's own long searches found good, to play the first moves at once and not
+//! always the same ones.
+//!
+//! The books are made by `heksy book` and kept as text in `assets/books`, one file for each game. A line of text is a
+//! move: as many blanks as plies have been played before it, the move in coordinates, a blank and its weight, which is
+//! how often it is chosen among the moves at its place. A move belongs to the nearest line above it that has one blank
+//! less. Lines that begin with `#` say how the book was made:
+//!
+//! ```text
+//! # heksy book --variant glinski
+//! f5f6 100
+//!  e7e6 100
+//!   g4g6 80
+//!  e7e6 41
+//! e4e6 35
+//! ```
+//!
+//! Weights fall with what a move loses against the best one; see `heksy book --help`. A book is asked by position, so that other orders of the same moves find it too. In checkers the board of the start
+//! is the same in a mirror, and so is its book: each line is read both ways. In the chess games queen and king stand on
+//! either side of the middle; no position of an opening is the mirror image of another.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use super::{Level, SearchRequest, Strength};
+use crate::checkers;
+use crate::game::{Move, Position, Variant};
+use crate::hex::Cell;
+
+/// Plies that the lowest level plays from the book; each level above knows one more, full strength all.
+const LOWEST_PLIES: usize = 2;
+
+/// The opening book of one game.
+#[derive(Debug)]
+pub struct Book {
+    /// By the key of the position: its moves and their weights.
+    moves: HashMap<u64, Vec<(Move, u32)>>,
+}
+
+/// Why a text is no book.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BookError {
+    /// A line that is not blanks, a move and a weight.
+    #[error("line {line}: a line of a book is blanks, a move and a weight from 1 up, as in \"  f5f6 100\"")]
+    Form {
+        /// Its number, from 1.
+        line: usize,
+    },
+    /// A line that lies deeper than the one above it allows.
+    #[error("line {line}: there is no move for this one to follow: it has too many blanks")]
+    Depth {
+        /// Its number, from 1.
+        line: usize,
+    },
+    /// A move that is not legal.
+    #[error("line {line}: {text} is not a legal move there")]
+    Illegal {
+        /// Its number, from 1.
+        line: usize,
+        /// The move.
+        text: String,
+    },
+}
+
+impl Book {
+    /// The program's own book of this game; empty where it has none.
+    pub fn of(variant: Variant) -> &'static Book {
+        static BOOKS: [OnceLock<Book>; 4] = [const { OnceLock::new() }; 4];
+        BOOKS[variant as usize].get_or_init(|| {
+            // The tests read every book: a bad one does not get into the program.
+            Book::read(variant, text_of(variant)).unwrap_or(Book { moves: HashMap::new() })
+        })
+    }
+
+    /// Reads a book.
+    ///
+    /// # Errors
+    /// [`BookError`] tells the first line that is wrong.
+    pub fn read(variant: Variant, text: &str) -> Result<Book, BookError> {
+        let mut book = Book { moves: HashMap::new() };
+        // The positions on the way to the line being read.
+        let mut path = vec![Mirrored::start(variant)];
+        for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            let line_number = number + 1;
+            let depth = line.len() - line.trim_start_matches(' ').len();
+            let form = BookError::Form { line: line_number };
+            let (text, weight) = line.trim().split_once(' ').ok_or(form.clone())?;
+            let weight = weight.parse().ok().filter(|&weight: &u32| weight > 0).ok_or(form)?;
+            path.truncate(depth + 1);
+            let place = *path.get(depth).ok_or(BookError::Depth { line: line_number })?;
+            let mv = place.position.find_coordinates(text);
+            let mv = mv.ok_or_else(|| BookError::Illegal { line: line_number, text: text.to_owned() })?;
+            book.add(&place.position, mv, weight);
+            if let Some((image, mv)) = place.image.zip(mirrored(mv)) {
+                book.add(&image, mv, weight);
+            }
+            path.push(place.after(mv));
+        }
+        Ok(book)
+    }
+
+    fn add(&mut self, position: &Position, mv: Move, weight: u32) {
+        let moves = self.moves.entry(position.key()).or_default();
+        if moves.iter().all(|&(known, _)| known != mv) {
+            moves.push((mv, weight));
+        }
+    }
+
+    /// The moves of a position and their weights.
+    pub fn moves(&self, position: &Position) -> &[(Move, u32)] {
+        self.moves.get(&position.key()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Draws one of a position's moves, each as often as its weight says.
+    pub fn choose(&self, position: &Position, rng: &mut fastrand::Rng) -> Option<Move> {
+        let moves = self.moves(position);
+        let total: u32 = moves.iter().map(|&(_, weight)| weight).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut left = rng.u32(..total);
+        let chosen = moves.iter().find(|&&(_, weight)| {
+            let is_here = left < weight;
+            left = left.saturating_sub(weight);
+            is_here
+        });
+        chosen.map(|&(mv, _)| mv).filter(|&mv| position.is_legal(mv))
+    }
+
+    /// The move that is chosen most often, where there is one.
+    fn usual(&self, position: &Position) -> Option<Move> {
+        self.moves(position).iter().max_by_key(|&&(_, weight)| weight).map(|&(mv, _)| mv)
+    }
+
+    /// Number of positions it knows a move for.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether it knows no move at all.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+}
+
+/// A position and its image in a mirror, where the game knows it as well.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mirrored {
+    pub position: Position,
+    pub image: Option<Position>,
+}
+
+impl Mirrored {
+    /// The start of a game.
+    pub fn start(variant: Variant) -> Self {
+        let position = Position::start(variant);
+        Self { position, image: (variant == Variant::Checkers).then_some(position) }
+    }
+
+    /// After a legal move, and its image.
+    pub fn after(mut self, mv: Move) -> Self {
+        self.position.play_unchecked(mv);
+        self.image = self.image.zip(mirrored(mv)).map(|(mut image, mv)| {
+            image.play_unchecked(mv);
+            image
+        });
+        self
+    }
+}
+
+/// A move of checkers with left and right exchanged.
+fn mirrored(mv: Move) -> Option<Move> {
+    let Move::Checkers(mv) = mv else { return None };
+    let taken = mv.taken.iter().map(Cell::mirrored).collect();
+    Some(Move::Checkers(checkers::Move { from: mv.from.mirrored(), to: mv.to.mirrored(), taken }))
+}
+
+/// A move out of the book and the reply to be expected, if the request wants the book and the book knows the position.
+pub(super) fn answer(request: &SearchRequest, rng: &mut fastrand::Rng) -> Option<(Move, Option<Move>)> {
+    let limits = &request.limits;
+    let is_study = limits.infinite || !limits.search_moves.is_empty() || request.lines > 1;
+    if !request.uses_book || is_study || request.moves.len() >= plies_known(request.strength) {
+        return None;
+    }
+    let book = Book::of(request.start.variant());
+    let mut position = request.start;
+    for &mv in &request.moves {
+        position = position.play(mv).ok()?;
+    }
+    let best = book.choose(&position, rng)?;
+    position.play_unchecked(best);
+    Some((best, book.usual(&position)))
+}
+
+/// How many plies of the book a player knows.
+fn plies_known(strength: Strength) -> usize {
+    match strength {
+        Strength::Full => usize::MAX,
+        Strength::Elo(elo) => {
+            let above_lowest = elo.clamp(*Level::SCALE.start(), *Level::SCALE.end()) - Level::SCALE.start();
+            LOWEST_PLIES + usize::from(above_lowest / Level::STEP)
+        }
+    }
+}
+
+fn text_of(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Glinski => include_str!("../../../assets/books/glinski.txt"),
+        Variant::McCooey => include_str!("../../../assets/books/mccooey.txt"),
+        Variant::Shafran => include_str!("../../../assets/books/shafran.txt"),
+        Variant::Checkers => include_str!("../../../assets/books/checkers.txt"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Limits;
+
+    #[test]
+    fn every_book_is_legal_and_good_for_some_variety() {
+        for variant in Variant::ALL {
+            let book =
+                Book::read(variant, text_of(variant)).unwrap_or_else(|error| panic!("{variant}: {error}"));
+            assert!(book.len() >= 100, "{variant}: {} positions", book.len());
+            let start = Position::start(variant);
+            assert!(book.moves(&start).len() >= 2, "{variant}");
+            let mut rng = fastrand::Rng::with_seed(1);
+            let mut lines = std::collections::BTreeSet::new();
+            for _ in 0..200 {
+                let (mut position, mut line) = (start, Vec::new());
+                while let Some(mv) = book.choose(&position, &mut rng) {
+                    line.push(position.coordinates(mv));
+                    position = position.play(mv).expect("moves of a book are legal");
+                }
+                assert!(line.len() >= 4, "{variant}: {line:?}");
+                lines.insert(line);
+            }
+            assert!(lines.len() >= 20, "{variant}: {} openings in 200 games", lines.len());
+        }
+    }
+
+    #[test]
+    fn every_position_of_a_book_knows_legal_moves_only() {
+        for variant in Variant::ALL {
+            let book = Book::of(variant);
+            let mut open = vec![Position::start(variant)];
+            let mut seen = std::collections::BTreeSet::new();
+            while let Some(position) = open.pop() {
+                if seen.insert(position.key()) {
+                    open.extend(
+                        book.moves(&position).iter().map(|&(mv, _)| position.play(mv).expect("legal")),
+                    );
+                }
+            }
+            assert!(seen.len() >= book.len(), "{variant}: every move can be reached");
+        }
+    }
+
+    #[test]
+    fn weights_say_how_often_a_move_is_chosen() {
+        let book = Book::read(Variant::Glinski, "# a book\nf5f6 30\n e7e6 1\ne4e6 10\n").unwrap();
+        let start = Position::start(Variant::Glinski);
+        let mut rng = fastrand::Rng::with_seed(2);
+        let first = book.moves(&start)[0].0;
+        let hits = (0..4_000).filter(|_| book.choose(&start, &mut rng) == Some(first)).count();
+        assert!((2_900..3_100).contains(&hits), "{hits}");
+        assert_eq!((book.len(), book.is_empty()), (2, false));
+    }
+
+    #[test]
+    fn what_is_no_book_is_told() {
+        let read = |text| Book::read(Variant::Glinski, text).map(|book| book.len());
+        assert_eq!(read(""), Ok(0));
+        for (text, line) in [("f5f6", 1), ("f5f6 0", 1), ("f5f6 many", 1), ("f5f6 1\n\n", 2)] {
+            assert_eq!(read(text), Err(BookError::Form { line }), "{text}");
+        }
+        assert_eq!(read("f5f6 1\n  e7e6 1"), Err(BookError::Depth { line: 2 }));
+        assert_eq!(read("f5f9 1"), Err(BookError::Illegal { line: 1, text: "f5f9".into() }));
+    }
+
+    #[test]
+    fn checkers_is_read_both_ways() {
+        let start = Position::start(Variant::Checkers);
+        let mv = start.legal_moves().into_iter().find(|&mv| mirrored(mv) != Some(mv)).expect("there is one");
+        let book = Book::read(Variant::Checkers, &format!("{} 7\n", start.coordinates(mv))).unwrap();
+        assert_eq!(book.moves(&start), [(mv, 7), (mirrored(mv).unwrap(), 7)]);
+    }
+
+    #[test]
+    fn the_book_is_asked_in_games_only_and_lower_levels_know_less_of_it() {
+        let ask = |change: &dyn Fn(&mut SearchRequest)| {
+            let start = Position::start(Variant::Glinski);
+            let mut request =
+                SearchRequest { uses_book: true, ..SearchRequest::new(start, Limits::default()) };
+            change(&mut request);
+            answer(&request, &mut fastrand::Rng::with_seed(3))
+        };
+        let found = ask(&|_| {}).expect("the start is in the book");
+        assert_eq!(Some(found), ask(&|_| {}), "the same seed, the same move");
+        assert_eq!(ask(&|request| request.uses_book = false), None);
+        assert_eq!(ask(&|request| request.limits.infinite = true), None);
+        assert_eq!(ask(&|request| request.lines = 2), None);
+        assert_eq!(ask(&|request| request.limits.search_moves = vec![found.0]), None);
+        let line = [Some(found.0), found.1].map(|mv| mv.expect("the book goes on"));
+        assert!(ask(&|request| request.moves = line.to_vec()).is_some());
+        let beginner = |request: &mut SearchRequest| {
+            request.moves = line.to_vec();
+            request.strength = Level::Beginner.into();
+        };
+        assert_eq!(ask(&beginner), None);
+    }
+}
