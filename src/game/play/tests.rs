@@ -253,6 +253,21 @@ fn a_game_goes_on_from_any_point() {
 }
 
 #[test]
+fn a_game_that_the_rules_have_ended_does_not_go_on() {
+    let start = Position::from_fen(Variant::McCooey, "k/3/2K2/4Q2/9/11/11/11/11/11/11 w - 0 1").unwrap();
+    let mut game = Game::new(GameSetup::new(start));
+    play(&mut game, "Qf10", 10);
+    let mated = game.outcome();
+    assert_eq!(mated.map(|outcome| outcome.reason), Some(Reason::Checkmate));
+    assert!(game.continue_from_cursor(secs(20)).is_empty());
+    game.start_clock(secs(21));
+    assert_eq!((game.outcome(), game.clock().is_running()), (mated, false));
+    game.go_first();
+    assert_eq!(game.continue_from_cursor(secs(22)).len(), 1);
+    assert_eq!((game.plies(), game.outcome()), (0, None));
+}
+
+#[test]
 fn a_saved_game_goes_on_with_its_clocks() {
     let mut game = glinski();
     play(&mut game, "f6", 10);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Game;
-use crate::game::Detached;
+use crate::game::{Detached, history};
 use crate::sides::Outcome;
 
 /// A move taken back.
@@ -76,13 +76,14 @@ impl Game {
         }
     }
 
-    /// Makes the cursor the place where the game stands: what follows it is deleted and the result with it.
+    /// Makes the cursor the place where the game stands: what follows it is deleted and the result with it, unless
+    /// the rules end the game there.
     /// The line of the cursor becomes the main line, and the clocks are as they were there. Returns the
     /// deleted branches.
     pub fn continue_from_cursor(&mut self, now: Duration) -> Vec<Detached> {
         self.record.tree.promote_to_main(self.cursor);
         let deleted = self.record.tree.truncate(self.cursor);
-        self.record.result = None;
+        self.record.result = history::outcome(&self.record.tree, self.cursor, self.draws);
         self.head = self.cursor;
         self.undone.clear();
         self.offer = None;

@@ -88,9 +88,9 @@ fn row_ui(
                     out.push(Message::Replay(ReplayAction::To(node)));
                 }
             }
-            Kind::Number => paint(ui, span, ground, Align2::RIGHT_CENTER, colors.weak),
-            Kind::Note => paint(ui, span, ground, Align2::LEFT_CENTER, colors.weak),
-            Kind::Result => paint(ui, span, ground, Align2::CENTER_CENTER, colors.text),
+            Kind::Number => _ = paint(ui, span, ground, Align2::RIGHT_CENTER, colors.weak),
+            Kind::Note => _ = paint(ui, span, ground, Align2::LEFT_CENTER, colors.weak),
+            Kind::Result => _ = paint(ui, span, ground, Align2::CENTER_CENTER, colors.text),
         }
     }
 }
@@ -112,19 +112,25 @@ fn move_ui(ui: &mut Ui, colors: &Colors, span: &Span, ground: Rect, id: Id, is_c
         ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
     }
     let ink = if span.depth == 0 || is_current { colors.text } else { colors.weak };
-    paint(ui, span, ground, Align2::LEFT_CENTER, ink);
+    let response = if paint(ui, span, ground, Align2::LEFT_CENTER, ink) {
+        response
+    } else {
+        response.on_hover_text(&span.text)
+    };
     response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
-/// Paints a span's text, cut with an ellipsis where it is wider than its place.
-fn paint(ui: &Ui, span: &Span, ground: Rect, align: Align2, ink: egui::Color32) {
+/// Paints a span's text, cut with an ellipsis where it is wider than its place. Returns whether it is shown whole.
+fn paint(ui: &Ui, span: &Span, ground: Rect, align: Align2, ink: egui::Color32) -> bool {
     let room = ground.shrink2(vec2(PADDING.min(ground.width() / 2.0), 0.0));
     let mut galley = galley(ui, &span.text, span.depth);
-    if galley.size().x > room.width() + 0.5 {
+    let is_whole = galley.size().x <= room.width() + 0.5;
+    if !is_whole {
         galley = cut(ui, span, room.width());
     }
     let rect = align.align_size_within_rect(galley.size(), room);
     ui.painter().galley_with_override_text_color(rect.min, galley, ink);
+    is_whole
 }
 
 fn font(depth: u32) -> FontId {

@@ -112,8 +112,11 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         }
         let column = self.column();
         let x = if mv.color == Color::White { NUMBERS } else { NUMBERS + column };
-        self.push_named(Kind::Move(mv.node), mv.text.clone(), full_name(mv), x, column, 0);
-        self.place = if mv.color == Color::White { Place::Game } else { Place::Break };
+        // A capture of many men takes the rest of the row; longer still, it is cut with an ellipsis when drawn.
+        let width = ((self.measure)(&mv.text, 0) + 2.0 * PADDING).clamp(column, (self.width - x).max(column));
+        self.push_named(Kind::Move(mv.node), mv.text.clone(), full_name(mv), x, width, 0);
+        let leaves_room = mv.color == Color::White && width <= column;
+        self.place = if leaves_room { Place::Game } else { Place::Break };
     }
 
     /// A move of a variation, in running text.
@@ -277,6 +280,25 @@ mod tests {
         assert_eq!(texts(&rows), ["1. f6 e6", "2. Qf3", "1-0"]);
         assert!(rows[0].spans[2].x > rows[0].spans[1].x + 50.0);
         assert_eq!(rows[0].spans[2].name, "1... e6");
+    }
+
+    #[test]
+    fn long_captures_take_the_rest_of_their_row() {
+        let (long, longer) = ("19x55x35x53x73x91", "19x55x35x53x73x91x71x51x33x15x35x57");
+        let items = [
+            mv(Color::White, 1, "55x37", 0),
+            mv(Color::Black, 1, long, 0),
+            mv(Color::White, 2, long, 0),
+            mv(Color::Black, 2, longer, 0),
+        ];
+        let rows = lay_out(&items, 320.0, measure);
+        assert_eq!(
+            texts(&rows),
+            [format!("1. 55x37 {long}"), format!("2. {long}"), format!("2. … {longer}")]
+        );
+        let shown = |row: usize| rows[row].spans.last().map_or(0.0, |span| span.width);
+        assert_eq!([shown(0), shown(1)], [measure(long, 0) + 2.0 * PADDING; 2]);
+        assert!(rows.iter().flat_map(|row| &row.spans).all(|span| span.x + span.width <= 320.0));
     }
 
     #[test]
