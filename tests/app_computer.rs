@@ -7,9 +7,9 @@ use std::time::Duration;
 use app::{Program, against_computer, computer, hotseat, human, legal, secs};
 use heksy::app::command::Command;
 use heksy::app::dialog::Dialog;
-use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction};
+use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction, Setting};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
-use heksy::app::settings::Settings;
+use heksy::app::settings::{Settings, Thinking};
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
 
@@ -309,4 +309,141 @@ fn at_the_programs_start_a_computer_with_white_waits_for_a_click() {
     program.engine_plays("f5f6");
     program.mv("e7e6");
     assert_eq!(program.plies(), 2);
+}
+
+#[test]
+fn thinking_is_shown_as_the_player_likes() {
+    let mut program = begin();
+    program.mv("f5f6");
+    let (ticket, _) = program.search().expect("it thinks");
+    let reply = legal(&program.position(), "e7e6");
+    let EngineNews::Thinking(info) = thinking(Score::Cp(35)) else { unreachable!() };
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(Info { pv: vec![reply], ..*info }))));
+    let detail = |program: &Program| program.model.engine_line().expect("it is shown").detail;
+    let shown = detail(&program).expect("at first all is shown");
+    assert_eq!((shown.depth, shown.moves.as_str()), (5, "e6"));
+    program.send(Message::Setting(Setting::Thinking(Thinking::Score)));
+    assert_eq!(detail(&program), None);
+    program.send(Message::Setting(Setting::Thinking(Thinking::Nothing)));
+    assert_eq!(program.model.engine_line(), None);
+}
+
+#[test]
+fn with_little_time_left_the_answer_is_made_at_once() {
+    for (base, waits) in [(60, true), (10, false)] {
+        let mut program = Program::new();
+        let clock = ClockForm { kind: ClockKind::SuddenDeath, base, increment: 0, free_first_moves: false };
+        program.start(Setup { clock, ..against_computer() });
+        program.mv("f5f6");
+        let (ticket, request) = program.search().expect("it thinks");
+        assert!(request.limits.clock.is_some());
+        let mv = legal(&program.position(), "e7e6");
+        program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+        assert_eq!(program.plies(), if waits { 1 } else { 2 }, "{base} seconds");
+    }
+}
+
+#[test]
+fn games_open_from_the_book_unless_it_is_switched_off() {
+    let mut program = begin();
+    program.mv("f5f6");
+    assert!(program.search().expect("it thinks").1.uses_book);
+    program.send(Message::Setting(Setting::OwnBook(false)));
+    program.engine_plays("e7e6");
+    program.mv("g4g5");
+    assert!(!program.search().expect("it thinks").1.uses_book);
+}
+
+mod pondering {
+    use super::*;
+
+    fn against_full(ponder: bool) -> Program {
+        let mut program = Program::with(Settings { ponder, ..Settings::default() });
+        program.start(Setup { black: computer(Level::Full), ..hotseat() });
+        program.mv("f5f6");
+        program
+    }
+
+    /// The computer answers, with a line in mind.
+    fn answer(program: &mut Program) {
+        let (ticket, _) = program.search().expect("it thinks");
+        let reply = legal(&program.position(), "e7e6");
+        let expected = legal(&program.position().play(reply).expect("legal"), "g4g5");
+        let EngineNews::Thinking(info) = thinking(Score::Cp(0)) else { unreachable!() };
+        let info = Info { pv: vec![reply, expected], ..*info };
+        program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+        program.engine_plays("e7e6");
+    }
+
+    fn stops(program: &Program) -> usize {
+        program.all.iter().filter(|command| matches!(command, Command::EngineStop)).count()
+    }
+
+    #[test]
+    fn it_thinks_about_the_expected_move_until_the_person_moves() {
+        let mut program = against_full(true);
+        answer(&mut program);
+        assert_eq!(searches(&program), 2);
+        let (ticket, request) = program.search().expect("it ponders");
+        assert!(request.limits.infinite && request.moves.len() == 3);
+        assert_eq!(program.model.status().text, "White to move", "nobody hears of it");
+        assert!(program.model.engine_line().is_none());
+        program.send(Message::Engine(ticket, thinking(Score::Cp(10))));
+        program.send(Message::Engine(ticket, EngineNews::BestMove(None)));
+        assert!(program.model.engine_line().is_none() && program.toasts().is_empty());
+        program.mv("d3d4");
+        let (_, request) = program.search().expect("it thinks");
+        assert!(!request.limits.infinite && request.moves.len() == 3);
+        assert_eq!(searches(&program), 3);
+    }
+
+    #[test]
+    fn it_ends_when_the_game_is_left_or_the_person_does_not_want_it() {
+        let leave: [fn(&mut Program); 5] = [
+            |program| {
+                program.game(GameAction::PauseOrResume);
+            },
+            |program| {
+                program.send(Message::Setting(Setting::Ponder(false)));
+            },
+            |program| {
+                program.game(GameAction::Resign);
+                program.answer(DialogAction::Agree);
+            },
+            |program| program.start(hotseat()),
+            |program| {
+                program.game(GameAction::TakeBack);
+                program.send(Message::Setting(Setting::Ponder(false)));
+            },
+        ];
+        for (way, leave) in leave.into_iter().enumerate() {
+            let mut program = against_full(true);
+            answer(&mut program);
+            let (searches_before, stops_before) = (searches(&program), stops(&program));
+            leave(&mut program);
+            assert!(stops(&program) > stops_before, "way {way}");
+            let ended = program.all.iter().rev().find_map(|command| match command {
+                Command::EngineStop => Some(true),
+                Command::EngineGo { .. } => Some(false),
+                _ => None,
+            });
+            assert_eq!(ended, Some(true), "way {way}: nothing goes on");
+            program.wait(secs(2));
+            assert!(searches(&program) <= searches_before + 1, "way {way}");
+        }
+    }
+
+    #[test]
+    fn it_is_off_at_first_and_only_full_strength_does_it() {
+        let mut program = against_full(false);
+        answer(&mut program);
+        assert_eq!(searches(&program), 1);
+        program.send(Message::Setting(Setting::Ponder(true)));
+        assert_eq!(searches(&program), 2, "from the moment it is switched on");
+        let mut program = Program::with(Settings { ponder: true, ..Settings::default() });
+        program.start(Setup { black: computer(Level::Grandmaster), ..hotseat() });
+        program.mv("f5f6");
+        program.engine_plays("e7e6");
+        assert_eq!(searches(&program), 1);
+    }
 }

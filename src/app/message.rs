@@ -13,7 +13,7 @@ use super::dialog::{Page, PathPurpose};
 use super::file::{LoadedGame, OpenedFile};
 use super::journal::SavedJournal;
 use super::new_game::NewGameForm;
-use super::settings::{Animation, ThemeChoice, Turning};
+use super::settings::{Animation, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
 use crate::engine::Info;
 use crate::game::{Move, NodeId};
@@ -206,6 +206,12 @@ pub enum Setting {
     AlwaysQueen(bool),
     /// Whether the board turns between two people.
     Turning(Turning),
+    /// How much of what the computer thinks is shown.
+    Thinking(Thinking),
+    /// Whether the computer thinks ahead while the person does.
+    Ponder(bool),
+    /// Whether the computer plays its first moves from the opening book.
+    OwnBook(bool),
     /// The time between two moves when a game plays itself.
     AutoplayDelay(Duration),
     /// Whether the side panel is open.

@@ -95,6 +95,10 @@ pub(super) struct Computer {
     pub ticket: SearchTicket,
     /// For whom it searches, and since when.
     pub thinking: Option<(Color, Duration)>,
+    /// Whether it thinks ahead while a person is to move.
+    pub is_pondering: bool,
+    /// The move it expects from the person after its own latest.
+    pub expected: Option<Move>,
     /// What it has found so far.
     pub info: Option<Box<Info>>,
     /// How it stood at its last move, from its own side.

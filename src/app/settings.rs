@@ -43,6 +43,12 @@ pub struct Settings {
     pub always_queen: bool,
     /// Whether the board turns between two people.
     pub turning: Turning,
+    /// How much of what the computer thinks is shown.
+    pub thinking: Thinking,
+    /// Whether the computer thinks ahead while the person does; at full strength only.
+    pub ponder: bool,
+    /// Whether the computer plays its first moves from the opening book.
+    pub own_book: bool,
     /// Milliseconds between two moves when a game plays itself.
     pub autoplay_millis: u64,
     /// Whether the side panel is open.
@@ -71,6 +77,9 @@ impl Default for Settings {
             legal_marks: true,
             always_queen: false,
             turning: Turning::default(),
+            thinking: Thinking::default(),
+            ponder: false,
+            own_book: true,
             autoplay_millis: 1500,
             panel: true,
             window: None,
@@ -167,6 +176,24 @@ pub enum Turning {
 impl Turning {
     /// Every way, in the order of a menu.
     pub const ALL: [Turning; 3] = [Turning::Never, Turning::Board, Turning::Men];
+}
+
+/// How much of what the computer thinks is shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thinking {
+    /// Nothing.
+    Nothing,
+    /// How it stands.
+    Score,
+    /// How it stands, how deep it looks, and what it expects.
+    #[default]
+    Line,
+}
+
+impl Thinking {
+    /// Every choice, in the order of a menu.
+    pub const ALL: [Thinking; 3] = [Thinking::Nothing, Thinking::Score, Thinking::Line];
 }
 
 /// Settings as they were found.

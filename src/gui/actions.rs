@@ -151,7 +151,7 @@ static TABLE: [Row; 34] = [
     row(Action::OfferDraw, Group::Game, "action-offer-draw", &[]),
     row(Action::ClaimDraw, Group::Game, "action-claim-draw", &[]),
     row(Action::Resign, Group::Game, "action-resign", &[]),
-    row(Action::MoveNow, Group::Game, "action-move-now", &[]),
+    row(Action::MoveNow, Group::Game, "action-move-now", &[command(Key::Enter)]),
     row(Action::Open, Group::File, "action-open", &[command(Key::O)]),
     row(Action::Save, Group::File, "action-save", &[command(Key::S)]),
     row(Action::SaveAs, Group::File, "action-save-as", &[command_shift(Key::S)]),

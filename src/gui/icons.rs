@@ -33,6 +33,8 @@ pub enum Icon {
     TakeBack,
     /// Make it again.
     Redo,
+    /// Let the computer move at once.
+    MoveNow,
     /// Give the game up.
     Resign,
     /// Offer or accept a draw.
@@ -67,7 +69,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::First,
         Self::Previous,
         Self::Next,
@@ -77,6 +79,7 @@ impl Icon {
         Self::Flip,
         Self::TakeBack,
         Self::Redo,
+        Self::MoveNow,
         Self::Resign,
         Self::Draw,
         Self::New,
@@ -130,6 +133,9 @@ fn parts(icon: Icon) -> &'static [Part] {
         Icon::Last => &[Line(&[(14.5, 5.0), (14.5, 15.0)]), Line(&[(5.5, 5.0), (10.5, 10.0), (5.5, 15.0)])],
         Icon::Play => &[Loop(&[(6.5, 4.5), (15.5, 10.0), (6.5, 15.5)])],
         Icon::Pause => &[Line(&[(7.0, 5.0), (7.0, 15.0)]), Line(&[(13.0, 5.0), (13.0, 15.0)])],
+        Icon::MoveNow => {
+            &[Loop(&[(11.5, 2.5), (4.0, 11.5), (9.0, 11.5), (8.0, 17.5), (16.0, 8.0), (10.5, 8.0)])]
+        }
         Icon::Flip => &[
             Line(&[(6.5, 16.0), (6.5, 4.5)]),
             Line(&[(3.5, 7.5), (6.5, 4.5), (9.5, 7.5)]),

@@ -16,13 +16,18 @@ use crate::sides::{ByColor, Color};
 const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
 /// With less than this on its clock the computer answers at once.
 const IN_A_HURRY: Duration = Duration::from_secs(15);
+/// What a clock loses while the answer comes from the engine through the window.
+const OVERHEAD: Duration = Duration::from_millis(60);
 /// How long full strength thinks in a game without a clock.
 const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
 
 impl Work<'_> {
     /// Starts a search if the computer is to move and does not think yet.
     pub(super) fn think_if_due(&mut self) {
-        let Some(level) = self.level_to_move() else { return };
+        let Some(level) = self.level_to_move() else {
+            self.ponder_or_not();
+            return;
+        };
         let computer = &mut self.model.computer;
         if computer.thinking.is_some() || computer.is_broken {
             return;
@@ -32,14 +37,63 @@ impl Work<'_> {
         computer.ticket.0 += 1;
         computer.thinking = Some((color, self.now));
         computer.info = None;
-        let (start, moves) = document.game.history(document.game.head());
+        computer.is_pondering = false;
+        computer.expected = None;
         let request = SearchRequest {
-            moves,
-            draws: *document.game.draws(),
             strength: level.into(),
-            ..SearchRequest::new(start, limits(level, self.clock_limits()))
+            uses_book: self.model.settings.own_book,
+            ..self.request(limits(level, self.clock_limits()))
         };
         self.out.push(Command::EngineGo { ticket: self.model.computer.ticket, request: Box::new(request) });
+    }
+
+    /// A search where the game stands, at full strength.
+    fn request(&self, limits: Limits) -> SearchRequest {
+        let game = &self.model.document.game;
+        let (start, moves) = game.history(game.head());
+        SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }
+    }
+
+    /// Thinks ahead on the person's time, if that is wanted and nothing else is to be done; else leaves it.
+    ///
+    /// What it finds stays in the engine's table, for the search after the person's move; nobody hears of it before.
+    pub(super) fn ponder_or_not(&mut self) {
+        let is_wanted = self.model.settings.ponder && self.may_ponder();
+        if !is_wanted {
+            self.stop_pondering();
+            return;
+        }
+        if self.model.computer.is_pondering {
+            return;
+        }
+        let mut request = self.request(Limits { infinite: true, ..Limits::default() });
+        let position = self.model.document.game.head_position();
+        let expected = self.model.computer.expected.filter(|&mv| position.is_legal(mv));
+        request.moves.extend(expected);
+        let computer = &mut self.model.computer;
+        computer.is_pondering = true;
+        computer.ticket.0 += 1;
+        self.out.push(Command::EngineGo { ticket: computer.ticket, request: Box::new(request) });
+    }
+
+    /// Whether a person is to move against full strength. The other levels know nothing but what they see in their
+    /// own move, so that they are the same everywhere.
+    fn may_ponder(&self) -> bool {
+        let document = &self.model.document;
+        let goes_on = document.phase == Phase::Playing && document.game.outcome().is_none();
+        let turn = document.game.turn();
+        let level = |color| document.setup.seat(color).player.level();
+        // A game that has not begun may stand there for long.
+        let has_begun = document.game.plies() > 0;
+        goes_on && has_begun && level(turn).is_none() && level(!turn) == Some(Level::Full)
+    }
+
+    fn stop_pondering(&mut self) {
+        let computer = &mut self.model.computer;
+        if std::mem::take(&mut computer.is_pondering) {
+            computer.ticket.0 += 1;
+            self.out.push(Command::EngineStop);
+        }
     }
 
     /// The level of the side to move, if a computer is to move now.
@@ -64,12 +118,14 @@ impl Work<'_> {
     pub(super) fn stop_thinking(&mut self) {
         let computer = &mut self.model.computer;
         computer.answer = None;
+        computer.expected = None;
         if computer.thinking.take().is_some() {
             // What the search still sends carries an old ticket.
             computer.ticket.0 += 1;
             computer.info = None;
             self.out.push(Command::EngineStop);
         }
+        self.stop_pondering();
     }
 
     pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews) {
@@ -114,7 +170,8 @@ impl Work<'_> {
         let computer = &mut self.model.computer;
         computer.answer = None;
         computer.thinking = None;
-        computer.info = None;
+        let line = computer.info.take().map_or(Vec::new(), |info| info.pv);
+        computer.expected = line.get(1).copied().filter(|_| line[0] == mv);
         self.play(mv);
     }
 
@@ -143,5 +200,5 @@ impl Work<'_> {
 /// When to stop. The weaker levels count nodes by themselves, so they need a limit only where a clock runs.
 fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
     let movetime = (level == Level::Full && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK);
-    Limits { movetime, clock, ..Limits::default() }
+    Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }
 }

@@ -22,6 +22,12 @@ impl Work<'_> {
             Setting::LegalMarks(on) => settings.legal_marks = on,
             Setting::AlwaysQueen(on) => settings.always_queen = on,
             Setting::Turning(turning) => settings.turning = turning,
+            Setting::Thinking(thinking) => settings.thinking = thinking,
+            Setting::Ponder(on) => {
+                settings.ponder = on;
+                self.ponder_or_not();
+            }
+            Setting::OwnBook(on) => settings.own_book = on,
             Setting::AutoplayDelay(delay) => settings.autoplay_millis = delay.as_millis() as u64,
             Setting::Panel(open) => settings.panel = open,
             Setting::WindowSize { width, height } => settings.window = Some([width, height]),

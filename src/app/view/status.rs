@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::document::{Document, Phase};
 use crate::app::model::Model;
+use crate::app::settings::Thinking;
 use crate::app::words;
 use crate::engine::Score;
 use crate::game::{Move, Position, Variant, points_text, san};
@@ -23,10 +24,17 @@ pub struct Status {
 /// What the computer has found so far.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineLine {
-    /// Plies searched.
-    pub depth: u32,
     /// From White's side, as in "+0.35" or "mate in 3".
     pub score: String,
+    /// How deep it looks and what it expects, where that is to be shown.
+    pub detail: Option<EngineDetail>,
+}
+
+/// How deep the computer looks, and what it expects.
+#[derive(Debug, Clone, PartialEq)]
+pub struct EngineDetail {
+    /// Plies searched.
+    pub depth: u32,
     /// The line, in notation.
     pub moves: String,
 }
@@ -61,15 +69,16 @@ impl Model {
         Status { text: tr(key), is_urgent: in_check }
     }
 
-    /// What the computer has found so far, while it is thinking and its thoughts are worth showing.
+    /// What the computer has found so far, while it is thinking: as much of it as the settings say.
     pub fn engine_line(&self) -> Option<EngineLine> {
+        let shown = self.settings.thinking;
         let (color, _) = self.computer.thinking?;
-        let info = self.computer.info.as_ref()?;
+        let info = self.computer.info.as_ref().filter(|_| shown != Thinking::Nothing)?;
         let position = self.document.game.head_position();
         Some(EngineLine {
-            depth: info.depth,
             score: score_text(info.score, color, position.variant()),
-            moves: line_text(position, &info.pv),
+            detail: (shown == Thinking::Line)
+                .then(|| EngineDetail { depth: info.depth, moves: line_text(position, &info.pv) }),
         })
     }
 

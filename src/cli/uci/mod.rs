@@ -164,7 +164,8 @@ impl<W: Write> Uci<W> {
                     ..SearchRequest::new(start, limits)
                 };
                 self.pondered = ponders.then(|| request.clone());
-                let endless = Limits { infinite: true, ..request.limits.clone() };
+                let search_moves = request.limits.search_moves.clone();
+                let endless = Limits { infinite: true, search_moves, ..Limits::default() };
                 let request = if ponders { SearchRequest { limits: endless, ..request } } else { request };
                 self.searches.push((self.engine.go(request), position));
                 Ok(())

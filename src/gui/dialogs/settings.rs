@@ -10,7 +10,7 @@ use super::frame::{Answer, Frame};
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::tr;
 use crate::app::message::{Message, Setting};
-use crate::app::settings::{Animation, Settings, ThemeChoice, Turning};
+use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 
 /// Shows them.
 pub fn show(ui: &Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
@@ -18,6 +18,8 @@ pub fn show(ui: &Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) 
         look_ui(ui, settings, out);
         ui.separator();
         play_ui(ui, settings, out);
+        ui.separator();
+        computer_ui(ui, settings, out);
     });
 }
 
@@ -68,6 +70,12 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
             out.push(Message::Setting(Setting::AutoplayDelay(Duration::from_secs_f32(seconds))));
         }
     });
+}
+
+fn computer_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
+    pick(ui, "settings-thinking", settings.thinking, &Thinking::ALL, thinking_key, Setting::Thinking, out);
+    tick(ui, "settings-own-book", settings.own_book, Setting::OwnBook, out);
+    tick(ui, "settings-ponder", settings.ponder, Setting::Ponder, out);
 }
 
 /// A row with one choice of a few, named by catalogue keys.
@@ -128,6 +136,14 @@ fn animation_key(animation: Animation) -> &'static str {
         Animation::Fast => "animation-fast",
         Animation::Normal => "animation-normal",
         Animation::Slow => "animation-slow",
+    }
+}
+
+fn thinking_key(thinking: Thinking) -> &'static str {
+    match thinking {
+        Thinking::Nothing => "thinking-nothing",
+        Thinking::Score => "thinking-score",
+        Thinking::Line => "thinking-line",
     }
 }
 

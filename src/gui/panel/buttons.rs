@@ -7,8 +7,8 @@ use super::super::icons::{self, Icon};
 use super::super::theme::{RADIUS, Theme};
 use crate::app::model::Model;
 
-/// Size of a button.
-const BUTTON: Vec2 = vec2(40.0, 32.0);
+/// Least size of a button: six of them stand side by side in the narrowest panel.
+const BUTTON: Vec2 = vec2(32.0, 32.0);
 /// Side of the icon in it.
 const ICON: f32 = 20.0;
 
@@ -25,11 +25,12 @@ pub fn replay_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Act
     row_ui(ui, theme, model, &buttons, actions);
 }
 
-/// Takeback, redo, turn the board, draw, resign.
+/// Takeback, redo, let the computer move, turn the board, draw, resign.
 pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
     let buttons = [
         (Action::TakeBack, Icon::TakeBack),
         (Action::Redo, Icon::Redo),
+        (Action::MoveNow, Icon::MoveNow),
         (Action::Flip, Icon::Flip),
         (Action::OfferDraw, Icon::Draw),
         (Action::Resign, Icon::Resign),

@@ -98,8 +98,10 @@ fn info_ui(ui: &mut Ui, model: &Model) {
         ui.set_min_size(line);
         if let Some(line) = model.engine_line() {
             ui.label(secondary(line.score).strong());
-            ui.label(secondary(tr_args("engine-depth", &[("depth", line.depth.into())])).weak());
-            widgets::elided(ui, secondary(line.moves).weak());
+            if let Some(detail) = line.detail {
+                ui.label(secondary(tr_args("engine-depth", &[("depth", detail.depth.into())])).weak());
+                widgets::elided(ui, secondary(detail.moves).weak());
+            }
         } else if let Some(score) = model.match_score() {
             widgets::elided(ui, secondary(tr_args("panel-match", &[("score", score.into())])).weak());
         }
