@@ -82,12 +82,12 @@ const STYLES: [Style; 10] = [
     style(1, ALL_MOVES, 148.0, 0.375),
     style(1, ALL_MOVES, 132.0, 0.22),
     style(1, ALL_MOVES, 113.0, 0.115),
-    style(1, ALL_MOVES, 90.0, 0.04),
-    style(1, ALL_MOVES, 76.0, 0.018),
-    style(600, ALL_MOVES, 64.0, 0.0),
-    style(1_300, ALL_MOVES, 57.0, 0.0),
-    style(2_300, ALL_MOVES, 50.0, 0.0),
-    style(3_300, 40, 45.0, 0.0),
+    style(1, ALL_MOVES, 98.0, 0.065),
+    style(1, ALL_MOVES, 80.0, 0.024),
+    style(1, ALL_MOVES, 66.0, 0.0),
+    style(850, ALL_MOVES, 62.0, 0.0),
+    style(1_500, ALL_MOVES, 56.0, 0.0),
+    style(2_600, 64, 49.0, 0.0),
 ];
 
 impl Style {

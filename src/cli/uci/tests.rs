@@ -207,3 +207,54 @@ fn checkers_is_played_in_its_own_notation() {
         "{refused:?}"
     );
 }
+
+#[test]
+fn strength_is_limited_by_level_or_elo() {
+    let answers = talk("uci\n");
+    assert!(
+        answers.contains(&"option name UCI_Elo type spin default 1950 min 600 max 1950".into()),
+        "{answers:?}"
+    );
+    assert!(answers.contains(&"option name UCI_LimitStrength type check default false".into()));
+    let deepest = |options: &str| {
+        let answers = talk(&format!("{options}go nodes 40000\n"));
+        let nodes = answers.iter().filter_map(|line| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let at = words.iter().position(|&word| word == "nodes")?;
+            words[at + 1].parse::<u64>().ok()
+        });
+        nodes.max().unwrap()
+    };
+    let elo = "setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value ";
+    let (weak, strong, full) =
+        (deepest(&format!("{elo}600\n")), deepest(&format!("{elo}1950\n")), deepest(""));
+    assert!(weak < strong && strong < full, "{weak} {strong} {full}");
+    let analysing = format!("{elo}600\nsetoption name UCI_AnalyseMode value true\n");
+    assert_eq!(deepest(&analysing), full, "positions are studied at full strength");
+    for wrong in ["UCI_Elo value 599", "UCI_Elo value 1951", "UCI_LimitStrength value 5", "Seed value -1"] {
+        assert_eq!(count(&talk(&format!("setoption name {wrong}\n")), "info string "), 1, "{wrong}");
+    }
+}
+
+#[test]
+fn the_book_is_used_when_asked_for_and_luck_can_be_repeated() {
+    let best = |text: &str| -> Vec<String> {
+        talk(text).into_iter().filter(|line| line.starts_with("bestmove ")).collect()
+    };
+    let book = "setoption name OwnBook value true\n";
+    assert_eq!(count(&talk(&format!("{book}go depth 5\n")), "info "), 0, "no search is needed");
+    assert!(count(&talk(&format!("{book}go searchmoves f5f6 depth 2\n")), "info depth ") > 0, "a study");
+    assert!(count(&talk("go depth 2\n"), "info depth ") > 0, "it is off at first");
+    let games = format!("{book}setoption name Seed value 7\n{}", "ucinewgame\ngo depth 1\n".repeat(12));
+    let first = best(&games);
+    assert_eq!(first, best(&games), "the same seed, the same games");
+    assert!(first.iter().collect::<std::collections::BTreeSet<_>>().len() >= 2, "{first:?}");
+}
+
+#[test]
+fn pondering_knows_no_clock() {
+    let answers = talk("go ponder wtime 1 btime 1\nisready\nisready\nponderhit\n");
+    assert_eq!((count(&answers, "bestmove "), count(&answers, "readyok")), (1, 2));
+    let answers = talk("go mate 1\nponderhit\nstop\ngo wtime 100\ngo btime 100\nquit\n");
+    assert_eq!(count(&answers, "bestmove "), 3, "{answers:?}");
+}
