@@ -17,6 +17,7 @@ pub mod matches;
 pub mod perft;
 pub mod selfplay;
 pub mod suite;
+pub mod train;
 pub mod tune;
 pub mod uci;
 
@@ -92,6 +93,8 @@ enum Command {
     Selfplay(selfplay::Settings),
     /// Fit the weights of the evaluation to positions of played games
     Tune(tune::Settings),
+    /// Train the network of the evaluation on positions of games of the engine
+    Train(train::Settings),
     /// Speak the Universal Chess Interface on standard input and output
     Uci,
 }
@@ -135,6 +138,7 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
         Command::Tune(settings) => tune::run(&settings, &mut io::stdout().lock())?,
+        Command::Train(settings) => train::run(&settings, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
     }
     Ok(ExitCode::SUCCESS)
@@ -155,6 +159,8 @@ enum ToolError {
     Selfplay(#[from] selfplay::SelfplayError),
     #[error(transparent)]
     Tune(#[from] tune::TuneError),
+    #[error(transparent)]
+    Train(#[from] train::TrainError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -165,6 +171,7 @@ impl ToolError {
         let (ToolError::Perft(perft::PerftError::Output(error))
         | ToolError::Match(matches::MatchError::Output(error))
         | ToolError::Tune(tune::TuneError::Output(error))
+        | ToolError::Train(train::TrainError::Output(error))
         | ToolError::Output(error)) = self
         else {
             return false;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
-use super::root::Memory;
+use super::root::{EvalSource, Memory};
 use super::stop::Stop;
 use super::worker::{self, Announce, Command, DEFAULT_HASH_MB, Job, Think};
 use super::{Event, SearchId, SearchRequest};
@@ -102,6 +102,11 @@ impl Engine {
     /// number of nodes can be repeated exactly.
     pub fn set_threads(&self, count: usize) {
         self.send(Command::Threads { count });
+    }
+
+    /// Evaluates by this from the next search on, and forgets what was learnt in the game so far.
+    pub fn set_eval(&self, source: EvalSource) {
+        self.send(Command::Eval { source });
     }
 
     /// Without a thread there is nobody to obey, and `go` says so.

@@ -23,6 +23,7 @@ mod handle;
 mod history;
 mod level;
 mod limits;
+pub mod nnue;
 mod ordering;
 mod qsearch;
 mod reductions;
@@ -38,6 +39,7 @@ pub use event::{Event, Info, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
 pub use limits::{ClockLimits, Limits};
+pub use root::EvalSource;
 pub use score::{Score, expected_score};
 pub use worker::DEFAULT_HASH_MB;
 

@@ -27,7 +27,7 @@ impl Search<'_> {
             return 0;
         }
         if ply >= MAX_PLY {
-            return self.evaluator.evaluate(position);
+            return self.evaluate(position, ply);
         }
 
         // Step 2. What the table knows.
@@ -42,7 +42,7 @@ impl Search<'_> {
 
         // Step 3. Stand pat: a side not in check need not capture.
         let in_check = position.in_check();
-        let raw_eval = (!in_check).then(|| self.raw_eval(position, known));
+        let raw_eval = (!in_check).then(|| self.raw_eval(position, known, ply));
         let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
         let mut best_value = -INFINITE;
         if let Some(eval) = static_eval {

@@ -1,6 +1,7 @@
 //! The root of the search: iterative deepening over the legal moves, and the time for it.
 
 use std::cmp::Reverse;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
@@ -10,6 +11,7 @@ use super::eval::Evaluator;
 use super::history::History;
 use super::level::Style;
 use super::limits::Budget;
+use super::nnue::Network;
 use super::ordering::{MovePicker, MoveStack, is_quiet};
 use super::reductions::{PLY, reduction};
 use super::score::{INFINITE, MAX_PLY, Score, mate_in};
@@ -42,6 +44,10 @@ pub(super) struct Memory {
     helpers: Vec<Learnt>,
     /// For the variant of the last search: its tables take a while to make.
     evaluator: Evaluator,
+    /// The network of the same variant.
+    network: Option<Arc<Network>>,
+    /// Which network is wanted.
+    source: EvalSource,
     pub rng: fastrand::Rng,
 }
 
@@ -53,6 +59,8 @@ impl Memory {
             learnt: Learnt::default(),
             helpers: Vec::new(),
             evaluator: Evaluator::new(Variant::default()),
+            network: Network::of(Variant::default()),
+            source: EvalSource::default(),
             rng: fastrand::Rng::new(),
         }
     }
@@ -62,11 +70,40 @@ impl Memory {
         self.helpers.resize_with(threads.saturating_sub(1), Learnt::default);
     }
 
+    /// Evaluates by this from now on, and forgets what was found by another.
+    pub fn set_eval(&mut self, source: EvalSource) {
+        self.network = source.network(self.evaluator.variant());
+        self.source = source;
+        self.clear();
+    }
+
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.table.clear();
         self.learnt = Learnt::default();
         self.helpers.iter_mut().for_each(|learnt| *learnt = Learnt::default());
+    }
+}
+
+/// What positions are evaluated by.
+#[derive(Clone, Default)]
+pub enum EvalSource {
+    /// The program's own networks, where it has one for the game.
+    #[default]
+    BuiltIn,
+    /// The hand-made terms.
+    Terms,
+    /// Another network, whatever the game.
+    Network(Arc<Network>),
+}
+
+impl EvalSource {
+    fn network(&self, variant: Variant) -> Option<Arc<Network>> {
+        match self {
+            EvalSource::BuiltIn => Network::of(variant),
+            EvalSource::Terms => None,
+            EvalSource::Network(network) => Some(Arc::clone(network)),
+        }
     }
 }
 
@@ -105,6 +142,7 @@ pub(super) fn think(
     memory.table.next_search();
     if memory.evaluator.variant() != position.variant() {
         memory.evaluator = Evaluator::new(position.variant());
+        memory.network = memory.source.network(position.variant());
     }
     let moves = root_moves(&position, &request.limits.search_moves);
     // A level knows nothing but what it sees itself.
@@ -113,8 +151,16 @@ pub(super) fn think(
         Some((table, learnt)) => (&*table, learnt),
         None => (&memory.table, &mut memory.learnt),
     };
-    let task =
-        Task { table, evaluator: &memory.evaluator, crew: &Crew::default(), position, keys, moves, started };
+    let task = Task {
+        table,
+        evaluator: &memory.evaluator,
+        network: memory.network.as_deref(),
+        crew: &Crew::default(),
+        position,
+        keys,
+        moves,
+        started,
+    };
     let mut main = task.root(request, stop, learnt, report);
     if main.moves.is_empty() {
         main.report_game_over();
@@ -143,6 +189,7 @@ pub(super) fn think(
 struct Task<'a> {
     table: &'a Table,
     evaluator: &'a Evaluator,
+    network: Option<&'a Network>,
     crew: &'a Crew,
     position: Position,
     /// Of the game's positions, the last of which is searched.
@@ -168,7 +215,7 @@ impl Task<'_> {
             style: request.strength.style(),
             position: self.position,
             moves: self.moves.clone(),
-            search: Search::new(self.table, stop, learnt, self.evaluator, draws),
+            search: Search::new(self.table, stop, learnt, self.evaluator, self.network, draws),
             started: self.started,
             report,
         }

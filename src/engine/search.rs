@@ -12,6 +12,7 @@ use super::draws::TreeDraws;
 use super::endgames;
 use super::eval::Evaluator;
 use super::history::{Arrival, History};
+use super::nnue::{Accumulators, Network};
 use super::ordering::{MovePicker, MoveStack, is_quiet};
 use super::reductions::{PLY, reduction};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
@@ -29,6 +30,9 @@ pub(super) struct Search<'a> {
     pub stop: &'a Stop,
     pub learnt: &'a mut Learnt,
     pub evaluator: &'a Evaluator,
+    /// Where there is one, it evaluates in the evaluator's place.
+    pub network: Option<&'a Network>,
+    accumulators: Accumulators,
     pub draws: TreeDraws,
     /// The search is broken off at this instant.
     pub deadline: Option<Instant>,
@@ -80,6 +84,7 @@ impl<'a> Search<'a> {
         stop: &'a Stop,
         learnt: &'a mut Learnt,
         evaluator: &'a Evaluator,
+        network: Option<&'a Network>,
         draws: TreeDraws,
     ) -> Self {
         Self {
@@ -87,6 +92,8 @@ impl<'a> Search<'a> {
             stop,
             learnt,
             evaluator,
+            network,
+            accumulators: Accumulators::new(),
             draws,
             deadline: None,
             node_limit: u64::MAX,
@@ -136,7 +143,7 @@ impl<'a> Search<'a> {
             return value;
         }
         if ply >= MAX_PLY {
-            return self.evaluator.evaluate(position);
+            return self.evaluate(position, ply);
         }
 
         // Step 4. Mate distance: nothing from here can beat a shorter mate that is already found.
@@ -163,7 +170,7 @@ impl<'a> Search<'a> {
 
         // Step 6. Static evaluation, corrected by experience; a bound from the table may know better.
         let in_check = position.in_check();
-        let raw_eval = (!in_check).then(|| self.raw_eval(position, known));
+        let raw_eval = (!in_check).then(|| self.raw_eval(position, known, ply));
         let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
         self.frames[ply].eval = static_eval;
         let eval = static_eval.map_or(-INFINITE, |eval| match known {

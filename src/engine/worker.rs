@@ -7,7 +7,7 @@ use std::thread::{Builder, JoinHandle};
 
 use super::book;
 use super::checkers;
-use super::root::{self, Memory};
+use super::root::{self, EvalSource, Memory};
 use super::stop::Stop;
 use super::table::Table;
 use super::{Event, SearchId, SearchRequest};
@@ -28,6 +28,7 @@ pub(super) enum Command {
     ClearHash,
     HashSize { megabytes: usize },
     Threads { count: usize },
+    Eval { source: EvalSource },
     Quit,
 }
 
@@ -105,18 +106,19 @@ impl Think for Memory {
     }
 
     fn obey(&mut self, command: &Command) {
-        match *command {
+        match command {
             Command::NewGame { seed } => {
                 self.recover();
-                self.rng = fastrand::Rng::with_seed(seed);
+                self.rng = fastrand::Rng::with_seed(*seed);
             }
             Command::ClearHash => self.table.clear(),
             Command::HashSize { megabytes } => {
                 // The old table goes first: both at once may be more than the memory holds.
                 self.table = Table::new(1);
-                self.table = Table::new(megabytes);
+                self.table = Table::new(*megabytes);
             }
-            Command::Threads { count } => self.set_threads(count),
+            Command::Threads { count } => self.set_threads(*count),
+            Command::Eval { source } => self.set_eval(source.clone()),
             Command::Go(_) | Command::Quit => {}
         }
     }

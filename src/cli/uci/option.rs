@@ -3,9 +3,11 @@
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::engine::{DEFAULT_HASH_MB, Engine, Level, Strength};
+use crate::engine::nnue::{BYTES, Network};
+use crate::engine::{DEFAULT_HASH_MB, Engine, EvalSource, Level, Strength};
 use crate::game::Variant;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
@@ -14,6 +16,9 @@ const LINES: RangeInclusive<usize> = 1..=500;
 /// Where luck is drawn anew for each game.
 const NO_SEED: u64 = 0;
 const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
+/// Values of `EvalFile` that name no file.
+const BUILT_IN: &str = "built-in";
+const TERMS: &str = "terms";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// What has been set.
@@ -68,6 +73,7 @@ impl Options {
         )?;
         writeln!(output, "option name Clear Hash type button")?;
         writeln!(output, "{}", spin("Threads", 1, *THREADS.start() as u64, *THREADS.end() as u64))?;
+        writeln!(output, "option name EvalFile type string default {BUILT_IN}")?;
         writeln!(output, "option name Ponder type check default false")?;
         writeln!(output, "option name UCI_ShowWDL type check default false")?;
         writeln!(output, "{}", spin("MultiPV", 1, *LINES.start() as u64, *LINES.end() as u64))?;
@@ -124,6 +130,7 @@ impl Options {
             // Only tells whether pondering will be asked for; it needs no preparation.
             "ponder" => drop(truth(&name, &value)?),
             "uci_showwdl" => self.shows_wdl = truth(&name, &value)?,
+            "evalfile" => engine.set_eval(eval_source(&value)?),
             "multipv" => self.lines = in_range(&name, &value, LINES)?,
             "move overhead" => {
                 self.move_overhead = Duration::from_millis(in_range(&name, &value, OVERHEAD_MS)?);
@@ -145,6 +152,21 @@ impl Options {
             _ => return Err(format!("there is no option \"{name}\"")),
         }
         Ok(())
+    }
+}
+
+/// What is evaluated by: the program's own networks, its hand-made terms, or the network in a file.
+fn eval_source(value: &str) -> Result<EvalSource, String> {
+    match value {
+        BUILT_IN => Ok(EvalSource::BuiltIn),
+        TERMS => Ok(EvalSource::Terms),
+        path => {
+            let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+            let network = Network::from_bytes(&bytes).ok_or_else(|| {
+                format!("{path} is no network of this version: it has {} bytes, not {BYTES}", bytes.len())
+            })?;
+            Ok(EvalSource::Network(Arc::new(network)))
+        }
     }
 }
 

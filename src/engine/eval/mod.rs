@@ -90,6 +90,18 @@ impl Evaluator {
         if position.turn() == Color::White { white } else { -white }
     }
 
+    /// The position's value with what the network says of it in the place of the terms: an advantage still counts
+    /// only as far as it can be won. Against a bare king the terms know better how to mate.
+    pub(super) fn with_network(&self, position: &Position, network: impl FnOnce() -> i32) -> i32 {
+        if Color::ALL.into_iter().any(|color| !position.by_color(color).has_many()) {
+            return self.evaluate(position);
+        }
+        let value = network();
+        let us = position.turn();
+        let ahead = if value > 0 { us } else { !us };
+        (value * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+    }
+
     /// What the evaluation is made of.
     pub fn trace(&self, position: &Position) -> Trace {
         let mut sides = ByColor::from_fn(|_| Counts::new(&self.tables));

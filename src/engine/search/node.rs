@@ -74,12 +74,19 @@ impl<'a> Search<'a> {
     /// Makes ready for the root's children.
     pub fn enter_root(&mut self, position: &Position) {
         self.enter::<true>(0);
-        self.frames[0].eval = (!position.in_check()).then(|| self.evaluator.evaluate(position));
+        self.frames[0].eval = (!position.in_check()).then(|| self.evaluate(position, 0));
     }
 
     /// The position's own evaluation, from the table if it is there.
-    pub fn raw_eval(&self, position: &Position, known: Option<Entry>) -> i32 {
-        known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluator.evaluate(position))
+    pub fn raw_eval(&mut self, position: &Position, known: Option<Entry>, ply: usize) -> i32 {
+        known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate(position, ply))
+    }
+
+    /// The position's evaluation without looking ahead, in centipawns for the side to move.
+    pub fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
+        let Some(network) = self.network else { return self.evaluator.evaluate(position) };
+        let accumulators = &mut self.accumulators;
+        self.evaluator.with_network(position, || accumulators.evaluate(network, position, ply))
     }
 
     /// The evaluation with what experience has to add to it.
@@ -135,7 +142,7 @@ mod tests {
         let (table, stop, mut learnt) = (Table::new(1), Stop::default(), Learnt::default());
         let draws = TreeDraws::new(position.rules().default_draws(), &position, vec![position.key()]);
         let evaluator = Evaluator::new(Variant::Glinski);
-        let mut search = Search::new(&table, &stop, &mut learnt, &evaluator, draws);
+        let mut search = Search::new(&table, &stop, &mut learnt, &evaluator, None, draws);
         search.root_depth = 60;
         limit(&mut search);
         search.search::<true>(&position, -INFINITE, INFINITE, 60, 1, false);
