@@ -163,3 +163,6 @@ fn file(path: &Path) -> impl FnOnce(io::Error) -> TrainError {
     let path = path.to_owned();
     move |error| TrainError::File { path, error }
 }
+
+#[cfg(test)]
+mod tests;
