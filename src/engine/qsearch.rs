@@ -8,7 +8,7 @@ use super::table::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
 
 /// A capture that leaves the side this far below alpha, its gain counted, is not looked at.
-const DELTA: i32 = 150;
+const DELTA: i32 = 80;
 
 impl Search<'_> {
     /// The value of the position when only captures and promotions are played, or any evasion of a check.
@@ -46,6 +46,8 @@ impl Search<'_> {
         let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
         let mut best_value = -INFINITE;
         if let Some(eval) = static_eval {
+            // A bound from the table may know better.
+            let eval = known.map_or(eval, |entry| entry.refines(eval));
             // Only a king with pawns is ever stalemated in earnest; for others it is not worth looking.
             let men = position.by_color(position.turn())
                 - position.by_role(Role::Pawn)

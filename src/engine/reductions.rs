@@ -20,8 +20,8 @@ pub(super) const PLY: i32 = 1_024;
 pub(super) fn reduction(depth: i32, count: usize) -> i32 {
     let last = LN.len() - 1;
     let product = LN[(depth.max(1) as usize).min(last)] * LN[count.clamp(1, last)];
-    // 0.4 + ln(depth) * ln(count) / 2.4
-    (product * 5 / 12 + 6_554) >> 4
+    // 0.98 + ln(depth) * ln(count) / 2.4
+    (product * 5 / 12 + 16_000) >> 4
 }
 
 /// The natural logarithm of `n >= 1` in units of 1/128, by squaring: each square shows a binary digit of log2.

@@ -173,10 +173,7 @@ impl<'a> Search<'a> {
         let raw_eval = (!in_check).then(|| self.raw_eval(position, known, ply));
         let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
         self.frames[ply].eval = static_eval;
-        let eval = static_eval.map_or(-INFINITE, |eval| match known {
-            Some(entry) if entry.cuts(eval, eval + 1) && !is_mate(entry.value) => entry.value,
-            _ => eval,
-        });
+        let eval = static_eval.map_or(-INFINITE, |eval| known.map_or(eval, |entry| entry.refines(eval)));
         let improving = ply >= 2 && static_eval > self.frames[ply - 2].eval;
         self.frames[ply + 1].killers = [None; 2];
 
@@ -242,6 +239,8 @@ impl<'a> Search<'a> {
         let window = (alpha, beta);
         let before = self.before(ply);
         let killers = self.frames[ply].killers;
+        // Where a capture is known to be best, quiet moves seldom are.
+        let takes_first = hash_move.is_some_and(|m| !is_quiet(position, m));
         let checks = position.checks();
         let mut best_value = -INFINITE;
         let mut best_move = None;
@@ -269,7 +268,7 @@ impl<'a> Search<'a> {
             if best_value > -MATE_BOUND && !men.is_empty() && !gives_check {
                 let depth_left = (depth - (reduced - history / 8) / PLY).clamp(0, depth);
                 if quiet {
-                    let most = (6 + (depth * depth) as usize) / if improving { 1 } else { 2 } + 3;
+                    let most = (6 + 5 * (depth * depth) as usize / 4) / if improving { 1 } else { 2 } + 3;
                     if count > most {
                         picker.keep_only_checks(position, &checks, &mut self.stack);
                         continue;
@@ -278,7 +277,7 @@ impl<'a> Search<'a> {
                     let disliked = depth <= 4 && history < -3_500 * depth;
                     if futile
                         || disliked
-                        || depth_left <= 6 && !see_reaches(position, m, -30 * depth_left * depth_left)
+                        || depth_left <= 6 && !see_reaches(position, m, -22 * depth_left * depth_left)
                     {
                         continue;
                     }
@@ -329,6 +328,9 @@ impl<'a> Search<'a> {
                 reduced -= history / 8;
                 if gives_check || killers.contains(&Some(m)) {
                     reduced -= PLY;
+                }
+                if takes_first {
+                    reduced += PLY;
                 }
                 if cut {
                     reduced += PLY;

@@ -25,7 +25,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-use super::score::{MATE_BOUND, MAX_PLY};
+use super::score::{MATE_BOUND, MAX_PLY, is_mate};
 use crate::chess::{Move, MoveKind, Position, Role};
 use crate::hex::Cell;
 
@@ -67,6 +67,11 @@ impl Entry {
             Bound::Lower => self.value >= beta,
             Bound::Upper => self.value <= alpha,
         }
+    }
+
+    /// The evaluation, or the value in its place where that is known to lie beyond it.
+    pub fn refines(&self, eval: i32) -> i32 {
+        if self.cuts(eval, eval + 1) && !is_mate(self.value) { self.value } else { eval }
     }
 }
 
