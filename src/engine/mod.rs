@@ -6,7 +6,8 @@
 //! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `root` (iterative
 //! deepening and the time for a move), `search` and `qsearch` (the tree), `ordering`, `history`, `see` and
 //! `reductions` (which moves first, and how deep), `draws` and `score` (results and their worth), `table` (the
-//! transposition table), `eval` (the static evaluation), `level` (weaker play), `book` (first moves). `checkers` has a root, a tree and an
+//! transposition table), `eval` and `nnue` (the static evaluation, by weights or by a
+//! network), `level` (weaker play), `book` (first moves). `checkers` has a root, a tree and an
 //! evaluation of its own for that game.
 //!
 //! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
