@@ -209,13 +209,16 @@ impl Task<'_> {
     ) -> Root<'b> {
         let draws = TreeDraws::new(request.draws, &self.position, self.keys.clone());
         learnt.history.fade();
+        let style = request.strength.style();
+        // The levels stay where they were measured, whatever network comes: they judge by the hand-made terms.
+        let network = self.network.filter(|_| style.is_none());
         Root {
             request,
             crew: self.crew,
-            style: request.strength.style(),
+            style,
             position: self.position,
             moves: self.moves.clone(),
-            search: Search::new(self.table, stop, learnt, self.evaluator, self.network, draws),
+            search: Search::new(self.table, stop, learnt, self.evaluator, network, draws),
             started: self.started,
             report,
         }
