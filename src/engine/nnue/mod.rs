@@ -115,12 +115,12 @@ pub fn bucket(position: &Position) -> usize {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+mod tests {
     use super::*;
     use crate::chess::Position;
 
     /// A network with numbers as large as they come.
-    pub(in crate::engine) fn random_network(seed: u64) -> Network {
+    pub(super) fn random_network(seed: u64) -> Network {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut layer = |limit: i16| -> Layer { std::array::from_fn(|_| rng.i16(-limit..=limit)) };
         Network {
