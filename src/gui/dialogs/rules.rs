@@ -47,7 +47,7 @@ impl Reading {
             let pages: Vec<(Page, String)> = Page::all().map(|page| (page, name(page))).collect();
             widgets::choice(ui, &title, page, &pages);
             ui.add_space(space::XS);
-            ScrollArea::vertical().id_salt(name(*page)).show(ui, |ui| {
+            ScrollArea::vertical().id_salt(name(*page)).auto_shrink(false).show(ui, |ui| {
                 ui.take_available_width();
                 for section in page.sections() {
                     section_ui(ui, theme, board, section);
