@@ -24,6 +24,9 @@ use crate::chess::{Move, Position, Role};
 /// Where the 50-move draw comes near, values from the table, which know nothing of it, no longer cut.
 const TABLE_CLOCK_LIMIT: u32 = 90;
 
+/// Beyond this many centipawns the question is not who wins but how.
+const DECIDED: i32 = 1_500;
+
 /// One thread at work on one search. The table and the stop flag are all it shares with others.
 pub(super) struct Search<'a> {
     pub table: &'a Table,
@@ -182,13 +185,15 @@ impl<'a> Search<'a> {
         let men =
             position.by_color(position.turn()) - position.by_role(Role::Pawn) - position.by_role(Role::King);
         if !PV && !in_check && excluded.is_none() && !men.is_empty() && !is_mate(beta) {
-            // Step 7. Reverse futility: so far ahead that a few plies will not bring it down.
-            if depth <= 8 && eval - 80 * (depth - i32::from(improving)) >= beta {
+            // Step 7. Reverse futility: so far ahead that a few plies will not bring it down. (Not in a
+            // game that is decided anyhow: this and razoring would hide the mates that end it.)
+            let is_open = beta.abs() < DECIDED;
+            if is_open && depth <= 8 && eval - 80 * (depth - i32::from(improving)) >= beta {
                 return i32::midpoint(eval, beta);
             }
 
             // Step 8. Razoring: so far behind that only captures can help.
-            if depth <= 3 && eval + 200 + 150 * depth <= alpha {
+            if is_open && depth <= 3 && eval + 200 + 150 * depth <= alpha {
                 let value = self.quiesce::<false>(position, alpha, alpha + 1, ply);
                 if value <= alpha || self.aborted {
                     return value;
