@@ -144,6 +144,15 @@ impl Cell {
         Cell::ALL[Cell::COUNT - 1 - self as usize]
     }
 
+    /// The cell at the same place when the board is turned by 60 degrees to the left.
+    pub const fn turned(self) -> Cell {
+        let (q, v) = (self.q(), self.v());
+        match Cell::from_qv((q - v) / 2, (3 * q + v) / 2) {
+            Some(cell) => cell,
+            None => unreachable!(),
+        }
+    }
+
     /// The cell's colour on the board.
     pub const fn shade(self) -> Shade {
         match self.v().rem_euclid(3) {
@@ -302,6 +311,19 @@ mod tests {
         for cell in Cell::ALL {
             assert_eq!(Some(cell.mirrored()), Cell::from_qv(-cell.q(), cell.v()));
             assert_eq!(Some(cell.rotated()), Cell::from_qv(-cell.q(), -cell.v()));
+            assert_eq!(cell.turned().turned().turned(), cell.rotated());
+        }
+    }
+
+    #[test]
+    fn a_turn_takes_neighbours_to_neighbours() {
+        assert_eq!([Cell::F11, Cell::L6, Cell::F6].map(Cell::turned), [Cell::A6, Cell::F11, Cell::F6]);
+        for cell in Cell::ALL {
+            for step in EDGES {
+                let turned = cell.step(step).map(Cell::turned);
+                let neighbour = |next: Cell| EDGES.iter().any(|&step| cell.turned().step(step) == Some(next));
+                assert!(turned.is_none_or(neighbour), "{cell} {step:?}");
+            }
         }
     }
 

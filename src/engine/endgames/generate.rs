@@ -1,9 +1,7 @@
 //! Making the tables, from the rules alone: mates first, then what leads to them, ply by ply.
 
 use super::index::{LEN, Place};
-#[cfg(test)]
-use super::tables;
-use super::{ENDINGS, ending_of};
+use super::{ENDINGS, ending_of, knights};
 use crate::chess::{Color, MoveKind, Position, Role, Variant};
 use crate::hex::Cell;
 
@@ -32,7 +30,14 @@ pub fn generate(mut told: impl FnMut(&str, usize, u8)) -> Result<Vec<u8>, Genera
         told(&format!("king and {} against king ({})", ending.0, ending.1), wins, longest);
         all.push(table);
     }
-    Ok(miniz_oxide::deflate::compress_to_vec_zlib(&all.concat(), BEST_COMPRESSION))
+    let with_bare_king_to_move = |table: &Vec<u8>| table.iter().skip(1).step_by(2).copied().collect();
+    let mut kept: Vec<Vec<u8>> = all.iter().map(with_bare_king_to_move).collect();
+    let knights = knights::generate();
+    let wins = knights.iter().filter(|&&entry| entry > 0).count();
+    let longest = knights.iter().map(|&entry| 2 * entry.saturating_sub(1)).max().unwrap_or(0);
+    told("king and two knights against king, the bare king to move, but for symmetry", wins, longest);
+    kept.push(knights);
+    Ok(miniz_oxide::deflate::compress_to_vec_zlib(&kept.concat(), BEST_COMPRESSION))
 }
 
 /// What a move leads to.
@@ -131,12 +136,17 @@ fn next(position: &Position, m: crate::chess::Move, before: &[Vec<u8>]) -> Next 
 pub(super) fn position((role, variant): (Role, Variant), index: usize) -> Option<Position> {
     let place = Place::from_index(index)?;
     let men = [(place.bare_king, 'k'), (place.king, 'K'), (place.man, role.char().to_ascii_uppercase())];
-    let [a, b, c] = men.map(|(cell, _)| cell);
-    if a == b || b == c || a == c {
+    position_of(variant, &men, place.strong_to_move)
+}
+
+/// The position with these men; `None` if two share a cell or it is not legal.
+pub(super) fn position_of(variant: Variant, men: &[(Cell, char)], white_to_move: bool) -> Option<Position> {
+    let shared = (1..men.len()).any(|i| men[..i].iter().any(|(cell, _)| *cell == men[i].0));
+    if shared {
         return None;
     }
-    let turn = if place.strong_to_move { 'w' } else { 'b' };
-    Position::from_fen(variant, &format!("{} {turn} - 0 1", rows(&men))).ok()
+    let turn = if white_to_move { 'w' } else { 'b' };
+    Position::from_fen(variant, &format!("{} {turn} - 0 1", rows(men))).ok()
 }
 
 /// The rows of FEN for these men.
@@ -157,13 +167,10 @@ fn rows(men: &[(Cell, char)]) -> String {
     (1..=11).rev().map(row).collect::<Vec<_>>().join("/")
 }
 
-/// Whether a position's entry agrees with those that its legal moves lead to.
+/// Whether a position's entry agrees with those that its legal moves lead to. The side with the men is White.
 #[cfg(test)]
 pub(super) fn check(position: &Position) -> Result<(), String> {
-    let plies = |position: &Position| {
-        let ending = ending_of(position)?;
-        tables().plies(ending, Place::of(position)?.0)
-    };
+    let plies = |position: &Position| super::plies(position, Color::White);
     let told = plies(position);
     let moves = position.legal_moves();
     let after = moves.iter().map(|&m| {
