@@ -28,7 +28,6 @@ pub enum Level {
     /// Plays for small advantages, with slips.
     Club,
     /// Slips seldom and not far.
-    /// Slips seldom and not far.
     Strong,
     /// Rarely gives a chance.
     Expert,

@@ -21,7 +21,8 @@
 //!   represented, and a move is looked for among the legal ones before it is played. At worst a line is misjudged.
 //!
 //! The test `threads_read_whole_entries_only` has threads write different facts for the same keys into few entries and
-//! compares every field of what is read with what was stored. `miri` and the thread sanitizer need a nightly compiler.
+//! compares every field of what is read with what was stored. The thread sanitizer, which needs a nightly compiler, has
+//! nothing to say of searches with two threads; CONTRIBUTING.md has its command line.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 

@@ -19,6 +19,7 @@ const DECIDED: i32 = 2_500;
 const LONGEST: usize = 600;
 
 /// What the engine found in a position.
+#[derive(Clone, Copy)]
 struct Thought {
     best: Move,
     score: Score,
@@ -38,18 +39,21 @@ pub(super) fn play(settings: &Settings, number: usize, engine: &mut Engine) -> R
     }
     engine.new_game_with_seed(settings.seed);
     let mut adjudicator = Adjudicator::new(None, Some(RESIGN));
-    let mut kept: Vec<(Position, i32)> = Vec::new();
+    let mut kept = Vec::new();
+    let mut strays = Strays::new(settings, number);
     let mut seen = HashSet::new();
     let mut plies = opening.moves.len();
     while game.outcome().is_none() && plies < LONGEST {
         let position = *game.position();
         let mover = position.turn();
-        let Thought { best, score } = think(engine, &game, settings.nodes)?;
-        if let Some(score) = worth_keeping(&position, best, score)
-            && plies >= settings.skip
+        let thought = think(engine, game.history(game.head()), settings.nodes)?;
+        let Thought { best, score } = thought;
+        if plies >= settings.skip
+            && let Some(score) = worth_keeping(&position, thought)
             && seen.insert(position.key())
         {
-            kept.push((position, if mover == Color::White { score } else { -score }));
+            kept.push((position, score));
+            strays.follow(engine, &game, best)?;
         }
         game.play(best, now).map_err(|error| error.to_string())?;
         if let Some(points) = adjudicator.judge(mover, position.fullmove_number(), Some(score)) {
@@ -58,13 +62,53 @@ pub(super) fn play(settings: &Settings, number: usize, engine: &mut Engine) -> R
         plies += 1;
     }
     let Some(outcome) = game.outcome() else { return Ok(Vec::new()) };
-    let label = |(position, score)| Labelled { position, score, points: outcome.points };
-    Ok(kept.into_iter().map(label).collect())
+    let labelled = |points| move |(position, score)| Labelled { position, score, points };
+    let of_the_game = kept.into_iter().map(labelled(Some(outcome.points)));
+    Ok(of_the_game.chain(strays.kept.into_iter().map(labelled(None))).collect())
 }
 
-/// The engine's move at the head of the game.
-fn think(engine: &mut Engine, game: &Game, nodes: u64) -> Result<Thought, String> {
-    let (start, moves) = game.history(game.head());
+/// Positions that the game came by but did not go into: a search sees far more bad moves than good ones.
+struct Strays {
+    /// How many side lines to follow from each position of the game.
+    number: usize,
+    nodes: u64,
+    rng: fastrand::Rng,
+    kept: Vec<(Position, i32)>,
+}
+
+impl Strays {
+    fn new(settings: &Settings, game: usize) -> Self {
+        let rng = fastrand::Rng::with_seed(settings.seed.wrapping_mul(1 << 32).wrapping_add(game as u64));
+        Self { number: settings.strays, nodes: settings.stray_nodes, rng, kept: Vec::new() }
+    }
+
+    /// Plays random moves instead of the best from the head of the game, and then what the engine replies.
+    fn follow(&mut self, engine: &mut Engine, game: &Game, best: Move) -> Result<(), String> {
+        let (start, moves) = game.history(game.head());
+        let others: Vec<Move> =
+            game.position().legal_moves().into_iter().filter(|&other| other != best).collect();
+        for _ in 0..self.number {
+            let Some(&other) = self.rng.choice(&others) else { break };
+            let mut position = *game.position();
+            let mut line = moves.clone();
+            let mut next = other;
+            for _ in 0..2 {
+                position.play_unchecked(next);
+                line.push(next);
+                if !position.has_legal_move() {
+                    break;
+                }
+                let thought = think(engine, (start, line.clone()), self.nodes)?;
+                self.kept.extend(worth_keeping(&position, thought).map(|score| (position, score)));
+                next = thought.best;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The engine's move after these moves.
+fn think(engine: &mut Engine, (start, moves): (Position, Vec<Move>), nodes: u64) -> Result<Thought, String> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     engine.go(SearchRequest { moves, ..SearchRequest::new(start, limits) });
     let mut score = Score::Cp(0);
@@ -79,11 +123,12 @@ fn think(engine: &mut Engine, game: &Game, nodes: u64) -> Result<Thought, String
     }
 }
 
-/// The score in centipawns of a position that a static evaluation can be measured by: no check, no capture or
-/// promotion to come, nothing decided.
-fn worth_keeping(position: &Position, best: Move, score: Score) -> Option<i32> {
+/// The score in centipawns for White of a position that a static evaluation can be measured by: no check, no capture
+/// or promotion to come, nothing decided.
+fn worth_keeping(position: &Position, Thought { best, score }: Thought) -> Option<i32> {
     let Score::Cp(cp) = score else { return None };
     let is_quiet =
         position.checked_king().is_none() && !position.is_capture(best) && best.promotion().is_none();
-    (is_quiet && cp.abs() <= DECIDED).then_some(cp)
+    let for_white = if position.turn() == Color::White { cp } else { -cp };
+    (is_quiet && cp.abs() <= DECIDED).then_some(for_white)
 }

@@ -45,6 +45,12 @@ pub struct Settings {
     /// Plies at the start of each game of which nothing is written
     #[arg(long, default_value_t = 16)]
     pub skip: usize,
+    /// Side lines of each position written: a random move and the reply, both of which are looked at, too
+    #[arg(long, default_value_t = 0)]
+    pub strays: usize,
+    /// Positions to search for each move of a side line
+    #[arg(long, default_value_t = 250, value_parser = clap::value_parser!(u64).range(1..))]
+    pub stray_nodes: u64,
     /// Makes the random openings: the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -156,11 +162,17 @@ impl Book {
 mod tests {
     use super::*;
 
+    fn settings(variant: Variant, output: PathBuf) -> Settings {
+        let (games, first, nodes, plies, skip) = (1, 0, 60, 8, 1);
+        let (strays, stray_nodes, seed, threads) = (0, 1, 7, 1);
+        Settings { variant, games, first, nodes, plies, skip, strays, stray_nodes, seed, threads, output }
+    }
+
     fn positions(variant: Variant, threads: u8) -> String {
         let folder = tempfile::tempdir().unwrap();
         let output = folder.path().join("positions.txt");
         let settings =
-            Settings { variant, games: 3, first: 0, nodes: 60, plies: 8, skip: 10, seed: 7, threads, output };
+            Settings { strays: 1, stray_nodes: 20, games: 3, skip: 10, threads, ..settings(variant, output) };
         run(&settings, &mut Vec::new()).unwrap();
         std::fs::read_to_string(&settings.output).unwrap()
     }
@@ -183,17 +195,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let output = folder.path().join("none").join("positions.txt");
         let variant = Variant::Glinski;
-        let settings = Settings {
-            variant,
-            games: 1,
-            first: 0,
-            nodes: 1,
-            plies: 1,
-            skip: 1,
-            seed: 7,
-            threads: 1,
-            output,
-        };
+        let settings = settings(variant, output);
         assert!(run(&settings, &mut Vec::new()).unwrap_err().to_string().contains("positions.txt"));
     }
 }

@@ -1,7 +1,6 @@
 //! Positions as the trainer sees them: the inputs that are on, and what the network should say.
 
-use crate::cli::labelled::{Labelled, in_points};
-use crate::engine::expected_score;
+use crate::cli::labelled::Labelled;
 use crate::engine::nnue::{active_features, bucket};
 use crate::sides::Color;
 
@@ -37,8 +36,7 @@ impl Examples {
     /// Takes a position in. `result_share` of what the network should say is the game's result, the rest is the score.
     pub fn add(&mut self, labelled: &Labelled, result_share: f32) {
         let Some(position) = labelled.position.chess() else { return };
-        let white = expected_score(labelled.score) as f32 * (1.0 - result_share)
-            + in_points(labelled.points) as f32 * result_share;
+        let white = labelled.expected(f64::from(result_share)) as f32;
         let first = self.features.len();
         let sides = active_features(position);
         let men = sides[0].len() as u8;

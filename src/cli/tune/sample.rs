@@ -3,9 +3,8 @@
 use std::collections::HashSet;
 
 use crate::chess;
-use crate::cli::labelled::{Labelled, in_points};
+use crate::cli::labelled::Labelled;
 use crate::engine::eval::{COUNT, Evaluator, FULL_PHASE, FULL_SCALE};
-use crate::engine::expected_score;
 use crate::sides::Color;
 
 /// Every weight in the middlegame and in the endgame, in centipawns.
@@ -41,8 +40,7 @@ impl Samples {
         if position.in_check() || !self.seen.insert(position.key()) {
             return;
         }
-        let target =
-            result_share * in_points(labelled.points) + (1.0 - result_share) * expected_score(labelled.score);
+        let target = labelled.expected(result_share);
         self.push(evaluator, position, target as f32);
     }
 
@@ -182,7 +180,7 @@ mod tests {
         let read = |fen: &str, score: i32| Labelled {
             position: crate::game::Position::from_fen(Variant::Glinski.into(), fen).unwrap(),
             score,
-            points: Points::DRAW,
+            points: Some(Points::DRAW),
         };
         let evaluator = Evaluator::new(Variant::Glinski);
         let mut samples = Samples::default();

@@ -17,7 +17,7 @@ fn positions(factor: i32) -> String {
             let Some(chess) = position.chess() else { break };
             let own = evaluator.evaluate(chess);
             let score = if chess.turn() == crate::sides::Color::White { own } else { -own };
-            text += &Labelled { position, score, points: Points::DRAW }.to_string();
+            text += &Labelled { position, score, points: Some(Points::DRAW) }.to_string();
             text.push('\n');
         }
     }
