@@ -78,15 +78,15 @@ const fn style(nodes: u64, lines: usize, temperature: f64, glances: f64) -> Styl
 /// The styles of the named levels, from the lowest, [`Level::STEP`] apart. Measured: see STRENGTH.md beside this file.
 const STYLES: [Style; 10] = [
     style(1, ALL_MOVES, 150.0, 0.65),
-    style(1, ALL_MOVES, 148.0, 0.375),
-    style(1, ALL_MOVES, 132.0, 0.22),
-    style(1, ALL_MOVES, 113.0, 0.115),
-    style(1, ALL_MOVES, 98.0, 0.065),
-    style(1, ALL_MOVES, 80.0, 0.024),
-    style(1, ALL_MOVES, 66.0, 0.0),
-    style(850, ALL_MOVES, 62.0, 0.0),
-    style(1_500, ALL_MOVES, 56.0, 0.0),
-    style(2_600, 64, 49.0, 0.0),
+    style(1, ALL_MOVES, 148.0, 0.4),
+    style(1, ALL_MOVES, 137.0, 0.27),
+    style(1, ALL_MOVES, 125.0, 0.18),
+    style(1, ALL_MOVES, 114.0, 0.12),
+    style(1, ALL_MOVES, 95.0, 0.057),
+    style(1, ALL_MOVES, 84.0, 0.033),
+    style(1, ALL_MOVES, 72.0, 0.01),
+    style(400, ALL_MOVES, 63.0, 0.0),
+    style(1_250, ALL_MOVES, 58.0, 0.0),
 ];
 
 impl Style {

@@ -12,6 +12,9 @@ const HARD_SHARE: f64 = 0.5;
 /// How far beyond its fair time a move may go when the search is in the middle of an iteration.
 const HARD_FACTOR: u32 = 4;
 
+/// What [`Limits`] take the move overhead to be unless it is said.
+pub const MOVE_OVERHEAD: Duration = Duration::from_millis(10);
+
 /// When a search has to come to an end. Every limit that is set holds; with none set, the search goes to the
 /// greatest depth there is.
 #[derive(Clone, Debug)]
@@ -44,7 +47,7 @@ impl Default for Limits {
             clock: None,
             infinite: false,
             search_moves: Vec::new(),
-            move_overhead: Duration::from_millis(20),
+            move_overhead: MOVE_OVERHEAD,
         }
     }
 }
@@ -124,7 +127,7 @@ mod tests {
     #[test]
     fn movetime_is_kept_with_room_for_the_overhead() {
         let limits = Limits { movetime: Some(ms(100)), ..Limits::default() };
-        assert_eq!(Budget::new(&limits, Color::Black), Budget { soft: None, hard: Some(ms(80)) });
+        assert_eq!(Budget::new(&limits, Color::Black), Budget { soft: None, hard: Some(ms(90)) });
         let limits = Limits { movetime: Some(ms(10)), ..Limits::default() };
         assert_eq!(Budget::new(&limits, Color::Black).hard, Some(ms(5)));
     }
@@ -137,7 +140,7 @@ mod tests {
             moves_to_go: None,
         };
         let limits = Limits { movetime: Some(ms(120)), clock: Some(clock), ..Limits::default() };
-        assert_eq!(Budget::new(&limits, Color::White).hard, Some(ms(100)));
+        assert_eq!(Budget::new(&limits, Color::White).hard, Some(ms(110)));
     }
 
     #[test]

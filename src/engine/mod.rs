@@ -39,7 +39,7 @@ mod worker;
 pub use event::{Event, Info, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
-pub use limits::{ClockLimits, Limits};
+pub use limits::{ClockLimits, Limits, MOVE_OVERHEAD};
 pub use root::EvalSource;
 pub use score::{Score, expected_score};
 pub use worker::DEFAULT_HASH_MB;

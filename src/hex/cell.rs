@@ -147,7 +147,7 @@ impl Cell {
     /// The cell at the same place when the board is turned by 60 degrees to the left.
     pub const fn turned(self) -> Cell {
         let (q, v) = (self.q(), self.v());
-        match Cell::from_qv((q - v) / 2, (3 * q + v) / 2) {
+        match Cell::from_qv((q - v) / 2, i8::midpoint(3 * q, v)) {
             Some(cell) => cell,
             None => unreachable!(),
         }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::engine::nnue::{BYTES, Network};
-use crate::engine::{DEFAULT_HASH_MB, Engine, EvalSource, Level, Strength};
+use crate::engine::{DEFAULT_HASH_MB, Engine, EvalSource, Level, MOVE_OVERHEAD, Strength};
 use crate::game::Variant;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
@@ -46,7 +46,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             variant: Variant::Glinski,
-            move_overhead: Duration::from_millis(20),
+            move_overhead: MOVE_OVERHEAD,
             lines: 1,
             level: Level::Full,
             limits_strength: false,
@@ -77,7 +77,8 @@ impl Options {
         writeln!(output, "option name Ponder type check default false")?;
         writeln!(output, "option name UCI_ShowWDL type check default false")?;
         writeln!(output, "{}", spin("MultiPV", 1, *LINES.start() as u64, *LINES.end() as u64))?;
-        writeln!(output, "{}", spin("Move Overhead", 20, *OVERHEAD_MS.start(), *OVERHEAD_MS.end()))?;
+        let overhead = MOVE_OVERHEAD.as_millis() as u64;
+        writeln!(output, "{}", spin("Move Overhead", overhead, *OVERHEAD_MS.start(), *OVERHEAD_MS.end()))?;
         let combo = |name, keys: &[&str], default| {
             format!("option name {name} type combo default {default} var {}", keys.join(" var "))
         };

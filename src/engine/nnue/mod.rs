@@ -16,7 +16,7 @@ pub use features::{FEATURES, Perspective, active_features};
 use crate::chess::{Position, Variant};
 
 /// Neurons of a side.
-pub const WIDTH: usize = 64;
+pub const WIDTH: usize = 128;
 /// The outputs: which one counts is told by the number of men on the board.
 pub const BUCKETS: usize = 4;
 /// A neuron that is wholly on.

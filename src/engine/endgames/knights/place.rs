@@ -108,8 +108,9 @@ pub(super) fn places() -> impl Iterator<Item = (usize, Place)> {
     });
     all.filter_map(|(home, place)| {
         let index = number(home, place.king, pair(place.knights));
-        let stands_for_itself =
-            || SYMMETRY.ways[place.bare_king.index()].1.count_ones() == 1 || place.index() == index;
+        // Where one symmetry alone keeps the bare king in its place, no other place has this number.
+        let one_way = SYMMETRY.ways[place.bare_king.index()].1.is_power_of_two();
+        let stands_for_itself = || one_way || place.index() == index;
         (place.is_possible() && stands_for_itself()).then_some((index, place))
     })
 }
