@@ -4,8 +4,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::adjudicate::{DrawRule, ResignRule};
+use super::balance::Balance;
 use super::fields;
-use super::openings::Openings;
+use super::openings::{Openings, RandomOpenings};
 use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
 use super::sprt::Sprt;
 use crate::cli::parse_variant;
@@ -80,6 +81,9 @@ pub struct MatchArguments {
     /// The number that random openings are made from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Draw only openings in which a short search of this program sees neither side further ahead, in centipawns
+    #[arg(long, value_name = "CP", conflicts_with = "openings")]
+    balance: Option<u16>,
     /// Take the openings from a file of positions, one a line, or of games
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
@@ -120,7 +124,12 @@ impl MatchArguments {
             Some(path) => {
                 Openings::read(path, self.variant, self.plies).map_err(|error| error.to_string())?
             }
-            None => Openings::Random { variant: self.variant, plies: self.plies, seed: self.seed },
+            None => Openings::Random(RandomOpenings {
+                variant: self.variant,
+                plies: self.plies,
+                seed: self.seed,
+                balance: self.balance.map(|limit| Balance::new(limit.into())),
+            }),
         };
         let margin = self.margin.unwrap_or(if self.movetime.is_some() { 50 } else { 0 });
         let referee = RefereeSettings {

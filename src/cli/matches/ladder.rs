@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use super::MatchError;
-use super::openings::Openings;
+use super::openings::{Openings, RandomOpenings};
 use super::runner;
 use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
 use crate::cli::parse_variant;
@@ -77,7 +77,12 @@ impl LadderArguments {
         Ok(Settings {
             variant: self.variant,
             engines: [engine(above), engine(below)],
-            openings: Openings::Random { variant: self.variant, plies: self.plies, seed: self.seed },
+            openings: Openings::Random(RandomOpenings {
+                variant: self.variant,
+                plies: self.plies,
+                seed: self.seed,
+                balance: None,
+            }),
             games: Some(self.games.next_multiple_of(2)),
             sprt: None,
             concurrency: self.concurrency.into(),

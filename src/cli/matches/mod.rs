@@ -5,13 +5,14 @@
 //! stalemates give ¾, so that error bars and the sequential test come from the scores of pairs, not from wins,
 //! draws and losses.
 //!
-//! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
+//! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `balance`, `fields`.
 //! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
 //! * Processes: `client` (one engine), `seat` (starts it again when it is gone), `referee` (one game), `runner`
 //!   (games side by side), `state` (what is kept on disk), `report` (what the terminal shows).
 
 pub mod adjudicate;
 mod arguments;
+pub(super) mod balance;
 mod client;
 mod fields;
 pub mod ladder;

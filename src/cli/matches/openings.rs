@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::MatchError;
+use super::balance::Balance;
 use crate::game::pgn::PgnFile;
 use crate::game::{Figure, Move, PieceLetters, Position, Variant};
 use crate::sides::Color;
@@ -22,16 +23,28 @@ pub(in crate::cli) struct Opening {
 #[derive(Clone, Debug)]
 pub(in crate::cli) enum Openings {
     /// Legal moves drawn by lot.
-    Random { variant: Variant, plies: usize, seed: u64 },
+    Random(RandomOpenings),
     /// Read from a file; never empty.
     Listed(Vec<Opening>),
+}
+
+/// How openings are drawn by lot.
+#[derive(Clone, Debug)]
+pub(in crate::cli) struct RandomOpenings {
+    pub variant: Variant,
+    /// Moves of an opening.
+    pub plies: usize,
+    /// The same seed gives the same openings.
+    pub seed: u64,
+    /// Who has to let them pass.
+    pub balance: Option<Balance>,
 }
 
 impl Openings {
     /// The opening of a pair of games. The same number always gives the same opening.
     pub fn get(&self, pair: usize) -> Opening {
         match self {
-            Openings::Random { variant, plies, seed } => random(*variant, *plies, *seed, pair as u64),
+            Openings::Random(random) => random.get(pair as u64),
             Openings::Listed(openings) => openings[pair % openings.len()].clone(),
         }
     }
@@ -81,19 +94,21 @@ fn games(text: &str, variant: Variant, plies: usize) -> Result<Vec<Opening>, Str
     Ok(openings)
 }
 
-fn random(variant: Variant, plies: usize, seed: u64, pair: u64) -> Opening {
-    let start = Position::start(variant);
-    let mut found = Opening { start, moves: Vec::new() };
-    for attempt in 0..TRIES {
-        // Each opening has a generator of its own, so that it does not depend on those before it.
-        let mut rng = fastrand::Rng::with_seed(mix(mix(mix(seed) ^ pair) ^ attempt));
-        let Some((moves, end)) = walk(&start, plies, &mut rng) else { continue };
-        found = Opening { start, moves };
-        if is_even(&end) {
-            break;
+impl RandomOpenings {
+    fn get(&self, pair: u64) -> Opening {
+        let start = Position::start(self.variant);
+        let mut found = Opening { start, moves: Vec::new() };
+        for attempt in 0..TRIES {
+            // Each opening has a generator of its own, so that it does not depend on those before it.
+            let mut rng = fastrand::Rng::with_seed(mix(mix(mix(self.seed) ^ pair) ^ attempt));
+            let Some((moves, end)) = walk(&start, self.plies, &mut rng) else { continue };
+            found = Opening { start, moves };
+            if is_even(&end) && self.balance.as_ref().is_none_or(|balance| balance.allows(&end)) {
+                break;
+            }
         }
+        found
     }
-    found
 }
 
 /// Random moves that do not end the game.
@@ -145,10 +160,25 @@ mod tests {
         opening.moves.iter().fold(opening.start, |position, &mv| position.play(mv).unwrap())
     }
 
+    fn drawn(variant: Variant, seed: u64) -> Openings {
+        Openings::Random(RandomOpenings { variant, plies: 8, seed, balance: None })
+    }
+
+    #[test]
+    fn a_balance_lets_only_some_openings_pass() {
+        let balance = Balance::new(60);
+        let unjudged = drawn(Variant::Glinski, 1);
+        let random =
+            RandomOpenings { variant: Variant::Glinski, plies: 8, seed: 1, balance: Some(balance.clone()) };
+        let judged = Openings::Random(random);
+        assert!((0..6).any(|pair| judged.get(pair) != unjudged.get(pair)));
+        assert!((0..6).all(|pair| balance.allows(&end(&judged.get(pair)))));
+    }
+
     #[test]
     fn random_openings_are_even_unlike_and_the_same_again() {
         for variant in Variant::ALL {
-            let openings = Openings::Random { variant, plies: 8, seed: 1 };
+            let openings = drawn(variant, 1);
             let found: Vec<Opening> = (0..20).map(|pair| openings.get(pair)).collect();
             for (pair, opening) in found.iter().enumerate() {
                 assert_eq!(opening.moves.len(), 8);
@@ -157,8 +187,7 @@ mod tests {
             }
             let keys: std::collections::BTreeSet<u64> = found.iter().map(|o| end(o).key()).collect();
             assert_eq!(keys.len(), found.len(), "{variant}");
-            let other = Openings::Random { variant, plies: 8, seed: 2 };
-            assert_ne!(found[0], other.get(0));
+            assert_ne!(found[0], drawn(variant, 2).get(0));
         }
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Settings;
 use crate::cli::labelled::Labelled;
 use crate::cli::matches::adjudicate::{Adjudicator, ResignRule};
-use crate::cli::matches::openings::Openings;
+use crate::cli::matches::openings::{Openings, RandomOpenings};
 use crate::engine::{Engine, Event, Limits, Score, SearchRequest};
 use crate::game::{Game, GameSetup, Move, Position};
 use crate::sides::{Color, Outcome, Reason};
@@ -30,8 +30,8 @@ struct Thought {
 /// # Errors
 /// What the engine says when it fails.
 pub(super) fn play(settings: &Settings, number: usize, engine: &mut Engine) -> Result<Vec<Labelled>, String> {
-    let openings = Openings::Random { variant: settings.variant, plies: settings.plies, seed: settings.seed };
-    let opening = openings.get(number);
+    let &Settings { variant, plies, seed, .. } = settings;
+    let opening = Openings::Random(RandomOpenings { variant, plies, seed, balance: None }).get(number);
     let now = Duration::ZERO;
     let mut game = Game::new(GameSetup::new(opening.start));
     for &mv in &opening.moves {
