@@ -156,17 +156,19 @@ mod tests {
 
     #[test]
     fn inputs_are_one_for_each_man_and_below_their_number() {
-        let position = Position::start(Variant::Glinski);
-        let [own, other] = active_features(&position);
-        assert_eq!(own.len(), 36);
-        assert!(own.iter().all(|&feature| feature < FEATURES));
-        // The start looks the same from both ends, but for left and right: the kings stand to the right of both.
         let sorted = |mut features: Vec<usize>| {
             features.sort_unstable();
             features.dedup();
             features
         };
-        assert_eq!(sorted(own), sorted(other));
+        for variant in Variant::ALL {
+            let position = Position::start(variant);
+            let [own, other] = active_features(&position).map(sorted);
+            assert_eq!(own.len(), position.occupied().len() as usize);
+            assert!(own.iter().all(|&feature| feature < FEATURES));
+            // Every start looks the same from both ends, with the kings on the same side.
+            assert_eq!(own, other, "{variant}");
+        }
     }
 
     #[test]
