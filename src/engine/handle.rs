@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
 
-use super::root::{EvalSource, Memory};
+use super::memory::{EvalSource, Memory};
 use super::stop::Stop;
 use super::worker::{self, Announce, Command, DEFAULT_HASH_MB, Job, Think};
 use super::{Event, SearchId, SearchRequest};

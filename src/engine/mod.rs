@@ -24,6 +24,7 @@ mod handle;
 mod history;
 mod level;
 mod limits;
+mod memory;
 pub mod nnue;
 mod ordering;
 mod qsearch;
@@ -40,7 +41,7 @@ pub use event::{Event, Info, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
 pub use limits::{ClockLimits, Limits, MOVE_OVERHEAD};
-pub use root::EvalSource;
+pub use memory::EvalSource;
 pub use score::{Score, expected_score};
 pub use worker::DEFAULT_HASH_MB;
 

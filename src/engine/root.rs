@@ -1,7 +1,6 @@
 //! The root of the search: iterative deepening over the legal moves, and the time for it.
 
 use std::cmp::Reverse;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
@@ -11,6 +10,7 @@ use super::eval::Evaluator;
 use super::history::History;
 use super::level::Style;
 use super::limits::Budget;
+use super::memory::Memory;
 use super::nnue::Network;
 use super::ordering::{MovePicker, MoveStack, is_quiet};
 use super::reductions::{PLY, reduction};
@@ -20,7 +20,7 @@ use super::stop::Stop;
 use super::table::Table;
 use super::worker::STACK_BYTES;
 use super::{Info, Limits, SearchRequest};
-use crate::chess::{Move, Position, Variant};
+use crate::chess::{Move, Position};
 use crate::game::Move as AnyMove;
 
 /// Half the width of the first window around the value of the iteration before.
@@ -35,77 +35,6 @@ const FIRST_LOOK: u64 = 100_000;
 pub(super) const LEVEL_HASH_MB: usize = 4;
 /// The share of the soft time limit in percent, by the number of iterations the best move has stood.
 const STABILITY: [u32; 5] = [140, 120, 100, 85, 70];
-
-/// What the engine keeps between searches.
-pub(super) struct Memory {
-    pub table: Table,
-    pub learnt: Learnt,
-    /// What the other threads have learnt, one for each.
-    helpers: Vec<Learnt>,
-    /// For the variant of the last search: its tables take a while to make.
-    evaluator: Evaluator,
-    /// The network of the same variant.
-    network: Option<Arc<Network>>,
-    /// Which network is wanted.
-    source: EvalSource,
-    pub rng: fastrand::Rng,
-}
-
-impl Memory {
-    /// A memory with a table of so many mebibytes.
-    pub fn new(megabytes: usize) -> Self {
-        Self {
-            table: Table::new(megabytes),
-            learnt: Learnt::default(),
-            helpers: Vec::new(),
-            evaluator: Evaluator::new(Variant::default()),
-            network: Network::of(Variant::default()),
-            source: EvalSource::default(),
-            rng: fastrand::Rng::new(),
-        }
-    }
-
-    /// Searches with so many threads from now on, at least one.
-    pub fn set_threads(&mut self, threads: usize) {
-        self.helpers.resize_with(threads.saturating_sub(1), Learnt::default);
-    }
-
-    /// Evaluates by this from now on, and forgets what was found by another.
-    pub fn set_eval(&mut self, source: EvalSource) {
-        self.network = source.network(self.evaluator.variant());
-        self.source = source;
-        self.clear();
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.table.clear();
-        self.learnt = Learnt::default();
-        self.helpers.iter_mut().for_each(|learnt| *learnt = Learnt::default());
-    }
-}
-
-/// What positions are evaluated by.
-#[derive(Clone, Default)]
-pub enum EvalSource {
-    /// The program's own networks, where it has one for the game.
-    #[default]
-    BuiltIn,
-    /// The hand-made terms.
-    Terms,
-    /// Another network, whatever the game.
-    Network(Arc<Network>),
-}
-
-impl EvalSource {
-    fn network(&self, variant: Variant) -> Option<Arc<Network>> {
-        match self {
-            EvalSource::BuiltIn => Network::of(variant),
-            EvalSource::Terms => None,
-            EvalSource::Network(network) => Some(Arc::clone(network)),
-        }
-    }
-}
 
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,6 +54,8 @@ struct RootMove {
     /// The iteration that gave the value.
     depth: i32,
     seldepth: usize,
+    /// Positions visited behind it, in all iterations.
+    nodes: u64,
 }
 
 /// Searches until a limit is reached or a stop is asked for.
@@ -276,7 +207,10 @@ fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
     if wanted.is_empty() {
         wanted = all;
     }
-    wanted.into_iter().map(|m| RootMove { m, value: -INFINITE, pv: vec![m], depth: 0, seldepth: 0 }).collect()
+    wanted
+        .into_iter()
+        .map(|m| RootMove { m, value: -INFINITE, pv: vec![m], depth: 0, seldepth: 0, nodes: 0 })
+        .collect()
 }
 
 struct Root<'a> {
@@ -375,6 +309,7 @@ impl Root<'_> {
         let mut values: Vec<i32> = Vec::with_capacity(self.moves.len());
         for (i, root) in self.moves.iter_mut().enumerate() {
             let child = search.play(&self.position, root.m, 0);
+            let before = search.nodes;
             let mut value = alpha + 1;
             if i >= lines {
                 let late =
@@ -388,6 +323,7 @@ impl Root<'_> {
             if value > alpha {
                 value = -search.descend::<true>(&child, -beta, -alpha, depth - 1, 1, false);
             }
+            root.nodes += search.nodes - before;
             if search.aborted {
                 break;
             }
@@ -427,8 +363,15 @@ impl Root<'_> {
             (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
             _ => false,
         };
-        let share = STABILITY[steady.min(STABILITY.len() - 1)];
+        let share = STABILITY[steady.min(STABILITY.len() - 1)] * self.doubt() / 100;
         mated || soft.is_some_and(|soft| self.started.elapsed() >= soft * share / 100)
+    }
+
+    /// The share of the soft time limit in percent, by how much of the work went into the best move: where the other
+    /// moves are soon refuted, there is little to think about.
+    fn doubt(&self) -> u32 {
+        let on_best = self.moves[0].nodes * 100 / self.search.nodes.max(1);
+        (136 - on_best as u32 * 17 / 20).clamp(43, 145)
     }
 
     /// Tells the lines asked for; what a level weighs besides is its own affair.

@@ -7,7 +7,8 @@ use std::thread::{Builder, JoinHandle};
 
 use super::book;
 use super::checkers;
-use super::root::{self, EvalSource, Memory};
+use super::memory::{EvalSource, Memory};
+use super::root;
 use super::stop::Stop;
 use super::table::Table;
 use super::{Event, SearchId, SearchRequest};
