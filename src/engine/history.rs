@@ -74,6 +74,11 @@ impl History {
         }
     }
 
+    /// As [`History::update_quiet`], but whatever came before it.
+    pub fn update_butterfly(&mut self, side: Color, m: Move, bonus: i32) {
+        self.quiets.update(butterfly(side, m), bonus);
+    }
+
     /// Rewards a capture, or with a negative bonus blames it.
     pub fn update_capture(&mut self, position: &Position, m: Move, bonus: i32) {
         if let Some(index) = capture(position, m) {

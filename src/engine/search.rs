@@ -6,6 +6,7 @@ mod tried;
 use std::sync::atomic::AtomicU64;
 use std::time::Instant;
 
+use self::node::bonus;
 use self::tried::Tried;
 use super::correction::Corrections;
 use super::draws::TreeDraws;
@@ -79,6 +80,8 @@ struct Frame {
     moved: Option<Arrival>,
     /// A move left out, to see how the others fare without it.
     excluded: Option<Move>,
+    /// The move that was made last here, if it was a quiet one.
+    quiet: Option<Move>,
 }
 
 impl<'a> Search<'a> {
@@ -177,6 +180,9 @@ impl<'a> Search<'a> {
         let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
         self.frames[ply].eval = static_eval;
         let eval = static_eval.map_or(-INFINITE, |eval| known.map_or(eval, |entry| entry.refines(eval)));
+        if excluded.is_none() {
+            self.judge_parent(position, static_eval, ply);
+        }
         let improving = ply >= 2 && static_eval > self.frames[ply - 2].eval;
         self.frames[ply + 1].killers = [None; 2];
 
@@ -213,6 +219,7 @@ impl<'a> Search<'a> {
                 let mut child = *position;
                 child.pass();
                 self.frames[ply].moved = None;
+                self.frames[ply].quiet = None;
                 let value = -self.descend::<false>(&child, -beta, -beta + 1, depth - saved, ply + 1, !cut);
                 if self.aborted {
                     return 0;
@@ -379,7 +386,8 @@ impl<'a> Search<'a> {
             return if excluded.is_some() { alpha } else { self.draws.no_moves_value(position, ply) };
         }
 
-        // Step 19. Learn from a move that refuted the position, and from those tried before it that did not.
+        // Step 19. Learn from a move that refuted the position, and from those tried before it that did not; where
+        // none did, the enemy's move that led here was good.
         if best_value >= beta
             && let Some(m) = best_move
         {
@@ -387,6 +395,9 @@ impl<'a> Search<'a> {
         }
         if excluded.is_some() {
             return best_value;
+        }
+        if best_value <= window.0 {
+            self.credit_parent(position, ply, bonus(depth) / 2);
         }
 
         // Step 20. Keep what was found.

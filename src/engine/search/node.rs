@@ -13,10 +13,19 @@ use crate::engine::table::Entry;
 /// Limits are looked at once in so many nodes: a few milliseconds apart at the most.
 const NODES_BETWEEN_CHECKS: u64 = 1_024;
 
+/// The most that the static evaluations before and after a move count for it in its history.
+const MOST_JUDGED: i32 = 600;
+
+/// What a move gains in its history by settling a node of this depth.
+pub(super) fn bonus(depth: i32) -> i32 {
+    (16 * depth * depth + 32 * depth).min(1_600)
+}
+
 impl<'a> Search<'a> {
     /// The position after a move, which the nodes after it will know of.
     pub fn play(&mut self, position: &Position, m: Move, ply: usize) -> Position {
         self.frames[ply].moved = Arrival::of(position, m);
+        self.frames[ply].quiet = is_quiet(position, m).then_some(m);
         let mut child = *position;
         child.play_unchecked(m);
         child
@@ -102,9 +111,24 @@ impl<'a> Search<'a> {
         here[ply].extend_from_slice(&after[0]);
     }
 
+    /// Rewards the quiet move that led to this node, or with a negative bonus blames it.
+    pub(super) fn credit_parent(&mut self, position: &Position, ply: usize, bonus: i32) {
+        if let Some(m) = ply.checked_sub(1).and_then(|parent| self.frames[parent].quiet) {
+            self.learnt.history.update_butterfly(!position.turn(), m, bonus);
+        }
+    }
+
+    /// Judges the move that led here by what it did to the static evaluation, before any search.
+    pub(super) fn judge_parent(&mut self, position: &Position, eval: Option<i32>, ply: usize) {
+        let before = ply.checked_sub(1).and_then(|parent| self.frames[parent].eval);
+        if let (Some(after), Some(before)) = (eval, before) {
+            self.credit_parent(position, ply, (-2 * (before + after)).clamp(-MOST_JUDGED, MOST_JUDGED));
+        }
+    }
+
     /// Remembers a move that refuted the position, and that those tried before it did not.
     pub(super) fn reward(&mut self, position: &Position, m: Move, tried: &Tried, depth: i32, ply: usize) {
-        let bonus = (16 * depth * depth + 32 * depth).min(1_600);
+        let bonus = bonus(depth);
         let before = self.before(ply);
         let history = &mut self.learnt.history;
         if is_quiet(position, m) {
