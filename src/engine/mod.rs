@@ -4,7 +4,7 @@
 //! comes back as [`Event`]s that carry the search's id. The command line and the window use the same door.
 //!
 //! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `root` (iterative
-//! deepening and the time for a move), `search` and `qsearch` (the tree), `ordering`, `history`, `see` and
+//! deepening and the time for a move), `search` and `qsearch` (the tree), `ordering`, `history`, `danger`, `see` and
 //! `reductions` (which moves first, and how deep), `draws` and `score` (results and their worth), `table` (the
 //! transposition table), `eval` and `nnue` (the static evaluation, by weights or by a
 //! network), `level` (weaker play), `book` (first moves). `checkers` has a root, a tree and an
@@ -16,6 +16,7 @@
 pub mod book;
 mod checkers;
 mod correction;
+mod danger;
 mod draws;
 pub mod endgames;
 pub mod eval;

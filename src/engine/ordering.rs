@@ -3,6 +3,7 @@
 //! Moves are generated in stages, each only when the stage before did not settle the node. They lie in one list
 //! that all nodes of a line share as a stack, so that no node has to find memory.
 
+use super::danger::Danger;
 use super::history::{Before, History};
 use super::see::{gain, see_reaches};
 use crate::chess::{Checks, Move, MoveClass, Position};
@@ -37,6 +38,8 @@ pub(crate) struct MovePicker {
     end: usize,
     /// Of the quiet moves, only those that give check are still wanted.
     only: Option<Checks>,
+    /// Known once quiet moves have been generated.
+    danger: Danger,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -75,6 +78,7 @@ impl MovePicker {
             next: first,
             end: first,
             only: None,
+            danger: Danger::default(),
         };
         if hash_move.is_none() {
             picker.stage = Self::after_hash_move(position);
@@ -102,6 +106,12 @@ impl MovePicker {
             entry.0 = i32::MAX;
         }
         picker
+    }
+
+    /// How well a quiet move promises to do: by what it has done before, and by what it does for the man that moves.
+    #[inline]
+    pub fn promise(&self, position: &Position, history: &History, m: Move) -> i32 {
+        history.quiet(position, m, self.before) + self.danger.score(position, m)
     }
 
     /// From now on, of the quiet moves only those that give check are wanted.
@@ -196,10 +206,11 @@ impl MovePicker {
     }
 
     fn generate_quiets(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
+        self.danger = Danger::of(position);
         position.for_each_move(MoveClass::Quiets, |m| {
             let wanted = self.only.is_none_or(|checks| position.gives_one_of(&checks, m));
             if wanted && Some(m) != self.hash_move && !self.killers.contains(&Some(m)) {
-                stack.0.push((history.quiet(position, m, self.before), m));
+                stack.0.push((self.promise(position, history, m), m));
             }
         });
         (self.next, self.end) = (self.end, stack.0.len());

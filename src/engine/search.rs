@@ -267,7 +267,7 @@ impl<'a> Search<'a> {
             let quiet = is_quiet(position, m);
             let gives_check = position.gives_one_of(&checks, m);
             let history = if quiet {
-                self.learnt.history.quiet(position, m, before)
+                picker.promise(position, &self.learnt.history, m)
             } else {
                 self.learnt.history.capture(position, m)
             };
@@ -336,7 +336,7 @@ impl<'a> Search<'a> {
 
             // Step 15. Late moves are looked at less deep at first, and only against alpha.
             let mut value = alpha + 1;
-            if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 6) {
+            if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 3) {
                 reduced -= history / 8;
                 if gives_check || killers.contains(&Some(m)) {
                     reduced -= PLY;
