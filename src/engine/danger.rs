@@ -1,8 +1,9 @@
 //! Where a man would be lost to a lesser one.
 
+use super::eval::pawn_attacks;
 use crate::chess::{Move, Position, Role};
+use crate::hex::Bitboard;
 use crate::hex::attacks::{bishop_attacks, knight_attacks, rook_attacks};
-use crate::hex::{Bitboard, Cell};
 
 /// What a quiet move's score gains for saving a knight or bishop and loses for offering one; a rook and a queen count
 /// for more.
@@ -25,15 +26,18 @@ impl Danger {
     /// For the side to move.
     pub fn of(position: &Position) -> Self {
         let (them, occupied) = (!position.turn(), position.occupied());
-        let captures = &position.rules().pawns[them].captures;
-        let attacks = |role: Role, from: &dyn Fn(Cell) -> Bitboard| {
-            position.pieces(them, role).iter().fold(Bitboard::EMPTY, |set, cell| set | from(cell))
-        };
-        let pawns = attacks(Role::Pawn, &|cell| captures[cell.index()]);
-        let minors = pawns
-            | attacks(Role::Knight, &knight_attacks)
-            | attacks(Role::Bishop, &|cell| bishop_attacks(cell, occupied));
-        let rooks = minors | attacks(Role::Rook, &|cell| rook_attacks(cell, occupied));
+        let pawns = pawn_attacks(position, them);
+        let mut minors = pawns;
+        for cell in position.pieces(them, Role::Knight) {
+            minors |= knight_attacks(cell);
+        }
+        for cell in position.pieces(them, Role::Bishop) {
+            minors |= bishop_attacks(cell, occupied);
+        }
+        let mut rooks = minors;
+        for cell in position.pieces(them, Role::Rook) {
+            rooks |= rook_attacks(cell, occupied);
+        }
         Self { pawns, minors, rooks }
     }
 

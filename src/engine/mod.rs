@@ -3,12 +3,12 @@
 //! [`Engine`] is the door: [`Engine::go`] takes a [`SearchRequest`] and returns at once; what the search finds
 //! comes back as [`Event`]s that carry the search's id. The command line and the window use the same door.
 //!
-//! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `root` (iterative
-//! deepening and the time for a move), `search` and `qsearch` (the tree), `ordering`, `history`, `danger`, `see` and
-//! `reductions` (which moves first, and how deep), `draws` and `score` (results and their worth), `table` (the
-//! transposition table), `eval` and `nnue` (the static evaluation, by weights or by a
-//! network), `level` (weaker play), `book` (first moves). `checkers` has a root, a tree and an
-//! evaluation of its own for that game.
+//! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `memory` (what is
+//! kept between searches), `root` (iterative deepening and the time for a move), `search` and `qsearch` (the tree),
+//! `ordering`, `history`, `danger`, `see` and `reductions` (which moves first, and how deep), `draws` and `score`
+//! (results and their worth), `table` (the transposition table), `eval` and `nnue` (the static evaluation, by weights
+//! or by a network), `level` (weaker play), `book` (first moves). `checkers` has a root, a tree and an evaluation of
+//! its own for that game.
 //!
 //! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
 //! the engine has learnt since [`Engine::new_game`]: it comes out the same on every machine.

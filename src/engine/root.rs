@@ -308,12 +308,13 @@ impl Root<'_> {
         self.moves.iter_mut().for_each(|root| root.value = -INFINITE);
         let mut values: Vec<i32> = Vec::with_capacity(self.moves.len());
         for (i, root) in self.moves.iter_mut().enumerate() {
+            let quiet = is_quiet(&self.position, root.m);
+            search.note_quiet(root.m, quiet, 0);
             let child = search.play(&self.position, root.m, 0);
             let before = search.nodes;
             let mut value = alpha + 1;
             if i >= lines {
-                let late =
-                    depth >= 3 && i >= lines + 3 && is_quiet(&self.position, root.m) && !child.in_check();
+                let late = depth >= 3 && i >= lines + 3 && quiet && !child.in_check();
                 let reduced = if late { (reduction(depth, i) / PLY - 1).clamp(0, depth - 2) } else { 0 };
                 value = -search.descend::<false>(&child, -alpha - 1, -alpha, depth - 1 - reduced, 1, true);
                 if value > alpha && reduced > 0 {
@@ -371,7 +372,7 @@ impl Root<'_> {
     /// moves are soon refuted, there is little to think about.
     fn doubt(&self) -> u32 {
         let on_best = self.moves[0].nodes * 100 / self.search.nodes.max(1);
-        (136 - on_best as u32 * 17 / 20).clamp(43, 145)
+        136 - on_best as u32 * 17 / 20
     }
 
     /// Tells the lines asked for; what a level weighs besides is its own affair.

@@ -80,7 +80,7 @@ struct Frame {
     moved: Option<Arrival>,
     /// A move left out, to see how the others fare without it.
     excluded: Option<Move>,
-    /// The move that was made last here, if it was a quiet one.
+    /// The move that is being tried here, if it is a quiet one.
     quiet: Option<Move>,
 }
 
@@ -331,6 +331,7 @@ impl<'a> Search<'a> {
             }
 
             // Step 14. Make the move.
+            self.note_quiet(m, quiet, ply);
             let child = self.play(position, m, ply);
             let new_depth = depth - 1 + extension;
 

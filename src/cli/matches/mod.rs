@@ -5,7 +5,8 @@
 //! stalemates give ¾, so that error bars and the sequential test come from the scores of pairs, not from wins,
 //! draws and losses.
 //!
-//! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `balance`, `fields`.
+//! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
+//! * `balance`: a short search that judges openings, where it is asked for.
 //! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
 //! * Processes: `client` (one engine), `seat` (starts it again when it is gone), `referee` (one game), `runner`
 //!   (games side by side), `state` (what is kept on disk), `report` (what the terminal shows).

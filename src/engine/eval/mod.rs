@@ -13,7 +13,7 @@ mod tapered;
 mod terms;
 mod weights;
 
-use pawns::pawn_attacks;
+pub(super) use pawns::pawn_attacks;
 use sink::{Counts, Sink, Sum};
 use tables::Tables;
 pub use tapered::{Tapered, s};

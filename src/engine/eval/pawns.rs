@@ -60,7 +60,7 @@ impl Evaluator {
 }
 
 /// What a side's pawns attack.
-pub(super) fn pawn_attacks(position: &Position, color: Color) -> Bitboard {
+pub(in crate::engine) fn pawn_attacks(position: &Position, color: Color) -> Bitboard {
     let captures = &position.rules().pawns[color].captures;
     let pawns = position.pieces(color, Role::Pawn);
     pawns.iter().fold(Bitboard::EMPTY, |set, cell| set | captures[cell.index()])

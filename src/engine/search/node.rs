@@ -25,10 +25,14 @@ impl<'a> Search<'a> {
     /// The position after a move, which the nodes after it will know of.
     pub fn play(&mut self, position: &Position, m: Move, ply: usize) -> Position {
         self.frames[ply].moved = Arrival::of(position, m);
-        self.frames[ply].quiet = is_quiet(position, m).then_some(m);
         let mut child = *position;
         child.play_unchecked(m);
         child
+    }
+
+    /// Keeps in mind whether the move tried here is a quiet one, to credit or to blame it for what follows.
+    pub fn note_quiet(&mut self, m: Move, quiet: bool, ply: usize) {
+        self.frames[ply].quiet = quiet.then_some(m);
     }
 
     /// The moves of either side before this node.
