@@ -52,6 +52,22 @@ impl Position {
         self.find_checks_and_pins();
     }
 
+    /// The key and the half-move clock of the position after a move, at little cost and nearly always right: neither
+    /// castling nor en passant is looked at.
+    #[inline(always)]
+    pub(crate) fn guess_after(&self, mv: Move) -> (u64, u32) {
+        let us = self.turn;
+        let Some(role) = self.role_at(mv.from) else { return (self.board_key, self.halfmove_clock) };
+        let arriving = mv.promotion().unwrap_or(role);
+        let moved = zobrist::man(us, role, mv.from) ^ zobrist::man(us, arriving, mv.to);
+        let key = self.board_key ^ zobrist::black_to_move() ^ moved;
+        match self.role_at(mv.to) {
+            Some(victim) => (key ^ zobrist::man(!us, victim, mv.to), 0),
+            None if role == Role::Pawn => (key, 0),
+            None => (key, self.halfmove_clock.saturating_add(1)),
+        }
+    }
+
     /// Hands the move to the other side, as no rule allows: a question engines ask ("and if I did nothing?").
     ///
     /// The side to move must not be in check.

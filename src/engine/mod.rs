@@ -4,11 +4,11 @@
 //! comes back as [`Event`]s that carry the search's id. The command line and the window use the same door.
 //!
 //! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `memory` (what is
-//! kept between searches), `root` (iterative deepening and the time for a move), `search` and `qsearch` (the tree),
-//! `ordering`, `history`, `danger`, `see` and `reductions` (which moves first, and how deep), `draws` and `score`
-//! (results and their worth), `table` (the transposition table), `eval` and `nnue` (the static evaluation, by weights
-//! or by a network), `level` (weaker play), `book` (first moves). `checkers` has a root, a tree and an evaluation of
-//! its own for that game.
+//! kept between searches), `root` (iterative deepening and the time for a move), `search` and `qsearch` (the
+//! tree), `ordering`, `history`, `danger`, `see` and `reductions` (which moves first, and how deep), `draws` and
+//! `score` (results and their worth), `table` (the transposition table; `prefetch` fetches from it ahead), `eval`
+//! and `nnue` (the static evaluation, by weights or by a network), `level` (weaker play), `book` (first moves).
+//! `checkers` has a root, a tree and an evaluation of its own for that game.
 //!
 //! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
 //! the engine has learnt since [`Engine::new_game`]: it comes out the same on every machine.
@@ -28,6 +28,7 @@ mod limits;
 mod memory;
 pub mod nnue;
 mod ordering;
+mod prefetch;
 mod qsearch;
 mod reductions;
 mod root;

@@ -99,7 +99,7 @@ impl<'a> Search<'a> {
             learnt,
             evaluator,
             network,
-            accumulators: Accumulators::new(),
+            accumulators: Accumulators::default(),
             draws,
             deadline: None,
             node_limit: u64::MAX,

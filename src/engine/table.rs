@@ -26,6 +26,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use super::prefetch::prefetch;
 use super::score::{MATE_BOUND, MAX_PLY, is_mate};
 use crate::chess::{Move, MoveKind, Position, Role};
 use crate::hex::Cell;
@@ -93,9 +94,12 @@ const _: () = assert!(size_of::<Cluster>() == 64);
 /// Under which key the table knows a position: the board's own at first, later another for every few moves without
 /// progress, for the nearness of the 50-move draw is part of what a value says.
 pub(crate) fn table_key(position: &Position) -> u64 {
+    staged(position.key(), position.halfmove_clock())
+}
+
+fn staged(key: u64, halfmove_clock: u32) -> u64 {
     const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-    let stage = u64::from(position.halfmove_clock().saturating_sub(12) / 8);
-    position.key() ^ stage.wrapping_mul(SPREAD)
+    key ^ u64::from(halfmove_clock.saturating_sub(12) / 8).wrapping_mul(SPREAD)
 }
 
 /// The table.
@@ -128,6 +132,13 @@ impl Table {
     /// Marks the entries so far as old; they are the first to be replaced.
     pub fn next_search(&self) {
         self.generation.store((self.generation.load(Relaxed) + 1) % GENERATIONS, Relaxed);
+    }
+
+    /// Has the processor fetch what is known about the position after a move while other work is done.
+    #[inline(always)]
+    pub fn prefetch_after(&self, position: &Position, m: Move) {
+        let (key, halfmove_clock) = position.guess_after(m);
+        prefetch(self.cluster(staged(key, halfmove_clock)));
     }
 
     /// What is known about the position with this key, reached `ply` plies from the root.

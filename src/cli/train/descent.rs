@@ -31,13 +31,14 @@ impl<'a> Descent<'a> {
         Self { examples, threads, net, mean, square, steps: 0, parts: vec![(Net::zero(), 0.0); PARTS] }
     }
 
-    /// Goes once through the positions in this order; the mean squared error met on the way, in points.
-    pub fn epoch(&mut self, order: &[u32], batch: usize, rate: f32, decay: f32) -> f64 {
+    /// Goes once through the positions in this order; the mean squared error met on the way, in points. `rate` tells
+    /// the length of a step by the share of the positions that is done.
+    pub fn epoch(&mut self, order: &[u32], batch: usize, rate: impl Fn(f32) -> f32, decay: f32) -> f64 {
         let mut sum = 0.0;
-        for batch in order.chunks(batch) {
-            self.add_slopes(batch);
+        for (i, positions) in order.chunks(batch).enumerate() {
+            self.add_slopes(positions);
             sum += self.parts.iter().map(|part| part.1).sum::<f64>();
-            self.step(batch.len(), rate, decay);
+            self.step(positions.len(), rate((i * batch) as f32 / order.len() as f32), decay);
         }
         sum / order.len() as f64
     }

@@ -43,7 +43,7 @@ pub struct Settings {
     #[arg(long, default_value_t = 8_192)]
     pub batch: usize,
     /// Length of the first steps
-    #[arg(long, default_value_t = 0.0015)]
+    #[arg(long, default_value_t = 0.002)]
     pub rate: f32,
     /// How strongly weights are drawn to zero, so that rare ones do not run away
     #[arg(long, default_value_t = 0.3)]
@@ -130,9 +130,11 @@ fn train(
     let mut descent = Descent::new(examples, net, settings.threads.max(1));
     for epoch in 0..settings.epochs {
         rng.shuffle(&mut order);
-        let part = epoch as f32 / settings.epochs as f32;
-        // Half a turn of the cosine, down to a hundredth.
-        let rate = settings.rate * (0.01 + 0.99 * 0.5 * (1.0 + (std::f32::consts::PI * part).cos()));
+        // Half a turn of the cosine over all epochs, down to a hundredth.
+        let rate = |done: f32| {
+            let part = (epoch as f32 + done) / settings.epochs as f32;
+            settings.rate * (0.01 + 0.99 * 0.5 * (1.0 + (std::f32::consts::PI * part).cos()))
+        };
         let own = descent.epoch(&order, settings.batch.max(1), rate, settings.decay);
         let other = descent.error(&checked);
         writeln!(terminal, "epoch {}: error {own:.6}, on positions not trained by {other:.6}", epoch + 1)?;

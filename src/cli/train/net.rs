@@ -1,7 +1,7 @@
 //! The network in floating point, and its slopes.
 
 use super::examples::View;
-use crate::engine::nnue::{BUCKETS, FEATURES, Network, ONE, OUTPUT_LIMIT, OUTPUT_ONE, WIDTH};
+use crate::engine::nnue::{BUCKETS, FEATURES, Network, ONE, OUTPUT_LIMIT, OUTPUT_ONE, Row, WIDTH};
 
 /// The places of the weights in one list: of the inputs, the neurons' biases, the outputs and their biases.
 const BIAS: usize = FEATURES * WIDTH;
@@ -9,6 +9,9 @@ const OUTPUTS: usize = BIAS + WIDTH;
 const OUTPUT_BIAS: usize = OUTPUTS + BUCKETS * 2 * WIDTH;
 /// How many weights there are.
 pub(super) const WEIGHTS: usize = OUTPUT_BIAS + BUCKETS;
+
+/// Sums that are added up side by side.
+const COLUMNS: usize = 16;
 
 /// No weight grows beyond what its integer holds.
 const INPUT_LIMIT: f32 = 3.0;
@@ -26,11 +29,12 @@ impl Net {
         Self(vec![0.0; WEIGHTS])
     }
 
-    /// A network to begin with.
+    /// A network to begin with, to which an exposed man is as good as a safe one.
     pub fn random(rng: &mut fastrand::Rng) -> Self {
         let mut net = Self::zero();
         let mut within = |limit: f32| (rng.f32() * 2.0 - 1.0) * limit;
-        net.0[..BIAS].fill_with(|| within(0.12));
+        net.0[..BIAS / 2].fill_with(|| within(0.12));
+        net.0.copy_within(..BIAS / 2, BIAS / 2);
         net.0[BIAS..OUTPUTS].fill(0.3);
         net.0[OUTPUTS..OUTPUT_BIAS].fill_with(|| within(0.1));
         net
@@ -38,7 +42,13 @@ impl Net {
 
     pub fn from_network(network: &Network) -> Self {
         let (one, output_one) = (ONE as f32, OUTPUT_ONE as f32);
-        let inputs = network.inputs.iter().chain([&network.bias]).flatten().map(|&w| f32::from(w) / one);
+        let inputs = network
+            .inputs
+            .iter()
+            .map(|Row(row)| row)
+            .chain([&network.bias])
+            .flatten()
+            .map(|&w| f32::from(w) / one);
         let outputs = network.outputs.iter().flatten().flatten().map(|&w| f32::from(w) / output_one);
         let biases = network.output_bias.iter().map(|&w| w as f32 / (one * output_one));
         Self(inputs.chain(outputs).chain(biases).collect())
@@ -50,7 +60,7 @@ impl Net {
             std::array::from_fn(|i| (self.0[first + i] * one as f32).round() as i16)
         };
         Network {
-            inputs: (0..FEATURES).map(|feature| layer(feature * WIDTH, ONE)).collect(),
+            inputs: (0..FEATURES).map(|feature| Row(layer(feature * WIDTH, ONE))).collect(),
             bias: layer(BIAS, ONE),
             outputs: std::array::from_fn(|bucket| {
                 std::array::from_fn(|side| layer(OUTPUTS + (2 * bucket + side) * WIDTH, OUTPUT_ONE))
@@ -93,8 +103,15 @@ impl Net {
         let mut sum = self.0[OUTPUT_BIAS + bucket];
         for (side, layer) in neurons.iter().enumerate() {
             let weights = self.layer(OUTPUTS + (2 * bucket + side) * WIDTH);
-            let squared = layer.iter().map(|neuron| neuron.clamp(0.0, 1.0).powi(2));
-            sum += squared.zip(weights).map(|(square, weight)| square * weight).sum::<f32>();
+            // In columns, so that many are added up at a time.
+            let mut columns = [0.0; COLUMNS];
+            for (neurons, weights) in layer.chunks_exact(COLUMNS).zip(weights.chunks_exact(COLUMNS)) {
+                for i in 0..COLUMNS {
+                    let neuron = neurons[i].clamp(0.0, 1.0);
+                    columns[i] += neuron * neuron * weights[i];
+                }
+            }
+            sum += columns.iter().sum::<f32>();
         }
         1.0 / (1.0 + (-sum).exp())
     }

@@ -1,113 +1,120 @@
 //! The neurons of the positions of a line, each made from one that differs little.
 
+use super::board::{Board, Turnover};
 use super::features::Perspective;
 use super::{Layer, Network, WIDTH, bucket};
-use crate::chess::{ByColor, Color, Position, Role};
+use crate::chess::{ByColor, Color, Position};
 use crate::engine::score::MAX_PLY;
-use crate::hex::Bitboard;
 
-/// Beyond so many changed cells the neurons are made from nothing.
-const MANY_CHANGES: u32 = 12;
+/// Neurons that are worked on at a time: as many as the registers of a processor hold.
+const CHUNK: usize = 64;
 
-/// The neurons of a position.
-struct Accumulator {
-    position: Position,
-    layers: ByColor<(Perspective, Layer)>,
+/// The neurons of a position, as they lie best in the processor's cache.
+#[derive(Clone)]
+#[repr(C, align(64))]
+pub(super) struct Accumulator {
+    layers: ByColor<Layer>,
+    perspectives: ByColor<Perspective>,
+    board: Board,
+}
+
+impl Accumulator {
+    /// Made from nothing.
+    pub fn of(network: &Network, position: &Position) -> Self {
+        let board = Board::of(position);
+        let perspectives = ByColor::from_fn(|color| Perspective::of(position, color));
+        let layers = ByColor::from_fn(|color| fresh(network, perspectives[color], &board));
+        Self { layers, perspectives, board }
+    }
+
+    /// Becomes that of a position, made from the parent's or, without a parent, from what it has been.
+    fn follow(&mut self, network: &Network, parent: Option<&Self>, position: &Position) {
+        let own = if parent.is_none() { Some(self.board.clone()) } else { None };
+        let Some(from) = parent.map(|parent| &parent.board).or(own.as_ref()) else { return };
+        self.board.follow(from, position);
+        let turnover = Turnover::between(from, &self.board);
+        for color in Color::ALL {
+            let perspective = Perspective::of(position, color);
+            let known = parent.map_or(self.perspectives[color], |parent| parent.perspectives[color]);
+            let source = parent.map(|parent| &parent.layers[color]);
+            let layer = &mut self.layers[color];
+            match &turnover {
+                Some(turnover) if known == perspective => {
+                    turn_over(network, perspective, turnover, source, layer);
+                }
+                _ => *layer = fresh(network, perspective, &self.board),
+            }
+            self.perspectives[color] = perspective;
+        }
+    }
+
+    /// What the network says of the position, in centipawns for the side to move.
+    pub fn value(&self, network: &Network) -> i32 {
+        let position = self.board.position();
+        let us = position.turn();
+        network.output(&self.layers[us], &self.layers[!us], bucket(position))
+    }
 }
 
 /// Accumulators for every ply of a line.
 ///
 /// Each keeps the position it was made for, and the next is made by comparing boards. So it does not matter what
 /// was played or taken back between, or which plies were left out.
-pub(in crate::engine) struct Accumulators(Vec<Option<Accumulator>>);
+#[derive(Default)]
+pub(in crate::engine) struct Accumulators(Vec<Accumulator>);
 
 impl Accumulators {
-    pub fn new() -> Self {
-        Self(std::iter::repeat_with(|| None).take(MAX_PLY + 1).collect())
-    }
-
     /// The network's value of the position in centipawns for the side to move, `ply` plies from the root.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
-        let here = ply.min(MAX_PLY);
-        let before = here.saturating_sub(1);
-        // A sibling's neurons, or the parent's: whichever is nearer.
-        let changes =
-            [before, here].map(|at| self.0[at].as_ref().map(|known| changes(&known.position, position)));
-        let nearest = match changes {
-            [Some(parent), Some(sibling)] if sibling.len() < parent.len() => Some((here, sibling)),
-            [Some(parent), _] => Some((before, parent)),
-            [None, sibling] => sibling.map(|sibling| (here, sibling)),
-        };
-        let known = nearest.and_then(|(at, changes)| Some((self.0[at].as_ref()?, changes)));
-        let layers = ByColor::from_fn(|color| {
-            let perspective = Perspective::of(position, color);
-            let layer = match known {
-                Some((known, changes))
-                    if known.layers[color].0 == perspective && changes.len() <= MANY_CHANGES =>
-                {
-                    let mut layer = known.layers[color].1;
-                    update(network, perspective, &mut layer, &known.position, position, changes);
-                    layer
-                }
-                _ => fresh(network, perspective, position),
-            };
-            (perspective, layer)
-        });
-        let (own, other) = (&layers[position.turn()].1, &layers[!position.turn()].1);
-        let value = network.output(own, other, bucket(position));
-        self.0[here] = Some(Accumulator { position: *position, layers });
-        value
+        if self.0.is_empty() {
+            self.0 = vec![Accumulator::of(network, position); MAX_PLY + 1];
+        }
+        let (before, rest) = self.0.split_at_mut(ply.min(MAX_PLY));
+        let here = &mut rest[0];
+        // The parent's neurons, or a sibling's: whichever is nearer.
+        let distance = |known: &Accumulator| known.board.changes(position).len();
+        let parent = before.last().filter(|parent| distance(parent) <= distance(here));
+        here.follow(network, parent, position);
+        here.value(network)
     }
 }
 
-/// The cells on which two positions differ.
-fn changes(a: &Position, b: &Position) -> Bitboard {
-    let colors = (a.by_color(Color::White) ^ b.by_color(Color::White))
-        | (a.by_color(Color::Black) ^ b.by_color(Color::Black));
-    Role::ALL.iter().fold(colors, |all, &role| all | (a.by_role(role) ^ b.by_role(role)))
+/// Turns the neurons of `source`, or those of the target itself, into the target's, a chunk at a time.
+fn turn_over(
+    network: &Network,
+    perspective: Perspective,
+    turnover: &Turnover,
+    source: Option<&Layer>,
+    target: &mut Layer,
+) {
+    for first in (0..WIDTH).step_by(CHUNK) {
+        let chunk = |layer: &Layer| -> [i16; CHUNK] { std::array::from_fn(|i| layer[first + i]) };
+        let mut neurons = chunk(source.unwrap_or(target));
+        for &man in turnover.gone.as_slice() {
+            let weights = chunk(&network.inputs[man.feature(perspective)].0);
+            for i in 0..CHUNK {
+                neurons[i] = neurons[i].wrapping_sub(weights[i]);
+            }
+        }
+        for &man in turnover.new.as_slice() {
+            let weights = chunk(&network.inputs[man.feature(perspective)].0);
+            for i in 0..CHUNK {
+                neurons[i] = neurons[i].wrapping_add(weights[i]);
+            }
+        }
+        target[first..first + CHUNK].copy_from_slice(&neurons);
+    }
 }
 
-fn fresh(network: &Network, perspective: Perspective, position: &Position) -> Layer {
+/// The neurons made from nothing.
+fn fresh(network: &Network, perspective: Perspective, board: &Board) -> Layer {
     let mut layer = network.bias;
-    for cell in position.occupied() {
-        if let Some(piece) = position.piece_at(cell) {
-            add(&mut layer, &network.inputs[perspective.feature(piece, cell)]);
+    for man in board.men() {
+        for (neuron, &weight) in layer.iter_mut().zip(&network.inputs[man.feature(perspective)].0) {
+            *neuron = neuron.wrapping_add(weight);
         }
     }
     layer
-}
-
-/// Takes away the men that are no longer where they were, and adds those that came.
-fn update(
-    network: &Network,
-    perspective: Perspective,
-    layer: &mut Layer,
-    from: &Position,
-    to: &Position,
-    changes: Bitboard,
-) {
-    for cell in changes {
-        if let Some(piece) = from.piece_at(cell) {
-            subtract(layer, &network.inputs[perspective.feature(piece, cell)]);
-        }
-        if let Some(piece) = to.piece_at(cell) {
-            add(layer, &network.inputs[perspective.feature(piece, cell)]);
-        }
-    }
-}
-
-#[inline(always)]
-fn add(layer: &mut Layer, weights: &Layer) {
-    for i in 0..WIDTH {
-        layer[i] = layer[i].wrapping_add(weights[i]);
-    }
-}
-
-#[inline(always)]
-fn subtract(layer: &mut Layer, weights: &Layer) {
-    for i in 0..WIDTH {
-        layer[i] = layer[i].wrapping_sub(weights[i]);
-    }
 }
 
 #[cfg(test)]
@@ -122,7 +129,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(6);
         for variant in Variant::ALL {
             for _ in 0..10 {
-                let mut accumulators = Accumulators::new();
+                let mut accumulators = Accumulators::default();
                 let mut position = Position::start(variant);
                 let mut ply = 0;
                 for _ in 0..200 {

@@ -1,10 +1,11 @@
-//! The inputs of the network: which man stands where, as a side sees the board.
+//! The inputs of the network: which man stands where, as a side sees the board, and whether he is exposed there.
 
 use crate::chess::{Color, Piece, Position, Role, Variant};
 use crate::hex::Cell;
 
-/// Own and enemy men of six kinds on 91 cells.
-pub const FEATURES: usize = 2 * 6 * Cell::COUNT;
+/// Own and enemy men of six kinds on 91 cells, safe or exposed.
+pub const FEATURES: usize = 2 * MEN;
+const MEN: usize = 2 * 6 * Cell::COUNT;
 
 /// The middle file's index.
 const MIDDLE: usize = 5;
@@ -76,17 +77,9 @@ impl Perspective {
 
     /// The input, below [`FEATURES`], that tells of this man.
     #[inline(always)]
-    pub fn feature(self, piece: Piece, cell: Cell) -> usize {
+    pub fn feature(self, piece: Piece, cell: Cell, is_exposed: bool) -> usize {
         let side = usize::from(piece.color != self.color);
-        (side * Role::ALL.len() + piece.role as usize) * Cell::COUNT + self.cell(cell).index()
+        let man = (side * Role::ALL.len() + piece.role as usize) * Cell::COUNT + self.cell(cell).index();
+        usize::from(is_exposed) * MEN + man
     }
-}
-
-/// The inputs that are on, as the side to move sees the position and as the other does.
-pub fn active_features(position: &Position) -> [Vec<usize>; 2] {
-    [position.turn(), !position.turn()].map(|color| {
-        let perspective = Perspective::of(position, color);
-        let men = position.occupied().iter().filter_map(|cell| Some((position.piece_at(cell)?, cell)));
-        men.map(|(piece, cell)| perspective.feature(piece, cell)).collect()
-    })
 }

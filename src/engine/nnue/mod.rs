@@ -1,17 +1,22 @@
 //! The evaluation by a small neural network, updated with each move (NNUE, after Yu Nasu, 2018).
 //!
-//! What stands where, as each side sees the board, goes into one layer of neurons a side, its accumulator; both
-//! accumulators go into a single output. Between a position and the next only a few inputs change, and their weights
+//! What stands where, as each side sees the board, and what of it is exposed to be taken, goes into one layer of neurons
+//! a side, its accumulator; both accumulators go into a single output. Between a position and the next only a few inputs change, and their weights
 //! are added to or taken from the accumulators. All numbers are integers, so that the value is the same on every
 //! machine. `heksy train` makes the networks from games of the engine against itself.
 
 mod accumulator;
+mod board;
 mod features;
 
 use std::sync::{Arc, LazyLock};
 
+use wide::{i16x8, i32x4};
+
+use accumulator::Accumulator;
 pub(super) use accumulator::Accumulators;
-pub use features::{FEATURES, Perspective, active_features};
+pub use board::active_features;
+pub use features::{FEATURES, Perspective};
 
 use crate::chess::{Position, Variant};
 
@@ -34,11 +39,16 @@ pub const BYTES: usize = 2 * (FEATURES * WIDTH + WIDTH + BUCKETS * 2 * WIDTH) + 
 /// Neurons of one side.
 pub(super) type Layer = [i16; WIDTH];
 
+/// What an input adds to the neurons of a side, laid out so that the processor's cache holds it in the fewest lines.
+#[derive(Clone, PartialEq, Eq)]
+#[repr(align(64))]
+pub struct Row(pub [i16; WIDTH]);
+
 /// A network's weights, as integers.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Network {
     /// For each input, what it adds to the neurons, in parts of [`ONE`].
-    pub inputs: Box<[Layer]>,
+    pub inputs: Box<[Row]>,
     /// What the neurons begin with.
     pub bias: Layer,
     /// For each output, the weights of the neurons of the side to move and of the other, in parts of [`OUTPUT_ONE`].
@@ -69,7 +79,7 @@ impl Network {
         let mut tail =
             tail.chunks_exact(4).map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]));
         let mut layer = || std::array::from_fn(|_| words.next().unwrap_or_default());
-        let inputs = (0..FEATURES).map(|_| layer()).collect();
+        let inputs = (0..FEATURES).map(|_| Row(layer())).collect();
         let bias = layer();
         let outputs = std::array::from_fn(|_| std::array::from_fn(|_| layer()));
         let output_bias = std::array::from_fn(|_| tail.next().unwrap_or_default());
@@ -78,7 +88,8 @@ impl Network {
 
     /// Writes the network as [`Network::from_bytes`] reads it.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let layers = self.inputs.iter().chain([&self.bias]).chain(self.outputs.as_flattened());
+        let layers =
+            self.inputs.iter().map(|Row(row)| row).chain([&self.bias]).chain(self.outputs.as_flattened());
         let words = layers.flatten().flat_map(|word| word.to_le_bytes());
         words.chain(self.output_bias.iter().flat_map(|bias| bias.to_le_bytes())).collect()
     }
@@ -92,21 +103,22 @@ impl Network {
 
     /// The value of a position in centipawns for the side to move, from nothing.
     pub fn evaluate(&self, position: &Position) -> i32 {
-        Accumulators::new().evaluate(self, position, 0)
+        Accumulator::of(self, position).value(self)
     }
 }
 
 /// The sum of weights times squared neurons, each neuron being cut off at 0 and at [`ONE`].
 ///
-/// The product of weight and neuron fits into an `i16`, which lets the compiler multiply and add many at a time.
+/// The product of weight and neuron fits into an `i16`, so that eight at a time are multiplied and added.
 #[inline(always)]
 fn dot(neurons: &Layer, weights: &Layer) -> i32 {
-    let mut sum = 0;
-    for (&neuron, &weight) in neurons.iter().zip(weights) {
-        let neuron = neuron.clamp(0, ONE as i16);
-        sum += i32::from(neuron.wrapping_mul(weight)) * i32::from(neuron);
+    let (zero, one) = (i16x8::splat(0), i16x8::splat(ONE as i16));
+    let mut sum = i32x4::ZERO;
+    for (neurons, weights) in neurons.as_chunks::<8>().0.iter().zip(weights.as_chunks::<8>().0) {
+        let neurons = i16x8::new(*neurons).max(zero).min(one);
+        sum += (neurons * i16x8::new(*weights)).dot(neurons);
     }
-    sum
+    sum.reduce_add()
 }
 
 /// Which output counts.
@@ -124,7 +136,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut layer = |limit: i16| -> Layer { std::array::from_fn(|_| rng.i16(-limit..=limit)) };
         Network {
-            inputs: (0..FEATURES).map(|_| layer(300)).collect(),
+            inputs: (0..FEATURES).map(|_| Row(layer(300))).collect(),
             bias: layer(200),
             outputs: std::array::from_fn(|_| std::array::from_fn(|_| layer(OUTPUT_LIMIT))),
             output_bias: std::array::from_fn(|i| 1_000 * i as i32 - 1_500),

@@ -24,6 +24,7 @@ pub(super) fn bonus(depth: i32) -> i32 {
 impl<'a> Search<'a> {
     /// The position after a move, which the nodes after it will know of.
     pub fn play(&mut self, position: &Position, m: Move, ply: usize) -> Position {
+        self.table.prefetch_after(position, m);
         self.frames[ply].moved = Arrival::of(position, m);
         let mut child = *position;
         child.play_unchecked(m);
