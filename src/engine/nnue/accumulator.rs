@@ -8,6 +8,8 @@ use crate::engine::score::MAX_PLY;
 
 /// Neurons that are worked on at a time: as many as the registers of a processor hold.
 const CHUNK: usize = 64;
+/// Most moves change no more cells than these.
+const CELLS_OF_A_MOVE: u32 = 3;
 
 /// The neurons of a position, as they lie best in the processor's cache.
 #[derive(Clone)]
@@ -71,9 +73,13 @@ impl Accumulators {
         }
         let (before, rest) = self.0.split_at_mut(ply.min(MAX_PLY));
         let here = &mut rest[0];
-        // The parent's neurons, or a sibling's: whichever is nearer.
+        // The parent's neurons, if it is but a move away, or a sibling's: whichever is nearer.
         let distance = |known: &Accumulator| known.board.changes(position).len();
-        let parent = before.last().filter(|parent| distance(parent) <= distance(here));
+        let is_nearer = |parent: &Accumulator| match distance(parent) {
+            0..=CELLS_OF_A_MOVE => true,
+            parent => parent <= distance(here),
+        };
+        let parent = before.last().filter(|parent| is_nearer(parent));
         here.follow(network, parent, position);
         here.value(network)
     }
