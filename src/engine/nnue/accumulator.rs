@@ -31,8 +31,13 @@ impl Accumulator {
 
     /// Becomes that of a position, made from the parent's or, without a parent, from what it has been.
     fn follow(&mut self, network: &Network, parent: Option<&Self>, position: &Position) {
-        let own = if parent.is_none() { Some(self.board.clone()) } else { None };
-        let Some(from) = parent.map(|parent| &parent.board).or(own.as_ref()) else { return };
+        let own;
+        let from = if let Some(parent) = parent {
+            &parent.board
+        } else {
+            own = self.board.clone();
+            &own
+        };
         self.board.follow(from, position);
         let turnover = Turnover::between(from, &self.board);
         for color in Color::ALL {
@@ -69,6 +74,7 @@ impl Accumulators {
     /// The network's value of the position in centipawns for the side to move, `ply` plies from the root.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
         if self.0.is_empty() {
+            // Any position will do to go on from.
             self.0 = vec![Accumulator::of(network, position); MAX_PLY + 1];
         }
         let (before, rest) = self.0.split_at_mut(ply.min(MAX_PLY));

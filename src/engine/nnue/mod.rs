@@ -1,9 +1,9 @@
 //! The evaluation by a small neural network, updated with each move (NNUE, after Yu Nasu, 2018).
 //!
-//! What stands where, as each side sees the board, and what of it is exposed to be taken, goes into one layer of neurons
-//! a side, its accumulator; both accumulators go into a single output. Between a position and the next only a few inputs change, and their weights
-//! are added to or taken from the accumulators. All numbers are integers, so that the value is the same on every
-//! machine. `heksy train` makes the networks from games of the engine against itself.
+//! What stands where, as each side sees the board, and what of it is exposed to be taken, goes into one layer of
+//! neurons a side, its accumulator; both accumulators go into a single output. Between a position and the next only a
+//! few inputs change, and their weights are added to or taken from the accumulators. All numbers are integers, so that
+//! the value is the same on every machine. `heksy train` makes the networks from games of the engine against itself.
 
 mod accumulator;
 mod board;
@@ -42,7 +42,7 @@ pub(super) type Layer = [i16; WIDTH];
 /// What an input adds to the neurons of a side, laid out so that the processor's cache holds it in the fewest lines.
 #[derive(Clone, PartialEq, Eq)]
 #[repr(align(64))]
-pub struct Row(pub [i16; WIDTH]);
+pub struct Row(pub Layer);
 
 /// A network's weights, as integers.
 #[derive(Clone, PartialEq, Eq)]
