@@ -13,6 +13,8 @@ pub(super) struct TreeDraws {
     keys: Vec<u64>,
     /// Draws after so many half-moves without progress.
     clock_limit: u32,
+    /// What a draw counts less than nothing to the side to move at the root, in centipawns.
+    contempt: i32,
 }
 
 impl TreeDraws {
@@ -22,7 +24,17 @@ impl TreeDraws {
     /// root is beyond 50 moves already does nobody seem to want the draw; then the game is played on.
     pub fn new(rules: DrawRules, root: &Position, keys: Vec<u64>) -> Self {
         let played_on = !rules.fifty_automatic && root.halfmove_clock() >= FIFTY_MOVES;
-        Self { rules, keys, clock_limit: if played_on { u32::MAX } else { FIFTY_MOVES } }
+        Self { rules, keys, clock_limit: if played_on { u32::MAX } else { FIFTY_MOVES }, contempt: 0 }
+    }
+
+    /// Thinks so much less of draws than the rules, in centipawns.
+    pub fn with_contempt(self, contempt: i32) -> Self {
+        Self { contempt, ..self }
+    }
+
+    /// What a draw is worth to the side to move, `ply` plies from the root.
+    pub fn draw_value(&self, ply: usize) -> i32 {
+        if ply.is_multiple_of(2) { -self.contempt } else { self.contempt }
     }
 
     /// Goes on to a position with this key.
@@ -93,5 +105,12 @@ mod tests {
         assert!(draws(&[1, 2, 3, 4, 1, 2, 3, 4, 1]).is_repetition(8, 1), "third time");
         assert!(!draws(&[1, 2, 3, 4, 1, 2, 3, 4, 1]).is_repetition(7, 1), "a pawn has moved since the first");
         assert!(!draws(&[1]).is_repetition(50, 0));
+    }
+
+    #[test]
+    fn contempt_is_that_of_the_side_at_the_root() {
+        assert_eq!([0, 1].map(|ply| draws(&[1]).draw_value(ply)), [0, 0]);
+        let scornful = draws(&[1]).with_contempt(30);
+        assert_eq!([0, 1, 2, 7].map(|ply| scornful.draw_value(ply)), [-30, 30, -30, 30]);
     }
 }

@@ -28,14 +28,23 @@ pub struct SearchRequest {
     pub uses_book: bool,
     /// How many best lines to find, at least one. A level that weighs more lines finds more.
     pub lines: usize,
+    /// What a draw counts less than nothing to the side to move, in centipawns of `-MOST_CONTEMPT..=MOST_CONTEMPT`; for
+    /// games against a weaker player. The levels and checkers know no contempt.
+    pub contempt: i32,
 }
+
+/// What [`SearchRequest::contempt`] is in games by the clock unless it is said.
+pub const CONTEMPT: i32 = 30;
+/// The greatest contempt, for draws or for wins.
+pub const MOST_CONTEMPT: i32 = 200;
 
 impl SearchRequest {
     /// A search of this position at full strength, with the variant's own draw rules and no history.
     pub fn new(start: impl Into<Position>, limits: Limits) -> Self {
         let start = start.into();
         let draws = start.variant().default_draws();
-        Self { start, moves: Vec::new(), draws, limits, strength: Strength::Full, uses_book: false, lines: 1 }
+        let (moves, strength) = (Vec::new(), Strength::Full);
+        Self { start, moves, draws, limits, strength, uses_book: false, lines: 1, contempt: 0 }
     }
 }
 

@@ -12,6 +12,11 @@ const HARD_SHARE: f64 = 0.5;
 /// How far beyond its fair time a move may go when the search is in the middle of an iteration.
 const HARD_FACTOR: u32 = 4;
 
+/// So many times the overhead of a move is kept on the clock, for a machine that is busy at the wrong moment.
+const RESERVE: u32 = 12;
+/// Of a clock with no more than that, this share is used at least.
+const LEAST_SHARE: u32 = 64;
+
 /// What [`Limits`] take the move overhead to be unless it is said.
 pub const MOVE_OVERHEAD: Duration = Duration::from_millis(10);
 
@@ -89,12 +94,12 @@ impl Budget {
 
 /// The fair time and the most time for a move, from the clocks.
 fn share_clock(clock: &ClockLimits, us: Color, overhead: Duration) -> (Duration, Duration) {
-    let usable = less_overhead(clock.remaining[us], overhead);
+    let left = clock.remaining[us];
+    let usable = left.saturating_sub(overhead * RESERVE).max(left / LEAST_SHARE);
     let moves = clock.moves_to_go.unwrap_or(MOVES_AHEAD).clamp(1, MOVES_AHEAD);
-    // What a move gives back, less what each move loses on the way: with an increment no greater than that, some of
-    // the clock is always kept, however long the game.
-    let gain = clock.increment[us].saturating_sub(overhead);
-    let fair = usable / moves + gain.min(usable) * 3 / 4;
+    // What a move gives back is not used up: however long the game and whatever is lost on the way, the clock settles
+    // above the reserve.
+    let fair = usable / moves + clock.increment[us].min(usable) * 3 / 4;
     let most = if moves == 1 { usable * 9 / 10 } else { usable.mul_f64(HARD_SHARE) };
     let hard = (fair * HARD_FACTOR).min(most);
     (fair.min(hard), hard)
@@ -182,6 +187,11 @@ mod tests {
             left += 10.0 - on_clock(left as u64, 10, None).soft.unwrap().as_secs_f64() * 1_000.0;
         }
         assert!(left > 150.0, "{left} ms left");
+        // And if nearly all of it is lost on the way.
+        for _ in 0..300 {
+            left += 10.0 - 9.0 - on_clock(left as u64, 10, None).soft.unwrap().as_secs_f64() * 1_000.0;
+        }
+        assert!(left > 75.0, "{left} ms left");
     }
 
     #[test]

@@ -39,7 +39,7 @@ mod stop;
 mod table;
 mod worker;
 
-pub use event::{Event, Info, SearchId, SearchRequest};
+pub use event::{CONTEMPT, Event, Info, MOST_CONTEMPT, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
 pub use limits::{ClockLimits, Limits, MOVE_OVERHEAD};

@@ -24,7 +24,7 @@ impl Search<'_> {
             return 0;
         }
         if self.draws.is_draw(position, ply) {
-            return 0;
+            return self.draws.draw_value(ply);
         }
         if ply >= MAX_PLY {
             return self.evaluate(position, ply);

@@ -19,7 +19,7 @@ use super::search::{Learnt, Search};
 use super::stop::Stop;
 use super::table::Table;
 use super::worker::STACK_BYTES;
-use super::{Info, Limits, SearchRequest};
+use super::{Info, Limits, MOST_CONTEMPT, SearchRequest};
 use crate::chess::{Move, Position};
 use crate::game::Move as AnyMove;
 
@@ -138,9 +138,10 @@ impl Task<'_> {
         learnt: &'b mut Learnt,
         report: &'b mut dyn FnMut(Info),
     ) -> Root<'b> {
-        let draws = TreeDraws::new(request.draws, &self.position, self.keys.clone());
         learnt.history.fade();
         let style = request.strength.style();
+        let contempt = if style.is_none() { request.contempt.clamp(-MOST_CONTEMPT, MOST_CONTEMPT) } else { 0 };
+        let draws = TreeDraws::new(request.draws, &self.position, self.keys.clone()).with_contempt(contempt);
         // The levels stay where they were measured, whatever network comes: they judge by the hand-made terms.
         let network = self.network.filter(|_| style.is_none());
         Root {
@@ -380,7 +381,9 @@ impl Root<'_> {
         let wanted = self.request.lines.clamp(1, self.moves.len());
         for (i, root) in self.moves[..wanted].iter().enumerate() {
             if root.value > -INFINITE {
-                let score = Score::from_value(root.value);
+                // A draw is told as what it is, whatever is thought of it.
+                let is_drawn = root.value == self.search.draws.draw_value(0);
+                let score = Score::from_value(if is_drawn { 0 } else { root.value });
                 let seldepth = root.seldepth.max(root.depth as usize) as u32;
                 let info = self.info(root.depth as u32, seldepth, score, root.pv.clone(), i + 1);
                 (self.report)(info);

@@ -143,7 +143,7 @@ impl<'a> Search<'a> {
 
         // Step 3. Draws, endgames that are known, and the end of the stack.
         if self.draws.is_draw(position, ply) {
-            return 0;
+            return self.draws.draw_value(ply);
         }
         if let Some(value) = endgames::value(position, ply) {
             return value;

@@ -8,7 +8,7 @@ use crate::app::command::{Command, SearchTicket};
 use crate::app::document::Phase;
 use crate::app::message::EngineNews;
 use crate::app::toasts::Tone;
-use crate::engine::{ClockLimits, Level, Limits, SearchRequest};
+use crate::engine::{CONTEMPT, ClockLimits, Level, Limits, SearchRequest};
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
@@ -39,10 +39,12 @@ impl Work<'_> {
         computer.info = None;
         computer.is_pondering = false;
         computer.expected = None;
+        let limits = limits(level, self.clock_limits());
         let request = SearchRequest {
             strength: level.into(),
             uses_book: self.model.settings.own_book,
-            ..self.request(limits(level, self.clock_limits()))
+            contempt: if limits.clock.is_some() { CONTEMPT } else { 0 },
+            ..self.request(limits)
         };
         self.out.push(Command::EngineGo { ticket: self.model.computer.ticket, request: Box::new(request) });
     }

@@ -161,6 +161,7 @@ impl<W: Write> Uci<W> {
                     strength: self.options.strength(),
                     uses_book: self.options.uses_book && !self.options.analyses && !ponders,
                     lines: self.options.lines,
+                    contempt: self.options.contempt(&limits),
                     ..SearchRequest::new(start, limits)
                 };
                 self.pondered = ponders.then(|| request.clone());

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::engine::nnue::{BYTES, Network};
-use crate::engine::{DEFAULT_HASH_MB, Engine, EvalSource, Level, MOVE_OVERHEAD, Strength};
+use crate::engine::{
+    CONTEMPT, DEFAULT_HASH_MB, Engine, EvalSource, Level, Limits, MOST_CONTEMPT, MOVE_OVERHEAD, Strength,
+};
 use crate::game::Variant;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
@@ -40,6 +42,8 @@ pub(super) struct Options {
     pub analyses: bool,
     /// Whether chances of winning, drawing and losing are told with the score.
     pub shows_wdl: bool,
+    /// What draws count less than nothing in games by the clock, in centipawns.
+    pub contempt: i32,
 }
 
 impl Default for Options {
@@ -56,6 +60,7 @@ impl Default for Options {
             games: 0,
             analyses: false,
             shows_wdl: false,
+            contempt: CONTEMPT,
         }
     }
 }
@@ -79,6 +84,11 @@ impl Options {
         writeln!(output, "{}", spin("MultiPV", 1, *LINES.start() as u64, *LINES.end() as u64))?;
         let overhead = MOVE_OVERHEAD.as_millis() as u64;
         writeln!(output, "{}", spin("Move Overhead", overhead, *OVERHEAD_MS.start(), *OVERHEAD_MS.end()))?;
+        writeln!(
+            output,
+            "option name Contempt type spin default {CONTEMPT} min {} max {MOST_CONTEMPT}",
+            -MOST_CONTEMPT
+        )?;
         let combo = |name, keys: &[&str], default| {
             format!("option name {name} type combo default {default} var {}", keys.join(" var "))
         };
@@ -103,6 +113,12 @@ impl Options {
             (false, true) => Strength::Elo(self.elo),
             (false, false) => self.level.into(),
         }
+    }
+
+    /// What to think of draws in a search with these limits: only a game by the clock is played to win, all else is
+    /// study.
+    pub fn contempt(&self, limits: &Limits) -> i32 {
+        if limits.clock.is_some() && !self.analyses { self.contempt } else { 0 }
     }
 
     /// Begins a game: with luck of its own, or with that of the next game from the seed.
@@ -149,6 +165,7 @@ impl Options {
                 self.games = 0;
                 self.new_game(engine);
             }
+            "contempt" => self.contempt = in_range(&name, &value, -MOST_CONTEMPT..=MOST_CONTEMPT)?,
             "uci_analysemode" => self.analyses = truth(&name, &value)?,
             _ => return Err(format!("there is no option \"{name}\"")),
         }

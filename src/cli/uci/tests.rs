@@ -157,6 +157,27 @@ fn options_are_set_or_refused() {
 }
 
 #[test]
+fn contempt_decides_whether_a_draw_is_wanted() {
+    // Rooks defended by their kings face each other: to trade them makes a draw.
+    let answers = |contempt: i32, mode: &str, limits: &str| {
+        talk(&format!(
+            "setoption name Contempt value {contempt}\nsetoption name UCI_AnalyseMode value {mode}\n\
+             position fen 1/3/5/7/4k4/5r5/11/11/11/5R5/4K6 w - 0 1\ngo depth 4 {limits}\n"
+        ))
+    };
+    let clock = "wtime 60000 btime 60000";
+    let best = |answers: &[String]| answers.last().unwrap().split_whitespace().nth(1).unwrap().to_owned();
+    let trades = answers(-150, "false", clock);
+    assert_eq!(best(&trades), "f2f6");
+    assert!(trades[trades.len() - 2].contains(" score cp 0 "), "a draw is told as a draw: {trades:?}");
+    assert_ne!(best(&answers(150, "false", clock)), "f2f6");
+    // What is not a game by the clock is study.
+    let plain = best(&answers(0, "false", clock));
+    assert_eq!([best(&answers(-150, "true", clock)), best(&answers(150, "false", ""))], [plain.clone(), plain]);
+    assert!(talk("setoption name Contempt value 900\n")[0].starts_with("info string "));
+}
+
+#[test]
 fn nonsense_is_answered_and_does_no_harm() {
     let start_fen = "FEN: b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w - 0 1";
     for wrong in [
