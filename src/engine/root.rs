@@ -140,7 +140,8 @@ impl Task<'_> {
     ) -> Root<'b> {
         learnt.history.fade();
         let style = request.strength.style();
-        let contempt = if style.is_none() { request.contempt.clamp(-MOST_CONTEMPT, MOST_CONTEMPT) } else { 0 };
+        let contempt =
+            if style.is_none() { request.contempt.clamp(-MOST_CONTEMPT, MOST_CONTEMPT) } else { 0 };
         let draws = TreeDraws::new(request.draws, &self.position, self.keys.clone()).with_contempt(contempt);
         // The levels stay where they were measured, whatever network comes: they judge by the hand-made terms.
         let network = self.network.filter(|_| style.is_none());

@@ -173,7 +173,10 @@ fn contempt_decides_whether_a_draw_is_wanted() {
     assert_ne!(best(&answers(150, "false", clock)), "f2f6");
     // What is not a game by the clock is study.
     let plain = best(&answers(0, "false", clock));
-    assert_eq!([best(&answers(-150, "true", clock)), best(&answers(150, "false", ""))], [plain.clone(), plain]);
+    assert_eq!(
+        [best(&answers(-150, "true", clock)), best(&answers(150, "false", ""))],
+        [plain.clone(), plain]
+    );
     assert!(talk("setoption name Contempt value 900\n")[0].starts_with("info string "));
 }
 

@@ -1,7 +1,7 @@
 //! Chains, passed pawns, and pawns in each other's way.
 
 use super::Evaluator;
-use super::pieces::Attacks;
+use super::pieces::Survey;
 use super::sink::Sink;
 use super::terms::{
     BLOCKED, CHAIN, DOUBLED, ISOLATED, LONG_STEP, PASSED, PASSED_FREE, PASSED_GUARDED, PASSED_KINGS,
@@ -15,7 +15,7 @@ impl Evaluator {
         &self,
         position: &Position,
         us: Color,
-        attacks: &ByColor<Attacks>,
+        attacks: &ByColor<Survey>,
         sink: &mut S,
     ) {
         let tables = &self.tables.sides[us];

@@ -10,9 +10,9 @@ use super::terms::{
 use crate::chess::{Color, Position, Role};
 use crate::hex::{Bitboard, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
-/// What a side attacks.
+/// What a walk over the men of a side has found of what they attack.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Attacks {
+pub(super) struct Survey {
     pub pawns: Bitboard,
     pub knights: Bitboard,
     pub bishops: Bitboard,
@@ -35,7 +35,7 @@ impl Evaluator {
         own_pawns: Bitboard,
         enemy_pawns: Bitboard,
         sink: &mut S,
-    ) -> Attacks {
+    ) -> Survey {
         let occupied = position.occupied();
         let free = position.rules().board - position.by_color(us) - enemy_pawns;
         let enemy_king = position.king(!us);
@@ -43,7 +43,7 @@ impl Evaluator {
         let chasers = &self.tables.sides[us].chasers;
         let all_pawns = position.by_role(Role::Pawn);
         let (ours, theirs) = (position.pieces(us, Role::Pawn), position.pieces(!us, Role::Pawn));
-        let mut found = Attacks { pawns: own_pawns, ..Attacks::default() };
+        let mut found = Survey { pawns: own_pawns, ..Survey::default() };
 
         for cell in position.pieces(us, Role::Knight) {
             let attacks = knight_attacks(cell);
@@ -93,8 +93,8 @@ impl Evaluator {
     pub(super) fn threats<S: Sink>(
         position: &Position,
         us: Color,
-        ours: &Attacks,
-        theirs: &Attacks,
+        ours: &Survey,
+        theirs: &Survey,
         sink: &mut S,
     ) {
         let enemy = position.by_color(!us);
@@ -127,8 +127,8 @@ impl Evaluator {
     pub(super) fn king_danger<S: Sink>(
         position: &Position,
         us: Color,
-        ours: &Attacks,
-        theirs: &Attacks,
+        ours: &Survey,
+        theirs: &Survey,
         sink: &mut S,
     ) {
         let king = position.king(!us);

@@ -5,7 +5,8 @@ use crate::hex::Cell;
 
 /// Own and enemy men of six kinds on 91 cells, safe or exposed.
 pub const FEATURES: usize = 2 * MEN;
-const MEN: usize = 2 * 6 * Cell::COUNT;
+/// Own and enemy men of six kinds on 91 cells: an input of an exposed man is so many beyond that of the safe one.
+pub const MEN: usize = 2 * 6 * Cell::COUNT;
 
 /// The middle file's index.
 const MIDDLE: usize = 5;

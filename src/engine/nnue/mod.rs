@@ -16,7 +16,7 @@ use wide::{i16x8, i32x4};
 use accumulator::Accumulator;
 pub(super) use accumulator::Accumulators;
 pub use board::active_features;
-pub use features::{FEATURES, Perspective};
+pub use features::{FEATURES, MEN, Perspective};
 
 use crate::chess::{Position, Variant};
 
