@@ -4,6 +4,7 @@
 //! tapered from the middlegame to the endgame. One walk over the position hands the occurrences to a `Sink`: in play
 //! to a sum, in tuning to a list. The weights are data, a file for each variant.
 
+mod holding;
 mod king;
 mod pawns;
 mod pieces;
@@ -91,7 +92,8 @@ impl Evaluator {
     }
 
     /// The position's value with what the network says of it in the place of the terms: an advantage still counts
-    /// only as far as it can be won. Against a bare king the terms know better how to mate.
+    /// only as far as it can be won, and less in endings that hold. (The terms, by which the levels judge, are left as
+    /// they were when the levels were measured.) Against a bare king the terms know better how to mate.
     pub(super) fn with_network(&self, position: &Position, network: impl FnOnce() -> i32) -> i32 {
         if Color::ALL.into_iter().any(|color| !position.by_color(color).has_many()) {
             return self.evaluate(position);
@@ -99,7 +101,8 @@ impl Evaluator {
         let value = network();
         let us = position.turn();
         let ahead = if value > 0 { us } else { !us };
-        (value * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        let held = value * holding::chances(position, ahead) / WHOLE;
+        (held * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// What the evaluation is made of.
