@@ -56,10 +56,8 @@ impl Search<'_> {
                 return self.draws.no_moves_value(position, ply);
             }
             if eval >= beta {
-                // Kept for the evaluation's sake: the next iteration comes by again.
                 if known.is_none() {
-                    let entry = Entry { best: None, value: eval, eval: raw_eval, depth: 0, bound: Bound::Lower };
-                    self.table.store(key, ply, entry);
+                    self.keep_eval(key, ply, raw_eval, eval);
                 }
                 return eval;
             }

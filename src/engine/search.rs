@@ -195,6 +195,9 @@ impl<'a> Search<'a> {
             // game that is decided anyhow: this and razoring would hide the mates that end it.)
             let is_open = beta.abs() < DECIDED;
             if is_open && depth <= 8 && eval - 80 * (depth - i32::from(improving)) >= beta {
+                if known.is_none() {
+                    self.keep_eval(key, ply, raw_eval, -INFINITE);
+                }
                 return i32::midpoint(eval, beta);
             }
 

@@ -8,7 +8,7 @@ use crate::chess::{Move, Position};
 use crate::engine::history::{Arrival, Before};
 use crate::engine::ordering::is_quiet;
 use crate::engine::score::EVAL_LIMIT;
-use crate::engine::table::Entry;
+use crate::engine::table::{Bound, Entry};
 
 /// Limits are looked at once in so many nodes: a few milliseconds apart at the most.
 const NODES_BETWEEN_CHECKS: u64 = 1_024;
@@ -94,6 +94,11 @@ impl<'a> Search<'a> {
     /// The position's own evaluation, from the table if it is there.
     pub fn raw_eval(&mut self, position: &Position, known: Option<Entry>, ply: usize) -> i32 {
         known.and_then(|entry| entry.eval).unwrap_or_else(|| self.evaluate(position, ply))
+    }
+
+    /// Keeps an evaluation, and that the position is worth at least so much: the next iteration comes by again.
+    pub fn keep_eval(&self, key: u64, ply: usize, eval: Option<i32>, value: i32) {
+        self.table.store(key, ply, Entry { best: None, value, eval, depth: 0, bound: Bound::Lower });
     }
 
     /// The position's evaluation without looking ahead, in centipawns for the side to move.
