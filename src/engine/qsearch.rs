@@ -40,6 +40,8 @@ impl Search<'_> {
             return entry.value;
         }
 
+        let on_pv = PV || known.is_some_and(|entry| entry.on_pv);
+
         // Step 3. Stand pat: a side not in check need not capture.
         let in_check = position.in_check();
         let raw_eval = (!in_check).then(|| self.raw_eval(position, known, ply));
@@ -116,7 +118,7 @@ impl Search<'_> {
         self.table.store(
             key,
             ply,
-            Entry { best: best_move, value: best_value, eval: raw_eval, depth: 0, bound },
+            Entry { best: best_move, value: best_value, eval: raw_eval, depth: 0, bound, on_pv },
         );
         best_value
     }

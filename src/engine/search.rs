@@ -173,6 +173,7 @@ impl<'a> Search<'a> {
             return entry.value;
         }
         let hash_move = known.and_then(|entry| entry.best);
+        let on_pv = PV || known.is_some_and(|entry| entry.on_pv);
 
         // Step 6. Static evaluation, corrected by experience; a bound from the table may know better.
         let in_check = position.in_check();
@@ -275,7 +276,8 @@ impl<'a> Search<'a> {
                 self.learnt.history.capture(position, m)
             };
             let mut reduced = reduction(depth, count) - if improving { PLY } else { 0 };
-            if !PV {
+            // What has been on the principal variation may come there again.
+            if !on_pv {
                 reduced += PLY;
             }
 
@@ -421,7 +423,7 @@ impl<'a> Search<'a> {
         self.table.store(
             key,
             ply,
-            Entry { best: best_move, value: best_value, eval: raw_eval, depth, bound },
+            Entry { best: best_move, value: best_value, eval: raw_eval, depth, bound, on_pv },
         );
         best_value
     }

@@ -33,7 +33,7 @@ use crate::hex::Cell;
 
 const CLUSTER_LEN: usize = 4;
 /// Generations wrap around after so many searches.
-const GENERATIONS: u8 = 32;
+const GENERATIONS: u8 = 16;
 
 /// Which side of the true value a stored value lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +59,8 @@ pub(crate) struct Entry {
     pub depth: i32,
     /// What the value says.
     pub bound: Bound,
+    /// Whether the position was ever on a line that both sides were expected to play.
+    pub on_pv: bool,
 }
 
 impl Entry {
@@ -231,7 +233,8 @@ fn from_table(value: i32, ply: usize) -> i32 {
 const NEGATIVE_MATE_BOUND: i32 = -MATE_BOUND;
 const NO_EVAL: i16 = i16::MIN;
 
-/// An entry in 64 bits, from the lowest: value 16, evaluation 16, move 18, depth 7, bound 2, generation 5.
+/// An entry in 64 bits, from the lowest: value 16, evaluation 16, move 18, depth 7, bound 2, principal
+/// variation 1, generation 4.
 /// The bound is never 0, so no entry is all zero.
 #[derive(Clone, Copy)]
 struct Facts(u64);
@@ -239,8 +242,9 @@ struct Facts(u64);
 const MOVE_SHIFT: u32 = 32;
 const DEPTH_SHIFT: u32 = 50;
 const BOUND_SHIFT: u32 = 57;
-const GENERATION_SHIFT: u32 = 59;
-const _: () = assert!(MAX_PLY <= 128 && GENERATIONS == 32);
+const PV_SHIFT: u32 = 59;
+const GENERATION_SHIFT: u32 = 60;
+const _: () = assert!(MAX_PLY <= 128 && GENERATIONS == 16);
 
 impl Facts {
     fn new(entry: Entry, generation: u8) -> Self {
@@ -256,6 +260,7 @@ impl Facts {
                 | u64::from(entry.best.map_or(0, pack_move)) << MOVE_SHIFT
                 | (entry.depth.clamp(0, 127) as u64) << DEPTH_SHIFT
                 | bound << BOUND_SHIFT
+                | u64::from(entry.on_pv) << PV_SHIFT
                 | u64::from(generation) << GENERATION_SHIFT,
         )
     }
@@ -267,6 +272,7 @@ impl Facts {
             value: i32::from(self.0 as i16),
             eval: (eval != NO_EVAL).then_some(i32::from(eval)),
             depth: self.depth(),
+            on_pv: self.0 >> PV_SHIFT & 1 == 1,
             bound: match self.0 >> BOUND_SHIFT & 3 {
                 1 => Bound::Upper,
                 2 => Bound::Lower,
@@ -318,7 +324,7 @@ mod tests {
 
     fn entry(value: i32, depth: i32) -> Entry {
         let best = Some(Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoubleStep });
-        Entry { best, value, eval: Some(-35), depth, bound: Bound::Lower }
+        Entry { best, value, eval: Some(-35), depth, bound: Bound::Lower, on_pv: false }
     }
 
     #[test]
@@ -339,7 +345,7 @@ mod tests {
         let table = Table::new(1);
         for bound in [Bound::Upper, Bound::Lower, Bound::Exact] {
             for (value, eval, depth) in [(0, None, 0), (-20_000, Some(20_000), 127), (1, Some(-1), 64)] {
-                let stored = Entry { value, eval, depth, bound, ..entry(0, 0) };
+                let stored = Entry { value, eval, depth, bound, on_pv: depth == 64, ..entry(0, 0) };
                 table.next_search();
                 table.store(42 << 33, 3, stored);
                 assert_eq!(table.probe(42 << 33, 3), Some(stored));
@@ -408,6 +414,7 @@ mod tests {
             eval: Some(rng.i32(-9_000..9_000)),
             depth: rng.i32(0..128),
             bound: [Bound::Upper, Bound::Lower, Bound::Exact][rng.usize(..3)],
+            on_pv: rng.bool(),
         }
     }
 

@@ -134,8 +134,14 @@ impl<'a> Search<'a> {
             _ if best > old_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        let entry =
-            Entry { best: Some(hint_of(best_move)), value: best, eval: None, depth: depth.max(0), bound };
+        let entry = Entry {
+            best: Some(hint_of(best_move)),
+            value: best,
+            eval: None,
+            depth: depth.max(0),
+            bound,
+            on_pv: false,
+        };
         self.table.store(position.key(), ply, entry);
         best
     }

@@ -98,7 +98,11 @@ impl<'a> Search<'a> {
 
     /// Keeps an evaluation, and that the position is worth at least so much: the next iteration comes by again.
     pub fn keep_eval(&self, key: u64, ply: usize, eval: Option<i32>, value: i32) {
-        self.table.store(key, ply, Entry { best: None, value, eval, depth: 0, bound: Bound::Lower });
+        self.table.store(
+            key,
+            ply,
+            Entry { best: None, value, eval, depth: 0, bound: Bound::Lower, on_pv: false },
+        );
     }
 
     /// The position's evaluation without looking ahead, in centipawns for the side to move.
