@@ -66,23 +66,27 @@ impl Shown {
     /// The men `color` has taken, the most valuable first.
     pub fn captured_by_value(&self, color: Color) -> Vec<Figure> {
         let mut taken = self.captured[color].clone();
-        taken.sort_by_key(|&figure| PRICES.iter().position(|&(priced, _)| priced == figure));
+        taken.sort_by_key(|&figure| BY_VALUE.iter().position(|&other| other == figure));
         taken
     }
 }
 
-/// What the men are worth in pawns (checkers: in plain men), as players count, the most valuable first; the king
-/// of chess has no price.
-const PRICES: [(Figure, u32); 7] = [
-    (Figure::Chess(Role::Queen), 9),
-    (Figure::Chess(Role::Rook), 5),
-    (Figure::Chess(Role::Bishop), 3),
-    (Figure::Chess(Role::Knight), 3),
-    (Figure::Chess(Role::Pawn), 1),
-    (Figure::Crowned, 3),
-    (Figure::Man, 1),
+/// All that can be taken, the most valuable first.
+const BY_VALUE: [Figure; 7] = [
+    Figure::Chess(Role::Queen),
+    Figure::Chess(Role::Rook),
+    Figure::Chess(Role::Bishop),
+    Figure::Chess(Role::Knight),
+    Figure::Chess(Role::Pawn),
+    Figure::Crowned,
+    Figure::Man,
 ];
 
+/// What a man is worth in pawns, in checkers in plain men.
 fn price(figure: Figure) -> u32 {
-    PRICES.iter().find(|&&(priced, _)| priced == figure).map_or(0, |&(_, price)| price)
+    match figure {
+        Figure::Chess(role) => role.worth(),
+        Figure::Crowned => 3,
+        Figure::Man => 1,
+    }
 }

@@ -30,6 +30,11 @@ impl Role {
         b"pnbrqk"[self as usize] as char
     }
 
+    /// What a man is worth in pawns, as players count; the king has no price.
+    pub const fn worth(self) -> u32 {
+        [1, 3, 3, 5, 9, 0][self as usize]
+    }
+
     /// The role of an English letter in lower or upper case.
     pub fn from_char(letter: char) -> Option<Role> {
         Role::ALL.into_iter().find(|role| role.char() == letter.to_ascii_lowercase())

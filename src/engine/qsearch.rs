@@ -39,7 +39,6 @@ impl Search<'_> {
         {
             return entry.value;
         }
-
         let on_pv = PV || known.is_some_and(|entry| entry.on_pv);
 
         // Step 3. Stand pat: a side not in check need not capture.

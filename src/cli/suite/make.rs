@@ -213,13 +213,7 @@ fn ends_in_stalemate(position: &Position, line: &[Move]) -> bool {
 /// White's men less Black's, in pawns.
 fn balance(position: &Position) -> i32 {
     let worth = |figure: Figure| match figure {
-        Figure::Chess(role) => match role.char() {
-            'n' | 'b' => 3,
-            'r' => 5,
-            'q' => 9,
-            'p' => 1,
-            _ => 0,
-        },
+        Figure::Chess(role) => role.worth() as i32,
         Figure::Man | Figure::Crowned => 0,
     };
     let sign = |color| if color == Color::White { 1 } else { -1 };

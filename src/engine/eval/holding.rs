@@ -14,7 +14,7 @@ const BY_PAWNS: [i32; 4] = [WHOLE, 3, 8, 12];
 /// What it counts for without pawns, if it is less than [`CLEAR`].
 const WITHOUT_PAWNS: i32 = 4;
 /// A rook's worth of men more than the enemy.
-const CLEAR: i32 = 5;
+const CLEAR: u32 = 5;
 
 /// How much an advantage of this side counts, in parts of [`WHOLE`].
 pub(super) fn chances(position: &Position, ahead: Color) -> i32 {
@@ -32,7 +32,7 @@ pub(super) fn chances(position: &Position, ahead: Color) -> i32 {
         BY_PAWNS[pawns]
     } else if pawns == 0
         && !own.is_disjoint(heavy)
-        && worth(position, ahead) - worth(position, !ahead) < CLEAR
+        && worth(position, ahead) < worth(position, !ahead) + CLEAR
     {
         WITHOUT_PAWNS
     } else {
@@ -40,10 +40,10 @@ pub(super) fn chances(position: &Position, ahead: Color) -> i32 {
     }
 }
 
-/// The pieces of a side, counted as beginners do.
-fn worth(position: &Position, side: Color) -> i32 {
-    const WORTH: [(Role, i32); 4] = [(Role::Knight, 3), (Role::Bishop, 3), (Role::Rook, 5), (Role::Queen, 9)];
-    WORTH.iter().map(|&(role, worth)| worth * position.pieces(side, role).len() as i32).sum()
+/// What the pieces of a side are worth in pawns.
+fn worth(position: &Position, side: Color) -> u32 {
+    let pieces = Role::ALL.iter().filter(|&&role| role != Role::Pawn);
+    pieces.map(|&role| role.worth() * position.pieces(side, role).len()).sum()
 }
 
 #[cfg(test)]
