@@ -1,6 +1,7 @@
 //! The root of the search: iterative deepening over the legal moves, and the time for it.
 
 use std::cmp::Reverse;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
@@ -138,7 +139,6 @@ impl Task<'_> {
         learnt: &'b mut Learnt,
         report: &'b mut dyn FnMut(Info),
     ) -> Root<'b> {
-        learnt.history.fade();
         let style = request.strength.style();
         let contempt =
             if style.is_none() { request.contempt.clamp(-MOST_CONTEMPT, MOST_CONTEMPT) } else { 0 };
@@ -200,11 +200,14 @@ fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
     Ok((position, keys))
 }
 
+/// A history before anything is learnt; making one takes as long as a hundred nodes.
+static UNTAUGHT: LazyLock<History> = LazyLock::new(History::default);
+
 /// The legal moves to look at, captures first. If none of `only` is legal, all are looked at.
 fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
-    let (mut stack, history) = (MoveStack::default(), History::default());
+    let mut stack = MoveStack::default();
     let mut picker = MovePicker::new(position, &stack, None, [None; 2], [None; 2]);
-    let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &history, &mut stack)).collect();
+    let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &UNTAUGHT, &mut stack)).collect();
     let mut wanted: Vec<Move> = all.iter().copied().filter(|&m| only.contains(&AnyMove::Chess(m))).collect();
     if wanted.is_empty() {
         wanted = all;

@@ -44,6 +44,8 @@ pub(super) struct Job {
 pub(super) trait Think: Send {
     /// Searches, announcing what it finds, and returns the last event. An error is told as `Failed`.
     fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String>;
+    /// After the answer, while nobody waits: makes ready for the next search.
+    fn settle(&mut self) {}
     /// Obeys every other command.
     fn obey(&mut self, command: &Command);
     /// Comes back to a sound state after a panic.
@@ -59,7 +61,10 @@ pub(super) fn spawn(
     let run = move || {
         for command in inbox {
             match command {
-                Command::Go(job) => announce(answer(&mut thinker, &job, &*announce)),
+                Command::Go(job) => {
+                    announce(answer(&mut thinker, &job, &*announce));
+                    thinker.settle();
+                }
                 Command::Quit => return,
                 other => thinker.obey(&other),
             }
@@ -104,6 +109,10 @@ impl Think for Memory {
             }
         };
         Ok(Event::BestMove { id, best, ponder })
+    }
+
+    fn settle(&mut self) {
+        self.fade();
     }
 
     fn obey(&mut self, command: &Command) {

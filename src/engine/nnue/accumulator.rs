@@ -73,11 +73,12 @@ pub(in crate::engine) struct Accumulators(Vec<Accumulator>);
 impl Accumulators {
     /// The network's value of the position in centipawns for the side to move, `ply` plies from the root.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
-        if self.0.is_empty() {
+        let ply = ply.min(MAX_PLY);
+        while self.0.len() <= ply {
             // Any position will do to go on from.
-            self.0 = vec![Accumulator::of(network, position); MAX_PLY + 1];
+            self.0.push(Accumulator::of(network, position));
         }
-        let (before, rest) = self.0.split_at_mut(ply.min(MAX_PLY));
+        let (before, rest) = self.0.split_at_mut(ply);
         let here = &mut rest[0];
         // The parent's neurons, if it is but a move away, or a sibling's: whichever is nearer.
         let distance = |known: &Accumulator| known.board.changes(position).len();
