@@ -6,6 +6,7 @@
 mod descent;
 mod examples;
 mod net;
+mod shares;
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
@@ -43,9 +44,9 @@ pub struct Settings {
     #[arg(long, default_value_t = 8_192)]
     pub batch: usize,
     /// Length of the first steps
-    #[arg(long, default_value_t = 0.002)]
+    #[arg(long, default_value_t = 0.0025)]
     pub rate: f32,
-    /// How strongly weights are drawn to zero, so that rare ones do not run away
+    /// How strongly weights are drawn to zero, so that rare ones do not run away; what few inputs share, the most
     #[arg(long, default_value_t = 0.3)]
     pub decay: f32,
     /// Threads; the result does not depend on them

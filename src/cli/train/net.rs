@@ -1,12 +1,10 @@
 //! The network in floating point, and its slopes.
 
 use super::examples::View;
-use crate::engine::nnue::{BUCKETS, FEATURES, MEN, Network, ONE, OUTPUT_LIMIT, OUTPUT_ONE, Row, WIDTH};
+use crate::engine::nnue::{BUCKETS, FEATURES, Network, ONE, OUTPUT_LIMIT, OUTPUT_ONE, Row, WIDTH};
 
-/// The places of the weights in one list: of the inputs, of what a man's inputs share whether he is exposed or not, the
-/// neurons' biases, the outputs and their biases.
-const SHARED: usize = FEATURES * WIDTH;
-const BIAS: usize = SHARED + MEN * WIDTH;
+/// The places of the weights in one list: of the inputs, the neurons' biases, the outputs and their biases.
+pub(super) const BIAS: usize = FEATURES * WIDTH;
 const OUTPUTS: usize = BIAS + WIDTH;
 const OUTPUT_BIAS: usize = OUTPUTS + BUCKETS * 2 * WIDTH;
 /// How many weights there are.
@@ -21,15 +19,7 @@ const OUTPUT_WEIGHT_LIMIT: f32 = OUTPUT_LIMIT as f32 / OUTPUT_ONE as f32;
 
 type Layer = [f32; WIDTH];
 
-/// Where an input's own weights begin, and those of its man.
-fn places(feature: usize) -> [usize; 2] {
-    [feature * WIDTH, SHARED + feature % MEN * WIDTH]
-}
-
 /// The network, or a slope for each of its weights.
-///
-/// An input counts by its own weights and by those that a man on his cell has in any case. So what is learnt of a safe
-/// man holds for the exposed one, too, of whom there are far fewer to learn by ("factorized inputs").
 #[derive(Clone)]
 pub(super) struct Net(pub Vec<f32>);
 
@@ -43,7 +33,9 @@ impl Net {
     pub fn random(rng: &mut fastrand::Rng) -> Self {
         let mut net = Self::zero();
         let mut within = |limit: f32| (rng.f32() * 2.0 - 1.0) * limit;
-        net.0[SHARED..BIAS].fill_with(|| within(0.12));
+        let (safe, exposed) = net.0[..BIAS].split_at_mut(BIAS / 2);
+        safe.fill_with(|| within(0.12));
+        exposed.copy_from_slice(safe);
         net.0[BIAS..OUTPUTS].fill(0.3);
         net.0[OUTPUTS..OUTPUT_BIAS].fill_with(|| within(0.1));
         net
@@ -52,9 +44,7 @@ impl Net {
     pub fn from_network(network: &Network) -> Self {
         let (one, output_one) = (ONE as f32, OUTPUT_ONE as f32);
         let input = |&w: &i16| f32::from(w) / one;
-        let own = network.inputs.iter().flat_map(|Row(row)| row).map(input);
-        let shared = std::iter::repeat_n(0.0, MEN * WIDTH);
-        let inputs = own.chain(shared).chain(network.bias.iter().map(input));
+        let inputs = network.inputs.iter().flat_map(|Row(row)| row).chain(&network.bias).map(input);
         let outputs = network.outputs.iter().flatten().flatten().map(|&w| f32::from(w) / output_one);
         let biases = network.output_bias.iter().map(|&w| w as f32 / (one * output_one));
         Self(inputs.chain(outputs).chain(biases).collect())
@@ -65,14 +55,8 @@ impl Net {
         let layer = |first: usize, one: i32| -> [i16; WIDTH] {
             std::array::from_fn(|i| (self.0[first + i] * one as f32).round() as i16)
         };
-        let input = |feature: usize| -> [i16; WIDTH] {
-            let [own, shared] = places(feature).map(|place| self.layer(place));
-            std::array::from_fn(|i| {
-                ((own[i] + shared[i]).clamp(-INPUT_LIMIT, INPUT_LIMIT) * ONE as f32).round() as i16
-            })
-        };
         Network {
-            inputs: (0..FEATURES).map(|feature| Row(input(feature))).collect(),
+            inputs: (0..FEATURES).map(|feature| Row(layer(feature * WIDTH, ONE))).collect(),
             bias: layer(BIAS, ONE),
             outputs: std::array::from_fn(|bucket| {
                 std::array::from_fn(|side| layer(OUTPUTS + (2 * bucket + side) * WIDTH, OUTPUT_ONE))
@@ -84,10 +68,11 @@ impl Net {
     }
 
     /// Holds every weight within what its integer holds.
-    pub fn limit(weight: f32, place: usize) -> f32 {
-        match place {
-            OUTPUTS..OUTPUT_BIAS => weight.clamp(-OUTPUT_WEIGHT_LIMIT, OUTPUT_WEIGHT_LIMIT),
-            _ => weight.clamp(-INPUT_LIMIT, INPUT_LIMIT),
+    pub fn limit(&mut self) {
+        for (place, weight) in self.0.iter_mut().enumerate() {
+            let limit =
+                if (OUTPUTS..OUTPUT_BIAS).contains(&place) { OUTPUT_WEIGHT_LIMIT } else { INPUT_LIMIT };
+            *weight = weight.clamp(-limit, limit);
         }
     }
 
@@ -102,9 +87,9 @@ impl Net {
     fn neurons(&self, features: &[u16]) -> Layer {
         let mut layer = *self.layer(BIAS);
         for &feature in features {
-            let [own, shared] = places(usize::from(feature)).map(|place| self.layer(place));
+            let weights = self.layer(usize::from(feature) * WIDTH);
             for i in 0..WIDTH {
-                layer[i] += own[i] + shared[i];
+                layer[i] += weights[i];
             }
         }
         layer
@@ -152,7 +137,7 @@ impl Net {
                 let is_between = layer[i] > 0.0 && layer[i] < 1.0;
                 back[i] = if is_between { slope * weights[i] * 2.0 * neuron } else { 0.0 };
             }
-            let places = view.features[side].iter().flat_map(|&feature| places(usize::from(feature)));
+            let places = view.features[side].iter().map(|&feature| usize::from(feature) * WIDTH);
             for place in places.chain([BIAS]) {
                 let inputs = slopes.layer_mut(place);
                 for i in 0..WIDTH {

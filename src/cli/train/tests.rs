@@ -59,7 +59,7 @@ fn the_same_seed_gives_the_same_network_with_any_number_of_threads() {
         let order: Vec<u32> = (0..examples.len() as u32).collect();
         let before = descent.error(&order);
         for _ in 0..60 {
-            descent.epoch(&order, 6, |_| 0.003, 0.0);
+            descent.epoch(&order, 6, |_| 0.005, 0.0);
         }
         (before, descent.error(&order), descent.net.to_network().to_bytes())
     };
