@@ -6,8 +6,9 @@
 //! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `memory` (what is
 //! kept between searches), `root` (iterative deepening and the time for a move), `search` and `qsearch` (the
 //! tree), `ordering`, `history`, `danger`, `see` and `reductions` (which moves first, and how deep), `draws` and
-//! `score` (results and their worth), `table` (the transposition table; `prefetch` fetches from it ahead), `eval`
-//! and `nnue` (the static evaluation, by weights or by a network), `level` (weaker play), `book` (first moves).
+//! `score` (results and their worth), `table` (the transposition table; `prefetch` fetches from it ahead, `pages` gets
+//! it large pages), `eval` and `nnue` (the static evaluation, by weights or by a network), `level` (weaker play), `book`
+//! (first moves).
 //! `checkers` has a root, a tree and an evaluation of its own for that game.
 //!
 //! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
@@ -28,6 +29,7 @@ mod limits;
 mod memory;
 pub mod nnue;
 mod ordering;
+mod pages;
 mod prefetch;
 mod qsearch;
 mod reductions;

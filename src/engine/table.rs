@@ -26,6 +26,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use super::pages::ask_for_large;
 use super::prefetch::prefetch;
 use super::score::{MATE_BOUND, MAX_PLY, is_mate};
 use crate::chess::{Move, MoveKind, Position, Role};
@@ -118,6 +119,7 @@ impl Table {
         while len > 1 && clusters.try_reserve_exact(len).is_err() {
             len /= 2;
         }
+        ask_for_large(clusters.spare_capacity_mut());
         clusters.resize_with(len, Cluster::default);
         Self { clusters, generation: AtomicU8::new(0) }
     }
