@@ -49,11 +49,6 @@ impl Memory {
         self.clear();
     }
 
-    /// Halves what moves have been worth, so that the next search can learn anew without starting blind.
-    pub fn fade(&mut self) {
-        self.helpers.iter_mut().chain([&mut self.learnt]).for_each(|learnt| learnt.history.fade());
-    }
-
     /// Forgets everything.
     pub fn clear(&mut self) {
         self.table.clear();

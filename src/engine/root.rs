@@ -158,8 +158,11 @@ impl Task<'_> {
     }
 
     /// Searches along for the others, until the crew is dismissed: what is found gets around by the table.
+    ///
+    /// What moves have been worth fades first, in every helper's own thread; the main search's has done so before.
     fn help(&self, request: &SearchRequest, learnt: &mut Learnt) {
         let mut silent = |_| {};
+        learnt.history.fade();
         let mut helper = self.root(request, &self.crew.stop, learnt, &mut silent);
         helper.search.shares_nodes(&self.crew.nodes);
         helper.deepen();

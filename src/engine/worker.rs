@@ -112,7 +112,7 @@ impl Think for Memory {
     }
 
     fn settle(&mut self) {
-        self.fade();
+        self.learnt.history.fade();
     }
 
     fn obey(&mut self, command: &Command) {
