@@ -38,20 +38,33 @@ impl Position {
     }
 
     /// Whether a legal move gives check, where the checks of this position are known.
-    #[inline]
+    #[inline(always)]
     pub fn gives_one_of(&self, checks: &Checks, mv: Move) -> bool {
         match mv.kind {
             MoveKind::Normal | MoveKind::DoubleStep => {
                 let role = self.role_at(mv.from).unwrap_or(Role::King);
-                checks.from[role].contains(mv.to)
-                    || checks.shields.contains(mv.from) && !line(checks.king, mv.from).contains(mv.to)
+                checks.from[role].contains(mv.to) || checks.shields.contains(mv.from) && checks.opens(mv)
             }
-            // More than one man moves or vanishes, or another man arrives: rare, and full of traps.
             MoveKind::EnPassant | MoveKind::Castle | MoveKind::Promotion(_) => {
-                let mut next = *self;
-                next.play_unchecked(mv);
-                next.in_check()
+                self.gives_check_when_played(mv)
             }
         }
+    }
+
+    /// Plays the move to see: more than one man moves or vanishes, or another man arrives, which is rare and full of
+    /// traps.
+    #[cold]
+    fn gives_check_when_played(&self, mv: Move) -> bool {
+        let mut next = *self;
+        next.play_unchecked(mv);
+        next.in_check()
+    }
+}
+
+impl Checks {
+    /// Whether a man that shields the king leaves the line.
+    #[cold]
+    fn opens(&self, mv: Move) -> bool {
+        !line(self.king, mv.from).contains(mv.to)
     }
 }

@@ -8,7 +8,7 @@ mod sink;
 
 use super::{Castling, Move, MoveKind, MoveList, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
-use sink::{Count, Sink, Visit};
+use sink::{Count, Sink, Write};
 
 /// A part of the legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,16 +62,15 @@ impl Position {
     }
 
     /// The legal captures and promotions.
-    #[inline]
     pub fn legal_captures(&self) -> MoveList {
         let mut list = MoveList::new();
-        self.for_each_move(MoveClass::Captures, |mv| list.push(mv));
+        self.list_into(MoveClass::Captures, &mut list);
         list
     }
 
-    /// Hands the legal moves of a class to a function, without a list between.
-    #[inline(always)]
-    pub fn for_each_move(&self, class: MoveClass, visit: impl FnMut(Move)) {
+    /// Puts the legal moves of a class into a list, in place of what it held.
+    #[inline]
+    pub fn list_into(&self, class: MoveClass, list: &mut MoveList) {
         let promotion = self.rules.pawns[self.turn].promotion;
         let wanted = match class {
             MoveClass::All => Wanted::ALL,
@@ -85,7 +84,7 @@ impl Position {
                 ..Wanted::ALL
             },
         };
-        self.generate(wanted, &mut Visit(visit));
+        list.fill(|buffer| self.write(&wanted, buffer));
     }
 
     /// The legal moves to a cell.
@@ -97,7 +96,7 @@ impl Position {
     #[inline(always)]
     pub fn count_legal_moves(&self) -> u32 {
         let mut count = Count(0);
-        self.generate(Wanted::ALL, &mut count);
+        self.generate(&Wanted::ALL, &mut count);
         count.0
     }
 
@@ -108,9 +107,10 @@ impl Position {
 
     /// Whether a move is legal: the same as `legal_moves().contains(&mv)`.
     pub fn is_legal(&self, mv: Move) -> bool {
-        let mut is_there = false;
-        self.generate(Wanted::between(mv.from, mv.to), &mut Visit(|other| is_there |= other == mv));
-        is_there
+        // A pawn may become any of four men.
+        let mut buffer = [Move::normal(mv.from, mv.to); 8];
+        let len = self.write(&Wanted::between(mv.from, mv.to), &mut buffer);
+        buffer[..len].contains(&mv)
     }
 
     /// The legal move from one cell to another which promotes to the role, if one is given.
@@ -130,13 +130,23 @@ impl Position {
 
     fn list(&self, wanted: Wanted) -> MoveList {
         let mut list = MoveList::new();
-        self.generate(wanted, &mut Visit(|mv| list.push(mv)));
+        list.fill(|buffer| self.write(&wanted, buffer));
         list
+    }
+
+    /// Writes the legal moves that are wanted to the beginning of a buffer, and returns how many they are.
+    ///
+    /// There is one copy of this in the program: several would not fit into the processor's cache together.
+    #[inline(never)]
+    fn write(&self, wanted: &Wanted, buffer: &mut [Move]) -> usize {
+        let mut sink = Write::new(buffer);
+        self.generate(wanted, &mut sink);
+        sink.len
     }
 
     /// Hands the legal moves that are wanted to the sink.
     #[inline(always)]
-    fn generate(&self, wanted: Wanted, sink: &mut impl Sink) {
+    fn generate(&self, wanted: &Wanted, sink: &mut impl Sink) {
         let king = self.king(self.turn);
         let own = self.colors[self.turn];
         let free = (wanted.targets & self.rules.board) - own;
@@ -154,8 +164,8 @@ impl Position {
         };
         let movers = own & wanted.movers;
         self.piece_moves(king, movers, free & answers, sink);
-        sink.pawns(&self.pawn_moves(king, self.roles[Role::Pawn] & movers, &wanted, answers));
-        self.en_passant_captures(&wanted, sink);
+        sink.pawns(&self.pawn_moves(king, self.roles[Role::Pawn] & movers, wanted, answers));
+        self.en_passant_captures(wanted, sink);
     }
 
     #[inline(always)]

@@ -95,11 +95,10 @@ impl MoveList {
         MoveList { moves: [Move::normal(Cell::A1, Cell::A1); MoveList::CAPACITY], len: 0 }
     }
 
-    /// Adds a move at the end.
+    /// Has moves written to the beginning of the list; `write` returns how many.
     #[inline(always)]
-    pub fn push(&mut self, mv: Move) {
-        self.moves[self.len] = mv;
-        self.len += 1;
+    pub(super) fn fill(&mut self, write: impl FnOnce(&mut [Move]) -> usize) {
+        self.len = write(&mut self.moves);
     }
 }
 
@@ -159,8 +158,11 @@ mod tests {
     fn a_list_holds_its_moves() {
         let mut list = MoveList::new();
         assert!(list.is_empty());
-        list.push(Move::normal(Cell::F5, Cell::F6));
-        list.push(Move::normal(Cell::A1, Cell::A2));
+        list.fill(|buffer| {
+            buffer[0] = Move::normal(Cell::F5, Cell::F6);
+            buffer[1] = Move::normal(Cell::A1, Cell::A2);
+            2
+        });
         assert_eq!(format!("{list:?}"), r#"["f5f6", "a1a2"]"#);
         assert_eq!(list.clone().into_iter().count(), 2);
         assert!(list.contains(&Move::normal(Cell::A1, Cell::A2)));

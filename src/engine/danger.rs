@@ -1,15 +1,12 @@
 //! Where a man would be lost: to a lesser one, or undefended.
 
 use super::eval::pawn_attacks;
-use crate::chess::{ByColor, Color, Move, Position, Role};
+use crate::chess::{ByColor, Color, Position, Role};
 use crate::hex::attacks::{bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
 use crate::hex::{Bitboard, Cell};
 
-/// What a quiet move's score gains for saving a knight or bishop and loses for offering one; a rook and a queen count
-/// for more.
-const MINOR: i32 = 2_000;
-const ROOK: i32 = 3_000;
-const QUEEN: i32 = 5_000;
+/// What a quiet move's score gains for saving a man of each kind, and loses for offering one.
+const WORTH: [i32; Role::ALL.len()] = [0, 2_000, 2_000, 3_000, 5_000, 0];
 
 /// What the men of a side attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -112,12 +109,8 @@ pub(super) fn exposed(position: &Position, attacks: &ByColor<Attacks>) -> Bitboa
 /// The cells that lesser men of the enemy attack.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Danger {
-    /// Attacked by pawns.
-    pawns: Bitboard,
-    /// By pawns, knights and bishops.
-    minors: Bitboard,
-    /// By any of these or rooks.
-    rooks: Bitboard,
+    /// Lesser than a pawn, a knight and so on: none for a pawn and a king.
+    of: [Bitboard; Role::ALL.len()],
 }
 
 impl Danger {
@@ -125,19 +118,16 @@ impl Danger {
     pub fn of(position: &Position) -> Self {
         let attacks = Attacks::of_lesser(position, !position.turn());
         let minors = attacks.minors();
-        Self { pawns: attacks.pawns, minors, rooks: minors | attacks.rooks }
+        let none = Bitboard::EMPTY;
+        Self { of: [none, attacks.pawns, attacks.pawns, minors, minors | attacks.rooks, none] }
     }
 
-    /// What a quiet move gains by leaving such a cell, or loses by going to one, in the units of history scores.
-    #[inline]
-    pub fn score(&self, position: &Position, m: Move) -> i32 {
-        let (cells, worth) = match position.role_at(m.from) {
-            Some(Role::Knight | Role::Bishop) => (self.pawns, MINOR),
-            Some(Role::Rook) => (self.minors, ROOK),
-            Some(Role::Queen) => (self.rooks, QUEEN),
-            _ => return 0,
-        };
-        worth * (i32::from(cells.contains(m.from)) - i32::from(cells.contains(m.to)))
+    /// What a quiet move of a man gains by leaving such a cell, or loses by going to one, in the units of history
+    /// scores.
+    #[inline(always)]
+    pub fn score(&self, role: Role, from: Cell, to: Cell) -> i32 {
+        let cells = self.of[role as usize];
+        WORTH[role as usize] * (i32::from(cells.contains(from)) - i32::from(cells.contains(to)))
     }
 }
 
@@ -158,11 +148,12 @@ mod tests {
         let attacked = position.rules().pawns[Color::Black].captures[pawn.index()];
         assert_eq!(attacked.len(), 2);
         for cell in attacked {
-            let score = |from| danger.score(&position, Move::normal(from, cell));
-            assert_eq!([rook, queen, king].map(score), [-ROOK, -QUEEN, 0]);
-            assert_eq!(danger.score(&position, Move::normal(rook, queen)), 0, "no danger before or after");
+            let score = |(role, from)| danger.score(role, from, cell);
+            let men = [(Role::Rook, rook), (Role::Queen, queen), (Role::King, king)];
+            assert_eq!(men.map(score), [-3_000, -5_000, 0]);
+            assert_eq!(danger.score(Role::Rook, rook, queen), 0, "no danger before or after");
         }
-        assert!(attacked.iter().all(|cell| danger.minors.contains(cell)));
+        assert!(attacked.iter().all(|cell| danger.of[Role::Rook as usize].contains(cell)));
     }
 
     #[test]

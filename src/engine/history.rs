@@ -45,6 +45,29 @@ impl Default for History {
     }
 }
 
+/// Scores of the moves to each cell.
+type Row = [i16; Cell::COUNT];
+
+static NOTHING_KNOWN: Row = [0; Cell::COUNT];
+
+/// How well the quiet moves of a position have done.
+pub(crate) struct Quiets<'a> {
+    /// By origin.
+    by_itself: &'a [Row],
+    /// After each of the moves before, by the kind of man.
+    after: [[&'a Row; ROLES]; 2],
+}
+
+impl Quiets<'_> {
+    /// That of a man from one cell to another.
+    #[inline(always)]
+    pub fn of(&self, role: Role, from: Cell, to: Cell) -> i32 {
+        let [one, two] = &self.after;
+        let rows = [&self.by_itself[from.index()], one[role as usize], two[role as usize]];
+        rows.iter().map(|row| i32::from(row[to.index()])).sum()
+    }
+}
+
 impl History {
     /// How well a quiet move has done: by itself, and after the moves before it.
     #[inline]
@@ -56,6 +79,18 @@ impl History {
             }
         }
         sum
+    }
+
+    /// The same for many moves of one position.
+    pub fn quiets(&self, side: Color, before: Before) -> Quiets<'_> {
+        let first = side as usize * Cell::COUNT;
+        let after = before.map(|arrival| {
+            std::array::from_fn(|role| match arrival {
+                Some(Arrival(arrival)) => &self.replies.rows()[usize::from(arrival) * ROLES + role],
+                None => &NOTHING_KNOWN,
+            })
+        });
+        Quiets { by_itself: &self.quiets.rows()[first..first + Cell::COUNT], after }
     }
 
     /// How well a capture or promotion has done.
@@ -116,6 +151,11 @@ struct Scores(Box<[i16]>);
 impl Scores {
     fn new(len: usize) -> Self {
         Self(vec![0; len].into_boxed_slice())
+    }
+
+    /// The scores of the moves to each cell, where they are kept so.
+    fn rows(&self) -> &[Row] {
+        self.0.as_chunks().0
     }
 
     #[inline]

@@ -86,7 +86,8 @@ impl Search<'_> {
                     continue;
                 }
             }
-            let child = self.play(position, m, ply);
+            let mut child = *position;
+            self.play(&mut child, m, ply);
             self.draws.push(child.key());
             let value = -self.quiesce::<PV>(&child, -beta, -alpha, ply + 1);
             self.draws.pop();

@@ -318,7 +318,8 @@ impl Root<'_> {
         for (i, root) in self.moves.iter_mut().enumerate() {
             let quiet = is_quiet(&self.position, root.m);
             search.note_quiet(root.m, quiet, 0);
-            let child = search.play(&self.position, root.m, 0);
+            let mut child = self.position;
+            search.play(&mut child, root.m, 0);
             let before = search.nodes;
             let mut value = alpha + 1;
             if i >= lines {

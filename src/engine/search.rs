@@ -337,7 +337,8 @@ impl<'a> Search<'a> {
 
             // Step 14. Make the move.
             self.note_quiet(m, quiet, ply);
-            let child = self.play(position, m, ply);
+            let mut child = *position;
+            self.play(&mut child, m, ply);
             let new_depth = depth - 1 + extension;
 
             // Step 15. Late moves are looked at less deep at first, and only against alpha.

@@ -2,6 +2,7 @@
 //! side taking with its least man and stopping when it pays.
 
 use crate::chess::{Move, Position, Role};
+use crate::hex::attacks::{bishop_attacks, bishop_lines, rook_attacks, rook_lines};
 use crate::hex::{Bitboard, Cell};
 
 /// Rough values in centipawns, for exchanges and for the order of captures.
@@ -56,10 +57,22 @@ pub(crate) fn see_reaches(position: &Position, m: Move, threshold: i32) -> bool 
             break;
         }
         occupied.remove(cell);
-        // Taking may have opened a line through the cell left behind.
-        attackers = position.attackers_to(m.to, occupied) & occupied;
+        // Taking may have opened the line through the cell left behind.
+        attackers = (attackers | behind(position, m.to, cell, occupied)) & occupied;
     }
     side != moved.color
+}
+
+/// The sliders that attack the target on the lines of one kind on which the cell left behind lies.
+fn behind(position: &Position, target: Cell, left: Cell, occupied: Bitboard) -> Bitboard {
+    let queens = position.by_role(Role::Queen);
+    if rook_lines(target).contains(left) {
+        rook_attacks(target, occupied) & (position.by_role(Role::Rook) | queens)
+    } else if bishop_lines(target).contains(left) {
+        bishop_attacks(target, occupied) & (position.by_role(Role::Bishop) | queens)
+    } else {
+        Bitboard::EMPTY
+    }
 }
 
 /// What the move wins at once: the man it takes, and what a pawn gains in becoming another man.

@@ -73,7 +73,10 @@ impl Bitboard {
     /// Whether the cell is in the set.
     #[inline(always)]
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell as u32 & 1 != 0
+        // In the half it belongs to: shifting both takes the processor longer.
+        let bit = cell as u32;
+        let half = if bit < u64::BITS { self.0 as u64 } else { (self.0 >> u64::BITS) as u64 };
+        half >> (bit % u64::BITS) & 1 != 0
     }
 
     /// The number of cells in the set.

@@ -16,42 +16,48 @@ pub(super) trait Sink {
     fn one(&mut self, mv: Move);
 }
 
-/// Hands moves on one by one.
-pub(super) struct Visit<F>(pub F);
+/// Writes moves to the beginning of a buffer, one after the other.
+pub(super) struct Write<'a> {
+    buffer: &'a mut [Move],
+    /// How many have been written.
+    pub len: usize,
+}
 
-impl<F: FnMut(Move)> Sink for Visit<F> {
+impl<'a> Write<'a> {
+    /// The buffer must have room for all moves that may come.
+    pub fn new(buffer: &'a mut [Move]) -> Self {
+        Self { buffer, len: 0 }
+    }
+}
+
+impl Sink for Write<'_> {
     #[inline(always)]
     fn normal(&mut self, from: Cell, targets: Bitboard) {
         for to in targets {
-            self.0(Move::normal(from, to));
+            self.one(Move::normal(from, to));
         }
     }
 
     #[inline(always)]
     fn pawns(&mut self, moves: &PawnMoves) {
-        let mut visit = |from: Cell, to: Cell| {
+        for (from, to) in moves.captures().chain(moves.steps()) {
             if moves.promotion.contains(to) {
                 for role in Role::PROMOTIONS {
-                    self.0(Move { from, to, kind: MoveKind::Promotion(role) });
+                    self.one(Move { from, to, kind: MoveKind::Promotion(role) });
                 }
             } else {
-                self.0(Move::normal(from, to));
+                self.one(Move::normal(from, to));
             }
-        };
-        for (from, to) in moves.captures() {
-            visit(from, to);
-        }
-        for (from, to) in moves.steps() {
-            visit(from, to);
         }
         for (from, to) in moves.long_steps() {
-            self.0(Move { from, to, kind: MoveKind::DoubleStep });
+            self.one(Move { from, to, kind: MoveKind::DoubleStep });
         }
     }
 
     #[inline(always)]
     fn one(&mut self, mv: Move) {
-        self.0(mv);
+        self.buffer[self.len] = mv;
+        self.len += 1;
     }
 }
 

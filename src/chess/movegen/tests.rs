@@ -47,8 +47,9 @@ fn counts_subsets_and_single_moves_agree_with_the_list() {
             captures.sort_unstable();
             expected.sort_unstable();
             assert_eq!(captures, expected);
-            let mut quiets = Vec::new();
-            position.for_each_move(MoveClass::Quiets, |mv| quiets.push(mv));
+            let mut quiets = moves.clone();
+            position.list_into(MoveClass::Quiets, &mut quiets);
+            let mut quiets = quiets.to_vec();
             quiets.sort_unstable();
             let mut expected: Vec<_> = moves.iter().copied().filter(|&mv| !wanted(mv)).collect();
             expected.sort_unstable();

@@ -5,6 +5,7 @@ use super::features::Perspective;
 use super::{Layer, Network, WIDTH, bucket};
 use crate::chess::{ByColor, Color, Position};
 use crate::engine::score::MAX_PLY;
+use crate::hex::Bitboard;
 
 /// Neurons that are worked on at a time: as many as the registers of a processor hold.
 const CHUNK: usize = 64;
@@ -29,29 +30,27 @@ impl Accumulator {
         Self { layers, perspectives, board }
     }
 
-    /// Becomes that of a position, made from the parent's or, without a parent, from what it has been.
-    fn follow(&mut self, network: &Network, parent: Option<&Self>, position: &Position) {
+    /// Becomes that of a position, made from the parent's or, without a parent, from what it has been. On the cells
+    /// `changed` the position has other men than that.
+    fn follow(&mut self, network: &Network, parent: Option<&Self>, position: &Position, changed: Bitboard) {
         let own;
-        let from = if let Some(parent) = parent {
-            &parent.board
+        let (from, known) = if let Some(parent) = parent {
+            (&parent.board, parent.perspectives)
         } else {
             own = self.board.clone();
-            &own
+            (&own, self.perspectives)
         };
         self.board.follow(from, position);
-        let turnover = Turnover::between(from, &self.board);
+        self.perspectives = ByColor::from_fn(|color| Perspective::of(position, color));
+        let turnover = Turnover::between(from, &self.board, changed, self.perspectives);
         for color in Color::ALL {
-            let perspective = Perspective::of(position, color);
-            let known = parent.map_or(self.perspectives[color], |parent| parent.perspectives[color]);
-            let source = parent.map(|parent| &parent.layers[color]);
             let layer = &mut self.layers[color];
             match &turnover {
-                Some(turnover) if known == perspective => {
-                    turn_over(network, perspective, turnover, source, layer);
+                Some(turnover) if known[color] == self.perspectives[color] => {
+                    turn_over(network, &turnover[color], parent.map(|parent| &parent.layers[color]), layer);
                 }
-                _ => *layer = fresh(network, perspective, &self.board),
+                _ => *layer = fresh(network, self.perspectives[color], &self.board),
             }
-            self.perspectives[color] = perspective;
         }
     }
 
@@ -81,36 +80,33 @@ impl Accumulators {
         let (before, rest) = self.0.split_at_mut(ply);
         let here = &mut rest[0];
         // The parent's neurons, if it is but a move away, or a sibling's: whichever is nearer.
-        let distance = |known: &Accumulator| known.board.changes(position).len();
-        let is_nearer = |parent: &Accumulator| match distance(parent) {
-            0..=CELLS_OF_A_MOVE => true,
-            parent => parent <= distance(here),
+        let parent = before.last().map(|parent| (parent, parent.board.changes(position)));
+        let near = parent.filter(|(_, changed)| changed.len() <= CELLS_OF_A_MOVE);
+        let (parent, changed) = if let Some((parent, changed)) = near {
+            (Some(parent), changed)
+        } else {
+            let changed = here.board.changes(position);
+            let nearer = parent.filter(|(_, far)| far.len() <= changed.len());
+            nearer.map_or((None, changed), |(parent, far)| (Some(parent), far))
         };
-        let parent = before.last().filter(|parent| is_nearer(parent));
-        here.follow(network, parent, position);
+        here.follow(network, parent, position, changed);
         here.value(network)
     }
 }
 
 /// Turns the neurons of `source`, or those of the target itself, into the target's, a chunk at a time.
-fn turn_over(
-    network: &Network,
-    perspective: Perspective,
-    turnover: &Turnover,
-    source: Option<&Layer>,
-    target: &mut Layer,
-) {
+fn turn_over(network: &Network, turnover: &Turnover, source: Option<&Layer>, target: &mut Layer) {
     for first in (0..WIDTH).step_by(CHUNK) {
         let chunk = |layer: &Layer| -> [i16; CHUNK] { std::array::from_fn(|i| layer[first + i]) };
         let mut neurons = chunk(source.unwrap_or(target));
-        for &man in turnover.gone.as_slice() {
-            let weights = chunk(&network.inputs[man.feature(perspective)].0);
+        for &input in turnover.gone.as_slice() {
+            let weights = chunk(&network.inputs[usize::from(input)].0);
             for i in 0..CHUNK {
                 neurons[i] = neurons[i].wrapping_sub(weights[i]);
             }
         }
-        for &man in turnover.new.as_slice() {
-            let weights = chunk(&network.inputs[man.feature(perspective)].0);
+        for &input in turnover.new.as_slice() {
+            let weights = chunk(&network.inputs[usize::from(input)].0);
             for i in 0..CHUNK {
                 neurons[i] = neurons[i].wrapping_add(weights[i]);
             }
@@ -122,7 +118,7 @@ fn turn_over(
 /// The neurons made from nothing.
 fn fresh(network: &Network, perspective: Perspective, board: &Board) -> Layer {
     let mut layer = network.bias;
-    for man in board.men() {
+    for man in board.men(Bitboard::ALL) {
         for (neuron, &weight) in layer.iter_mut().zip(&network.inputs[man.feature(perspective)].0) {
             *neuron = neuron.wrapping_add(weight);
         }

@@ -1,6 +1,6 @@
 //! What the network sees of a position, and in what two positions differ to it.
 
-use super::features::Perspective;
+use super::features::{FEATURES, Perspective};
 use crate::chess::{ByColor, Color, Piece, Position, Role};
 use crate::engine::danger::{Attacks, exposed};
 use crate::hex::{Bitboard, Cell};
@@ -43,40 +43,49 @@ impl Board {
         roles.fold(colors[0] | colors[1], |all, changed| all | changed)
     }
 
-    /// The men on the board.
-    pub fn men(&self) -> impl Iterator<Item = Man> {
-        self.position.occupied().iter().filter_map(|cell| self.man(cell))
-    }
-
-    /// The man on a cell.
+    /// The men on some cells.
     #[inline(always)]
-    fn man(&self, cell: Cell) -> Option<Man> {
-        let piece = self.position.piece_at(cell)?;
-        Some(Man { piece, cell, is_exposed: self.exposed.contains(cell) })
+    pub fn men(&self, cells: Bitboard) -> impl Iterator<Item = Man> {
+        let men = self.position.occupied() & cells;
+        men.iter().filter_map(|cell| {
+            let piece = self.position.piece_at(cell)?;
+            Some(Man { piece, cell, is_exposed: self.exposed.contains(cell) })
+        })
     }
 }
 
-/// The men that go and those that come from one board to another: those that move, and those that are exposed on one
+/// What changes for a side from one board to another: the inputs of men that move, and of men that are exposed on one
 /// of the boards only.
 #[derive(Default)]
 pub(super) struct Turnover {
-    pub gone: Men,
-    pub new: Men,
+    pub gone: Inputs,
+    pub new: Inputs,
 }
 
 impl Turnover {
-    /// `None` if the boards differ in too much.
-    pub fn between(from: &Board, to: &Board) -> Option<Self> {
-        let changes = from.changes(&to.position) | (from.exposed ^ to.exposed);
+    /// For both sides; `None` if the boards differ in too much. There are other men on the cells `changed`.
+    pub fn between(
+        from: &Board,
+        to: &Board,
+        changed: Bitboard,
+        perspectives: ByColor<Perspective>,
+    ) -> Option<ByColor<Self>> {
+        let changes = changed | (from.exposed ^ to.exposed);
         if changes.len() > MANY_CHANGES as u32 {
             return None;
         }
-        let mut turnover = Self::default();
-        for cell in changes {
-            turnover.gone.add(from.man(cell));
-            turnover.new.add(to.man(cell));
+        let mut turnovers = ByColor::<Self>::default();
+        for man in from.men(changes) {
+            for color in Color::ALL {
+                turnovers[color].gone.add(man, perspectives[color]);
+            }
         }
-        Some(turnover)
+        for man in to.men(changes) {
+            for color in Color::ALL {
+                turnovers[color].new.add(man, perspectives[color]);
+            }
+        }
+        Some(turnovers)
     }
 }
 
@@ -89,9 +98,6 @@ pub(super) struct Man {
 }
 
 impl Man {
-    const NONE: Self =
-        Self { piece: Piece { color: Color::White, role: Role::Pawn }, cell: Cell::A1, is_exposed: false };
-
     /// The input that tells of him.
     #[inline(always)]
     pub fn feature(self, perspective: Perspective) -> usize {
@@ -99,28 +105,25 @@ impl Man {
     }
 }
 
-/// A few men.
-pub(super) struct Men {
-    list: [Man; MANY_CHANGES],
-    count: usize,
+/// A few inputs of the network.
+#[derive(Default)]
+pub(super) struct Inputs {
+    list: [u16; MANY_CHANGES],
+    len: usize,
 }
 
-impl Default for Men {
-    fn default() -> Self {
-        Self { list: [Man::NONE; MANY_CHANGES], count: 0 }
-    }
-}
+const _: () = assert!(FEATURES <= 1 << 16);
 
-impl Men {
-    fn add(&mut self, man: Option<Man>) {
-        if let Some(man) = man {
-            self.list[self.count] = man;
-            self.count += 1;
-        }
+impl Inputs {
+    #[inline(always)]
+    fn add(&mut self, man: Man, perspective: Perspective) {
+        self.list[self.len] = man.feature(perspective) as u16;
+        self.len += 1;
     }
 
-    pub fn as_slice(&self) -> &[Man] {
-        &self.list[..self.count]
+    #[inline(always)]
+    pub fn as_slice(&self) -> &[u16] {
+        &self.list[..self.len]
     }
 }
 
@@ -129,6 +132,6 @@ pub fn active_features(position: &Position) -> [Vec<usize>; 2] {
     let board = Board::of(position);
     [position.turn(), !position.turn()].map(|color| {
         let perspective = Perspective::of(position, color);
-        board.men().map(|man| man.feature(perspective)).collect()
+        board.men(Bitboard::ALL).map(|man| man.feature(perspective)).collect()
     })
 }

@@ -22,13 +22,11 @@ pub(super) fn bonus(depth: i32) -> i32 {
 }
 
 impl<'a> Search<'a> {
-    /// The position after a move, which the nodes after it will know of.
-    pub fn play(&mut self, position: &Position, m: Move, ply: usize) -> Position {
+    /// Plays a move, which the nodes after it will know of.
+    pub fn play(&mut self, position: &mut Position, m: Move, ply: usize) {
         self.table.prefetch_after(position, m);
         self.frames[ply].moved = Arrival::of(position, m);
-        let mut child = *position;
-        child.play_unchecked(m);
-        child
+        position.play_unchecked(m);
     }
 
     /// Keeps in mind whether the move tried here is a quiet one, to credit or to blame it for what follows.

@@ -3,26 +3,19 @@
 //! Moves are generated in stages, each only when the stage before did not settle the node. They lie in one list
 //! that all nodes of a line share as a stack, so that no node has to find memory.
 
+mod stack;
+
 use super::danger::Danger;
 use super::history::{Before, History};
 use super::see::{gain, see_reaches};
-use crate::chess::{Checks, Move, MoveClass, Position};
+use crate::chess::{Checks, Move, MoveClass, Position, Role};
+
+pub(crate) use stack::MoveStack;
 
 /// A capture's gain in centipawns counts so many times against what is known of such captures.
 const GAIN_FACTOR: i32 = 14;
 /// Among evasions, captures come before quiet moves.
 const CAPTURE_FIRST: i32 = 1_000_000;
-
-/// Moves and what each promises. Each picker owns the end of the list from where it began.
-#[derive(Default)]
-pub(crate) struct MoveStack(Vec<(i32, Move)>);
-
-impl MoveStack {
-    /// Drops what the nodes of an earlier search have left behind.
-    pub fn clear(&mut self) {
-        self.0.clear();
-    }
-}
 
 /// Hands out a position's moves one by one, the most promising first.
 pub(crate) struct MovePicker {
@@ -36,6 +29,8 @@ pub(crate) struct MovePicker {
     /// The moves not yet handed out are `next..end`.
     next: usize,
     end: usize,
+    /// The length of the list with what this picker has added.
+    top: usize,
     /// Of the quiet moves, only those that give check are still wanted.
     only: Option<Checks>,
     /// Known once quiet moves have been generated.
@@ -67,7 +62,7 @@ impl MovePicker {
     ) -> Self {
         // The table may hold another position's move; an illegal one is dropped here.
         let hash_move = hash_move.filter(|&m| position.is_legal(m));
-        let first = stack.0.len();
+        let first = stack.len();
         let mut picker = Self {
             hash_move,
             killers,
@@ -77,6 +72,7 @@ impl MovePicker {
             kept: first,
             next: first,
             end: first,
+            top: first,
             only: None,
             danger: Danger::default(),
         };
@@ -102,8 +98,8 @@ impl MovePicker {
             picker.generate_captures(position, stack, history);
         }
         // The known move was legal in this very position, or is not in the list.
-        if let Some(entry) = stack.0[picker.next..].iter_mut().find(|&&mut (_, m)| Some(m) == hash_move) {
-            entry.0 = i32::MAX;
+        if let Some(m) = hash_move {
+            stack.prefer(m, picker.next..picker.end, picker.first);
         }
         picker
     }
@@ -111,20 +107,15 @@ impl MovePicker {
     /// How well a quiet move promises to do: by what it has done before, and by what it does for the man that moves.
     #[inline]
     pub fn promise(&self, position: &Position, history: &History, m: Move) -> i32 {
-        history.quiet(position, m, self.before) + self.danger.score(position, m)
+        let role = position.role_at(m.from).unwrap_or(Role::King);
+        history.quiet(position, m, self.before) + self.danger.score(role, m.from, m.to)
     }
 
     /// From now on, of the quiet moves only those that give check are wanted.
     pub fn keep_only_checks(&mut self, position: &Position, checks: &Checks, stack: &mut MoveStack) {
         if self.only.is_none() && self.stage == Stage::Quiets {
-            let mut end = self.next;
-            for i in self.next..self.end {
-                if position.gives_one_of(checks, stack.0[i].1) {
-                    stack.0.swap(end, i);
-                    end += 1;
-                }
-            }
-            self.end = end;
+            let gives_check = |m| position.gives_one_of(checks, m);
+            self.end = stack.keep_only(self.next..self.end, self.first, gives_check).end;
         }
         self.only = Some(*checks);
     }
@@ -138,7 +129,7 @@ impl MovePicker {
     #[inline]
     pub fn next(&mut self, position: &Position, history: &History, stack: &mut MoveStack) -> Option<Move> {
         // What deeper nodes have left behind goes.
-        stack.0.truncate(self.end);
+        stack.truncate(self.top);
         loop {
             match self.stage {
                 Stage::HashMove => {
@@ -155,7 +146,7 @@ impl MovePicker {
                         if see_reaches(position, m, 0) {
                             return Some(m);
                         }
-                        stack.0.swap(self.kept, self.next - 1);
+                        stack.swap(self.kept, self.next - 1, self.first);
                         self.kept += 1;
                     }
                     self.stage = Stage::Killer(0);
@@ -180,6 +171,7 @@ impl MovePicker {
                         return Some(m);
                     }
                     (self.next, self.end) = (self.first, self.kept);
+                    stack.close(self.kept);
                     self.stage = Stage::BadCaptures;
                 }
                 Stage::BadCaptures | Stage::Rest => return self.take_best(stack),
@@ -195,56 +187,55 @@ impl MovePicker {
         if position.in_check() { Stage::GenerateEvasions } else { Stage::GenerateCaptures }
     }
 
+    // The next three stand apart, so that `next` need not make ready for them each time.
+
+    #[inline(never)]
     fn generate_captures(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
-        position.for_each_move(MoveClass::Captures, |m| {
-            if Some(m) != self.hash_move {
-                let score = GAIN_FACTOR * gain(position, m) + history.capture(position, m);
-                stack.0.push((score, m));
-            }
-        });
-        self.end = stack.0.len();
+        let other = self.hash_move.map(|hash_move| move |m| m != hash_move);
+        let score = |m| GAIN_FACTOR * gain(position, m) + history.capture(position, m);
+        let range = stack.add(position, MoveClass::Captures, self.first, other, score);
+        (self.end, self.top) = (range.end, stack.len());
     }
 
+    #[inline(never)]
     fn generate_quiets(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
         self.danger = Danger::of(position);
-        position.for_each_move(MoveClass::Quiets, |m| {
-            let wanted = self.only.is_none_or(|checks| position.gives_one_of(&checks, m));
-            if wanted && Some(m) != self.hash_move && !self.killers.contains(&Some(m)) {
-                stack.0.push((self.promise(position, history, m), m));
-            }
+        let (only, [one, two]) = (self.only, self.killers);
+        let tried = [self.hash_move, one, two];
+        let is_wanted =
+            |m| !tried.contains(&Some(m)) && only.is_none_or(|checks| position.gives_one_of(&checks, m));
+        let filter = (only.is_some() || tried != [None; 3]).then_some(is_wanted);
+        let known = history.quiets(position.turn(), self.before);
+        let range = stack.add(position, MoveClass::Quiets, self.first, filter, |m| {
+            let role = position.role_at(m.from).unwrap_or(Role::King);
+            known.of(role, m.from, m.to) + self.danger.score(role, m.from, m.to)
         });
-        (self.next, self.end) = (self.end, stack.0.len());
+        (self.next, self.end, self.top) = (range.start, range.end, stack.len());
     }
 
+    #[inline(never)]
     fn generate_evasions(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
-        position.for_each_move(MoveClass::All, |m| {
-            if Some(m) != self.hash_move {
-                let score = if is_quiet(position, m) {
-                    history.quiet(position, m, self.before)
-                } else {
-                    CAPTURE_FIRST + GAIN_FACTOR * gain(position, m) + history.capture(position, m)
-                };
-                stack.0.push((score, m));
+        let other = self.hash_move.map(|hash_move| move |m| m != hash_move);
+        let range = stack.add(position, MoveClass::All, self.first, other, |m| {
+            if is_quiet(position, m) {
+                history.quiet(position, m, self.before)
+            } else {
+                CAPTURE_FIRST + GAIN_FACTOR * gain(position, m) + history.capture(position, m)
             }
         });
-        self.end = stack.0.len();
+        (self.end, self.top) = (range.end, stack.len());
     }
 
     /// Takes the best of the moves not handed out. One scan a move is enough: most nodes are settled by the first
     /// few.
     #[inline]
     fn take_best(&mut self, stack: &mut MoveStack) -> Option<Move> {
-        let rest = &mut stack.0[self.next..self.end];
-        let (&(first, _), others) = rest.split_first()?;
-        let (mut best, mut index) = (first, 0);
-        for (i, &(score, _)) in others.iter().enumerate() {
-            if score > best {
-                (best, index) = (score, i + 1);
-            }
+        if self.next == self.end {
+            return None;
         }
-        rest.swap(0, index);
+        let best = stack.bring_best(self.next..self.end, self.first);
         self.next += 1;
-        Some(rest[0].1)
+        Some(best)
     }
 }
 
@@ -270,7 +261,7 @@ mod tests {
         std::iter::from_fn(|| {
             let m = picker.next(position, history, &mut stack);
             // As a deeper node would leave it.
-            stack.0.push((i32::MAX, Move::normal(crate::hex::Cell::A1, crate::hex::Cell::A2)));
+            stack.add(position, MoveClass::All, stack.len(), None::<fn(Move) -> bool>, |_| CAPTURE_FIRST);
             m
         })
         .collect()
