@@ -10,6 +10,7 @@
 
 mod clock;
 mod commands;
+mod edit;
 mod ending;
 mod history;
 mod kept;
@@ -37,6 +38,7 @@ mod tree;
 mod variant;
 
 pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, face_text};
+pub use edit::{Comment, EditError, EditHistory, TreeEdit};
 pub use ending::reason_name;
 pub use kept::Kept;
 pub use letters::PieceLetters;

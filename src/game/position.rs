@@ -16,7 +16,7 @@ pub enum Position {
 }
 
 /// A move that the rules do not allow.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
 #[error("{0} is not a legal move here")]
 pub struct IllegalMove(String);
 

@@ -28,12 +28,17 @@ impl Tags {
     /// Names should be made of letters, digits and underscores; space, quotes and brackets, which would
     /// break the file, are left out of a name, and control characters in a value become spaces.
     pub fn set(&mut self, name: &str, value: &str) {
+        self.replace(name, value);
+    }
+
+    /// Sets a tag as [`Self::set`] does, and returns the value it had.
+    pub fn replace(&mut self, name: &str, value: &str) -> Option<String> {
         let name: String = name.chars().filter(|&c| is_name_char(c)).collect();
         if name.is_empty() {
-            return;
+            return None;
         }
         let value = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        self.0.insert(name, value);
+        self.0.insert(name, value)
     }
 
     /// Removes a tag and returns its value.

@@ -279,8 +279,24 @@ impl GameTree {
         (self.start.fullmove_number() + half_moves / 2, mover)
     }
 
-    fn sibling_index(&self, node: NodeId) -> Option<usize> {
+    /// The place of `node` among the continuations of its parent; `None` for the root, and for a node that is out.
+    pub fn sibling_index(&self, node: NodeId) -> Option<usize> {
         self.children(self.parent(node)?).iter().position(|&id| id == node)
+    }
+
+    /// Puts `node` at `index` among the continuations of its parent, or last; returns where it was.
+    pub(super) fn reorder(&mut self, node: NodeId, index: usize) -> Option<usize> {
+        let (parent, before) = (self.parent(node)?, self.sibling_index(node)?);
+        let children = &mut self.nodes[parent.index()].children;
+        children.remove(before);
+        children.insert(index.min(children.len()), node);
+        Some(before)
+    }
+
+    /// Whether [`Self::attach`] would put the branch back.
+    pub(super) fn can_attach(&self, branch: Detached) -> bool {
+        let taken = self.move_at(branch.node).and_then(|mv| self.child_by_move(branch.parent, mv));
+        self.contains(branch.parent) && taken.is_none()
     }
 }
 

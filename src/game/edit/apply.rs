@@ -1,0 +1,140 @@
+//! Carrying out an edit.
+
+use super::{Comment, EditError, TreeEdit};
+use crate::game::{Detached, GameRecord, GameTree, NodeId, Notes};
+
+impl GameRecord {
+    /// Carries out `edit` and returns the edit that undoes it.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]; nothing is then changed.
+    pub fn apply(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
+        Ok(match edit {
+            TreeEdit::AddMove { at, mv } => {
+                known(&self.tree, at)?;
+                let is_there = self.tree.child_by_move(at, mv).is_some();
+                let node = self.tree.add(at, mv)?;
+                if is_there { TreeEdit::All(Vec::new()) } else { TreeEdit::Delete { node } }
+            }
+            TreeEdit::Delete { node } => {
+                let parent = parent(&self.tree, node)?;
+                let branches = self.tree.detach(node).into_iter().collect();
+                TreeEdit::Restore { parent, branches, kept: Vec::new() }
+            }
+            TreeEdit::DeleteAfter { node } => {
+                known(&self.tree, node)?;
+                let kept = self.tree.drop_kept(node);
+                TreeEdit::Restore { parent: node, branches: self.tree.truncate(node), kept }
+            }
+            TreeEdit::Restore { parent, branches, kept } => self.restore(parent, branches, kept)?,
+            TreeEdit::Reorder { node, index } => {
+                parent(&self.tree, node)?;
+                let before = self.tree.reorder(node, index).ok_or(EditError::NoSuchNode)?;
+                TreeEdit::Reorder { node, index: before }
+            }
+            TreeEdit::Tag { name, value } => {
+                let before = match value {
+                    Some(value) => self.tags.replace(&name, &value),
+                    None => self.tags.remove(&name),
+                };
+                TreeEdit::Tag { name, value: before }
+            }
+            TreeEdit::Result { outcome } => {
+                TreeEdit::Result { outcome: std::mem::replace(&mut self.result, outcome) }
+            }
+            TreeEdit::Start { position } => self.replace_tree(GameTree::new(*position)),
+            TreeEdit::Tree { tree } => self.replace_tree(*tree),
+            TreeEdit::All(edits) => self.apply_all(edits)?,
+            TreeEdit::Comment { .. }
+            | TreeEdit::Glyphs { .. }
+            | TreeEdit::Shapes { .. }
+            | TreeEdit::Evaluation { .. } => self.annotate(edit)?,
+        })
+    }
+
+    /// Edits of what is said about a node.
+    fn annotate(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
+        let (TreeEdit::Comment { node, .. }
+        | TreeEdit::Glyphs { node, .. }
+        | TreeEdit::Shapes { node, .. }
+        | TreeEdit::Evaluation { node, .. }) = edit
+        else {
+            return Ok(edit);
+        };
+        known(&self.tree, node)?;
+        if node == NodeId::ROOT && matches!(edit, TreeEdit::Glyphs { .. }) {
+            return Err(EditError::Root);
+        }
+        Ok(exchange(self.tree.notes_mut(node), edit))
+    }
+
+    fn restore(
+        &mut self,
+        parent: NodeId,
+        branches: Vec<Detached>,
+        kept: Vec<crate::game::Kept>,
+    ) -> Result<TreeEdit, EditError> {
+        known(&self.tree, parent)?;
+        let is_single = kept.is_empty() && branches.len() == 1;
+        let inverse = match branches.first() {
+            Some(branch) if is_single => TreeEdit::Delete { node: branch.node() },
+            _ => TreeEdit::DeleteAfter { node: parent },
+        };
+        if branches.iter().any(|branch| !self.tree.can_attach(*branch)) {
+            return Err(EditError::NoSuchNode);
+        }
+        // The last one taken out goes back first, so that each finds its place.
+        for branch in branches.into_iter().rev() {
+            self.tree.attach(branch);
+        }
+        for text in kept {
+            self.tree.keep(parent, text);
+        }
+        Ok(inverse)
+    }
+
+    fn replace_tree(&mut self, tree: GameTree) -> TreeEdit {
+        TreeEdit::Tree { tree: Box::new(std::mem::replace(&mut self.tree, tree)) }
+    }
+
+    /// All of them, or none.
+    fn apply_all(&mut self, edits: Vec<TreeEdit>) -> Result<TreeEdit, EditError> {
+        let mut inverses = Vec::with_capacity(edits.len());
+        for edit in edits {
+            match self.apply(edit) {
+                Ok(inverse) => inverses.push(inverse),
+                Err(error) => {
+                    for inverse in inverses.into_iter().rev() {
+                        self.apply(inverse)?;
+                    }
+                    return Err(error);
+                }
+            }
+        }
+        inverses.reverse();
+        Ok(TreeEdit::All(inverses))
+    }
+}
+
+/// Puts what the edit carries into the notes, and what was there into the edit.
+fn exchange(notes: &mut Notes, mut edit: TreeEdit) -> TreeEdit {
+    match &mut edit {
+        TreeEdit::Comment { place: Comment::Before, texts, .. } => std::mem::swap(&mut notes.before, texts),
+        TreeEdit::Comment { place: Comment::After, texts, .. } => std::mem::swap(&mut notes.after, texts),
+        TreeEdit::Glyphs { nags, .. } => std::mem::swap(&mut notes.nags, nags),
+        TreeEdit::Shapes { shapes, .. } => std::mem::swap(&mut notes.shapes, shapes),
+        TreeEdit::Evaluation { eval, .. } => std::mem::swap(&mut notes.eval, eval),
+        _ => {}
+    }
+    edit
+}
+
+fn known(tree: &GameTree, node: NodeId) -> Result<(), EditError> {
+    if tree.contains(node) { Ok(()) } else { Err(EditError::NoSuchNode) }
+}
+
+fn parent(tree: &GameTree, node: NodeId) -> Result<NodeId, EditError> {
+    known(tree, node)?;
+    tree.parent(node).ok_or(EditError::Root)
+}

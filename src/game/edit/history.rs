@@ -1,0 +1,63 @@
+//! Undo and redo.
+
+use super::{EditError, TreeEdit};
+use crate::game::GameRecord;
+
+/// The edits that can be undone and redone, the latest last.
+#[derive(Clone, Debug, Default)]
+pub struct EditHistory {
+    undo: Vec<TreeEdit>,
+    redo: Vec<TreeEdit>,
+}
+
+impl EditHistory {
+    /// Carries out an edit. What could be redone is forgotten, unless the edit changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]; record and history are then as they were.
+    pub fn apply(&mut self, record: &mut GameRecord, edit: TreeEdit) -> Result<(), EditError> {
+        let inverse = record.apply(edit)?;
+        if !inverse.is_nothing() {
+            self.undo.push(inverse);
+            self.redo.clear();
+        }
+        Ok(())
+    }
+
+    /// Undoes the latest edit; `false` if there is none.
+    pub fn undo(&mut self, record: &mut GameRecord) -> bool {
+        step(record, &mut self.undo, &mut self.redo)
+    }
+
+    /// Redoes the edit undone last; `false` if there is none.
+    pub fn redo(&mut self, record: &mut GameRecord) -> bool {
+        step(record, &mut self.redo, &mut self.undo)
+    }
+
+    /// Number of edits that can be undone.
+    pub fn undoable(&self) -> usize {
+        self.undo.len()
+    }
+
+    /// Number of edits that can be redone.
+    pub fn redoable(&self) -> usize {
+        self.redo.len()
+    }
+}
+
+impl TreeEdit {
+    fn is_nothing(&self) -> bool {
+        matches!(self, TreeEdit::All(edits) if edits.is_empty())
+    }
+}
+
+/// Applies the last edit of `from` and puts its inverse on `to`. An edit that does not fit, because the record was
+/// changed beside this history, is dropped.
+fn step(record: &mut GameRecord, from: &mut Vec<TreeEdit>, to: &mut Vec<TreeEdit>) -> bool {
+    let Some(edit) = from.pop() else { return false };
+    let inverse = record.apply(edit);
+    let is_done = inverse.is_ok();
+    to.extend(inverse);
+    is_done
+}

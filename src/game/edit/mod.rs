@@ -1,0 +1,189 @@
+//! Edits of a record as data, each with its inverse.
+//!
+//! Everything that changes a [`GameRecord`] besides playing is a [`TreeEdit`]: the window makes one, the journal writes
+//! it down, and [`EditHistory`] takes it back. Applying an edit returns the edit that undoes it, and applying that
+//! returns the edit that redoes it, so that undo and redo need no code of their own.
+//!
+//! ```
+//! use heksy::game::{Comment, EditHistory, GameRecord, NodeId, Position, TreeEdit, Variant};
+//!
+//! let mut record = GameRecord::new(Position::start(Variant::Glinski));
+//! let mut history = EditHistory::default();
+//! let mv = record.tree.start().find_coordinates("f5f6").unwrap();
+//! history.apply(&mut record, TreeEdit::AddMove { at: NodeId::ROOT, mv })?;
+//! let node = record.tree.next(NodeId::ROOT).unwrap();
+//! history.apply(&mut record, TreeEdit::comment(node, Comment::After, "the main line"))?;
+//! history.undo(&mut record);
+//! history.undo(&mut record);
+//! assert_eq!(record.tree.next(NodeId::ROOT), None);
+//! history.redo(&mut record);
+//! assert_eq!(record.tree.next(NodeId::ROOT), Some(node));
+//! # Ok::<(), heksy::game::EditError>(())
+//! ```
+
+mod apply;
+mod history;
+#[cfg(test)]
+mod tests;
+
+pub use history::EditHistory;
+
+use super::{Detached, Eval, GameTree, IllegalMove, Kept, Move, Nag, NodeId, Position, Shape};
+use crate::sides::Outcome;
+
+/// One change of a record.
+#[derive(Clone, Debug)]
+pub enum TreeEdit {
+    /// Adds a continuation: the main one if there is none yet, else the last variation. Does nothing if it is there.
+    AddMove {
+        /// The node it is played at.
+        at: NodeId,
+        /// The move.
+        mv: Move,
+    },
+    /// Takes out a node with all that follows it.
+    Delete {
+        /// The first node of what is deleted.
+        node: NodeId,
+    },
+    /// Takes out all continuations of a node, and the unread text behind it.
+    DeleteAfter {
+        /// The node that becomes the end of its line.
+        node: NodeId,
+    },
+    /// Puts back what [`TreeEdit::Delete`] or [`TreeEdit::DeleteAfter`] took out.
+    Restore {
+        /// The node the branches hung on.
+        parent: NodeId,
+        /// The branches, in the order they were taken out.
+        branches: Vec<Detached>,
+        /// The unread text behind the node.
+        kept: Vec<Kept>,
+    },
+    /// Gives a node another place among the continuations of its parent; the first is the main continuation.
+    Reorder {
+        /// The node.
+        node: NodeId,
+        /// Its new place, from 0.
+        index: usize,
+    },
+    /// Replaces the comments at a node.
+    Comment {
+        /// The node.
+        node: NodeId,
+        /// Before or after the move.
+        place: Comment,
+        /// The comments; each stands in braces of its own in a file.
+        texts: Vec<String>,
+    },
+    /// Replaces the glyphs of a move.
+    Glyphs {
+        /// The node the move leads to.
+        node: NodeId,
+        /// The glyphs.
+        nags: Vec<Nag>,
+    },
+    /// Replaces the arrows and coloured cells at a node.
+    Shapes {
+        /// The node.
+        node: NodeId,
+        /// Arrows and cells.
+        shapes: Vec<Shape>,
+    },
+    /// Replaces the stored evaluation of a node.
+    Evaluation {
+        /// The node.
+        node: NodeId,
+        /// The evaluation, from White's side.
+        eval: Option<Eval>,
+    },
+    /// Sets or removes a tag.
+    Tag {
+        /// Its name.
+        name: String,
+        /// Its value; `None` removes it.
+        value: Option<String>,
+    },
+    /// Replaces the result.
+    Result {
+        /// How the game ended; `None` while it goes on.
+        outcome: Option<Outcome>,
+    },
+    /// Begins the record anew at another position. The moves go; undoing brings them back.
+    Start {
+        /// The new start.
+        position: Box<Position>,
+    },
+    /// Replaces all moves: what undoes [`TreeEdit::Start`].
+    Tree {
+        /// The moves, with start and notes.
+        tree: Box<GameTree>,
+    },
+    /// Several edits that are done and undone together.
+    All(Vec<TreeEdit>),
+}
+
+/// On which side of a move a comment stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comment {
+    /// Before it: at the start of a variation.
+    Before,
+    /// Behind it.
+    After,
+}
+
+/// Why an edit was refused. The record is then as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EditError {
+    /// The node has been deleted, or never was.
+    #[error("this move is no longer in the game")]
+    NoSuchNode,
+    /// The start of a game has no move to delete, reorder or mark.
+    #[error("the start of the game is not a move")]
+    Root,
+    /// The rules do not allow the move.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+}
+
+impl TreeEdit {
+    /// Replaces the comments on one side of a move by one text; an empty text removes them.
+    pub fn comment(node: NodeId, place: Comment, text: &str) -> TreeEdit {
+        let text = text.trim();
+        let texts = if text.is_empty() { Vec::new() } else { vec![text.to_owned()] };
+        TreeEdit::Comment { node, place, texts }
+    }
+
+    /// Replaces the mark of a move (`!`, `?!` ...) and keeps its other glyphs; `None` removes it.
+    pub fn move_mark(tree: &GameTree, node: NodeId, mark: Option<Nag>) -> TreeEdit {
+        let mut notes = tree.notes(node).cloned().unwrap_or_default();
+        notes.set_move_mark(mark);
+        TreeEdit::Glyphs { node, nags: notes.nags }
+    }
+
+    /// Moves the variation of `node` one place up among its alternatives; `None` on the main line.
+    pub fn promote(tree: &GameTree, node: NodeId) -> Option<TreeEdit> {
+        let first = tree.variation_start(node)?;
+        let index = tree.sibling_index(first)?.checked_sub(1)?;
+        Some(TreeEdit::Reorder { node: first, index })
+    }
+
+    /// Moves the line of `node` one place down among its alternatives, counted from the nearest move that has any;
+    /// `None` where nothing stands below it.
+    pub fn demote(tree: &GameTree, node: NodeId) -> Option<TreeEdit> {
+        tree.ancestors(node).find_map(|id| {
+            let siblings = tree.children(tree.parent(id)?).len();
+            let index = tree.sibling_index(id)? + 1;
+            (index < siblings).then_some(TreeEdit::Reorder { node: id, index })
+        })
+    }
+
+    /// Makes the line through `node` the main line; `None` if it is.
+    pub fn promote_to_main(tree: &GameTree, node: NodeId) -> Option<TreeEdit> {
+        let is_variation = |id: &NodeId| tree.sibling_index(*id).is_some_and(|index| index > 0);
+        let steps = tree.ancestors(node).filter(is_variation);
+        let edits: Vec<_> = steps.map(|node| TreeEdit::Reorder { node, index: 0 }).collect();
+        (!edits.is_empty()).then_some(TreeEdit::All(edits))
+    }
+}
