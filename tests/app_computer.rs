@@ -9,6 +9,7 @@ use heksy::app::command::Command;
 use heksy::app::dialog::Dialog;
 use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction, Setting};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
+use heksy::app::search::SearchCommand;
 use heksy::app::settings::{Settings, Thinking};
 use heksy::engine::{Info, Level, Score};
 use heksy::sides::{Color, Points, Reason};
@@ -20,7 +21,7 @@ fn begin() -> Program {
 }
 
 fn searches(program: &Program) -> usize {
-    program.all.iter().filter(|command| matches!(command, Command::EngineGo { .. })).count()
+    program.all.iter().filter(|command| matches!(command, Command::Search(SearchCommand::Go { .. }))).count()
 }
 
 fn thinking(score: Score) -> EngineNews {
@@ -84,7 +85,7 @@ fn an_answer_that_comes_after_a_takeback_is_dropped() {
     let (ticket, _) = program.search().expect("it thinks");
     let late = legal(&program.position(), "e7e6");
     program.game(GameAction::TakeBack);
-    assert!(program.last.iter().any(|command| matches!(command, Command::EngineStop)));
+    assert!(program.last.iter().any(|command| matches!(command, Command::Search(SearchCommand::Stop(_)))));
     assert_eq!(program.plies(), 0);
     program.send(Message::Engine(ticket, EngineNews::BestMove(Some(late))));
     program.wait(secs(1));
@@ -202,7 +203,7 @@ fn move_now_makes_the_waiting_answer() {
     let mut program = begin();
     program.mv("f5f6");
     program.game(GameAction::MoveNow);
-    assert!(program.last.iter().any(|command| matches!(command, Command::EngineStop)));
+    assert!(program.last.iter().any(|command| matches!(command, Command::Search(SearchCommand::Stop(_)))));
     let (ticket, _) = program.search().expect("it thinks");
     let mv = legal(&program.position(), "e7e6");
     program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
@@ -376,7 +377,11 @@ mod pondering {
     }
 
     fn stops(program: &Program) -> usize {
-        program.all.iter().filter(|command| matches!(command, Command::EngineStop)).count()
+        program
+            .all
+            .iter()
+            .filter(|command| matches!(command, Command::Search(SearchCommand::Stop(_))))
+            .count()
     }
 
     #[test]
@@ -423,8 +428,8 @@ mod pondering {
             leave(&mut program);
             assert!(stops(&program) > stops_before, "way {way}");
             let ended = program.all.iter().rev().find_map(|command| match command {
-                Command::EngineStop => Some(true),
-                Command::EngineGo { .. } => Some(false),
+                Command::Search(SearchCommand::Stop(_)) => Some(true),
+                Command::Search(SearchCommand::Go { .. }) => Some(false),
                 _ => None,
             });
             assert_eq!(ended, Some(true), "way {way}: nothing goes on");

@@ -15,6 +15,7 @@ use heksy::app::message::{DialogAction, FileAction, GameAction, Message, Setting
 use heksy::app::model::Model;
 use heksy::app::new_game::NewGameForm;
 use heksy::app::places::Places;
+use heksy::app::search::Machine;
 use heksy::app::settings;
 use heksy::app::storage::Disk;
 use heksy::app::update::update;
@@ -38,7 +39,7 @@ impl Running {
             started: Instant::now(),
             window: Vec::new(),
         };
-        running.send(Message::Started { file: None });
+        running.send(Message::Started { file: None, machine: Machine::UNKNOWN });
         running
     }
 

@@ -14,6 +14,7 @@ use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction, WindowNews,
 };
 use heksy::app::new_game::StartFrom;
+use heksy::app::search::Machine;
 use heksy::app::storage::{Disk, Doing, FileProblem, ProblemKind};
 use heksy::game::Variant;
 
@@ -572,7 +573,7 @@ fn the_file_of_the_command_line_is_opened() {
     let folder = Folder::new();
     let path = folder.file("club.pgn", TWO_GAMES);
     let mut program = Program::new();
-    program.send(Message::Started { file: Some(path) });
+    program.send(Message::Started { file: Some(path), machine: Machine::UNKNOWN });
     settle(&mut program);
     assert!(matches!(program.dialog(), Some(Dialog::Games(_))));
 }

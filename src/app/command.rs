@@ -7,27 +7,14 @@ use std::sync::Arc;
 
 use super::file::{OpenedFile, SaveJob};
 use super::journal::{Entry, JournalId};
+use super::search::SearchCommand;
 use super::settings::Settings;
-use crate::engine::SearchRequest;
-
-/// Tells one search from another. The program hands them out, so that it can drop what comes late.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct SearchTicket(pub u64);
 
 /// What is to be done.
 #[derive(Debug, Clone)]
 pub enum Command {
-    /// Search, and send the news with this ticket. Any search before it ends.
-    EngineGo {
-        /// Goes with each answer.
-        ticket: SearchTicket,
-        /// What to search.
-        request: Box<SearchRequest>,
-    },
-    /// Answer at once with the best found so far.
-    EngineStop,
-    /// A new game begins: forget what was found in the one before.
-    EngineNewGame,
+    /// Something for the engines.
+    Search(SearchCommand),
     /// Open this file and find its games.
     OpenFile(PathBuf),
     /// Find the games in this text.

@@ -10,21 +10,20 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::catalogue::tr;
-use super::command::{Command, JournalCommand, SearchTicket, WindowCommand};
+use super::command::{Command, JournalCommand, WindowCommand};
 use super::file::{OpenedFile, SaveJob};
 use super::journal::file::DiskFolder;
 use super::journal::writer;
 use super::message::{DiskNews, EngineNews, Message};
 use super::places::Places;
+use super::search::{MakeEngine, Resources, SearchService};
 use super::settings::{self, Settings};
 use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
-use crate::engine::{Engine, Event, SearchId};
+use crate::engine::{Engine, Event};
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.
 pub struct Executor {
-    engine: Engine,
-    /// The latest search; the events of those before it are dropped.
-    search: Option<(SearchId, SearchTicket)>,
+    searches: SearchService,
     files: Option<Sender<FileJob>>,
     journal: Option<Sender<JournalCommand>>,
     news: Receiver<DiskNews>,
@@ -80,8 +79,7 @@ impl Executor {
         let tell = teller(sender, notify.clone());
         let journal_thread = spawn("journal", move || writer::run(folder, &journal_jobs, tell));
         Executor {
-            engine: Engine::new(notify),
-            search: None,
+            searches: SearchService::new(Resources::SMALLEST, make_engine(notify)),
             files: Some(file_sender),
             journal: Some(journal_sender),
             news,
@@ -92,9 +90,7 @@ impl Executor {
     /// Carries out a command, or gives back what only the window can do.
     pub fn run(&mut self, command: Command) -> Option<WindowCommand> {
         match command {
-            Command::EngineGo { ticket, request } => self.search = Some((self.engine.go(*request), ticket)),
-            Command::EngineStop => self.engine.stop(),
-            Command::EngineNewGame => self.engine.new_game(),
+            Command::Search(command) => self.searches.run(command),
             Command::OpenFile(path) => send(self.files.as_ref(), FileJob::Open(path)),
             Command::ReadText(text) => send(self.files.as_ref(), FileJob::Text(text)),
             Command::ReadGame(file, index) => send(self.files.as_ref(), FileJob::Game(file, index)),
@@ -109,11 +105,8 @@ impl Executor {
     /// The messages that have come since the last call.
     pub fn messages(&mut self) -> Vec<Message> {
         let mut messages: Vec<Message> = self.news.try_iter().map(Message::Disk).collect();
-        let search = self.search;
-        messages.extend(self.engine.events().filter_map(|event| {
-            let (id, ticket) = search?;
-            (event.id() == id).then(|| Message::Engine(ticket, engine_news(event)))
-        }));
+        let events = self.searches.events().into_iter();
+        messages.extend(events.map(|(ticket, event)| Message::Engine(ticket, engine_news(event))));
         messages
     }
 }
@@ -127,6 +120,11 @@ impl Drop for Executor {
             let _ = thread.join();
         }
     }
+}
+
+/// Our own engine, each on a thread of its own.
+fn make_engine(notify: impl Fn() + Send + Sync + Clone + 'static) -> MakeEngine {
+    Box::new(move || Box::new(Engine::new(notify.clone())))
 }
 
 fn engine_news(event: Event) -> EngineNews {

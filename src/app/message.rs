@@ -8,11 +8,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
-use super::command::SearchTicket;
 use super::dialog::{Page, PathPurpose};
 use super::file::{LoadedGame, OpenedFile};
 use super::journal::SavedJournal;
 use super::new_game::NewGameForm;
+use super::search::{Machine, SearchTicket};
 use super::settings::{Animation, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
 use crate::engine::Info;
@@ -25,6 +25,8 @@ pub enum Message {
     Started {
         /// The file to open.
         file: Option<PathBuf>,
+        /// What the machine has, for the searches.
+        machine: Machine,
     },
     /// Time has passed. Send one before each picture is drawn.
     Tick,
@@ -212,6 +214,10 @@ pub enum Setting {
     Ponder(bool),
     /// Whether the computer plays its first moves from the opening book.
     OwnBook(bool),
+    /// Threads that search; `None` for what is usual on this machine.
+    Threads(Option<usize>),
+    /// Mebibytes of transposition tables; `None` for what is usual on this machine.
+    Hash(Option<usize>),
     /// The time between two moves when a game plays itself.
     AutoplayDelay(Duration),
     /// Whether the side panel is open.

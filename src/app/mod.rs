@@ -23,6 +23,7 @@ pub mod model;
 pub mod new_game;
 pub mod places;
 pub mod samples;
+pub mod search;
 pub mod settings;
 mod shown;
 mod start;

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::command::SearchTicket;
 use super::dialog::{Dialog, Then};
 use super::document::Document;
 use super::file::OpenedFile;
 use super::journal::{JournalId, SavedJournal};
 use super::match_play::Match;
+use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
 use super::start;
 use super::toasts::{Toast, Toasts};
@@ -24,6 +24,7 @@ pub struct Model {
     pub(super) settings: Settings,
     /// When changed settings are to be kept on the disk.
     pub(super) settings_due: Option<Duration>,
+    pub(super) machine: Machine,
     pub(super) document: Document,
     /// The games of the file that was opened last, for the chooser.
     pub(super) opened: Option<Arc<OpenedFile>>,
@@ -138,6 +139,7 @@ impl Model {
             running_match: Match::new(&document.setup),
             settings,
             settings_due: None,
+            machine: Machine::UNKNOWN,
             document,
             opened: None,
             opened_index: 0,
@@ -159,6 +161,11 @@ impl Model {
     /// The settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// What the machine has.
+    pub fn machine(&self) -> Machine {
+        self.machine
     }
 
     /// The open game.

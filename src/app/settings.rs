@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 
 use super::board_view::{BoardPalette, PieceSet};
 use super::new_game::Setup;
+use super::search::{Machine, Resources};
 use super::storage::{FileSystem, LARGEST_FILE, replace_bytes};
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
@@ -49,6 +50,10 @@ pub struct Settings {
     pub ponder: bool,
     /// Whether the computer plays its first moves from the opening book.
     pub own_book: bool,
+    /// Threads that search; `None`: all cores but one.
+    pub threads: Option<usize>,
+    /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
+    pub hash_mb: Option<usize>,
     /// Milliseconds between two moves when a game plays itself.
     pub autoplay_millis: u64,
     /// Whether the side panel is open.
@@ -80,6 +85,8 @@ impl Default for Settings {
             thinking: Thinking::default(),
             ponder: false,
             own_book: true,
+            threads: None,
+            hash_mb: None,
             autoplay_millis: 1500,
             panel: true,
             window: None,
@@ -97,6 +104,11 @@ impl Settings {
     /// The pause between two moves when a game plays itself.
     pub fn autoplay_delay(&self) -> Duration {
         Duration::from_millis(self.autoplay_millis.clamp(100, 60_000))
+    }
+
+    /// What searches may use of this machine.
+    pub fn resources(&self, machine: Machine) -> Resources {
+        Resources::chosen(machine, self.threads, self.hash_mb)
     }
 
     /// [`Settings::scale`] as a factor, within its bounds.

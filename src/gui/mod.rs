@@ -10,6 +10,7 @@ mod file_dialog;
 pub mod icons;
 mod keyboard;
 pub mod layout;
+mod machine;
 mod menu;
 pub mod palette;
 mod panel;
@@ -46,7 +47,7 @@ pub struct Options {
 /// # Errors
 /// There is no display, or the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
-    let services = Services::new(Places::find(), Arc::new(Disk));
+    let services = Services { machine: machine::find(), ..Services::new(Places::find(), Arc::new(Disk)) };
     let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Heksy")

@@ -19,6 +19,7 @@ use crate::app::executor::Executor;
 use crate::app::message::{DiskNews, FileAction, Message, Setting, WindowNews};
 use crate::app::model::Model;
 use crate::app::places::Places;
+use crate::app::search::Machine;
 use crate::app::settings::{self, LoadedSettings, ThemeChoice};
 use crate::app::storage::FileSystem;
 use crate::app::update::update;
@@ -36,13 +37,15 @@ pub struct Services {
     pub files: Arc<dyn FileSystem>,
     /// The settings as they were found.
     pub settings: LoadedSettings,
+    /// What searches may use.
+    pub machine: Machine,
 }
 
 impl Services {
-    /// The settings of these places, on this file system.
+    /// The settings of these places, on this file system, on a machine of which nothing is known.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
         let settings = settings::load(files.as_ref(), &places.settings);
-        Self { places, files, settings }
+        Self { places, files, settings, machine: Machine::UNKNOWN }
     }
 }
 
@@ -84,7 +87,7 @@ impl Shell {
             title: String::new(),
             may_close: false,
         };
-        shell.send(ctx, Message::Started { file: options.file });
+        shell.send(ctx, Message::Started { file: options.file, machine: services.machine });
         if services.settings.was_broken {
             shell.send(ctx, Message::Disk(DiskNews::SettingsBroken));
         }

@@ -4,12 +4,13 @@
 use std::time::Duration;
 
 use heksy::app::board_view::BoardEvent;
-use heksy::app::command::{Command, JournalCommand, SearchTicket, WindowCommand};
+use heksy::app::command::{Command, JournalCommand, WindowCommand};
 use heksy::app::dialog::Dialog;
 use heksy::app::journal::lines;
 use heksy::app::message::{DialogAction, EngineNews, GameAction, Message};
 use heksy::app::model::Model;
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Player, Seat, Setup, StartFrom};
+use heksy::app::search::{SearchCommand, SearchTicket};
 use heksy::app::settings::Settings;
 use heksy::app::update::update;
 use heksy::engine::{Level, SearchRequest};
@@ -135,7 +136,7 @@ impl Program {
     /// The search asked for last, if it has not been overtaken.
     pub fn search(&self) -> Option<(SearchTicket, &SearchRequest)> {
         self.all.iter().rev().find_map(|command| match command {
-            Command::EngineGo { ticket, request } => Some((*ticket, request.as_ref())),
+            Command::Search(SearchCommand::Go { ticket, request, .. }) => Some((*ticket, request.as_ref())),
             _ => None,
         })
     }

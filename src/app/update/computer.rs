@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use super::Work;
 use crate::app::catalogue::tr_args;
-use crate::app::command::{Command, SearchTicket};
+use crate::app::command::Command;
 use crate::app::document::Phase;
 use crate::app::message::EngineNews;
+use crate::app::search::{Purpose, SearchCommand, SearchTicket};
 use crate::app::toasts::Tone;
 use crate::engine::{CONTEMPT, ClockLimits, Level, Limits, SearchRequest};
 use crate::game::Move;
@@ -34,7 +35,6 @@ impl Work<'_> {
         }
         let document = &self.model.document;
         let color = document.game.turn();
-        computer.ticket.0 += 1;
         computer.thinking = Some((color, self.now));
         computer.info = None;
         computer.is_pondering = false;
@@ -46,7 +46,7 @@ impl Work<'_> {
             contempt: if limits.clock.is_some() { CONTEMPT } else { 0 },
             ..self.request(limits)
         };
-        self.out.push(Command::EngineGo { ticket: self.model.computer.ticket, request: Box::new(request) });
+        self.search(Purpose::Opponent, request);
     }
 
     /// A search where the game stands, at full strength.
@@ -74,8 +74,20 @@ impl Work<'_> {
         request.moves.extend(expected);
         let computer = &mut self.model.computer;
         computer.is_pondering = true;
-        computer.ticket.0 += 1;
-        self.out.push(Command::EngineGo { ticket: computer.ticket, request: Box::new(request) });
+        self.search(Purpose::Ponder, request);
+    }
+
+    /// Begins a search; news of those before it comes too late.
+    fn search(&mut self, purpose: Purpose, request: SearchRequest) {
+        let ticket = &mut self.model.computer.ticket;
+        ticket.0 += 1;
+        let go = SearchCommand::Go { purpose, ticket: *ticket, request: Box::new(request) };
+        self.out.push(Command::Search(go));
+    }
+
+    /// Makes a search answer now.
+    fn stop_search(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Stop(purpose)));
     }
 
     /// Whether a person is to move against full strength. The other levels know nothing but what they see in their
@@ -94,7 +106,7 @@ impl Work<'_> {
         let computer = &mut self.model.computer;
         if std::mem::take(&mut computer.is_pondering) {
             computer.ticket.0 += 1;
-            self.out.push(Command::EngineStop);
+            self.stop_search(Purpose::Ponder);
         }
     }
 
@@ -125,7 +137,7 @@ impl Work<'_> {
             // What the search still sends carries an old ticket.
             computer.ticket.0 += 1;
             computer.info = None;
-            self.out.push(Command::EngineStop);
+            self.stop_search(Purpose::Opponent);
         }
         self.stop_pondering();
     }
@@ -192,7 +204,7 @@ impl Work<'_> {
         if let Some((mv, _)) = self.model.computer.answer {
             self.make_answer(mv);
         } else if self.model.computer.thinking.is_some() {
-            self.out.push(Command::EngineStop);
+            self.stop_search(Purpose::Opponent);
         } else {
             self.think_if_due();
         }

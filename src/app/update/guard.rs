@@ -5,6 +5,7 @@ use crate::app::command::{Command, WindowCommand};
 use crate::app::dialog::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::model::{Computer, Hand};
+use crate::app::search::SearchCommand;
 use crate::sides::{ByColor, Color};
 
 impl Work<'_> {
@@ -59,7 +60,7 @@ impl Work<'_> {
         self.stop_autoplay();
         self.remove_journal();
         self.forget_game_over();
-        self.out.push(Command::EngineNewGame);
+        self.out.push(Command::Search(SearchCommand::NewGame));
         let model = &mut *self.model;
         model.document = document;
         model.hand = Hand::default();

@@ -28,6 +28,7 @@ use super::command::{Command, JournalCommand, WindowCommand};
 use super::dialog::Dialog;
 use super::message::{DiskNews, Message, WindowNews};
 use super::model::{Hand, Model};
+use super::search::Machine;
 use super::toasts::Tone;
 
 /// Takes a message to heart and says what is to be done. `now` is monotonic time, counted from any fixed moment.
@@ -47,7 +48,7 @@ struct Work<'a> {
 impl Work<'_> {
     fn take(&mut self, message: Message) {
         match message {
-            Message::Started { file } => self.started(file),
+            Message::Started { file, machine } => self.started(file, machine),
             Message::Tick => self.tick(),
             Message::Board(event) => self.board(event),
             Message::Game(action) => self.game(action),
@@ -65,7 +66,9 @@ impl Work<'_> {
         }
     }
 
-    fn started(&mut self, file: Option<PathBuf>) {
+    fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
+        self.model.machine = machine;
+        self.share_machine();
         self.out.push(Command::Journal(JournalCommand::Find));
         self.out.extend(file.map(Command::OpenFile));
     }

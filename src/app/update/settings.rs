@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::Work;
 use crate::app::command::Command;
 use crate::app::message::Setting;
+use crate::app::search::SearchCommand;
 
 /// Changes that follow each other more quickly are written together.
 const QUIET: Duration = Duration::from_secs(1);
@@ -28,12 +29,26 @@ impl Work<'_> {
                 self.ponder_or_not();
             }
             Setting::OwnBook(on) => settings.own_book = on,
+            Setting::Threads(threads) => {
+                settings.threads = threads;
+                self.share_machine();
+            }
+            Setting::Hash(hash_mb) => {
+                settings.hash_mb = hash_mb;
+                self.share_machine();
+            }
             Setting::AutoplayDelay(delay) => settings.autoplay_millis = delay.as_millis() as u64,
             Setting::Panel(open) => settings.panel = open,
             Setting::WindowSize { width, height } => settings.window = Some([width, height]),
         }
         self.turn_board();
         self.settings_changed();
+    }
+
+    /// Says what searches may use of the machine, from the next one on.
+    pub(super) fn share_machine(&mut self) {
+        let resources = self.model.settings.resources(self.model.machine);
+        self.out.push(Command::Search(SearchCommand::Use(resources)));
     }
 
     /// The settings are to be kept on the disk soon.

@@ -59,7 +59,7 @@ pub fn show(
         Dialog::FileThere { path } => asking.file_there(path),
         Dialog::FileChanged { path } => asking.file_changed(path),
         Dialog::Problem { text } => asking.problem(text),
-        Dialog::Page(Page::Settings) => settings::show(ui, theme, model.settings(), out),
+        Dialog::Page(Page::Settings) => settings::show(ui, theme, model, out),
         Dialog::Page(Page::Rules) => {
             let playing = model.document().shown().position.variant();
             state.rules.show(ui, theme, playing, board, out);

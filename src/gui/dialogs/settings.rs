@@ -8,18 +8,22 @@ use super::super::theme::Theme;
 use super::super::widgets::{choice, form_row, tick_box};
 use super::frame::{Answer, Frame};
 use crate::app::board_view::{BoardPalette, PieceSet};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, Setting};
+use crate::app::model::Model;
+use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 
 /// Shows them.
-pub fn show(ui: &Ui, theme: Theme, settings: &Settings, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
+    let settings = model.settings();
     Frame::new(&tr("settings-title"), 480.0).show(ui, theme, out, &[Answer::close()], |ui, out| {
         look_ui(ui, settings, out);
         ui.separator();
         play_ui(ui, settings, out);
         ui.separator();
         computer_ui(ui, settings, out);
+        machine_ui(ui, settings, model.machine(), out);
     });
 }
 
@@ -32,18 +36,8 @@ fn look_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
 }
 
 fn scale_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
-    let name = tr("settings-scale");
-    form_row(ui, &name, |ui| {
-        let text = |scale: u16| format!("{scale} %");
-        let list = ComboBox::from_id_salt("scale").selected_text(text(settings.scale)).show_ui(ui, |ui| {
-            for scale in Settings::SCALES {
-                if ui.selectable_label(settings.scale == scale, text(scale)).clicked() {
-                    out.push(Message::Setting(Setting::Scale(scale)));
-                }
-            }
-        });
-        list.response.accessible_name(&name);
-    });
+    let sizes = Settings::SCALES.map(|scale| (scale, format!("{scale} %")));
+    pick_from_list(ui, "settings-scale", settings.scale, &sizes, Setting::Scale, out);
 }
 
 fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
@@ -78,6 +72,27 @@ fn computer_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     tick(ui, "settings-ponder", settings.ponder, Setting::Ponder, out);
 }
 
+/// Threads and memory of the searches; what is usual on this machine comes first.
+fn machine_ui(ui: &mut Ui, settings: &Settings, machine: Machine, out: &mut Vec<Message>) {
+    let usual = machine.usual();
+    let automatic = |value: String| tr_args("settings-automatic", &[("value", value.into())]);
+    let number = |threads: usize| threads.to_string();
+    let threads = with_usual(automatic(number(usual.threads)), machine.thread_choices(), number);
+    pick_from_list(ui, "settings-threads", settings.threads, &threads, Setting::Threads, out);
+    let size = |megabytes: usize| tr_args("settings-megabytes", &[("size", megabytes.into())]);
+    let sizes = with_usual(automatic(size(usual.hash_mb)), machine.hash_choices(), size);
+    pick_from_list(ui, "settings-hash", settings.hash_mb, &sizes, Setting::Hash, out);
+}
+
+/// The usual choice, and numbers to choose from.
+fn with_usual(
+    usual: String,
+    numbers: impl Iterator<Item = usize>,
+    text: impl Fn(usize) -> String,
+) -> Vec<(Option<usize>, String)> {
+    std::iter::once((None, usual)).chain(numbers.map(|number| (Some(number), text(number)))).collect()
+}
+
 /// A row with one choice of a few, named by catalogue keys.
 fn pick<T: Copy + PartialEq>(
     ui: &mut Ui,
@@ -95,6 +110,30 @@ fn pick<T: Copy + PartialEq>(
         if choice(ui, &name, &mut chosen, &choices) {
             out.push(Message::Setting(setting(chosen)));
         }
+    });
+}
+
+/// A row with a list that opens, for many choices.
+fn pick_from_list<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    key: &str,
+    value: T,
+    choices: &[(T, String)],
+    setting: fn(T) -> Setting,
+    out: &mut Vec<Message>,
+) {
+    let name = tr(key);
+    let text =
+        |value: T| choices.iter().find(|(choice, _)| *choice == value).map_or("", |(_, text)| text.as_str());
+    form_row(ui, &name, |ui| {
+        let list = ComboBox::from_id_salt(key).selected_text(text(value)).show_ui(ui, |ui| {
+            for (choice, text) in choices {
+                if ui.selectable_label(value == *choice, text).clicked() {
+                    out.push(Message::Setting(setting(*choice)));
+                }
+            }
+        });
+        list.response.accessible_name(&name);
     });
 }
 

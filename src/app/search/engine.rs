@@ -1,0 +1,56 @@
+//! What the service asks of an engine: ours, another program, or one made for a test.
+
+use super::share::Share;
+use crate::engine::{Engine, Event, SearchId, SearchRequest};
+
+/// An engine that searches on threads, or in a process, of its own. Nothing here waits.
+pub trait SearchEngine: Send {
+    /// Begins a search after ending the one before. It ends with exactly one [`Event::BestMove`] or [`Event::Failed`].
+    fn go(&mut self, request: SearchRequest) -> SearchId;
+    /// Makes the running search answer now.
+    fn stop(&self);
+    /// Forgets the game before.
+    fn new_game(&self);
+    /// Takes effect with the next search.
+    fn set_threads(&self, threads: usize);
+    /// Takes effect before the next search; what the table held is lost.
+    fn set_hash_mb(&self, megabytes: usize);
+    /// The events that have not been fetched yet.
+    fn events(&self) -> Vec<Event>;
+}
+
+impl SearchEngine for Engine {
+    fn go(&mut self, request: SearchRequest) -> SearchId {
+        Engine::go(self, request)
+    }
+
+    fn stop(&self) {
+        Engine::stop(self);
+    }
+
+    fn new_game(&self) {
+        Engine::new_game(self);
+    }
+
+    fn set_threads(&self, threads: usize) {
+        Engine::set_threads(self, threads);
+    }
+
+    fn set_hash_mb(&self, megabytes: usize) {
+        Engine::set_hash_mb(self, megabytes);
+    }
+
+    fn events(&self) -> Vec<Event> {
+        Engine::events(self).collect()
+    }
+}
+
+/// Gives an engine what has changed of its share.
+pub(super) fn configure(engine: &dyn SearchEngine, before: Option<Share>, share: Share) {
+    if before.map(|share| share.hash_mb) != Some(share.hash_mb) {
+        engine.set_hash_mb(share.hash_mb);
+    }
+    if before.map(|share| share.threads) != Some(share.threads) {
+        engine.set_threads(share.threads);
+    }
+}

@@ -1,0 +1,74 @@
+//! What a search is for, and what is asked of the service.
+
+use super::share::Resources;
+use crate::engine::SearchRequest;
+
+/// What a search is for. In the order of priority: what comes first gets the cores when several are at work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Purpose {
+    /// The computer's move in a running game.
+    Opponent,
+    /// Thinking ahead while a person is to move.
+    Ponder,
+    /// A hint in a running game.
+    Hint,
+    /// The lines of the position that is studied.
+    Analysis,
+    /// What the other side would do if it were to move.
+    Threat,
+    /// The evaluation of a whole game, move by move.
+    Report,
+}
+
+impl Purpose {
+    /// All of them, the most urgent first.
+    pub const ALL: [Purpose; 6] =
+        [Self::Opponent, Self::Ponder, Self::Hint, Self::Analysis, Self::Threat, Self::Report];
+
+    /// The engine that searches for it. What is found while pondering helps the next move, so these two share one;
+    /// the others must not see into the opponent's table.
+    pub(super) fn engine(self) -> EngineSlot {
+        match self {
+            Self::Opponent | Self::Ponder => EngineSlot::Player,
+            Self::Hint => EngineSlot::Hint,
+            Self::Analysis => EngineSlot::Analysis,
+            Self::Threat => EngineSlot::Threat,
+            Self::Report => EngineSlot::Report,
+        }
+    }
+}
+
+/// One of the engines the service may own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum EngineSlot {
+    Player,
+    Hint,
+    Analysis,
+    Threat,
+    Report,
+}
+
+/// Tells one search from another. The program hands them out, so that it can drop what comes late.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SearchTicket(pub u64);
+
+/// What the program asks of the service.
+#[derive(Debug, Clone)]
+pub enum SearchCommand {
+    /// Search for this purpose, and send the news with this ticket. A search for the same purpose, or on the same
+    /// engine, ends.
+    Go {
+        /// What for.
+        purpose: Purpose,
+        /// Goes with each answer.
+        ticket: SearchTicket,
+        /// What to search.
+        request: Box<SearchRequest>,
+    },
+    /// Answer at once with the best found so far.
+    Stop(Purpose),
+    /// Another game begins: forget what was found in the one before.
+    NewGame,
+    /// What the searches may use of the machine, from the next ones on.
+    Use(Resources),
+}

@@ -1,0 +1,261 @@
+//! The engines, and which search each of them is at.
+
+use super::SearchCommand;
+use super::engine::{SearchEngine, configure};
+use super::purpose::{EngineSlot, Purpose, SearchTicket};
+use super::share::{Resources, Share};
+use crate::engine::{Event, SearchId, SearchRequest};
+
+/// Makes an engine.
+pub type MakeEngine = Box<dyn FnMut() -> Box<dyn SearchEngine>>;
+
+/// Owns the engines. Each is made when it is first needed and kept, with its table, for the next search.
+pub struct SearchService {
+    make: MakeEngine,
+    resources: Resources,
+    slots: Vec<Slot>,
+}
+
+struct Slot {
+    name: EngineSlot,
+    engine: Box<dyn SearchEngine>,
+    /// What the engine was told last.
+    share: Option<Share>,
+    running: Option<Running>,
+}
+
+struct Running {
+    purpose: Purpose,
+    ticket: SearchTicket,
+    /// The events of other searches come too late.
+    id: SearchId,
+    /// Kept where the search has no end of its own, so that it can go on with another number of threads.
+    endless: Option<Box<SearchRequest>>,
+}
+
+impl SearchService {
+    /// A service without engines yet.
+    pub fn new(resources: Resources, make: MakeEngine) -> SearchService {
+        SearchService { make, resources, slots: Vec::new() }
+    }
+
+    /// Does what the program asks.
+    pub fn run(&mut self, command: SearchCommand) {
+        match command {
+            SearchCommand::Go { purpose, ticket, request } => self.go(purpose, ticket, request),
+            SearchCommand::Stop(purpose) => self.stop(purpose),
+            SearchCommand::NewGame => self.slots.iter().for_each(|slot| slot.engine.new_game()),
+            SearchCommand::Use(resources) => self.resources = resources,
+        }
+    }
+
+    /// The events that have come since the last call, with the tickets of their searches.
+    pub fn events(&mut self) -> Vec<(SearchTicket, Event)> {
+        let mut news = Vec::new();
+        let mut has_ended = false;
+        for slot in &mut self.slots {
+            for event in slot.engine.events() {
+                let Some(running) = slot.running.as_ref().filter(|running| running.id == event.id()) else {
+                    continue;
+                };
+                let ticket = running.ticket;
+                if !matches!(event, Event::Info { .. }) {
+                    slot.running = None;
+                    has_ended = true;
+                }
+                news.push((ticket, event));
+            }
+        }
+        if has_ended {
+            self.share_out_again(None);
+        }
+        news
+    }
+
+    fn go(&mut self, purpose: Purpose, ticket: SearchTicket, request: Box<SearchRequest>) {
+        let name = purpose.engine();
+        let endless = request.limits.infinite.then(|| request.clone());
+        let mut active = self.active();
+        active.push(purpose);
+        let share = self.resources.share(purpose, &active);
+        let slot = self.slot(name);
+        configure(slot.engine.as_ref(), slot.share.replace(share), share);
+        let id = slot.engine.go(*request);
+        slot.running = Some(Running { purpose, ticket, id, endless });
+        self.share_out_again(Some(name));
+    }
+
+    fn stop(&self, purpose: Purpose) {
+        let is_for = |running: &Running| running.purpose == purpose;
+        let slot = self.slots.iter().find(|slot| slot.running.as_ref().is_some_and(is_for));
+        if let Some(slot) = slot {
+            slot.engine.stop();
+        }
+    }
+
+    /// Lets the endless searches, but for that of the engine `except`, go on with the threads that are theirs now. They
+    /// keep their tables, so that little is lost. Searches with an end keep their threads until then.
+    fn share_out_again(&mut self, except: Option<EngineSlot>) {
+        let active = self.active();
+        for slot in self.slots.iter_mut().filter(|slot| Some(slot.name) != except) {
+            let Some(running) = &mut slot.running else { continue };
+            let Some(request) = &running.endless else { continue };
+            let share = self.resources.share(running.purpose, &active);
+            if slot.share != Some(share) {
+                configure(slot.engine.as_ref(), slot.share.replace(share), share);
+                running.id = slot.engine.go(request.as_ref().clone());
+            }
+        }
+    }
+
+    fn active(&self) -> Vec<Purpose> {
+        self.slots.iter().filter_map(|slot| slot.running.as_ref()).map(|running| running.purpose).collect()
+    }
+
+    fn slot(&mut self, name: EngineSlot) -> &mut Slot {
+        let index = self.slots.iter().position(|slot| slot.name == name).unwrap_or_else(|| {
+            self.slots.push(Slot { name, engine: (self.make)(), share: None, running: None });
+            self.slots.len() - 1
+        });
+        &mut self.slots[index]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+    use crate::engine::Limits;
+    use crate::game::{Position, Variant};
+
+    /// What was asked of the engines, in order, each under the number of its engine.
+    type Log = Arc<Mutex<Vec<(usize, String)>>>;
+
+    /// An engine that writes down what it is asked, and answers when it is stopped.
+    struct Scripted {
+        number: usize,
+        log: Log,
+        latest: u64,
+        events: Arc<Mutex<Vec<Event>>>,
+    }
+
+    impl Scripted {
+        fn note(&self, text: impl Into<String>) {
+            self.log.lock().unwrap().push((self.number, text.into()));
+        }
+    }
+
+    impl SearchEngine for Scripted {
+        fn go(&mut self, request: SearchRequest) -> SearchId {
+            self.latest += 1;
+            self.note(format!("go {}", if request.limits.infinite { "infinite" } else { "to an end" }));
+            SearchId(self.latest)
+        }
+
+        fn stop(&self) {
+            self.note("stop");
+            let event = Event::BestMove { id: SearchId(self.latest), best: None, ponder: None };
+            self.events.lock().unwrap().push(event);
+        }
+
+        fn new_game(&self) {
+            self.note("new game");
+        }
+
+        fn set_threads(&self, threads: usize) {
+            self.note(format!("threads {threads}"));
+        }
+
+        fn set_hash_mb(&self, megabytes: usize) {
+            self.note(format!("hash {megabytes}"));
+        }
+
+        fn events(&self) -> Vec<Event> {
+            std::mem::take(&mut self.events.lock().unwrap())
+        }
+    }
+
+    fn service() -> (SearchService, Log) {
+        let log = Log::default();
+        let (notes, mut number) = (Arc::clone(&log), 0);
+        let make = move || -> Box<dyn SearchEngine> {
+            number += 1;
+            Box::new(Scripted { number, log: Arc::clone(&notes), latest: 0, events: Arc::default() })
+        };
+        (SearchService::new(Resources { threads: 4, hash_mb: 64 }, Box::new(make)), log)
+    }
+
+    fn go(purpose: Purpose, ticket: u64, infinite: bool) -> SearchCommand {
+        let limits = Limits { infinite, ..Limits::default() };
+        let request = Box::new(SearchRequest::new(Position::start(Variant::Glinski), limits));
+        SearchCommand::Go { purpose, ticket: SearchTicket(ticket), request }
+    }
+
+    fn taken(log: &Log) -> Vec<String> {
+        log.lock().unwrap().drain(..).map(|(number, text)| format!("{number} {text}")).collect()
+    }
+
+    fn tickets(service: &mut SearchService) -> Vec<u64> {
+        service.events().iter().map(|(ticket, _)| ticket.0).collect()
+    }
+
+    #[test]
+    fn the_opponent_and_its_pondering_share_an_engine() {
+        let (mut service, log) = service();
+        service.run(go(Purpose::Opponent, 1, false));
+        service.run(go(Purpose::Ponder, 2, true));
+        assert_eq!(taken(&log), ["1 hash 56", "1 threads 4", "1 go to an end", "1 go infinite"]);
+        service.run(SearchCommand::Stop(Purpose::Opponent));
+        assert_eq!(taken(&log), [""; 0], "that search has been replaced");
+        service.run(SearchCommand::Stop(Purpose::Ponder));
+        assert_eq!(tickets(&mut service), [2]);
+    }
+
+    #[test]
+    fn an_endless_search_gives_way_and_takes_its_threads_again() {
+        let (mut service, log) = service();
+        service.run(go(Purpose::Report, 1, true));
+        service.run(go(Purpose::Analysis, 2, true));
+        let report = ["1 hash 8", "1 threads 4", "1 go infinite"];
+        let analysis = ["2 hash 48", "2 threads 3", "2 go infinite", "1 threads 1", "1 go infinite"];
+        assert_eq!(taken(&log), [&report[..], &analysis[..]].concat());
+        service.run(SearchCommand::Stop(Purpose::Analysis));
+        assert_eq!(tickets(&mut service), [2]);
+        assert_eq!(taken(&log), ["2 stop", "1 threads 4", "1 go infinite"]);
+        service.run(SearchCommand::Stop(Purpose::Report));
+        assert_eq!(tickets(&mut service), [1], "it kept its ticket");
+    }
+
+    #[test]
+    fn a_search_with_an_end_is_not_begun_again() {
+        let (mut service, log) = service();
+        service.run(go(Purpose::Report, 1, false));
+        taken(&log);
+        service.run(go(Purpose::Hint, 2, false));
+        assert_eq!(taken(&log), ["2 hash 8", "2 threads 3", "2 go to an end"]);
+    }
+
+    #[test]
+    fn late_news_of_an_earlier_search_is_dropped() {
+        let (mut service, _) = service();
+        service.run(go(Purpose::Hint, 1, true));
+        service.run(SearchCommand::Stop(Purpose::Hint));
+        service.run(go(Purpose::Hint, 2, true));
+        assert_eq!(tickets(&mut service), [0; 0], "the answer to ticket 1 came too late");
+        service.run(SearchCommand::Stop(Purpose::Hint));
+        assert_eq!(tickets(&mut service), [2]);
+        assert_eq!(tickets(&mut service), [0; 0]);
+    }
+
+    #[test]
+    fn what_may_be_used_changes_with_the_next_search() {
+        let (mut service, log) = service();
+        service.run(go(Purpose::Analysis, 1, true));
+        taken(&log);
+        service.run(SearchCommand::Use(Resources { threads: 2, hash_mb: 128 }));
+        service.run(SearchCommand::NewGame);
+        service.run(go(Purpose::Analysis, 2, true));
+        assert_eq!(taken(&log), ["1 new game", "1 hash 96", "1 threads 2", "1 go infinite"]);
+    }
+}

@@ -1,0 +1,89 @@
+//! How searches share the cores and the memory.
+
+use super::purpose::{EngineSlot, Purpose};
+
+/// What all searches together may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Resources {
+    /// Threads that search at the same time.
+    pub threads: usize,
+    /// Mebibytes of transposition tables.
+    pub hash_mb: usize,
+}
+
+/// What one engine may use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    /// Threads that search.
+    pub threads: usize,
+    /// Mebibytes of transposition table.
+    pub hash_mb: usize,
+}
+
+/// The smallest table an engine gets.
+const LEAST_HASH_MB: usize = 8;
+
+impl Resources {
+    /// What every machine has; until the settings have said otherwise.
+    pub const SMALLEST: Resources = Resources { threads: 1, hash_mb: 16 };
+
+    /// The share of `purpose` while searches for the purposes `active` are running, itself among them.
+    ///
+    /// The most urgent one gets all threads but one for each of the others; nobody gets less than one. Memory does not
+    /// depend on what else is running, for a table that changes its size is lost.
+    pub fn share(&self, purpose: Purpose, active: &[Purpose]) -> Share {
+        let others = active.iter().filter(|&&other| other != purpose).count();
+        let is_first = active.iter().all(|&other| purpose <= other);
+        let threads = if is_first { self.threads.saturating_sub(others).max(1) } else { 1 };
+        Share { threads, hash_mb: (self.hash_mb * eighths(purpose.engine()) / 8).max(LEAST_HASH_MB) }
+    }
+}
+
+/// Of the memory. The engines of a running game and those of study are not at work at the same time.
+fn eighths(engine: EngineSlot) -> usize {
+    match engine {
+        EngineSlot::Player => 7,
+        EngineSlot::Analysis => 6,
+        EngineSlot::Hint | EngineSlot::Threat | EngineSlot::Report => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MACHINE: Resources = Resources { threads: 4, hash_mb: 512 };
+
+    #[test]
+    fn a_search_alone_gets_all_threads() {
+        for purpose in Purpose::ALL {
+            assert_eq!(MACHINE.share(purpose, &[purpose]).threads, 4, "{purpose:?}");
+        }
+    }
+
+    #[test]
+    fn the_most_urgent_one_gets_the_cores() {
+        let active = [Purpose::Report, Purpose::Analysis, Purpose::Threat];
+        let threads = active.map(|purpose| MACHINE.share(purpose, &active).threads);
+        assert_eq!(threads, [1, 2, 1]);
+        let small = Resources { threads: 1, hash_mb: 16 };
+        let threads = active.map(|purpose| small.share(purpose, &active).threads);
+        assert_eq!(threads, [1, 1, 1], "nobody is left without a thread");
+    }
+
+    #[test]
+    fn memory_is_not_given_twice() {
+        let study = [Purpose::Analysis, Purpose::Threat, Purpose::Report];
+        let play = [Purpose::Opponent, Purpose::Hint];
+        for family in [&study[..], &play[..]] {
+            let total: usize = family.iter().map(|&purpose| MACHINE.share(purpose, family).hash_mb).sum();
+            assert_eq!(total, 512, "{family:?}");
+        }
+        assert_eq!(
+            MACHINE.share(Purpose::Ponder, &[]).hash_mb,
+            MACHINE.share(Purpose::Opponent, &[]).hash_mb
+        );
+        let tiny = Resources { threads: 1, hash_mb: 8 };
+        assert_eq!(tiny.share(Purpose::Hint, &[]).hash_mb, 8);
+    }
+}
