@@ -4,7 +4,7 @@ use super::SearchCommand;
 use super::engine::{SearchEngine, configure};
 use super::purpose::{EngineSlot, Purpose, SearchTicket};
 use super::share::{Resources, Share};
-use crate::engine::{Event, SearchId, SearchRequest};
+use crate::engine::{Event, SearchId, SearchRequest, Strength};
 
 /// Makes an engine.
 pub type MakeEngine = Box<dyn FnMut() -> Box<dyn SearchEngine>>;
@@ -21,6 +21,8 @@ struct Slot {
     engine: Box<dyn SearchEngine>,
     /// What the engine was told last.
     share: Option<Share>,
+    /// Whether it has searched since it was last told to forget: clearing a large table takes a while.
+    has_searched: bool,
     running: Option<Running>,
 }
 
@@ -44,7 +46,7 @@ impl SearchService {
         match command {
             SearchCommand::Go { purpose, ticket, request } => self.go(purpose, ticket, request),
             SearchCommand::Stop(purpose) => self.stop(purpose),
-            SearchCommand::NewGame => self.slots.iter().for_each(|slot| slot.engine.new_game()),
+            SearchCommand::NewGame => self.new_game(),
             SearchCommand::Use(resources) => self.resources = resources,
         }
     }
@@ -75,14 +77,29 @@ impl SearchService {
     fn go(&mut self, purpose: Purpose, ticket: SearchTicket, request: Box<SearchRequest>) {
         let name = purpose.engine();
         let endless = request.limits.infinite.then(|| request.clone());
+        // The search this one replaces needs no threads any more.
+        self.slot(name).running = None;
         let mut active = self.active();
         active.push(purpose);
-        let share = self.resources.share(purpose, &active);
+        let share = match request.strength {
+            Strength::Full => self.resources.share(purpose, &active),
+            // The levels have a small table of their own, so that they play the same everywhere.
+            Strength::Elo(_) => Share::SMALLEST,
+        };
         let slot = self.slot(name);
+        slot.has_searched = true;
         configure(slot.engine.as_ref(), slot.share.replace(share), share);
         let id = slot.engine.go(*request);
         slot.running = Some(Running { purpose, ticket, id, endless });
         self.share_out_again(Some(name));
+    }
+
+    fn new_game(&mut self) {
+        for slot in &mut self.slots {
+            if std::mem::take(&mut slot.has_searched) {
+                slot.engine.new_game();
+            }
+        }
     }
 
     fn stop(&self, purpose: Purpose) {
@@ -114,7 +131,13 @@ impl SearchService {
 
     fn slot(&mut self, name: EngineSlot) -> &mut Slot {
         let index = self.slots.iter().position(|slot| slot.name == name).unwrap_or_else(|| {
-            self.slots.push(Slot { name, engine: (self.make)(), share: None, running: None });
+            self.slots.push(Slot {
+                name,
+                engine: (self.make)(),
+                share: None,
+                has_searched: false,
+                running: None,
+            });
             self.slots.len() - 1
         });
         &mut self.slots[index]
@@ -126,7 +149,7 @@ mod tests {
     use std::sync::{Arc, Mutex};
 
     use super::*;
-    use crate::engine::Limits;
+    use crate::engine::{Level, Limits};
     use crate::game::{Position, Variant};
 
     /// What was asked of the engines, in order, each under the number of its engine.
@@ -192,6 +215,14 @@ mod tests {
         SearchCommand::Go { purpose, ticket: SearchTicket(ticket), request }
     }
 
+    fn level_moves(ticket: u64) -> SearchCommand {
+        let mut command = go(Purpose::Opponent, ticket, false);
+        if let SearchCommand::Go { request, .. } = &mut command {
+            request.strength = Level::Casual.into();
+        }
+        command
+    }
+
     fn taken(log: &Log) -> Vec<String> {
         log.lock().unwrap().drain(..).map(|(number, text)| format!("{number} {text}")).collect()
     }
@@ -237,6 +268,15 @@ mod tests {
     }
 
     #[test]
+    fn a_level_takes_no_more_than_it_needs() {
+        let (mut service, log) = service();
+        service.run(level_moves(1));
+        assert_eq!(taken(&log), ["1 hash 8", "1 threads 1", "1 go to an end"]);
+        service.run(go(Purpose::Opponent, 2, false));
+        assert_eq!(taken(&log), ["1 hash 56", "1 threads 4", "1 go to an end"]);
+    }
+
+    #[test]
     fn late_news_of_an_earlier_search_is_dropped() {
         let (mut service, _) = service();
         service.run(go(Purpose::Hint, 1, true));
@@ -254,6 +294,7 @@ mod tests {
         service.run(go(Purpose::Analysis, 1, true));
         taken(&log);
         service.run(SearchCommand::Use(Resources { threads: 2, hash_mb: 128 }));
+        service.run(SearchCommand::NewGame);
         service.run(SearchCommand::NewGame);
         service.run(go(Purpose::Analysis, 2, true));
         assert_eq!(taken(&log), ["1 new game", "1 hash 96", "1 threads 2", "1 go infinite"]);

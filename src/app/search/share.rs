@@ -20,6 +20,11 @@ pub struct Share {
     pub hash_mb: usize,
 }
 
+impl Share {
+    /// For a search that needs no more.
+    pub(super) const SMALLEST: Share = Share { threads: 1, hash_mb: LEAST_HASH_MB };
+}
+
 /// The smallest table an engine gets.
 const LEAST_HASH_MB: usize = 8;
 
