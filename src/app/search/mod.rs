@@ -4,13 +4,15 @@
 //! memory out between the purposes that are at work ([`Resources::share`]) and hands the engine's news back under the ticket the
 //! program gave. A new search for a purpose ends the one before it; searches for different purposes run side by side.
 
+mod command;
 pub mod engine;
 mod machine;
 mod purpose;
 mod service;
 mod share;
 
+pub use command::SearchCommand;
 pub use machine::Machine;
-pub use purpose::{Purpose, SearchCommand, SearchTicket};
+pub use purpose::{Purpose, SearchTicket};
 pub use service::{MakeEngine, SearchService};
 pub use share::{Resources, Share};

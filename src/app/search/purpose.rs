@@ -1,7 +1,4 @@
-//! What a search is for, and what is asked of the service.
-
-use super::share::Resources;
-use crate::engine::SearchRequest;
+//! What a search is for.
 
 /// What a search is for. In the order of priority: what comes first gets the cores when several are at work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,24 +48,3 @@ pub(super) enum EngineSlot {
 /// Tells one search from another. The program hands them out, so that it can drop what comes late.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SearchTicket(pub u64);
-
-/// What the program asks of the service.
-#[derive(Debug, Clone)]
-pub enum SearchCommand {
-    /// Search for this purpose, and send the news with this ticket. A search for the same purpose, or on the same
-    /// engine, ends.
-    Go {
-        /// What for.
-        purpose: Purpose,
-        /// Goes with each answer.
-        ticket: SearchTicket,
-        /// What to search.
-        request: Box<SearchRequest>,
-    },
-    /// Answer at once with the best found so far.
-    Stop(Purpose),
-    /// Another game begins: forget what was found in the one before.
-    NewGame,
-    /// What the searches may use of the machine, from the next ones on.
-    Use(Resources),
-}

@@ -1,6 +1,6 @@
 //! The engines, and which search each of them is at.
 
-use super::SearchCommand;
+use super::command::SearchCommand;
 use super::engine::{SearchEngine, configure};
 use super::purpose::{EngineSlot, Purpose, SearchTicket};
 use super::share::{Resources, Share};

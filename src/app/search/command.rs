@@ -1,0 +1,26 @@
+//! What the program asks of the service.
+
+use super::purpose::{Purpose, SearchTicket};
+use super::share::Resources;
+use crate::engine::SearchRequest;
+
+/// What the program asks of the service.
+#[derive(Debug, Clone)]
+pub enum SearchCommand {
+    /// Search for this purpose, and send the news with this ticket. A search for the same purpose, or on the same
+    /// engine, ends.
+    Go {
+        /// What for.
+        purpose: Purpose,
+        /// Goes with each answer.
+        ticket: SearchTicket,
+        /// What to search.
+        request: Box<SearchRequest>,
+    },
+    /// Answer at once with the best found so far.
+    Stop(Purpose),
+    /// Another game begins: forget what was found in the one before.
+    NewGame,
+    /// What the searches may use of the machine, from the next ones on.
+    Use(Resources),
+}

@@ -1,0 +1,122 @@
+//! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
+//! hidden panics.
+//!
+//! Layers from the bottom: `hex` and `sides`, `chess` and `checkers`, `game`, `engine`, `app`, `gui`, `cli`.
+
+mod circles;
+mod imports;
+mod source;
+
+use source::{blank_text, lines_with, sources};
+
+/// Each layer with the layers it may use besides itself.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("hex", &[]),
+    ("sides", &[]),
+    ("chess", &["hex", "sides"]),
+    ("checkers", &["hex", "sides"]),
+    ("game", &["hex", "sides", "chess", "checkers"]),
+    ("engine", &["hex", "sides", "chess", "checkers", "game"]),
+    ("app", &["hex", "sides", "chess", "checkers", "game", "engine"]),
+    ("gui", &["hex", "sides", "chess", "checkers", "game", "engine", "app"]),
+    ("cli", &["hex", "sides", "chess", "checkers", "game", "engine", "app", "gui"]),
+];
+
+/// Crates that draw or ask through a window; only these layers may know them.
+const WINDOW_CRATES: &[&str] = &["egui", "eframe", "rfd", "egui_kittest"];
+const WINDOW_LAYERS: &[&str] = &["gui"];
+
+const MAX_LINES: usize = 500;
+
+fn assert_none(findings: &[String]) {
+    assert!(findings.is_empty(), "\n{}", findings.join("\n"));
+}
+
+#[test]
+fn every_folder_is_a_layer() {
+    let unknown: Vec<_> = sources()
+        .iter()
+        .filter(|source| source.layer().is_some_and(|layer| LAYERS.iter().all(|(name, _)| *name != layer)))
+        .map(|source| format!("src/{}: its folder is no layer; name it in tests/layers.rs", source.path))
+        .collect();
+    assert_none(&unknown);
+}
+
+#[test]
+fn layers_use_only_what_lies_below_them() {
+    let mut findings = Vec::new();
+    for source in sources() {
+        let Some(layer) = source.layer() else { continue };
+        let (_, below) = LAYERS.iter().find(|(name, _)| *name == layer).expect("every folder is a layer");
+        for (other, _) in LAYERS.iter().filter(|(other, _)| *other != layer && !below.contains(other)) {
+            for root in ["crate", "heksy"] {
+                for line in lines_with(&source.code, &format!("{root}::{other}")) {
+                    findings.push(format!("src/{}:{line}: {layer} may not use {other}", source.path));
+                }
+            }
+        }
+        // `use crate::{gui::Board, ..}` would hide the layer from the search above.
+        for line in lines_with(&source.code, "crate::{") {
+            findings.push(format!("src/{}:{line}: import one layer a line", source.path));
+        }
+    }
+    assert_none(&findings);
+}
+
+#[test]
+fn no_files_use_each_other_in_a_circle() {
+    let uses = imports::between(&sources());
+    let findings: Vec<_> = circles::find(&uses)
+        .iter()
+        .map(|circle| format!("these files use each other in a circle: {}", circle.join(", ")))
+        .collect();
+    assert_none(&findings);
+}
+
+#[test]
+fn only_the_window_knows_the_window_crates() {
+    let mut findings = Vec::new();
+    for source in sources() {
+        let Some(layer) = source.layer().filter(|layer| !WINDOW_LAYERS.contains(layer)) else { continue };
+        for name in WINDOW_CRATES {
+            for line in lines_with(&source.code, &format!("{name}::")) {
+                findings.push(format!("src/{}:{line}: {layer} may not use {name}", source.path));
+            }
+        }
+    }
+    assert_none(&findings);
+}
+
+#[test]
+fn files_are_short_enough_to_read() {
+    let long: Vec<_> = sources()
+        .iter()
+        .filter(|source| source.lines > MAX_LINES)
+        .map(|source| format!("src/{}: {} lines, split it ({MAX_LINES} at most)", source.path, source.lines))
+        .collect();
+    assert_none(&long);
+}
+
+/// A panic that was meant says with `expect` why it cannot happen.
+#[test]
+fn nothing_is_unwrapped_without_a_word() {
+    let mut findings = Vec::new();
+    for source in sources() {
+        for word in [".unwrap()", "todo!", "unimplemented!", "dbg!"] {
+            for line in lines_with(source.without_tests(), word) {
+                findings.push(format!("src/{}:{line}: {word} outside the tests", source.path));
+            }
+        }
+    }
+    assert_none(&findings);
+}
+
+#[test]
+fn text_is_blanked_before_the_search() {
+    let code = "use a; // crate::gui\nlet s = \"crate::gui \\\" egui::\"; let c = '\"'; /* rfd:: */ f::<'a>(b'x', r#\"\"y\"#);";
+    let blanked = blank_text(code);
+    assert_eq!(blanked.lines().count(), 2);
+    assert!(!blanked.contains("gui") && !blanked.contains("rfd") && !blanked.contains('y'), "{blanked}");
+    assert!(blanked.contains("let c =") && blanked.contains("f::<'a>(b"), "{blanked}");
+    assert_eq!(lines_with("x\negui::y negui::\nnegui::z", "egui::").collect::<Vec<_>>(), [2]);
+}
