@@ -74,6 +74,9 @@ illegal-way-rook = a rook goes across the edges of its cell, in six directions
 illegal-way-queen = a queen goes like a rook or like a bishop
 illegal-way-king = a king goes one step, like a queen
 
+touch-own = Touch-move: the { $man } on { $cell } was touched and must move.
+touch-enemy = Touch-move: the { $man } on { $cell } was touched and must be taken.
+
 wait-paused = The game is paused. Resume it to move.
 wait-computer = { $name } is to move.
 
@@ -441,6 +444,7 @@ position-samples = Sample positions
 draws-repetition-automatic = The third repetition is a draw by itself
 draws-fifty-automatic-checkers = 50 moves without a capture or a plain man’s move are a draw by themselves
 rules-total-ban = Plain men may never take kings on their own promotion cells (total ban)
+rules-touch-move = Touch-move: a touched piece must move or be taken, and no move is taken back
 draws-fifty-automatic = 50 moves without a capture or a pawn move are a draw by themselves
 sample-queen-mate = Mate with the queen
 sample-rook-mate = Mate with the rook

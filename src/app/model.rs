@@ -14,7 +14,7 @@ use super::start;
 use super::toasts::{Toast, Toasts};
 use super::view::MoveList;
 use crate::engine::{Info, Score};
-use crate::game::{Move, NodeId};
+use crate::game::{Move, NodeId, Touch};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 
@@ -31,6 +31,8 @@ pub struct Model {
     /// The open game's number in it, from 0.
     pub(super) opened_index: usize,
     pub(super) hand: Hand,
+    /// What the side to move has touched, where touch-move is played.
+    pub(super) touched: Option<Touch>,
     pub(super) computer: Computer,
     pub(super) running_match: Match,
     pub(super) dialog: Option<Dialog>,
@@ -144,6 +146,7 @@ impl Model {
             opened: None,
             opened_index: 0,
             hand: Hand::default(),
+            touched: None,
             computer: Computer::default(),
             dialog: None,
             waiting: Vec::new(),

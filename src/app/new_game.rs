@@ -30,6 +30,8 @@ pub struct Setup {
     pub fifty_automatic: bool,
     /// Checkers: whether plain men may never take kings on their own promotion cells.
     pub total_ban: bool,
+    /// Tournament rules: a touched piece must be moved or taken, and no move is taken back.
+    pub touch_move: bool,
 }
 
 impl Default for Setup {
@@ -44,6 +46,7 @@ impl Default for Setup {
             repetition_automatic: draws.repetition_automatic,
             fifty_automatic: draws.fifty_automatic,
             total_ban: false,
+            touch_move: false,
         }
     }
 }

@@ -47,6 +47,7 @@ pub fn live_game(setup: &Setup, start: Position, moves: &[Move], tags: &[(String
         draws: setup.draws(),
         controls: setup.controls(),
         free_first_moves: setup.clock.free_first_moves,
+        touch_move: setup.touch_move,
         ..GameSetup::new(start)
     });
     for (name, value) in tags {

@@ -34,6 +34,7 @@ mod san;
 mod setup;
 mod tags;
 mod time_control;
+mod touch;
 mod tree;
 mod variant;
 
@@ -57,5 +58,6 @@ pub use recorded::{RECORDED_GAMES, RecordedGame};
 pub use refusal::{ChessRefusal, Refusal};
 pub use tags::Tags;
 pub use time_control::{Session, TimeControl, TimeControlError};
+pub use touch::Touch;
 pub use tree::{Detached, GameTree, NodeId};
 pub use variant::{ParseVariantError, Variant};

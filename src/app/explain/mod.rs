@@ -4,7 +4,9 @@ mod checkers;
 mod file;
 mod moves;
 mod position;
+mod touch;
 
 pub use file::problem;
 pub use moves::{illegal_move, nobody_moves};
 pub use position::wrong_position;
+pub use touch::touched;

@@ -11,7 +11,7 @@ use crate::app::message::GameAction;
 use crate::app::model::Hand;
 use crate::app::toasts::Tone;
 use crate::chess::Role;
-use crate::game::Move;
+use crate::game::{Move, Touch};
 use crate::hex::Cell;
 
 impl Work<'_> {
@@ -36,8 +36,42 @@ impl Work<'_> {
         match self.model.hand.selected {
             // The rooks of castling are men that could be picked up, too.
             Some(king) if self.castles(king, cell) => self.try_move(king, cell, Manner::Clicked),
-            _ => self.model.hand = Hand::holding(cell),
+            _ => self.take_in_hand(cell),
         }
+    }
+
+    /// Picks up a piece; where touch-move is played it must then move, if it can.
+    fn take_in_hand(&mut self, cell: Cell) {
+        self.model.hand = Hand::holding(cell);
+        self.touch(cell);
+    }
+
+    /// Somebody whose turn it is touches a piece.
+    fn touch(&mut self, cell: Cell) {
+        let model = &mut *self.model;
+        if model.touched.is_none()
+            && model.document.game.touch_move()
+            && model.is_at_turn()
+            && model.may_play()
+        {
+            model.touched = Touch::of(&model.document.shown().position, cell);
+        }
+    }
+
+    /// Whether a touched piece forbids this move; if so, says which piece must move or be taken.
+    pub(super) fn is_refused_by_touch(&mut self, mv: Move) -> bool {
+        let position = self.model.document.shown().position;
+        let touch =
+            self.model.touched.filter(|touch| self.model.is_at_turn() && !touch.allows(&position, mv));
+        if let Some(touch) = touch {
+            self.tell_touch(touch);
+        }
+        touch.is_some()
+    }
+
+    fn tell_touch(&mut self, touch: Touch) {
+        let text = explain::touched(&self.model.document.shown().position, touch);
+        self.toast(Tone::Warning, text);
     }
 
     fn click(&mut self, cell: Cell) {
@@ -51,8 +85,17 @@ impl Work<'_> {
             Some(from) if self.lands(from, cell) => self.try_move(from, cell, Manner::Clicked),
             Some(selected) if selected == cell => self.model.hand = Hand::default(),
             Some(king) if self.castles(king, cell) => self.try_move(king, cell, Manner::Clicked),
-            _ if self.model.movable().contains(cell) => self.model.hand = Hand::holding(cell),
+            _ if self.model.movable().contains(cell) => self.take_in_hand(cell),
             Some(from) => self.try_move(from, cell, Manner::Clicked),
+            None => self.click_without_hand(cell),
+        }
+    }
+
+    /// A click on a cell whose piece cannot be picked up: where touch-move is played it may have to be taken.
+    fn click_without_hand(&mut self, cell: Cell) {
+        self.touch(cell);
+        match self.model.touched.filter(|_| self.model.is_at_turn()) {
+            Some(touch) => self.tell_touch(touch),
             None => self.tell_why_nobody_moves(cell),
         }
     }

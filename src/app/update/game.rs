@@ -27,6 +27,9 @@ impl Work<'_> {
 
     /// A legal move of the person at the board, in the position that is shown.
     pub(super) fn make_move(&mut self, mv: Move) {
+        if self.is_refused_by_touch(mv) {
+            return;
+        }
         if self.model.is_at_turn() {
             self.play(mv);
         } else {
@@ -59,6 +62,7 @@ impl Work<'_> {
 
     /// The move was made; `text` is it in coordinates.
     fn played(&mut self, text: String) {
+        self.model.touched = None;
         let document = &mut self.model.document;
         if document.phase == Phase::Ready {
             document.phase = Phase::Playing;

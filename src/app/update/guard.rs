@@ -64,6 +64,7 @@ impl Work<'_> {
         let model = &mut *self.model;
         model.document = document;
         model.hand = Hand::default();
+        model.touched = None;
         model.computer = Computer { ticket: model.computer.ticket, ..Default::default() };
         // Games found at the start are still asked about when a file has been opened in front of them.
         model.dialog.take_if(|dialog| !matches!(dialog, Dialog::Restore { .. }));

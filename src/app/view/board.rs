@@ -7,7 +7,7 @@ use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::settings::Turning;
 use crate::chess::Role;
-use crate::game::san;
+use crate::game::{Touch, san};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
@@ -65,10 +65,10 @@ impl Model {
         let position = &self.document.shown().position;
         let may_move =
             self.dialog.is_none() && !self.hand.is_asking() && (!self.is_at_turn() || self.may_play());
-        if may_move && position.has_legal_move() {
-            position.by_color(position.turn())
-        } else {
-            Bitboard::EMPTY
+        match self.touched {
+            _ if !may_move || !position.has_legal_move() => Bitboard::EMPTY,
+            Some(touch) if self.is_at_turn() => touch.movable(position),
+            _ => position.by_color(position.turn()),
         }
     }
 
@@ -94,7 +94,10 @@ impl Model {
         if captures.any() {
             return (Bitboard::EMPTY, captures.landings(&self.hand.path(from)));
         }
-        let moves = position.legal_moves();
+        let mut moves = position.legal_moves();
+        if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
+            moves.retain(|&mv| touch.allows(position, mv));
+        }
         let cells = |captures: bool| {
             let fitting =
                 moves.iter().filter(|mv| mv.from() == from && position.is_capture(**mv) == captures);
@@ -109,6 +112,9 @@ impl Model {
         let is_marked = self.settings.legal_marks && !self.movable().is_empty();
         match self.hand.selected {
             _ if !is_marked => Bitboard::EMPTY,
+            _ if self.is_at_turn() && matches!(self.touched, Some(Touch::Enemy(_))) => {
+                self.touched.map(Touch::cell).into_iter().collect()
+            }
             Some(from) => Captures::of(position, from).prey(&self.hand.path(from)),
             None => capture::prey(position),
         }

@@ -61,7 +61,7 @@ impl Model {
         let plies = document.game.plies();
         let is_over = document.game.outcome().is_some();
         let plays_itself = document.setup.computers() == 2 && document.phase == Phase::Playing;
-        if !document.is_live() || plays_itself && !is_over {
+        if !document.is_live() || plays_itself && !is_over || document.game.touch_move() {
             return 0;
         }
         match document.only_human() {

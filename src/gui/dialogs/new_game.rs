@@ -218,6 +218,7 @@ fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     if is_checkers {
         widgets::tick_box(ui, &mut form.setup.total_ban, &tr("rules-total-ban"));
     }
+    widgets::tick_box(ui, &mut form.setup.touch_move, &tr("rules-touch-move"));
     if !Material::can_be_chosen(form.setup.variant()) {
         return;
     }

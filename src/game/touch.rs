@@ -1,0 +1,89 @@
+//! Touch-move: the federation's tournament rule that a touched piece must be moved or taken.
+//!
+//! A piece of one's own that is touched must move if it can; one of the other side must be taken if it can. The first
+//! touch binds; touching a piece that can neither move nor be taken binds to nothing.
+
+use super::{Move, Position};
+use crate::hex::{Bitboard, Cell};
+
+/// A touch that binds the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A piece of its own, which must move.
+    Own(Cell),
+    /// A piece of the other side, which must be taken.
+    Enemy(Cell),
+}
+
+impl Touch {
+    /// What touching the piece on `cell` binds the side to move to; `None` if to nothing.
+    pub fn of(position: &Position, cell: Cell) -> Option<Touch> {
+        let piece = position.piece_at(cell)?;
+        let touch = if piece.color == position.turn() { Touch::Own(cell) } else { Touch::Enemy(cell) };
+        touch.moves(position).next().map(|_| touch)
+    }
+
+    /// The legal moves that remain.
+    pub fn moves(self, position: &Position) -> impl Iterator<Item = Move> {
+        position.legal_moves().into_iter().filter(move |&mv| self.allows(position, mv))
+    }
+
+    /// Whether this legal move does what the touch binds to.
+    pub fn allows(self, position: &Position, mv: Move) -> bool {
+        match self {
+            Touch::Own(cell) => mv.from() == cell,
+            Touch::Enemy(cell) => position.taken_by(mv).contains(cell),
+        }
+    }
+
+    /// The pieces that may still move.
+    pub fn movable(self, position: &Position) -> Bitboard {
+        self.moves(position).map(Move::from).collect()
+    }
+
+    /// The cell of the piece that was touched.
+    pub fn cell(self) -> Cell {
+        match self {
+            Touch::Own(cell) | Touch::Enemy(cell) => cell,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Variant;
+
+    fn cell(name: &str) -> Cell {
+        Variant::Glinski.parse_cell(name).unwrap()
+    }
+
+    #[test]
+    fn a_touch_binds_where_there_is_a_legal_move() {
+        let position = super::super::tests::position("Kg1 kg10 Rf4 nf8 Bc1 Pc2", 'w');
+        let touch = |name| Touch::of(&position, cell(name));
+        assert_eq!(touch("f4"), Some(Touch::Own(cell("f4"))));
+        assert_eq!(touch("f8"), Some(Touch::Enemy(cell("f8"))));
+        assert_eq!(touch("g10"), None, "the king cannot be taken");
+        assert_eq!(touch("f6"), None, "there is nothing there");
+        let takes: Vec<_> = Touch::Enemy(cell("f8")).moves(&position).collect();
+        assert_eq!(takes.len(), 1);
+        assert_eq!((takes[0].from(), takes[0].to()), (cell("f4"), cell("f8")));
+        assert_eq!(Touch::Enemy(cell("f8")).movable(&position), [cell("f4")].into_iter().collect());
+    }
+
+    #[test]
+    fn a_pawn_taken_en_passant_was_touched_where_it_stands() {
+        let position = Position::from_fen(Variant::Glinski, "1/2k/5/7/2p6/1P9/11/11/11/11/5K5 w c6 0 1");
+        let position = position.unwrap();
+        let touch = Touch::of(&position, cell("c5")).expect("it can be taken en passant");
+        assert!(touch.moves(&position).all(|mv| mv.to() == cell("c6")));
+    }
+
+    #[test]
+    fn a_piece_without_a_legal_move_does_not_bind() {
+        let pinned = super::super::tests::position("Kf1 kl6 Nf3 rf9", 'w');
+        assert_eq!(Touch::of(&pinned, cell("f3")), None);
+        assert_eq!(Touch::of(&pinned, cell("f9")), None);
+    }
+}
