@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_touch_binds_where_there_is_a_legal_move() {
-        let position = super::super::tests::position("Kg1 kg10 Rf4 nf8 Bc1 Pc2", 'w');
+        let position = crate::game::setup::position("Kg1 kg10 Rf4 nf8 Bc1 Pc2", 'w');
         let touch = |name| Touch::of(&position, cell(name));
         assert_eq!(touch("f4"), Some(Touch::Own(cell("f4"))));
         assert_eq!(touch("f8"), Some(Touch::Enemy(cell("f8"))));
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn a_pawn_taken_en_passant_was_touched_where_it_stands() {
-        let position = Position::from_fen(Variant::Glinski, "1/2k/5/7/2p6/1P9/11/11/11/11/5K5 w c6 0 1");
+        let position = Position::from_fen(Variant::Glinski, "1/2k/5/7/9/11/1Pp8/11/11/11/5K5 w c6 0 1");
         let position = position.unwrap();
         let touch = Touch::of(&position, cell("c5")).expect("it can be taken en passant");
         assert!(touch.moves(&position).all(|mv| mv.to() == cell("c6")));
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn a_piece_without_a_legal_move_does_not_bind() {
-        let pinned = super::super::tests::position("Kf1 kl6 Nf3 rf9", 'w');
+        let pinned = crate::game::setup::position("Kf1 kl6 Nf3 rf9", 'w');
         assert_eq!(Touch::of(&pinned, cell("f3")), None);
         assert_eq!(Touch::of(&pinned, cell("f9")), None);
     }
