@@ -1,6 +1,6 @@
-//! What one frame of the window costs its thread: laying it out and making its triangles, at rest and while the
-//! engine thinks. Drawing the triangles is the graphics driver's work and not counted. The accessible tree is made
-//! too, as for a screen reader, so that an ordinary frame costs less.
+//! The CPU time of one frame of the window: layout and tessellation, idle and while the engine searches. Rendering by the
+//! graphics driver is not included. The accessibility tree is built too, as for a screen reader, so that an ordinary
+//! frame takes less.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -24,16 +24,16 @@ fn main() -> std::io::Result<()> {
         .with_size(vec2(1280.0, 800.0))
         .build_eframe(|context| Shell::new(&context.egui_ctx, services, Options::default()));
     window.run_steps(20);
-    report("at rest", &mut window);
+    report("idle", &mut window);
     for cell in ["f5, white pawn", "f6, empty"] {
         window.get_by_label(cell).click();
         window.run_steps(2);
     }
-    report("the engine thinks", &mut window);
+    report("the engine searches", &mut window);
     Ok(())
 }
 
-/// Draws frames and prints their median and their worst cost.
+/// Runs frames and prints their median and maximum time.
 fn report(name: &str, window: &mut Harness<Shell>) {
     let mut costs: Vec<Duration> = (0..FRAMES)
         .map(|_| {

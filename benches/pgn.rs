@@ -1,4 +1,4 @@
-//! How fast files of games are opened, read and written. Prints MB/s and games/s.
+//! The speed of opening, reading and writing PGN files, in MB/s and games/s.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use heksy::game::pgn::{PgnFile, write};
 use heksy::game::{PieceLetters, RECORDED_GAMES};
 
-/// About as many bytes as the largest file a person would open.
+/// The size of a large file, in bytes.
 const FILE_SIZE: usize = 20_000_000;
 
 fn main() {
@@ -18,7 +18,7 @@ fn main() {
     report("open (index only)", bytes, file.len(), time);
     let ((), time) = timed(|| (0..file.len()).for_each(|index| drop(black_box(file.tags(index)))));
     report("tags of every game", bytes, file.len(), time);
-    // Every eleventh game is enough, and all three come in turn.
+    // Every eleventh game, so that each of the three games occurs.
     let some: Vec<usize> = (0..file.len()).step_by(11).collect();
     let bytes: usize = some.iter().map(|&index| file.game_text(index).len()).sum();
     let (read, time) = timed(|| {

@@ -7,24 +7,23 @@ use crate::game::pgn::{PgnFile, ReadGame, Severity};
 use crate::game::{NodeId, PieceLetters, Variant, reason_name};
 use crate::sides::{Color, Reason};
 
-/// Reads the files, replays every move, and prints one line a game to `out`:
+/// Reads the files, replays every move, and prints one line per game to `out`:
 /// `FILE:GAME White - Black RESULT plies N FEN [reason]`.
 ///
-/// What is wrong goes to `err` as `FILE:LINE:COLUMN: what`. Returns whether all was right; warnings count as
-/// right. Games without a tag `Variant` are taken for games of `unnamed`.
+/// Problems go to `err` as `FILE:LINE:COLUMN: message`. Returns whether there were no errors; warnings do not count.
+/// Games without a `Variant` tag are read as games of `unnamed`.
 ///
 /// # Errors
-///
-/// Those of the writers.
+/// If the output cannot be written.
 pub fn run(
     files: &[PathBuf],
     unnamed: Variant,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<bool> {
-    let mut all_right = true;
+    let mut no_errors = true;
     for path in files {
-        all_right &= match open(path).map(|file| file.with_unnamed(unnamed)) {
+        no_errors &= match open(path).map(|file| file.with_unnamed(unnamed)) {
             Ok(file) => check_file(path, &file, out, err)?,
             Err(message) => {
                 writeln!(err, "{}:1:1: {message}", path.display())?;
@@ -32,7 +31,7 @@ pub fn run(
             }
         };
     }
-    Ok(all_right)
+    Ok(no_errors)
 }
 
 fn open(path: &Path) -> Result<PgnFile, String> {
@@ -42,7 +41,7 @@ fn open(path: &Path) -> Result<PgnFile, String> {
 }
 
 fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<bool> {
-    let mut all_right = true;
+    let mut no_errors = true;
     for index in 0..file.len() {
         let Some(game) = file.read(index, PieceLetters::English) else { break };
         writeln!(out, "{}:{} {}", path.display(), index + 1, summary(&game))?;
@@ -51,9 +50,9 @@ fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Wr
             let (line, column) = (found.line, found.column);
             writeln!(err, "{}:{line}:{column}: {kind}{}", path.display(), found.problem)?;
         }
-        all_right &= game.is_clean();
+        no_errors &= game.is_clean();
     }
-    Ok(all_right)
+    Ok(no_errors)
 }
 
 /// `White - Black RESULT plies N FEN [reason]`
@@ -74,23 +73,23 @@ fn summary(game: &ReadGame) -> String {
 mod tests {
     use super::*;
 
-    /// What is printed for a file with these bytes, its folder left out, and whether all was right.
+    /// The output for a file with these bytes, without its folder, and whether there were no errors.
     fn check(bytes: &[u8]) -> (String, String, bool) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("x.pgn");
         std::fs::write(&path, bytes).unwrap();
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let all_right = run(&[path], Variant::Glinski, &mut out, &mut err).unwrap();
+        let no_errors = run(&[path], Variant::Glinski, &mut out, &mut err).unwrap();
         let folder = format!("{}{}", folder.path().display(), std::path::MAIN_SEPARATOR);
         let [out, err] = [out, err].map(|text| String::from_utf8(text).unwrap().replace(&folder, ""));
-        (out, err, all_right)
+        (out, err, no_errors)
     }
 
     #[test]
-    fn one_line_a_game() {
+    fn one_line_per_game() {
         let text = "[White \"A\"]\n[Black \"B\"]\n\n1. f6 e6 {White resigns.} 0-1\n\n[SetUp \"1\"]\n\
             [FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n1. Kf9 3/4-1/4\n";
-        let (out, err, all_right) = check(text.as_bytes());
+        let (out, err, no_errors) = check(text.as_bytes());
         let first = "x.pgn:1 A - B 0-1 plies 2 b/qbk/n1b1n/r5r/pppp1pppp/4p1P4/11/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w";
         let first = first.replace("pppp1pppp/4p1P4/11", "ppp1ppppp/4pP5/11");
         let lines: Vec<&str> = out.lines().collect();
@@ -99,20 +98,20 @@ mod tests {
             lines[1],
             "x.pgn:2 ? - ? 3/4-1/4 plies 1 k/1P1/2K2/7/9/11/11/11/11/11/11 b - 1 1 [stalemate]"
         );
-        assert_eq!((err.as_str(), all_right), ("", true));
+        assert_eq!((err.as_str(), no_errors), ("", true));
     }
 
     #[test]
-    fn errors_have_their_place_and_the_other_games_are_read() {
-        let (out, err, all_right) = check(b"1. f6 *\n\n1. f6\n  e4 1-0\n\n[Result \"1-0\"]\n1. f6 0-1\n");
+    fn errors_have_a_location_and_the_other_games_are_read() {
+        let (out, err, no_errors) = check(b"1. f6 *\n\n1. f6\n  e4 1-0\n\n[Result \"1-0\"]\n1. f6 0-1\n");
         assert_eq!(out.lines().count(), 3);
         let expected = "x.pgn:4:3: no legal move `e4`: the pawn on e7 does not move to e4\n\
             x.pgn:6:1: warning: the tags say 1-0, the moves end with 0-1\n";
-        assert_eq!((err.as_str(), all_right), (expected, false));
+        assert_eq!((err.as_str(), no_errors), (expected, false));
     }
 
     #[test]
-    fn files_that_hold_no_game() {
+    fn files_without_a_game() {
         assert_eq!(check(b"").1, "x.pgn:1:1: there is no game in this file\n");
         assert!(check(b"\x7fELF\0").1.starts_with("x.pgn:1:1: this is not a text file"));
         let (mut out, mut err) = (Vec::new(), Vec::new());

@@ -5,7 +5,9 @@
 mod color;
 mod draws;
 mod outcome;
+mod splitmix;
 
 pub use color::{ByColor, Color};
 pub use draws::{DrawRules, MaterialRule};
 pub use outcome::{Outcome, Points, Reason};
+pub use splitmix::{next_splitmix64, splitmix64};

@@ -1,41 +1,41 @@
-//! Positions as the tuner sees them: the evaluation as a linear form in the weights.
+//! The samples of the tuner: the evaluation as a linear function of the weights.
 
 use std::collections::HashSet;
 
 use crate::chess;
-use crate::cli::labelled::Labelled;
+use crate::cli::labelled::LabelledPosition;
 use crate::engine::eval::{COUNT, Evaluator, FULL_PHASE, FULL_SCALE};
 use crate::sides::Color;
 
-/// Every weight in the middlegame and in the endgame, in centipawns.
+/// The middlegame and the endgame weight of each term, in centipawns.
 pub(super) type Values = Vec<[f32; 2]>;
 
-/// A position. Its evaluation is linear in the weights, but for the scale of the side that is ahead.
+/// A position. Its evaluation is linear in the weights but for the scale, which depends on the side that is ahead.
 struct Sample {
-    /// Its place in the list of all counts.
+    /// The index of its first count.
     first: usize,
     len: usize,
-    /// The share of the middlegame.
+    /// The game phase, from 1 in the middlegame to 0 in the endgame.
     middlegame: f32,
-    /// How much an advantage counts, White's and Black's.
+    /// The scale of an advantage of White and of Black.
     scale: [f32; 2],
-    /// What the evaluation should say, as an expected score for White.
+    /// The target: the expected score for White.
     target: f32,
 }
 
-/// A set of positions to tune by.
+/// All samples.
 #[derive(Default)]
 pub(super) struct Samples {
-    /// How often each weight counts, for those that do.
+    /// The nonzero counts of all samples: term and count.
     counts: Vec<(u16, i16)>,
     list: Vec<Sample>,
     seen: HashSet<u64>,
 }
 
 impl Samples {
-    /// Takes a position in, unless it is there already or in check. The target lies between the score that the
-    /// search found and the result, of which `result_share` counts.
-    pub fn add(&mut self, evaluator: &Evaluator, labelled: &Labelled, result_share: f64) {
+    /// Adds a position, unless it is a duplicate or in check. The target is interpolated from the search score to the game
+    /// result by `result_share`.
+    pub fn add(&mut self, evaluator: &Evaluator, labelled: &LabelledPosition, result_share: f64) {
         let Some(position) = labelled.position.chess() else { return };
         if position.in_check() || !self.seen.insert(position.key()) {
             return;
@@ -58,45 +58,45 @@ impl Samples {
         });
     }
 
-    /// Number of positions.
+    /// The number of samples.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// What the evaluation with these weights says, in centipawns for White, and the slope of that in the balance.
+    /// The evaluation with these weights in centipawns for White, and its derivative by the tapered sum.
     fn value(&self, sample: &Sample, weights: &Values) -> (f32, f32) {
-        let mut balance = [0.0; 2];
+        let mut sum = [0.0; 2];
         for &(i, count) in &self.counts[sample.first..][..sample.len] {
             let [mg, eg] = weights[usize::from(i)];
-            balance[0] += f32::from(count) * mg;
-            balance[1] += f32::from(count) * eg;
+            sum[0] += f32::from(count) * mg;
+            sum[1] += f32::from(count) * eg;
         }
-        let value = balance[0] * sample.middlegame + balance[1] * (1.0 - sample.middlegame);
+        let value = sum[0] * sample.middlegame + sum[1] * (1.0 - sample.middlegame);
         let scale = sample.scale[usize::from(value <= 0.0)];
         (value * scale, scale)
     }
 
-    /// The square of what the evaluation is off the target in a position, in points.
-    pub fn error(&self, index: usize, weights: &Values, curve: f32) -> f64 {
+    /// The squared error of a sample, in points.
+    pub fn error(&self, index: usize, weights: &Values, sigmoid_scale: f32) -> f64 {
         let sample = &self.list[index];
         let (value, _) = self.value(sample, weights);
-        f64::from(expectation(value, curve) - sample.target).powi(2)
+        f64::from(expected_score(value, sigmoid_scale) - sample.target).powi(2)
     }
 
-    /// Adds the gradient of half the squared error in a position, in units of the curve's slope.
-    pub fn add_gradient(&self, index: usize, weights: &Values, curve: f32, gradient: &mut Values) {
+    /// Adds the gradient of half the squared error of a sample, in units of `1 / sigmoid_scale`.
+    pub fn add_gradient(&self, index: usize, weights: &Values, sigmoid_scale: f32, gradient: &mut Values) {
         let sample = &self.list[index];
         let (value, scale) = self.value(sample, weights);
-        let expected = expectation(value, curve);
-        let slope = (expected - sample.target) * expected * (1.0 - expected) * scale;
-        let [mg, eg] = [slope * sample.middlegame, slope * (1.0 - sample.middlegame)];
+        let score = expected_score(value, sigmoid_scale);
+        let derivative = (score - sample.target) * score * (1.0 - score) * scale;
+        let [mg, eg] = [derivative * sample.middlegame, derivative * (1.0 - sample.middlegame)];
         for &(i, count) in &self.counts[sample.first..][..sample.len] {
             gradient[usize::from(i)][0] += mg * f32::from(count);
             gradient[usize::from(i)][1] += eg * f32::from(count);
         }
     }
 
-    /// In how many positions each weight counts.
+    /// The number of samples with each term.
     pub fn occurrences(&self) -> Vec<u32> {
         let mut occurrences = vec![0; COUNT];
         self.counts.iter().for_each(|&(i, _)| occurrences[usize::from(i)] += 1);
@@ -104,14 +104,14 @@ impl Samples {
     }
 }
 
-/// The engine's curve from centipawns to points, between whole centipawns as well.
-fn expectation(value: f32, curve: f32) -> f32 {
-    1.0 / (1.0 + (-value / curve).exp())
+/// The sigmoid of the engine, for fractional centipawns.
+fn expected_score(value: f32, sigmoid_scale: f32) -> f32 {
+    1.0 / (1.0 + (-value / sigmoid_scale).exp())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{curve, values_of};
+    use super::super::{sigmoid_scale, values_of};
     use super::*;
     use crate::chess::{Position, Variant};
     use crate::engine::eval::Weights;
@@ -144,15 +144,15 @@ mod tests {
             for (position, sample) in positions.iter().zip(&samples.list) {
                 let (value, _) = samples.value(sample, &values);
                 let own = if position.turn() == Color::White { value } else { -value };
-                let told = evaluator.evaluate(position) as f32;
-                // The engine rounds to whole centipawns on its way.
-                assert!((own - told).abs() < 2.0, "{own} {told} {}", position.to_fen());
+                let evaluated = evaluator.evaluate(position) as f32;
+                // The engine rounds to whole centipawns.
+                assert!((own - evaluated).abs() < 2.0, "{own} {evaluated} {}", position.to_fen());
             }
         }
     }
 
     #[test]
-    fn the_gradient_is_the_slope_of_the_error() {
+    fn the_gradient_is_that_of_the_error() {
         let variant = Variant::Glinski;
         let evaluator = Evaluator::new(variant);
         let mut samples = Samples::default();
@@ -160,24 +160,24 @@ mod tests {
         samples.push(&evaluator, &positions[60], 0.8);
         let values = values_of(&Weights::of(variant));
         let mut gradient = vec![[0.0; 2]; COUNT];
-        samples.add_gradient(0, &values, curve(), &mut gradient);
+        samples.add_gradient(0, &values, sigmoid_scale(), &mut gradient);
         for &(i, _) in samples.counts.iter().step_by(7) {
             for phase in 0..2 {
                 let moved = |by: f32| {
                     let mut values = values.clone();
                     values[usize::from(i)][phase] += by;
-                    samples.error(0, &values, curve())
+                    samples.error(0, &values, sigmoid_scale())
                 };
-                let slope = (moved(4.0) - moved(-4.0)) / 8.0 / 2.0 * f64::from(curve());
-                let told = f64::from(gradient[usize::from(i)][phase]);
-                assert!((slope - told).abs() < 0.02 * told.abs() + 1e-4, "{slope} {told}");
+                let measured = (moved(4.0) - moved(-4.0)) / 8.0 / 2.0 * f64::from(sigmoid_scale());
+                let computed = f64::from(gradient[usize::from(i)][phase]);
+                assert!((measured - computed).abs() < 0.02 * computed.abs() + 1e-4, "{measured} {computed}");
             }
         }
     }
 
     #[test]
-    fn positions_in_check_and_positions_met_again_are_left_out() {
-        let read = |fen: &str, score: i32| Labelled {
+    fn positions_in_check_and_duplicates_are_skipped() {
+        let labelled = |fen: &str, score: i32| LabelledPosition {
             position: crate::game::Position::from_fen(Variant::Glinski.into(), fen).unwrap(),
             score,
             points: Some(Points::DRAW),
@@ -185,9 +185,9 @@ mod tests {
         let evaluator = Evaluator::new(Variant::Glinski);
         let mut samples = Samples::default();
         let start = Position::start(Variant::Glinski).to_fen();
-        samples.add(&evaluator, &read(&start, 0), 0.5);
-        samples.add(&evaluator, &read(&start, 50), 0.5);
-        samples.add(&evaluator, &read("1/3/5/7/4k4/5R5/11/11/11/5K5/11 b - 0 1", -500), 0.5);
+        samples.add(&evaluator, &labelled(&start, 0), 0.5);
+        samples.add(&evaluator, &labelled(&start, 50), 0.5);
+        samples.add(&evaluator, &labelled("1/3/5/7/4k4/5R5/11/11/11/5K5/11 b - 0 1", -500), 0.5);
         assert_eq!(samples.len(), 1);
         assert_eq!(samples.list[0].target, 0.5);
     }

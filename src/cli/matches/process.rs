@@ -1,7 +1,7 @@
-//! One engine process and the conversation with it.
+//! An engine process and its UCI communication.
 //!
-//! Nothing an engine does may hold the runner up: its output is read by a thread of its own, each wait has an end,
-//! and an engine that does not answer is killed.
+//! An engine cannot block the runner: its output is read on a separate thread, each wait has a timeout, and an engine that
+//! does not respond is killed.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -11,50 +11,50 @@ use std::time::{Duration, Instant};
 
 use crate::engine::Score;
 
-/// Lines that wait to be read before the engine has to wait.
-const QUEUE: usize = 1_024;
+/// The capacity of the line queue, beyond which the engine has to wait.
+const QUEUE_LEN: usize = 1_024;
 
-/// Bytes of a line; what is longer is cut into several.
-const LINE_LENGTH: u64 = 1 << 16;
+/// The maximum length of a line in bytes; longer lines are split.
+const MAX_LINE_LEN: u64 = 1 << 16;
 
-/// How long an engine may take to end.
-const FAREWELL: Duration = Duration::from_millis(500);
+/// How long an engine may take to quit.
+const QUIT_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// Why there was no answer.
+/// Why an engine did not respond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Silence {
-    /// None came in time.
+pub(super) enum NoResponse {
+    /// The timeout was reached.
     Timeout,
-    /// The process has ended, or closed its input or output.
-    Gone,
+    /// The process has exited, or closed its input or output.
+    Exited,
 }
 
-/// A move and what the engine said about it.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Answer {
-    /// The move as it was written.
+pub(super) struct EngineMove {
+    /// The move as text.
     pub best: String,
-    /// The latest score, in the engine's view.
+    /// The last score, for the side of the engine.
     pub score: Option<Score>,
     /// The depth of that score.
     pub depth: Option<u32>,
-    /// From the `go` to the `bestmove`.
+    /// The time from `go` to `bestmove`.
     pub time: Duration,
 }
 
-/// A line and when it came.
+/// A line and its time of arrival.
 type Line = (Instant, String);
 
-/// A running engine.
+/// A running engine process.
 #[derive(Debug)]
-pub(super) struct Client {
+pub(super) struct EngineProcess {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<Line>,
 }
 
-impl Client {
-    /// Starts a program.
+impl EngineProcess {
+    /// Starts the process.
     pub fn start(command: &[String]) -> std::io::Result<Self> {
         let (program, arguments) = command.split_first().ok_or(std::io::ErrorKind::InvalidInput)?;
         let mut child = Command::new(program)
@@ -65,67 +65,66 @@ impl Client {
             .spawn()?;
         let input = child.stdin.take();
         let output = child.stdout.take();
-        let (queue, lines) = mpsc::sync_channel(QUEUE);
+        let (queue, lines) = mpsc::sync_channel(QUEUE_LEN);
         if let Some(output) = output {
-            // It ends with the output of the process; nobody waits for it, as a child of the engine may hold that
-            // open.
+            // Not joined: a child of the engine may keep its output open.
             thread::Builder::new().name("engine output".into()).spawn(move || read_lines(output, &queue))?;
         }
         Ok(Self { child, input, lines })
     }
 
     /// Sends one line.
-    pub fn send(&mut self, line: &str) -> Result<(), Silence> {
-        let input = self.input.as_mut().ok_or(Silence::Gone)?;
+    pub fn send(&mut self, line: &str) -> Result<(), NoResponse> {
+        let input = self.input.as_mut().ok_or(NoResponse::Exited)?;
         input
             .write_all(format!("{line}\n").as_bytes())
             .and_then(|()| input.flush())
-            .map_err(|_| Silence::Gone)
+            .map_err(|_| NoResponse::Exited)
     }
 
-    /// Reads lines until `take` makes something of one.
+    /// Reads lines until `parse` returns something.
     pub fn wait_for<T>(
         &mut self,
-        patience: Duration,
-        mut take: impl FnMut(&str) -> Option<T>,
-    ) -> Result<(Instant, T), Silence> {
-        let deadline = Instant::now() + patience;
+        timeout: Duration,
+        mut parse: impl FnMut(&str) -> Option<T>,
+    ) -> Result<(Instant, T), NoResponse> {
+        let deadline = Instant::now() + timeout;
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left) {
                 Ok((when, line)) => {
-                    if let Some(found) = take(line.trim()) {
+                    if let Some(found) = parse(line.trim()) {
                         return Ok((when, found));
                     }
-                    // A flood of lines is no answer.
+                    // Lines may arrive faster than they are read.
                     if left.is_zero() {
-                        return Err(Silence::Timeout);
+                        return Err(NoResponse::Timeout);
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => return Err(Silence::Timeout),
-                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Gone),
+                Err(RecvTimeoutError::Timeout) => return Err(NoResponse::Timeout),
+                Err(RecvTimeoutError::Disconnected) => return Err(NoResponse::Exited),
             }
         }
     }
 
-    /// Sends a command and waits for the line that answers it.
-    pub fn ask(&mut self, command: &str, answer: &str, patience: Duration) -> Result<(), Silence> {
+    /// Sends a command and waits for its response.
+    pub fn ask(&mut self, command: &str, response: &str, timeout: Duration) -> Result<(), NoResponse> {
         self.send(command)?;
-        self.wait_for(patience, |line| (line == answer).then_some(())).map(|_| ())
+        self.wait_for(timeout, |line| (line == response).then_some(())).map(|_| ())
     }
 
-    /// Lets the engine search and waits for its move.
-    pub fn search(&mut self, position: &str, go: &str, patience: Duration) -> Result<Answer, Silence> {
+    /// Starts a search and waits for the move.
+    pub fn search(&mut self, position: &str, go: &str, timeout: Duration) -> Result<EngineMove, NoResponse> {
         self.send(position)?;
         let started = Instant::now();
         self.send(go)?;
         let (mut score, mut depth) = (None, None);
-        let (when, best) = self.wait_for(patience, |line| {
+        let (when, best) = self.wait_for(timeout, |line| {
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("info") => {
-                    if let Some(told) = read_score(line) {
-                        (score, depth) = (Some(told.0), told.1);
+                    if let Some(found) = parse_score(line) {
+                        (score, depth) = (Some(found.0), found.1);
                     }
                     None
                 }
@@ -133,24 +132,24 @@ impl Client {
                 _ => None,
             }
         })?;
-        Ok(Answer { best, score, depth, time: when.saturating_duration_since(started) })
+        Ok(EngineMove { best, score, depth, time: when.saturating_duration_since(started) })
     }
 
-    /// Stops a search that has taken too long. Whether the engine still obeys.
-    pub fn stop(&mut self, patience: Duration) -> bool {
+    /// Stops a search that takes too long. Returns whether the engine responds.
+    pub fn stop(&mut self, timeout: Duration) -> bool {
         let stopped = self.send("stop").is_ok();
-        stopped && self.wait_for(patience, |line| line.starts_with("bestmove").then_some(())).is_ok()
+        stopped && self.wait_for(timeout, |line| line.starts_with("bestmove").then_some(())).is_ok()
     }
 }
 
-impl Drop for Client {
-    /// Asks the engine to end, and ends it if it does not.
+impl Drop for EngineProcess {
+    /// Quits the engine, and kills it after a timeout.
     fn drop(&mut self) {
         self.send("quit").ok();
         self.input = None;
-        let deadline = Instant::now() + FAREWELL;
+        let deadline = Instant::now() + QUIT_TIMEOUT;
         while matches!(self.child.try_wait(), Ok(None)) && Instant::now() < deadline {
-            // Its last words must not keep it from ending.
+            // A full queue must not keep it from exiting.
             while self.lines.try_recv().is_ok() {}
             thread::sleep(Duration::from_millis(2));
         }
@@ -162,7 +161,7 @@ impl Drop for Client {
 fn read_lines(output: impl Read, queue: &SyncSender<Line>) {
     let mut output = BufReader::new(output);
     let mut bytes = Vec::new();
-    while matches!(output.by_ref().take(LINE_LENGTH).read_until(b'\n', &mut bytes), Ok(1..)) {
+    while matches!(output.by_ref().take(MAX_LINE_LEN).read_until(b'\n', &mut bytes), Ok(1..)) {
         let line = String::from_utf8_lossy(&bytes).into_owned();
         if queue.send((Instant::now(), line)).is_err() {
             return;
@@ -171,8 +170,8 @@ fn read_lines(output: impl Read, queue: &SyncSender<Line>) {
     }
 }
 
-/// Score and depth of an `info` line about the best line of play.
-fn read_score(line: &str) -> Option<(Score, Option<u32>)> {
+/// Parses score and depth of an `info` line of the first principal variation.
+fn parse_score(line: &str) -> Option<(Score, Option<u32>)> {
     let words: Vec<&str> =
         line.split_whitespace().take_while(|&word| word != "pv" && word != "string").collect();
     let after = |name| {
@@ -197,10 +196,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scores_are_read_from_info_lines() {
+    fn scores_are_parsed_from_info_lines() {
         let line = "info depth 9 seldepth 12 multipv 1 score cp -31 lowerbound nodes 9 pv f5f6";
-        assert_eq!(read_score(line), Some((Score::Cp(-31), Some(9))));
-        assert_eq!(read_score("info score mate -3"), Some((Score::Mate(-3), None)));
+        assert_eq!(parse_score(line), Some((Score::Cp(-31), Some(9))));
+        assert_eq!(parse_score("info score mate -3"), Some((Score::Mate(-3), None)));
         for none in [
             "info depth 9 multipv 2 score cp 1",
             "info string score cp 5",
@@ -208,21 +207,21 @@ mod tests {
             "info depth 3",
             "info score cp x",
         ] {
-            assert_eq!(read_score(none), None, "{none}");
+            assert_eq!(parse_score(none), None, "{none}");
         }
     }
 
     #[test]
-    fn a_line_without_end_does_not_fill_the_memory() {
+    fn an_endless_line_does_not_fill_the_memory() {
         let (queue, lines) = mpsc::sync_channel(8);
-        read_lines(&vec![b'x'; 3 * LINE_LENGTH as usize + 5][..], &queue);
+        read_lines(&vec![b'x'; 3 * MAX_LINE_LEN as usize + 5][..], &queue);
         drop(queue);
-        assert_eq!(lines.iter().map(|(_, line)| line.len() as u64).max(), Some(LINE_LENGTH));
+        assert_eq!(lines.iter().map(|(_, line)| line.len() as u64).max(), Some(MAX_LINE_LEN));
     }
 
     #[test]
-    fn a_program_that_is_not_there() {
-        assert!(Client::start(&["no such program".to_owned()]).is_err());
-        assert!(Client::start(&[]).is_err());
+    fn a_missing_program_is_an_error() {
+        assert!(EngineProcess::start(&["no such program".to_owned()]).is_err());
+        assert!(EngineProcess::start(&[]).is_err());
     }
 }

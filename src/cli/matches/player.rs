@@ -1,94 +1,95 @@
-//! The place of an engine at one board: its process, started again when it is gone.
+//! A player of one game at a time: an engine process that is restarted after a crash.
 
 use std::time::Duration;
 
 use super::MatchError;
-use super::client::{Client, Silence};
+use super::process::{EngineProcess, NoResponse};
 use super::settings::EngineSettings;
 use crate::game::Variant;
 
-/// How long an engine may take to get ready.
-const GET_READY: Duration = Duration::from_secs(20);
+/// How long an engine may take to start or to get ready.
+const START_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Starts in a row that may fail.
+/// The number of attempts to start an engine.
 const ATTEMPTS: usize = 3;
 
-/// An engine at a board.
+/// An engine that plays one game at a time.
 #[derive(Debug)]
-pub(super) struct Seat<'a> {
+pub(super) struct Player<'a> {
     pub settings: &'a EngineSettings,
     variant: Variant,
-    client: Option<Client>,
+    process: Option<EngineProcess>,
 }
 
-impl<'a> Seat<'a> {
-    /// A seat that is still empty.
+impl<'a> Player<'a> {
+    /// A player whose engine is not started yet.
     pub fn new(settings: &'a EngineSettings, variant: Variant) -> Self {
-        Self { settings, variant, client: None }
+        Self { settings, variant, process: None }
     }
 
-    /// The engine, ready for a new game.
+    /// Prepares the engine for a new game, and starts it if needed.
     pub fn new_game(&mut self) -> Result<(), MatchError> {
-        let mut trouble = String::new();
+        let mut problem = String::new();
         for _ in 0..ATTEMPTS {
             match self.prepare() {
                 Ok(()) => return Ok(()),
-                Err(what) => trouble = what,
+                Err(what) => problem = what,
             }
-            self.client = None;
+            self.process = None;
         }
-        Err(MatchError::Engine { name: self.settings.name.clone(), what: trouble })
+        Err(MatchError::Engine { name: self.settings.name.clone(), what: problem })
     }
 
-    /// The engine at the board; none after it was sent away.
-    pub fn client(&mut self) -> Result<&mut Client, Silence> {
-        self.client.as_mut().ok_or(Silence::Gone)
+    /// The engine process.
+    pub fn process(&mut self) -> Result<&mut EngineProcess, NoResponse> {
+        self.process.as_mut().ok_or(NoResponse::Exited)
     }
 
-    /// Ends the process; the next game gets a new one.
-    pub fn send_away(&mut self) {
-        self.client = None;
+    /// Stops the process; the next game starts a new one.
+    pub fn shut_down(&mut self) {
+        self.process = None;
     }
 
     fn prepare(&mut self) -> Result<(), String> {
-        if self.client.is_none() {
-            self.client = Some(start(self.settings, self.variant)?);
+        if self.process.is_none() {
+            self.process = Some(start(self.settings, self.variant)?);
         }
-        let ready = self.client().and_then(|client| {
-            client.send("ucinewgame")?;
-            client.ask("isready", "readyok", GET_READY)
+        let ready = self.process().and_then(|process| {
+            process.send("ucinewgame")?;
+            process.ask("isready", "readyok", START_TIMEOUT)
         });
-        ready.map_err(|silence| complaint(silence, "isready"))
+        ready.map_err(|error| message(error, "isready"))
     }
 }
 
-fn complaint(silence: Silence, command: &str) -> String {
-    match silence {
-        Silence::Timeout => format!("no answer to {command}"),
-        Silence::Gone => format!("it ended before it answered {command}"),
+fn message(error: NoResponse, command: &str) -> String {
+    match error {
+        NoResponse::Timeout => format!("no response to {command}"),
+        NoResponse::Exited => format!("it exited before the response to {command}"),
     }
 }
 
 /// Starts the engine and sets its options.
-fn start(settings: &EngineSettings, variant: Variant) -> Result<Client, String> {
+fn start(settings: &EngineSettings, variant: Variant) -> Result<EngineProcess, String> {
     let command = settings.command.first().map_or("", String::as_str);
-    let mut client = Client::start(&settings.command).map_err(|error| format!("{command}: {error}"))?;
-    client.ask("uci", "uciok", GET_READY).map_err(|silence| complaint(silence, "uci"))?;
+    let mut process =
+        EngineProcess::start(&settings.command).map_err(|error| format!("{command}: {error}"))?;
+    process.ask("uci", "uciok", START_TIMEOUT).map_err(|error| message(error, "uci"))?;
     for line in option_lines(settings, variant) {
-        client.send(&line).map_err(|silence| complaint(silence, &line))?;
+        process.send(&line).map_err(|error| message(error, &line))?;
     }
-    Ok(client)
+    Ok(process)
 }
 
-/// The options as commands; the variant first, unless the user names it himself.
+/// The `setoption` commands; that of the variant comes first, unless it is set by the user.
 fn option_lines(settings: &EngineSettings, variant: Variant) -> Vec<String> {
     let names_variant = settings.options.iter().any(|(name, _)| name.eq_ignore_ascii_case("UCI_Variant"));
     let own = (!names_variant).then(|| format!("setoption name UCI_Variant value {}", variant.key()));
-    let told = settings.options.iter().map(|(name, value)| match value {
+    let options = settings.options.iter().map(|(name, value)| match value {
         Some(value) => format!("setoption name {name} value {value}"),
         None => format!("setoption name {name}"),
     });
-    own.into_iter().chain(told).collect()
+    own.into_iter().chain(options).collect()
 }
 
 #[cfg(test)]
@@ -122,7 +123,7 @@ mod tests {
     #[test]
     fn an_engine_that_cannot_be_started_is_named() {
         let settings = settings(&[]);
-        let error = Seat::new(&settings, Variant::Glinski).new_game().unwrap_err().to_string();
+        let error = Player::new(&settings, Variant::Glinski).new_game().unwrap_err().to_string();
         assert!(error.starts_with("A cannot play: no such program: "), "{error}");
     }
 }

@@ -1,27 +1,27 @@
-//! The moves a node has tried.
+//! The moves a node has searched without a cutoff.
 
 use crate::chess::Move;
 use crate::hex::Cell;
 
-/// Moves beyond so many of a kind are not remembered as tried.
-const TRIED: usize = 32;
+/// The maximum number of quiet moves and of captures that are recorded.
+const CAPACITY: usize = 32;
 
-/// The first moves of a node that did not settle it.
-pub(super) struct Tried {
-    quiets: [Move; TRIED],
+/// The searched quiet moves and captures of a node, which get a malus when a later move causes a cutoff.
+pub(super) struct SearchedMoves {
+    quiets: [Move; CAPACITY],
     quiet_count: usize,
-    captures: [Move; TRIED],
+    captures: [Move; CAPACITY],
     capture_count: usize,
 }
 
-impl Default for Tried {
+impl Default for SearchedMoves {
     fn default() -> Self {
-        let none = [Move::normal(Cell::A1, Cell::A1); TRIED];
+        let none = [Move::normal(Cell::A1, Cell::A1); CAPACITY];
         Self { quiets: none, quiet_count: 0, captures: none, capture_count: 0 }
     }
 }
 
-impl Tried {
+impl SearchedMoves {
     pub fn push(&mut self, m: Move, quiet: bool) {
         let (list, count) = if quiet {
             (&mut self.quiets, &mut self.quiet_count)
