@@ -1,7 +1,7 @@
 //! The rules of hexagonal checkers (1985).
 //!
-//! [`Position`] is the centre: it reads and writes the position text, lists and plays legal moves and knows when
-//! the game is over. The board is the 61 cells around the middle of the 91.
+//! [`Position`] parses and writes the position text, generates and makes legal moves, and detects the end of the game. The
+//! board is the 61 cells around the centre of the 91.
 
 #![forbid(unsafe_code)]
 
@@ -21,7 +21,7 @@ mod zobrist;
 pub use board::{BOARD, cell_of_number, number, promotion, steps};
 pub use explain::WhyNot;
 pub use make::IllegalMove;
-pub use moves::{Man, Move};
+pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
 pub use perft::{divide, perft};
 pub use position::Position;

@@ -1,14 +1,14 @@
-//! The end of the game, as far as a position shows it.
+//! The end of the game by position.
 
 use super::{DrawRules, Outcome, Points, Position, Reason};
 
-/// Plies without a capture or a man's move that make a draw: fifty moves each.
+/// The halfmove clock of a draw: plies without a capture or a move of a man.
 const FIFTY_MOVES: u32 = 100;
 
 impl Position {
-    /// The end of the game, if this position is one: who cannot move has lost; fifty moves are a draw.
+    /// The outcome, if the game is over in this position: a side without a move has lost; fifty moves are a draw.
     ///
-    /// Repetition is not seen here, for it takes the whole game to see it.
+    /// Repetition is not detected here, for it needs the history of the game.
     pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
         if !self.has_legal_move() {
             let all_taken = self.by_color(self.turn).is_empty();

@@ -148,7 +148,7 @@ impl Position {
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         match self {
             Position::Chess(position) => position.piece_at(cell).map(Piece::from),
-            Position::Checkers(position) => position.man_at(cell).map(Piece::from),
+            Position::Checkers(position) => position.piece_at(cell).map(Piece::from),
         }
     }
 
