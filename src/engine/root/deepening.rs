@@ -1,26 +1,18 @@
-//! The root search: iterative deepening with aspiration windows, MultiPV, helper threads and time control.
+//! Iterative deepening with aspiration windows, MultiPV and time control.
 
 use std::cmp::Reverse;
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::thread::{self, Builder};
 use std::time::{Duration, Instant};
 
-use super::draws::DrawDetector;
-use super::eval::Evaluator;
-use super::event::{Info, MAX_CONTEMPT, SearchRequest};
-use super::history::MoveHistory;
-use super::level::{LEVEL_HASH_MB, Skill};
-use super::limits::{Limits, TimeBudget};
-use super::nnue::Network;
-use super::ordering::{MovePicker, MoveStack, is_quiet};
-use super::reductions::{PLY, base_reduction};
-use super::score::{INFINITE, MAX_PLY, Score, mate_in};
-use super::search::{Histories, STACK_BYTES, Search};
-use super::state::EngineState;
-use super::stop::StopSignal;
-use super::transposition::TranspositionTable;
+use super::moves::RootMove;
 use crate::chess::{Move, Position};
+use crate::engine::event::{Info, SearchRequest};
+use crate::engine::level::Skill;
+use crate::engine::limits::TimeBudget;
+use crate::engine::ordering::is_quiet;
+use crate::engine::reductions::{PLY, base_reduction};
+use crate::engine::score::{INFINITE, MAX_PLY, Score, mate_in};
+use crate::engine::search::Search;
 use crate::game::Move as AnyMove;
 
 /// Half the width of the initial aspiration window, in centipawns.
@@ -36,204 +28,28 @@ const STABILITY_PERCENT: [u32; 5] = [140, 120, 100, 85, 70];
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SearchResult {
+pub(in crate::engine) struct SearchResult {
     pub best: Option<Move>,
     pub ponder: Option<Move>,
 }
 
-/// A root move with its search results.
-#[derive(Clone, Debug)]
-struct RootMove {
-    m: Move,
-    /// The value of this iteration; `-INFINITE` unless it is exact.
-    value: i32,
-    /// The principal variation, starting with the move.
-    pv: Vec<Move>,
-    /// The depth of the iteration that gave the value.
-    depth: i32,
-    seldepth: usize,
-    /// The nodes of its subtree in all iterations.
-    nodes: u64,
-}
-
-/// Searches until a limit is reached or a stop is requested.
-///
-/// # Errors
-/// A message if a move of the game is illegal.
-pub(super) fn search(
-    request: &SearchRequest,
-    stop: &StopSignal,
-    state: &mut EngineState,
-    report: &mut dyn FnMut(Info),
-) -> Result<SearchResult, String> {
-    let started = Instant::now();
-    let (position, keys) = replay(request)?;
-    state.table.new_search();
-    if state.evaluator.variant() != position.variant() {
-        state.evaluator = Evaluator::new(position.variant());
-        state.network = state.source.network(position.variant());
-    }
-    let moves = root_moves(&position, &request.limits.search_moves);
-    // A level starts each search from nothing.
-    let mut own =
-        request.strength.skill().map(|_| (TranspositionTable::new(LEVEL_HASH_MB), Histories::default()));
-    let (table, histories) = match &mut own {
-        Some((table, histories)) => (&*table, histories),
-        None => (&state.table, &mut state.histories),
-    };
-    let shared = SharedSearch {
-        table,
-        evaluator: &state.evaluator,
-        network: state.network.as_deref(),
-        pool: &WorkerPool::default(),
-        position,
-        keys,
-        moves,
-        started,
-    };
-    let mut main = shared.thread(request, stop, histories, report);
-    if main.moves.is_empty() {
-        main.report_game_over();
-    } else {
-        // A level uses a single thread, so that its node limit is deterministic.
-        let helpers = if main.skill.is_none() { &mut state.helpers[..] } else { &mut [] };
-        let limits = Limits { search_moves: request.limits.search_moves.clone(), ..Limits::default() };
-        let without_limits = SearchRequest { limits, lines: 1, ..request.clone() };
-        thread::scope(|scope| {
-            let _stop_helpers = shared.pool.stop_on_drop();
-            for histories in helpers {
-                let work = || shared.run_helper(&without_limits, histories);
-                // If the system cannot create the thread, the others search without it.
-                Builder::new().name("helper".into()).stack_size(STACK_BYTES).spawn_scoped(scope, work).ok();
-            }
-            main.iterative_deepening();
-        });
-    }
-    if request.limits.infinite {
-        stop.wait();
-    }
-    Ok(main.choose(&mut state.rng))
-}
-
-/// What all threads of one search share.
-struct SharedSearch<'a> {
-    table: &'a TranspositionTable,
-    evaluator: &'a Evaluator,
-    network: Option<&'a Network>,
-    pool: &'a WorkerPool,
-    position: Position,
-    /// The keys of the game's positions, the root last.
-    keys: Vec<u64>,
-    moves: Vec<RootMove>,
-    started: Instant,
-}
-
-impl SharedSearch<'_> {
-    /// The root search of one thread.
-    fn thread<'b>(
-        &'b self,
-        request: &'b SearchRequest,
-        stop: &'b StopSignal,
-        histories: &'b mut Histories,
-        report: &'b mut dyn FnMut(Info),
-    ) -> RootSearch<'b> {
-        let skill = request.strength.skill();
-        let contempt = if skill.is_none() { request.contempt.clamp(-MAX_CONTEMPT, MAX_CONTEMPT) } else { 0 };
-        let draws =
-            DrawDetector::new(request.draws, &self.position, self.keys.clone()).with_contempt(contempt);
-        // Levels always use the hand-crafted evaluation, with which their Elo was measured.
-        let network = self.network.filter(|_| skill.is_none());
-        RootSearch {
-            request,
-            pool: self.pool,
-            skill,
-            position: self.position,
-            moves: self.moves.clone(),
-            search: Search::new(self.table, stop, histories, self.evaluator, network, draws),
-            started: self.started,
-            report,
-        }
-    }
-
-    /// Runs a helper thread until the pool is stopped (lazy SMP: results are shared through the transposition table).
-    ///
-    /// Its histories are aged here, in parallel; those of the main thread were aged after the previous search.
-    fn run_helper(&self, request: &SearchRequest, histories: &mut Histories) {
-        let mut silent = |_| {};
-        histories.moves.age();
-        let mut helper = self.thread(request, &self.pool.stop, histories, &mut silent);
-        helper.search.share_nodes(&self.pool.nodes);
-        helper.iterative_deepening();
-    }
-}
-
-/// The helper threads of one search.
-#[derive(Default)]
-struct WorkerPool {
-    stop: StopSignal,
-    /// The nodes of all helpers.
-    nodes: AtomicU64,
-}
-
-impl WorkerPool {
-    /// A guard that stops the helpers when it is dropped, also if the main search panics.
-    fn stop_on_drop(&self) -> impl Drop + '_ {
-        struct StopOnDrop<'a>(&'a StopSignal);
-        impl Drop for StopOnDrop<'_> {
-            fn drop(&mut self) {
-                self.0.request();
-            }
-        }
-        StopOnDrop(&self.stop)
-    }
-}
-
-/// The root position and the keys of all positions up to it.
-fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
-    let mut position = *request.start.chess().ok_or("this search is for the chess games")?;
-    let mut keys = vec![position.key()];
-    for (i, m) in request.moves.iter().enumerate() {
-        let illegal = || format!("move {} of the game, {} to {}, is not legal", i + 1, m.from(), m.to());
-        position = m.chess().and_then(|m| position.play(m).ok()).ok_or_else(illegal)?;
-        keys.push(position.key());
-    }
-    Ok((position, keys))
-}
-
-/// An empty history; creating one takes as long as a hundred nodes.
-static EMPTY_HISTORY: LazyLock<MoveHistory> = LazyLock::new(MoveHistory::default);
-
-/// The root moves in the order of the move picker: those of `only`, or all legal moves if none of these is legal.
-fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
-    let mut stack = MoveStack::default();
-    let mut picker = MovePicker::new(position, &stack, None, [None; 2], [None; 2]);
-    let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &EMPTY_HISTORY, &mut stack)).collect();
-    let mut wanted: Vec<Move> = all.iter().copied().filter(|&m| only.contains(&AnyMove::Chess(m))).collect();
-    if wanted.is_empty() {
-        wanted = all;
-    }
-    wanted
-        .into_iter()
-        .map(|m| RootMove { m, value: -INFINITE, pv: vec![m], depth: 0, seldepth: 0, nodes: 0 })
-        .collect()
-}
-
 /// The root search of one thread.
-struct RootSearch<'a> {
-    request: &'a SearchRequest,
-    pool: &'a WorkerPool,
-    skill: Option<Skill>,
-    position: Position,
+pub(super) struct RootSearch<'a> {
+    pub request: &'a SearchRequest,
+    /// The node counter of the helper threads.
+    pub helper_nodes: &'a AtomicU64,
+    pub skill: Option<Skill>,
+    pub position: Position,
     /// Best first.
-    moves: Vec<RootMove>,
-    search: Search<'a>,
-    started: Instant,
-    report: &'a mut dyn FnMut(Info),
+    pub moves: Vec<RootMove>,
+    pub search: Search<'a>,
+    pub started: Instant,
+    pub report: &'a mut dyn FnMut(Info),
 }
 
 impl RootSearch<'_> {
     /// Iterative deepening until a limit is reached.
-    fn iterative_deepening(&mut self) {
+    pub fn iterative_deepening(&mut self) {
         let limits = &self.request.limits;
         let budget = TimeBudget::new(limits, self.position.turn());
         self.search.deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
@@ -401,7 +217,7 @@ impl RootSearch<'_> {
     }
 
     /// Reports the result of a game that is over.
-    fn report_game_over(&mut self) {
+    pub fn report_game_over(&mut self) {
         let value = self.search.draws.no_moves_value(&self.position, 0);
         let info = self.info(0, 0, Score::from_value(value), Vec::new(), 1);
         (self.report)(info);
@@ -409,7 +225,7 @@ impl RootSearch<'_> {
 
     fn info(&self, depth: u32, seldepth: u32, score: Score, pv: Vec<Move>, multipv: usize) -> Info {
         let time = self.started.elapsed();
-        let nodes = self.search.nodes + self.pool.nodes.load(Relaxed);
+        let nodes = self.search.nodes + self.helper_nodes.load(Relaxed);
         let nps = (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64;
         Info {
             depth,
@@ -435,7 +251,7 @@ impl RootSearch<'_> {
     }
 
     /// The best move, or the choice of the level.
-    fn choose(&self, rng: &mut fastrand::Rng) -> SearchResult {
+    pub fn choose(&self, rng: &mut fastrand::Rng) -> SearchResult {
         let searched = || {
             let lines = self.moves[..self.multipv()].iter();
             lines.filter(|root| root.value > -INFINITE).map(|root| (root.m, root.value)).collect()
