@@ -1,6 +1,6 @@
-//! The CPU time of one frame of the window: layout and tessellation, idle and while the engine searches. Rendering by the
-//! graphics driver is not included. The accessibility tree is built too, as for a screen reader, so that an ordinary
-//! frame takes less.
+//! The CPU time of one frame of the window: layout and tessellation, idle and while the engine searches. Rendering by
+//! the graphics driver is not included. The accessibility tree is built too, as for a screen reader, so that an
+//! ordinary frame takes less.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -18,8 +18,8 @@ pub const BOARD: Bitboard = {
     cells
 };
 
-/// The number of a cell: its column from White's left, then its row along the diagonal that rises to the right, each from
-/// 1 to 9. `None` off the board.
+/// The number of a cell: its column from White's left, then its row along the diagonal that rises to the right, each
+/// from 1 to 9. `None` off the board.
 pub const fn number(cell: Cell) -> Option<u8> {
     if !BOARD.contains(cell) {
         return None;
@@ -200,7 +200,8 @@ pub(super) fn first_jump_cells(cell: Cell, king: bool) -> Bitboard {
     }
 }
 
-/// The cells to which a man may step if they are empty: straight ahead, except on columns 1 and 9, and diagonally ahead.
+/// The cells to which a man may step if they are empty: straight ahead, except on columns 1 and 9, and diagonally
+/// ahead.
 #[inline(always)]
 pub fn steps(color: Color, cell: Cell) -> Bitboard {
     STEPS[color as usize][cell.index()]

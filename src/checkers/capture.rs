@@ -29,7 +29,8 @@ impl Jumps {
         }
     }
 
-    /// Calls `visit` with each jump from `cell` after the pieces on `taken` were captured: the captured piece and the target.
+    /// Calls `visit` with each jump from `cell` after the pieces on `taken` were captured: the captured piece and the
+    /// target.
     #[inline]
     pub fn for_each(&self, cell: Cell, taken: Bitboard, mut visit: impl FnMut(Cell, Cell)) {
         let capturable = self.capturable - taken;

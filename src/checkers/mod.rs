@@ -1,7 +1,7 @@
 //! The rules of hexagonal checkers (1985).
 //!
-//! [`Position`] parses and writes the position text, generates and makes legal moves, and detects the end of the game. The
-//! board is the 61 cells around the centre of the 91.
+//! [`Position`] parses and writes the position text, generates and makes legal moves, and detects the end of the
+//! game. The board is the 61 cells around the centre of the 91.
 
 #![forbid(unsafe_code)]
 

@@ -14,8 +14,8 @@ pub struct Piece {
 
 /// A move: origin, target, and the captured pieces.
 ///
-/// Different paths that capture the same pieces and end on the same cell are one move; [`super::Position::path`] returns
-/// one of them.
+/// Different paths that capture the same pieces and end on the same cell are one move; [`super::Position::path`]
+/// returns one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The origin.

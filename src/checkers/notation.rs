@@ -56,7 +56,8 @@ pub enum MoveTextError {
 
 /// Writing.
 impl Position {
-    /// The path of a move: origin, the landing cell of each jump, target. Of several paths it is the first by cell numbers.
+    /// The path of a move: origin, the landing cell of each jump, target. Of several paths it is the first by cell
+    /// numbers.
     pub fn path(&self, mv: Move) -> Vec<Cell> {
         self.paths_up_to(mv, 1).pop().unwrap_or_else(|| vec![mv.from, mv.to])
     }

@@ -1,7 +1,7 @@
 //! The position as text: `W:W55,K39c:B19`, the side to move, then each side's pieces.
 //!
-//! `K` is a king, `c` one that came to its promotion row by a capture, `f` one crowned by the last move. Optional at the
-//! end are the halfmove clock and the number of the move: `:H12:F40`.
+//! `K` is a king, `c` one that came to its promotion row by a capture, `f` one crowned by the last move. Optional at
+//! the end are the halfmove clock and the number of the move: `:H12:F40`.
 
 use super::board::promotion;
 use super::{Color, Piece, Position, cell_of_number, number};

@@ -56,8 +56,8 @@ struct Cost {
     time: Duration,
 }
 
-/// Searches all positions with one thread and an empty hash each, and prints the nodes of each, the total and the speed.
-/// The default depth is [`DEPTH`].
+/// Searches all positions with one thread and an empty hash each, and prints the nodes of each, the total and the
+/// speed. The default depth is [`DEPTH`].
 ///
 /// # Errors
 /// If the output cannot be written.
@@ -112,8 +112,8 @@ mod tests {
         assert_eq!(keys.len(), POSITIONS.len());
     }
 
-    /// The same in debug and release builds on every machine. When a change of the search or the evaluation changes it, the
-    /// new number goes here, and that of the whole bench into the commit message.
+    /// The same in debug and release builds on every machine. When a change of the search or the evaluation changes
+    /// it, the new number goes here, and that of the whole bench into the commit message.
     #[test]
     fn the_signature_at_a_small_depth() {
         assert_eq!(signature(5), 74_599);

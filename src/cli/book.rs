@@ -1,8 +1,8 @@
 //! `heksy book`: makes an opening book from searches of the engine.
 //!
-//! Every position, from the start position on, is searched for its best moves (MultiPV). Those close to the best go into
-//! the book and are searched in turn, ply by ply. Each search has a fixed number of nodes and starts with an empty hash,
-//! so that the same engine makes the same book with any concurrency.
+//! Every position, from the start position on, is searched for its best moves (`MultiPV`). Those close to the best go
+//! into the book and are searched in turn, ply by ply. Each search has a fixed number of nodes and starts with an
+//! empty hash, so that the same engine makes the same book with any concurrency.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

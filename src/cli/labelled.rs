@@ -1,8 +1,8 @@
-//! Labelled positions: positions with the search score and the game result. `heksy selfplay` writes them, `heksy tune` and
-//! `heksy train` read them.
+//! Labelled positions: positions with the search score and the game result. `heksy selfplay` writes them, `heksy
+//! tune` and `heksy train` read them.
 //!
-//! One position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25, 0.5,
-//! 0.75 or 1, both for White; `-` stands for no result, in a position of a side variation.
+//! One position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25,
+//! 0.5, 0.75 or 1, both for White; `-` stands for no result, in a position of a side variation.
 
 use std::fmt;
 

@@ -68,8 +68,8 @@ pub(super) fn read_positions(
     Ok(())
 }
 
-/// Splits positions into a training and a validation set: one block of positions in `share` is for validation. A block is
-/// larger than a game, since positions of one game are similar.
+/// Splits positions into a training and a validation set: one block of positions in `share` is for validation. A
+/// block is larger than a game, since positions of one game are similar.
 pub(super) fn split_validation(positions: usize, block: usize, share: usize) -> (Vec<u32>, Vec<u32>) {
     let is_validation = |i: &u32| (*i as usize / block).is_multiple_of(share);
     let (validation, training) = (0..positions as u32).partition(is_validation);

@@ -20,8 +20,8 @@ pub(super) struct DrawDetector {
 impl DrawDetector {
     /// `keys` are those of the game's positions, the root last.
     ///
-    /// Draws by claim count like automatic draws, since either side may claim. The exception is a root already beyond 50
-    /// moves: there both sides decline the draw, and the rule is ignored.
+    /// Draws by claim count like automatic draws, since either side may claim. The exception is a root already beyond
+    /// 50 moves: there both sides decline the draw, and the rule is ignored.
     pub fn new(rules: DrawRules, root: &Position, keys: Vec<u64>) -> Self {
         let is_declined = !rules.fifty_automatic && root.halfmove_clock() >= FIFTY_MOVES;
         Self { rules, keys, clock_limit: if is_declined { u32::MAX } else { FIFTY_MOVES }, contempt: 0 }

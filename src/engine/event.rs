@@ -25,13 +25,13 @@ pub struct SearchRequest {
     pub limits: Limits,
     /// How strong to play.
     pub strength: Strength,
-    /// Whether a book move may be returned without a search. An analysis request (infinite, with `search_moves`, or with
-    /// several lines) never gets one.
+    /// Whether a book move may be returned without a search. An analysis request (infinite, with `search_moves`, or
+    /// with several lines) never gets one.
     pub uses_book: bool,
-    /// The number of principal variations to report (MultiPV), at least one.
+    /// The number of principal variations to report (`MultiPV`), at least one.
     pub lines: usize,
-    /// The contempt in centipawns, within `-MAX_CONTEMPT..=MAX_CONTEMPT`: a draw is scored as minus this for the side to
-    /// move at the root. Levels and checkers ignore it.
+    /// The contempt in centipawns, within `-MAX_CONTEMPT..=MAX_CONTEMPT`: a draw is scored as minus this for the side
+    /// to move at the root. Levels and checkers ignore it.
     pub contempt: i32,
 }
 

@@ -1,5 +1,5 @@
-//! Levels of play below full strength. A weak level searches fewer nodes, chooses less exactly among the best moves, and
-//! sometimes chooses by static evaluation alone. It never moves at random.
+//! Levels of play below full strength. A weak level searches fewer nodes, chooses less exactly among the best moves,
+//! and sometimes chooses by static evaluation alone. It never moves at random.
 //!
 //! A level is limited by nodes, not by time, and starts each move with an empty transposition table of its own. So it
 //! plays the same on every machine and with any hash size.
@@ -60,7 +60,7 @@ impl From<Level> for Strength {
 pub(crate) struct Skill {
     /// Nodes for a move; every root move is searched to depth 1 in any case.
     pub nodes: u64,
-    /// The number of best moves with exact values (MultiPV) to choose from.
+    /// The number of best moves with exact values (`MultiPV`) to choose from.
     pub lines: usize,
     /// The temperature of the softmax choice: a move worse by this many centipawns is e times less likely.
     pub temperature: f64,

@@ -6,11 +6,12 @@
 //! From the outside in:
 //!
 //! * `handle`, `worker`, `state`: the engine thread, and the state kept between searches.
-//! * `root`: iterative deepening, MultiPV, helper threads, time control (`limits`).
+//! * `root`: iterative deepening, `MultiPV`, helper threads, time control (`limits`).
 //! * `search`, `qsearch`: the search tree and the quiescence search.
 //! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
 //! * `transposition`: the transposition table.
-//! * `eval`, `nnue`, `correction`: the static evaluation, hand-crafted or by a neural network, and its correction history.
+//! * `eval`, `nnue`, `correction`: the static evaluation, hand-crafted or by a neural network, and its correction
+//!   history.
 //! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
 //! * `level`: weaker play. `book`: the opening book.
 //! * `checkers`: a root search, tree and evaluation of its own for that game.

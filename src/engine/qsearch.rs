@@ -11,7 +11,8 @@ use crate::chess::{Position, Role};
 const DELTA_MARGIN: i32 = 80;
 
 impl Search<'_> {
-    /// The value of the position for the side to move, searching captures and promotions only, or all evasions in check.
+    /// The value of the position for the side to move, searching captures and promotions only, or all evasions in
+    /// check.
     pub(super) fn qsearch<const PV: bool>(
         &mut self,
         position: &Position,

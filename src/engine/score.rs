@@ -16,10 +16,11 @@ pub(crate) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 128;
 /// Evaluations are clamped to `-EVAL_LIMIT..=EVAL_LIMIT`, below all mate values.
 pub(crate) const EVAL_LIMIT: i32 = 20_000;
 
-/// The scale of the sigmoid from centipawns to expected score: at this many the expected score is `1 / (1 + 1/e)`, 73 %.
+/// The scale of the sigmoid from centipawns to expected score: at this many the expected score is `1 / (1 + 1/e)`, 73
+/// %.
 const SIGMOID_SCALE: f64 = 250.0;
-/// Where the sigmoid reaches three quarters of a point: `SIGMOID_SCALE * ln 3`. An integer constant keeps the search the
-/// same on every machine; a test ties it to the sigmoid.
+/// Where the sigmoid reaches three quarters of a point: `SIGMOID_SCALE * ln 3`. An integer constant keeps the search
+/// the same on every machine; a test ties it to the sigmoid.
 const THREE_QUARTERS: i32 = 275;
 
 /// A score for the side to move.
@@ -53,8 +54,8 @@ impl Score {
         }
     }
 
-    /// The probabilities of a win, a draw and a loss (WDL) in permille. They agree with the expected score; the share of
-    /// draws is an estimate.
+    /// The probabilities of a win, a draw and a loss (WDL) in permille. They agree with the expected score; the share
+    /// of draws is an estimate.
     pub fn wdl(self) -> [u32; 3] {
         let expected = self.expected();
         let drawn = (2_000.0 * DRAW_SHARE * expected.min(1.0 - expected)).round();
@@ -73,8 +74,8 @@ pub fn expected_score(cp: i32) -> f64 {
 
 /// The value for `us` of a game that ended with these points `ply` plies from the root.
 ///
-/// A stalemate for three quarters of a point gets the value at which the sigmoid reaches three quarters: better than any
-/// draw, worse than a winning advantage, and not a mate value.
+/// A stalemate for three quarters of a point gets the value at which the sigmoid reaches three quarters: better than
+/// any draw, worse than a winning advantage, and not a mate value.
 pub(crate) fn value_of(points: Points, us: Color, ply: usize) -> i32 {
     match points.for_color(us) {
         0 => mated_in(ply),

@@ -215,8 +215,8 @@ impl<'a> Search<'a> {
                 }
             }
 
-            // Step 9. Null move pruning: if even a pass fails high, some move will, too. At high depths a search without
-            // null moves verifies it, because of zugzwang.
+            // Step 9. Null move pruning: if even a pass fails high, some move will, too. At high depths a search
+            // without null moves verifies it, because of zugzwang.
             if depth >= 3
                 && eval >= beta
                 && static_eval.is_some_and(|eval| eval + 20 * depth >= beta + 80)
@@ -362,7 +362,8 @@ impl<'a> Search<'a> {
             self.make_move(&mut child, m, ply);
             let new_depth = depth - 1 + extension;
 
-            // Step 15. Late move reductions with a null window, and a re-search at full depth if the reduced one fails high.
+            // Step 15. Late move reductions with a null window, and a re-search at full depth if the reduced one
+            // fails high.
             let mut value = alpha + 1;
             if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 3) {
                 reduction -= history / 8;

@@ -122,8 +122,8 @@ impl Threats {
         Self { by_lesser: [none, attacks.pawns, attacks.pawns, minors, minors | attacks.rooks, none] }
     }
 
-    /// The ordering score of a quiet move: a bonus for leaving a threatened cell and a malus for moving to one, in units
-    /// of history scores.
+    /// The ordering score of a quiet move: a bonus for leaving a threatened cell and a malus for moving to one, in
+    /// units of history scores.
     #[inline(always)]
     pub fn score(&self, role: Role, from: Cell, to: Cell) -> i32 {
         let cells = self.by_lesser[role as usize];

@@ -1,14 +1,15 @@
 //! `heksy match`: plays a match between two UCI engines.
 //!
-//! The runner checks the moves by the rules, keeps the clocks, and reports losses on time, by illegal moves and by crashes.
-//! Statistics are of *pairs* of games, from one opening with both colours (pentanomial): openings are unbalanced and
-//! stalemates give ¾, so that error bars and the sequential test need the scores of pairs, not wins, draws and losses.
+//! The runner checks the moves by the rules, keeps the clocks, and reports losses on time, by illegal moves and by
+//! crashes. Statistics are of *pairs* of games, from one opening with both colours (pentanomial): openings are
+//! unbalanced and stalemates give ¾, so that error bars and the sequential test need the scores of pairs, not wins,
+//! draws and losses.
 //!
 //! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
 //! * `balance`: a short search that selects balanced openings.
 //! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
-//! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner` (concurrent
-//!   games), `state` (the files of the match), `report` (the terminal).
+//! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner`
+//!   (concurrent games), `state` (the files of the match), `report` (the terminal).
 
 pub mod adjudicate;
 mod arguments;

@@ -125,7 +125,8 @@ fn random_moves(start: &Position, plies: usize, rng: &mut fastrand::Rng) -> Opti
     position.terminal(&draws).is_none().then_some((moves, position))
 }
 
-/// Whether the position is even and quiet: equal material, no check, no move that ends the game, and in checkers no capture.
+/// Whether the position is even and quiet: equal material, no check, no move that ends the game, and in checkers no
+/// capture.
 fn is_even(position: &Position) -> bool {
     let draws = position.variant().default_draws();
     let material = |color| {

@@ -1,7 +1,7 @@
 //! An engine process and its UCI communication.
 //!
-//! An engine cannot block the runner: its output is read on a separate thread, each wait has a timeout, and an engine that
-//! does not respond is killed.
+//! An engine cannot block the runner: its output is read on a separate thread, each wait has a timeout, and an engine
+//! that does not respond is killed.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};

@@ -1,7 +1,7 @@
 //! The files of a match: its games, and the state to continue it.
 //!
-//! `FILE.match` has a line with the settings of the match, then one line per game. A line truncated by a crash is dropped;
-//! the game file is then truncated to the end of the last counted game.
+//! `FILE.match` has a line with the settings of the match, then one line per game. A line truncated by a crash is
+//! dropped; the game file is then truncated to the end of the last counted game.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};

@@ -71,7 +71,8 @@ pub(super) fn play(
     Ok(game_positions.chain(side_variations.positions.into_iter().map(labelled(None))).collect())
 }
 
-/// Positions of side variations, with a random move instead of the best: a search visits far more bad moves than games do.
+/// Positions of side variations, with a random move instead of the best: a search visits far more bad moves than
+/// games do.
 struct SideVariations {
     /// The number of side variations of each position of the game.
     count: usize,

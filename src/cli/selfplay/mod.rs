@@ -1,8 +1,8 @@
 //! `heksy selfplay`: plays games of the engine against itself and writes labelled quiet positions, for `heksy tune` and
 //! `heksy train`.
 //!
-//! Every game has an opening of its own, derived from the seed and the number of the game, and starts with an empty hash.
-//! Games are written in order: the output does not depend on the number of threads or the machine.
+//! Every game has an opening of its own, derived from the seed and the number of the game, and starts with an empty
+//! hash. Games are written in order: the output does not depend on the number of threads or the machine.
 
 mod game;
 

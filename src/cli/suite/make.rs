@@ -1,7 +1,7 @@
 //! Makes the suite from self-play games.
 //!
-//! The games come from `heksy match --pgn`, with the score of each move, by which candidates are selected. Each position is
-//! verified by a search with twenty times the nodes of the suite.
+//! The games come from `heksy match --pgn`, with the score of each move, by which candidates are selected. Each
+//! position is verified by a search with twenty times the nodes of the suite.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,7 +1,7 @@
 //! `heksy bench --suite`: tactics and endgames of Gliński's game, searched with a fixed number of nodes.
 //!
-//! The positions in `assets/suite.txt` were made by [`make`] from self-play games, and each was verified by a search with
-//! twenty times the nodes. Like the signature, the number of solved positions is the same on every machine.
+//! The positions in `assets/suite.txt` were made by [`make`] from self-play games, and each was verified by a search
+//! with twenty times the nodes. Like the signature, the number of solved positions is the same on every machine.
 
 mod make;
 

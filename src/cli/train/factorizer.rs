@@ -1,9 +1,9 @@
 //! Factorized features: virtual features during training.
 //!
 //! Many features are too rare to be trained alone. So during training the weights of a feature are the sum of its own
-//! weights and those of virtual features that it shares with others: the piece on this cell, safe or en prise; the piece on
-//! the neighbouring cells; the piece on the lines through the cell; any piece of the side on this cell. The network stores
-//! the sums only.
+//! weights and those of virtual features that it shares with others: the piece on this cell, safe or en prise; the
+//! piece on the neighbouring cells; the piece on the lines through the cell; any piece of the side on this cell. The
+//! network stores the sums only.
 
 use crate::engine::nnue::{FEATURES, HIDDEN_SIZE, PIECE_CELLS};
 use crate::hex::{Cell, EDGES};

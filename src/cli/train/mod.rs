@@ -1,7 +1,7 @@
 //! `heksy train`: trains the neural network on labelled positions (`heksy selfplay`).
 //!
-//! The expected score of the network in a quiet position is fitted to the search score and the game result. The result is
-//! deterministic for the same files and seed, with any number of threads.
+//! The expected score of the network in a quiet position is fitted to the search score and the game result. The
+//! result is deterministic for the same files and seed, with any number of threads.
 
 mod factorizer;
 mod float_network;
@@ -83,7 +83,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
     };
     let mut samples = Samples::default();
     read_positions(settings.variant, &settings.files, |labelled| {
-        samples.add(labelled, settings.result_share)
+        samples.add(labelled, settings.result_share);
     })?;
     let network = train(settings, initial, &samples, &mut rng, terminal)?;
     fs::write(&settings.output, network.to_bytes()).map_err(TrainingError::file(&settings.output))

@@ -43,8 +43,8 @@ impl<'a> Trainer<'a> {
         Self { samples, threads, network, factorizer, weights, first_moment, second_moment, steps: 0, parts }
     }
 
-    /// Trains one epoch on the samples in this order, and returns their mean squared error. `learning_rate` depends on the
-    /// part of the epoch done.
+    /// Trains one epoch on the samples in this order, and returns their mean squared error. `learning_rate` depends
+    /// on the part of the epoch done.
     pub fn epoch(
         &mut self,
         order: &[u32],

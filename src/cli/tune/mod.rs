@@ -1,7 +1,8 @@
-//! `heksy tune`: tunes the weights of the hand-crafted evaluation on labelled positions (`heksy selfplay`), after Texel.
+//! `heksy tune`: tunes the weights of the hand-crafted evaluation on labelled positions (`heksy selfplay`), after
+//! Texel.
 //!
-//! The expected score by the evaluation of a quiet position is fitted to the search score and the game result. The tuner
-//! uses [`crate::engine::eval::Trace`], so that it cannot differ from the evaluation.
+//! The expected score by the evaluation of a quiet position is fitted to the search score and the game result. The
+//! tuner uses [`crate::engine::eval::Trace`], so that it cannot differ from the evaluation.
 
 mod samples;
 mod tuner;

@@ -33,8 +33,8 @@ pub(super) struct Samples {
 }
 
 impl Samples {
-    /// Adds a position, unless it is a duplicate or in check. The target is interpolated from the search score to the game
-    /// result by `result_share`.
+    /// Adds a position, unless it is a duplicate or in check. The target is interpolated from the search score to the
+    /// game result by `result_share`.
     pub fn add(&mut self, evaluator: &Evaluator, labelled: &LabelledPosition, result_share: f64) {
         let Some(position) = labelled.position.chess() else { return };
         if position.in_check() || !self.seen.insert(position.key()) {

@@ -178,8 +178,8 @@ impl<W: Write> Uci<W> {
         }
     }
 
-    /// The expected move was played: starts the search with the limits of `go ponder`. The results of pondering are in the
-    /// transposition table; its best move is not written.
+    /// The expected move was played: starts the search with the limits of `go ponder`. The results of pondering are
+    /// in the transposition table; its best move is not written.
     fn ponderhit(&mut self) {
         if let Some(request) = self.ponder_request.take()
             && let Some((_, position)) = self.searches.pop()

@@ -1,9 +1,9 @@
 //! The opening book: moves found by long searches of the engine, for variety and instant play in the opening.
 //!
-//! Books are made by `heksy book` and stored as text in `assets/books`, one file for each game. A line is a move: as many
-//! spaces of indentation as plies were played before it, the UCI move, a space and its weight, which is its relative
-//! frequency among the moves of the position. A move follows the nearest line above it with one space less. Lines that
-//! start with `#` tell how the book was made:
+//! Books are made by `heksy book` and stored as text in `assets/books`, one file for each game. A line is a move: as
+//! many spaces of indentation as plies were played before it, the UCI move, a space and its weight, which is its
+//! relative frequency among the moves of the position. A move follows the nearest line above it with one space less.
+//! Lines that start with `#` tell how the book was made:
 //!
 //! ```text
 //! # heksy book --variant glinski
@@ -15,8 +15,8 @@
 //! ```
 //!
 //! The weight of a move depends on what it loses against the best one; see `heksy book --help`. A book is probed by
-//! position, so that transpositions are found too. In checkers the start position is symmetric, and so is its book: each
-//! line is read mirrored too. The start positions of the chess games are not symmetric.
+//! position, so that transpositions are found too. In checkers the start position is symmetric, and so is its book:
+//! each line is read mirrored too. The start positions of the chess games are not symmetric.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;

@@ -130,7 +130,7 @@ impl RootSearch<'_> {
         }
     }
 
-    /// The number of best moves with exact values: MultiPV, or what the level chooses from.
+    /// The number of best moves with exact values: `MultiPV`, or what the level chooses from.
     fn multipv(&self) -> usize {
         let wanted = self.request.lines.max(self.skill.map_or(1, |skill| skill.lines));
         wanted.max(1).min(self.moves.len())

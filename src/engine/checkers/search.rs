@@ -152,8 +152,8 @@ impl<'a> Search<'a> {
         best_value
     }
 
-    /// The value of the `i`th move: the first with the full window, the others with a null window and late move reductions
-    /// first.
+    /// The value of the `i`th move: the first with the full window, the others with a null window and late move
+    /// reductions first.
     fn search_nth_move(
         &mut self,
         position: &Position,
@@ -217,7 +217,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the game is drawn at this node: by the 50-move rule, or by a first repetition within the tree or the game.
+    /// Whether the game is drawn at this node: by the 50-move rule, or by a first repetition within the tree or the
+    /// game.
     fn is_draw(&self, position: &Position) -> bool {
         let clock = position.halfmove_clock();
         if clock >= FIFTY_MOVES && self.draws.fifty_automatic {
@@ -237,8 +238,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The form of a move in the transposition table: origin and target. Captures of different pieces with the same ends share
-/// it, which only affects the move ordering.
+/// The form of a move in the transposition table: origin and target. Captures of different pieces with the same ends
+/// share it, which only affects the move ordering.
 fn table_move(mv: Move) -> chess::Move {
     chess::Move::normal(mv.from, mv.to)
 }

@@ -16,8 +16,8 @@ pub enum GenerateError {
 /// The best zlib compression level.
 const BEST_COMPRESSION: u8 = 10;
 
-/// Generates all tables, compressed as in `assets/endgames.bin`. `report` is called for each finished table with its name,
-/// the number of wins and the longest mate in plies.
+/// Generates all tables, compressed as in `assets/endgames.bin`. `report` is called for each finished table with its
+/// name, the number of wins and the longest mate in plies.
 ///
 /// # Errors
 /// [`GenerateError`] if a mate does not fit into an entry.
@@ -103,8 +103,8 @@ fn solve(ending: (Role, Variant), before: &[Vec<u8>]) -> Result<Vec<u8>, Generat
 }
 
 impl Undecided {
-    /// The distance to mate by the table so far: the shortest for the stronger side, the longest for the other and only if
-    /// all its moves lose.
+    /// The distance to mate by the table so far: the shortest for the stronger side, the longest for the other and
+    /// only if all its moves lose.
     fn plies(&self, table: &[u8]) -> Option<u32> {
         let after = |successor: &Successor| match *successor {
             Successor::Index(index) => u32::from(table[index as usize]).checked_sub(1),

@@ -1,7 +1,7 @@
 //! The index of a position in a table.
 //!
-//! By rotation the stronger side is always White, and by mirroring the bare king is on one of the 51 cells of the files a
-//! to f.
+//! By rotation the stronger side is always White, and by mirroring the bare king is on one of the 51 cells of the
+//! files a to f.
 
 use crate::chess::{Color, Position, Role};
 use crate::hex::Cell;

@@ -1,10 +1,11 @@
 //! Endgame tables: the distance to mate (DTM) against a bare king.
 //!
-//! The tables hold the distance to mate, or that no mate is forced, for every position of king and queen, rook, pawn or
-//! two knights against king on the 91-cell board with the bare king to move. With the other side to move the best move is
-//! found by a one-ply search. The tables are made by `heksy endgames` ([`generate`]) from the rules alone and stored
-//! compressed in `assets/endgames.bin`; tests verify them against the rules. A win is returned only if the 50-move rule
-//! leaves time for it. All else is left to the search, for in Gliński's game a stalemate is worth three quarters.
+//! The tables hold the distance to mate, or that no mate is forced, for every position of king and queen, rook, pawn
+//! or two knights against king on the 91-cell board with the bare king to move. With the other side to move the best
+//! move is found by a one-ply search. The tables are made by `heksy endgames` ([`generate`]) from the rules alone and
+//! stored compressed in `assets/endgames.bin`; tests verify them against the rules. A win is returned only if the
+//! 50-move rule leaves time for it. All else is left to the search, for in Gliński's game a stalemate is worth three
+//! quarters.
 
 mod generate;
 mod index;
@@ -24,8 +25,8 @@ static COMPRESSED: &[u8] = include_bytes!("../../../assets/endgames.bin");
 /// The halfmove clock of a draw by the 50-move rule.
 const FIFTY_MOVES: u32 = 100;
 
-/// The endings with one piece: the piece, and the variant, which matters for pawns only. Other pieces move the same way in
-/// Gliński's and `McCooey`'s games.
+/// The endings with one piece: the piece, and the variant, which matters for pawns only. Other pieces move the same
+/// way in Gliński's and `McCooey`'s games.
 const ENDINGS: [(Role, Variant); 4] = [
     (Role::Queen, Variant::Glinski),
     (Role::Rook, Variant::Glinski),

@@ -1,9 +1,10 @@
 //! Scale factors for endings that the network overestimates.
 //!
-//! The defender can sacrifice a minor piece for the last pawns, and what remains cannot mate. In self-play at 5000 nodes a
-//! move, the side a pawn ahead with equal minor pieces had an expected score of 0.68 and scored 0.53; with two pawns 0.74
-//! and 0.67, while with a queen or a rook and pawns it scored more than expected. Without pawns, a rook against one or two
-//! minor pieces, a rook and a minor piece against a rook, and a queen against a rook scored between 0.50 and 0.60.
+//! The defender can sacrifice a minor piece for the last pawns, and what remains cannot mate. In self-play at 5000
+//! nodes a move, the side a pawn ahead with equal minor pieces had an expected score of 0.68 and scored 0.53; with
+//! two pawns 0.74 and 0.67, while with a queen or a rook and pawns it scored more than expected. Without pawns, a
+//! rook against one or two minor pieces, a rook and a minor piece against a rook, and a queen against a rook scored
+//! between 0.50 and 0.60.
 
 use super::FULL_MATERIAL_SCALE;
 use crate::chess::{Color, Position, Role};

@@ -1,8 +1,9 @@
-//! The hand-crafted evaluation: material, piece-square tables, mobility, threats, bishop colours, pawn structure and king
-//! safety.
+//! The hand-crafted evaluation: material, piece-square tables, mobility, threats, bishop colours, pawn structure and
+//! king safety.
 //!
-//! It is a sum of tapered weights, each times the number of its occurrences for White minus those for Black. The terms go
-//! to a `Sink`, which adds them up for play and lists them for tuning. The weights are data, one file for each variant.
+//! It is a sum of tapered weights, each times the number of its occurrences for White minus those for Black. The
+//! terms go to a `Sink`, which adds them up for play and lists them for tuning. The weights are data, one file for
+//! each variant.
 
 mod endgame_scale;
 mod king;

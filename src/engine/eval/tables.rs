@@ -61,7 +61,8 @@ impl SideTables {
     fn new(rules: &Rules, color: Color) -> Self {
         let board = rules.board;
         let front_span = Cell::ALL.map(|cell| front_span_of(board, color, cell));
-        // The attack span of an enemy pawn: the cells it can attack, now or after advancing. Its reach adds its front span.
+        // The attack span of an enemy pawn: the cells it can attack, now or after advancing. Its reach adds its front
+        // span.
         let enemy_attacks = Cell::ALL.map(|from| {
             let captures = &rules.pawns[!color].captures;
             let advances = front_span_of(board, !color, from).with(from);
@@ -147,7 +148,8 @@ mod tests {
             (white.stop_cell[Cell::E4.index()], black.stop_cell[Cell::E7.index()]),
             (Cell::E5, Cell::E6)
         );
-        // A pawn on e4 is stopped on its file and from the adjacent files: a black pawn on d5 attacks e5, one on d4 no cell ahead.
+        // A pawn on e4 is stopped on its file and from the adjacent files: a black pawn on d5 attacks e5, one on d4
+        // no cell ahead.
         let passed_mask = white.passed_mask[Cell::E4.index()];
         for cell in [Cell::E5, Cell::E9, Cell::D5, Cell::D9, Cell::F6, Cell::F11] {
             assert!(passed_mask.contains(cell), "{cell}");

@@ -4,8 +4,8 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
 /// A middlegame and an endgame weight in centipawns.
 ///
-/// Both are packed into one integer, the endgame weight in the upper half, so that sums and products take one instruction.
-/// [`Tapered::eg`] corrects for the borrow of a negative lower half.
+/// Both are packed into one integer, the endgame weight in the upper half, so that sums and products take one
+/// instruction. [`Tapered::eg`] corrects for the borrow of a negative lower half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tapered(i64);
 

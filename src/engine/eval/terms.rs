@@ -2,7 +2,8 @@
 
 use crate::chess::ByRole;
 
-/// The length of a piece-square table. Left and right are the same: 11 cells of the middle file, then 10, 9, 8, 7 and 6.
+/// The length of a piece-square table. Left and right are the same: 11 cells of the middle file, then 10, 9, 8, 7 and
+/// 6.
 pub(super) const PSQT_LEN: usize = 51;
 
 /// A group of weights.

@@ -54,8 +54,8 @@ impl FeatureBoard {
     }
 }
 
-/// The features removed and added for one perspective: those of pieces that move, and of pieces that are en prise on one
-/// of the boards only.
+/// The features removed and added for one perspective: those of pieces that move, and of pieces that are en prise on
+/// one of the boards only.
 #[derive(Default)]
 pub(super) struct FeatureDelta {
     pub removed: FeatureList,

@@ -11,8 +11,8 @@ pub const PIECE_CELLS: usize = 2 * 6 * Cell::COUNT;
 /// The index of the middle file.
 const MIDDLE: usize = 5;
 
-/// The perspective of a side: the board from its own end and, where the rules are symmetric, mirrored so that its king is
-/// on the left half or the middle file (horizontal mirroring).
+/// The perspective of a side: the board from its own end and, where the rules are symmetric, mirrored so that its
+/// king is on the left half or the middle file (horizontal mirroring).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perspective {
     color: Color,

@@ -1,9 +1,9 @@
 //! The evaluation by an efficiently updatable neural network (NNUE, after Yu Nasu, 2018).
 //!
-//! Two perspectives, one hidden layer each (the accumulators), and a single output with buckets: `(FEATURES -> HIDDEN_SIZE)
-//! x 2 -> 1 x OUTPUT_BUCKETS`. The features are piece, cell, and whether the piece is en prise. A move changes few
-//! features, whose weights are added to or subtracted from the accumulators. All arithmetic is on integers, so that the
-//! value is the same on every machine. `heksy train` trains networks on self-play games.
+//! Two perspectives, one hidden layer each (the accumulators), and a single output with buckets: `(FEATURES ->
+//! HIDDEN_SIZE) x 2 -> 1 x OUTPUT_BUCKETS`. The features are piece, cell, and whether the piece is en prise. A move
+//! changes few features, whose weights are added to or subtracted from the accumulators. All arithmetic is on
+//! integers, so that the value is the same on every machine. `heksy train` trains networks on self-play games.
 
 mod accumulator;
 mod delta;

@@ -90,7 +90,7 @@ impl Network {
     }
 }
 
-/// The dot product of weights and activations, with the squared clipped ReLU (`SCReLU`) as the activation function.
+/// The dot product of weights and activations, with `SCReLU` (squared clipped rectifier) as the activation function.
 ///
 /// A weight times a clipped neuron fits into an `i16`, so that eight lanes fit into a register.
 #[inline(always)]

@@ -1,7 +1,7 @@
 //! Move ordering: a staged move picker.
 //!
-//! Moves are generated in stages, each only when the stage before caused no cutoff. All nodes of a path share one list as
-//! a stack, so that no node allocates.
+//! Moves are generated in stages, each only when the stage before caused no cutoff. All nodes of a path share one
+//! list as a stack, so that no node allocates.
 
 mod stack;
 

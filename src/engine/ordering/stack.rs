@@ -7,8 +7,8 @@ use crate::hex::Cell;
 
 /// Moves and their sort keys. Each picker owns the part of the list from its start on.
 ///
-/// Keys are separate from the moves, so that the maximum is found with SIMD, [`LANES`] at a time. Each range of moves is
-/// followed by [`LANES`] sentinel keys, so that the last lanes need no special case.
+/// Keys are separate from the moves, so that the maximum is found with SIMD, [`LANES`] at a time. Each range of moves
+/// is followed by [`LANES`] sentinel keys, so that the last lanes need no special case.
 #[derive(Default)]
 pub(crate) struct MoveStack {
     keys: Vec<Key>,
@@ -69,8 +69,8 @@ impl MoveStack {
         self.keys[end..end + LANES].fill(SENTINEL);
     }
 
-    /// Generates moves and adds those that pass the filter to the part of the list that starts at `first`. Returns their
-    /// range.
+    /// Generates moves and adds those that pass the filter to the part of the list that starts at `first`. Returns
+    /// their range.
     ///
     /// All are scored in one short loop: the history lookups are cache misses, which then overlap.
     #[inline(always)]

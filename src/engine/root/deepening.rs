@@ -1,4 +1,4 @@
-//! Iterative deepening with aspiration windows, MultiPV and time control.
+//! Iterative deepening with aspiration windows, `MultiPV` and time control.
 
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -79,7 +79,7 @@ impl RootSearch<'_> {
         }
     }
 
-    /// The number of best moves with exact values: MultiPV, or what the level chooses from.
+    /// The number of best moves with exact values: `MultiPV`, or what the level chooses from.
     fn multipv(&self) -> usize {
         let wanted = self.request.lines.max(self.skill.map_or(1, |skill| skill.lines));
         wanted.max(1).min(self.moves.len())
@@ -121,7 +121,8 @@ impl RootSearch<'_> {
 
     /// Searches the root node, as steps 11 to 17 of [`Search::search`] but without pruning. Returns the best value.
     ///
-    /// With MultiPV alpha is the lowest value among the best lines so far, so that one pass gives all lines exact values.
+    /// With `MultiPV` alpha is the lowest value among the best lines so far, so that one pass gives all lines exact
+    /// values.
     fn search_moves(&mut self, depth: i32, mut alpha: i32, beta: i32) -> i32 {
         let multipv = self.multipv();
         let search = &mut self.search;
@@ -194,8 +195,8 @@ impl RootSearch<'_> {
         is_mate_found || soft.is_some_and(|soft| self.started.elapsed() >= soft * percent / 100)
     }
 
-    /// The factor on the soft time limit in percent, by the share of nodes spent on the best move: the larger the share,
-    /// the less time.
+    /// The factor on the soft time limit in percent, by the share of nodes spent on the best move: the larger the
+    /// share, the less time.
     fn node_share_percent(&self) -> u32 {
         let on_best = self.moves[0].nodes * 100 / self.search.nodes.max(1);
         136 - on_best as u32 * 17 / 20

@@ -2,18 +2,20 @@
 //!
 //! # Why no lock is needed
 //!
-//! A slot is two atomic words: the packed data `D` and `K ^ D`, where `K` is the position's key (the XOR method of Hyatt
-//! and Mann).
+//! A slot is two atomic words: the packed data `D` and `K ^ D`, where `K` is the position's key (the XOR method of
+//! Hyatt and Mann).
 //!
 //! * **No data race.** Threads share only atomics. The vector itself is written only through `&mut` or before it is
 //!   shared, as the borrow checker ensures: there is no `unsafe` here.
-//! * **Torn entries are rejected.** A reader may see the words of two different writes, `D2` with `K1 ^ D1`, since threads
-//!   may write at the same time and relaxed stores may become visible in any order. It accepts them for its key `K` only
-//!   if `K1 ^ D1 ^ D2 == K`. With equal data, `D1 == D2`, that means `K1 == K`: the entry is what was stored for that key.
-//!   With different data, even for one key, the result equals `K` only with a probability of 1 in 2^64 for each probe, no
-//!   more often than two positions share a key anyway. An empty slot has no data and is never accepted.
-//! * **No ordering is needed.** An entry is valid whenever it is read and refers to no other memory. So relaxed ordering
-//!   is enough, and a late store costs work, not correctness. The generation only ranks entries for replacement.
+//! * **Torn entries are rejected.** A reader may see the words of two different writes, `D2` with `K1 ^ D1`, since
+//!   threads may write at the same time and relaxed stores may become visible in any order. It accepts them for its
+//!   key `K` only if `K1 ^ D1 ^ D2 == K`. With equal data, `D1 == D2`, that means `K1 == K`: the entry is what was
+//!   stored for that key. With different data, even for one key, the result equals `K` only with a probability of 1
+//!   in 2^64 for each probe, no more often than two positions share a key anyway. An empty slot has no data and is
+//!   never accepted.
+//! * **No ordering is needed.** An entry is valid whenever it is read and refers to no other memory. So relaxed
+//!   ordering is enough, and a late store costs work, not correctness. The generation only ranks entries for
+//!   replacement.
 //! * **A wrong entry cannot crash the program.** Any bits unpack to a valid [`Entry`], and its move is checked for
 //!   legality before it is played. At worst a position is misjudged.
 //!
@@ -51,8 +53,8 @@ struct Cluster([Slot; CLUSTER_LEN]);
 
 const _: () = assert!(size_of::<Cluster>() == 64);
 
-/// The key of a position in the table. A high halfmove clock changes it every few moves, for the value depends on how near
-/// the 50-move draw is.
+/// The key of a position in the table. A high halfmove clock changes it every few moves, for the value depends on how
+/// near the 50-move draw is.
 pub(crate) fn table_key(position: &Position) -> u64 {
     key_with_clock(position.key(), position.halfmove_clock())
 }
@@ -263,8 +265,8 @@ mod tests {
         assert_eq!(table.hashfull(), 0);
     }
 
-    /// All fields follow from the key and a number, so that a mixture of two entries differs from either, even for the same
-    /// key.
+    /// All fields follow from the key and a number, so that a mixture of two entries differs from either, even for
+    /// the same key.
     fn numbered(key: u64, number: u64) -> Entry {
         let mut rng = fastrand::Rng::with_seed(key ^ number.rotate_left(32));
         let best = Move {
@@ -282,7 +284,8 @@ mod tests {
         }
     }
 
-    /// Threads write to three clusters at once. Every entry read must be, in all fields, one that was written for its key.
+    /// Threads write to three clusters at once. Every entry read must be, in all fields, one that was written for its
+    /// key.
     #[test]
     fn threads_read_whole_entries_only() {
         let table = TranspositionTable::new(1);

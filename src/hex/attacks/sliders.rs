@@ -1,7 +1,7 @@
 //! Attacks of rooks, bishops and queens by magic bitboards.
 //!
-//! The last cell of a ray is not relevant, for nothing is behind it. So the relevant occupancy has at most 8 cells for all
-//! three lines of a bishop, and 9 for one line of a rook: one lookup for a bishop and three for a rook.
+//! The last cell of a ray is not relevant, for nothing is behind it. So the relevant occupancy has at most 8 cells
+//! for all three lines of a bishop, and 9 for one line of a rook: one lookup for a bishop and three for a rook.
 
 use std::sync::LazyLock;
 

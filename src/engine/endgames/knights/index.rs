@@ -1,7 +1,8 @@
 //! The index of a position in the table.
 //!
-//! Without pawns the board has twelve symmetries: six rotations, mirrored or not. They map the bare king to one of twelve
-//! canonical cells. Of the symmetric positions with the king there, the one with the lowest index represents all.
+//! Without pawns the board has twelve symmetries: six rotations, mirrored or not. They map the bare king to one of
+//! twelve canonical cells. Of the symmetric positions with the king there, the one with the lowest index represents
+//! all.
 
 use std::sync::LazyLock;
 

@@ -1,7 +1,7 @@
 //! King and two knights against king, in Gliński's and `McCooey`'s games.
 //!
-//! Unlike on the square board the knights win, in up to 36 moves, unless one of them is lost at once. The table holds the
-//! moves to mate with the bare king to move.
+//! Unlike on the square board the knights win, in up to 36 moves, unless one of them is lost at once. The table holds
+//! the moves to mate with the bare king to move.
 
 mod index;
 mod solve;

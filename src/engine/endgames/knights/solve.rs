@@ -50,8 +50,8 @@ fn is_check(position: TableIndex) -> bool {
     attacks(position.knights).contains(position.bare_king)
 }
 
-/// The positions after the legal moves of the bare king. After a capture it is on the cell of the knight, which is not a
-/// valid position.
+/// The positions after the legal moves of the bare king. After a capture it is on the cell of the knight, which is
+/// not a valid position.
 fn king_moves(position: TableIndex) -> Vec<TableIndex> {
     let TableIndex { bare_king, king, knights } = position;
     let safe = king_attacks(bare_king) - king_attacks(king) - attacks(knights);
