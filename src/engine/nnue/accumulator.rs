@@ -138,7 +138,7 @@ fn refresh(network: &Network, perspective: Perspective, board: &FeatureBoard) ->
 mod tests {
     use super::*;
     use crate::chess::Variant;
-    use crate::engine::nnue::network::tests::random_network;
+    use crate::engine::nnue::network::random_network;
 
     #[test]
     fn incremental_updates_agree_with_a_refresh() {

@@ -110,7 +110,10 @@ pub fn output_bucket(position: &Position) -> usize {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub(super) use self::tests::random_network;
+
+#[cfg(test)]
+mod tests {
     use super::*;
     use crate::engine::nnue::active_features;
 
