@@ -213,6 +213,8 @@ fen-en-passant = no pawn of { $color ->
  } can just have passed { $text }; the pawn must stand right ahead, and the cells behind it must be empty; otherwise write -
 fen-number = “{ $text }” is no number; the two counters at the end are whole numbers
 fen-extra = “{ $text }” stands behind the last field, the move number; leave it out
+fen-other-board = this position is of a board of another shape than that of { $game }; choose the other game
+fen-off-board = a { $man } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
 fen-no-king = { $color ->
    *[white] White
     [black] Black

@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod castling;
 mod checks;
 mod coordinates;
 mod explain;
@@ -18,13 +19,15 @@ mod piece;
 mod position;
 mod rules;
 mod safety;
+mod setup;
 mod variant;
 mod zobrist;
 
+pub use castling::ParseCastlingRightsError;
 pub use checks::Checks;
 pub use coordinates::CellName;
 pub use explain::{CastlingFault, WhyNot};
-pub use fen::FenError;
+pub use fen::{Fen, FenError};
 pub use make::IllegalMove;
 pub use movegen::MoveClass;
 pub use moves::{Move, MoveKind, MoveList, MoveName};
@@ -32,6 +35,9 @@ pub use perft::{divide, perft};
 pub use piece::{ByRole, Piece, Role};
 pub use position::{CastlingRights, LongStep, Position};
 pub use rules::{Castling, Flank, PawnRules, Rules};
+pub use setup::{Setup, SetupError, SetupErrors};
 pub use variant::{ParseVariantError, Variant};
+
+use fen::excerpt;
 
 pub use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason};

@@ -35,6 +35,11 @@ impl Role {
         [1, 3, 3, 5, 9, 0][self as usize]
     }
 
+    /// The piece of this role that a side has.
+    pub const fn of(self, color: Color) -> Piece {
+        Piece { color, role: self }
+    }
+
     /// The role of an English letter in lower or upper case.
     pub fn from_char(letter: char) -> Option<Role> {
         Role::ALL.into_iter().find(|role| role.char() == letter.to_ascii_lowercase())

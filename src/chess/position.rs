@@ -56,6 +56,9 @@ impl CastlingRights {
     /// The letters of the rights in FEN.
     pub(super) const LETTERS: [char; 4] = ['Q', 'B', 'q', 'b'];
 
+    /// Nobody may castle any more.
+    pub const NONE: CastlingRights = CastlingRights(0);
+
     /// Whether nobody may castle any more.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

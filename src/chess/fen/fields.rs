@@ -65,18 +65,7 @@ fn is_castling(text: &str) -> bool {
 }
 
 fn read_castling(text: &str) -> Result<CastlingRights, FenError> {
-    let mut rights = CastlingRights::default();
-    if text == "-" {
-        return Ok(rights);
-    }
-    for letter in text.chars() {
-        let right = CastlingRights::LETTERS.into_iter().zip(0..).find(|known| known.0 == letter);
-        match right {
-            Some((_, right)) if !rights.has(right) => rights.add(right),
-            _ => return Err(FenError::Castling(excerpt(text))),
-        }
-    }
-    Ok(rights)
+    text.parse().map_err(|_| FenError::Castling(excerpt(text)))
 }
 
 fn read_en_passant(variant: Variant, text: &str) -> Result<Vec<Cell>, FenError> {
