@@ -18,10 +18,13 @@
 //! * [`gui`]: the window (feature `gui`).
 //! * [`cli`]: the command line.
 
+#[cfg(feature = "app")]
 pub mod app;
 pub mod checkers;
 pub mod chess;
+#[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "engine")]
 pub mod engine;
 pub mod game;
 #[cfg(feature = "gui")]

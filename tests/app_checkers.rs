@@ -1,4 +1,5 @@
 //! Checkers through the program's model: captures entered cell by cell or by their last cell, refusals, the journal.
+#![cfg(feature = "app")]
 
 mod app;
 

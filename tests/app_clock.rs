@@ -1,4 +1,5 @@
 //! The clock: it runs, stops, warns, falls, and comes back with a takeback.
+#![cfg(feature = "app")]
 
 mod app;
 

@@ -1,4 +1,5 @@
 //! Commands carried out for real: threads, files, the engine, and a program that is killed in the middle of a game.
+#![cfg(feature = "app")]
 
 mod app;
 

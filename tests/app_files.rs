@@ -1,4 +1,5 @@
 //! Files, the clipboard, and unsaved work: nothing is lost without a question.
+#![cfg(feature = "app")]
 
 mod app;
 

@@ -1,4 +1,5 @@
 //! The running game is never lost: journals cut anywhere, full disks, two programs at once, games of former runs.
+#![cfg(feature = "app")]
 
 mod app;
 

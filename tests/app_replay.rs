@@ -1,4 +1,5 @@
 //! Looking through games and playing on from any point.
+#![cfg(feature = "app")]
 
 mod app;
 

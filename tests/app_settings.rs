@@ -1,4 +1,5 @@
 //! The settings file: remembered, and never the reason the program does not start.
+#![cfg(feature = "app")]
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,5 @@
 //! The user's files: replaced whole or not at all, never silently over somebody else's work.
+#![cfg(feature = "app")]
 
 use std::fs;
 use std::io::{self, ErrorKind};

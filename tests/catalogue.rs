@@ -1,4 +1,5 @@
 //! The message catalogue and the sources agree: no key without a text, no text without a use.
+#![cfg(feature = "app")]
 
 use std::collections::BTreeSet;
 use std::fs;

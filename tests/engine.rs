@@ -1,4 +1,5 @@
 //! The engine through its public door: what it finds, what it prefers, when it stops.
+#![cfg(feature = "engine")]
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
 //! King and one man against king: what is won is mated in time, and by the shortest way that the engine announces.
+#![cfg(feature = "engine")]
 
 use heksy::chess::{Color, Position, Reason, Role, Variant};
 use heksy::engine::{Engine, Event, Limits, Score, SearchRequest};

@@ -1,4 +1,5 @@
 //! The engine in `McCooey`'s and Shafran's chess and in checkers: what it finds, whom it beats, how it answers.
+#![cfg(feature = "engine")]
 
 use std::collections::HashMap;
 use std::time::Duration;

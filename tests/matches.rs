@@ -1,4 +1,5 @@
 //! `heksy match` as a user runs it: with this program, and with programs that misbehave.
+#![cfg(feature = "cli")]
 
 use std::fs;
 #[cfg(unix)]

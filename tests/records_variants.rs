@@ -1,4 +1,5 @@
 //! Games of `McCooey`'s and Shafran's chess and of checkers: played, taken back, drawn, saved, loaded and refused.
+#![cfg(feature = "cli")]
 
 use std::time::Duration;
 

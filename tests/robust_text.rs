@@ -1,6 +1,7 @@
 //! Texts from outside, whole and broken: nothing panics, nothing is lost, every finding has its place.
 //!
 //! `HEKSY_FUZZ=50 cargo test --test robust_text` tries fifty times as many texts.
+#![cfg(all(feature = "app", feature = "cli"))]
 
 mod robust;
 

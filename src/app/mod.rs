@@ -9,7 +9,6 @@ mod capture;
 mod castling;
 pub mod catalogue;
 pub mod command;
-pub mod date;
 pub mod dialog;
 pub mod document;
 pub mod executor;

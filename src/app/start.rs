@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::date;
 use super::document::{Document, FileLink, Phase};
 use super::journal::Header;
 use super::new_game::{NewGameForm, Player, Seat, Setup, StartFrom};
 use crate::engine::Level;
+use crate::game::date;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position};
 use crate::sides::Color;
 

@@ -9,6 +9,7 @@ use crate::hex::{Bitboard, Cell};
 
 /// What is against a move. Its text is English, for logs and the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WhyNot {
     /// There is no man on the cell.
     NoMan {

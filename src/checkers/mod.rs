@@ -15,6 +15,8 @@ mod notation;
 mod outcome;
 mod perft;
 mod position;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod text;
 mod zobrist;
 

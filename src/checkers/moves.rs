@@ -5,6 +5,7 @@ use crate::hex::{Bitboard, Cell};
 
 /// A man on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Man {
     /// Whose it is.
     pub color: Color,
@@ -16,6 +17,7 @@ pub struct Man {
 ///
 /// Two ways around the same men to the same cell are one move; [`super::Position::path`] gives one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     /// Where the man stands.
     pub from: Cell,

@@ -12,6 +12,7 @@ const MOST_PATHS: usize = 64;
 
 /// Why a text is no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MoveTextError {
     /// The text has not the form of a move.
     #[error("`{0}` is not a move: write 55-56 or 33x53x73")]

@@ -5,7 +5,7 @@ use super::{ByColor, Color, Man, zobrist};
 use crate::hex::{Bitboard, Cell};
 
 /// A position of hexagonal checkers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// All men of each side.
     pub(super) sides: ByColor<Bitboard>,

@@ -12,6 +12,7 @@ const MOST_MEN: u32 = 24;
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PositionTextError {
     /// There is no text.
     #[error("the position is empty: write W:W55,K39:B19")]

@@ -1,9 +1,78 @@
-//! Castling rights as text.
+//! Castling as text: the rights in FEN, and the four moves of Shafran's game.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::CastlingRights;
+use super::{CastlingRights, Color, Move, MoveKind};
+
+/// The four ways to castle in Shafran's game: to which side, and how far the king goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastlingName {
+    /// `Q-O-O`: to the queen's side, the king going two files.
+    QueenShort,
+    /// `Q-O-O-O`: to the queen's side, the king going three files.
+    QueenLong,
+    /// `B-O-O`: to the bishops' side, the king going two files.
+    BishopsShort,
+    /// `B-O-O-O`: to the bishops' side, the king going three files.
+    BishopsLong,
+}
+
+impl CastlingName {
+    /// All four.
+    pub const ALL: [CastlingName; 4] = [
+        CastlingName::QueenShort,
+        CastlingName::QueenLong,
+        CastlingName::BishopsShort,
+        CastlingName::BishopsLong,
+    ];
+
+    /// Which castling a move of a side is; `None` if it is none.
+    ///
+    /// White's queen stands to the left of its king, Black's to the right: the setup is turned, not mirrored.
+    pub fn of(mover: Color, mv: Move) -> Option<CastlingName> {
+        if mv.kind != MoveKind::Castle {
+            return None;
+        }
+        let (from, to) = (mv.from.file().index(), mv.to.file().index());
+        let queen_side = (to < from) == (mover == Color::White);
+        Some(match (queen_side, from.abs_diff(to) > 2) {
+            (true, false) => CastlingName::QueenShort,
+            (true, true) => CastlingName::QueenLong,
+            (false, false) => CastlingName::BishopsShort,
+            (false, true) => CastlingName::BishopsLong,
+        })
+    }
+
+    /// `Q-O-O`, `Q-O-O-O`, `B-O-O` or `B-O-O-O`.
+    pub const fn text(self) -> &'static str {
+        match self {
+            CastlingName::QueenShort => "Q-O-O",
+            CastlingName::QueenLong => "Q-O-O-O",
+            CastlingName::BishopsShort => "B-O-O",
+            CastlingName::BishopsLong => "B-O-O-O",
+        }
+    }
+}
+
+impl fmt::Display for CastlingName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.text())
+    }
+}
+
+/// What was read is no castling move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not castling: it is written Q-O-O, Q-O-O-O, B-O-O or B-O-O-O")]
+pub struct ParseCastlingNameError;
+
+impl FromStr for CastlingName {
+    type Err = ParseCastlingNameError;
+
+    fn from_str(text: &str) -> Result<CastlingName, ParseCastlingNameError> {
+        CastlingName::ALL.into_iter().find(|name| name.text() == text).ok_or(ParseCastlingNameError)
+    }
+}
 
 /// The letters of the rights, such as `QBqb`; `-` where there are none.
 impl fmt::Display for CastlingRights {

@@ -1,6 +1,7 @@
 //! What the players of a variant call the cells.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::hex::{Bitboard, Cell, File};
 
@@ -24,6 +25,31 @@ pub struct CellName {
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.file, self.rank)
+    }
+}
+
+impl CellName {
+    /// The name at the beginning of a text, and the rest of it.
+    pub(super) fn split(text: &str) -> Option<(CellName, &str)> {
+        let file = text.chars().next().filter(char::is_ascii_lowercase)?;
+        let digits = text[1..].bytes().take_while(u8::is_ascii_digit).count();
+        let (rank, rest) = text[1..].split_at(digits);
+        let rank = Some(rank).filter(|rank| !rank.starts_with('0'))?.parse().ok()?;
+        Some((CellName { file, rank }, rest))
+    }
+}
+
+/// What was read has not the form of a cell's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the name of a cell: it is the letter of a file and the number of a rank, such as f11")]
+pub struct ParseCellNameError;
+
+impl FromStr for CellName {
+    type Err = ParseCellNameError;
+
+    fn from_str(text: &str) -> Result<CellName, ParseCellNameError> {
+        let name = CellName::split(text).filter(|(_, rest)| rest.is_empty());
+        name.map(|(name, _)| name).ok_or(ParseCellNameError)
     }
 }
 
@@ -59,13 +85,8 @@ impl Coordinates {
     }
 
     /// The cell of a name.
-    pub(super) fn parse(&self, text: &str) -> Option<Cell> {
-        let (file, rank) = match *text.as_bytes() {
-            [file, unit @ b'1'..=b'9'] => (file, unit - b'0'),
-            [file, b'1', unit @ b'0'..=b'9'] => (file, 10 + unit - b'0'),
-            _ => return None,
-        };
-        self.cells().find(|&cell| self.name(cell) == CellName { file: file as char, rank })
+    pub(super) fn cell(&self, name: CellName) -> Option<Cell> {
+        self.cells().find(|&cell| self.name(cell) == name)
     }
 
     /// The cells of the board.

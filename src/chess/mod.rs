@@ -19,23 +19,29 @@ mod piece;
 mod position;
 mod rules;
 mod safety;
+mod san;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod setup;
+mod uci;
 mod variant;
 mod zobrist;
 
-pub use castling::ParseCastlingRightsError;
+pub use castling::{CastlingName, ParseCastlingNameError, ParseCastlingRightsError};
 pub use checks::Checks;
-pub use coordinates::CellName;
+pub use coordinates::{CellName, ParseCellNameError};
 pub use explain::{CastlingFault, WhyNot};
 pub use fen::{Fen, FenError};
 pub use make::IllegalMove;
 pub use movegen::MoveClass;
-pub use moves::{Move, MoveKind, MoveList, MoveName};
+pub use moves::{Move, MoveKind, MoveList};
 pub use perft::{divide, perft};
 pub use piece::{ByRole, Piece, Role};
 pub use position::{CastlingRights, LongStep, Position};
 pub use rules::{Castling, Flank, PawnRules, Rules};
+pub use san::{ParseSanError, San, SanError, SanKind, Suffix};
 pub use setup::{Setup, SetupError, SetupErrors};
+pub use uci::{ParseUciMoveError, UciMove, UciMoveError};
 pub use variant::{ParseVariantError, Variant};
 
 use fen::excerpt;

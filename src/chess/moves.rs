@@ -8,6 +8,7 @@ use crate::hex::Cell;
 
 /// A move of one man (castling: of the king).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     /// Where the man stands.
     pub from: Cell,
@@ -19,6 +20,8 @@ pub struct Move {
 
 /// What is special about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MoveKind {
     /// Nothing: a step or a capture.
     Normal,
@@ -47,33 +50,14 @@ impl Move {
             _ => None,
         }
     }
-
-    /// The move in coordinates with the cell names of a variant.
-    pub const fn name(self, variant: Variant) -> MoveName {
-        MoveName { mv: self, variant }
-    }
 }
 
 /// Coordinates with the cell names of the 91-cell board: `f5f7`, `f10f11q`.
 ///
-/// Shafran's board names its cells otherwise; there [`Move::name`] is right.
+/// Shafran's board names its cells otherwise; there [`Move::to_uci`] is right.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name(Variant::Glinski).fmt(f)
-    }
-}
-
-/// Writes a move in coordinates with the cell names of its variant.
-#[derive(Clone, Copy, Debug)]
-pub struct MoveName {
-    mv: Move,
-    variant: Variant,
-}
-
-impl fmt::Display for MoveName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.variant.cell_name(self.mv.from), self.variant.cell_name(self.mv.to))?;
-        self.mv.promotion().map_or(Ok(()), |role| write!(f, "{}", role.char()))
+        self.to_uci(Variant::Glinski).fmt(f)
     }
 }
 
@@ -151,7 +135,7 @@ mod tests {
         let queen = Move { from: Cell::F10, to: Cell::F11, kind: MoveKind::Promotion(Role::Queen) };
         assert_eq!((push.to_string(), queen.to_string()), ("f5f7".into(), "f10f11q".into()));
         let castle = Move { from: Cell::F1, to: Cell::D1, kind: MoveKind::Castle };
-        assert_eq!(castle.name(Variant::Shafran).to_string(), "e1c1");
+        assert_eq!(castle.to_uci(Variant::Shafran).to_string(), "e1c1");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! A position: the men on the board, and what else the rules must remember.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use super::{ByColor, ByRole, Color, Piece, Role, Rules, Variant, zobrist};
 use crate::hex::{Bitboard, Cell, between};
@@ -191,6 +192,14 @@ impl Position {
             Some(step) if self.has_legal_en_passant() => self.board_key ^ zobrist::en_passant(step.to),
             _ => self.board_key,
         }
+    }
+}
+
+/// By the key, which sums up what makes positions differ in a game.
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board_key.hash(state);
+        self.halfmove_clock.hash(state);
     }
 }
 

@@ -48,7 +48,12 @@ impl Variant {
 
     /// The cell that the players of this variant call so.
     pub fn parse_cell(self, text: &str) -> Option<Cell> {
-        self.rules().coordinates.parse(text)
+        self.cell(text.parse().ok()?)
+    }
+
+    /// The cell of a name.
+    pub fn cell(self, name: CellName) -> Option<Cell> {
+        self.rules().coordinates.cell(name)
     }
 }
 

@@ -7,8 +7,9 @@ use crate::chess::Role;
 /// Some letters change their piece from one language to another: `K` is the king in three of them and the
 /// bishop (kuriero) in Esperanto, `R` is the rook in English and the Esperanto king (reĝo), `S` the Polish
 /// (skoczek) and Swedish (springare) knight. So the language must be told; it is not guessed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum PieceLetters {
     /// K Q R B N; always used in files.
     #[default]

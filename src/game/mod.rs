@@ -10,6 +10,7 @@
 
 mod clock;
 mod commands;
+pub mod date;
 mod ending;
 mod history;
 mod kept;
@@ -29,6 +30,8 @@ mod record;
 mod recorded;
 mod refusal;
 mod san;
+#[cfg(feature = "serde")]
+mod serde_impls;
 #[cfg(test)]
 mod setup;
 mod tags;

@@ -8,6 +8,7 @@ use crate::hex::Cell;
 
 /// Why a text could not be read as a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MoveTextError {
     /// The text has not the form of a move.
     #[error("`{0}` is not a move: write Nd4, exd5 or e4e5")]

@@ -197,6 +197,8 @@ impl FromStr for Cell {
 /// A file: a column of cells, named from left to right by the letters a to l without j.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum File {
     A,
@@ -251,6 +253,8 @@ impl fmt::Display for File {
 /// The three colours of the cells. No two neighbours have the same, and a bishop keeps to its own.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Shade {
     Light,

@@ -8,6 +8,8 @@
 pub mod attacks;
 mod bitboard;
 mod cell;
+#[cfg(feature = "serde")]
+pub(crate) mod serde_impls;
 mod step;
 
 pub use attacks::{between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks};

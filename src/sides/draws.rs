@@ -2,6 +2,8 @@
 
 /// When a side has enough men to mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MaterialRule {
     /// With a pawn, a rook, a queen or three minor pieces: the list of the International Hexagonal Chess Federation.
     Federation,
@@ -11,6 +13,7 @@ pub enum MaterialRule {
 
 /// Which draws happen by themselves, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawRules {
     /// When neither side has enough men.
     pub material: MaterialRule,

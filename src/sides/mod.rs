@@ -8,4 +8,4 @@ mod outcome;
 
 pub use color::{ByColor, Color};
 pub use draws::{DrawRules, MaterialRule};
-pub use outcome::{Outcome, Points, Reason};
+pub use outcome::{Outcome, ParsePointsError, Points, Reason};

@@ -14,9 +14,9 @@ pub mod writer;
 
 use serde::{Deserialize, Serialize};
 
-use super::date::unix_seconds;
 use super::document::FileLink;
 use super::new_game::Setup;
+use crate::game::date::unix_seconds;
 use crate::game::{Move, Position};
 
 pub use restore::SavedJournal;

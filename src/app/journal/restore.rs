@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use super::{Clocks, Entry, Header, Origin, VERSION};
 use crate::app::catalogue::tr_args;
-use crate::app::date;
 use crate::app::document::{Document, Phase};
 use crate::app::start;
 use crate::app::words;
+use crate::game::date;
 use crate::game::pgn::read_game;
 use crate::game::{Game, Move, NodeId, PieceLetters, Position};
 use crate::sides::{Color, Outcome, Points};

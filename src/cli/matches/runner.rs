@@ -14,7 +14,7 @@ use super::schedule::{Job, Schedule};
 use super::seat::Seat;
 use super::settings::Settings;
 use super::state::Store;
-use crate::app::date::today;
+use crate::game::date::today;
 use crate::sides::Color;
 
 /// Plays a match to its end and gives how it ended.

@@ -38,6 +38,7 @@ pub enum Severity {
 
 /// What may be wrong in a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Problem {
     /// A move cannot be read; the rest of its line is kept as text.
     #[error(transparent)]

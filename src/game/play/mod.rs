@@ -63,6 +63,7 @@ pub struct Played {
 
 /// Why a move was not made.
 #[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum PlayError {
     /// The game has ended.
     #[error("the game is over")]
