@@ -15,6 +15,7 @@ mod movegen;
 mod moves;
 mod outcome;
 mod perft;
+mod picture;
 mod piece;
 mod position;
 mod rules;
@@ -36,6 +37,8 @@ pub use make::IllegalMove;
 pub use movegen::MoveClass;
 pub use moves::{Move, MoveKind, MoveList};
 pub use perft::{divide, perft};
+#[doc(hidden)]
+pub use picture::board_of_picture;
 pub use piece::{ByRole, Piece, Role};
 pub use position::{CastlingRights, LongStep, Position};
 pub use rules::{Castling, Flank, PawnRules, Rules};

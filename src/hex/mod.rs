@@ -8,6 +8,7 @@
 pub mod attacks;
 mod bitboard;
 mod cell;
+mod picture;
 #[cfg(feature = "serde")]
 pub(crate) mod serde_impls;
 mod step;
@@ -15,4 +16,7 @@ mod step;
 pub use attacks::{between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks};
 pub use bitboard::{Bitboard, Cells};
 pub use cell::{Cell, File, ParseCellError, Shade};
+#[doc(hidden)]
+pub use picture::PICTURE_ORDER;
+pub use picture::picture;
 pub use step::{CORNERS, EDGES, JUMPS, Step};

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::game::{Figure, Move, Piece, Position, Variant};
-use crate::hex::Cell;
+use crate::hex::picture;
 use crate::sides::Color;
 
 /// The game that searches are about.
@@ -57,15 +57,8 @@ impl Game {
 /// Draws the board as it lies before White, in the letters of FEN; in checkers `o` is a man and `K` a king, White's
 /// in capitals.
 pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<()> {
-    let at = |q: i8, v: i8| {
-        let cell = Cell::from_qv(q, v).filter(|&cell| position.variant().board().contains(cell));
-        cell.map_or(' ', |cell| position.piece_at(cell).map_or('.', letter))
-    };
-    for v in (-10..=10).rev() {
-        let row: String = (-5..=5).flat_map(|q| [at(q, v), ' ']).collect();
-        writeln!(output, "{}", row.trim_end())?;
-    }
-    Ok(())
+    let symbol = |cell| position.piece_at(cell).map_or('.', letter);
+    output.write_all(picture(position.variant().board(), symbol).as_bytes())
 }
 
 /// A man as a letter.

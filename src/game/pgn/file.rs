@@ -20,11 +20,11 @@ pub struct PgnFile {
 
 /// Where a game stands in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Span {
-    start: usize,
-    end: usize,
-    line: usize,
-    column: usize,
+pub(super) struct Span {
+    pub start: usize,
+    pub end: usize,
+    pub line: usize,
+    pub column: usize,
 }
 
 impl PgnFile {
@@ -142,7 +142,7 @@ fn separated(text: &str) -> String {
 }
 
 /// Finds the borders of the games: a result outside of variations ends one, tags after moves begin one.
-fn find_games(text: &str) -> Vec<Span> {
+pub(super) fn find_games(text: &str) -> Vec<Span> {
     let (games, place) = (Vec::new(), Place::new(1, 1));
     let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
     for token in Lexer::new(text) {

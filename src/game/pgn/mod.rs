@@ -15,6 +15,7 @@ mod file;
 pub(super) mod lexer;
 mod place;
 mod reader;
+mod stream;
 mod tag_section;
 #[cfg(test)]
 mod tests;
@@ -24,5 +25,6 @@ mod writer;
 pub use diagnostic::{Diagnostic, Problem, Severity, known_variants};
 pub use file::PgnFile;
 pub use reader::{MAX_DEPTH, ReadGame, read_game};
+pub use stream::{GameReader, Skip, StreamError, Visitor};
 pub use text::{NotText, decode};
 pub use writer::{write, write_all};

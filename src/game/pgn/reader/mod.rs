@@ -17,7 +17,7 @@ pub const MAX_DEPTH: usize = 64;
 const MAX_DIAGNOSTICS: usize = 100;
 
 /// Ways to write a null move.
-const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
+pub(super) const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
 
 /// A game that was read, and what was found wrong in it.
 #[derive(Clone, Debug)]
