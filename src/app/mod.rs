@@ -3,6 +3,19 @@
 //! A [`Message`](message::Message) says what happened, [`update`](update::update) changes the
 //! [`Model`](model::Model) and answers with [`Command`](command::Command)s, the [`Executor`](executor::Executor)
 //! carries them out and brings back messages. The window draws what [`view`] makes of the model.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use heksy::app::message::Message;
+//! use heksy::app::model::Model;
+//! use heksy::app::settings::Settings;
+//! use heksy::app::update::update;
+//!
+//! let mut model = Model::new(Settings::default());
+//! let commands = update(&mut model, Message::Started { file: None }, Duration::ZERO);
+//! println!("{commands:?}");
+//! ```
 
 pub mod board_view;
 mod capture;

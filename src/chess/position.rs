@@ -186,6 +186,9 @@ impl Position {
     /// The hash of the position: the same for positions which the repetition rule calls the same.
     ///
     /// En passant counts only when there is a legal capture en passant.
+    ///
+    /// Keys may be stored: they are the same on every machine and in every version with the same interface. A version
+    /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples.
     #[inline]
     pub fn key(&self) -> u64 {
         match self.long_step {

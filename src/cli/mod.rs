@@ -1,4 +1,13 @@
 //! The command line: `heksy [FILE]` opens the window, `heksy COMMAND ...` runs one of the tools.
+//!
+//! ```
+//! use heksy::game::{Position, Variant};
+//!
+//! let mut output = Vec::new();
+//! heksy::cli::perft::report(&mut output, &Position::start(Variant::Shafran), false, 2)?;
+//! assert!(String::from_utf8_lossy(&output).contains("1706"));
+//! # Ok::<(), std::io::Error>(())
+//! ```
 
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;

@@ -3,6 +3,24 @@
 //! [`Engine`] is the door: [`Engine::go`] takes a [`SearchRequest`] and returns at once; what the search finds
 //! comes back as [`Event`]s that carry the search's id. The command line and the window use the same door.
 //!
+//! ```
+//! use heksy::chess::{Position, Variant};
+//! use heksy::engine::{Engine, Event, Limits, SearchRequest};
+//!
+//! let mut engine = Engine::new(|| {});
+//! let start = Position::start(Variant::Glinski);
+//! engine.go(SearchRequest::new(start, Limits { depth: Some(2), ..Limits::default() }));
+//! let best = loop {
+//!     match engine.wait() {
+//!         Some(Event::Info { .. }) => {}
+//!         Some(Event::BestMove { best, .. }) => break best,
+//!         Some(Event::Failed { message, .. }) => panic!("{message}"),
+//!         None => break None,
+//!     }
+//! };
+//! assert!(best.and_then(|mv| mv.chess()).is_some_and(|mv| start.is_legal(mv)));
+//! ```
+//!
 //! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `memory` (what is
 //! kept between searches), `root` (iterative deepening and the time for a move), `search` and `qsearch` (the
 //! tree), `ordering`, `history`, `danger`, `see` and `reductions` (which moves first, and how deep), `draws` and

@@ -7,6 +7,20 @@
 //! * [`read_move`], [`move_text`]: moves as text, in four languages.
 //! * [`TimeControl`], [`Clock`]: time, told from outside.
 //! * [`MatchScore`]: several games between two players.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use heksy::game::{Game, GameSetup, PieceLetters, Position, Variant, pgn, read_move};
+//!
+//! let mut game = Game::new(GameSetup::new(Position::start(Variant::Glinski)));
+//! for text in ["e6", "b5", "Nc3"] {
+//!     let mv = read_move(game.position(), text, PieceLetters::English)?;
+//!     game.play(mv, Duration::ZERO)?;
+//! }
+//! assert!(pgn::write(game.record()).ends_with("1. e6 b5 2. Nc3 *\n"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod clock;
 mod commands;

@@ -1,4 +1,9 @@
 //! The window.
+//!
+//! ```no_run
+//! heksy::gui::run(heksy::gui::Options::default())?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod actions;
 pub mod board;

@@ -2,6 +2,14 @@
 //!
 //! One [`Cell`] and one [`Bitboard`] serve every board of the family: the 91 cells of Gliński's board are the
 //! largest, smaller boards are masks of it.
+//!
+//! ```
+//! use heksy::hex::{Bitboard, Cell, bishop_attacks, rook_attacks};
+//!
+//! let occupied: Bitboard = [Cell::F4, Cell::H7].into_iter().collect();
+//! assert_eq!((rook_attacks(Cell::F6, occupied) & occupied).first(), Some(Cell::F4));
+//! assert!(bishop_attacks(Cell::F6, occupied).iter().all(|cell| cell.shade() == Cell::F6.shade()));
+//! ```
 
 #![forbid(unsafe_code)]
 

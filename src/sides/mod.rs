@@ -1,4 +1,12 @@
 //! The two sides of a game and what each gets from it: what chess and checkers have in common.
+//!
+//! ```
+//! use heksy::sides::{Color, Points};
+//!
+//! let stalemate = Points::with_quarters(Color::Black, 1);
+//! assert_eq!(stalemate.to_string(), "3/4-1/4");
+//! assert_eq!(stalemate.pgn_result(), "1/2-1/2");
+//! ```
 
 #![forbid(unsafe_code)]
 

@@ -9,6 +9,21 @@
 //! * Moves: short algebraic notation with English letters, ranks of one or two digits.
 //! * Comments may hold `[%clk]`, `[%eval]`, `[%csl]` and `[%cal]`. The last comment says how the game ended.
 //! * UTF-8, lines of less than 80 characters (longer words and tags are not broken), LF.
+//!
+//! [`PgnFile`] holds a whole file, to choose from its games and to save one of them; [`GameReader`] reads files of any
+//! size.
+//!
+//! ```
+//! use heksy::game::PieceLetters;
+//! use heksy::game::pgn::{read_game, write};
+//!
+//! let game = read_game("[White \"A\"]\n\n1. e4-e6 (1. f6 {solid}) b5 1-0", 1, PieceLetters::English);
+//! assert!(game.is_clean());
+//! assert!(write(&game.record).ends_with("1. e6 (1. f6 {solid}) 1... b5 1-0\n"));
+//!
+//! let game = read_game("1. e6 Qf6 1-0", 1, PieceLetters::English);
+//! assert_eq!((game.diagnostics[0].line, game.diagnostics[0].column), (1, 7));
+//! ```
 
 mod diagnostic;
 mod file;

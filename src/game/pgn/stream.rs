@@ -55,7 +55,7 @@ const NEXT_GAME: &str = "\n[Event \"";
 ///     }
 /// }
 ///
-/// let file = "[White \"A\"]\n\n1. f7 (1. f6) f6 *\n\n[White \"B\"]\n\n1. Nc4 1-0\n";
+/// let file = "[White \"A\"]\n\n1. e6 (1. f6) b5 *\n\n[White \"B\"]\n\n1. Nc3 1-0\n";
 /// let mut games = GameReader::new(file.as_bytes());
 /// let mut last = Last(Position::start(Variant::Glinski));
 /// let mut read = 0;
