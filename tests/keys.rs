@@ -1,5 +1,7 @@
 //! Keys of positions: those that may be stored in files are the same for ever, and all tell positions apart.
 
+use std::collections::HashSet;
+
 use heksy::game::{Position, Variant};
 
 /// Lines `game|position|key`, the key in hexadecimal digits.
@@ -73,6 +75,20 @@ fn keys_do_not_depend_on_the_way() {
             position.play_unchecked(mv);
             assert_ne!(before, position.key());
         }
+    }
+}
+
+#[test]
+fn positions_can_be_kept_in_sets() {
+    let mut random = fastrand::Rng::with_seed(4);
+    let mut position = Position::start(Variant::Glinski);
+    let mut met = HashSet::new();
+    for played in 0..60 {
+        assert_eq!(met.len(), played);
+        met.insert(position);
+        assert!(met.contains(&Position::from_fen(Variant::Glinski, &position.to_fen()).unwrap()));
+        let mv = random.choice(position.legal_moves()).expect("the game is not over so soon");
+        position.play_unchecked(mv);
     }
 }
 

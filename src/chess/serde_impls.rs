@@ -57,11 +57,11 @@ mod tests {
 
     #[track_caller]
     fn comes_back<T: Serialize + for<'de> Deserialize<'de> + PartialEq + std::fmt::Debug>(
-        value: T,
+        value: &T,
         json: &str,
     ) {
-        assert_eq!(serde_json::to_string(&value).unwrap(), json);
-        assert_eq!(serde_json::from_str::<T>(json).unwrap(), value);
+        assert_eq!(serde_json::to_string(value).unwrap(), json);
+        assert_eq!(serde_json::from_str::<T>(json).unwrap(), *value);
     }
 
     #[test]
@@ -69,17 +69,17 @@ mod tests {
         let fen = "1/2k/5/7/4P1p2/4p1p4/11/11/11/11/1P4K4 b f6 0 1";
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
         let json = format!(r#"{{"variant":"Glinski","fen":"{fen}"}}"#);
-        comes_back(position, &json);
-        comes_back(Setup::from(position), &json);
-        comes_back(Fen::from(position), &format!("\"{fen}\""));
-        comes_back(position.castling_rights(), "\"-\"");
+        comes_back(&position, &json);
+        comes_back(&Setup::from(position), &json);
+        comes_back(&Fen::from(position), &format!("\"{fen}\""));
+        comes_back(&position.castling_rights(), "\"-\"");
         let moves = position.legal_moves();
         let mv: Move = *moves.iter().find(|mv| position.is_capture(**mv)).unwrap();
-        comes_back(mv, r#"{"from":"e6","to":"f6","kind":"en-passant"}"#);
-        comes_back(San::from_move(&position, mv), "\"exf6\"");
-        comes_back(mv.to_uci(Variant::Glinski), "\"e6f6\"");
+        comes_back(&mv, r#"{"from":"e6","to":"f6","kind":"en-passant"}"#);
+        comes_back(&San::from_move(&position, mv), "\"exf6\"");
+        comes_back(&mv.to_uci(Variant::Glinski), "\"e6f6\"");
         let piece: Option<Piece> = position.piece_at(mv.from);
-        comes_back(piece, r#"{"color":"black","role":"pawn"}"#);
+        comes_back(&piece, r#"{"color":"black","role":"pawn"}"#);
     }
 
     #[test]

@@ -28,9 +28,8 @@ pub const PICTURE_ORDER: [Cell; Cell::COUNT] = {
 /// ```
 /// use heksy::hex::{Bitboard, Cell, knight_attacks, picture};
 ///
-/// let near: Bitboard = Cell::ALL.into_iter().filter(|cell| cell.q().abs() <= 1 && cell.v().abs() <= 3).collect();
-/// let drawn = picture(near, |cell| if cell == Cell::F6 { 'o' } else { '.' });
-/// assert_eq!(drawn.lines().map(str::trim_start).collect::<Vec<_>>(), [".   .", ".", ".   .", "o", ".   .", ".", ".   ."]);
+/// let attacked = knight_attacks(Cell::F1);
+/// print!("{}", picture(Bitboard::ALL, |cell| if attacked.contains(cell) { 'x' } else { '.' }));
 /// ```
 pub fn picture(board: Bitboard, symbol: impl Fn(Cell) -> char) -> String {
     let row = |v: i8| -> Option<String> {

@@ -1,4 +1,5 @@
 use super::*;
+use crate::chess::Role;
 use crate::hex::Bitboard;
 
 const KINGS: &str = "k/3/5/7/9/11/11/11/11/11/5K5";
@@ -157,4 +158,44 @@ fn long_rubbish_gives_a_short_message() {
     let text = format!("{KINGS} {}", "\u{7}x".repeat(1_000_000));
     let message = Position::from_fen(Variant::Glinski, &text).unwrap_err().to_string();
     assert!(message.len() < 200 && !message.contains('\u{7}'), "{message}");
+}
+
+#[test]
+fn a_fen_without_its_game() {
+    for variant in Variant::ALL {
+        let start = Position::start(variant);
+        let fen: Fen = start.to_fen().parse().unwrap();
+        assert_eq!(fen, Fen::from(start));
+        assert_eq!(fen.to_position(variant), Ok(start));
+        assert_eq!(fen.to_string(), start.to_fen());
+    }
+    let shafran: Fen = Variant::Shafran.rules().start.parse().unwrap();
+    let (found, variant) = (Variant::Shafran, Variant::Glinski);
+    assert_eq!(shafran.to_position(variant), Err(FenError::OtherBoard { found, variant }));
+    assert_ne!(shafran, Variant::Glinski.rules().start.parse().unwrap());
+    let squares = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".parse::<Fen>().unwrap_err();
+    assert!(squares.to_string().starts_with("the board has 8 rows"), "{squares}");
+}
+
+#[test]
+fn a_fen_need_not_be_legal() {
+    let text = "KKK1K/6/7/8/9/P8/8/7/6/5 b Qq e5 7 9";
+    let fen: Fen = text.parse().unwrap();
+    assert_eq!(fen.to_string(), text);
+    assert_eq!(fen.setup().occupied().len(), 5);
+    let Err(FenError::Setup(problems)) = fen.to_position(Variant::Shafran) else { panic!("it is not legal") };
+    assert_eq!(problems.iter().count(), 5, "{problems}");
+}
+
+/// Rows of files are read the other way where the likelier reading is not legal, in either game of the board.
+#[test]
+fn rows_of_files_are_turned_without_their_game() {
+    // From below the black pawns would stand on b1 and c1, where they promote.
+    for (variant, text, cell) in [
+        (Variant::Glinski, "6/p6/8/9/K9/11/9k/9/8/7/6 w - 0 1", Cell::B7),
+        (Variant::McCooey, "6/7/p7/9/K9/11/9k/9/8/7/6 w - 0 1", Cell::C8),
+    ] {
+        let position = text.parse::<Fen>().unwrap().to_position(variant).unwrap();
+        assert_eq!(position.piece_at(cell), Some(Role::Pawn.of(Color::Black)), "{variant}");
+    }
 }

@@ -106,7 +106,7 @@ fn counts(position: &Position, color: Color) -> Option<SetupError> {
 fn pawns(position: &Position, color: Color) -> impl Iterator<Item = SetupError> {
     let rules = position.rules;
     let pawns = &rules.pawns[color];
-    let misplaced = position.pieces(color, Role::Pawn) & rules.board - pawns.stands;
+    let misplaced = position.pieces(color, Role::Pawn) & (rules.board - pawns.stands);
     misplaced.iter().map(move |cell| SetupError::Pawn {
         color,
         cell: name(rules, cell),

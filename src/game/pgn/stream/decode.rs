@@ -67,14 +67,11 @@ impl<R: Read> Decoder<R> {
             self.encoding = encoding;
             self.take(mark);
         }
-        let decoded = match self.encoding {
-            Encoding::Utf16(unit) => utf16(&self.pending, unit, self.ended, text),
-            _ => {
-                if let Some(zero) = self.pending.iter().position(|&byte| byte == 0) {
-                    return Err(NotText { offset: self.passed + zero });
-                }
-                utf8(&self.pending, self.ended, text)
-            }
+        let zero = self.pending.iter().position(|&byte| byte == 0);
+        let decoded = match (self.encoding, zero) {
+            (Encoding::Utf16(unit), _) => utf16(&self.pending, unit, self.ended, text),
+            (_, Some(zero)) => return Err(NotText { offset: self.passed + zero }),
+            (_, None) => utf8(&self.pending, self.ended, text),
         };
         self.take(decoded);
         Ok(())
