@@ -2,7 +2,7 @@
 //! nothing panics and nothing takes long.
 
 use fastrand::Rng;
-use heksy::checkers::{BOARD, Position, number};
+use heksy::checkers::{BOARD, Move, MoveTextError, Position, number};
 use heksy::hex::Cell;
 
 /// Pieces of texts, right ones and wrong ones.
@@ -120,9 +120,27 @@ fn ask_everything(position: &Position) {
         assert_eq!(paths[0], position.path(mv));
         assert_eq!(position.read_move(&position.move_text(mv)), Ok(mv), "{}", position.to_text());
     }
-    // A capture that is not the largest, or none: to say why not takes more than to read it.
-    for text in ["11x99", "55x55", "15-95", "55x35x55x35"] {
-        assert!(position.read_move(text).is_err() || !moves.is_empty());
+    for (from, to) in [(11, 99), (55, 55), (15, 95)] {
+        let of_these_ends = |mv: &&Move| (number(mv.from), number(mv.to)) == (Some(from), Some(to));
+        let fitting: Vec<Move> = moves.iter().filter(of_these_ends).copied().collect();
+        let read = position.read_move(&format!("{from}x{to}"));
+        match fitting[..] {
+            [only] => assert_eq!(read, Ok(only), "{from}x{to} in {}", position.to_text()),
+            _ => assert!(read.is_err(), "{from}x{to} in {}: {read:?}", position.to_text()),
+        }
+    }
+    // To say why a smaller capture is refused takes more than to read it.
+    for &mv in moves.iter().filter(|mv| mv.taken.len() >= 3) {
+        let path = position.path(mv);
+        let shorter: Vec<u8> = path[..path.len() - 1].iter().filter_map(|&cell| number(cell)).collect();
+        let text = shorter.iter().map(u8::to_string).collect::<Vec<_>>().join("x");
+        let said = position.read_move(&text);
+        let is_told = |men| men == mv.taken.len();
+        assert!(
+            matches!(said, Err(MoveTextError::NotLargest { men, .. }) if is_told(men)),
+            "{text} in {}: {said:?}",
+            position.to_text()
+        );
     }
 }
 

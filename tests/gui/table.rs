@@ -1,5 +1,6 @@
 //! A window in a folder of its own, and hands to use it with.
 
+use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -8,6 +9,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use heksy::app::journal::{Entry, lines};
 use heksy::app::places::Places;
 use heksy::app::storage::Disk;
 use heksy::gui::{Options, Services, Shell};
@@ -17,8 +19,8 @@ use tempfile::TempDir;
 pub const HOTSEAT: &str =
     r#"{"animation":"off","setup":{"black":{"name":"","player":"human"},"clock":{"kind":"none"}}}"#;
 
-/// Something that takes other threads never takes longer.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Something that takes other threads never takes longer, however busy the machine is.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A window, and the folder that holds all it keeps.
 pub struct Table {
@@ -35,7 +37,7 @@ impl Table {
     /// A window of this size with these settings, and with a file to open.
     pub fn with(settings: &str, size: Vec2, file: Option<&Path>) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        std::fs::write(folder.path().join("settings.json"), settings).expect("settings");
+        fs::write(folder.path().join("settings.json"), settings).expect("settings");
         Self::in_folder(folder, size, file)
     }
 
@@ -50,11 +52,30 @@ impl Table {
         table
     }
 
-    /// Ends the program as a kill would: nothing is asked, the folder stays.
+    /// What a kill at this moment leaves behind: a copy of the folder, made while the program runs. What the
+    /// program does when it ends in order comes too late for it.
+    ///
+    /// Windows lets nobody read a journal that is in use; there the program ends in order.
     pub fn kill(self) -> TempDir {
         let Self { harness, folder } = self;
-        drop(harness);
-        folder
+        if cfg!(windows) {
+            drop(harness);
+            return folder;
+        }
+        let left = tempfile::tempdir().expect("a temporary folder");
+        copy_folder(folder.path(), left.path());
+        left
+    }
+
+    /// Whether the disk holds journals of so many moves each. On Windows only their number is seen.
+    pub fn has_journals(&self, moves: &[usize]) -> bool {
+        let folder = Places::under(self.folder.path()).journals;
+        let entries = fs::read_dir(folder).map(|entries| entries.flatten().collect()).unwrap_or(Vec::new());
+        let is_move = |entry: &&Entry| matches!(entry, Entry::Move { .. });
+        let on_disk = entries.iter().filter_map(|entry| fs::read(entry.path()).ok());
+        let counts: Vec<usize> =
+            on_disk.map(|bytes| lines::decode(&bytes).0.iter().filter(is_move).count()).collect();
+        if cfg!(windows) { entries.len() == moves.len() } else { counts == moves }
     }
 
     pub fn run(&mut self) {
@@ -146,5 +167,18 @@ impl Table {
     /// The position on the board as FEN.
     pub fn fen(&self) -> String {
         self.harness.state().model().document().shown().position.to_fen()
+    }
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).expect("the folder is readable") {
+        let entry = entry.expect("the folder is readable");
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        if from.is_dir() {
+            fs::create_dir(&to).expect("a folder");
+            copy_folder(&from, &to);
+        } else {
+            fs::copy(&from, &to).expect("a copy");
+        }
     }
 }

@@ -220,6 +220,7 @@ fn a_message_covers_neither_names_nor_men() {
         drag(&mut table, "e1, white king", "e5, empty");
         let message = table.harness.get_by_label_contains("not possible").rect();
         for name in ["Black", "e10, black king", "d9, black bishop"] {
+            assert!(table.has(name), "{name} in {:?}", table.names());
             for node in table.harness.query_all_by_label(name) {
                 assert!(!message.intersects(node.rect()), "{name}: {:?} and {message:?}", node.rect());
             }

@@ -230,7 +230,8 @@ impl<'a> Moves<'a> {
         }
         let mut texts = notes.after.iter().cloned();
         let first = [commands::write(&notes, tree.start().variant()), texts.next().unwrap_or_default()];
-        let first = first.join(" ").trim().to_owned();
+        // Other white space than this is there on purpose.
+        let first = first.join(" ").trim_matches(' ').to_owned();
         self.comments([first].into_iter().chain(texts))
     }
 
