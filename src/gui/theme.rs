@@ -99,12 +99,19 @@ const DARK: Colors = Colors {
     line: rgb(0x3b3835),
     text: rgb(0xebe6de),
     weak: rgb(0xa39b90),
-    accent: rgb(0x2f857f),
+    accent: rgb(0x2d807a),
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
     shadow: Color32::from_black_alpha(140),
 };
+
+impl Colors {
+    /// The primary button at rest, under the pointer, and pressed.
+    pub fn primary_button(&self) -> [Color32; 3] {
+        [1.0, 0.93, 0.86].map(|share| self.accent.gamma_multiply(share))
+    }
+}
 
 /// What the player chose of the look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -225,7 +232,9 @@ mod tests {
                 assert!(seen(colors.danger, ground) >= 4.5, "{ground:?}");
                 assert!(seen(colors.accent, ground) >= 3.0, "{ground:?}");
             }
-            assert!(seen(colors.on_accent, colors.accent) >= 4.2);
+            for state in colors.primary_button() {
+                assert!(seen(colors.on_accent, colors.raised.blend(state)) >= 4.5, "{state:?}");
+            }
             assert!(seen(colors.text, colors.accent_soft) >= 4.5);
         }
     }

@@ -31,7 +31,10 @@ fn two_clicks_make_a_move_and_it_stands_in_the_list() {
 fn an_impossible_move_says_why_and_changes_nothing() {
     let mut table = Table::new();
     let before = table.fen();
-    table.play("f5, white pawn", "f9, black bishop");
+    table.play("f5, white pawn", "f7, black pawn");
+    let reason = "This move is not possible: the pawn on f7 is in the way";
+    assert!(table.has_text(reason), "{:?}", table.names());
+    table.drag("f5, white pawn", "f9, black bishop");
     let reason = "This move is not possible: a pawn goes straight up its file";
     assert!(table.has_text(reason), "{:?}", table.names());
     assert_eq!(table.fen(), before);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Vec2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::journal::{Entry, lines};
@@ -113,6 +113,31 @@ impl Table {
         self.click(man).click(target)
     }
 
+    /// Drags a man to another cell.
+    pub fn drag(&mut self, man: &str, target: &str) -> &mut Self {
+        let [from, to] = [man, target].map(|name| self.harness.get_by_label(name).rect().center());
+        self.pointer([
+            Event::PointerMoved(from),
+            button(from, true),
+            Event::PointerMoved(to),
+            button(to, false),
+        ])
+    }
+
+    /// Clicks a place of the window, whatever is there.
+    pub fn click_at(&mut self, place: Pos2) -> &mut Self {
+        self.pointer([Event::PointerMoved(place), button(place, true), button(place, false)])
+    }
+
+    /// Each event in a picture of its own.
+    fn pointer(&mut self, events: impl IntoIterator<Item = Event>) -> &mut Self {
+        for event in events {
+            self.harness.event(event);
+            self.run();
+        }
+        self
+    }
+
     pub fn key(&mut self, key: Key) -> &mut Self {
         self.keys(Modifiers::NONE, key)
     }
@@ -168,6 +193,10 @@ impl Table {
     pub fn fen(&self) -> String {
         self.harness.state().model().document().shown().position.to_fen()
     }
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }
 
 fn copy_folder(from: &Path, to: &Path) {
