@@ -1,7 +1,6 @@
 //! The engine in `McCooey`'s and Shafran's chess and in checkers: what it finds, whom it beats, how it answers.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::engine::{Engine, Event, Level, Limits, SearchRequest, Strength};
@@ -215,7 +214,7 @@ fn stop_ends_a_search_without_limits() {
         let start = Position::start(variant);
         let limits = Limits { infinite: true, ..Limits::default() };
         let asked = engine.go(SearchRequest::new(start, limits));
-        std::thread::sleep(Duration::from_millis(50));
+        while !matches!(engine.wait(), Some(Event::Info { .. })) {}
         engine.stop();
         let mut answers = Vec::new();
         while answers.is_empty() {

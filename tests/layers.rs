@@ -54,6 +54,7 @@ fn sources() -> Vec<Source> {
     let mut paths = Vec::new();
     collect(&root, &mut paths);
     paths.sort();
+    assert!(paths.len() > 100, "only {} source files found", paths.len());
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("a source file is readable");
         let relative = path.strip_prefix(&root).expect("it was found below src");

@@ -94,6 +94,9 @@ fn an_engine_that_is_not_there_is_an_error() {
 mod misbehaviour {
     use super::*;
 
+    /// How long a move may take: more than this program takes for its hundred nodes on the busiest machine.
+    const PATIENCE: &str = "--nodes2 1 --patience 4";
+
     /// What every one of them does right.
     const POLITE: &str = "uci) echo uciok;; isready) echo readyok;; quit) exit 0;;";
 
@@ -139,13 +142,13 @@ mod misbehaviour {
 
     #[test]
     fn silence_loses() {
-        let text = against("exec sleep 600", "--nodes2 1 --patience 1");
+        let text = against("exec sleep 600", PATIENCE);
         assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 0 crashes, 2 stalls");
     }
 
     #[test]
     fn endless_talk_loses() {
-        let text = against("exec yes info string and another thing", "--nodes2 1 --patience 1");
+        let text = against("exec yes info string and another thing", PATIENCE);
         assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 0 crashes, 2 stalls");
     }
 

@@ -1,23 +1,15 @@
 //! Saved games through the public interface: the recorded games, broken files. Random round trips are in
 //! `robust_text.rs`.
 
+mod reading;
+
 use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
 use heksy::game::{Move, NodeId, PieceLetters, Position, RECORDED_GAMES, read_move};
 use heksy::sides::{Color, Points};
+use reading::{read_all, read_one};
 
 const SHEETS: [&str; 3] =
     [include_str!("sheets/game1.txt"), include_str!("sheets/game2.txt"), include_str!("sheets/game3.txt")];
-
-fn read_all(text: &str) -> Vec<ReadGame> {
-    PgnFile::from_text(text.to_owned()).read_all().collect()
-}
-
-#[track_caller]
-fn read_one(text: &str) -> ReadGame {
-    let mut games = read_all(text);
-    assert_eq!(games.len(), 1, "{text}");
-    games.remove(0)
-}
 
 fn findings(game: &ReadGame) -> Vec<String> {
     game.diagnostics.iter().map(ToString::to_string).collect()

@@ -6,7 +6,7 @@ use heksy::checkers::{BOARD, Move, MoveTextError, Position, number};
 use heksy::hex::Cell;
 
 /// Pieces of texts, right ones and wrong ones.
-const WORDS: [&str; 34] = [
+const WORDS: [&str; 36] = [
     "W",
     "B",
     "W:W",
@@ -34,6 +34,8 @@ const WORDS: [&str; 34] = [
     "-",
     "x",
     "×",
+    "–",
+    "X",
     "55-56",
     "33x53x73",
     " ",
@@ -74,6 +76,7 @@ fn texts_of_positions_are_read_or_refused() {
         match Position::from_text(&text) {
             Ok(position) => {
                 assert_eq!(Position::from_text(&position.to_text()), Ok(position), "{text:?}");
+                assert_eq!(position.count_legal_moves(), position.legal_moves().len(), "{text:?}");
                 read += 1;
             }
             Err(error) => {
@@ -87,26 +90,38 @@ fn texts_of_positions_are_read_or_refused() {
 
 #[test]
 fn texts_of_moves_are_read_or_refused() {
-    let positions = ["W:W33:B24,43,63", "W:W55:B46,47,65,66", "W:WK55:B19", "W:W55:B", "B:WK39f:B49"];
+    let positions = [
+        "W:W33:B24,43,63",
+        "W:WK33,K57:B24,44,46,66,K59",
+        "W:W55:B46,47,65,66",
+        "W:WK55:B19",
+        "W:W55:B",
+        "B:WK39f:B49",
+    ];
     let positions = positions.map(|text| Position::from_text(text).expect(text));
-    let mut refused = 0;
+    let (mut read, mut refused) = (0, 0);
     for seed in 0..20_000 {
         let mut rng = Rng::with_seed(seed);
         let position = positions[rng.usize(..positions.len())];
-        let text = match seed % 3 {
+        let moves = position.legal_moves();
+        let text = match seed % 4 {
             0 => words(&mut rng),
             1 => broken("55-56", &mut rng),
-            _ => broken("55x37x57x75x55", &mut rng),
+            2 => broken("55x37x57x75x55", &mut rng),
+            _ => broken(&position.move_text(moves[rng.usize(..moves.len())]), &mut rng),
         };
         match position.read_move(&text) {
-            Ok(mv) => assert!(position.is_legal(mv), "{text:?}"),
+            Ok(mv) => {
+                assert!(position.is_legal(mv), "{text:?}");
+                read += 1;
+            }
             Err(error) => {
                 assert!(!error.to_string().is_empty());
                 refused += 1;
             }
         }
     }
-    assert!(refused > 10_000, "{refused} refused");
+    assert!(read > 400 && refused > 10_000, "{read} read, {refused} refused");
     let endless = vec!["55"; 50_000].join("x");
     assert!(positions.iter().all(|position| position.read_move(&endless).is_err()));
 }

@@ -3,6 +3,7 @@
 //! `HEKSY_FUZZ=50 cargo test --test robust_text` tries fifty times as many texts.
 
 mod cases;
+mod reading;
 mod robust;
 
 use std::path::Path;
@@ -16,8 +17,9 @@ use heksy::game::{
     read_typed_move,
 };
 use heksy::sides::Reason;
+use reading::read_all;
 use robust::{
-    as_in_a_file, assert_same_game, happen, ids, meaningful_record, mix_up, pick, read, record, rubbish,
+    as_in_a_file, assert_same_game, happen, ids, meaningful_record, mix_up, pick, record, rubbish,
     tells_before_behind, words,
 };
 
@@ -47,7 +49,7 @@ fn assert_findings_have_places(text: &str, games: &[ReadGame]) {
 #[track_caller]
 fn assert_stable(games: &[ReadGame], about: &str) -> bool {
     let written = write(games);
-    let again = read(&written);
+    let again = read_all(&written);
     if games.iter().any(|game| changes_when_written(&game.record)) {
         return false;
     }
@@ -88,7 +90,7 @@ fn written_games_come_back() {
         let game = as_in_a_file(&game);
         let text = pgn::write(&game);
         let about = format!("seed {seed}:\n{text}");
-        let back = read(&text);
+        let back = read_all(&text);
         assert_eq!(back.len(), 1, "one game becomes several, {about}");
         assert!(only_kept_text_is_wrong(&back[0]), "{:?}, {about}", back[0].diagnostics);
         assert_same_game(&back[0].record, &game, &about);
@@ -101,7 +103,7 @@ fn written_games_come_back() {
 fn comments_that_mean_something_are_understood_once() {
     for seed in seeds(300) {
         let text = pgn::write(&meaningful_record(&mut Rng::with_seed(seed)));
-        let back = read(&text);
+        let back = read_all(&text);
         assert_eq!(back.len(), 1, "seed {seed}: one game becomes several:\n{text}");
         assert_stable(&back, &format!("seed {seed}:\n{text}"));
     }
@@ -137,7 +139,7 @@ fn broken_files_are_read_as_far_as_they_go() {
             _ => pgn::write_all([&record(&mut rng), &meaningful_record(&mut rng)]),
         };
         let text = happen(&whole, &mut rng);
-        let games = read(&text);
+        let games = read_all(&text);
         assert_findings_have_places(&text, &games);
         broken += usize::from(games.iter().any(|game| !game.is_clean()));
         compared += usize::from(assert_stable(&games, &format!("seed {seed}:\n{text}")));
@@ -163,7 +165,7 @@ fn a_file_cut_anywhere_is_read_up_to_there() {
     let text = pgn::write(&record);
     let mut longest = 0;
     for (end, _) in text.char_indices() {
-        let games = read(&text[..end]);
+        let games = read_all(&text[..end]);
         assert!(games.iter().all(|game| begins_as(&game.record, &record)), "{}", &text[..end]);
         longest = longest.max(games.first().map_or(0, |game| game.record.main_moves().len()));
         assert_stable(&games, &text[..end]);
@@ -185,7 +187,7 @@ fn what_is_not_understood_is_kept() {
         let (before, after) = whole.split_at(*pick(&places, &mut rng));
         assert!(!whole.contains(WORD));
         let text = format!("{before}{WORD}{after}");
-        let written = write(&read(&text));
+        let written = write(&read_all(&text));
         assert_eq!(
             written.matches(WORD).count(),
             1,
@@ -230,7 +232,7 @@ const BOMBS: [(&str, &str, Option<Is>); 13] = [
 fn a_bomb_of_variations_is_kept_as_text() {
     for (beginning, text, is_expected) in BOMBS {
         let bomb = beginning.to_owned() + &text.repeat(50_000);
-        let games = read(&bomb);
+        let games = read_all(&bomb);
         assert_findings_have_places(&bomb, &games);
         let found = games.iter().flat_map(|game| &game.diagnostics).map(|finding| &finding.problem).next();
         assert_eq!(found.is_some(), is_expected.is_some(), "{text:?}: {found:?}");
@@ -238,8 +240,8 @@ fn a_bomb_of_variations_is_kept_as_text() {
         assert_stable(&games, text);
     }
     let nested = |depth: usize| format!("1. f6 {}{} c6 *", "(1. f6 ".repeat(depth), ")".repeat(depth));
-    assert!(read(&nested(MAX_DEPTH))[0].is_clean());
-    let game = &read(&nested(MAX_DEPTH + 1))[0];
+    assert!(read_all(&nested(MAX_DEPTH))[0].is_clean());
+    let game = &read_all(&nested(MAX_DEPTH + 1))[0];
     assert_eq!(game.diagnostics[0].problem, Problem::TooDeep);
     assert_eq!(game.record.main_moves().len(), 2, "the game goes on behind it");
 }
@@ -249,10 +251,10 @@ fn a_bomb_of_variations_is_kept_as_text() {
 fn long_files_of_one_kind_of_thing() {
     for (piece, times) in LONG {
         let text = piece.repeat(times);
-        assert_stable(&read(&text), piece);
+        assert_stable(&read_all(&text), piece);
     }
     let tags: Vec<_> = (0..2_000).map(|i| format!("[Tag{i} \"{i}\"]")).collect();
-    assert_eq!(read(&tags.join("\n"))[0].record.tags.len(), 2_000);
+    assert_eq!(read_all(&tags.join("\n"))[0].record.tags.len(), 2_000);
 }
 
 const LONG: [(&str, usize); 22] = [
@@ -294,7 +296,7 @@ fn a_large_file_is_read() {
     let games: Vec<_> = file.read_all().collect();
     assert_eq!(write(&games), file.text().trim_end().to_owned() + "\n");
     for piece in ["(", "{", "[", "a", "1. ", "[A \"b\"] ", "f6 ", "$1 "] {
-        let games = read(&piece.repeat(20_000_000 / piece.len()));
+        let games = read_all(&piece.repeat(20_000_000 / piece.len()));
         assert!(games.len() == 1, "{piece}");
     }
 }

@@ -34,12 +34,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn start() {
-        let counts = [0, 1, 2, 3, 4].map(|depth| perft(&Position::start(), depth));
-        assert_eq!(counts, [1, 15, 222, 3_270, 42_182]);
-    }
-
-    #[test]
     fn divide_adds_up() {
         let parts = divide(&Position::start(), 3);
         assert_eq!(parts.len(), 15);

@@ -99,23 +99,22 @@ impl Program {
         }
     }
 
+    /// Presses a cell, by its name in the game being played, as the board widget would.
     pub fn click(&mut self, name: &str) {
-        let cell = cell(name);
-        let event = if self.model.board_view().movable.contains(cell)
-            && self.model.board_view().selected != Some(cell)
-        {
-            BoardEvent::PickUp(cell)
-        } else {
-            BoardEvent::Click(cell)
-        };
+        let cell = cell_of(self.position().variant(), name);
+        let view = self.model.board_view();
+        let is_new = view.movable.contains(cell) && view.selected != Some(cell);
+        let event = if is_new { BoardEvent::PickUp(cell) } else { BoardEvent::Click(cell) };
         self.send(Message::Board(event));
     }
 
     /// Makes a move by clicking its two cells, and its promotion in the picker: "f5f7", "f10f11q".
     pub fn mv(&mut self, text: &str) {
-        let mv = legal(&self.position(), text);
-        self.click(&mv.from().to_string());
-        self.click(&mv.to().to_string());
+        let position = self.position();
+        let mv = legal(&position, text);
+        for cell in [mv.from(), mv.to()] {
+            self.click(&position.variant().cell_name(cell));
+        }
         if let Some(role) = mv.promotion() {
             self.send(Message::Board(BoardEvent::Promote(role)));
         }
@@ -211,7 +210,11 @@ pub fn secs(n: u64) -> Duration {
 }
 
 pub fn cell(name: &str) -> Cell {
-    Variant::Glinski.parse_cell(name).unwrap_or_else(|| panic!("{name} is no cell"))
+    cell_of(Variant::Glinski, name)
+}
+
+pub fn cell_of(variant: Variant, name: &str) -> Cell {
+    variant.parse_cell(name).unwrap_or_else(|| panic!("{name} is no cell"))
 }
 
 pub fn legal(position: &Position, text: &str) -> Move {

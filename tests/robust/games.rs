@@ -10,7 +10,8 @@ use heksy::game::{
 use heksy::hex::Cell;
 use heksy::sides::{ByColor, Outcome, Points, Reason};
 
-use super::{pick, read};
+use super::pick;
+use crate::reading::read_all;
 
 /// Words for comments and names, the harmless ones and those that look like something else.
 const WORDS: [&str; 43] = [
@@ -237,7 +238,7 @@ fn keep_unread(tree: &mut GameTree, rng: &mut Rng) {
 
 /// A text as the reader keeps it.
 fn unread(text: &str) -> Kept {
-    let games = read(&format!("1. f6 ({text}"));
+    let games = read_all(&format!("1. f6 ({text}"));
     let [game] = &games[..] else { panic!("{text:?} makes {} games", games.len()) };
     let [kept] = game.record.tree.kept(NodeId::ROOT) else { panic!("{text:?} is understood") };
     kept.clone()

@@ -9,14 +9,8 @@ pub use games::{meaningful_record, record, words};
 pub use same::{as_in_a_file, assert_same_game, ids, tells_before_behind};
 
 use fastrand::Rng;
-use heksy::game::pgn::{PgnFile, ReadGame};
 
 /// One of a list.
 pub fn pick<'a, T>(list: &'a [T], rng: &mut Rng) -> &'a T {
     &list[rng.usize(..list.len())]
-}
-
-/// All games of a text.
-pub fn read(text: &str) -> Vec<ReadGame> {
-    PgnFile::from_text(text.to_owned()).read_all().collect()
 }

@@ -128,31 +128,6 @@ fn mistakes_of_shafrans_game_are_named() {
 }
 
 #[test]
-fn nothing_panics() {
-    let mut random = fastrand::Rng::with_seed(7);
-    let alphabet: Vec<char> = "kqrbnpKQRBNP/0123456789 w-b,acf\u{e9}\u{0}".chars().collect();
-    for variant in Variant::ALL {
-        let start: Vec<char> = variant.rules().start.chars().collect();
-        for _ in 0..3_000 {
-            let mut text = start.clone();
-            for _ in 0..random.usize(1..6) {
-                let at = random.usize(..text.len());
-                match random.u8(..3) {
-                    0 => text[at] = alphabet[random.usize(..alphabet.len())],
-                    1 => text.insert(at, alphabet[random.usize(..alphabet.len())]),
-                    _ => drop(text.remove(at)),
-                }
-            }
-            let text: String = text.into_iter().collect();
-            if let Ok(position) = Position::from_fen(variant, &text) {
-                assert_eq!(Position::from_fen(variant, &position.to_fen()), Ok(position));
-                position.count_legal_moves();
-            }
-        }
-    }
-}
-
-#[test]
 fn long_rubbish_gives_a_short_message() {
     let text = format!("{KINGS} {}", "\u{7}x".repeat(1_000_000));
     let message = Position::from_fen(Variant::Glinski, &text).unwrap_err().to_string();

@@ -141,6 +141,7 @@ mod tests {
             for position in &positions {
                 samples.push(&evaluator, position, 0.5);
             }
+            assert_eq!(samples.len(), positions.len());
             for (position, sample) in positions.iter().zip(&samples.list) {
                 let (value, _) = samples.value(sample, &values);
                 let own = if position.turn() == Color::White { value } else { -value };

@@ -165,7 +165,8 @@ fn contempt_decides_whether_a_draw_is_wanted() {
              position fen 1/3/5/7/4k4/5r5/11/11/11/5R5/4K6 w - 0 1\ngo depth 4 {limits}\n"
         ))
     };
-    let clock = "wtime 60000 btime 60000";
+    // Time enough on any machine: the depth ends the search.
+    let clock = "wtime 36000000 btime 36000000";
     let best = |answers: &[String]| answers.last().unwrap().split_whitespace().nth(1).unwrap().to_owned();
     let trades = answers(-150, "false", clock);
     assert_eq!(best(&trades), "f2f6");
