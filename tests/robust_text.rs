@@ -157,7 +157,7 @@ fn begins_as(part: &GameRecord, whole: &GameRecord) -> bool {
 
 #[test]
 fn a_file_cut_anywhere_is_read_up_to_there() {
-    let record = (0..).map(|seed| record(&mut Rng::with_seed(seed))).find(|record| {
+    let record = (0..100).map(|seed| record(&mut Rng::with_seed(seed))).find(|record| {
         let length = pgn::write(record).len();
         record.main_moves().len() >= 10 && length < 2_500
     });

@@ -70,7 +70,7 @@ impl Table {
     /// Whether the disk holds journals of so many moves each. On Windows only their number is seen.
     pub fn has_journals(&self, moves: &[usize]) -> bool {
         let folder = Places::under(self.folder.path()).journals;
-        let entries = fs::read_dir(folder).map(|entries| entries.flatten().collect()).unwrap_or(Vec::new());
+        let entries: Vec<_> = fs::read_dir(folder).into_iter().flatten().flatten().collect();
         let is_move = |entry: &&Entry| matches!(entry, Entry::Move { .. });
         let on_disk = entries.iter().filter_map(|entry| fs::read(entry.path()).ok());
         let counts: Vec<usize> =

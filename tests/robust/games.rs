@@ -251,9 +251,8 @@ fn notes(variant: Variant, lists: Lists, rng: &mut Rng) -> Notes {
         from: *pick(&cells, rng),
         to: rng.bool().then(|| *pick(&cells, rng)),
     };
-    let score = |rng: &mut Rng| match rng.bool() {
-        true => EvalScore::Cp(rng.i32(-9_999..9_999)),
-        false => EvalScore::Mate(rng.i32(-20..20)),
+    let score = |rng: &mut Rng| {
+        if rng.bool() { EvalScore::Cp(rng.i32(-9_999..9_999)) } else { EvalScore::Mate(rng.i32(-20..20)) }
     };
     let millis = |rng: &mut Rng| {
         let most = *pick(&[30_000, 40_000_000], rng);
