@@ -60,7 +60,18 @@ fn carry_out(command: Command) -> Option<DiskNews> {
             Ok(file) => DiskNews::Opened(Arc::new(file)),
             Err(problem) => DiskNews::NotOpened(problem),
         }),
-        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(&text)))),
+        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
+        Command::OpenCollection(collection) => {
+            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
+        }
+        Command::ReadRecorded(collection, index) => {
+            let file = Arc::new(OpenedFile::of_collection(collection));
+            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+        }
+        Command::FilterGames { ticket, file, filter } => {
+            Some(DiskNews::Filtered { ticket, shown: file.filtered(&filter) })
+        }
+        Command::WriteGame(record) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
         Command::ReadGame(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
         Command::SaveFile(job) => Some(match job.carry_out(&Disk) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
@@ -455,7 +466,9 @@ fn positions_and_games_go_through_the_clipboard() {
     let fen = fen.clone();
     assert_eq!(fen, program.position().to_fen());
     program.send(Message::Clipboard(ClipboardAction::CopyGame));
-    let [WindowCommand::Copy(pgn)] = program.window()[..] else { panic!("{:?}", program.window()) };
+    settle(&mut program);
+    let copied = |command: &&Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
+    let Some(Command::Window(WindowCommand::Copy(pgn))) = program.all.iter().rfind(copied) else { panic!() };
     let pgn = pgn.clone();
     assert!(pgn.contains("1. f6 e6 *"));
     program.send(Message::Clipboard(ClipboardAction::Paste));
@@ -560,7 +573,7 @@ fn a_game_is_not_replaced_while_the_disk_still_writes_it() {
 
 #[test]
 fn the_games_of_a_large_file_are_filtered_by_all_words() {
-    let file = OpenedFile::from_text(TWO_GAMES);
+    let file = OpenedFile::from_text(TWO_GAMES.to_owned());
     assert_eq!(file.filtered(""), [0, 1]);
     assert_eq!(file.filtered("CLUB anna"), [0]);
     assert_eq!(file.filtered("anna jan"), [0; 0]);

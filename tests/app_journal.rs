@@ -224,7 +224,7 @@ fn a_file_opened_at_the_start_does_not_hide_the_game_found() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     let game = restored(&program.journal).expect("a game");
-    let file = Arc::new(OpenedFile::from_text("1. d5 *"));
+    let file = Arc::new(OpenedFile::from_text("1. d5 *".to_owned()));
     for journal_comes_first in [true, false] {
         let mut again = Program::new();
         let mut news = [
@@ -255,7 +255,8 @@ fn problem() -> FileProblem {
 
 #[test]
 fn changes_to_an_opened_game_survive_too() {
-    let file = Arc::new(OpenedFile::from_text("[White \"Ewa\"]\n\n1. d5 (1. f6 e6) d6 {good} 2. Qz9 *"));
+    let file =
+        Arc::new(OpenedFile::from_text("[White \"Ewa\"]\n\n1. d5 (1. f6 e6) d6 {good} 2. Qz9 *".to_owned()));
     let mut program = Program::new();
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
     program.answer(DialogAction::Cancel);
@@ -278,7 +279,7 @@ fn changes_to_an_opened_game_survive_too() {
 
 #[test]
 fn an_opened_game_that_was_resumed_is_restored_as_a_running_one() {
-    let file = Arc::new(OpenedFile::from_text("1. d5 d6 *"));
+    let file = Arc::new(OpenedFile::from_text("1. d5 d6 *".to_owned()));
     let mut program = Program::new();
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
     program.game(GameAction::PauseOrResume);

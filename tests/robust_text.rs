@@ -118,7 +118,7 @@ fn rubbish_is_read_without_a_panic() {
         let bytes = rubbish(&mut rng);
         let Ok(file) = PgnFile::from_bytes(bytes) else { continue };
         let games: Vec<_> = file.read_all().collect();
-        assert_findings_have_places(file.text(), &games);
+        assert_findings_have_places(&file.text(), &games);
         let written = write(&games);
         assert_eq!(write(&read(&written)), written, "seed {seed}: {:?}", file.text());
     }

@@ -174,6 +174,7 @@ file-too-big = “{ $path }” is larger than { $megabytes } MB. Split it into s
 file-is-folder = “{ $path }” is a folder. Choose a file in it.
 file-not-text = “{ $path }” is not a text file, so it holds no games that can be read here.
 file-already-there = “{ $path }” is there already.
+file-no-place = “{ $path }” was not changed: a comment or a variation in front of this game is never closed there, so the game would not be found again. The game is still here: save it under another name.
 file-changed = “{ $path }” has been changed by another program since it was opened.
 internal-error = an error in the program
 no-games-in-file = There are no games in “{ $path }”. Choose a file in portable game notation.
@@ -291,6 +292,7 @@ pgn-variation-before-move = there is a variation before any move
 pgn-unclosed-variation = the variation is never closed
 pgn-stray-close = a bracket is closed that was never opened
 pgn-unclosed-comment = the comment is never closed
+pgn-not-utf8 = the byte { $byte } is not UTF-8; such bytes of this game are read as Latin-1, this one as “{ $letter }”
 pgn-bad-mark = “{ $text }” is no mark of a move
 pgn-bad-tag = “{ $text }” is no tag; write [Name "value"]
 pgn-repeated-tag = the tag { $text } is there twice
@@ -367,6 +369,7 @@ menu-save-path = Save by path…
 menu-recent = Recent files
 menu-forget-recent = Forget these files
 menu-recorded = Recorded games
+menu-collection = { $title } ({ $count } games)
 
 ## The window: panel and corners
 
@@ -516,6 +519,9 @@ games-moves = Moves
 games-date = Date
 games-event = Event
 games-title-pasted = Games on the clipboard
+recorded-hexodus = Players against Hexodus III, 1999
+recorded-tournaments = Tournaments 1980–87
+recorded-tournaments-source = Source: the Hungarian players’ site “hexasakkversenyek”, collected in jaycoskey/Glinski on GitHub
 
 ## The window: settings
 

@@ -7,12 +7,18 @@ use std::sync::Arc;
 
 use super::file::{OpenedFile, SaveJob};
 use super::journal::{Entry, JournalId};
+use super::library::Collection;
 use super::settings::Settings;
 use crate::engine::SearchRequest;
+use crate::game::GameRecord;
 
 /// Tells one search from another. The program hands them out, so that it can drop what comes late.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SearchTicket(pub u64);
+
+/// Tells one filter of a list of games from another.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct FilterTicket(pub u64);
 
 /// What is to be done.
 #[derive(Debug, Clone)]
@@ -34,6 +40,21 @@ pub enum Command {
     ReadText(String),
     /// Read one of the games of an opened file.
     ReadGame(Arc<OpenedFile>, usize),
+    /// Open games that come with the program, to choose one.
+    OpenCollection(Collection),
+    /// Read one of the games that come with the program.
+    ReadRecorded(Collection, usize),
+    /// Find the games whose rows contain each word of a filter, and send their numbers with this ticket.
+    FilterGames {
+        /// Goes with the answer.
+        ticket: FilterTicket,
+        /// The games.
+        file: Arc<OpenedFile>,
+        /// The words.
+        filter: String,
+    },
+    /// Write the game as PGN and send its text.
+    WriteGame(Box<GameRecord>),
     /// Save the game.
     SaveFile(Box<SaveJob>),
     /// Keep the settings.

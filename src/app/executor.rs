@@ -1,4 +1,4 @@
-//! Carries out commands: the engine, the files and the journal, each on a thread of its own.
+//! Carries out commands: the engine, the files, the journal and what else takes long, each on a thread of its own.
 //!
 //! Nothing here waits. What comes of a command arrives later as a message; `notify` is called whenever one has come,
 //! so that the window wakes up and fetches it.
@@ -10,15 +10,18 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use super::catalogue::tr;
-use super::command::{Command, JournalCommand, SearchTicket, WindowCommand};
+use super::command::{Command, FilterTicket, JournalCommand, SearchTicket, WindowCommand};
 use super::file::{OpenedFile, SaveJob};
 use super::journal::file::DiskFolder;
 use super::journal::writer;
+use super::library::Collection;
 use super::message::{DiskNews, EngineNews, Message};
 use super::places::Places;
 use super::settings::{self, Settings};
 use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
 use crate::engine::{Engine, Event, SearchId};
+use crate::game::GameRecord;
+use crate::game::pgn;
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.
 pub struct Executor {
@@ -27,7 +30,11 @@ pub struct Executor {
     search: Option<(SearchId, SearchTicket)>,
     files: Option<Sender<FileJob>>,
     journal: Option<Sender<JournalCommand>>,
+    lists: Option<Sender<ListJob>>,
     news: Receiver<DiskNews>,
+    /// The files that were handed out. Those that nobody else holds any more are dropped on a thread: a hundred
+    /// thousand rows take their time.
+    lent: Vec<Arc<OpenedFile>>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -36,6 +43,8 @@ enum FileJob {
     Open(PathBuf),
     Text(String),
     Game(Arc<OpenedFile>, usize),
+    Collection(Collection),
+    Recorded(Collection, usize),
     Save(Box<SaveJob>),
     Settings(Box<Settings>),
 }
@@ -49,12 +58,21 @@ impl FileJob {
         };
         Some(match self {
             FileJob::Open(path) => DiskNews::NotOpened(problem(Some(path), Doing::Reading)),
-            FileJob::Text(_) => DiskNews::NotOpened(problem(None, Doing::Reading)),
+            FileJob::Text(_) | FileJob::Collection(_) | FileJob::Recorded(..) => {
+                DiskNews::NotOpened(problem(None, Doing::Reading))
+            }
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
             FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing)),
             FileJob::Settings(_) => return None,
         })
     }
+}
+
+/// Work in memory that takes longer than a frame may.
+enum ListJob {
+    Filter { ticket: FilterTicket, file: Arc<OpenedFile>, filter: String },
+    Write(Box<GameRecord>),
+    Drop(Arc<OpenedFile>),
 }
 
 impl Executor {
@@ -77,6 +95,15 @@ impl Executor {
                 }
             }
         });
+        let (list_sender, list_jobs) = mpsc::channel();
+        let tell = teller(sender.clone(), notify.clone());
+        let list_thread = spawn("lists", move || {
+            for job in list_jobs {
+                if let Some(news) = list_work_safely(job) {
+                    tell(news);
+                }
+            }
+        });
         let tell = teller(sender, notify.clone());
         let journal_thread = spawn("journal", move || writer::run(folder, &journal_jobs, tell));
         Executor {
@@ -84,8 +111,10 @@ impl Executor {
             search: None,
             files: Some(file_sender),
             journal: Some(journal_sender),
+            lists: Some(list_sender),
             news,
-            threads: [file_thread, journal_thread].into_iter().flatten().collect(),
+            lent: Vec::new(),
+            threads: [file_thread, journal_thread, list_thread].into_iter().flatten().collect(),
         }
     }
 
@@ -98,6 +127,16 @@ impl Executor {
             Command::OpenFile(path) => send(self.files.as_ref(), FileJob::Open(path)),
             Command::ReadText(text) => send(self.files.as_ref(), FileJob::Text(text)),
             Command::ReadGame(file, index) => send(self.files.as_ref(), FileJob::Game(file, index)),
+            Command::OpenCollection(collection) => {
+                send(self.files.as_ref(), FileJob::Collection(collection));
+            }
+            Command::ReadRecorded(collection, index) => {
+                send(self.files.as_ref(), FileJob::Recorded(collection, index));
+            }
+            Command::FilterGames { ticket, file, filter } => {
+                send(self.lists.as_ref(), ListJob::Filter { ticket, file, filter });
+            }
+            Command::WriteGame(record) => send(self.lists.as_ref(), ListJob::Write(record)),
             Command::SaveFile(job) => send(self.files.as_ref(), FileJob::Save(job)),
             Command::SaveSettings(settings) => send(self.files.as_ref(), FileJob::Settings(settings)),
             Command::Journal(command) => send(self.journal.as_ref(), command),
@@ -108,7 +147,10 @@ impl Executor {
 
     /// The messages that have come since the last call.
     pub fn messages(&mut self) -> Vec<Message> {
-        let mut messages: Vec<Message> = self.news.try_iter().map(Message::Disk).collect();
+        self.drop_files();
+        let news: Vec<DiskNews> = self.news.try_iter().collect();
+        news.iter().for_each(|news| self.lend(news));
+        let mut messages: Vec<Message> = news.into_iter().map(Message::Disk).collect();
         let search = self.search;
         messages.extend(self.engine.events().filter_map(|event| {
             let (id, ticket) = search?;
@@ -116,12 +158,32 @@ impl Executor {
         }));
         messages
     }
+
+    /// Notes the file that is handed out with this news.
+    fn lend(&mut self, news: &DiskNews) {
+        let file = match news {
+            DiskNews::Opened(file) | DiskNews::Saved { file, .. } => file,
+            DiskNews::GameRead(game) => &game.file,
+            _ => return,
+        };
+        if !self.lent.iter().any(|lent| Arc::ptr_eq(lent, file)) {
+            self.lent.push(Arc::clone(file));
+        }
+    }
+
+    /// Lets a thread drop the files that nobody holds any more.
+    fn drop_files(&mut self) {
+        for file in self.lent.extract_if(.., |file| Arc::strong_count(file) == 1) {
+            send(self.lists.as_ref(), ListJob::Drop(file));
+        }
+    }
 }
 
 impl Drop for Executor {
     fn drop(&mut self) {
         self.files = None;
         self.journal = None;
+        self.lists = None;
         for thread in self.threads.drain(..) {
             // A thread that panicked has told so on the error output; there is nothing left to wait for.
             let _ = thread.join();
@@ -171,8 +233,15 @@ fn work(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<Di
             Ok(file) => DiskNews::Opened(Arc::new(file)),
             Err(problem) => DiskNews::NotOpened(problem),
         }),
-        FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(&text)))),
+        FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
         FileJob::Game(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
+        FileJob::Collection(collection) => {
+            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
+        }
+        FileJob::Recorded(collection, index) => {
+            let file = Arc::new(OpenedFile::of_collection(collection));
+            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+        }
         FileJob::Save(job) => Some(match job.carry_out(files) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
             Err(problem) => DiskNews::NotSaved(problem),
@@ -180,6 +249,30 @@ fn work(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<Di
         FileJob::Settings(settings) => {
             let saved = settings::save(files, settings_path, &settings);
             saved.err().map(|error| DiskNews::SettingsFailed(error.to_string()))
+        }
+    }
+}
+
+/// Does the work in memory. If it breaks down, a filter leaves all the games.
+fn list_work_safely(job: ListJob) -> Option<DiskNews> {
+    let on_panic = match &job {
+        ListJob::Filter { ticket, file, .. } => Some((*ticket, file.games.len())),
+        _ => None,
+    };
+    catch_unwind(AssertUnwindSafe(|| list_work(job))).unwrap_or_else(|_| {
+        on_panic.map(|(ticket, games)| DiskNews::Filtered { ticket, shown: (0..games).collect() })
+    })
+}
+
+fn list_work(job: ListJob) -> Option<DiskNews> {
+    match job {
+        ListJob::Filter { ticket, file, filter } => {
+            Some(DiskNews::Filtered { ticket, shown: file.filtered(&filter) })
+        }
+        ListJob::Write(record) => Some(DiskNews::Written(pgn::write(&record))),
+        ListJob::Drop(file) => {
+            drop(file);
+            None
         }
     }
 }

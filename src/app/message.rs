@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
-use super::command::SearchTicket;
+use super::command::{FilterTicket, SearchTicket};
 use super::dialog::{Page, PathPurpose};
 use super::file::{LoadedGame, OpenedFile};
 use super::journal::SavedJournal;
@@ -107,6 +107,8 @@ pub enum FileAction {
     TypePath(PathPurpose),
     /// Open one of the games that come with the program, by its number in [`super::library::GAMES`].
     OpenRecorded(usize),
+    /// Choose one of the tournament games that come with the program.
+    OpenTournaments,
     /// Save where the game came from, else as [`FileAction::SaveAs`].
     Save,
     /// Ask for a name and save there.
@@ -236,7 +238,7 @@ pub enum EngineNews {
     Failed(String),
 }
 
-/// What the disk says.
+/// What the disk says, and others who work beside the window.
 #[derive(Debug, Clone)]
 pub enum DiskNews {
     /// A file was opened and its games found.
@@ -245,6 +247,15 @@ pub enum DiskNews {
     GameRead(Box<LoadedGame>),
     /// A file could not be opened.
     NotOpened(FileProblem),
+    /// The numbers of the games, from 0, that a filter leaves.
+    Filtered {
+        /// The ticket of the filter.
+        ticket: FilterTicket,
+        /// The games, in ascending order.
+        shown: Vec<usize>,
+    },
+    /// The game as PGN, for the clipboard.
+    Written(String),
     /// The game was saved.
     Saved {
         /// The file as it is now.

@@ -12,6 +12,7 @@ pub mod command;
 pub mod date;
 pub mod dialog;
 pub mod document;
+pub mod excerpt;
 pub mod executor;
 mod explain;
 pub mod file;

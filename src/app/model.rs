@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::command::SearchTicket;
+use super::command::{FilterTicket, SearchTicket};
 use super::dialog::{Dialog, Then};
 use super::document::Document;
 use super::file::OpenedFile;
@@ -33,6 +33,8 @@ pub struct Model {
     pub(super) computer: Computer,
     pub(super) running_match: Match,
     pub(super) dialog: Option<Dialog>,
+    /// The latest filter of a list of games.
+    pub(super) filter: FilterTicket,
     /// A dialog that waits for its moment, or for another one to close.
     pub(super) waiting: Vec<(Duration, Dialog)>,
     /// What to do when the game has been saved.
@@ -144,6 +146,7 @@ impl Model {
             hand: Hand::default(),
             computer: Computer::default(),
             dialog: None,
+            filter: FilterTicket::default(),
             waiting: Vec::new(),
             after_save: None,
             saving: None,

@@ -7,9 +7,9 @@ use super::icons::Icon;
 use super::panel;
 use super::theme::{Theme, space, text};
 use super::widgets;
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialog::PathPurpose;
-use crate::app::library;
+use crate::app::library::{self, Collection};
 use crate::app::message::{FileAction, Message};
 use crate::app::model::Model;
 
@@ -164,5 +164,11 @@ fn recorded_ui(ui: &mut Ui, out: &mut Vec<Message>) {
         if ui.button(game.title).clicked() {
             out.push(Message::File(FileAction::OpenRecorded(number)));
         }
+    }
+    ui.separator();
+    let title = Collection::Tournaments.title();
+    let args = [("title", title.into()), ("count", library::TOURNAMENT_GAMES.into())];
+    if ui.button(tr_args("menu-collection", &args)).clicked() {
+        out.push(Message::File(FileAction::OpenTournaments));
     }
 }

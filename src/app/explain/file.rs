@@ -18,6 +18,11 @@ pub fn problem(problem: &Problem) -> String {
         Problem::UnclosedVariation => tr("pgn-unclosed-variation"),
         Problem::StrayClose => tr("pgn-stray-close"),
         Problem::UnclosedComment => tr("pgn-unclosed-comment"),
+        Problem::NotUtf8 { byte } => {
+            let args =
+                [("byte", format!("0x{byte:02X}").into()), ("letter", char::from(*byte).to_string().into())];
+            tr_args("pgn-not-utf8", &args)
+        }
         Problem::BadMark(text) => with("pgn-bad-mark", text),
         Problem::BadTag(text) => with("pgn-bad-tag", text),
         Problem::RepeatedTag(name) => with("pgn-repeated-tag", name),

@@ -85,6 +85,8 @@ impl Work<'_> {
             DiskNews::Opened(file) => self.opened(file),
             DiskNews::GameRead(game) => self.game_read(*game),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
+            DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
+            DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { file, index } => self.saved(file, index),
             DiskNews::NotSaved(problem) => self.not_saved(&problem),
             DiskNews::Journals(found) => self.journals_found(found),

@@ -8,6 +8,7 @@ use crate::app::catalogue::tr_args;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialog::{Dialog, PathPurpose, Then};
 use crate::app::document::FileLink;
+use crate::app::excerpt;
 use crate::app::file::{OpenedFile, SaveJob, SaveMode};
 use crate::app::journal::{Entry, Header};
 use crate::app::storage::{FileProblem, ProblemKind};
@@ -70,12 +71,12 @@ impl Work<'_> {
         document.mark_saved(revision);
         document.file = file.link(index);
         let link = document.file.clone();
-        let name = file.path.as_ref().map_or_else(String::new, |path| path.display().to_string());
+        let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         if let Some(path) = &file.path {
             self.model.settings.remember_file(path);
             self.settings_changed();
         }
-        let pgn = file.game_text(index).to_owned();
+        let pgn = file.game_text(index).into_owned();
         self.model.opened = Some(file);
         self.model.opened_index = index;
         self.settle_journal(pgn, link);

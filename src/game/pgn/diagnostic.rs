@@ -60,6 +60,12 @@ pub enum Problem {
     /// A `{` without `}`.
     #[error("the comment is never closed")]
     UnclosedComment,
+    /// Some of the game is not UTF-8.
+    #[error("the byte 0x{byte:02X} is not UTF-8: such bytes of this game are read as Latin-1, this one as `{}`", char::from(*.byte))]
+    NotUtf8 {
+        /// The first byte that is not.
+        byte: u8,
+    },
     /// A mark that is none, such as `$1000`.
     #[error("`{0}` is no mark of a move")]
     BadMark(String),
@@ -107,6 +113,7 @@ impl Problem {
             Self::NullMove(_)
             | Self::UnclosedVariation
             | Self::StrayClose
+            | Self::NotUtf8 { .. }
             | Self::BadMark(_)
             | Self::RepeatedTag(_)
             | Self::BadValue { .. }

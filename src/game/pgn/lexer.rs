@@ -57,12 +57,14 @@ pub(crate) struct Lexer<'a> {
     in_header: bool,
     /// Number of open variations.
     depth: usize,
+    /// Up to here, where one of them is closed, tags are known to stand within a variation.
+    closed_at: usize,
 }
 
 impl<'a> Lexer<'a> {
     /// Reads a file, or a game that begins a line.
     pub fn new(text: &'a str) -> Self {
-        Self { text, at: 0, begins_line: true, in_header: true, depth: 0 }
+        Self { text, at: 0, begins_line: true, in_header: true, depth: 0, closed_at: 0 }
     }
 
     /// Reads a game that begins somewhere in a line, if `begins_line` is false.
@@ -79,6 +81,11 @@ impl<'a> Lexer<'a> {
     /// Goes on at byte `offset`.
     pub fn skip_to(&mut self, offset: usize) {
         self.at = offset;
+    }
+
+    /// Whether variations are open.
+    pub fn is_in_variation(&self) -> bool {
+        self.depth > 0
     }
 
     fn bytes(&self) -> &'a [u8] {
@@ -128,6 +135,20 @@ impl<'a> Lexer<'a> {
         self.token(Kind::Comment { closed }, length)
     }
 
+    /// A tag. It ends the variations that are open, for they have lost their parentheses, unless one of them is
+    /// closed behind it before anything else is opened or a game ends.
+    fn tag(&mut self) -> Token {
+        if self.depth > 0 && self.at >= self.closed_at {
+            let mut ahead = Self { in_header: true, depth: 0, ..self.clone() };
+            let next = ahead.find(|token| matches!(token.kind, Kind::Open | Kind::Close | Kind::Result));
+            self.closed_at = next.filter(|next| next.kind == Kind::Close).map_or(0, |close| close.start);
+        }
+        if self.at >= self.closed_at {
+            (self.in_header, self.depth) = (true, 0);
+        }
+        self.token(Kind::Tag, tag_length(&self.text[self.at..]))
+    }
+
     fn symbol(&mut self) -> Token {
         let rest = &self.text[self.at..];
         let may_be_result = rest.starts_with(['0', '1', '2', '3', '*', '½']);
@@ -164,10 +185,7 @@ impl Iterator for Lexer<'_> {
         let line_start = self.at_line_start();
         match byte {
             b'%' if line_start => return Some(self.token(Kind::Escape, self.to_line_end())),
-            b'[' if line_start || self.in_header => {
-                (self.in_header, self.depth) = (true, 0);
-                return Some(self.token(Kind::Tag, tag_length(&self.text[self.at..])));
-            }
+            b'[' if line_start || self.in_header => return Some(self.tag()),
             b'{' => return Some(self.comment()),
             b';' => return Some(self.token(Kind::LineComment, self.to_line_end())),
             _ => self.in_header = false,
@@ -196,18 +214,17 @@ impl Iterator for Lexer<'_> {
 
 /// Length of the comment at the beginning of `text`, and whether it is closed.
 ///
-/// A comment that runs into the head of another game has lost its brace: it ends before that line.
+/// A comment that runs into the head of another game has lost its brace and ends before that line, unless the next
+/// brace closes it: then it only tells of a game.
 fn comment_length(text: &str) -> (usize, bool) {
-    const NEXT_GAME: &[u8] = b"\n[Event \"";
-    let bytes = text.as_bytes();
-    for (i, &byte) in bytes.iter().enumerate() {
-        match byte {
-            b'}' => return (i + 1, true),
-            b'\n' if bytes[i..].starts_with(NEXT_GAME) => return (i, false),
-            _ => {}
-        }
+    const NEXT_GAME: &str = "\n[Event \"";
+    let Some(close) = text.find('}') else {
+        return text.find(NEXT_GAME).map_or((text.len(), false), |head| (head, false));
+    };
+    match text[..close].find(NEXT_GAME) {
+        Some(head) if text[head..close].contains('{') => (head, false),
+        _ => (close + 1, true),
     }
-    (text.len(), false)
 }
 
 /// Length of the tag at the beginning of `text`: to the bracket that closes it, or to the end of the line.
@@ -318,6 +335,30 @@ mod tests {
         let found = tokens("f5 {lost\n\n[Event \"?\"]\nf5 *");
         assert_eq!(found[1], (Kind::Comment { closed: false }, "{lost\n"));
         assert_eq!(found[2], (Kind::Tag, "[Event \"?\"]"));
+        let found = tokens("f5 {lost\n\n[Event \"?\"]\nf5 {good} *");
+        assert_eq!(found[1], (Kind::Comment { closed: false }, "{lost\n"));
+    }
+
+    #[test]
+    fn a_comment_may_tell_of_a_game() {
+        let comment = "{see\n[Event \"?\"]\n[Site \"?\"]\nthere}";
+        assert_eq!(
+            tokens(&format!("{comment} f5")),
+            [(Kind::Comment { closed: true }, comment), (Kind::Symbol, "f5")]
+        );
+    }
+
+    #[test]
+    fn a_tag_ends_variations_that_are_never_closed() {
+        let depth = |text| {
+            let mut lexer = Lexer::new(text);
+            lexer.find(|token| token.kind == Kind::Tag);
+            lexer.depth
+        };
+        assert_eq!(depth("f5 (e5 (d5\n[Event \"(\"]\nf5 *"), 0);
+        assert_eq!(depth("f5 (e5\n[Event \"?\"]\nf5 (e5) *"), 0);
+        assert_eq!(depth("f5 (e5\n[Event \"?\"]\nf5 * f5 ) e5"), 0);
+        assert_eq!(depth("f5 (e5\n[Event \"(\"]\n{(} d6) e6 *"), 1);
     }
 
     #[test]
