@@ -1,13 +1,16 @@
-//! How fast files of games are opened, read and written. Prints MB/s and games/s.
+//! How fast files of games are opened, listed, read and written. Prints MB/s and games/s.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use heksy::app::file::OpenedFile;
 use heksy::game::pgn::{PgnFile, write};
 use heksy::game::{PieceLetters, RECORDED_GAMES};
 
 /// About as many bytes as the largest file a person would open.
 const FILE_SIZE: usize = 20_000_000;
+/// More games than a file of the largest size has.
+const LISTED_GAMES: usize = 100_000;
 
 fn main() {
     let games = RECORDED_GAMES.map(|game| game.text).join("\n") + "\n";
@@ -27,6 +30,19 @@ fn main() {
     report("read every move", bytes, some.len(), time);
     let (written, time) = timed(|| read.iter().map(|game| write(&game.record).len()).sum::<usize>());
     report("write", written, some.len(), time);
+    list(&games);
+}
+
+/// What the window's threads do with a long list of games.
+fn list(games: &str) {
+    let text = games.repeat(LISTED_GAMES.div_ceil(RECORDED_GAMES.len()));
+    let bytes = text.len();
+    let (file, time) = timed(|| OpenedFile::from_text(text));
+    report("list", bytes, file.games.len(), time);
+    let (shown, time) = timed(|| file.filtered("mackowiak 1999"));
+    report("filter the list", bytes, shown.len(), time);
+    let ((), time) = timed(|| drop(file));
+    report("drop the list", bytes, LISTED_GAMES, time);
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {

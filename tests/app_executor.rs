@@ -116,6 +116,27 @@ fn the_engine_plays_a_game_is_saved_and_opened_again() {
 }
 
 #[test]
+fn a_large_file_is_filtered_and_dropped_away_from_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.pgn");
+    let games: Vec<String> = (0..2_000).map(|n| format!("[White \"Player {n}\"]\n\n1. f6 e6 *\n")).collect();
+    std::fs::write(&path, games.join("\n")).unwrap();
+    let mut running = Running::start(folder.path());
+    running.send(Message::File(FileAction::OpenPath(path)));
+    running.until("the list", |running| matches!(running.model.dialog(), Some(Dialog::Games(_))));
+    running.send(Message::Dialog(DialogAction::FilterGames("player 1234".to_owned())));
+    running.until(
+        "the filter",
+        |running| matches!(running.model.dialog(), Some(Dialog::Games(list)) if list.shown == [1233 + 1]),
+    );
+    let Some(Dialog::Games(list)) = running.model.dialog() else { panic!("it is open") };
+    let file = Arc::downgrade(&list.file);
+    running.send(Message::Dialog(DialogAction::Cancel));
+    assert!(file.strong_count() > 0, "the window lets go of it and spends no time on it");
+    running.until("the file is dropped", |_| file.strong_count() == 0);
+}
+
+#[test]
 fn an_unwritable_place_is_told_and_the_program_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     // A file where the folder should be: nothing can be written there, whoever runs the test.

@@ -88,6 +88,25 @@ fn what_is_never_closed_harms_one_game_only() {
             assert_eq!(games(&text)[1..], [next.clone(), next]);
         }
     }
+    // A parenthesis behind the end of the next game closes none before it.
+    let next = ["[Event \"b\"]\n\n1. e5 *", "[Event \"c\"]\n\n1. e5 ) d6 *"];
+    assert_eq!(games(&format!("1. f6 (1. e5\n\n{}\n\n{}", next[0], next[1]))[1..], next);
+}
+
+/// Whoever looks ahead for the end of each comment or variation would never be done with these.
+#[test]
+fn games_are_told_apart_in_one_pass() {
+    const TIMES: usize = 200_000;
+    for (before, piece, after, count) in [
+        ("", "{a\n[Event \"x\"]\n", "", TIMES),
+        ("", "(a\n[Event \"x\"]\n", "", TIMES + 1),
+        ("(\n", "[Event \"x\"]\n", ")", 1),
+        ("{\n", "[Event \"x\"]\n", "}", 1),
+        ("{\n", "[Event \"x\"]\n", "", TIMES),
+    ] {
+        let text = format!("{before}{}{after}", piece.repeat(TIMES));
+        assert_eq!(PgnFile::from_text(text).len(), count, "{before}{piece}...{after}");
+    }
 }
 
 /// A file of games by random hands, in one or two encodings, and where each game stands in it.
@@ -96,7 +115,7 @@ fn random_file(rng: &mut Rng) -> Vec<u8> {
     if rng.u8(..4) == 0 {
         bytes.extend("\u{feff}".as_bytes());
     }
-    for _ in 0..1 + rng.usize(..4) {
+    for _ in 0..=rng.usize(..4) {
         let text = match rng.u8(..6) {
             0 => "[White \"Jörg\"]\n{see\n[Event \"Łódź\"]\n}\n\n1. f6 (1. e5\n[Event \"ő\"]\n) e6 1/2-1/2"
                 .to_owned(),

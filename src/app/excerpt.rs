@@ -13,6 +13,12 @@ pub fn start(text: &str) -> String {
     }
 }
 
+/// As much of a person's name as a file may be named after.
+pub fn name(text: &str) -> &str {
+    const BYTES: usize = 100;
+    text[..text.floor_char_boundary(BYTES)].trim_end()
+}
+
 /// A path, or its end behind an ellipsis: the name of the file and the folders around it.
 pub fn path(path: &Path) -> String {
     let text = path.display().to_string();
@@ -31,6 +37,8 @@ mod tests {
         let exact = "ł".repeat(LENGTH);
         assert_eq!(start(&exact), exact);
         assert_eq!(start(&format!("{exact}x")), format!("{exact}…"));
+        assert_eq!(name(&exact), "ł".repeat(50));
+        assert_eq!(name("Ewa"), "Ewa");
         assert_eq!(path(Path::new(&exact)), exact);
         assert_eq!(path(Path::new(&format!("x{exact}"))), format!("…{exact}"));
     }

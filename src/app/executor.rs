@@ -149,7 +149,9 @@ impl Executor {
     pub fn messages(&mut self) -> Vec<Message> {
         self.drop_files();
         let news: Vec<DiskNews> = self.news.try_iter().collect();
-        news.iter().for_each(|news| self.lend(news));
+        for news in &news {
+            self.lend(news);
+        }
         let mut messages: Vec<Message> = news.into_iter().map(Message::Disk).collect();
         let search = self.search;
         messages.extend(self.engine.events().filter_map(|event| {

@@ -17,8 +17,8 @@ pub const GAMES: [LibraryGame; 3] = [
     LibraryGame { title: "Marek Mackowiak – Hexodus III, 1999" },
 ];
 
-/// Number of the games of [`Collection::Tournaments`].
-pub const TOURNAMENT_GAMES: usize = 392;
+/// Number of the games of [`Collection::Tournaments`]: 392, and one without names behind the game of round 209.
+pub const TOURNAMENT_GAMES: usize = 393;
 
 /// Players, events, dates, results and moves as published by the Hungarian players' site "hexasakkversenyek"
 /// (sites.google.com/site/hexasakkversenyek) and collected in the public repository jaycoskey/Glinski, with English

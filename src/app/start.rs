@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::date;
 use super::document::{Document, FileLink, Phase};
+use super::excerpt;
 use super::journal::Header;
 use super::new_game::{NewGameForm, Player, Seat, Setup, StartFrom};
 use crate::engine::Level;
@@ -84,7 +85,7 @@ pub fn setup_of(record: &GameRecord) -> Setup {
     let seat = |color| {
         let name = match record.player(color) {
             "?" => String::new(),
-            name => name.to_owned(),
+            name => excerpt::start(name),
         };
         let tag = |tags: [(Color, &str); 2]| {
             tags.iter().find(|(of, _)| *of == color).and_then(|(_, tag)| record.tags.get(tag))

@@ -53,8 +53,8 @@ fn a_game_is_chosen_with_the_keyboard_and_the_filter() {
     let mut table = open(TWO_GAMES);
     table.wait_for("Games in games.pgn");
     table.type_into("Filter", "maria");
+    table.wait_for("1 of 2 games");
     assert!(!table.has("1 Anna – Piotr 1-0"));
-    assert!(table.has("1 of 2 games"));
     table.key(Key::ArrowDown).key(Key::Enter);
     table.wait_for("1. e5");
     table.key(Key::PageUp);
@@ -67,6 +67,24 @@ fn a_recorded_game_opens_from_the_menu() {
     table.press("File").press("Recorded games");
     table.click("Marek Mackowiak – Hexodus III, 1999");
     table.wait_for("1. ");
+}
+
+#[test]
+fn a_tournament_game_is_found_opened_and_replayed() {
+    let mut table = Table::new();
+    table.press("File").press("Recorded games");
+    table.click("Tournaments 1980–87 (393 games)");
+    table.wait_for("393 of 393 games");
+    assert!(table.has_text("hexasakkversenyek"), "the source is named: {:?}", table.names());
+    table.type_into("Filter", "mackowiak rudolf");
+    table.wait_until(|table| !table.has_text("393 of 393"));
+    table.press("Open");
+    table.wait_until(|table| table.harness.state().model().dialog().is_none());
+    table.wait_until(|table| table.has_text("Mackowiak"));
+    table.key(Key::End);
+    let document = table.harness.state().model().document();
+    assert_eq!(document.game.cursor(), document.line_end());
+    assert!(document.game.plies() > 20 && document.game.outcome().is_some());
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! Texts to try the readers on: games made up at random, and what is left of a text after some accidents.
+#![allow(dead_code, unused_imports, reason = "each test file uses some of it")]
 
 mod accidents;
 mod games;

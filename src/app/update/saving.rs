@@ -39,7 +39,9 @@ impl Work<'_> {
         if let Some(name) = document.file.as_ref().and_then(|link| link.path.file_name()) {
             return name.to_string_lossy().into_owned();
         }
-        let name = format!("{} - {}", document.name(Color::White), document.name(Color::Black));
+        let [white, black] = Color::ALL.map(|color| document.name(color));
+        // A name of more than 255 bytes is too long for most file systems.
+        let name = format!("{} - {}", excerpt::name(&white), excerpt::name(&black));
         // What no file system takes, and what would lead into another folder.
         let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
         format!("{}.pgn", name.chars().map(safe).collect::<String>())
