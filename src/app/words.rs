@@ -124,14 +124,16 @@ pub fn result_and_reason(outcome: Outcome) -> String {
 }
 
 /// Every reason with its key: that of its text where it has one for both sides, and its name in the journal.
-const REASONS: [(Reason, &str); 14] = [
+const REASONS: [(Reason, &str); 16] = [
     (Reason::Checkmate, "reason-checkmate"),
     (Reason::Stalemate, "reason-stalemate"),
     (Reason::AllTaken, "reason-all-taken"),
     (Reason::Blocked, "reason-blocked"),
     (Reason::InsufficientMaterial, "reason-insufficient-material"),
     (Reason::Repetition, "reason-repetition"),
+    (Reason::FivefoldRepetition, "reason-fivefold-repetition"),
     (Reason::FiftyMoves, "reason-fifty-moves"),
+    (Reason::SeventyFiveMoves, "reason-seventy-five-moves"),
     (Reason::Agreement, "reason-agreement"),
     (Reason::Resignation, "reason-resignation"),
     (Reason::TimeForfeit, "reason-time-forfeit"),

@@ -3,7 +3,7 @@
 use super::score::{mated_in, value_of};
 use crate::chess::{Color, DrawRules, Position, Role};
 
-/// Half-moves without a capture or a pawn move that make a draw.
+/// Half-moves without a capture or a pawn move that make a draw, or let a player claim one.
 const FIFTY_MOVES: u32 = 100;
 
 /// The draw rules of the game, and the positions that may be repeated.
@@ -21,10 +21,15 @@ impl TreeDraws {
     /// `keys` are those of the game's positions, the last of which is the root.
     ///
     /// Draws that must be claimed count like those that come by themselves: either side may claim. Only where the
-    /// root is beyond 50 moves already does nobody seem to want the draw; then the game is played on.
+    /// root is beyond 50 moves already does nobody seem to want the draw; then the game is played on, up to 75 moves.
     pub fn new(rules: DrawRules, root: &Position, keys: Vec<u64>) -> Self {
         let played_on = !rules.fifty_automatic && root.halfmove_clock() >= FIFTY_MOVES;
-        Self { rules, keys, clock_limit: if played_on { u32::MAX } else { FIFTY_MOVES }, contempt: 0 }
+        Self {
+            rules,
+            keys,
+            clock_limit: if played_on { rules.quiet_plies_limit() } else { FIFTY_MOVES },
+            contempt: 0,
+        }
     }
 
     /// Thinks so much less of draws than the rules, in centipawns.

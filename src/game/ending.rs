@@ -22,14 +22,21 @@ const fn ending(
     Ending { reason, name, termination, words }
 }
 
-const ENDINGS: [Ending; 13] = [
+const ENDINGS: [Ending; 15] = [
     ending(Reason::Checkmate, "checkmate", "normal", ""),
     ending(Reason::Stalemate, "stalemate", "normal", "Stalemate."),
     ending(Reason::AllTaken, "all men taken", "normal", ""),
     ending(Reason::Blocked, "blocked", "normal", "{loser} cannot move."),
     ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
     ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),
+    ending(
+        Reason::FivefoldRepetition,
+        "fivefold repetition",
+        "normal",
+        "The same position for the fifth time.",
+    ),
     ending(Reason::FiftyMoves, "fifty moves", "normal", "Draw by the fifty-move rule."),
+    ending(Reason::SeventyFiveMoves, "seventy-five moves", "normal", "Draw by the seventy-five-move rule."),
     ending(Reason::Agreement, "agreement", "normal", "Draw agreed."),
     ending(Reason::Resignation, "resignation", "normal", "{loser} resigns."),
     ending(Reason::TimeForfeit, "time forfeit", "time forfeit", "{loser}'s time is up."),

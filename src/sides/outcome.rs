@@ -77,7 +77,11 @@ pub enum Reason {
     /// Checkers: the side to move has men, but none can move.
     Blocked,
     Repetition,
+    /// The same position for the fifth time, in a game whose draws must be claimed.
+    FivefoldRepetition,
     FiftyMoves,
+    /// Seventy-five moves, in a game whose draws must be claimed.
+    SeventyFiveMoves,
     Agreement,
     Resignation,
     TimeForfeit,

@@ -17,8 +17,6 @@ const CLOCK_NODES: u64 = 1_024;
 const REDUCE_DEPTH: i32 = 3;
 /// So many moves are searched in full before the others are reduced.
 const FULL_MOVES: usize = 3;
-/// Plies without a capture or a man's move that make a draw.
-const FIFTY_MOVES: u32 = 100;
 /// History counters are halved beyond this.
 const HISTORY_LIMIT: u32 = 1 << 20;
 
@@ -211,11 +209,11 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the game is drawn here: 50 moves, or a position that has been there before, once within the tree or
+    /// Whether the game is drawn here: 50 (75) moves, or a position that has been there before, once within the tree or
     /// the game, where the line could go around for ever.
     fn is_draw(&self, position: &Position) -> bool {
         let clock = position.halfmove_clock();
-        if clock >= FIFTY_MOVES && self.draws.fifty_automatic {
+        if self.draws.by_quiet_plies(clock).is_some() {
             return true;
         }
         let Some((now, before)) = self.keys.split_last() else { return false };
