@@ -132,6 +132,24 @@ static BESIDE: [Bitboard; Cell::COUNT] = {
     beside
 };
 
+/// The cells whose man can be jumped: those with a neighbour before and behind on a diagonal.
+pub(super) const JUMPABLE: Bitboard = {
+    let mut jumpable = Bitboard::EMPTY;
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let mut k = 0;
+        while k < DIAGONALS.len() {
+            let (ahead, behind) = (DIAGONALS[k], (DIAGONALS[k] + DOWN) % STEP.len());
+            if neighbour(Cell::ALL[i], ahead).is_some() && neighbour(Cell::ALL[i], behind).is_some() {
+                jumpable = jumpable.with(Cell::ALL[i]);
+            }
+            k += 1;
+        }
+        i += 1;
+    }
+    jumpable
+};
+
 static STEPS: [[Bitboard; Cell::COUNT]; 2] = [steps_of(UP, 1, 5), steps_of(DOWN, 4, 2)];
 
 /// The steps of a side's men: straight, and to both sides.
@@ -245,6 +263,12 @@ mod tests {
     fn crowns_are_given_on_the_far_diagonals() {
         assert_eq!(numbers(promotion(Color::White)), [19, 29, 39, 49, 59]);
         assert_eq!(numbers(promotion(Color::Black)), [51, 61, 71, 81, 91]);
+    }
+
+    /// On columns 1 and 9 the only line along the edge is the column itself, on which nothing captures.
+    #[test]
+    fn columns_1_and_9_and_the_corners_cannot_be_jumped() {
+        assert_eq!(numbers(BOARD - JUMPABLE), [15, 16, 17, 18, 19, 51, 59, 91, 92, 93, 94, 95]);
     }
 
     #[test]

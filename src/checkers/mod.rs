@@ -9,6 +9,7 @@ mod board;
 mod capture;
 mod explain;
 mod make;
+mod marks;
 mod movegen;
 mod moves;
 mod notation;

@@ -19,8 +19,8 @@ pub struct Position {
     pub(super) halfmove_clock: u32,
     pub(super) fullmove_number: u32,
     pub(super) total_ban: bool,
-    /// The Zobrist key of the men and their marks `c`.
-    pub(super) lasting_key: u64,
+    /// The Zobrist key of the men.
+    pub(super) men_key: u64,
 }
 
 impl Position {
@@ -50,7 +50,7 @@ impl Position {
             halfmove_clock: 0,
             fullmove_number: 1,
             total_ban: false,
-            lasting_key: 0,
+            men_key: 0,
         }
     }
 
@@ -116,9 +116,10 @@ impl Position {
         self
     }
 
-    /// The Zobrist key of the men, the marks that decide who may be taken, and the side to move.
+    /// The Zobrist key of the men, the side to move, and those marks that bear on a move: the same for positions which
+    /// the repetition rule calls the same.
     pub fn key(&self) -> u64 {
-        self.lasting_key ^ zobrist::ply(self.turn, self.fresh)
+        self.men_key ^ zobrist::turn(self.turn) ^ self.marks_key()
     }
 
     /// The enemy men which `color`'s plain men may not take: kings on their own promotion cells.
@@ -141,13 +142,12 @@ impl Position {
         if man.king {
             self.kings.insert(cell);
         }
-        self.lasting_key ^= zobrist::man(man, cell);
+        self.men_key ^= zobrist::man(man, cell);
     }
 
     /// Gives the king on a cell the mark `c`.
     pub(super) fn mark_by_capture(&mut self, cell: Cell) {
         self.by_capture.insert(cell);
-        self.lasting_key ^= zobrist::by_capture(cell);
     }
 
     /// Takes a man off the board, with its marks.
@@ -155,13 +155,10 @@ impl Position {
     pub(super) fn lift(&mut self, cell: Cell, color: Color) {
         let king = self.kings.contains(cell);
         self.sides[color].remove(cell);
-        self.lasting_key ^= zobrist::man(Man { color, king }, cell);
+        self.men_key ^= zobrist::man(Man { color, king }, cell);
         if king {
             self.kings.remove(cell);
-            if self.by_capture.contains(cell) {
-                self.by_capture.remove(cell);
-                self.lasting_key ^= zobrist::by_capture(cell);
-            }
+            self.by_capture.remove(cell);
         }
     }
 }
