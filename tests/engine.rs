@@ -21,7 +21,7 @@ impl Answer {
     }
 
     fn best(&self) -> String {
-        self.best.expect("the game is not over").to_string()
+        self.best.expect("the game is not over").name(Variant::Glinski).to_string()
     }
 }
 
@@ -56,7 +56,8 @@ fn nodes(nodes: u64) -> Limits {
 }
 
 fn play(position: &Position, text: &str) -> (Position, Move) {
-    let m = position.legal_moves().into_iter().find(|m| m.to_string() == text).expect(text);
+    let named = |m: &Move| m.name(position.variant()).to_string() == text;
+    let m = position.legal_moves().into_iter().find(named).expect(text);
     (position.play(m).unwrap(), m)
 }
 
@@ -365,7 +366,7 @@ fn every_answer_is_legal() {
             request.strength = levels[ply % 3];
             let answer = ask(&mut engine, request.clone());
             let best = answer.best.expect("there are legal moves");
-            assert!(moves.contains(&best), "{best} in {position:?}");
+            assert!(moves.contains(&best), "{best:?} in {position:?}");
             let pv = &answer.infos.last().map_or(Vec::new(), |info| info.pv.clone());
             pv.iter()
                 .try_fold(heksy::game::Position::from(position), |position, &m| position.play(m))

@@ -12,17 +12,20 @@ pub struct Coordinates {
     ranks: [u8; Cell::COUNT],
 }
 
-/// A cell's name, to be written.
+/// A cell's name, to be written. A cell beside the board has none: it is written as nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CellName {
-    /// The file's letter.
+    /// The file's letter; a space beside the board.
     pub file: char,
-    /// The rank, counted from 1.
+    /// The rank, counted from 1; 0 beside the board.
     pub rank: u8,
 }
 
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.rank == 0 {
+            return Ok(());
+        }
         write!(f, "{}{}", self.file, self.rank)
     }
 }
@@ -55,7 +58,9 @@ impl Coordinates {
 
     /// The name of a cell.
     pub(super) const fn name(&self, cell: Cell) -> CellName {
-        CellName { file: self.letters[cell.file().index()] as char, rank: self.ranks[cell.index()] }
+        let rank = self.ranks[cell.index()];
+        let file = if rank == 0 { b' ' } else { self.letters[cell.file().index()] };
+        CellName { file: file as char, rank }
     }
 
     /// The cell of a name.
@@ -119,6 +124,13 @@ mod tests {
             ends.collect::<Vec<_>>(),
             ["a1-a6", "b1-b7", "c1-c8", "d1-d9", "e1-e10", "f2-f10", "g3-g10", "h4-h10", "i5-i10"]
         );
+    }
+
+    #[test]
+    fn cells_beside_the_board_have_no_name() {
+        for cell in Cell::ALL.into_iter().filter(|&cell| !Variant::Shafran.rules().board.contains(cell)) {
+            assert_eq!(Variant::Shafran.cell_name(cell).to_string(), "", "{cell}");
+        }
     }
 
     #[test]

@@ -61,9 +61,9 @@ impl CastlingRights {
         self.0 == 0
     }
 
-    /// Whether a right, an index into `QBqb`, is there.
+    /// Whether a right, an index into `QBqb`, is there; any other number is no right.
     pub const fn has(self, right: u8) -> bool {
-        self.0 >> right & 1 != 0
+        matches!(self.0.checked_shr(right as u32), Some(rights) if rights & 1 != 0)
     }
 
     pub(super) const fn add(&mut self, right: u8) {
@@ -194,5 +194,18 @@ impl Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({} \"{}\")", self.variant(), self.to_fen())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_four_castling_rights_and_no_more() {
+        let rights = Position::start(Variant::Shafran).castling_rights();
+        assert_eq!([0, 1, 2, 3].map(|right| rights.has(right)), [true; 4]);
+        assert_eq!([4, 7, 8, 9, 255].map(|right| rights.has(right)), [false; 5]);
+        assert!(!CastlingRights::default().has(8));
     }
 }

@@ -41,7 +41,7 @@ impl Variant {
         }
     }
 
-    /// What the players of this variant call a cell.
+    /// What the players of this variant call a cell; nothing for a cell that its board has not.
     pub const fn cell_name(self, cell: Cell) -> CellName {
         self.rules().coordinates.name(cell)
     }

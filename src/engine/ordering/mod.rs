@@ -294,7 +294,8 @@ mod tests {
         // The rook on f2 may take the free pawn f6; the one on c1 only the defended pawn c4.
         let fen = "k/3/5/7/9/5p5/3p7/2p8/11/5R5/K1R8 w - 0 1";
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
-        let find = |text: &str| position.legal_moves().into_iter().find(|m| m.to_string() == text).unwrap();
+        let named = |m: &Move, text: &str| m.name(Variant::Glinski).to_string() == text;
+        let find = |text: &str| position.legal_moves().into_iter().find(|m| named(m, text)).unwrap();
         let (killer, favourite) = (find("a1a2"), find("c1c3"));
         let mut history = History::default();
         history.update_quiet(&position, favourite, [None; 2], 500);
@@ -348,7 +349,7 @@ mod tests {
         let (mut stack, history) = (MoveStack::default(), History::default());
         let mut picker = MovePicker::for_quiescence(&position, &mut stack, &history, [None; 2], None);
         let picked: Vec<String> = std::iter::from_fn(|| picker.next(&position, &history, &mut stack))
-            .map(|m| m.to_string())
+            .map(|m| m.name(Variant::Glinski).to_string())
             .collect();
         assert_eq!(picked, ["f2f6", "c1c4"]);
     }
