@@ -593,7 +593,8 @@ fn names_that_no_file_system_takes_are_mended() {
 fn saving_is_all_or_nothing() {
     let folder = Folder::new();
     let program = played();
-    let job = SaveJob::new(program.model.document(), folder.path("no/such/folder.pgn"), SaveMode::New);
+    let path = folder.path("no/such/folder.pgn");
+    let job = SaveJob::new(program.model.document(), path, SaveMode::New, program.now);
     assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
 }
 

@@ -15,7 +15,7 @@ use heksy::app::dialog::Dialog;
 use heksy::app::file::OpenedFile;
 use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{Entry, SavedJournal, find, lines, writer};
+use heksy::app::journal::{ClockState, Entry, SavedJournal, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
@@ -548,8 +548,9 @@ fn entries_that_do_not_fit_are_left_out() {
     program.mv("f5f6");
     let lie = |entry: &Entry| [program.journal.clone(), lines::encode(entry).into_bytes()].concat();
     for entry in [
-        Entry::Move { mv: "f5f6".to_owned(), clocks: None },
-        Entry::Move { mv: "no move".to_owned(), clocks: Some([1, 2]) },
+        Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false },
+        Entry::Move { mv: "e7e6".to_owned(), clocks: None, redone: true },
+        Entry::Move { mv: "no move".to_owned(), clocks: Some(ClockState::Shown([1, 2])), redone: false },
         Entry::TakeBack { plies: u32::MAX, clocks: None },
         Entry::Variation { moves: vec!["a1a2".to_owned()] },
         Entry::DrawOffer { by: Some("green".to_owned()) },

@@ -306,7 +306,7 @@ fn journal(rng: &mut Rng) -> (Vec<u8>, Vec<Entry>) {
     let mut entries = vec![Entry::Header(Box::new(Header::live(&Setup::default(), &position, &[], &[])))];
     for _ in 0..rng.usize(1..40) {
         let mv = *pick(&position.legal_moves(), rng);
-        entries.push(Entry::Move { mv: position.coordinates(mv), clocks: None });
+        entries.push(Entry::Move { mv: position.coordinates(mv), clocks: None, redone: false });
         position.play_unchecked(mv);
     }
     (entries.iter().map(journal::lines::encode).collect::<String>().into_bytes(), entries)

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::journal::{Clocks, Header};
+use super::journal::{ClockState, Clocks, Header};
 use super::new_game::Setup;
 use super::shown::Shown;
 use super::storage::Stamp;
@@ -132,11 +132,10 @@ impl Document {
         self.is_live() && self.setup.computers() == 0
     }
 
-    /// What the clocks show, for the journal.
+    /// The clocks, for the journal.
     pub(super) fn clocks(&self, now: Duration) -> Clocks {
         let clock = self.game.clock();
-        let millis = |color| clock.reading(color, now).map_or(0, |reading| reading.time.as_millis() as u64);
-        clock.is_timed().then(|| [millis(Color::White), millis(Color::Black)])
+        clock.is_timed().then(|| ClockState::Whole(clock.snapshot_at(now)))
     }
 
     /// The game goes on where its record ends: after a pause, or after having been opened.

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::catalogue::{tr, tr_args};
 use super::document::{Document, FileLink};
@@ -188,9 +189,9 @@ pub struct SaveJob {
 }
 
 impl SaveJob {
-    /// A job that saves the document there.
-    pub fn new(document: &Document, path: PathBuf, mode: SaveMode) -> SaveJob {
-        SaveJob { path, game: write(document.game.record()), mode }
+    /// A job that saves the document there, with its clocks as they are at `now`.
+    pub fn new(document: &Document, path: PathBuf, mode: SaveMode, now: Duration) -> SaveJob {
+        SaveJob { path, game: write(&document.game.record_at(now)), mode }
     }
 
     /// Saves the game and opens the file as it is then. Returns it with the game's number in it, from 0.

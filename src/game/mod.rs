@@ -36,7 +36,7 @@ mod time_control;
 mod tree;
 mod variant;
 
-pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, face_text};
+pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError, face_text};
 pub use ending::reason_name;
 pub use kept::Kept;
 pub use letters::PieceLetters;

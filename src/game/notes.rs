@@ -17,6 +17,8 @@ pub struct Notes {
     pub after: Vec<String>,
     /// The mover's time left after the move: `[%clk 0:04:59]`.
     pub clock: Option<Duration>,
+    /// The byo-yomi periods the mover had left after the move: `[%periods 3]`.
+    pub periods: Option<u32>,
     /// A program's opinion of the position after the move: `[%eval 0.35]`.
     pub eval: Option<Eval>,
     /// Coloured cells and arrows: `[%csl Gf6]`, `[%cal Gf6f9]`.

@@ -54,12 +54,14 @@ const WORDS: [&str; 36] = [
 const CONTROLS: [&str; 9] =
     ["-", "300", "300+5", "40/9000:900", "byoyomi 600 30x5", "delay 300 5", "bronstein 60 2", "*180", "1/60"];
 
-const REASONS: [Reason; 12] = [
+const REASONS: [Reason; 14] = [
     Reason::Checkmate,
     Reason::Stalemate,
     Reason::InsufficientMaterial,
     Reason::Repetition,
+    Reason::FivefoldRepetition,
     Reason::FiftyMoves,
+    Reason::SeventyFiveMoves,
     Reason::Agreement,
     Reason::Resignation,
     Reason::TimeForfeit,
@@ -143,6 +145,7 @@ fn notes(variant: Variant, rng: &mut Rng) -> Notes {
         nags: some(rng, |rng| Nag(rng.u8(..))),
         after: some(rng, words),
         clock: rng.bool().then(|| Duration::from_millis(rng.u64(..40_000_000))),
+        periods: (rng.u8(..4) == 0).then(|| rng.u32(..9)),
         eval: rng.bool().then(|| Eval {
             score: if rng.bool() {
                 EvalScore::Cp(rng.i32(-3_000..3_000))

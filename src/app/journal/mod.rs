@@ -17,12 +17,13 @@ use serde::{Deserialize, Serialize};
 use super::date::unix_seconds;
 use super::document::FileLink;
 use super::new_game::Setup;
-use crate::game::{Move, Position};
+use crate::game::{ClockSnapshot, Move, Position};
 
 pub use restore::SavedJournal;
 
-/// The form of the file. A journal of a later form is left alone.
-pub const VERSION: u32 = 1;
+/// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
+/// they showed in milliseconds, and a move that was made again was not told from one that was played.
+pub const VERSION: u32 = 2;
 
 /// Tells the journals of one run from each other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -38,14 +39,17 @@ pub enum Entry {
     Move {
         /// In coordinates: "f5f7".
         mv: String,
-        /// What the clocks show after it.
+        /// The clocks after it.
         clocks: Clocks,
+        /// Whether it had been taken back and was made again, with all that hung on it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redone: bool,
     },
-    /// The last moves were taken back. Playing them again is written as moves.
+    /// The last moves were taken back. Making them again is written as moves.
     TakeBack {
         /// How many.
         plies: u32,
-        /// What the clocks show after it.
+        /// The clocks after it.
         clocks: Clocks,
     },
     /// A move was added beside the game, or behind one that was broken off.
@@ -57,7 +61,7 @@ pub enum Entry {
     Pause {
         /// Whether they stand now.
         paused: bool,
-        /// What they show.
+        /// The clocks then.
         clocks: Clocks,
     },
     /// A draw was offered, or the offer went away.
@@ -71,7 +75,7 @@ pub enum Entry {
         quarters: u8,
         /// The reason's key.
         reason: String,
-        /// What the clocks show.
+        /// The clocks then.
         clocks: Clocks,
     },
     /// The game was saved.
@@ -81,8 +85,18 @@ pub enum Entry {
     },
 }
 
-/// What the clocks show, in milliseconds, White's first; none in a game without a clock.
-pub type Clocks = Option<[u64; 2]>;
+/// The clocks; none in a game without them.
+pub type Clocks = Option<ClockState>;
+
+/// The clocks as a journal keeps them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ClockState {
+    /// All there is to know.
+    Whole(ClockSnapshot),
+    /// What they show in milliseconds, White's first: the first form of the file.
+    Shown([u64; 2]),
+}
 
 /// What a game is, at the head of its journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

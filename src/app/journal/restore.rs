@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::{Clocks, Entry, Header, Origin, VERSION};
+use super::{ClockState, Clocks, Entry, Header, Origin, VERSION};
 use crate::app::catalogue::tr_args;
 use crate::app::date;
 use crate::app::document::{Document, Phase};
@@ -103,13 +103,16 @@ fn apply(document: &mut Document, event: &Entry) -> Option<()> {
     let game = &mut document.game;
     match event {
         Entry::Header(_) => return None,
-        Entry::Move { mv, clocks } => {
-            let mover = game.turn();
+        Entry::Move { mv, clocks, redone } => {
             let mv = game.head_position().find_coordinates(mv)?;
-            let node = game.play(mv, Duration::ZERO).ok()?.node;
+            if !redone {
+                game.play(mv, Duration::ZERO).ok()?;
+            } else if game.next_redo() != Some(mv) || game.redo(1, Duration::ZERO) == 0 {
+                return None;
+            }
             set_clocks(game, *clocks);
-            if let Some(clocks) = clocks {
-                game.notes_mut(node).clock = Some(Duration::from_millis(clocks[mover as usize]));
+            if clocks.is_some() && !redone {
+                game.note_clock();
             }
         }
         Entry::TakeBack { plies, clocks } => {
@@ -160,10 +163,17 @@ fn apply(document: &mut Document, event: &Entry) -> Option<()> {
     Some(())
 }
 
+/// Sets the clocks, which stand. Those of another turn than the board's are not believed.
 fn set_clocks(game: &mut Game, clocks: Clocks) {
-    for color in Color::ALL {
-        if let Some(clocks) = clocks {
-            game.set_time_left(color, Duration::from_millis(clocks[color as usize]));
+    match clocks {
+        None => {}
+        Some(ClockState::Whole(snapshot)) => {
+            game.set_clock(&snapshot, Duration::ZERO);
+        }
+        Some(ClockState::Shown(millis)) => {
+            for color in Color::ALL {
+                game.set_time_left(color, Duration::from_millis(millis[color as usize]));
+            }
         }
     }
 }

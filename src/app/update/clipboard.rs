@@ -14,7 +14,7 @@ impl Work<'_> {
         let document = &self.model.document;
         let (text, told) = match action {
             ClipboardAction::CopyPosition => (document.shown().position.to_fen(), "copied-position"),
-            ClipboardAction::CopyGame => (write(document.game.record()), "copied-game"),
+            ClipboardAction::CopyGame => (write(&document.game.record_at(self.now)), "copied-game"),
             ClipboardAction::Paste => return self.window(WindowCommand::ReadClipboard),
         };
         self.window(WindowCommand::Copy(text));

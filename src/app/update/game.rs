@@ -66,7 +66,7 @@ impl Work<'_> {
         if document.phase == Phase::Playing {
             document.game.start_clock(self.now);
         }
-        let entry = Entry::Move { mv: text, clocks: document.clocks(self.now) };
+        let entry = Entry::Move { mv: text, clocks: document.clocks(self.now), redone: false };
         self.changed(entry);
         self.model.computer.is_broken = false;
         self.turn_board();
@@ -167,7 +167,7 @@ impl Work<'_> {
             let Some(mv) = tree.move_at(game.head()) else { break };
             let before = tree.parent(game.head()).map_or(*tree.start(), |node| tree.position(node));
             let clocks = self.model.document.clocks(self.now);
-            self.changed(Entry::Move { mv: before.coordinates(mv), clocks });
+            self.changed(Entry::Move { mv: before.coordinates(mv), clocks, redone: true });
         }
         self.turn_board();
         match self.model.document.game.outcome() {

@@ -60,7 +60,7 @@ impl Work<'_> {
     pub(super) fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
         let document = &self.model.document;
         self.model.saving = Some(document.revision());
-        self.out.push(Command::SaveFile(Box::new(SaveJob::new(document, path, mode))));
+        self.out.push(Command::SaveFile(Box::new(SaveJob::new(document, path, mode, self.now))));
     }
 
     /// The game is on the disk.

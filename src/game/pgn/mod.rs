@@ -6,8 +6,11 @@
 //! * Tags: the Seven Tag Roster, then the others in ASCII order. `Variant` names the game in ASCII
 //!   (`Glinski`); `SetUp` and `FEN` give another start position; `HexScore "3/4-1/4"` refines a
 //!   `Result "1/2-1/2"`; `HexClock` gives a time control the standard's `TimeControl` cannot.
+//!   `HexFirstMoves "free"`: each side's first move is not timed. `HexTimeLeft` gives the clock of a game that was
+//!   broken off (see [`TimeLeft`](super::TimeLeft)).
 //! * Moves: short algebraic notation with English letters, ranks of one or two digits.
-//! * Comments may hold `[%clk]`, `[%eval]`, `[%csl]` and `[%cal]`. The last comment says how the game ended.
+//! * Comments may hold `[%clk]`, `[%eval]`, `[%csl]`, `[%cal]` and, with byo-yomi, `[%periods 3]`: the periods the mover
+//!   has left after the move. The last comment says how the game ended.
 //! * UTF-8, lines of less than 80 characters (longer words and tags are not broken), LF.
 
 mod diagnostic;

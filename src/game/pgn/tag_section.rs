@@ -4,13 +4,19 @@ use super::diagnostic::Problem;
 use super::lexer::is_escaped;
 use crate::game::ending::parse_points;
 use crate::game::tags::is_name_char;
-use crate::game::{Position, Tags, TimeControl, Variant};
+use crate::game::{Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Points};
 
 /// Says that a game of checkers is played with the total ban on taking kings on their promotion cells.
 pub(super) const BAN_TAG: &str = "HexBan";
 /// The value of that tag.
 pub(super) const TOTAL_BAN: &str = "total";
+/// Says that each side's first move is not timed.
+pub(super) const FIRST_MOVES_TAG: &str = "HexFirstMoves";
+/// The value of that tag.
+pub(super) const FREE: &str = "free";
+/// Says what both sides have left in a game that was broken off, as [`TimeLeft`] writes it.
+pub(super) const TIME_LEFT_TAG: &str = "HexTimeLeft";
 
 /// The head of a game: its tags with the places where they stand, and the lines that are no tags.
 #[derive(Debug, Default)]
@@ -84,6 +90,25 @@ impl Head {
             }
         }
         Ok(controls)
+    }
+
+    /// Takes out of the tags that first moves are free.
+    pub fn take_free_first_moves(&mut self) -> bool {
+        let free = self.tags.get(FIRST_MOVES_TAG) == Some(FREE);
+        if free {
+            self.tags.remove(FIRST_MOVES_TAG);
+        }
+        free
+    }
+
+    /// Takes out of the tags what both sides have left, where it is understood.
+    pub fn take_time_left(&mut self) -> Result<Option<TimeLeft>, (Problem, usize)> {
+        let hint = ": write plies 24, white 275.5, black 300, spent 12";
+        let left = self.parse(TIME_LEFT_TAG, |text| text.parse().ok(), hint)?;
+        if left.is_some() {
+            self.tags.remove(TIME_LEFT_TAG);
+        }
+        Ok(left)
     }
 
     /// Takes `Result` and `HexScore` out of the tags, and settles the result with what stands after the

@@ -1,6 +1,6 @@
 //! Writing games in canonical form.
 
-use super::tag_section::{BAN_TAG, TOTAL_BAN, hex_clock};
+use super::tag_section::{BAN_TAG, FIRST_MOVES_TAG, FREE, TIME_LEFT_TAG, TOTAL_BAN, hex_clock};
 use crate::game::tags::ROSTER;
 use crate::game::{GameRecord, GameTree, Kept, NodeId, Notes, Position, Tags, commands, ending, san};
 use crate::sides::{Color, Outcome};
@@ -84,6 +84,12 @@ fn result_text(outcome: Option<Outcome>) -> &'static str {
 }
 
 fn set_controls(tags: &mut Tags, record: &GameRecord) {
+    if record.free_first_moves {
+        tags.set(FIRST_MOVES_TAG, FREE);
+    }
+    if let Some(left) = &record.time_left {
+        tags.set(TIME_LEFT_TAG, &left.to_string());
+    }
     let Some(controls) = &record.controls else { return };
     let [white, black] = Color::ALL.map(|color| &controls[color]);
     if white == black {

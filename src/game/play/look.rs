@@ -1,5 +1,7 @@
 //! Looking at a game: moving the cursor, and editing variations.
 
+use std::time::Duration;
+
 use super::Game;
 use crate::game::{Detached, IllegalMove, Move, NodeId};
 
@@ -59,6 +61,7 @@ impl Game {
     ///
     /// [`IllegalMove`] if the rules do not allow the move.
     pub fn add_variation(&mut self, mv: Move) -> Result<NodeId, IllegalMove> {
+        self.reattach(self.cursor, mv);
         let node = self.record.tree.add(self.cursor, mv)?;
         self.go_to(node);
         Ok(node)
@@ -82,6 +85,9 @@ impl Game {
         let branch = self.record.tree.detach(node)?;
         if holds_head {
             self.head = parent;
+            self.undone.clear();
+            // The clock stands: see `may_change_lines`.
+            self.set_clock_back(Duration::ZERO);
         }
         if holds_cursor {
             self.go_to(parent);

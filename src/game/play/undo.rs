@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use super::Game;
-use crate::game::{Detached, history};
+use crate::game::{ClockSnapshot, Detached, Move, NodeId, history};
 use crate::sides::Outcome;
 
 /// A move taken back.
 #[derive(Clone, Debug)]
 pub(super) struct Undone {
     branch: Detached,
-    /// The result the game had with this move.
-    result: Option<Outcome>,
+    /// How the game had ended with this move, and the clock as it stood then.
+    end: Option<(Outcome, ClockSnapshot)>,
 }
 
 /// Taking back.
@@ -27,10 +27,13 @@ impl Game {
         let mut taken = 0;
         while taken < plies {
             let Some(branch) = self.record.tree.detach(self.head) else { break };
-            let result = self.record.result.take();
-            self.undone.push(Undone { branch, result });
+            let end = self.record.result.take().map(|outcome| (outcome, self.clock.snapshot_at(now)));
+            self.undone.push(Undone { branch, end });
             self.head = branch.parent();
-            self.resume(result, now);
+            self.set_clock_back(now);
+            if end.is_some() && self.stopped_by_end {
+                self.clock.start(now);
+            }
             taken += 1;
         }
         if taken > 0 {
@@ -40,23 +43,30 @@ impl Game {
         taken
     }
 
-    /// Number of moves that can be redone.
+    /// Number of moves that can be redone: none after the game has gone on, or has been ended, otherwise.
     pub fn redoable(&self) -> usize {
         self.undone.len()
     }
 
-    /// Makes up to `plies` moves again that were taken back, with the clocks and the result as they were.
-    /// Returns how many.
+    /// The move that would be redone first.
+    pub fn next_redo(&self) -> Option<Move> {
+        self.undone.last().and_then(|undone| self.record.tree.move_at(undone.branch.node()))
+    }
+
+    /// Makes up to `plies` moves again that were taken back, with the clocks and the result as they were, and with
+    /// all that hung on them. Returns how many.
     pub fn redo(&mut self, plies: usize, now: Duration) -> usize {
         let mut redone = 0;
         while redone < plies {
-            let Some(Undone { branch, result }) = self.undone.pop() else { break };
+            let Some(Undone { branch, end }) = self.undone.pop() else { break };
             self.record.tree.attach(branch);
             self.head = branch.node();
-            self.resume(None, now);
+            self.record.tree.promote_to_main(self.head);
+            self.set_clock_back(now);
             redone += 1;
-            if let Some(outcome) = result {
-                self.finish(outcome, now);
+            if let Some((outcome, clock)) = end {
+                self.clock.restore(&clock, now);
+                self.stop(outcome, now);
             }
         }
         if redone > 0 {
@@ -66,13 +76,12 @@ impl Game {
         redone
     }
 
-    /// Sets the clock to what it was at the head, and running again if `ended` had stopped it.
-    fn resume(&mut self, ended: Option<Outcome>, now: Duration) {
-        if let Some(snapshot) = self.snapshots.get(&self.head) {
-            self.clock.restore(snapshot, now);
-        }
-        if ended.is_some() && self.clock.is_timed() {
-            self.clock.start(now);
+    /// Puts the move back that was taken back from `parent`, if it was this one: then it need not be added anew.
+    pub(super) fn reattach(&mut self, parent: NodeId, mv: Move) {
+        let tree = &mut self.record.tree;
+        let is_it = |branch: &Detached| branch.parent() == parent && tree.move_at(branch.node()) == Some(mv);
+        if let Some(branch) = self.undone.iter().map(|undone| undone.branch).find(is_it) {
+            tree.attach(branch);
         }
     }
 
@@ -87,7 +96,10 @@ impl Game {
         self.head = self.cursor;
         self.undone.clear();
         self.offer = None;
-        self.resume(None, now);
+        self.set_clock_back(now);
+        if self.outcome().is_some() {
+            self.clock.stop(now);
+        }
         deleted
     }
 }

@@ -127,6 +127,11 @@ impl<'a> Reader<'a> {
             Ok(controls) => self.record.controls = controls,
             Err((problem, offset)) => self.report(problem, offset),
         }
+        self.record.free_first_moves = head.take_free_first_moves();
+        match head.take_time_left() {
+            Ok(left) => self.record.time_left = left,
+            Err((problem, offset)) => self.report(problem, offset),
+        }
         self.close_all();
         self.take_result(&mut head);
         self.record.tags = head.tags;
