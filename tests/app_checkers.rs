@@ -5,8 +5,8 @@ mod app;
 use app::{Program, hotseat};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::journal::{lines, restore};
-use heksy::app::message::{GameAction, Message};
-use heksy::app::new_game::Setup;
+use heksy::app::message::{DialogAction, GameAction, Message};
+use heksy::app::new_game::{NewGameForm, Setup, StartFrom};
 use heksy::game::Variant;
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;
@@ -142,4 +142,23 @@ fn the_journal_brings_the_game_back() {
     };
     assert_eq!(found.document.game.head_position(), program.model.document().game.head_position());
     assert_eq!(found.document.game.plies(), program.plies());
+}
+
+/// The moves were legal by that rule, and what is in the journal must be so too.
+#[test]
+fn a_game_from_moves_of_another_keeps_its_rule_on_taking_kings() {
+    let mut program = at("W:W55:B19");
+    click(&mut program, "55");
+    click(&mut program, "56");
+    let (start, moves) = program.model.document().game.history(program.model.document().game.head());
+    let setup = Setup { total_ban: true, ..checkers() };
+    let form =
+        NewGameForm { start: StartFrom::Moves { start: Box::new(start), moves }, ..NewGameForm::new(setup) };
+    program.game(GameAction::New);
+    program.answer(DialogAction::EditForm(Box::new(form)));
+    program.answer(DialogAction::StartGame);
+    program.answer(DialogAction::Discard);
+    let document = program.model.document();
+    assert_eq!((document.game.plies(), document.game.position().total_ban()), (1, false));
+    assert!(!document.setup.total_ban);
 }

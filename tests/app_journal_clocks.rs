@@ -7,6 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::{Program, secs, timed};
+use fastrand::Rng;
+use heksy::app::board_view::BoardEvent;
+use heksy::app::document::Phase;
 use heksy::app::file::OpenedFile;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{Entry, SavedJournal, lines};
@@ -147,17 +150,71 @@ fn journals_with_two_numbers_are_still_read() {
     let (mut entries, _) = lines::decode(&program.journal);
     let Some(Entry::Header(header)) = entries.first_mut() else { panic!("a header") };
     header.version = 1;
-    let mut journal = lines::encode(&entries[0]);
-    for event in [
+    let events = [
         r#"{"entry":"move","mv":"f5f6","clocks":[298000,300000]}"#,
         r#"{"entry":"move","mv":"e7e6","clocks":[298000,305000]}"#,
         r#"{"entry":"take-back","plies":1,"clocks":[298000,300000]}"#,
         r#"{"entry":"pause","paused":true,"clocks":[298000,291500]}"#,
-    ] {
-        journal += &format!("{:08x} {event}\n", crc32fast::hash(event.as_bytes()));
-    }
+    ]
+    .map(|event| format!("{:08x} {event}\n", crc32fast::hash(event.as_bytes())));
+    let journal = lines::encode(&entries[0]) + &events.concat();
     let game = restored(journal.as_bytes()).document.game;
     let left = |color| game.clock().reading(color, Duration::ZERO).map(|reading| reading.time);
     assert_eq!((game.plies(), left(Color::White)), (1, Some(secs(298))));
     assert_eq!(left(Color::Black), Some(Duration::from_millis(291_500)));
+}
+
+/// Whatever the time control: the game that comes back shows the same, and goes on in the same way.
+#[test]
+fn every_kind_of_clock_comes_back_and_goes_on_in_the_same_way() {
+    const CONTROLS: [&str; 8] =
+        ["-", "90", "40+6", "delay 40 5", "bronstein 40 5", "byoyomi 15 8x9", "*60", "3/30:4/20+2:15+1"];
+    let mut compared = 0;
+    for seed in 0..160 {
+        let mut rng = Rng::with_seed(seed);
+        let about = format!("seed {seed}: {}", CONTROLS[seed as usize % 8]);
+        let mut program = going_on(CONTROLS[seed as usize % 8]);
+        let think = |rng: &mut Rng| Duration::from_nanos(rng.u64(..8_000_000_000));
+        let play = |programs: &mut [&mut Program], rng: &mut Rng| {
+            let (time, moves) = (think(rng), programs[0].position().legal_moves());
+            let mv = moves[rng.usize(..moves.len())];
+            for program in programs {
+                program.now += time;
+                program.send(Message::Tick);
+                program.send(Message::Board(BoardEvent::PickUp(mv.from())));
+                program.send(Message::Board(BoardEvent::Click(mv.to())));
+                program.send(Message::Board(BoardEvent::PutBack));
+            }
+        };
+        for _ in 0..rng.usize(1..16) {
+            play(&mut [&mut program], &mut rng);
+            if rng.u8(..5) == 0 {
+                program.game(GameAction::TakeBack);
+                program.answer(DialogAction::Agree);
+            }
+        }
+        program.now += think(&mut rng) / 4;
+        program.send(Message::Tick);
+        program.game(GameAction::PauseOrResume);
+        if program.outcome().is_some() {
+            continue;
+        }
+        let mut back = again(&program);
+        back.now = program.now;
+        assert_eq!(readings(&back), readings(&program), "{about}");
+        // Without a clock it has gone on at once.
+        let stands = |program: &Program| program.model.document().phase == Phase::Paused;
+        for program in [&mut program, &mut back] {
+            if stands(program) {
+                program.game(GameAction::PauseOrResume);
+            }
+        }
+        for _ in 0..12 {
+            play(&mut [&mut program, &mut back], &mut rng);
+            assert_eq!(readings(&back), readings(&program), "{about}");
+            assert_eq!(back.outcome(), program.outcome(), "{about}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
 }

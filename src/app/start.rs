@@ -31,7 +31,9 @@ pub fn game_from(form: &NewGameForm) -> Result<Document, String> {
         StartFrom::Moves { moves, .. } => moves,
         _ => &[],
     };
-    Ok(document(form.setup.clone(), start, moves, Phase::Playing))
+    // Moves of another game were made by its rules.
+    let setup = Setup { total_ban: start.total_ban(), ..form.setup.clone() };
+    Ok(document(setup, start, moves, Phase::Playing))
 }
 
 fn document(setup: Setup, start: Position, moves: &[Move], phase: Phase) -> Document {
@@ -68,13 +70,19 @@ pub fn live_game(setup: &Setup, start: Position, moves: &[Move], tags: &[(String
 /// A record from a file or the clipboard, to be looked through from its start.
 pub fn opened_game(record: GameRecord, pgn: String, file: Option<FileLink>) -> Document {
     let setup = setup_of(&record);
+    let header = Header::record(&setup, pgn, file.clone(), false);
+    recorded_game(record, header, file, Phase::Review)
+}
+
+/// The same by the set-up of a journal, which knows more than a record.
+pub fn recorded_game(record: GameRecord, header: Header, file: Option<FileLink>, phase: Phase) -> Document {
+    let setup = header.setup.clone();
     let mut game = Game::from_record(record, setup.draws());
     // A finished game is opened to be played through; one that was broken off, to be gone on with.
     if game.outcome().is_some() {
         game.go_to(NodeId::ROOT);
     }
-    let header = Header::record(&setup, pgn, file.clone());
-    let mut document = Document::new(game, setup, Phase::Review, header);
+    let mut document = Document::new(game, setup, phase, header);
     document.file = file;
     document
 }

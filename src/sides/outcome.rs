@@ -92,6 +92,30 @@ pub enum Reason {
     Unknown,
 }
 
+impl Reason {
+    /// Whether the moves show it by themselves, so that it is gone when one of them is.
+    pub const fn is_shown_by_moves(self) -> bool {
+        match self {
+            Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::InsufficientMaterial
+            | Reason::AllTaken
+            | Reason::Blocked
+            | Reason::Repetition
+            | Reason::FivefoldRepetition
+            | Reason::FiftyMoves
+            | Reason::SeventyFiveMoves => true,
+            Reason::Agreement
+            | Reason::Resignation
+            | Reason::TimeForfeit
+            | Reason::TimeForfeitNoMaterial
+            | Reason::RulesInfraction
+            | Reason::Adjudication
+            | Reason::Unknown => false,
+        }
+    }
+}
+
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {

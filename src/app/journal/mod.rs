@@ -131,6 +131,9 @@ pub enum Origin {
         pgn: String,
         /// Where it is kept.
         file: Option<FileLink>,
+        /// Whether it was played here and is over, so that it can be taken back.
+        #[serde(default)]
+        live: bool,
     },
 }
 
@@ -142,9 +145,9 @@ impl Header {
         Header { version: VERSION, begun: unix_seconds(), setup: setup.clone(), origin }
     }
 
-    /// The head of a game that was opened.
-    pub fn record(setup: &Setup, pgn: String, file: Option<FileLink>) -> Header {
-        let origin = Origin::Record { pgn, file };
+    /// The head of a game that was opened or, if it is `live`, played here and saved.
+    pub fn record(setup: &Setup, pgn: String, file: Option<FileLink>, live: bool) -> Header {
+        let origin = Origin::Record { pgn, file, live };
         Header { version: VERSION, begun: unix_seconds(), setup: setup.clone(), origin }
     }
 }

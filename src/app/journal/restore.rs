@@ -91,9 +91,10 @@ fn begin(header: &Header) -> Option<Document> {
             let game = start::live_game(&header.setup, start, &moves, tags);
             Some(Document::new(game, header.setup.clone(), Phase::Paused, header.clone()))
         }
-        Origin::Record { pgn, file } => {
+        Origin::Record { pgn, file, live } => {
             let record = read_game(pgn, 1, PieceLetters::English).record;
-            Some(start::opened_game(record, pgn.clone(), file.clone()))
+            let phase = if *live { Phase::Paused } else { Phase::Review };
+            Some(start::recorded_game(record, header.clone(), file.clone(), phase))
         }
     }
 }

@@ -99,7 +99,7 @@ impl Work<'_> {
                 self.write_down(Entry::Saved { link });
             }
         } else {
-            document.origin = Header::record(&document.setup, pgn, link);
+            document.origin = Header::record(&document.setup, pgn, link, document.is_live());
             self.remove_journal();
         }
     }

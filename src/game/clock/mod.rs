@@ -119,9 +119,7 @@ impl Clock {
         };
         let timed = !self.is_free(mover);
         self.times.sides[mover] = thought.moved(&self.controls[mover], spent, timed);
-        if matches!(self.controls[mover], TimeControl::Hourglass { .. }) {
-            self.times.sides[!mover].left += spent;
-        }
+        self.turn_hourglass(mover, spent);
         self.times.turn = !mover;
         self.begin_move(Duration::ZERO, now);
         Ok(())
@@ -138,15 +136,11 @@ impl Clock {
         if control.is_timed() {
             after.left = left.unwrap_or(after.left);
         }
-        match control {
-            TimeControl::ByoYomi { .. } => after.periods = periods.unwrap_or(after.periods),
-            // What the one has used the other has got.
-            TimeControl::Hourglass { .. } => {
-                self.times.sides[!mover].left += before.left.saturating_sub(after.left);
-            }
-            _ => {}
+        if matches!(control, TimeControl::ByoYomi { .. }) {
+            after.periods = periods.unwrap_or(after.periods);
         }
         self.times.sides[mover] = after;
+        self.turn_hourglass(mover, before.left.saturating_sub(after.left));
         self.times.turn = !mover;
         self.begin_move(Duration::ZERO, now);
     }
@@ -219,6 +213,14 @@ impl Clock {
     pub fn set_left(&mut self, color: Color, left: Duration) {
         if self.controls[color].is_timed() {
             self.times.sides[color].left = left;
+        }
+    }
+
+    /// In an hourglass the other side gets the time that the mover has used.
+    fn turn_hourglass(&mut self, mover: Color, used: Duration) {
+        let is_hourglass = matches!(self.controls[mover], TimeControl::Hourglass { .. });
+        if is_hourglass && self.controls[!mover].is_timed() {
+            self.times.sides[!mover].left += used;
         }
     }
 

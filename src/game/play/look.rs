@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::Game;
 use crate::game::{Detached, IllegalMove, Move, NodeId};
+use crate::sides::Reason;
 
 /// Looking at the game.
 impl Game {
@@ -73,7 +74,8 @@ impl Game {
     }
 
     /// Deletes `node` and all that follows it; the cursor steps out of the way. The line of a game that is
-    /// not over cannot be deleted. Returns what [`Self::undelete`] needs.
+    /// not over cannot be deleted; that of one that is over keeps its result, though no longer for a reason that its
+    /// moves had shown. Returns what [`Self::undelete`] needs.
     pub fn delete(&mut self, node: NodeId) -> Option<Detached> {
         let tree = &self.record.tree;
         let holds_head = tree.ancestors(self.head).any(|id| id == node);
@@ -88,6 +90,9 @@ impl Game {
             self.undone.clear();
             // The clock stands: see `may_change_lines`.
             self.set_clock_back(Duration::ZERO);
+            if let Some(outcome) = self.record.result.as_mut().filter(|end| end.reason.is_shown_by_moves()) {
+                outcome.reason = Reason::Unknown;
+            }
         }
         if holds_cursor {
             self.go_to(parent);

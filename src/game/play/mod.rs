@@ -98,8 +98,9 @@ impl Game {
     /// If the start position is already decided, the game is over.
     pub fn new(setup: GameSetup) -> Self {
         let mut record = GameRecord::new(setup.start);
+        let is_timed = setup.controls.iter().any(|(_, control)| control.is_timed());
         record.controls = Some(setup.controls);
-        record.free_first_moves = setup.free_first_moves;
+        record.free_first_moves = setup.free_first_moves && is_timed;
         let mut game = Self::from_record(record, setup.draws);
         game.touch_move = setup.touch_move;
         game.record.result = history::outcome(&game.record.tree, game.head, game.draws);

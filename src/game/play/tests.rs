@@ -200,23 +200,17 @@ fn resigning_can_be_taken_back_with_the_move_before() {
 
 #[test]
 fn an_end_leaves_nothing_to_redo() {
-    let offer = |game: &mut Game| {
-        game.offer_draw(White, secs(2));
-        game.accept_draw(secs(2))
-    };
-    let ends: [(Reason, &dyn Fn(&mut Game) -> bool); 4] = [
-        (Reason::Resignation, &|game| game.resign(White, secs(2))),
-        (Reason::Agreement, &offer),
-        (Reason::TimeForfeit, &|game| game.tick(secs(900)).is_some()),
-        (Reason::Adjudication, &|game| {
-            game.end(Outcome { points: Points::DRAW, reason: Reason::Adjudication }, secs(2))
-        }),
-    ];
-    for (reason, end) in ends {
+    let adjudicated = Outcome { points: Points::DRAW, reason: Reason::Adjudication };
+    for reason in [Reason::Resignation, Reason::Agreement, Reason::TimeForfeit, Reason::Adjudication] {
         let mut game = glinski();
         play(&mut game, "f6 e6", 1);
         game.take_back(1, secs(1));
-        assert!(end(&mut game));
+        assert!(match reason {
+            Reason::Resignation => game.resign(White, secs(2)),
+            Reason::Agreement => game.offer_draw(White, secs(2)) && game.accept_draw(secs(2)),
+            Reason::TimeForfeit => game.tick(secs(900)).is_some(),
+            _ => game.end(adjudicated, secs(2)),
+        });
         assert_eq!((game.redoable(), game.redo(1, secs(901))), (0, 0), "{reason:?}");
         assert_eq!((game.plies(), ended(&game).1), (1, reason), "no move comes behind the end");
     }
