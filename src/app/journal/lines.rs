@@ -1,7 +1,7 @@
 //! The lines of a journal: a checksum, a space, one entry as JSON.
 //!
 //! ```text
-//! 5d41c2a7 {"entry":"move","text":"f5f7","clocks":[598200,600000]}
+//! 5d41c2a7 {"entry":"move","mv":"f5f7","clocks":null}
 //! ```
 //!
 //! A line that was cut short, or that the disk has spoilt, does not match its checksum. Reading ends there: what was
