@@ -324,6 +324,10 @@ impl Table {
                 let fits = |branch: &Detached| self.game.record().tree.contains(branch.parent());
                 let Some(branch) = self.deleted.pop().filter(fits) else { return "nothing deleted" };
                 self.game.undelete(branch);
+                // The move had been played again, and taken back: one of the two must go.
+                if self.game.redoable() == 0 {
+                    self.expected.undone.clear();
+                }
                 "undelete"
             }
         }

@@ -291,6 +291,39 @@ fn a_deleted_line_takes_what_could_be_redone_with_it() {
     assert_eq!((game.head(), game.plies()), (NodeId::ROOT, 0));
 }
 
+/// The same move again, taken back: what was deleted before takes its place.
+#[test]
+fn what_is_put_back_cannot_be_redone_beside_itself() {
+    let mut game = glinski();
+    game.pause_clock(secs(1));
+    play(&mut game, "f6", 1);
+    let deleted = game.delete(game.head()).unwrap();
+    play(&mut game, "f6", 1);
+    game.take_back(1, secs(2));
+    assert!(game.undelete(deleted));
+    assert_eq!((game.redoable(), game.redo(1, secs(3))), (0, 0));
+    assert!(game.record().tree.contains(game.head()) && game.record().tree.contains(deleted.node()));
+}
+
+/// A record without the mate, or with another main line, cannot say that it ended by mate.
+#[test]
+fn a_reason_goes_with_the_moves_that_showed_it() {
+    let mated = || {
+        let mut game = game(position("Kf9 kf11 Qb6", 'w'), "60");
+        play(&mut game, "Qf10", 10);
+        game
+    };
+    let mut cut = mated();
+    cut.delete(cut.head()).unwrap();
+    assert_eq!(ended(&cut), ("1-0".to_owned(), Reason::Unknown));
+    let mut other = mated();
+    other.go_first();
+    let mv = read_typed_move(other.position(), "Qb5", PieceLetters::English).unwrap();
+    let node = other.add_variation(mv).unwrap();
+    assert!(other.promote(node));
+    assert_eq!(ended(&other), ("1-0".to_owned(), Reason::Unknown));
+}
+
 #[test]
 fn a_pause_stops_the_clock_and_a_takeback_keeps_it_paused() {
     let mut game = glinski();

@@ -76,13 +76,11 @@ impl Game {
         redone
     }
 
-    /// Puts the move back that was taken back from `parent`, if it was this one: then it need not be added anew.
-    pub(super) fn reattach(&mut self, parent: NodeId, mv: Move) {
-        let tree = &mut self.record.tree;
+    /// The branch that was taken back from `parent`, if it began with this move.
+    pub(super) fn taken_back(&self, parent: NodeId, mv: Move) -> Option<Detached> {
+        let tree = &self.record.tree;
         let is_it = |branch: &Detached| branch.parent() == parent && tree.move_at(branch.node()) == Some(mv);
-        if let Some(branch) = self.undone.iter().map(|undone| undone.branch).find(is_it) {
-            tree.attach(branch);
-        }
+        self.undone.iter().map(|undone| undone.branch).find(is_it)
     }
 
     /// Makes the cursor the place where the game stands: what follows it is deleted and the result with it, unless
