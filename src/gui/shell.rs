@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui, ViewportCommand};
+use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui, UserAttentionType, ViewportCommand};
 
 use super::actions::Action;
 use super::board::{BoardState, board_ui};
@@ -162,15 +162,29 @@ impl Shell {
         is_ready
     }
 
-    /// Files dropped on the window, text pasted into it, the wish to close it.
+    /// The wish to close the window: it stays until the program agrees. Where there is something to ask, a window that
+    /// nobody sees comes up for it.
+    fn take_close_request(&mut self, ctx: &Context) {
+        if !ctx.input(|input| input.viewport().close_requested()) || self.may_close {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        self.send(ctx, Message::File(FileAction::Quit));
+        let is_unseen = ctx.input(|input| input.viewport().visible() == Some(false));
+        if is_unseen && self.model.dialog().is_some() {
+            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            // Where a window may not come up by itself (Wayland), its entry in the task bar at least lights up.
+            ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+            ctx.request_repaint();
+        }
+    }
+
+    /// Files dropped on the window, text pasted into it.
     fn take_window_news(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.send(ctx, Message::File(FileAction::OpenPath(path)));
-        }
-        if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.send(ctx, Message::File(FileAction::Quit));
         }
         if self.model.dialog().is_some() {
             return;
@@ -258,7 +272,9 @@ impl Shell {
 }
 
 impl eframe::App for Shell {
+    /// What is done even while nobody sees the window; then nothing is drawn.
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.take_close_request(ctx);
         let mut news = self.executor.messages();
         news.extend(self.file_dialogs.messages());
         for message in news {
