@@ -143,6 +143,33 @@ fn a_file_that_cannot_be_backed_up_is_still_saved() {
     assert_eq!(*disk.steps.lock().unwrap(), ["read", "back up", "write", "rename"]);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_backup_that_breaks_off_leaves_the_older_one() {
+    let folder = Folder::new();
+    let path = folder.file("games.pgn", "new");
+    let backup = folder.file("games.pgn.bak", "older");
+    // A plain file that opens and then cannot be read.
+    let unreadable = Path::new("/proc/self/mem");
+    assert!(Disk.back_up(unreadable, &backup).is_err());
+    assert_eq!(fs::read_to_string(&backup).unwrap(), "older");
+    assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"], "nothing lies about");
+    Disk.back_up(&path, &backup).unwrap();
+    assert_eq!(fs::read_to_string(&backup).unwrap(), "new");
+    assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_backup_is_as_private_as_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let path = folder.file("games.pgn", "secret");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
+    Disk.back_up(&path, &backup_path(&path)).unwrap();
+    assert_eq!(fs::metadata(backup_path(&path)).unwrap().permissions().mode() & 0o777, 0o600);
+}
+
 #[test]
 fn what_cannot_be_read_is_told_apart() {
     let folder = Folder::new();

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::pgn::decode;
 
+pub(crate) use disk::sync_folder;
 pub use disk::{Disk, FileSystem};
 pub use problem::{Doing, FileProblem, ProblemKind};
 
@@ -95,8 +96,7 @@ pub fn replace(
 /// # Errors
 /// Those of the system; the old file is then untouched.
 pub fn replace_bytes(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let neighbour = files.write_neighbour(folder, path, bytes)?;
+    let neighbour = files.write_neighbour(disk::folder_of(path), path, bytes)?;
     files.rename(&neighbour, path).inspect_err(|_| {
         let _ = files.remove(&neighbour);
     })
