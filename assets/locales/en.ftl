@@ -314,6 +314,18 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 restored-paused = The game is paused. Resume it when both are ready.
 journal-failed = The running game cannot be kept on the disk: { $reason }. Save it to be sure.
+journal-cut = A part of this game's journal does not fit behind its last move and was cut off. It is kept as “{ $path }”.
+journal-unreadable = An unsaved game in “{ $path }” cannot be brought back: { $reason }. The file is left where it is.
+journal-unreadable-more = { $count ->
+    [one] Beside it lies one more.
+   *[other] Beside it lie { $count } more.
+ }
+journal-not-understood = it is damaged, or of a later version
+journal-in-doubt = another Heksy may have it open, and on this disk that cannot be told
+crash-kept = Heksy has met an error of its own. A game that was being played is on the disk and comes back at the next start. What is known of the error is in “{ $path }”.
+crash-noted = Heksy has met an error of its own. What is known of it is in “{ $path }”.
+journal-stopped = the part of Heksy that writes it has stopped
+settings-unreadable = The settings could not be read: { $reason }. They have their usual values, and the file is left as it is.
 settings-broken = Some settings could not be read and have their usual values. The old file is kept as settings.bad.json.
 settings-failed = The settings could not be saved: { $reason }.
 

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::mpsc::Sender;
 
 use super::file::{OpenedFile, SaveJob};
 use super::journal::{Entry, JournalId};
@@ -45,7 +46,7 @@ pub enum Command {
 }
 
 /// What is to be done with the journals of games in progress.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub enum JournalCommand {
     /// Look for those that a former run has left, and send them.
     Find,
@@ -59,6 +60,8 @@ pub enum JournalCommand {
     Remove(JournalId),
     /// Remove a journal found on the disk.
     RemoveFound(PathBuf),
+    /// Force the running game's journal to the disk, and say when that is done, or that it cannot be.
+    Force(Sender<bool>),
 }
 
 /// What only the window can do.

@@ -6,17 +6,20 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, SendError, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use super::catalogue::tr;
 use super::command::{Command, JournalCommand, SearchTicket, WindowCommand};
 use super::file::{OpenedFile, SaveJob};
 use super::journal::file::DiskFolder;
-use super::journal::writer;
+use super::journal::sender::JournalSender;
+use super::journal::{crash, writer};
 use super::message::{DiskNews, EngineNews, Message};
 use super::places::Places;
-use super::settings::{self, Settings};
+use super::settings::Settings;
+use super::settings_file::SettingsFile;
 use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
 use crate::engine::{Engine, Event, SearchId};
 
@@ -26,8 +29,12 @@ pub struct Executor {
     /// The latest search; the events of those before it are dropped.
     search: Option<(SearchId, SearchTicket)>,
     files: Option<Sender<FileJob>>,
-    journal: Option<Sender<JournalCommand>>,
+    journal: JournalSender,
+    /// Where the journals lie.
+    journals: PathBuf,
     news: Receiver<DiskNews>,
+    /// Tells what goes wrong before any thread has it.
+    tell: Box<dyn Fn(DiskNews)>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -42,51 +49,61 @@ enum FileJob {
 
 impl FileJob {
     /// What to tell if this work breaks down.
-    fn problem(&self) -> Option<DiskNews> {
+    fn problem(&self) -> DiskNews {
         let problem = |path: Option<&Path>, doing| {
             let path = path.unwrap_or(Path::new("")).to_owned();
             FileProblem { path, doing, kind: ProblemKind::Other(tr("internal-error")) }
         };
-        Some(match self {
+        match self {
             FileJob::Open(path) => DiskNews::NotOpened(problem(Some(path), Doing::Reading)),
             FileJob::Text(_) => DiskNews::NotOpened(problem(None, Doing::Reading)),
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
             FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing)),
-            FileJob::Settings(_) => return None,
-        })
+            FileJob::Settings(_) => DiskNews::SettingsFailed(tr("internal-error")),
+        }
     }
 }
 
 impl Executor {
-    /// Starts the threads. `notify` is called from them whenever a message can be fetched.
+    /// Starts the threads; `settings` are those found at the start. `notify` is called from the threads whenever a
+    /// message can be fetched.
     pub fn new(
         places: &Places,
         files: Arc<dyn FileSystem>,
+        settings: &Settings,
         notify: impl Fn() + Send + Sync + Clone + 'static,
     ) -> Executor {
         let (sender, news) = mpsc::channel();
         let (file_sender, file_jobs) = mpsc::channel();
         let (journal_sender, journal_jobs) = mpsc::channel();
-        let folder = Box::new(DiskFolder(places.journals.clone()));
-        let settings_path = places.settings.clone();
+        let folder = Box::new(DiskFolder::new(&places.journals));
+        let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
         let tell = teller(sender.clone(), notify.clone());
         let file_thread = spawn("files", move || {
             for job in file_jobs {
-                if let Some(news) = work_safely(files.as_ref(), &settings_path, job) {
+                if let Some(news) = work_safely(files.as_ref(), &mut settings_file, job) {
                     tell(news);
                 }
             }
         });
-        let tell = teller(sender, notify.clone());
-        let journal_thread = spawn("journal", move || writer::run(folder, &journal_jobs, tell));
+        let tell = teller(sender.clone(), notify.clone());
+        let journal_thread = spawn(writer::THREAD, move || writer::run(folder, &journal_jobs, tell));
         Executor {
-            engine: Engine::new(notify),
+            engine: Engine::new(notify.clone()),
             search: None,
             files: Some(file_sender),
-            journal: Some(journal_sender),
+            journal: JournalSender::new(journal_sender),
+            journals: places.journals.clone(),
             news,
+            tell: Box::new(teller(sender, notify)),
             threads: [file_thread, journal_thread].into_iter().flatten().collect(),
         }
+    }
+
+    /// From now on a panic anywhere in the process forces the running game's journal to the disk, and leaves a note
+    /// beside it. It waits for the disk no longer than `patience`.
+    pub fn keep_at_panic(&self, patience: Duration) {
+        crash::install(&self.journals, self.journal.clone(), patience);
     }
 
     /// Carries out a command, or gives back what only the window can do.
@@ -95,15 +112,32 @@ impl Executor {
             Command::EngineGo { ticket, request } => self.search = Some((self.engine.go(*request), ticket)),
             Command::EngineStop => self.engine.stop(),
             Command::EngineNewGame => self.engine.new_game(),
-            Command::OpenFile(path) => send(self.files.as_ref(), FileJob::Open(path)),
-            Command::ReadText(text) => send(self.files.as_ref(), FileJob::Text(text)),
-            Command::ReadGame(file, index) => send(self.files.as_ref(), FileJob::Game(file, index)),
-            Command::SaveFile(job) => send(self.files.as_ref(), FileJob::Save(job)),
-            Command::SaveSettings(settings) => send(self.files.as_ref(), FileJob::Settings(settings)),
-            Command::Journal(command) => send(self.journal.as_ref(), command),
+            Command::OpenFile(path) => self.send_file(FileJob::Open(path)),
+            Command::ReadText(text) => self.send_file(FileJob::Text(text)),
+            Command::ReadGame(file, index) => self.send_file(FileJob::Game(file, index)),
+            Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
+            Command::SaveSettings(settings) => self.send_file(FileJob::Settings(settings)),
+            Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
         }
         None
+    }
+
+    /// Hands work to the thread of the files. Where that could not be started, or has ended, the work has failed.
+    fn send_file(&self, job: FileJob) {
+        let failed = match &self.files {
+            Some(sender) => sender.send(job).err().map(|SendError(job)| job),
+            None => Some(job),
+        };
+        if let Some(job) = failed {
+            (self.tell)(job.problem());
+        }
+    }
+
+    fn send_journal(&self, command: JournalCommand) {
+        if !self.journal.send(command) {
+            (self.tell)(DiskNews::JournalFailed(tr("journal-stopped")));
+        }
     }
 
     /// The messages that have come since the last call.
@@ -121,7 +155,7 @@ impl Executor {
 impl Drop for Executor {
     fn drop(&mut self) {
         self.files = None;
-        self.journal = None;
+        self.journal.close();
         for thread in self.threads.drain(..) {
             // A thread that panicked has told so on the error output; there is nothing left to wait for.
             let _ = thread.join();
@@ -152,20 +186,13 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<
     thread::Builder::new().name(name.to_owned()).spawn(work).ok()
 }
 
-fn send<T>(sender: Option<&Sender<T>>, job: T) {
-    if let Some(sender) = sender {
-        // The thread ends only after the sender does.
-        let _ = sender.send(job);
-    }
-}
-
 /// Does the work; what panics is told as a file that could not be read or written, and the thread goes on.
-fn work_safely(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<DiskNews> {
+fn work_safely(files: &dyn FileSystem, settings: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     let on_panic = job.problem();
-    catch_unwind(AssertUnwindSafe(|| work(files, settings_path, job))).unwrap_or(on_panic)
+    catch_unwind(AssertUnwindSafe(|| work(files, settings, job))).unwrap_or(Some(on_panic))
 }
 
-fn work(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<DiskNews> {
+fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     match job {
         FileJob::Open(path) => Some(match OpenedFile::open(files, &path) {
             Ok(file) => DiskNews::Opened(Arc::new(file)),
@@ -178,8 +205,48 @@ fn work(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<Di
             Err(problem) => DiskNews::NotSaved(problem),
         }),
         FileJob::Settings(settings) => {
-            let saved = settings::save(files, settings_path, &settings);
+            let saved = settings_file.save(files, &settings);
             saved.err().map(|error| DiskNews::SettingsFailed(error.to_string()))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A program whose threads could not be started: what is sent to them is gone.
+    fn without_threads() -> Executor {
+        let (sender, news) = mpsc::channel();
+        Executor {
+            engine: Engine::new(|| {}),
+            search: None,
+            files: Some(mpsc::channel().0),
+            journal: JournalSender::new(mpsc::channel().0),
+            journals: PathBuf::new(),
+            news,
+            tell: Box::new(teller(sender, || {})),
+            threads: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_handed_to_a_thread_is_told() {
+        let mut executor = without_threads();
+        executor.run(Command::Journal(JournalCommand::Find));
+        executor.run(Command::OpenFile("a.pgn".into()));
+        executor.run(Command::SaveSettings(Box::default()));
+        let told = executor.messages();
+        assert!(
+            matches!(
+                &told[..],
+                [
+                    Message::Disk(DiskNews::JournalFailed(_)),
+                    Message::Disk(DiskNews::NotOpened(problem)),
+                    Message::Disk(DiskNews::SettingsFailed(_))
+                ] if problem.path == Path::new("a.pgn")
+            ),
+            "{told:?}"
+        );
     }
 }

@@ -11,9 +11,11 @@ use super::board_view::{BoardEvent, BoardPalette, PieceSet};
 use super::command::SearchTicket;
 use super::dialog::{Page, PathPurpose};
 use super::file::{LoadedGame, OpenedFile};
-use super::journal::SavedJournal;
+use super::journal::find::UnreadableJournal;
+use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
 use super::settings::{Animation, ThemeChoice, Thinking, Turning};
+use super::settings_file::SettingsTrouble;
 use super::storage::FileProblem;
 use crate::engine::Info;
 use crate::game::{Move, NodeId};
@@ -256,12 +258,19 @@ pub enum DiskNews {
     NotSaved(FileProblem),
     /// The journals of games that were never finished or saved.
     Journals(Vec<SavedJournal>),
+    /// Journals that cannot be read; they are left where they are.
+    JournalsUnreadable(Vec<UnreadableJournal>),
+    /// So many events of the running game are on the disk, counted from when its journal was begun or gone on with:
+    /// no end of this program can take them away.
+    JournalWritten(JournalId, u64),
     /// The running game cannot be kept on the disk, for this reason.
     JournalFailed(String),
+    /// What did not fit in the journal gone on with was cut off. It is kept in this file.
+    JournalCut(PathBuf),
     /// The settings could not be saved, for this reason.
     SettingsFailed(String),
-    /// Not all the settings were understood when they were read.
-    SettingsBroken,
+    /// The settings were not all right when they were read.
+    SettingsTrouble(SettingsTrouble),
 }
 
 /// What the window says.

@@ -24,6 +24,7 @@ pub mod new_game;
 pub mod places;
 pub mod samples;
 pub mod settings;
+pub mod settings_file;
 mod shown;
 mod start;
 pub mod storage;

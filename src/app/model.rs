@@ -123,6 +123,10 @@ pub(super) struct JournalState {
     pub last: JournalId,
     /// The open game's.
     pub open: Option<JournalId>,
+    /// How many events have been handed over to be written down since it was opened.
+    pub events: u64,
+    /// How many of them are on the disk.
+    pub written: u64,
     /// Whether it has been told that the journal cannot be written.
     pub has_failed: bool,
     /// Games of former runs, not yet decided on.
@@ -189,6 +193,11 @@ impl Model {
     /// Whether Black sits at the bottom.
     pub fn is_flipped(&self) -> bool {
         self.is_flipped
+    }
+
+    /// Whether every event of the open game is on the disk: no end of the program can take it away.
+    pub fn is_written_down(&self) -> bool {
+        self.journal.open.is_none() || self.journal.written == self.journal.events
     }
 
     /// Whether the game plays itself.

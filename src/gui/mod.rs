@@ -61,6 +61,10 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
     eframe::run_native(
         "heksy",
         native,
-        Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, services, options)))),
+        Box::new(|cc| {
+            let shell = Shell::new(&cc.egui_ctx, services, options);
+            shell.keep_at_panic();
+            Ok(Box::new(shell))
+        }),
     )
 }

@@ -19,7 +19,8 @@ use crate::app::executor::Executor;
 use crate::app::message::{DiskNews, FileAction, Message, Setting, WindowNews};
 use crate::app::model::Model;
 use crate::app::places::Places;
-use crate::app::settings::{self, LoadedSettings, ThemeChoice};
+use crate::app::settings::ThemeChoice;
+use crate::app::settings_file::{self, LoadedSettings};
 use crate::app::storage::FileSystem;
 use crate::app::update::update;
 use crate::app::words::Words;
@@ -27,6 +28,9 @@ use crate::chess::Color;
 
 /// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
 const NEWS_PAUSE: Duration = Duration::from_millis(40);
+
+/// The longest a panic waits for the running game to reach the disk.
+const PANIC_PATIENCE: Duration = Duration::from_secs(2);
 
 /// What the window stands on.
 pub struct Services {
@@ -41,7 +45,7 @@ pub struct Services {
 impl Services {
     /// The settings of these places, on this file system.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
-        let settings = settings::load(files.as_ref(), &places.settings);
+        let settings = settings_file::load(files.as_ref(), &places.settings);
         Self { places, files, settings }
     }
 }
@@ -71,9 +75,10 @@ impl Shell {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let waker = ctx.clone();
         let notify = move || waker.request_repaint_after(NEWS_PAUSE);
+        let LoadedSettings { settings, trouble } = services.settings;
         let mut shell = Self {
-            model: Model::new(services.settings.settings),
-            executor: Executor::new(&services.places, services.files, notify),
+            executor: Executor::new(&services.places, services.files, &settings, notify),
+            model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
             started: Instant::now(),
             board: BoardState::new(ctx),
@@ -85,10 +90,15 @@ impl Shell {
             may_close: false,
         };
         shell.send(ctx, Message::Started { file: options.file });
-        if services.settings.was_broken {
-            shell.send(ctx, Message::Disk(DiskNews::SettingsBroken));
+        if let Some(trouble) = trouble {
+            shell.send(ctx, Message::Disk(DiskNews::SettingsTrouble(trouble)));
         }
         shell
+    }
+
+    /// From now on a panic anywhere in the process leaves the running game whole on the disk.
+    pub fn keep_at_panic(&self) {
+        self.executor.keep_at_panic(PANIC_PATIENCE);
     }
 
     /// All the program knows.

@@ -1,6 +1,8 @@
 //! The program without its window: messages in, commands out, time told by the test, the engine played by hand.
 #![allow(dead_code, reason = "each test file uses some of it")]
 
+pub mod journals;
+
 use std::time::Duration;
 
 use heksy::app::board_view::BoardEvent;

@@ -30,6 +30,16 @@ pub fn decode(bytes: &[u8]) -> (Vec<Entry>, usize) {
     (entries, good)
 }
 
+/// The number of bytes that the first `count` lines take.
+pub fn length(bytes: &[u8], count: usize) -> usize {
+    bytes.split_inclusive(|&byte| byte == b'\n').take(count).map(<[u8]>::len).sum()
+}
+
+/// Whether there is a whole line in these bytes: more than one that a crash has cut short.
+pub fn has_whole_line(bytes: &[u8]) -> bool {
+    bytes.contains(&b'\n')
+}
+
 fn decode_line(line: &[u8]) -> Option<Entry> {
     let line = line.strip_suffix(b"\n")?;
     let (sum, json) = line.split_at_checked(SUM)?;

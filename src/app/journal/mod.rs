@@ -4,12 +4,20 @@
 //! at once and forces it to the disk at most once a second and at the game's end ([`writer`]). A program that is
 //! killed, or a machine that loses its power, leaves the file behind; the next start finds it ([`find`]), and the game
 //! is made again from its lines ([`restore`]). Each file is locked while its game is open, so that two programs
-//! running at once leave each other's alone.
+//! running at once leave each other's alone; where there are no locks, its name says whose it is ([`owner`]).
+//!
+//! The writer tells how many events the system has taken over: those survive any end of the program. A panic forces
+//! the rest down and leaves a note ([`crash`]). A game goes on behind the last event that fits; what lies behind that
+//! in the file is cut off, and kept beside it as `.rest`.
 
+pub mod crash;
 pub mod file;
 pub mod find;
 pub mod lines;
+mod open;
+pub mod owner;
 pub mod restore;
+pub mod sender;
 pub mod writer;
 
 use serde::{Deserialize, Serialize};

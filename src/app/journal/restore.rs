@@ -22,6 +22,8 @@ pub struct SavedJournal {
     pub begun: u64,
     /// The game, as it was at the last event; if it was being played, it stands paused.
     pub document: Document,
+    /// How many entries of the journal are in it, the header among them. Those behind them did not fit.
+    pub applied: usize,
 }
 
 impl SavedJournal {
@@ -62,24 +64,22 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
     if header.version > VERSION {
         return Found::Unreadable;
     }
-    let Some(document) = rebuild(header, events) else { return Found::Unreadable };
+    let Some((document, fitting)) = rebuild(header, events) else { return Found::Unreadable };
     if !document.is_unsaved() {
-        return Found::Nothing;
+        return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
     }
-    Found::Game(Box::new(SavedJournal { path: path.to_owned(), begun: header.begun, document }))
+    let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
+    Found::Game(Box::new(SavedJournal { path, begun, document, applied }))
 }
 
-/// The game as it was after these events; what does not fit is left out with all that follows it.
-fn rebuild(header: &Header, events: &[Entry]) -> Option<Document> {
+/// The game as it was after these events, and how many of them fitted; what does not fit is left out with all that
+/// follows it.
+fn rebuild(header: &Header, events: &[Entry]) -> Option<(Document, usize)> {
     let mut document = begin(header)?;
-    for event in events {
-        if apply(&mut document, event).is_none() {
-            break;
-        }
-    }
+    let fitting = events.iter().take_while(|event| apply(&mut document, event).is_some()).count();
     document.game.go_to_head();
     document.refresh();
-    Some(document)
+    Some((document, fitting))
 }
 
 fn begin(header: &Header) -> Option<Document> {
