@@ -71,10 +71,9 @@ fn a_game_that_was_killed_can_be_thrown_away() {
     let folder = table.kill();
     let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
     table.wait_for("An unsaved game was found");
+    assert_eq!(table.journals().len(), 1);
     table.press("Discard");
-    let folder = table.kill();
-    let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
-    assert!(!table.has("An unsaved game was found"));
+    table.wait_until(|table| table.journals().is_empty());
 }
 
 #[test]
@@ -90,6 +89,14 @@ fn settings_take_effect_and_are_remembered() {
     table.press("Close");
     table.keys(Modifiers::COMMAND, Key::Num0);
     assert!((table.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::create_dir(folder.path().join("settings.json")).expect("a folder in the place of the file");
+    let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    assert!(table.has_text("The settings could not be read"), "{:?}", table.names());
 }
 
 #[test]

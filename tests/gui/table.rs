@@ -1,6 +1,6 @@
 //! A window in a folder of its own, and hands to use it with.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -24,6 +24,20 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Table {
     pub harness: Harness<'static, Shell>,
     pub folder: TempDir,
+}
+
+/// Copies all that is in a folder.
+fn copy_all(from: &Path, to: &Path) {
+    for entry in std::fs::read_dir(from).expect("it can be listed") {
+        let from = entry.expect("it can be listed").path();
+        let to = to.join(from.file_name().expect("it has a name"));
+        if from.is_dir() {
+            std::fs::create_dir(&to).expect("a folder");
+            copy_all(&from, &to);
+        } else {
+            std::fs::copy(&from, &to).expect("a copy");
+        }
+    }
 }
 
 impl Table {
@@ -50,11 +64,19 @@ impl Table {
         table
     }
 
-    /// Ends the program as a kill would: nothing is asked, the folder stays.
-    pub fn kill(self) -> TempDir {
-        let Self { harness, folder } = self;
-        drop(harness);
-        folder
+    /// Ends the program as a kill would, when the journal's writer has acknowledged all that happened. Gives a folder
+    /// with what lay on the disk at that instant, without anything the program does while it ends.
+    pub fn kill(mut self) -> TempDir {
+        self.wait_until(|table| table.harness.state().model().is_written_down());
+        let left = tempfile::tempdir().expect("a temporary folder");
+        copy_all(self.folder.path(), left.path());
+        left
+    }
+
+    /// The journals on the disk.
+    pub fn journals(&self) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(Places::under(self.folder.path()).journals);
+        entries.into_iter().flatten().map(|entry| entry.expect("it can be listed").path()).collect()
     }
 
     pub fn run(&mut self) {
