@@ -23,6 +23,7 @@ pub mod checkers;
 pub mod chess;
 pub mod cli;
 pub mod engine;
+mod excerpt;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::capture::Capturing;
-use super::text::excerpt;
 use super::{Man, Move, Position, cell_of_number, number};
+use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
 
 /// More ways than this to make one capture are not told.

@@ -5,6 +5,7 @@
 
 use super::board::promotion;
 use super::{Color, Man, Position, cell_of_number, number};
+use crate::excerpt::excerpt;
 use crate::hex::Bitboard;
 
 /// More men than this no side ever has.
@@ -65,19 +66,20 @@ pub enum PositionTextError {
 
 /// Reading.
 impl Position {
-    /// Reads a position.
+    /// Reads a position. Without a side to move, as in `W55,K39:B19`, it is White's turn.
     ///
     /// # Errors
     /// [`PositionTextError`] says what is wrong, where, and what to do.
     pub fn from_text(text: &str) -> Result<Self, PositionTextError> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let text = text.trim_end_matches('.');
-        let mut parts = text.split(':');
+        let mut parts = text.split(':').peekable();
         let mut position = Self::empty();
-        position.turn = match parts.next() {
-            Some("W" | "w") => Color::White,
+        let turn = parts.next_if(|part| !tells_men(part));
+        position.turn = match turn {
+            Some("W" | "w") | None => Color::White,
             Some("B" | "b") => Color::Black,
-            None | Some("") => return Err(PositionTextError::Empty),
+            Some("") => return Err(PositionTextError::Empty),
             Some(other) => return Err(PositionTextError::Turn(excerpt(other))),
         };
         let mut seen = String::new();
@@ -155,17 +157,15 @@ impl Position {
     }
 }
 
+/// Whether a part is a side's men, as in `W55,K39`, and not the side to move.
+fn tells_men(part: &str) -> bool {
+    let men = part.strip_prefix(['W', 'w', 'B', 'b']);
+    men.is_some_and(|men| men.starts_with(|c: char| matches!(c, 'K' | 'k') || c.is_ascii_digit()))
+}
+
 /// A number in digits alone.
 fn count(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-/// The beginning of a text for a message, with what cannot be printed made visible.
-pub(super) fn excerpt(text: &str) -> String {
-    const LENGTH: usize = 24;
-    let end = text.char_indices().nth(LENGTH).map(|(end, _)| end);
-    let start = text[..end.unwrap_or(text.len())].escape_debug().to_string();
-    if end.is_some() { start + "..." } else { start }
 }
 
 /// Writing.
@@ -211,6 +211,7 @@ mod tests {
         }
         let spaced = Position::from_text(" w : W 55 , k39c : B19 . ").unwrap();
         assert_eq!(spaced.to_text(), "W:W55,K39c:B19");
+        assert_eq!(Position::from_text("W55,K39c:B19").unwrap().to_text(), "W:W55,K39c:B19");
         let start = Position::start();
         assert_eq!(Position::from_text(&start.to_text()), Ok(start));
     }

@@ -17,7 +17,8 @@ pub use error::FenError;
 use fields::Fields;
 
 impl Position {
-    /// Reads a position. The counters at the end may be missing.
+    /// Reads a position. The fields at the end may be missing: of rows alone White is to move, and nobody may castle
+    /// or capture en passant.
     ///
     /// # Errors
     /// [`FenError`] names what is wrong with the text or the set-up, and where.
@@ -85,14 +86,6 @@ impl Position {
         }
         if names.is_empty() { "-".to_owned() } else { names.join(",") }
     }
-}
-
-/// The beginning of a text for a message, without control characters.
-fn excerpt(text: &str) -> String {
-    const LENGTH: usize = 24;
-    let end = text.char_indices().nth(LENGTH).map(|(end, _)| end);
-    let start = text[..end.unwrap_or(text.len())].escape_debug().to_string();
-    if end.is_some() { start + "..." } else { start }
 }
 
 #[cfg(test)]

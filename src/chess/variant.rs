@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{CellName, Rules, rules};
+use crate::excerpt::excerpt;
 use crate::hex::Cell;
 
 /// A game of the family.
@@ -78,7 +79,7 @@ impl FromStr for Variant {
         Variant::ALL
             .into_iter()
             .find(|variant| variant.key() == name)
-            .ok_or_else(|| ParseVariantError(text.to_owned()))
+            .ok_or_else(|| ParseVariantError(excerpt(text)))
     }
 }
 

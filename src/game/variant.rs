@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::checkers;
 use crate::chess;
+use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{DrawRules, MaterialRule};
 
@@ -118,7 +119,7 @@ impl FromStr for Variant {
         }
         let name = text.trim().to_lowercase().replace([' ', '-', '_'], "");
         let known = CHECKERS_NAMES.contains(&name.as_str());
-        known.then_some(Variant::Checkers).ok_or_else(|| ParseVariantError(text.to_owned()))
+        known.then_some(Variant::Checkers).ok_or_else(|| ParseVariantError(excerpt(text)))
     }
 }
 

@@ -1,8 +1,9 @@
 //! From what a FEN says to a legal position.
 
 use super::men::Board;
-use super::{Color, FenError, Fields, Position, excerpt};
+use super::{Color, FenError, Fields, Position};
 use crate::chess::{ByColor, ByRole, LongStep, Role, Rules, zobrist};
+use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell, between};
 
 /// The position of the men and fields, if it is legal.

@@ -51,7 +51,7 @@ pub enum FenError {
         /// In which row of the text, counted from 1.
         row: usize,
     },
-    /// The side to move is missing or unknown.
+    /// The side to move is unknown.
     #[error("the side to move is \"{0}\": it must be w or b, behind the board")]
     Turn(String),
     /// The castling field is not understood.

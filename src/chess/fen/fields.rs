@@ -1,6 +1,7 @@
 //! The fields of a FEN behind the board.
 
-use super::{CastlingRights, Color, FenError, Variant, excerpt};
+use super::{CastlingRights, Color, FenError, Variant};
+use crate::excerpt::excerpt;
 use crate::hex::Cell;
 
 /// What the fields behind the board say.
@@ -14,16 +15,16 @@ pub(super) struct Fields {
 }
 
 impl Fields {
-    /// Reads the fields. From the castling or en-passant field on they may be missing.
+    /// Reads the fields. Any at the end, or all of them, may be missing.
     pub(super) fn read<'a>(
         variant: Variant,
         fields: impl Iterator<Item = &'a str>,
     ) -> Result<Fields, FenError> {
         let mut fields = fields.peekable();
         let turn = match fields.next() {
-            Some("w") => Color::White,
+            Some("w") | None => Color::White,
             Some("b") => Color::Black,
-            text => return Err(FenError::Turn(excerpt(text.unwrap_or("nothing")))),
+            Some(text) => return Err(FenError::Turn(excerpt(text))),
         };
         let castling = match variant.rules().castling {
             [] => CastlingRights::default(),

@@ -47,6 +47,7 @@ fn missing_and_odd_fields() {
     let read =
         |fields: &str| Position::from_fen(Variant::Glinski, &format!("{KINGS} {fields}")).unwrap().to_fen();
     let full = format!("{KINGS} b - 0 1");
+    assert_eq!(read(""), format!("{KINGS} w - 0 1"));
     for fields in ["b", "b -", "b - 0", "b - 0 1", "b - 0 0", "b - - 0 1", " b  -  0  1 "] {
         assert_eq!(read(fields), full, "{fields}");
     }
@@ -83,7 +84,6 @@ fn mistakes_are_named() {
     glinski("k/3/5/7/9/11/11/11/11/11/5x5 w - 0 1", "'x' in row 11");
     glinski("k/3/5/7/9/11/11/11/11/0/5K5 w - 0 1", "row 10");
     glinski("k/3/5/7/9/11/11/11/11/99999999999999999999999/5K5 w - 0 1", "row 10");
-    glinski(KINGS, "side to move is \"nothing\"");
     glinski(&format!("{KINGS} W - 0 1"), "side to move is \"W\"");
     glinski(&format!("{KINGS} w j5 0 1"), "en-passant field \"j5\"");
     glinski(&format!("{KINGS} w f6 0 1"), "no pawn of Black can just have passed f6");
