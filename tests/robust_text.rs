@@ -9,6 +9,7 @@ use std::path::Path;
 use fastrand::Rng;
 use heksy::app::journal::{self, Entry, Header, restore::Found};
 use heksy::app::new_game::Setup;
+use heksy::chess::Role;
 use heksy::game::pgn::{self, MAX_DEPTH, PgnFile, Problem, ReadGame};
 use heksy::game::{
     GameRecord, GameTree, NodeId, Notation, PieceLetters, Position, RECORDED_GAMES, Variant, move_text,
@@ -221,6 +222,110 @@ fn moves_are_read_in_every_notation_and_language() {
         }
     }
     assert!(tried > 50_000, "only {tried} moves");
+}
+
+/// Words that may stand among the moves of a game.
+const ASIDES: [&str; 12] =
+    ["", "", "", "", " ch", " dbl.ch.", " D", " <..>", " +", " a good move", " ... ", " {(} "];
+
+/// What may happen to such a game besides.
+const CARELESS: [&str; 16] = [
+    "xP",
+    "xN",
+    "xК",
+    "fxe",
+    "f:e",
+    "ep.",
+    " bp ",
+    "remi",
+    "ź-ź",
+    "\n====\n",
+    "<..>",
+    "dbl.ch.",
+    "Кр",
+    "V",
+    "Ĉ",
+    "\n[White A B]\n",
+];
+
+/// A legal move as club players might write it: in any notation, the captured piece named, without its rank.
+fn careless(position: &Position, mv: heksy::game::Move, letters: PieceLetters, rng: &mut Rng) -> String {
+    let notation = *pick(&[Notation::Short, Notation::Short, Notation::Long], rng);
+    let text = move_text(position, mv, notation, letters);
+    let text = text.trim_end_matches(['+', '#']);
+    let taken = position.taken_by(mv).first().and_then(|cell| position.chess()?.role_at(cell));
+    let Some(taken) = taken else { return text.to_owned() };
+    let letter = if taken == Role::Pawn { "P" } else { letters.letter(taken) };
+    let files: Vec<&str> = text.split('x').map(|part| part.get(..1).unwrap_or_default()).collect();
+    let by_files = files.join("x");
+    match rng.u8(..4) {
+        0 => text.replacen('x', &format!("x{letter}"), 1),
+        1 => match text.split_once('=') {
+            Some((text, promotion)) => format!("{}x{letter}={promotion}", text.replacen('x', "", 1)),
+            None => format!("{}x{letter}", text.replacen('x', "", 1)),
+        },
+        2 if read_move(position, &by_files, letters).ok() == Some(mv) => by_files,
+        _ => text.to_owned(),
+    }
+}
+
+/// A game in the letters of some language, with its moves.
+fn careless_game(letters: PieceLetters, rng: &mut Rng) -> (String, Vec<heksy::game::Move>) {
+    let variant = *pick(&Variant::ALL, rng);
+    let (mut position, mut moves) = (Position::start(variant), Vec::new());
+    let mut text = format!("[Variant {variant}]\n[White Someone]\n\n");
+    for ply in 0..rng.usize(40..80) {
+        let legal = position.legal_moves();
+        let captures: Vec<_> = legal.iter().copied().filter(|&mv| position.is_capture(mv)).collect();
+        let likely = if rng.bool() && !captures.is_empty() { &captures } else { &legal };
+        let Some(&mv) = rng.choice(likely) else { break };
+        if ply % 2 == 0 {
+            text += &[(ply / 2 + 1).to_string().as_str(), "."].concat();
+        }
+        text += &careless(&position, mv, letters, rng);
+        text += pick::<&str>(&ASIDES, rng);
+        text.push(if rng.u8(..8) == 0 { '\n' } else { ' ' });
+        moves.push(mv);
+        position.play_unchecked(mv);
+    }
+    text += pick::<&str>(&["1-0", "remi", "ź-ź", "*", ""], rng);
+    (text, moves)
+}
+
+#[test]
+fn careless_games_are_read_as_they_were_meant() {
+    for seed in seeds(120) {
+        let mut rng = Rng::with_seed(seed);
+        let letters = *pick(&PieceLetters::ALL, &mut rng);
+        let (text, moves) = careless_game(letters, &mut rng);
+        let games = read(&text);
+        assert_eq!(games.len(), 1, "seed {seed}: {text}");
+        let findings: Vec<_> = games[0].diagnostics.iter().map(ToString::to_string).collect();
+        assert!(games[0].is_clean(), "seed {seed}: {findings:?} in\n{text}");
+        assert_eq!(games[0].record.main_moves(), moves, "seed {seed}: {findings:?} in\n{text}");
+        let other = |problem: &Problem| matches!(problem, Problem::OtherCapture(_));
+        assert!(!games[0].diagnostics.iter().any(|found| other(&found.problem)), "seed {seed}: {findings:?}");
+        let written = write(&games);
+        assert_eq!(write(&read(&written)), written, "seed {seed}: not the same when written again");
+    }
+}
+
+#[test]
+fn broken_careless_games_are_read_as_far_as_they_go() {
+    for seed in seeds(200) {
+        let mut rng = Rng::with_seed(seed);
+        let letters = *pick(&PieceLetters::ALL, &mut rng);
+        let (mut text, _) = careless_game(letters, &mut rng);
+        for _ in 0..rng.usize(1..4) {
+            let places: Vec<_> = text.char_indices().map(|(at, _)| at).collect();
+            text.insert_str(*pick(&places, &mut rng), pick::<&str>(&CARELESS, &mut rng));
+        }
+        let text = if rng.bool() { happen(&text, &mut rng) } else { text };
+        let games = read(&text);
+        assert_findings_have_places(&text, &games);
+        let written = write(&games);
+        assert_eq!(write(&read(&written)), written, "seed {seed}: not the same when written again:\n{text}");
+    }
 }
 
 #[test]

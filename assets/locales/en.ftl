@@ -285,6 +285,19 @@ pgn-which-castling = “{ $text }” does not say with which rook; write Q-O-O, 
 pgn-no-legal-move = there is no legal move “{ $text }”
 pgn-illegal-move = “{ $text }” is not possible: { $reason }
 pgn-ambiguous-move = “{ $text }” may be any of { $choices }
+pgn-letters = the piece letters are { $language ->
+    [hungarian] Hungarian
+    [polish] Polish
+    [esperanto] Esperanto
+    [german-swedish] German or Swedish
+    [french] French
+    [russian] Russian
+   *[english] English
+}
+pgn-other-capture = “{ $text }” names a { $said }, but takes a { $taken }
+pgn-no-capture = “{ $text }” names a captured piece, but takes nothing
+pgn-idle-word = “{ $text }” is no move; it is left out
+pgn-stray-word = “{ $text }” is no move; it is kept as a comment
 pgn-null-move = “{ $text }” is no move of this game; its line is kept as text from here on
 pgn-too-deep = variations are nested more than { $depth } deep
 pgn-variation-before-move = there is a variation before any move

@@ -4,7 +4,7 @@
 //! * [`Game`]: a running game with its clock, takeback, draw offers and end.
 //! * [`GameRecord`], [`GameTree`]: what is kept of a game: tags, moves, variations, notes.
 //! * [`pgn`]: reading and writing files of games.
-//! * [`read_move`], [`move_text`]: moves as text, in four languages.
+//! * [`read_move`], [`move_text`]: moves as text, in eight languages.
 //! * [`TimeControl`], [`Clock`]: time, told from outside.
 //! * [`MatchScore`]: several games between two players.
 
@@ -49,7 +49,7 @@ pub use perft::{divide, perft};
 pub use piece::{Figure, Piece};
 pub use play::{Game, GameSetup, PlayError, Played};
 pub use position::{IllegalMove, Position, PositionError};
-pub use read_move::{MoveTextError, read_move, read_typed_move};
+pub use read_move::{MoveTextError, OtherCapture, read_move, read_typed_move};
 pub use record::GameRecord;
 pub use recorded::{RECORDED_GAMES, RecordedGame};
 pub use refusal::{ChessRefusal, Refusal};

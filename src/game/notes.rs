@@ -71,6 +71,23 @@ impl Notes {
         *self == Self::default()
     }
 
+    /// Adds what `other` says besides.
+    pub(super) fn merge(&mut self, other: Notes) {
+        fn add<T: PartialEq>(list: &mut Vec<T>, more: Vec<T>) {
+            for one in more {
+                if !list.contains(&one) {
+                    list.push(one);
+                }
+            }
+        }
+        add(&mut self.before, other.before);
+        add(&mut self.nags, other.nags);
+        add(&mut self.after, other.after);
+        add(&mut self.shapes, other.shapes);
+        self.clock = self.clock.or(other.clock);
+        self.eval = self.eval.or(other.eval);
+    }
+
     /// The comments after the move as one text.
     pub fn comment(&self) -> String {
         self.after.join(" ")

@@ -20,7 +20,7 @@ pub(super) fn move_text(position: &Position, mv: Move, notation: Notation, lette
     };
     if let MoveKind::Promotion(role) = mv.kind {
         text.push('=');
-        text.extend(letters.letter(role));
+        text += letters.letter(role);
     }
     let mut next = *position;
     next.play_unchecked(mv);
@@ -32,7 +32,7 @@ pub(super) fn move_text(position: &Position, mv: Move, notation: Notation, lette
 
 fn short(position: &Position, mv: Move, role: Role, letters: PieceLetters) -> String {
     let mut text = String::with_capacity(12);
-    text.extend(letters.letter(role));
+    text += letters.letter(role);
     let capture = position.is_capture(mv);
     if role != Role::Pawn {
         text += &disambiguation(position, mv, role);
@@ -48,8 +48,7 @@ fn short(position: &Position, mv: Move, role: Role, letters: PieceLetters) -> St
 fn long(position: &Position, mv: Move, role: Role, letters: PieceLetters) -> String {
     let name = |cell| position.variant().cell_name(cell);
     let stroke = if position.is_capture(mv) { 'x' } else { '-' };
-    let letter = letters.letter(role).map_or_else(String::new, String::from);
-    format!("{letter}{}{stroke}{}", name(mv.from), name(mv.to))
+    format!("{}{}{stroke}{}", letters.letter(role), name(mv.from), name(mv.to))
 }
 
 /// What tells the mover from others of its kind that could legally go to the same cell: its file if that is

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::reader::MAX_DEPTH;
-use crate::game::{MoveTextError, PositionError, Variant};
+use crate::game::{MoveTextError, OtherCapture, PieceLetters, PositionError, Variant};
 use crate::sides::Points;
 
 /// One finding in a file.
@@ -42,6 +42,18 @@ pub enum Problem {
     /// A move cannot be read; the rest of its line is kept as text.
     #[error(transparent)]
     Move(#[from] MoveTextError),
+    /// The pieces have letters of another language than the one asked for.
+    #[error("the piece letters are {0}")]
+    Letters(PieceLetters),
+    /// A move names another captured piece than it takes.
+    #[error(transparent)]
+    OtherCapture(#[from] OtherCapture),
+    /// A word that says nothing the moves do not, such as `ch`.
+    #[error("`{0}` is no move: it is left out")]
+    IdleWord(String),
+    /// Another word among the moves.
+    #[error("`{0}` is no move: it is kept as a comment")]
+    StrayWord(String),
     /// A null move; the rest of its line is kept as text.
     #[error("null move `{0}`: the line is kept as text from here on")]
     NullMove(String),
@@ -104,7 +116,11 @@ impl Problem {
     /// Whether something was left unread.
     pub fn severity(&self) -> Severity {
         match self {
-            Self::NullMove(_)
+            Self::Letters(_)
+            | Self::OtherCapture(_)
+            | Self::IdleWord(_)
+            | Self::StrayWord(_)
+            | Self::NullMove(_)
             | Self::UnclosedVariation
             | Self::StrayClose
             | Self::BadMark(_)

@@ -81,7 +81,7 @@ impl PgnFile {
             match token.kind {
                 // What is wrong with a tag is told when the game is read.
                 Kind::Tag => head.add(&text[token.start..token.end], token.start).unwrap_or_default(),
-                Kind::Comment { .. } | Kind::LineComment | Kind::Escape => {}
+                Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator => {}
                 _ => break,
             }
         }
@@ -141,16 +141,22 @@ fn separated(text: &str) -> String {
     if trimmed.is_empty() { String::new() } else { format!("{trimmed}\n\n") }
 }
 
-/// Finds the borders of the games: a result outside of variations ends one, tags after moves begin one.
+/// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
+/// moves begin one.
 fn find_games(text: &str) -> Vec<Span> {
     let (games, place) = (Vec::new(), Place::new(1, 1));
     let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
     for token in Lexer::new(text) {
+        if token.kind == Kind::Separator {
+            finder.ended |= finder.moves;
+            continue;
+        }
         // Two heads in a row, as in a list of games without their moves.
         let event = token.kind == Kind::Tag && is_event(&text[token.start..token.end]);
         let begins = match token.kind {
             Kind::Tag => finder.ended || finder.moves || event && finder.event,
-            Kind::Comment { .. } | Kind::LineComment | Kind::Escape => false,
+            // A result behind a result belongs to the same game.
+            Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Result => false,
             _ => finder.ended,
         };
         if begins || finder.games.is_empty() {

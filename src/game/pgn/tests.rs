@@ -216,10 +216,13 @@ fn time_controls_of_all_kinds() {
 
 #[test]
 fn other_letters_when_told_so() {
-    let polish = read_game("1. Gf1e2 Hd8 2. Se5 *", 1, PieceLetters::Polish);
-    let mixed = findings("1. Gf1e2");
+    let polish = read_game("1. Gf1e2 Hd8 2. Sb2 *", 1, PieceLetters::Polish);
     assert_eq!(polish.record.tree.start().line_coordinates(&polish.record.main_moves())[0], "f1e2");
-    assert_eq!(mixed, ["1:4: `Gf1e2` is not a move: write Nd4, exd5 or e4e5"]);
+    assert_eq!(polish.diagnostics, []);
+    // Other letters than those asked for are told.
+    assert_eq!(findings("1. Gf1e2"), ["1:4: the piece letters are Polish"]);
+    let english = read_game("1. Bf1e2 *", 1, PieceLetters::Polish);
+    assert_eq!(english.diagnostics[0].problem, Problem::Letters(PieceLetters::English));
 }
 
 // Files.

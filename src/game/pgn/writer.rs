@@ -187,8 +187,8 @@ impl<'a> Moves<'a> {
                 let before = match kept.as_str().chars().next() {
                     // Behind the tags this would be one of them.
                     Some('[') if node == NodeId::ROOT => "1. ",
-                    // In the first column these would be a tag and an escaped line.
-                    Some('[' | '%') => " ",
+                    // In the first column these would be a tag, an escaped line and a line between games.
+                    Some('[' | '%' | '=') => " ",
                     _ => "",
                 };
                 self.kept(before, kept);
