@@ -35,7 +35,8 @@ pub fn run(
     Ok(all_right)
 }
 
-fn open(path: &Path) -> Result<PgnFile, String> {
+/// Opens a file that must hold a game.
+pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     let file = PgnFile::from_bytes(bytes).map_err(|error| error.to_string())?;
     if file.is_empty() { Err("there is no game in this file".to_owned()) } else { Ok(file) }
@@ -46,14 +47,20 @@ fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Wr
     for index in 0..file.len() {
         let Some(game) = file.read(index, PieceLetters::English) else { break };
         writeln!(out, "{}:{} {}", path.display(), index + 1, summary(&game))?;
-        for found in &game.diagnostics {
-            let kind = if found.problem.severity() == Severity::Warning { "warning: " } else { "" };
-            let (line, column) = (found.line, found.column);
-            writeln!(err, "{}:{line}:{column}: {kind}{}", path.display(), found.problem)?;
-        }
+        tell_findings(path, &game, err)?;
         all_right &= game.is_clean();
     }
     Ok(all_right)
+}
+
+/// What is odd or wrong in a game, one line each: `FILE:LINE:COLUMN: what`.
+pub(super) fn tell_findings(path: &Path, game: &ReadGame, err: &mut dyn Write) -> io::Result<()> {
+    for found in &game.diagnostics {
+        let kind = if found.problem.severity() == Severity::Warning { "warning: " } else { "" };
+        let (line, column) = (found.line, found.column);
+        writeln!(err, "{}:{line}:{column}: {kind}{}", path.display(), found.problem)?;
+    }
+    Ok(())
 }
 
 /// `White - Black RESULT plies N FEN [reason]`

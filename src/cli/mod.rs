@@ -11,6 +11,7 @@ use crate::game::Variant;
 pub mod bench;
 pub mod book;
 pub mod check;
+pub mod convert;
 pub mod endgames;
 mod labelled;
 pub mod matches;
@@ -54,6 +55,18 @@ enum Command {
         /// The game to take those for that do not name theirs
         #[arg(long, default_value = "glinski", value_parser = parse_variant)]
         variant: Variant,
+        /// Saved games
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Read saved games of any make and write them in the one form that Heksy writes
+    Convert {
+        /// The game to take those for that do not name theirs
+        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+        variant: Variant,
+        /// Write to this file instead of standard output; an old one is kept as FILE.bak
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
         /// Saved games
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
@@ -129,6 +142,11 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
             let all_right = check::run(&files, variant, &mut io::stdout().lock(), &mut io::stderr().lock())?;
             return Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
+        Command::Convert { variant, output, files } => {
+            let (out, err) = (&mut io::stdout().lock(), &mut io::stderr().lock());
+            let all_right = convert::run(&files, variant, output.as_deref(), out, err)?;
+            return Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         Command::Bench { suite: true, nodes, .. } => suite::run(nodes, &mut io::stdout().lock())?,
         Command::MakeSuite { games } => suite::make(&games, &mut io::stdout().lock())?,
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
@@ -150,6 +168,8 @@ enum ToolError {
     #[error(transparent)]
     Perft(#[from] perft::PerftError),
     #[error(transparent)]
+    Convert(#[from] convert::ConvertError),
+    #[error(transparent)]
     Match(#[from] matches::MatchError),
     #[error(transparent)]
     Endgames(#[from] endgames::EndgamesError),
@@ -169,6 +189,7 @@ impl ToolError {
     /// Whether only the reader has gone away (`heksy perft --divide 3 | head`), which is no failure.
     fn is_closed_pipe(&self) -> bool {
         let (ToolError::Perft(perft::PerftError::Output(error))
+        | ToolError::Convert(convert::ConvertError::Output(error))
         | ToolError::Match(matches::MatchError::Output(error))
         | ToolError::Tune(tune::TuneError::Output(error))
         | ToolError::Train(train::TrainError::Output(error))
