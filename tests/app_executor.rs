@@ -82,7 +82,7 @@ impl Running {
     }
 
     fn moves(&self) -> Vec<String> {
-        let texts = self.model.move_list().items.iter().filter_map(|item| match item {
+        let texts = self.model.move_list().items().filter_map(|item| match item {
             MoveItem::Move(mv) => Some(mv.text.clone()),
             _ => None,
         });

@@ -170,5 +170,5 @@ fn the_list_is_rebuilt_only_when_it_changes() {
     assert_ne!(program.model.move_list().revision, revision);
     let setup = hotseat();
     program.start(setup);
-    assert!(program.model.move_list().items.is_empty());
+    assert!(program.model.move_list().parts.is_empty());
 }

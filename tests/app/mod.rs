@@ -191,7 +191,7 @@ impl Program {
             MoveItem::Close { .. } => ")".to_owned(),
             MoveItem::Result(text) => text.clone(),
         };
-        self.model.move_list().items.iter().map(text).collect::<Vec<_>>().join(" ")
+        self.model.move_list().items().map(text).collect::<Vec<_>>().join(" ")
     }
 
     /// What the window has been asked to do by the last message.

@@ -1,9 +1,12 @@
 //! The window as a person uses it: by the names of what is on it, without a display.
 #![cfg(feature = "gui")]
 
+#[path = "../cases/annotated.rs"]
+mod annotated;
 mod dialogs;
 mod files;
 mod look;
+mod moves;
 mod play;
 mod table;
 mod variants;

@@ -2,8 +2,12 @@
 //! the match.
 
 mod buttons;
+mod letters;
 mod moves;
 mod rows;
+mod sheet;
+mod spans;
+mod widths;
 
 use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
 
