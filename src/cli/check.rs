@@ -4,11 +4,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
-use crate::game::{NodeId, PieceLetters, Variant, reason_name};
-use crate::sides::{Color, Reason};
+use crate::game::{GameRecord, NodeId, PieceLetters, Variant, reason_name};
+use crate::sides::{Color, DrawRules, Outcome, Reason};
 
 /// Reads the files, replays every move, and prints one line a game to `out`:
-/// `FILE:GAME White - Black RESULT plies N FEN [reason]`.
+/// `FILE:GAME White - Black RESULT plies N FEN [reason]`. The reason of a game without a result is how its last
+/// position ends it, if it does: `[the final position is checkmate, 1-0]`.
 ///
 /// What is wrong goes to `err` as `FILE:LINE:COLUMN: what`. Returns whether all was right; warnings count as
 /// right. Games without a tag `Variant` are taken for games of `unnamed`.
@@ -64,10 +65,21 @@ fn summary(game: &ReadGame) -> String {
     let plies = record.tree.ply(record.tree.line_end(NodeId::ROOT));
     let fen = record.final_position().to_fen();
     let reason = match record.reason() {
-        None | Some(Reason::Unknown) => String::new(),
+        None => unnoticed_end(record),
+        Some(Reason::Unknown) => String::new(),
         Some(reason) => format!(" [{}]", reason_name(reason)),
     };
     format!("{white} - {black} {result} plies {plies} {fen}{reason}")
+}
+
+/// How a game that is said to be unfinished has ended on the board; empty if it has not. Draws by counting moves were
+/// perhaps not claimed, so they are left out.
+fn unnoticed_end(record: &GameRecord) -> String {
+    let draws = DrawRules { fifty_automatic: false, ..record.variant().default_draws() };
+    let Some(Outcome { points, reason }) = record.final_position().terminal(&draws) else {
+        return String::new();
+    };
+    format!(" [the final position is {}, {points}]", reason_name(reason))
 }
 
 #[cfg(test)]
@@ -100,6 +112,20 @@ mod tests {
             "x.pgn:2 ? - ? 3/4-1/4 plies 1 k/1P1/2K2/7/9/11/11/11/11/11/11 b - 1 1 [stalemate]"
         );
         assert_eq!((err.as_str(), all_right), ("", true));
+    }
+
+    #[test]
+    fn an_unfinished_game_that_has_ended_on_the_board_is_named() {
+        let game = |fen: &str, mv: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{mv} *\n\n");
+        let text = game("k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1", "1. Qf10")
+            + &game("k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1", "1. Kf9")
+            + &game("k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1", "1. Kg8");
+        let (out, _, all_right) = check(text.as_bytes());
+        let ends: Vec<&str> = out.lines().map(|line| line.split(" - 1 1").nth(1).unwrap()).collect();
+        let expected =
+            [" [the final position is checkmate, 1-0]", " [the final position is stalemate, 3/4-1/4]", ""];
+        assert_eq!(ends, expected);
+        assert!(all_right, "it is no error");
     }
 
     #[test]
