@@ -86,6 +86,7 @@ status-black-in-check = Black is in check
 status-thinking = { $name } is thinking
 status-paused = Paused
 status-replay = Move { $ply } of { $last }
+status-with-state = { $text } · { $state }
 low-time-white = White has { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -321,6 +322,7 @@ settings-failed = The settings could not be saved: { $reason }.
 
 action-new = New game…
 action-rematch = Rematch
+action-continue = Continue this game…
 action-pause = Pause the clocks
 action-start-clocks = Start the clocks
 action-take-back = Take back
@@ -428,6 +430,9 @@ new-game-from-moves = From the game on the board, after { $moves ->
    *[other] { $moves } moves
  }
 new-game-draws = Draws
+continue-title = Continue this game
+continue-saved-clocks = { $control }, White { $white }, Black { $black }
+continue-clock-saved = As saved
 player-human = Person
 player-computer = Computer
 clock-none = None

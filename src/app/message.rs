@@ -63,6 +63,8 @@ pub enum GameAction {
     New,
     /// The same players again, colours swapped.
     Rematch,
+    /// Ask how an opened game that was broken off is to go on.
+    Continue,
     /// Stop or restart the clocks.
     PauseOrResume,
     /// Take back the last move (against the computer: one's own last move).

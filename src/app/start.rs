@@ -102,9 +102,27 @@ pub fn setup_of(record: &GameRecord) -> Setup {
     }
 }
 
+/// Says in the record of a game that goes on who plays it from now on.
+pub fn name_players(record: &mut GameRecord, setup: &Setup) {
+    for (color, level_tag) in LEVEL_TAGS {
+        record.tags.remove(level_tag);
+        record.tags.remove(&color.to_string());
+    }
+    for (name, value) in player_tags(setup) {
+        record.tags.set(&name, &value);
+    }
+}
+
 /// The tags of a new game.
 fn tags(setup: &Setup) -> Vec<(String, String)> {
     let mut tags = vec![("Date".to_owned(), date::today())];
+    tags.extend(player_tags(setup));
+    tags
+}
+
+/// The tags that say who plays.
+fn player_tags(setup: &Setup) -> Vec<(String, String)> {
+    let mut tags = Vec::new();
     let names = setup.names();
     for color in Color::ALL {
         if !names[color].is_empty() {

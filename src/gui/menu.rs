@@ -26,9 +26,10 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 11] = [
+const GAME: [Item; 12] = [
     Do(Action::New),
     Do(Action::Rematch),
+    Do(Action::Continue),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),

@@ -126,3 +126,25 @@ fn a_file_that_is_not_there_is_told_plainly() {
         Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(std::path::Path::new("/nowhere/at/all.pgn")));
     table.wait_for("is not there");
 }
+
+#[test]
+fn a_game_that_was_broken_off_is_continued_by_a_button() {
+    let mut table = open("[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 *\n");
+    table.wait_for("1... e6");
+    table.press("Continue this game…");
+    assert!(table.has("Continue this game"), "{:?}", table.names());
+    assert!(table.has("From the game on the board, after 2 moves"));
+    table.click("Black: Computer").choose("Black: level", "Novice");
+    table.press("Continue");
+    assert!(!table.has("Continue this game…"), "it goes on already");
+    table.play("g4, white pawn", "g5, empty");
+    table.wait_for("2... ");
+    assert!(table.has("White to move") || table.has("White is in check"));
+}
+
+#[test]
+fn a_finished_game_has_no_button_to_continue_it() {
+    let mut table = open("1. f6 e6 1-0\n");
+    table.wait_for("1... e6");
+    assert!(!table.has("Continue this game…"));
+}

@@ -53,6 +53,15 @@ pub enum Entry {
         /// All moves from the start to it, in coordinates.
         moves: Vec<String>,
     },
+    /// An opened game that was broken off went on.
+    Continue {
+        /// Who plays, and by which rules.
+        setup: Box<Setup>,
+        /// Whether on the clocks of the record; otherwise on new ones by the set-up.
+        keeps_clocks: bool,
+        /// What the clocks show.
+        clocks: Clocks,
+    },
     /// The clocks were stopped, or went on.
     Pause {
         /// Whether they stand now.

@@ -7,6 +7,7 @@ use super::{Clocks, Entry, Header, Origin, VERSION};
 use crate::app::catalogue::tr_args;
 use crate::app::date;
 use crate::app::document::{Document, Phase};
+use crate::app::new_game::Setup;
 use crate::app::start;
 use crate::app::words;
 use crate::game::pgn::read_game;
@@ -124,6 +125,16 @@ fn apply(document: &mut Document, event: &Entry) -> Option<()> {
                 game.add_variation(mv).ok()?;
             }
             game.go_to_head();
+        }
+        Entry::Continue { setup, keeps_clocks, clocks } => {
+            if document.phase != Phase::Review {
+                return None;
+            }
+            document.continue_as(Setup::clone(setup), *keeps_clocks, Duration::ZERO);
+            document.game.pause_clock(Duration::ZERO);
+            document.phase = Phase::Paused;
+            set_clocks(&mut document.game, *clocks);
+            return Some(());
         }
         Entry::Pause { paused, clocks } => {
             if !paused && document.phase == Phase::Review {

@@ -15,6 +15,7 @@ impl Work<'_> {
         match action {
             GameAction::New => self.ask_new_game(),
             GameAction::Rematch => self.guard(Then::Rematch),
+            GameAction::Continue => self.ask_continue(),
             GameAction::PauseOrResume => self.pause_or_resume(),
             GameAction::TakeBack => self.ask_take_back(),
             GameAction::Redo => self.redo(),
@@ -97,10 +98,10 @@ impl Work<'_> {
     }
 
     pub(super) fn pause_or_resume(&mut self) {
-        let document = &mut self.model.document;
-        if document.game.outcome().is_some() {
+        if !self.model.can_play(GameAction::PauseOrResume) {
             return;
         }
+        let document = &mut self.model.document;
         let was_playing = document.phase == Phase::Playing;
         let was_review = document.phase == Phase::Review;
         if was_playing {

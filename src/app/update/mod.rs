@@ -7,6 +7,7 @@ mod board;
 mod clipboard;
 mod clock;
 mod computer;
+mod continuing;
 mod dialogs;
 mod ending;
 mod files;

@@ -203,6 +203,11 @@ impl Game {
         (*self.record.tree.start(), self.record.tree.moves_to(node))
     }
 
+    /// How the rules end the game in the position at the cursor, if they do.
+    pub fn ending(&self) -> Option<Outcome> {
+        history::outcome(&self.record.tree, self.cursor, self.draws)
+    }
+
     /// How often the position at the cursor has been on the board.
     pub fn occurrences(&self) -> usize {
         history::occurrences(&self.record.tree, self.cursor)
