@@ -1,6 +1,6 @@
-//! Prints how fast moves are generated: perft against two yardsticks, and attacks in ns a call.
+//! The speed of move generation: perft beside two other programs, and attacks in ns per call.
 //!
-//! `cargo bench --bench movegen` measures; one thread, the best of several interleaved rounds.
+//! `cargo bench --bench movegen` runs it: one thread, the best of several interleaved rounds.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use heksy::hex::{Bitboard, Cell, bishop_attacks, queen_attacks, rook_attacks};
 
 const ROUNDS: usize = 5;
 
-/// A position of the square board that is rich in moves, known as "Kiwipete".
+/// The position of the square board known as "Kiwipete", with many kinds of moves.
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
 fn main() {
@@ -19,17 +19,17 @@ fn main() {
     perfts();
 }
 
-/// Something to measure: its name, and what does so many things when called.
-type Subject = (&'static str, Box<dyn Fn() -> u64>);
+/// A benchmark: its name, and a function that returns the number of operations done.
+type Benchmark = (&'static str, Box<dyn Fn() -> u64>);
 
-/// The best speed of each subject in things a second.
-fn best_speeds(subjects: &[Subject]) -> Vec<f64> {
-    let mut best = vec![0.0_f64; subjects.len()];
+/// The best speed of each benchmark in operations per second.
+fn best_speeds(benchmarks: &[Benchmark]) -> Vec<f64> {
+    let mut best = vec![0.0_f64; benchmarks.len()];
     for _ in 0..ROUNDS {
-        for ((_, work), best) in subjects.iter().zip(&mut best) {
+        for ((_, work), best) in benchmarks.iter().zip(&mut best) {
             let start = Instant::now();
-            let things = work();
-            *best = best.max(things as f64 / start.elapsed().as_secs_f64());
+            let operations = work();
+            *best = best.max(operations as f64 / start.elapsed().as_secs_f64());
         }
     }
     best
@@ -37,7 +37,7 @@ fn best_speeds(subjects: &[Subject]) -> Vec<f64> {
 
 fn perfts() {
     let heksy = |variant, depth| Box::new(move || perft(&Position::start(variant), depth));
-    let subjects: [Subject; 6] = [
+    let benchmarks: [Benchmark; 6] = [
         ("heksy, Glinski, depth 5", heksy(Variant::Glinski, 5)),
         ("heksy, McCooey, depth 5", heksy(Variant::McCooey, 5)),
         ("heksy, Shafran, depth 5", heksy(Variant::Shafran, 5)),
@@ -48,9 +48,9 @@ fn perfts() {
             Box::new(|| cozy_perft(&KIWIPETE.parse().expect("a legal position"), 5)),
         ),
     ];
-    let speeds = best_speeds(&subjects);
+    let speeds = best_speeds(&benchmarks);
     println!("\nperft, bulk counting, one thread (million nodes/s)");
-    for ((name, work), speed) in subjects.iter().zip(&speeds) {
+    for ((name, work), speed) in benchmarks.iter().zip(&speeds) {
         println!("{name:40} {:9.1}   {} nodes", speed / 1e6, work());
     }
     println!("heksy / hexchess on Glinski's board      {:9.1}", speeds[0] / speeds[3]);
@@ -92,7 +92,7 @@ fn cozy_perft(board: &cozy_chess::Board, depth: u32) -> u64 {
     nodes
 }
 
-/// Attacks on boards as crowded as those of games, the sets of one call unknown to the next.
+/// Attacks on random boards with an occupancy like that of games.
 fn attacks() {
     let mut random = fastrand::Rng::with_seed(1);
     let boards: Vec<Bitboard> =
@@ -110,15 +110,15 @@ fn attacks() {
             repeats * (boards.len() * Cell::COUNT) as u64
         })
     };
-    let subjects: [Subject; 5] = [
-        ("rook, walking", calls(slow::rook_attacks, 10)),
-        ("bishop, walking", calls(slow::bishop_attacks, 10)),
+    let benchmarks: [Benchmark; 5] = [
+        ("rook, slow", calls(slow::rook_attacks, 10)),
+        ("bishop, slow", calls(slow::bishop_attacks, 10)),
         ("rook", calls(rook_attacks, 300)),
         ("bishop", calls(bishop_attacks, 300)),
         ("queen", calls(queen_attacks, 300)),
     ];
     println!("slider attacks (ns a call)");
-    for ((name, _), speed) in subjects.iter().zip(best_speeds(&subjects)) {
+    for ((name, _), speed) in benchmarks.iter().zip(best_speeds(&benchmarks)) {
         println!("{name:40} {:9.1}", 1e9 / speed);
     }
 }

@@ -1,13 +1,16 @@
-//! How fast files of games are opened, read and written. Prints MB/s and games/s.
+//! The speed of opening, listing, reading and writing PGN files, in MB/s and games/s.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use heksy::app::file::OpenedFile;
 use heksy::game::pgn::{PgnFile, write};
 use heksy::game::{PieceLetters, RECORDED_GAMES};
 
-/// About as many bytes as the largest file a person would open.
+/// The size of a large file, in bytes.
 const FILE_SIZE: usize = 20_000_000;
+/// More games than a file of the largest size has.
+const LISTED_GAMES: usize = 100_000;
 
 fn main() {
     let games = RECORDED_GAMES.map(|game| game.text).join("\n") + "\n";
@@ -18,7 +21,7 @@ fn main() {
     report("open (index only)", bytes, file.len(), time);
     let ((), time) = timed(|| (0..file.len()).for_each(|index| drop(black_box(file.tags(index)))));
     report("tags of every game", bytes, file.len(), time);
-    // Every eleventh game is enough, and all three come in turn.
+    // Every eleventh game, so that each of the three games occurs.
     let some: Vec<usize> = (0..file.len()).step_by(11).collect();
     let bytes: usize = some.iter().map(|&index| file.game_text(index).len()).sum();
     let (read, time) = timed(|| {
@@ -27,6 +30,19 @@ fn main() {
     report("read every move", bytes, some.len(), time);
     let (written, time) = timed(|| read.iter().map(|game| write(&game.record).len()).sum::<usize>());
     report("write", written, some.len(), time);
+    list(&games);
+}
+
+/// What the window's threads do with a long list of games.
+fn list(games: &str) {
+    let text = games.repeat(LISTED_GAMES.div_ceil(RECORDED_GAMES.len()));
+    let bytes = text.len();
+    let (file, time) = timed(|| OpenedFile::from_text(text));
+    report("list", bytes, file.games.len(), time);
+    let (shown, time) = timed(|| file.filtered("mackowiak 1999"));
+    report("filter the list", bytes, shown.len(), time);
+    let ((), time) = timed(|| drop(file));
+    report("drop the list", bytes, LISTED_GAMES, time);
 }
 
 fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {

@@ -1,4 +1,4 @@
-//! The engine's speed: nodes a second from the start position, and over the positions of `heksy bench`.
+//! The speed of the search: nodes per second from the start positions, and over the positions of `heksy bench`.
 
 use std::io;
 use std::time::Duration;
@@ -7,8 +7,8 @@ use heksy::chess::{Position, Variant};
 use heksy::cli::bench;
 use heksy::engine::{Engine, Event, Info, Limits, SearchRequest};
 
-/// Long enough for the speed to settle.
-const THINKING: Duration = Duration::from_secs(5);
+/// The search time, long enough for a stable speed.
+const MOVETIME: Duration = Duration::from_secs(5);
 
 fn main() -> io::Result<()> {
     for variant in Variant::ALL {
@@ -20,10 +20,10 @@ fn main() -> io::Result<()> {
     bench::run(None, &mut io::stdout())
 }
 
-/// What the engine tells last when it thinks about a position.
+/// The last info of a search.
 fn last_info(position: Position) -> Option<Info> {
     let mut engine = Engine::new(|| {});
-    engine.go(SearchRequest::new(position, Limits { movetime: Some(THINKING), ..Limits::default() }));
+    engine.go(SearchRequest::new(position, Limits { movetime: Some(MOVETIME), ..Limits::default() }));
     let mut last = None;
     while let Some(Event::Info { info, .. }) = engine.wait() {
         last = Some(info);

@@ -1,4 +1,6 @@
-//! Hexagonal chess: rules, game records, engine and window.
+#![doc = include_str!("../README.md")]
+//!
+//! ## The modules
 //!
 //! Layers point one way, and `tests/layers.rs` keeps it so:
 //!
@@ -11,18 +13,22 @@
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
 //! * [`sides`]: White and Black, and what each gets from a game.
 //! * [`chess`]: the rules of the chess family: positions, legal moves, perft, outcomes.
-//! * `checkers`: the rules of hexagonal checkers.
+//! * [`checkers`]: the rules of hexagonal checkers.
 //! * [`game`]: a game being played or kept: notation, records, clocks.
-//! * [`engine`]: finds moves, in its own threads.
-//! * [`app`]: what the program is, without a window.
-//! * [`gui`]: the window (feature `gui`).
-//! * [`cli`]: the command line.
+//! * `engine`: finds moves, in its own threads.
+//! * `app`: what the program is, without a window.
+//! * `gui`: the window.
+//! * `cli`: the command line.
 
+#[cfg(feature = "app")]
 pub mod app;
 pub mod checkers;
 pub mod chess;
+#[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "engine")]
 pub mod engine;
+mod excerpt;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;

@@ -1,18 +1,19 @@
 //! Checkers through the program's model: captures entered cell by cell or by their last cell, refusals, the journal.
+#![cfg(feature = "app")]
 
 mod app;
 
 use app::{Program, hotseat};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::journal::{lines, restore};
-use heksy::app::message::{GameAction, Message};
-use heksy::app::new_game::Setup;
+use heksy::app::message::{DialogAction, GameAction, Message};
+use heksy::app::new_game::{NewGameForm, Setup, StartFrom};
 use heksy::game::Variant;
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Reason;
 
 fn cell(name: &str) -> Cell {
-    Variant::Checkers.parse_cell(name).unwrap_or_else(|| panic!("{name} is no cell"))
+    app::cell_of(Variant::Checkers, name)
 }
 
 fn cells(names: &[&str]) -> Bitboard {
@@ -29,15 +30,6 @@ fn at(position: &str) -> Program {
     program
 }
 
-/// Presses a cell as the board widget would.
-fn click(program: &mut Program, name: &str) {
-    let cell = cell(name);
-    let view = program.model.board_view();
-    let is_new = view.movable.contains(cell) && view.selected != Some(cell);
-    let event = if is_new { BoardEvent::PickUp(cell) } else { BoardEvent::Click(cell) };
-    program.send(Message::Board(event));
-}
-
 fn moves(program: &Program) -> String {
     let record = program.model.document().game.record();
     record.tree.start().line_coordinates(&record.main_moves()).join(" ")
@@ -49,9 +41,9 @@ fn a_game_begins_on_its_own_board() {
     program.start(checkers());
     let view = program.model.board_view();
     assert_eq!(view.shape.cells().len(), 61);
-    click(&mut program, "25");
+    program.click("25");
     assert_eq!(program.model.board_view().quiet_targets, cells(&["26"]));
-    click(&mut program, "26");
+    program.click("26");
     assert_eq!(moves(&program), "25-26");
 }
 
@@ -59,10 +51,10 @@ fn a_game_begins_on_its_own_board() {
 fn a_capture_is_entered_by_its_last_cell() {
     let mut program = at("W:W33:B43,63,64,77");
     assert_eq!(program.model.board_view().must_take, cells(&["43", "63", "64"]));
-    click(&mut program, "33");
+    program.click("33");
     let view = program.model.board_view();
     assert_eq!((view.quiet_targets, view.capture_targets), (Bitboard::EMPTY, cells(&["53", "55"])));
-    click(&mut program, "55");
+    program.click("55");
     assert_eq!(moves(&program), "33x53x73x55");
     let path = program.model.board_view().last_path;
     assert_eq!(path, ["33", "53", "73", "55"].map(cell));
@@ -71,17 +63,17 @@ fn a_capture_is_entered_by_its_last_cell() {
 #[test]
 fn a_capture_is_entered_cell_by_cell_and_may_be_given_up() {
     let mut program = at("W:W33:B43,63,64,77");
-    click(&mut program, "33");
-    click(&mut program, "53");
+    program.click("33");
+    program.click("53");
     let view = program.model.board_view();
     assert_eq!((view.path, view.selected), (["33", "53"].map(cell).to_vec(), Some(cell("53"))));
     assert_eq!(view.capture_targets, cells(&["73", "55"]));
     // The man is put back by a click on it.
-    click(&mut program, "53");
+    program.click("53");
     assert_eq!(program.model.board_view().selected, None);
     assert!(moves(&program).is_empty());
     for name in ["33", "53", "73", "55"] {
-        click(&mut program, name);
+        program.click(name);
     }
     assert_eq!(moves(&program), "33x53x73x55");
 }
@@ -102,7 +94,7 @@ fn a_capture_is_dragged_on_from_where_the_man_has_landed() {
 fn a_ring_is_closed_on_its_own_cell() {
     let mut program = at("W:W55:B65,66,47,46,19");
     for name in ["55", "75", "57", "37", "55"] {
-        click(&mut program, name);
+        program.click(name);
     }
     assert_eq!(program.plies(), 1);
 }
@@ -110,11 +102,11 @@ fn a_ring_is_closed_on_its_own_cell() {
 #[test]
 fn what_must_be_taken_is_told() {
     let mut program = at("W:W33,77:B43,63,19");
-    click(&mut program, "77");
-    click(&mut program, "68");
+    program.click("77");
+    program.click("68");
     assert_eq!(program.toasts(), ["This move is not possible: the man on 33 must take."]);
-    click(&mut program, "33");
-    click(&mut program, "34");
+    program.click("33");
+    program.click("34");
     // A click beside the targets puts the man down; the reason is told, for it is not the way a man goes.
     assert_eq!(program.toasts().len(), 2, "{:?}", program.toasts());
 }
@@ -122,8 +114,8 @@ fn what_must_be_taken_is_told() {
 #[test]
 fn who_has_no_men_left_has_lost() {
     let mut program = at("W:W33:B43");
-    click(&mut program, "33");
-    click(&mut program, "53");
+    program.click("33");
+    program.click("53");
     let outcome = program.outcome().expect("the game is over");
     assert_eq!((outcome.points.to_string().as_str(), outcome.reason), ("1-0", Reason::AllTaken));
     program.game(GameAction::TakeBack);
@@ -134,7 +126,7 @@ fn who_has_no_men_left_has_lost() {
 fn the_journal_brings_the_game_back() {
     let mut program = at("W:W33,15:B43,63,64,77");
     for name in ["33", "55", "77", "76"] {
-        click(&mut program, name);
+        program.click(name);
     }
     let (entries, length) = lines::decode(&program.journal);
     let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length) else {
@@ -142,4 +134,23 @@ fn the_journal_brings_the_game_back() {
     };
     assert_eq!(found.document.game.head_position(), program.model.document().game.head_position());
     assert_eq!(found.document.game.plies(), program.plies());
+}
+
+/// The moves were legal by that rule, and what is in the journal must be so too.
+#[test]
+fn a_game_from_moves_of_another_keeps_its_rule_on_taking_kings() {
+    let mut program = at("W:W55:B19");
+    program.click("55");
+    program.click("56");
+    let (start, moves) = program.model.document().game.history(program.model.document().game.head());
+    let setup = Setup { total_ban: true, ..checkers() };
+    let form =
+        NewGameForm { start: StartFrom::Moves { start: Box::new(start), moves }, ..NewGameForm::new(setup) };
+    program.game(GameAction::New);
+    program.answer(DialogAction::EditForm(Box::new(form)));
+    program.answer(DialogAction::StartGame);
+    program.answer(DialogAction::Discard);
+    let document = program.model.document();
+    assert_eq!((document.game.plies(), document.game.position().total_ban()), (1, false));
+    assert!(!document.setup.total_ban);
 }

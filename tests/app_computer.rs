@@ -1,4 +1,5 @@
 //! The computer's turn: searches with tickets, late answers, breakdowns, draws.
+#![cfg(feature = "app")]
 
 mod app;
 

@@ -1,8 +1,9 @@
 //! Commands carried out for real: threads, files, the engine, and a program that is killed in the middle of a game.
+#![cfg(feature = "app")]
 
 mod app;
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
@@ -11,13 +12,13 @@ use std::time::{Duration, Instant};
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialog::Dialog;
 use heksy::app::executor::Executor;
-use heksy::app::message::{DialogAction, FileAction, GameAction, Message, Setting, WindowNews};
+use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, Setting, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::new_game::NewGameForm;
 use heksy::app::places::Places;
 use heksy::app::search::Machine;
-use heksy::app::settings;
-use heksy::app::storage::Disk;
+use heksy::app::settings_file;
+use heksy::app::storage::{Disk, FileSystem};
 use heksy::app::update::update;
 use heksy::app::view::MoveItem;
 
@@ -31,11 +32,15 @@ struct Running {
 
 impl Running {
     fn start(folder: &Path) -> Running {
+        Running::start_on(Arc::new(Disk), folder)
+    }
+
+    fn start_on(files: Arc<dyn FileSystem>, folder: &Path) -> Running {
         let places = Places::under(folder);
-        let loaded = settings::load(&Disk, &places.settings);
+        let loaded = settings_file::load(files.as_ref(), &places.settings);
         let mut running = Running {
+            executor: Executor::new(&places, files, &loaded.settings, || {}),
             model: Model::new(loaded.settings),
-            executor: Executor::new(&places, Arc::new(Disk), || {}),
             started: Instant::now(),
             window: Vec::new(),
         };
@@ -66,6 +71,12 @@ impl Running {
         }
     }
 
+    /// Ends the program; all that was handed over is on the disk then.
+    fn quit(mut self) {
+        self.send(Message::File(FileAction::Quit));
+        assert_eq!(self.window, [WindowCommand::Quit]);
+    }
+
     fn plies(&self) -> usize {
         self.model.document().game.plies()
     }
@@ -83,7 +94,7 @@ impl Running {
     }
 
     fn moves(&self) -> Vec<String> {
-        let texts = self.model.move_list().items.iter().filter_map(|item| match item {
+        let texts = self.model.move_list().items().filter_map(|item| match item {
             MoveItem::Move(mv) => Some(mv.text.clone()),
             _ => None,
         });
@@ -117,6 +128,27 @@ fn the_engine_plays_a_game_is_saved_and_opened_again() {
 }
 
 #[test]
+fn a_large_file_is_filtered_and_dropped_away_from_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.pgn");
+    let games: Vec<String> = (0..2_000).map(|n| format!("[White \"Player {n}\"]\n\n1. f6 e6 *\n")).collect();
+    std::fs::write(&path, games.join("\n")).unwrap();
+    let mut running = Running::start(folder.path());
+    running.send(Message::File(FileAction::OpenPath(path)));
+    running.until("the list", |running| matches!(running.model.dialog(), Some(Dialog::Games(_))));
+    running.send(Message::Dialog(DialogAction::FilterGames("player 1234".to_owned())));
+    running.until(
+        "the filter",
+        |running| matches!(running.model.dialog(), Some(Dialog::Games(list)) if list.shown == [1233 + 1]),
+    );
+    let Some(Dialog::Games(list)) = running.model.dialog() else { panic!("it is open") };
+    let file = Arc::downgrade(&list.file);
+    running.send(Message::Dialog(DialogAction::Cancel));
+    assert!(file.strong_count() > 0, "the window lets go of it and spends no time on it");
+    running.until("the file is dropped", |_| file.strong_count() == 0);
+}
+
+#[test]
 fn an_unwritable_place_is_told_and_the_program_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     // A file where the folder should be: nothing can be written there, whoever runs the test.
@@ -129,10 +161,83 @@ fn an_unwritable_place_is_told_and_the_program_goes_on() {
     assert_eq!(running.plies(), 1);
 }
 
+#[test]
+fn two_programs_keep_the_settings_of_both() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = Running::start(folder.path());
+    let mut second = Running::start(folder.path());
+    first.send(Message::Setting(Setting::Scale(150)));
+    first.quit();
+    second.send(Message::Setting(Setting::Coordinates(false)));
+    second.quit();
+    let settings = Running::start(folder.path()).model.settings().clone();
+    assert_eq!((settings.scale, settings.coordinates), (150, false));
+}
+
+/// A disk whose files cannot be read at the moment.
+struct Unreadable;
+
+impl FileSystem for Unreadable {
+    fn read(&self, _: &Path, _: u64) -> io::Result<Vec<u8>> {
+        Err(io::Error::other("the cable is out"))
+    }
+    fn resolve(&self, path: &Path) -> PathBuf {
+        Disk.resolve(path)
+    }
+    fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        Disk.create_folder(folder)
+    }
+    fn write_neighbour(&self, folder: &Path, like: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+        Disk.write_neighbour(folder, like, bytes)
+    }
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        Disk.rename(from, to)
+    }
+    fn back_up(&self, path: &Path, backup: &Path) -> io::Result<()> {
+        Disk.back_up(path, backup)
+    }
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Disk.remove(path)
+    }
+}
+
+#[test]
+fn settings_that_could_not_be_read_are_not_written_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = Places::under(folder.path()).settings;
+    std::fs::write(&path, r#"{"scale": 150}"#).unwrap();
+    let mut running = Running::start_on(Arc::new(Unreadable), folder.path());
+    running.send(Message::Setting(Setting::Coordinates(false)));
+    running.quit();
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), r#"{"scale": 150}"#);
+}
+
 /// Tells a copy of this test which folder to play in.
 const PLAYER: &str = "HEKSY_TEST_PLAYER";
+/// How often a program is killed in the long test, where it is not said by this variable.
+const ROUNDS: &str = "HEKSY_KILL_ROUNDS";
 
-/// Not a test of its own: plays moves as long as it lives, telling each on its output.
+/// A copy of this test that does what `role` does, in this folder.
+fn copy_of_this_test(role: &str, folder: &Path) -> Process {
+    let mut copy = Process::new(std::env::current_exe().unwrap());
+    copy.args(["--exact", role, "--nocapture", "--test-threads=1"]).env(PLAYER, folder);
+    copy
+}
+
+impl Running {
+    /// Plays any legal move.
+    fn play_any(&mut self, rng: &mut fastrand::Rng) {
+        let moves = self.model.document().game.position().legal_moves();
+        let mv = moves[rng.usize(..moves.len())];
+        self.play(&mv.from().to_string(), &mv.to().to_string());
+        if let Some(role) = mv.promotion() {
+            self.send(Message::Board(heksy::app::board_view::BoardEvent::Promote(role)));
+        }
+    }
+}
+
+/// Not a test of its own: plays moves as long as it lives. Tells each on its output, and how many events the writer has
+/// acknowledged.
 #[test]
 fn player() {
     let Some(folder) = std::env::var_os(PLAYER) else { return };
@@ -140,55 +245,128 @@ fn player() {
     running.new_game(app::hotseat());
     let mut rng = fastrand::Rng::new();
     loop {
-        let position = *running.model.document().game.position();
-        let moves = position.legal_moves();
-        if running.model.document().game.outcome().is_some() {
-            std::thread::sleep(Duration::from_mins(1));
+        if running.model.document().game.outcome().is_none() {
+            running.play_any(&mut rng);
+            println!("played {}", running.moves().last().unwrap());
         }
-        let mv = moves[rng.usize(..moves.len())];
-        running.play(&mv.from().to_string(), &mv.to().to_string());
-        if let Some(role) = mv.promotion() {
-            running.send(Message::Board(heksy::app::board_view::BoardEvent::Promote(role)));
+        for message in running.executor.messages() {
+            if let Message::Disk(DiskNews::JournalWritten(_, events)) = message {
+                println!("written {events}");
+            }
+            running.send(message);
         }
-        println!("played {}", running.moves().last().unwrap());
-        std::io::stdout().flush().unwrap();
+        io::stdout().flush().unwrap();
         std::thread::sleep(Duration::from_millis(5));
     }
 }
 
-#[test]
-fn killed_at_any_instant_at_most_the_last_move_is_missing() {
-    let mut rng = fastrand::Rng::new();
-    for _ in 0..20 {
-        let folder = tempfile::tempdir().unwrap();
-        let mut player = Process::new(std::env::current_exe().unwrap())
-            .args(["--exact", "player", "--nocapture", "--test-threads=1"])
-            .env(PLAYER, folder.path())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut lines = BufReader::new(player.stdout.take().unwrap()).lines();
-        let mut played = Vec::new();
-        let mut note = |line: &str| played.extend(line.split("played ").nth(1).map(str::to_owned));
-        // It is playing once the first moves are told; then it lives a little longer.
-        for line in lines.by_ref().map_while(Result::ok).take(6) {
-            note(&line);
-        }
-        std::thread::sleep(Duration::from_micros(rng.u64(..120_000)));
-        player.kill().unwrap();
-        player.wait().unwrap();
-        for line in lines.map_while(Result::ok) {
-            note(&line);
-        }
+/// What a program that was killed had done.
+#[derive(Debug, Default)]
+struct Told {
+    /// The moves it had played.
+    played: Vec<String>,
+    /// How many events the writer had acknowledged to it.
+    written: usize,
+}
 
-        let mut running = Running::start(folder.path());
-        running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));
-        running.send(Message::Dialog(DialogAction::Continue));
-        let restored = running.moves();
-        assert!(restored.len() + 1 >= played.len(), "{} of {} moves", restored.len(), played.len());
-        let common = restored.len().min(played.len());
-        assert_eq!(restored[..common], played[..common]);
-        assert!(common >= 2);
+impl Told {
+    fn note(&mut self, line: &str) {
+        if let Some((_, mv)) = line.split_once("played ") {
+            self.played.push(mv.to_owned());
+        } else if let Some((_, events)) = line.split_once("written ") {
+            self.written = events.parse().unwrap();
+        }
     }
+
+    /// The moves that must come back: each is an event, and the last event may be the end of the game.
+    fn owed(&self) -> usize {
+        self.written.min(self.played.len())
+    }
+}
+
+/// Lets a program play, kills it at some instant after the writer has acknowledged its first moves, and starts it again.
+/// Gives what it had told, and the moves that came back.
+fn kill_once(rng: &mut fastrand::Rng) -> (Told, Vec<String>) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut player = copy_of_this_test("player", folder.path());
+    let mut player = player.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut lines = BufReader::new(player.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut told = Told::default();
+    while told.written < 2 {
+        told.note(&lines.next().expect("it plays until it is killed"));
+    }
+    std::thread::sleep(Duration::from_micros(rng.u64(..120_000)));
+    player.kill().unwrap();
+    player.wait().unwrap();
+    lines.for_each(|line| told.note(&line));
+
+    let mut running = Running::start(folder.path());
+    running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));
+    running.send(Message::Dialog(DialogAction::Continue));
+    (told, running.moves())
+}
+
+fn kill_often(rounds: usize) {
+    let mut rng = fastrand::Rng::new();
+    let (mut played, mut owed, mut back) = (0, 0, 0);
+    for round in 1..=rounds {
+        let (told, restored) = kill_once(&mut rng);
+        assert!(
+            restored.len() >= told.owed(),
+            "round {round}: {} moves came back of {told:?}",
+            restored.len()
+        );
+        let common = restored.len().min(told.played.len());
+        assert_eq!(restored[..common], told.played[..common], "round {round}");
+        played += told.played.len();
+        owed += told.owed();
+        back += restored.len();
+    }
+    println!("killed {rounds} times: {played} moves told, {owed} acknowledged, {back} came back");
+}
+
+#[test]
+fn killed_at_any_instant_everything_acknowledged_comes_back() {
+    kill_often(10);
+}
+
+/// `cargo test --test app_executor kill_200 -- --ignored --nocapture`
+#[test]
+#[ignore = "takes minutes"]
+fn kill_200() {
+    kill_often(std::env::var(ROUNDS).map_or(200, |rounds| rounds.parse().expect("a number of rounds")));
+}
+
+/// Not a test of its own: plays some moves, panics, and ends at once, without the tidying up that a panic brings.
+#[test]
+fn panicker() {
+    let Some(folder) = std::env::var_os(PLAYER) else { return };
+    let mut running = Running::start(&PathBuf::from(folder));
+    running.executor.keep_at_panic(Duration::from_mins(1));
+    running.new_game(app::hotseat());
+    let mut rng = fastrand::Rng::with_seed(3);
+    for _ in 0..8 {
+        running.play_any(&mut rng);
+    }
+    let _ = std::panic::catch_unwind(|| panic!("a panic of the test"));
+    std::process::abort();
+}
+
+#[test]
+fn a_panic_forces_the_game_to_the_disk_and_leaves_a_note() {
+    let folder = tempfile::tempdir().unwrap();
+    let output = copy_of_this_test("panicker", folder.path()).output().unwrap();
+    assert!(!output.status.success());
+    let journals = Places::under(folder.path()).journals;
+    let notes = app::journals::files_with(&journals, "txt");
+    assert_eq!(notes.len(), 1, "{output:?}");
+    let note = std::fs::read_to_string(&notes[0]).unwrap();
+    assert!(note.contains("a panic of the test") && note.contains("app_executor.rs"), "{note}");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains(&notes[0].display().to_string()) && told.contains("comes back"), "{told}");
+
+    let mut running = Running::start(folder.path());
+    running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));
+    running.send(Message::Dialog(DialogAction::Continue));
+    assert_eq!(running.plies(), 8);
 }

@@ -1,4 +1,5 @@
 //! Files, the clipboard, and unsaved work: nothing is lost without a question.
+#![cfg(feature = "app")]
 
 mod app;
 
@@ -16,7 +17,6 @@ use heksy::app::message::{
 use heksy::app::new_game::StartFrom;
 use heksy::app::search::Machine;
 use heksy::app::storage::{Disk, Doing, FileProblem, ProblemKind};
-use heksy::game::Variant;
 
 const TWO_GAMES: &str = r#"[Event "Club"]
 [Site "?"]
@@ -61,7 +61,18 @@ fn carry_out(command: Command) -> Option<DiskNews> {
             Ok(file) => DiskNews::Opened(Arc::new(file)),
             Err(problem) => DiskNews::NotOpened(problem),
         }),
-        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(&text)))),
+        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
+        Command::OpenCollection(collection) => {
+            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
+        }
+        Command::ReadRecorded(collection, index) => {
+            let file = Arc::new(OpenedFile::of_collection(collection));
+            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+        }
+        Command::FilterGames { ticket, file, filter } => {
+            Some(DiskNews::Filtered { ticket, shown: file.filtered(&filter) })
+        }
+        Command::WriteGame(record) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
         Command::ReadGame(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
         Command::SaveFile(job) => Some(match job.carry_out(&Disk) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
@@ -391,16 +402,17 @@ fn hostile_files_open_or_are_refused_but_nothing_breaks() {
         answer(&mut program, DialogAction::Cancel);
         program.start(hotseat());
         program.mv("f5f6");
+        assert_eq!(program.plies(), 1);
     }
 }
 
 #[test]
 fn the_recorded_games_open() {
-    for (number, moves) in [(0, 53), (1, 1), (2, 1)] {
+    for (number, moves) in [(0, 53), (1, 80), (2, 74)] {
         let mut program = Program::new();
         do_file(&mut program, FileAction::OpenRecorded(number));
         assert!(program.dialog().is_none(), "{:?}", program.dialog());
-        assert!(program.plies() >= moves, "{}", program.plies());
+        assert_eq!(program.plies(), moves);
         assert_eq!(program.model.document().shown().ply, 0);
         let title = heksy::app::library::GAMES[number].title;
         let record = program.model.document().game.record();
@@ -456,7 +468,9 @@ fn positions_and_games_go_through_the_clipboard() {
     let fen = fen.clone();
     assert_eq!(fen, program.position().to_fen());
     program.send(Message::Clipboard(ClipboardAction::CopyGame));
-    let [WindowCommand::Copy(pgn)] = program.window()[..] else { panic!("{:?}", program.window()) };
+    settle(&mut program);
+    let copied = |command: &&Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
+    let Some(Command::Window(WindowCommand::Copy(pgn))) = program.all.iter().rfind(copied) else { panic!() };
     let pgn = pgn.clone();
     assert!(pgn.contains("1. f6 e6 *"));
     program.send(Message::Clipboard(ClipboardAction::Paste));
@@ -561,7 +575,7 @@ fn a_game_is_not_replaced_while_the_disk_still_writes_it() {
 
 #[test]
 fn the_games_of_a_large_file_are_filtered_by_all_words() {
-    let file = OpenedFile::from_text(TWO_GAMES);
+    let file = OpenedFile::from_text(TWO_GAMES.to_owned());
     assert_eq!(file.filtered(""), [0, 1]);
     assert_eq!(file.filtered("CLUB anna"), [0]);
     assert_eq!(file.filtered("anna jan"), [0; 0]);
@@ -587,14 +601,14 @@ fn names_that_no_file_system_takes_are_mended() {
     program.mv("f5f6");
     program.send(Message::File(FileAction::SaveAs));
     assert_eq!(program.window(), [&WindowCommand::AskSave { name: ".._A_B_ - Piotr.pgn".to_owned() }]);
-    assert_eq!(Variant::Glinski, program.position().variant());
 }
 
 #[test]
 fn saving_is_all_or_nothing() {
     let folder = Folder::new();
     let program = played();
-    let job = SaveJob::new(program.model.document(), folder.path("no/such/folder.pgn"), SaveMode::New);
+    let path = folder.path("no/such/folder.pgn");
+    let job = SaveJob::new(program.model.document(), path, SaveMode::New, program.now);
     assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
 }
 
@@ -608,4 +622,201 @@ fn an_illegal_move_in_a_file_is_explained() {
     answer(&mut program, DialogAction::OpenGame);
     let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert!(text.contains("Line 10, column 13: there is no legal move “Rf6”"), "{text}");
+}
+
+/// The row numbers of the chooser, and the row that is selected.
+fn list(program: &Program) -> (Vec<usize>, Option<usize>) {
+    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    (list.shown.clone(), list.selected)
+}
+
+/// The chooser with two games, by Anna and by Ewa.
+fn choosing() -> Program {
+    let mut program = Program::new();
+    let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
+    program.send(Message::Disk(DiskNews::Opened(file)));
+    program
+}
+
+#[test]
+fn a_filter_is_carried_out_elsewhere_and_the_list_waits() {
+    let mut program = choosing();
+    program.answer(DialogAction::FilterGames("ewa".to_owned()));
+    let first = std::mem::take(&mut program.last);
+    assert!(matches!(first[..], [Command::FilterGames { .. }]), "{first:?}");
+    assert_eq!(list(&program), (vec![0, 1], Some(0)), "as before, until the result is there");
+    program.answer(DialogAction::FilterGames("anna".to_owned()));
+    let second = std::mem::replace(&mut program.last, first);
+    settle(&mut program);
+    assert_eq!(list(&program), (vec![0, 1], Some(0)), "a result that comes too late changes nothing");
+    program.last = second;
+    settle(&mut program);
+    assert_eq!(list(&program), (vec![0], Some(0)));
+}
+
+#[test]
+fn a_filter_of_a_closed_list_changes_no_other() {
+    let mut program = choosing();
+    program.answer(DialogAction::FilterGames("ewa".to_owned()));
+    let late = std::mem::take(&mut program.last);
+    program.answer(DialogAction::Cancel);
+    let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
+    program.send(Message::Disk(DiskNews::Opened(file)));
+    program.last = late;
+    settle(&mut program);
+    assert_eq!(list(&program), (vec![0, 1], Some(0)));
+}
+
+#[test]
+fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
+    let mut program = choosing();
+    program.answer(DialogAction::FilterGames("ewa".to_owned()));
+    let filter = std::mem::take(&mut program.last);
+    answer(&mut program, DialogAction::OpenGame);
+    assert!(program.dialog().is_some(), "it is not known yet which game is meant");
+    program.last = filter;
+    settle(&mut program);
+    assert_eq!(program.move_list(), "1.d5");
+    // Nothing is left: nothing is opened.
+    let mut program = choosing();
+    program.answer(DialogAction::FilterGames("nobody".to_owned()));
+    let filter = std::mem::take(&mut program.last);
+    answer(&mut program, DialogAction::OpenGame);
+    program.last = filter;
+    settle(&mut program);
+    assert_eq!(list(&program), (vec![], None));
+    // A game that was clicked meanwhile is meant, whatever the filter leaves.
+    let mut program = choosing();
+    program.answer(DialogAction::FilterGames("ewa".to_owned()));
+    answer(&mut program, DialogAction::SelectGame(0));
+    answer(&mut program, DialogAction::OpenGame);
+    assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
+}
+
+/// Three games of two moves; the second is in Latin-1.
+const MIXED: &[u8] = b"[White \"Gli\xc5\x84ski\"]\n\n1. f6 e6 *\n\n\n\n[White \"J\xf6rg\"]\n\n1. f6 e6 *\n\n\
+    [White \"Erd\xc5\x91s\"]\n\n1. f6 e6 *\n";
+
+#[test]
+fn a_game_in_another_encoding_spoils_no_other() {
+    let folder = Folder::new();
+    let path = folder.path("mixed.pgn");
+    fs::write(&path, MIXED).unwrap();
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path.clone()));
+    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let white: Vec<&str> = list.file.games.iter().map(|row| row.white.as_str()).collect();
+    assert_eq!(white, ["Gliński", "Jörg", "Erdős"]);
+
+    answer(&mut program, DialogAction::SelectGame(2));
+    answer(&mut program, DialogAction::OpenGame);
+    assert!(program.toasts().is_empty(), "{:?}", program.toasts());
+    program.mv("g4g5");
+    do_file(&mut program, FileAction::Save);
+    let saved = fs::read(&path).unwrap();
+    let third = MIXED.windows(7).rposition(|part| part == b"[White ").unwrap();
+    assert!(saved.starts_with(&MIXED[..third]), "{}", String::from_utf8_lossy(&saved));
+    assert!(String::from_utf8_lossy(&saved[third..]).contains("[White \"Erdős\"]"));
+
+    // The second says how it was read, and becomes UTF-8 where it is saved.
+    do_file(&mut program, FileAction::PreviousGame);
+    let said = "Line 7, column 10: the byte 0xF6 is not UTF-8; such bytes of this game are read as Latin-1, this one as “ö”";
+    assert!(program.toasts().iter().any(|text| text == said), "{:?}", program.toasts());
+    assert!(program.dialog().is_none(), "{:?}", program.dialog());
+    program.mv("g4g5");
+    do_file(&mut program, FileAction::Save);
+    assert!(fs::read_to_string(&path).unwrap().contains("[White \"Jörg\"]"));
+}
+
+#[test]
+fn byte_order_marks_stay_and_sixteen_bits_become_eight() {
+    let utf16 =
+        |text: &str| [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    for (before, mark) in
+        [(["\u{feff}", TWO_GAMES].concat().into_bytes(), "\u{feff}"), (utf16(TWO_GAMES), "")]
+    {
+        let folder = Folder::new();
+        let path = folder.path("marked.pgn");
+        fs::write(&path, before).unwrap();
+        let mut program = Program::new();
+        do_file(&mut program, FileAction::OpenPath(path.clone()));
+        answer(&mut program, DialogAction::SelectGame(1));
+        answer(&mut program, DialogAction::OpenGame);
+        program.mv("e7e6");
+        do_file(&mut program, FileAction::Save);
+        let first = TWO_GAMES.split("[Event").nth(1).unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.starts_with(&format!("{mark}[Event{first}[Event")), "{text}");
+        assert!(text.contains("1. d5 e6 *") && !program.model.document().is_unsaved(), "{text}");
+    }
+}
+
+#[test]
+fn a_game_that_would_not_be_found_again_is_not_saved_there() {
+    let folder = Folder::new();
+    // Without a brace of its own before it, the second game would become part of the comment.
+    let text = "[White \"A\"]\n\n1. f6 {lost\n\n[Event \"B\"]\n\n1. f6 {} *\n\n[White \"C\"]\n\n1. f6 } *\n";
+    let path = folder.file("lost.pgn", text);
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path.clone()));
+    answer(&mut program, DialogAction::SelectGame(1));
+    answer(&mut program, DialogAction::OpenGame);
+    program.mv("e7e6");
+    do_file(&mut program, FileAction::Save);
+    let Some(Dialog::Problem { text: said }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert!(said.contains("never closed"), "{said}");
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    assert!(program.model.document().is_unsaved());
+}
+
+#[test]
+fn long_names_are_quoted_by_their_beginnings() {
+    let name = "Ł".repeat(100_000);
+    let folder = Folder::new();
+    let path = folder.file("long.pgn", &format!("[White \"{name}\"]\n[Event \"{name}\"]\n\n1. f6 e6 *"));
+    let file = OpenedFile::open(&Disk, &path).unwrap();
+    assert_eq!(file.games[0].white.chars().count(), 101);
+    assert!(file.games[0].white.ends_with('…') && file.games[0].event.ends_with('…'));
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenPath(path.clone()));
+    assert!(program.model.title().chars().count() < 200, "{}", program.model.title());
+    program.mv("g4g5");
+    do_file(&mut program, FileAction::Save);
+    assert!(fs::read_to_string(&path).unwrap().contains(&name), "in the file it is whole");
+    let mut setup = hotseat();
+    setup.white.name = name;
+    let mut program = Program::new();
+    program.start(setup);
+    program.mv("f5f6");
+    program.send(Message::File(FileAction::SaveAs));
+    let [WindowCommand::AskSave { name }] = program.window()[..] else { panic!("{:?}", program.window()) };
+    assert!(name.len() < 255, "{}", name.len());
+    let missing =
+        FileProblem { path: "x".repeat(100_000).into(), doing: Doing::Reading, kind: ProblemKind::Missing };
+    assert!(missing.text().chars().count() < 300);
+}
+
+#[test]
+fn the_tournament_games_come_with_the_program() {
+    let mut program = Program::new();
+    do_file(&mut program, FileAction::OpenTournaments);
+    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    assert_eq!(list.file.games.len(), heksy::app::library::TOURNAMENT_GAMES);
+    assert_eq!(list.file.title(), "Tournaments 1980–87");
+    assert!(list.file.games.iter().all(|row| row.game == "Gliński" && row.moves > 0));
+    let headed = list.file.games.iter().filter(|row| row.event != "?");
+    assert!(headed.clone().all(|row| ("1980".."1988").contains(&&row.date[..4])));
+    assert_eq!(headed.count(), 392);
+    answer(&mut program, DialogAction::FilterGames("mackowiak RUDOLF".to_owned()));
+    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let names = |row: &heksy::app::file::GameRow| format!("{} {}", row.white, row.black);
+    let found: Vec<String> = list.shown.iter().map(|&game| names(&list.file.games[game])).collect();
+    assert!(!found.is_empty() && found.len() < 20, "{found:?}");
+    assert!(found.iter().all(|names| names.contains("Mackowiak") && names.contains("Rudolf")), "{found:?}");
+    let moves = list.file.games[list.selected.unwrap()].moves;
+    answer(&mut program, DialogAction::OpenGame);
+    assert!(program.dialog().is_none(), "{:?}", program.dialog());
+    program.send(Message::Replay(ReplayAction::Last));
+    assert_eq!(program.model.document().shown().ply.div_ceil(2), moves);
+    assert!(!program.model.document().is_unsaved());
 }

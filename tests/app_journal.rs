@@ -1,4 +1,5 @@
 //! The running game is never lost: journals cut anywhere, full disks, two programs at once, games of former runs.
+#![cfg(feature = "app")]
 
 mod app;
 
@@ -9,13 +10,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 
+use app::journals::{files_with, journal_commands, played, write_to};
 use app::{Program, against_computer, secs, timed};
 use heksy::app::command::{Command, JournalCommand};
 use heksy::app::dialog::Dialog;
 use heksy::app::file::OpenedFile;
 use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{Entry, SavedJournal, find, lines, writer};
+use heksy::app::journal::{ClockState, Entry, SavedJournal, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
@@ -224,7 +226,7 @@ fn a_file_opened_at_the_start_does_not_hide_the_game_found() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     let game = restored(&program.journal).expect("a game");
-    let file = Arc::new(OpenedFile::from_text("1. d5 *"));
+    let file = Arc::new(OpenedFile::from_text("1. d5 *".to_owned()));
     for journal_comes_first in [true, false] {
         let mut again = Program::new();
         let mut news = [
@@ -255,7 +257,8 @@ fn problem() -> FileProblem {
 
 #[test]
 fn changes_to_an_opened_game_survive_too() {
-    let file = Arc::new(OpenedFile::from_text("[White \"Ewa\"]\n\n1. d5 (1. f6 e6) d6 {good} 2. Qz9 *"));
+    let file =
+        Arc::new(OpenedFile::from_text("[White \"Ewa\"]\n\n1. d5 (1. f6 e6) d6 {good} 2. Qz9 *".to_owned()));
     let mut program = Program::new();
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
     program.answer(DialogAction::Cancel);
@@ -278,7 +281,7 @@ fn changes_to_an_opened_game_survive_too() {
 
 #[test]
 fn an_opened_game_that_was_resumed_is_restored_as_a_running_one() {
-    let file = Arc::new(OpenedFile::from_text("1. d5 d6 *"));
+    let file = Arc::new(OpenedFile::from_text("1. d5 d6 *".to_owned()));
     let mut program = Program::new();
     program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
     program.game(GameAction::PauseOrResume);
@@ -304,52 +307,23 @@ fn quitting_or_saving_removes_the_journal() {
 
 // --- On the disk.
 
-/// Carries out the journal commands of a program until it "ends".
-fn write_to(
-    folder: impl JournalFolder + 'static,
-    commands: impl IntoIterator<Item = JournalCommand>,
-) -> Vec<DiskNews> {
-    let (sender, receiver) = channel();
-    for command in commands {
-        sender.send(command).unwrap();
-    }
-    drop(sender);
-    let news = Mutex::new(Vec::new());
-    writer::run(Box::new(folder), &receiver, |item| news.lock().unwrap().push(item));
-    news.into_inner().unwrap()
-}
-
-fn journal_commands(program: &Program) -> Vec<JournalCommand> {
-    let commands = program.all.iter().filter_map(|command| match command {
-        Command::Journal(command) => Some(command.clone()),
-        _ => None,
-    });
-    commands.collect()
-}
-
-fn played() -> Program {
-    let mut program = Program::hotseat();
-    program.moves("f5f6 e7e6 g4g5");
-    program
-}
-
 #[test]
 fn what_is_written_is_found_again() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder(folder.path().join("journals"));
+    let place = DiskFolder::new(folder.path().join("journals"));
     write_to(place.clone(), journal_commands(&played()));
-    let (games, files) = find::find(&place);
-    assert_eq!(games.len(), 1);
-    assert_eq!(games[0].document.game.plies(), 3);
-    assert_eq!(find::find(&place).0.len(), 0, "while one program holds it, no other finds it");
-    drop(files);
-    assert_eq!(find::find(&place).0.len(), 1);
+    let found = find::find(&place);
+    assert_eq!(found.games.len(), 1);
+    assert_eq!(found.games[0].document.game.plies(), 3);
+    assert!(find::find(&place).games.is_empty(), "while one program holds it, no other finds it");
+    drop(found);
+    assert_eq!(find::find(&place).games.len(), 1);
 }
 
 #[test]
 fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder(folder.path().to_owned());
+    let place = DiskFolder::new(folder.path().to_owned());
     write_to(place.clone(), journal_commands(&played()));
     let path = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
     let whole = fs::read(&path).unwrap();
@@ -372,9 +346,10 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     }
     drop(sender);
     thread.join().unwrap();
-    let (games, _files) = find::find(&DiskFolder(folder.path().to_owned()));
+    assert!(files_with(folder.path(), "rest").is_empty(), "half a line is not worth a copy");
+    let found = find::find(&DiskFolder::new(folder.path().to_owned()));
     let mut last = Program::new();
-    last.send(Message::Disk(DiskNews::Journals(games)));
+    last.send(Message::Disk(DiskNews::Journals(found.games)));
     last.answer(DialogAction::Continue);
     assert_eq!(last.move_list(), "1.f6 e6 2.h4");
 }
@@ -382,7 +357,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
 #[test]
 fn two_programs_keep_their_own_journals() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder(folder.path().to_owned());
+    let place = DiskFolder::new(folder.path().to_owned());
     let (_, first) = place.create().unwrap();
     let (_, second) = place.create().unwrap();
     assert!(place.abandoned().is_empty(), "both are held");
@@ -395,7 +370,7 @@ fn two_programs_keep_their_own_journals() {
 #[test]
 fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder(folder.path().to_owned());
+    let place = DiskFolder::new(folder.path().to_owned());
     let header = &journal_commands(&played())[0];
     let JournalCommand::Begin(_, header) = header else { panic!("{header:?}") };
     let later = match header.as_ref() {
@@ -412,7 +387,7 @@ fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
     fs::write(folder.path().join("later.journal"), later).unwrap();
     fs::write(folder.path().join("strange.journal"), vec![0xff; 1 << 20]).unwrap();
     fs::write(folder.path().join("notes.txt"), "not ours").unwrap();
-    assert!(find::find(&place).0.is_empty());
+    assert!(find::find(&place).games.is_empty());
     let mut left: Vec<_> = fs::read_dir(folder.path())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -446,8 +421,11 @@ impl JournalFolder for Small {
         }
         Ok((PathBuf::from("game.journal"), Box::new(self.clone())))
     }
-    fn abandoned(&self) -> Vec<(PathBuf, Box<dyn JournalFile>)> {
-        vec![(PathBuf::from("game.journal"), Box::new(self.clone()))]
+    fn abandoned(&self) -> Vec<(PathBuf, io::Result<Box<dyn JournalFile>>)> {
+        vec![(PathBuf::from("game.journal"), Ok(Box::new(self.clone())))]
+    }
+    fn keep(&self, _: &Path, _: &[u8]) -> io::Result<PathBuf> {
+        Err(ErrorKind::StorageFull.into())
     }
     fn remove(&self, _: &Path) {
         self.bytes.lock().unwrap().clear();
@@ -466,7 +444,7 @@ impl JournalFile for Small {
         file.extend(&bytes[..bytes.len().min(room)]);
         if room < bytes.len() { Err(ErrorKind::StorageFull.into()) } else { Ok(()) }
     }
-    fn sync(&self) -> io::Result<SyncTask> {
+    fn sync(&mut self) -> io::Result<SyncTask> {
         Ok(Box::new(|| Ok(())))
     }
 }
@@ -498,7 +476,7 @@ fn when_there_is_room_again_nothing_is_missing() {
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
-    assert!(matches!(told.recv(), Ok(DiskNews::JournalFailed(_))));
+    assert!(told.iter().any(|news| matches!(news, DiskNews::JournalFailed(_))));
     *disk.room.lock().unwrap() = usize::MAX;
     program.all.clear();
     program.mv("h7h6");
@@ -548,8 +526,9 @@ fn entries_that_do_not_fit_are_left_out() {
     program.mv("f5f6");
     let lie = |entry: &Entry| [program.journal.clone(), lines::encode(entry).into_bytes()].concat();
     for entry in [
-        Entry::Move { mv: "f5f6".to_owned(), clocks: None },
-        Entry::Move { mv: "no move".to_owned(), clocks: Some([1, 2]) },
+        Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false },
+        Entry::Move { mv: "e7e6".to_owned(), clocks: None, redone: true },
+        Entry::Move { mv: "no move".to_owned(), clocks: Some(ClockState::Shown([1, 2])), redone: false },
         Entry::TakeBack { plies: u32::MAX, clocks: None },
         Entry::Variation { moves: vec!["a1a2".to_owned()] },
         Entry::DrawOffer { by: Some("green".to_owned()) },

@@ -1,4 +1,5 @@
 //! Playing at one board: moves by click and drag, what is not possible and why, how games end.
+#![cfg(feature = "app")]
 
 mod app;
 

@@ -1,11 +1,14 @@
 //! The settings file: remembered, and never the reason the program does not start.
+#![cfg(feature = "app")]
 
 use std::fs;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use heksy::app::new_game::{ClockKind, Player};
-use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, from_json, load, save};
-use heksy::app::storage::Disk;
+use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, from_json};
+use heksy::app::settings_file::{LoadedSettings, SettingsFile, SettingsTrouble, load};
+use heksy::app::storage::{Disk, FileSystem};
 use heksy::engine::Level;
 
 fn settings() -> Settings {
@@ -23,18 +26,15 @@ fn settings() -> Settings {
 fn what_is_saved_is_found_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("deep/settings.json");
-    save(&Disk, &path, &settings()).unwrap();
-    let loaded = load(&Disk, &path);
-    assert_eq!(loaded.settings, settings());
-    assert!(!loaded.was_broken);
+    SettingsFile::new(path.clone(), &Settings::default()).save(&Disk, &settings()).unwrap();
+    assert_eq!(load(&Disk, &path), LoadedSettings { settings: settings(), trouble: None });
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 }
 
 #[test]
 fn without_a_file_there_are_defaults() {
     let loaded = load(&Disk, Path::new("no/such/settings.json"));
-    assert_eq!(loaded.settings, Settings::default());
-    assert!(!loaded.was_broken);
+    assert_eq!(loaded, LoadedSettings { settings: Settings::default(), trouble: None });
 }
 
 #[test]
@@ -44,10 +44,121 @@ fn a_broken_file_gives_defaults_and_is_kept_aside() {
         let path = folder.path().join("settings.json");
         fs::write(&path, broken).unwrap();
         let loaded = load(&Disk, &path);
-        assert_eq!(loaded.settings, Settings::default());
-        assert!(loaded.was_broken);
+        let trouble = Some(SettingsTrouble::Broken);
+        assert_eq!(loaded, LoadedSettings { settings: Settings::default(), trouble });
         assert_eq!(fs::read_to_string(folder.path().join("settings.bad.json")).unwrap(), broken);
     }
+}
+
+/// The settings file in a folder, as two programs have read it that run side by side.
+fn two_programs(json: &str) -> (tempfile::TempDir, PathBuf, [(SettingsFile, Settings); 2]) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("settings.json");
+    fs::write(&path, json).unwrap();
+    let start = || {
+        let settings = load(&Disk, &path).settings;
+        (SettingsFile::new(path.clone(), &settings), settings)
+    };
+    let programs = [start(), start()];
+    (folder, path, programs)
+}
+
+#[test]
+fn what_two_programs_change_is_merged_by_key() {
+    let (_folder, path, [mut first, mut second]) =
+        two_programs(r#"{"scale": 90, "theme": "light", "own-book": false, "holograms": 1}"#);
+    first.1.scale = 150;
+    first.0.save(&Disk, &first.1).unwrap();
+    second.1.theme = ThemeChoice::Dark;
+    second.0.save(&Disk, &second.1).unwrap();
+    let both = Settings { scale: 150, theme: ThemeChoice::Dark, own_book: false, ..Settings::default() };
+    let there = |path: &Path| {
+        let mut settings = load(&Disk, path).settings;
+        assert_eq!(settings.unknown.remove("holograms"), Some(1.into()));
+        settings
+    };
+    assert_eq!(there(&path), both);
+    // The first one still has its light theme, but it is not the one that changed it.
+    first.1.coordinates = false;
+    first.0.save(&Disk, &first.1).unwrap();
+    assert_eq!(there(&path), Settings { coordinates: false, ..both });
+    // What is changed back is a change too.
+    first.1.scale = 90;
+    first.0.save(&Disk, &first.1).unwrap();
+    assert_eq!(there(&path).scale, 90);
+}
+
+#[test]
+fn a_file_that_breaks_while_the_program_runs_is_kept_aside() {
+    let (folder, path, [mut program, _]) = two_programs(r#"{"scale": 90}"#);
+    for (broken, pieces) in [("not json", Animation::Fast), (r#"{"scale": "large"}"#, Animation::Slow)] {
+        fs::write(&path, broken).unwrap();
+        program.1.animation = pieces;
+        program.0.save(&Disk, &program.1).unwrap();
+        assert_eq!(load(&Disk, &path), LoadedSettings { settings: program.1.clone(), trouble: None });
+        assert_eq!(fs::read_to_string(folder.path().join("settings.bad.json")).unwrap(), broken);
+    }
+}
+
+/// A disk on which one step fails.
+struct Faulty(&'static str);
+
+impl Faulty {
+    fn reach(&self, step: &str) -> io::Result<()> {
+        if step == self.0 { Err(io::Error::other("the cable is out")) } else { Ok(()) }
+    }
+}
+
+impl FileSystem for Faulty {
+    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+        self.reach("read")?;
+        Disk.read(path, limit)
+    }
+    fn resolve(&self, path: &Path) -> PathBuf {
+        Disk.resolve(path)
+    }
+    fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        Disk.create_folder(folder)
+    }
+    fn write_neighbour(&self, folder: &Path, like: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+        Disk.write_neighbour(folder, like, bytes)
+    }
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        Disk.rename(from, to)
+    }
+    fn back_up(&self, path: &Path, backup: &Path) -> io::Result<()> {
+        self.reach("back up")?;
+        Disk.back_up(path, backup)
+    }
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        Disk.remove(path)
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_not_written_over() {
+    let (_folder, path, _) = two_programs(r#"{"scale": 90}"#);
+    let loaded = load(&Faulty("read"), &path);
+    assert_eq!(loaded.settings, Settings::default());
+    assert_eq!(loaded.trouble, Some(SettingsTrouble::Unreadable("the cable is out".to_owned())));
+    let mut file = SettingsFile::new(path.clone(), &loaded.settings);
+    let changed = Settings { coordinates: false, ..loaded.settings };
+    assert!(file.save(&Faulty("read"), &changed).is_err());
+    assert_eq!(fs::read_to_string(&path).unwrap(), r#"{"scale": 90}"#);
+    // The cable is in again: only what was changed goes over what is there.
+    file.save(&Disk, &changed).unwrap();
+    let settings = load(&Disk, &path).settings;
+    assert_eq!((settings.scale, settings.coordinates), (90, false));
+}
+
+#[test]
+fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
+    let (_folder, path, _) = two_programs("not json");
+    let loaded = load(&Faulty("back up"), &path);
+    assert!(matches!(loaded.trouble, Some(SettingsTrouble::Unreadable(_))));
+    let mut file = SettingsFile::new(path.clone(), &loaded.settings);
+    assert!(file.save(&Faulty("back up"), &loaded.settings).is_err());
+    assert_eq!(fs::read_to_string(&path).unwrap(), "not json");
 }
 
 #[test]

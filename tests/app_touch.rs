@@ -1,4 +1,5 @@
 //! Touch-move, the tournament rule: a touched piece must move or be taken, and no move is taken back.
+#![cfg(feature = "app")]
 
 mod app;
 

@@ -1,19 +1,20 @@
-//! The engine through its public door: what it finds, what it prefers, when it stops.
+//! The engine through its public interface: mates, stalemate, draws, limits, levels.
+#![cfg(feature = "engine")]
 
 use std::time::Duration;
 
 use heksy::chess::{ByColor, Color, Move, Points, Position, Reason, Variant};
 use heksy::engine::{ClockLimits, Engine, Event, Info, Level, Limits, Score, SearchRequest, Strength};
 
-/// What a search came to.
-struct Answer {
+/// The result of a search.
+struct SearchResult {
     best: Option<Move>,
     infos: Vec<Info>,
 }
 
-impl Answer {
+impl SearchResult {
     fn last(&self) -> &Info {
-        self.infos.last().expect("at least one line is told")
+        self.infos.last().expect("there is at least one info")
     }
 
     fn score(&self) -> Score {
@@ -21,26 +22,26 @@ impl Answer {
     }
 
     fn best(&self) -> String {
-        self.best.expect("the game is not over").to_string()
+        self.best.expect("the game is not over").to_uci(Variant::Glinski).to_string()
     }
 }
 
-fn ask(engine: &mut Engine, request: SearchRequest) -> Answer {
-    let asked = engine.go(request);
+fn run(engine: &mut Engine, request: SearchRequest) -> SearchResult {
+    let id_sent = engine.go(request);
     let mut infos = Vec::new();
     loop {
         match engine.wait() {
-            Some(Event::Info { id, info }) if id == asked => infos.push(info),
-            Some(Event::BestMove { id, best, .. }) if id == asked => {
-                return Answer { best: best.and_then(heksy::game::Move::chess), infos };
+            Some(Event::Info { id, info }) if id == id_sent => infos.push(info),
+            Some(Event::BestMove { id, best, .. }) if id == id_sent => {
+                return SearchResult { best: best.and_then(heksy::game::Move::chess), infos };
             }
             other => panic!("{other:?}"),
         }
     }
 }
 
-fn search(position: Position, limits: Limits) -> Answer {
-    ask(&mut Engine::new(|| {}), SearchRequest::new(position, limits))
+fn search(position: Position, limits: Limits) -> SearchResult {
+    run(&mut Engine::new(|| {}), SearchRequest::new(position, limits))
 }
 
 fn glinski(fen: &str) -> Position {
@@ -56,7 +57,8 @@ fn nodes(nodes: u64) -> Limits {
 }
 
 fn play(position: &Position, text: &str) -> (Position, Move) {
-    let m = position.legal_moves().into_iter().find(|m| m.to_string() == text).expect(text);
+    let named = |m: &Move| m.to_uci(position.variant()).to_string() == text;
+    let m = position.legal_moves().into_iter().find(named).expect(text);
     (position.play(m).unwrap(), m)
 }
 
@@ -75,7 +77,7 @@ fn after(start: Position, moves: &[&str], limits: Limits) -> SearchRequest {
 mod mates {
     use super::*;
 
-    /// Whether the side to move mates in `moves` at most, by trying everything.
+    /// Whether the side to move mates in at most `moves`, by exhaustive search.
     fn mates_in(position: &Position, moves: u32) -> bool {
         position.legal_moves().iter().any(|&m| is_mated_in(&position.play(m).unwrap(), moves - 1))
     }
@@ -101,14 +103,14 @@ mod mates {
             let position = glinski(fen);
             assert!(mates_in(&position, moves), "{fen}");
             assert!(moves == 1 || !mates_in(&position, moves - 1), "{fen}");
-            let answer = search(position, depth(2 * moves + 3));
-            assert_eq!(answer.score(), Score::Mate(moves as i32), "{fen}");
-            assert!(is_mated_in(&position.play(answer.best.unwrap()).unwrap(), moves - 1), "{fen}");
+            let result = search(position, depth(2 * moves + 3));
+            assert_eq!(result.score(), Score::Mate(moves as i32), "{fen}");
+            assert!(is_mated_in(&position.play(result.best.unwrap()).unwrap(), moves - 1), "{fen}");
         }
     }
 
     #[test]
-    fn the_mated_side_sees_it_coming() {
+    fn the_mated_side_has_a_mate_score() {
         let position = glinski("1/3/2q2/7/9/4K6/4n2p1p1/7n3/9k1/11/8r2 b - 3 65");
         let mating = search(position, depth(7)).best.unwrap();
         assert_eq!(search(position.play(mating).unwrap(), depth(6)).score(), Score::Mate(-1));
@@ -117,8 +119,8 @@ mod mates {
     #[test]
     fn a_search_for_a_mate_stops_when_it_is_found() {
         let position = glinski("1/k2/5/K6/9/2p4p1p1/4b4p1/11/1q6r2/11/11 b - 3 72");
-        let answer = search(position, Limits { mate: Some(2), ..Limits::default() });
-        assert_eq!(answer.score(), Score::Mate(2));
+        let result = search(position, Limits { mate: Some(2), ..Limits::default() });
+        assert_eq!(result.score(), Score::Mate(2));
     }
 
     #[test]
@@ -129,7 +131,7 @@ mod mates {
             let (mut engine, mut position) = (Engine::new(|| {}), start);
             let mut request = SearchRequest::new(start, nodes(20_000));
             while position.terminal(&draws).is_none() {
-                let best = ask(&mut engine, request.clone()).best.unwrap();
+                let best = run(&mut engine, request.clone()).best.unwrap();
                 position = position.play(best).unwrap();
                 request.moves.push(best.into());
             }
@@ -142,27 +144,27 @@ mod threads {
     use super::*;
 
     #[test]
-    fn several_find_what_one_finds_and_stop_together() {
+    fn several_threads_find_a_mate_and_stop() {
         let mut engine = Engine::new(|| {});
         engine.set_threads(3);
         let position = glinski("1/k2/5/K6/9/2p4p1p1/4b4p1/11/1q6r2/11/11 b - 3 72");
-        assert_eq!(ask(&mut engine, SearchRequest::new(position, depth(6))).score(), Score::Mate(2));
+        assert_eq!(run(&mut engine, SearchRequest::new(position, depth(6))).score(), Score::Mate(2));
         engine.new_game();
         engine.set_threads(2);
-        let answer = ask(&mut engine, SearchRequest::new(Position::start(Variant::Glinski), nodes(20_000)));
-        assert!(answer.best.is_some());
+        let result = run(&mut engine, SearchRequest::new(Position::start(Variant::Glinski), nodes(20_000)));
+        assert!(result.best.is_some());
     }
 }
 
 mod stalemate {
     use super::*;
 
-    /// The pawns block each other, and White's king shuts Black's in behind them.
+    /// The pawns block each other, and White's king confines Black's behind them.
     const WHITE_STALEMATES: &str = "1/3/5/7/9/11/11/1p9/1P2K6/11/1k9 w - 0 1";
-    /// Black promotes, White promotes, Black takes and stalemates.
+    /// Black promotes, White promotes, Black captures and stalemates.
     const BLACK_STALEMATES: &str = "1/K2/5/2k4/9/11/10P/11/11/5p5/11 b - 0 1";
 
-    /// Three quarters of a point on the curve of expected scores.
+    /// Whether the expected score is three quarters of a point.
     fn three_quarters(score: Score) -> bool {
         (score.expected() - 0.75).abs() < 0.001 && matches!(score, Score::Cp(_))
     }
@@ -171,14 +173,14 @@ mod stalemate {
     fn it_is_worth_three_quarters_to_either_side() {
         // White has a win as well, but beyond this depth.
         for (fen, plies, best) in [(WHITE_STALEMATES, 6, "e3d3"), (BLACK_STALEMATES, 8, "f2f1q")] {
-            let answer = search(glinski(fen), depth(plies));
-            assert!(three_quarters(answer.score()), "{:?}", answer.score());
-            assert_eq!(answer.best(), best);
+            let result = search(glinski(fen), depth(plies));
+            assert!(three_quarters(result.score()), "{:?}", result.score());
+            assert_eq!(result.best(), best);
         }
     }
 
     #[test]
-    fn it_costs_three_quarters() {
+    fn the_stalemated_side_gets_a_quarter() {
         let (position, _) = play(&glinski(WHITE_STALEMATES), "e3d3");
         let Score::Cp(cp) = search(position, depth(6)).score() else { panic!("no mate here") };
         assert!(three_quarters(Score::Cp(-cp)), "{cp}");
@@ -193,19 +195,19 @@ mod stalemate {
     #[test]
     fn a_win_is_better() {
         // e8f9 stalemates at once, e8d9 wins with the pawn.
-        let answer = search(glinski("k/1P1/5/2K4/9/11/11/11/11/11/11 w - 0 1"), depth(10));
-        assert_eq!(answer.best(), "e8d9");
-        assert!(answer.score().expected() > 0.9);
+        let result = search(glinski("k/1P1/5/2K4/9/11/11/11/11/11/11 w - 0 1"), depth(10));
+        assert_eq!(result.best(), "e8d9");
+        assert!(result.score().expected() > 0.9);
     }
 
     #[test]
-    fn the_game_over_is_told() {
-        let answer = search(glinski("k/1P1/2K2/7/9/11/11/11/11/11/11 b - 0 80"), depth(3));
-        assert!(answer.best.is_none());
-        assert!((answer.score().expected() - 0.25).abs() < 0.001);
-        let answer = search(glinski("k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 0 80"), depth(3));
-        assert!(answer.best.is_none());
-        assert_eq!(answer.score(), Score::Mate(0));
+    fn a_finished_game_has_a_score() {
+        let result = search(glinski("k/1P1/2K2/7/9/11/11/11/11/11/11 b - 0 80"), depth(3));
+        assert!(result.best.is_none());
+        assert!((result.score().expected() - 0.25).abs() < 0.001);
+        let result = search(glinski("k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 0 80"), depth(3));
+        assert!(result.best.is_none());
+        assert_eq!(result.score(), Score::Mate(0));
     }
 }
 
@@ -219,9 +221,9 @@ mod draws {
     #[test]
     fn repetition_is_avoided_when_winning() {
         for plies in 2..=5 {
-            let answer = ask(&mut Engine::new(|| {}), after(glinski(ROOK_ENDING), &TO_AND_FRO, depth(plies)));
-            assert_ne!(answer.best(), "d2d3");
-            assert!(answer.score().expected() > 0.8);
+            let result = run(&mut Engine::new(|| {}), after(glinski(ROOK_ENDING), &TO_AND_FRO, depth(plies)));
+            assert_ne!(result.best(), "d2d3");
+            assert!(result.score().expected() > 0.8);
         }
     }
 
@@ -229,8 +231,8 @@ mod draws {
     fn repetition_is_taken_when_losing() {
         let moves = [&TO_AND_FRO[..], &["d2d3"]].concat();
         for plies in 1..=4 {
-            let answer = ask(&mut Engine::new(|| {}), after(glinski(ROOK_ENDING), &moves, depth(plies)));
-            assert_eq!((answer.best().as_str(), answer.score()), ("f9f8", Score::Cp(0)));
+            let result = run(&mut Engine::new(|| {}), after(glinski(ROOK_ENDING), &moves, depth(plies)));
+            assert_eq!((result.best().as_str(), result.score()), ("f9f8", Score::Cp(0)));
         }
     }
 
@@ -242,10 +244,10 @@ mod draws {
     }
 
     #[test]
-    fn too_few_men_are_a_draw() {
-        // The rook is lost, and two knights do not count as enough.
-        let answer = search(glinski("1/3/5/7/9/3Kr6/5N5/3N3k3/11/11/11 w - 0 1"), depth(5));
-        assert_eq!(answer.score(), Score::Cp(0));
+    fn insufficient_material_is_a_draw() {
+        // The rook is lost, and two knights are insufficient material.
+        let result = search(glinski("1/3/5/7/9/3Kr6/5N5/3N3k3/11/11/11 w - 0 1"), depth(5));
+        assert_eq!(result.score(), Score::Cp(0));
     }
 }
 
@@ -253,16 +255,16 @@ mod limits {
     use super::*;
 
     #[test]
-    fn depth_and_nodes_are_kept() {
+    fn depth_and_node_limits_hold() {
         let start = Position::start(Variant::Glinski);
         assert_eq!(search(start, depth(4)).last().depth, 4);
-        let answer = search(start, nodes(3_000));
-        assert!(answer.last().nodes <= 3_000);
-        assert!(answer.best.is_some());
+        let result = search(start, nodes(3_000));
+        assert!(result.last().nodes <= 3_000);
+        assert!(result.best.is_some());
     }
 
     #[test]
-    fn only_the_wanted_moves_are_looked_at() {
+    fn only_search_moves_are_searched() {
         let start = Position::start(Variant::Glinski);
         let (_, only) = play(&start, "b1b2");
         let limits = Limits { search_moves: vec![only.into()], ..depth(4) };
@@ -270,7 +272,7 @@ mod limits {
     }
 
     #[test]
-    fn a_forced_move_is_played_at_once_on_the_clock() {
+    fn a_forced_move_is_played_at_once_with_a_clock() {
         let clock = ClockLimits {
             remaining: ByColor::new(Duration::from_hours(1), Duration::from_hours(1)),
             increment: ByColor::new(Duration::ZERO, Duration::ZERO),
@@ -279,63 +281,63 @@ mod limits {
         // f11g9 is the only move.
         let position = glinski("k/1P1/5/2K4/9/11/11/11/11/11/11 b - 0 1");
         assert_eq!(position.legal_moves().len(), 1);
-        let answer = search(position, Limits { clock: Some(clock), ..Limits::default() });
-        assert_eq!(answer.last().depth, 1);
+        let result = search(position, Limits { clock: Some(clock), ..Limits::default() });
+        assert_eq!(result.last().depth, 1);
     }
 
     #[test]
     fn stop_ends_a_search_without_limits() {
         let mut engine = Engine::new(|| {});
         let limits = Limits { infinite: true, ..Limits::default() };
-        let asked = engine.go(SearchRequest::new(Position::start(Variant::Glinski), limits));
+        let id_sent = engine.go(SearchRequest::new(Position::start(Variant::Glinski), limits));
         while !matches!(engine.wait(), Some(Event::Info { .. })) {}
         engine.stop();
         let last = std::iter::from_fn(|| engine.wait()).find(|event| !matches!(event, Event::Info { .. }));
-        assert!(matches!(last, Some(Event::BestMove { id, best: Some(_), .. }) if id == asked));
+        assert!(matches!(last, Some(Event::BestMove { id, best: Some(_), .. }) if id == id_sent));
     }
 
     #[test]
-    fn a_new_search_stops_the_one_before() {
+    fn a_new_search_stops_the_previous_one() {
         let mut engine = Engine::new(|| {});
         let start = Position::start(Variant::Glinski);
         let first = engine.go(SearchRequest::new(start, Limits { infinite: true, ..Limits::default() }));
         let second = engine.go(SearchRequest::new(start, depth(2)));
-        let answered: Vec<_> = std::iter::from_fn(|| engine.wait())
+        let finished: Vec<_> = std::iter::from_fn(|| engine.wait())
             .filter(|event| matches!(event, Event::BestMove { .. }))
             .map(|event| event.id())
             .take(2)
             .collect();
-        assert_eq!(answered, [first, second]);
+        assert_eq!(finished, [first, second]);
     }
 
     #[test]
-    fn several_lines_come_best_first() {
+    fn several_lines_are_sorted() {
         let mut request = SearchRequest::new(Position::start(Variant::Glinski), depth(4));
         request.lines = 3;
-        let answer = ask(&mut Engine::new(|| {}), request);
-        let last = &answer.infos[answer.infos.len() - 3..];
+        let result = run(&mut Engine::new(|| {}), request);
+        let last = &result.infos[result.infos.len() - 3..];
         assert_eq!(last.iter().map(|info| info.multipv).collect::<Vec<_>>(), [1, 2, 3]);
         assert!(last.is_sorted_by(|a, b| a.score.expected() >= b.score.expected()));
-        assert_eq!(answer.best, last[0].pv.first().and_then(|m| m.chess()));
+        assert_eq!(result.best, last[0].pv.first().and_then(|m| m.chess()));
         assert!(last[0].pv[0] != last[1].pv[0] && last[1].pv[0] != last[2].pv[0]);
     }
 
     #[test]
-    fn the_same_nodes_give_the_same_answer() {
+    fn a_search_by_nodes_is_deterministic() {
         let mut engine = Engine::new(|| {});
         let position =
             glinski("1/2k/n1bbr/rq5/pppp1ppp1/3b1pP1np1/3PPP3N1/10R/5B1P3/2P2B2P2/1PR1QBKN1P1 b - 1 8");
-        let mut answers = (0..2).map(|_| {
+        let mut results = (0..2).map(|_| {
             engine.new_game();
-            let answer = ask(&mut engine, SearchRequest::new(position, nodes(20_000)));
-            (answer.best, answer.last().nodes, answer.last().pv.clone())
+            let result = run(&mut engine, SearchRequest::new(position, nodes(20_000)));
+            (result.best, result.last().nodes, result.last().pv.clone())
         });
-        assert_eq!(answers.next(), answers.next());
+        assert_eq!(results.next(), results.next());
     }
 }
 
 #[test]
-fn an_impossible_game_is_refused_and_the_engine_goes_on() {
+fn an_illegal_game_is_refused_and_the_engine_stays_usable() {
     let mut engine = Engine::new(|| {});
     let start = Position::start(Variant::Glinski);
     let (_, m) = play(&start, "f5f6");
@@ -346,11 +348,11 @@ fn an_impossible_game_is_refused_and_the_engine_goes_on() {
         Some(Event::Failed { message, .. }) => assert!(message.contains("f5 to f6"), "{message}"),
         other => panic!("{other:?}"),
     }
-    assert!(ask(&mut engine, SearchRequest::new(start, depth(2))).best.is_some());
+    assert!(run(&mut engine, SearchRequest::new(start, depth(2))).best.is_some());
 }
 
 #[test]
-fn every_answer_is_legal() {
+fn every_best_move_is_legal() {
     let mut engine = Engine::new(|| {});
     engine.set_hash_mb(1);
     let mut rng = fastrand::Rng::with_seed(91);
@@ -363,10 +365,10 @@ fn every_answer_is_legal() {
             let moves = position.legal_moves();
             let Some(&m) = rng.choice(moves.iter()) else { break };
             request.strength = levels[ply % 3];
-            let answer = ask(&mut engine, request.clone());
-            let best = answer.best.expect("there are legal moves");
-            assert!(moves.contains(&best), "{best} in {position:?}");
-            let pv = &answer.infos.last().map_or(Vec::new(), |info| info.pv.clone());
+            let result = run(&mut engine, request.clone());
+            let best = result.best.expect("there are legal moves");
+            assert!(moves.contains(&best), "{best:?} in {position:?}");
+            let pv = &result.infos.last().map_or(Vec::new(), |info| info.pv.clone());
             pv.iter()
                 .try_fold(heksy::game::Position::from(position), |position, &m| position.play(m))
                 .expect("the line is legal");
@@ -389,7 +391,7 @@ fn against_random(engine: &mut Engine, side: Color, limits: &Limits, strength: S
             return outcome.points.for_color(side);
         }
         let m = if position.turn() == side {
-            ask(engine, request.clone()).best.unwrap()
+            run(engine, request.clone()).best.unwrap()
         } else {
             *rng.choice(position.legal_moves().iter()).unwrap()
         };
@@ -424,13 +426,13 @@ mod levels {
     }
 
     #[test]
-    fn luck_is_seeded_and_games_differ() {
+    fn levels_are_seeded_and_games_differ() {
         let mut engine = Engine::new(|| {});
         let start = Position::start(Variant::Glinski);
         let mut first_move = |seed| {
             engine.new_game_with_seed(seed);
             let strength = Level::Novice.into();
-            ask(&mut engine, SearchRequest { strength, ..SearchRequest::new(start, Limits::default()) }).best
+            run(&mut engine, SearchRequest { strength, ..SearchRequest::new(start, Limits::default()) }).best
         };
         assert_eq!(first_move(1), first_move(1));
         let moves: std::collections::BTreeSet<_> = (0..12).map(first_move).collect();
@@ -447,7 +449,7 @@ mod levels {
                 let limits = depth(3);
                 let request =
                     SearchRequest { strength: level.into(), ..SearchRequest::new(position, limits) };
-                let best = ask(&mut engine, request).best.unwrap();
+                let best = run(&mut engine, request).best.unwrap();
                 !position.play(best).unwrap().has_legal_move()
             });
             assert!(mates.count() >= 2, "{level:?}");

@@ -1,16 +1,17 @@
-//! King and one man against king: what is won is mated in time, and by the shortest way that the engine announces.
+//! King and one piece against king: won positions are mated in the number of moves that the engine announces.
+#![cfg(feature = "engine")]
 
 use heksy::chess::{Color, Position, Reason, Role, Variant};
 use heksy::engine::{Engine, Event, Limits, Score, SearchRequest};
 use heksy::hex::{Bitboard, Cell};
 
-/// The best move at a small count of nodes, and its score.
+/// The best move of a small search, and its score.
 fn best(engine: &mut Engine, position: &Position) -> (heksy::chess::Move, Option<Score>) {
     let limits = Limits { nodes: Some(3_000), ..Limits::default() };
     engine.go(SearchRequest::new(*position, limits));
     let mut score = None;
     loop {
-        match engine.wait().expect("every search is answered") {
+        match engine.wait().expect("every search ends") {
             Event::Info { info, .. } => score = Some(info.score),
             Event::BestMove { best, .. } => {
                 return (best.and_then(heksy::game::Move::chess).expect("a move"), score);
@@ -20,13 +21,13 @@ fn best(engine: &mut Engine, position: &Position) -> (heksy::chess::Move, Option
     }
 }
 
-/// A position at random of king and `role` against king, the stronger side White and to move.
+/// A random position of king and `role` against king, with the stronger side White and to move.
 fn random(role: Role, variant: Variant, rng: &mut fastrand::Rng) -> Option<Position> {
     let mut cells: Vec<Cell> = Bitboard::ALL.iter().collect();
     rng.shuffle(&mut cells);
-    let men = [(cells[0], 'K'), (cells[1], role.char().to_ascii_uppercase()), (cells[2], 'k')];
+    let pieces = [(cells[0], 'K'), (cells[1], role.char().to_ascii_uppercase()), (cells[2], 'k')];
     let row = |rank: u8| {
-        let letter = |cell: Cell| men.iter().find(|(on, _)| *on == cell).map(|(_, letter)| *letter);
+        let letter = |cell: Cell| pieces.iter().find(|(on, _)| *on == cell).map(|(_, letter)| *letter);
         let mut text = String::new();
         let mut empty = 0;
         for cell in Cell::ALL.into_iter().filter(|cell| cell.rank() == rank) {
@@ -48,7 +49,7 @@ fn random(role: Role, variant: Variant, rng: &mut fastrand::Rng) -> Option<Posit
 }
 
 #[test]
-fn what_is_won_is_mated_in_the_moves_announced() {
+fn won_positions_are_mated_in_the_announced_moves() {
     let mut engine = Engine::new(|| {});
     let mut rng = fastrand::Rng::with_seed(11);
     let mut mated = 0;

@@ -1,7 +1,7 @@
-//! The engine in `McCooey`'s and Shafran's chess and in checkers: what it finds, whom it beats, how it answers.
+//! The engine in `McCooey`'s and Shafran's chess and in checkers: forced wins, games, legality.
+#![cfg(feature = "engine")]
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::engine::{Engine, Event, Level, Limits, SearchRequest, Strength};
@@ -9,22 +9,22 @@ use heksy::game::{Move, Position, Variant};
 use heksy::sides::{Color, Points};
 
 const VARIANTS: [Variant; 3] = [Variant::McCooey, Variant::Shafran, Variant::Checkers];
-/// Longer games are called draws.
-const LONGEST: usize = 400;
+/// The maximum length of a game in plies; then it is a draw.
+const MAX_PLIES: usize = 400;
 
 fn nodes(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
 }
 
-/// The one answer to a search, and that nothing else is answered.
-fn answer(engine: &mut Engine, request: SearchRequest) -> Option<Move> {
-    let asked = engine.go(request);
+/// The best move of a search; asserts that there is exactly one.
+fn best_move(engine: &mut Engine, request: SearchRequest) -> Option<Move> {
+    let id_sent = engine.go(request);
     loop {
         match engine.wait() {
-            Some(Event::Info { id, .. }) => assert_eq!(id, asked),
+            Some(Event::Info { id, .. }) => assert_eq!(id, id_sent),
             Some(Event::BestMove { id, best, .. }) => {
-                assert_eq!(id, asked);
-                assert!(engine.try_recv().is_none(), "something comes after the answer");
+                assert_eq!(id, id_sent);
+                assert!(engine.try_recv().is_none(), "an event follows the best move");
                 return best;
             }
             other => panic!("{other:?}"),
@@ -32,7 +32,7 @@ fn answer(engine: &mut Engine, request: SearchRequest) -> Option<Move> {
     }
 }
 
-/// Whether the side to move wins in `moves` of its own moves at most, by trying everything.
+/// Whether the side to move wins in at most `moves` of its own moves, by exhaustive search.
 fn wins_in(position: &Position, moves: u32) -> bool {
     moves > 0 && position.legal_moves().iter().any(|&mv| is_lost_in(&after(position, mv), moves - 1))
 }
@@ -51,7 +51,7 @@ fn after(position: &Position, mv: Move) -> Position {
     next
 }
 
-/// Positions that are won in so many moves, all tried out by the test.
+/// Positions with a forced win in so many moves, verified by exhaustive search.
 const WINS: [(Variant, u32, &str); 20] = [
     (Variant::McCooey, 1, "k/3/2K2/4Q2/9/11/11/11/11/11/11 w - 0 1"),
     (Variant::McCooey, 1, "K/3/5/7/9/2q8/11/11/k10/11/11 b - 3 86"),
@@ -81,25 +81,25 @@ fn forced_wins_are_found() {
         let position = Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
         assert!(wins_in(&position, moves), "{variant}, {fen}");
         assert!(!wins_in(&position, moves - 1), "{variant}, {fen} is won sooner");
-        let best = answer(&mut Engine::new(|| {}), SearchRequest::new(position, nodes(40_000)));
+        let best = best_move(&mut Engine::new(|| {}), SearchRequest::new(position, nodes(40_000)));
         let mv = best.expect("the game is not over");
         let text = position.coordinates(mv);
         assert!(is_lost_in(&after(&position, mv), moves - 1), "{variant}, {fen}: {text}");
     }
 }
 
-/// Who moves in a game.
+/// A player of a game.
 enum Player<'a> {
-    Machine(&'a mut Engine, Limits, Strength),
+    Engine(&'a mut Engine, Limits, Strength),
     Random(&'a mut Rng),
 }
 
 impl Player<'_> {
     fn choose(&mut self, position: &Position, request: &SearchRequest) -> Move {
         match self {
-            Player::Machine(engine, limits, level) => {
+            Player::Engine(engine, limits, level) => {
                 let request = SearchRequest { limits: limits.clone(), strength: *level, ..request.clone() };
-                let mv = answer(engine, request).expect("the game is not over");
+                let mv = best_move(engine, request).expect("the game is not over");
                 assert!(position.is_legal(mv), "{}: {mv:?}", position.to_fen());
                 mv
             }
@@ -111,18 +111,18 @@ impl Player<'_> {
     }
 }
 
-/// Plays a game to its end; the points, and how many plies it took.
+/// Plays a game and returns the points and the number of plies.
 fn play(start: Position, white: &mut Player, black: &mut Player) -> (Points, usize) {
     let draws = start.variant().default_draws();
-    let (mut position, mut met) = (start, HashMap::<u64, u32>::new());
+    let (mut position, mut counts) = (start, HashMap::<u64, u32>::new());
     let mut request = SearchRequest::new(start, Limits::default());
-    for ply in 0..LONGEST {
+    for ply in 0..MAX_PLIES {
         if let Some(outcome) = position.terminal(&draws) {
             return (outcome.points, ply);
         }
-        let times = met.entry(position.key()).or_default();
-        *times += 1;
-        if *times >= 3 {
+        let count = counts.entry(position.key()).or_default();
+        *count += 1;
+        if *count >= 3 {
             return (Points::DRAW, ply);
         }
         let mv = match position.turn() {
@@ -132,22 +132,22 @@ fn play(start: Position, white: &mut Player, black: &mut Player) -> (Points, usi
         position = after(&position, mv);
         request.moves.push(mv);
     }
-    (Points::DRAW, LONGEST)
+    (Points::DRAW, MAX_PLIES)
 }
 
-/// Quarter points that a machine gets from a random mover in so many games, half of them with White.
+/// The quarter points of the engine against random moves in so many games, half of them with White.
 fn against_random(variant: Variant, limits: &Limits, level: Strength, games: u64) -> Vec<u8> {
     let mut engine = Engine::new(|| {});
     let game = |seed| {
         engine.new_game_with_seed(seed);
         let mut rng = Rng::with_seed(seed);
-        let machine = &mut Player::Machine(&mut engine, limits.clone(), level);
+        let engine_player = &mut Player::Engine(&mut engine, limits.clone(), level);
         let random = &mut Player::Random(&mut rng);
         let start = Position::start(variant);
         if seed % 2 == 0 {
-            play(start, machine, random).0.for_color(Color::White)
+            play(start, engine_player, random).0.for_color(Color::White)
         } else {
-            play(start, random, machine).0.for_color(Color::Black)
+            play(start, random, engine_player).0.for_color(Color::Black)
         }
     };
     (0..games).map(game).collect()
@@ -169,7 +169,7 @@ fn a_random_mover_loses_a_hundred_games() {
     }
 }
 
-/// Every level's moves are legal; `Player::choose` looks.
+/// All moves of all levels are legal, as `Player::choose` asserts.
 #[test]
 fn every_level_plays_legal_moves() {
     for variant in VARIANTS {
@@ -180,7 +180,7 @@ fn every_level_plays_legal_moves() {
             let mut position = start;
             let mut request = SearchRequest::new(start, Limits::default());
             for _ in 0..6 {
-                let mut player = Player::Machine(&mut engine, nodes(200), level.into());
+                let mut player = Player::Engine(&mut engine, nodes(200), level.into());
                 let mv = player.choose(&position, &request);
                 position = after(&position, mv);
                 request.moves.push(mv);
@@ -189,16 +189,16 @@ fn every_level_plays_legal_moves() {
     }
 }
 
-/// Positions of all sorts, those of captures and of the end among them.
+/// Positions of random games up to their end.
 #[test]
-fn every_answer_is_legal() {
+fn every_best_move_is_legal() {
     for variant in VARIANTS {
         let (mut engine, mut rng) = (Engine::new(|| {}), Rng::with_seed(11));
         for _ in 0..4 {
             let mut position = Position::start(variant);
             for _ in 0..90 {
                 let moves = position.legal_moves();
-                let best = answer(&mut engine, SearchRequest::new(position, nodes(60)));
+                let best = best_move(&mut engine, SearchRequest::new(position, nodes(60)));
                 assert_eq!(best.is_none(), moves.is_empty(), "{variant}, {}", position.to_fen());
                 let Some(best) = best else { break };
                 assert!(moves.contains(&best), "{variant}, {}: {best:?}", position.to_fen());
@@ -214,8 +214,8 @@ fn stop_ends_a_search_without_limits() {
         let mut engine = Engine::new(|| {});
         let start = Position::start(variant);
         let limits = Limits { infinite: true, ..Limits::default() };
-        let asked = engine.go(SearchRequest::new(start, limits));
-        std::thread::sleep(Duration::from_millis(50));
+        let id_sent = engine.go(SearchRequest::new(start, limits));
+        while !matches!(engine.wait(), Some(Event::Info { .. })) {}
         engine.stop();
         let mut answers = Vec::new();
         while answers.is_empty() {
@@ -226,12 +226,12 @@ fn stop_ends_a_search_without_limits() {
             }
         }
         let (id, best) = answers[0];
-        assert_eq!(id, asked);
+        assert_eq!(id, id_sent);
         assert!(start.is_legal(best.expect("the game is not over")), "{variant}");
     }
 }
 
-/// The start, and some moves at random that leave it even enough.
+/// The start position with a few random moves.
 fn opening(variant: Variant, seed: u64) -> Position {
     let mut rng = Rng::with_seed(seed);
     let mut position = Position::start(variant);
@@ -242,7 +242,7 @@ fn opening(variant: Variant, seed: u64) -> Position {
     position
 }
 
-/// Four times the nodes must win; every opening is played with both colours.
+/// Four times the nodes win; every opening is played with both colours.
 #[test]
 #[ignore = "minutes; a match to be read"]
 fn four_times_the_nodes_win() {
@@ -254,8 +254,8 @@ fn four_times_the_nodes_win() {
             strong.new_game_with_seed(game);
             weak.new_game_with_seed(game);
             let start = opening(variant, game / 2);
-            let strong = &mut Player::Machine(&mut strong, nodes(4_000), Strength::Full);
-            let weak = &mut Player::Machine(&mut weak, nodes(1_000), Strength::Full);
+            let strong = &mut Player::Engine(&mut strong, nodes(4_000), Strength::Full);
+            let weak = &mut Player::Engine(&mut weak, nodes(1_000), Strength::Full);
             let points = if game % 2 == 0 {
                 play(start, strong, weak).0.for_color(Color::White)
             } else {

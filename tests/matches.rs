@@ -1,4 +1,5 @@
-//! `heksy match` as a user runs it: with this program, and with programs that misbehave.
+//! `heksy match` from the command line: with this program, and with engines that misbehave.
+#![cfg(feature = "cli")]
 
 use std::fs;
 #[cfg(unix)]
@@ -7,7 +8,7 @@ use std::process::{Command, Output};
 
 const HEKSY: &str = env!("CARGO_BIN_EXE_heksy");
 
-/// Runs a match between two commands; the rest of the arguments is split at its blanks.
+/// Runs a match between two commands, with arguments separated by spaces.
 fn run(engine1: &str, engine2: &str, arguments: &str, more: &[&str]) -> Output {
     Command::new(HEKSY)
         .args(["match", "--engine1", engine1, "--engine2", engine2, "--name1", "A", "--name2", "B"])
@@ -32,7 +33,7 @@ fn count(text: &str, part: &str) -> usize {
 }
 
 #[test]
-fn a_match_with_itself_in_every_game() {
+fn a_match_with_itself_in_every_variant() {
     for (variant, games) in [("glinski", 4), ("mccooey", 2), ("shafran", 2), ("checkers", 2)] {
         let folder = tempfile::tempdir().unwrap();
         let pgn = folder.path().join("games.pgn");
@@ -51,7 +52,7 @@ fn a_match_with_itself_in_every_game() {
 }
 
 #[test]
-fn a_match_is_continued_as_if_it_had_not_ended() {
+fn a_continued_match_equals_an_uninterrupted_one() {
     let folder = tempfile::tempdir().unwrap();
     let play = |name: &str, arguments: &str| {
         let pgn = folder.path().join(name);
@@ -61,7 +62,7 @@ fn a_match_is_continued_as_if_it_had_not_ended() {
     };
     let whole = play("whole.pgn", "--games 4");
     play("parts.pgn", "--games 2");
-    // A game that was being written when the program was killed.
+    // The last line as after a crash.
     let state = folder.path().join("parts.pgn.match");
     let lines = fs::read_to_string(&state).unwrap();
     fs::write(&state, &lines[..lines.len() - 5]).unwrap();
@@ -74,8 +75,8 @@ fn a_match_is_continued_as_if_it_had_not_ended() {
 }
 
 #[test]
-fn a_test_ends_the_match() {
-    // Two thousand nodes against one: H1 comes long before the last game.
+fn the_sprt_ends_the_match() {
+    // Two thousand nodes against one: H1 is accepted long before the last game.
     let arguments = "--nodes1 2000 --nodes2 1 --games 400 --sprt elo0=0,elo1=200,alpha=0.2,beta=0.2";
     let text = text(&run(&heksy(), &heksy(), arguments, &[]));
     assert!(text.contains("SPRT: H1 was accepted"), "{text}");
@@ -83,33 +84,36 @@ fn a_test_ends_the_match() {
 }
 
 #[test]
-fn an_engine_that_is_not_there_is_an_error() {
+fn a_missing_engine_is_an_error() {
     let output = run("no-such-engine", &heksy(), "--games 2 --nodes 10", &[]);
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stderr).contains("A cannot play: no-such-engine"));
 }
 
-/// Engines that break the rules of the game or of the conversation. Shell scripts, so on Unix only.
+/// Engines that break the rules of chess or of UCI. Shell scripts, so on Unix only.
 #[cfg(unix)]
 mod misbehaviour {
     use super::*;
 
-    /// What every one of them does right.
-    const POLITE: &str = "uci) echo uciok;; isready) echo readyok;; quit) exit 0;;";
+    /// How long a move may take: more than this program takes for its hundred nodes on the busiest machine.
+    const PATIENCE: &str = "--nodes2 1 --stall-timeout 4";
 
-    fn script(folder: &Path, go: &str, polite: &str) -> String {
+    /// The correct part of their behaviour.
+    const HANDSHAKE: &str = "uci) echo uciok;; isready) echo readyok;; quit) exit 0;;";
+
+    fn script(folder: &Path, go: &str, handshake: &str) -> String {
         let path = folder.join("engine.sh");
         let text = format!(
-            "while read -r word rest; do case \"$word\" in {polite} go) {go};; stop) true;; esac; done\n"
+            "while read -r word rest; do case \"$word\" in {handshake} go) {go};; stop) true;; esac; done\n"
         );
         fs::write(&path, text).unwrap();
         format!("sh '{}'", path.display())
     }
 
-    /// The report of two games against an engine that does this when it is to move.
+    /// The report of two games against an engine that runs this on `go`.
     fn against(go: &str, arguments: &str) -> String {
         let folder = tempfile::tempdir().unwrap();
-        let engine = script(folder.path(), go, POLITE);
+        let engine = script(folder.path(), go, HANDSHAKE);
         text(&run(&heksy(), &engine, &format!("--games 2 --nodes1 100 {arguments}"), &[]))
     }
 
@@ -126,26 +130,26 @@ mod misbehaviour {
     }
 
     #[test]
-    fn garbage_is_no_move() {
+    fn an_unreadable_move_loses() {
         let text = against("printf '\\377\\000info score cp x\\n\\nbestmove\\n'", "--nodes2 1");
         assert_loses(&text, "B: 0 losses on time, 2 illegal moves, 0 crashes, 0 stalls");
     }
 
     #[test]
-    fn an_engine_that_ends_loses_and_is_started_again() {
+    fn a_crash_loses_and_the_engine_is_restarted() {
         let text = against("exit 3", "--nodes2 1");
         assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 2 crashes, 0 stalls");
     }
 
     #[test]
-    fn silence_loses() {
-        let text = against("exec sleep 600", "--nodes2 1 --patience 1");
+    fn no_response_loses() {
+        let text = against("exec sleep 600", PATIENCE);
         assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 0 crashes, 2 stalls");
     }
 
     #[test]
-    fn endless_talk_loses() {
-        let text = against("exec yes info string and another thing", "--nodes2 1 --patience 1");
+    fn endless_output_loses() {
+        let text = against("exec yes info string and another thing", PATIENCE);
         assert_loses(&text, "B: 0 losses on time, 0 illegal moves, 0 crashes, 2 stalls");
     }
 
@@ -162,6 +166,6 @@ mod misbehaviour {
         let output = run(&heksy(), &engine, "--games 2 --nodes 1", &[]);
         assert!(!output.status.success());
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(error.contains("B cannot play: it ended before it answered uci"), "{error}");
+        assert!(error.contains("B cannot play: it exited before the response to uci"), "{error}");
     }
 }

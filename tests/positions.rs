@@ -83,7 +83,9 @@ struct Refused {
 #[test]
 fn mistakes_in_positions_are_named() {
     let texts = include_str!("positions/refused.json");
-    for case in serde_json::from_str::<Vec<Refused>>(texts).expect("a list of texts") {
+    let cases: Vec<Refused> = serde_json::from_str(texts).expect("a list of texts");
+    assert!(!cases.is_empty());
+    for case in cases {
         let variant: Variant = case.game.parse().expect("one of the games");
         let message = Position::from_fen(variant, &case.fen).expect_err(&case.fen).to_string();
         assert!(message.contains(&case.says), "{}\nsays {message}\nnot   {}", case.fen, case.says);

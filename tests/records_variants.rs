@@ -1,10 +1,14 @@
 //! Games of `McCooey`'s and Shafran's chess and of checkers: played, taken back, drawn, saved, loaded and refused.
+#![cfg(feature = "cli")]
+
+mod reading;
 
 use std::time::Duration;
 
-use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
+use heksy::game::pgn::{write, write_all};
 use heksy::game::{Game, GameRecord, GameSetup, NodeId, Notes, PieceLetters, Position, Variant, read_move};
 use heksy::sides::{Color, DrawRules, Points, Reason};
+use reading::{read_all, read_one};
 
 /// White may castle both ways to both sides, and so may Black.
 const CASTLINGS: &str = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
@@ -15,16 +19,6 @@ const GLINSKI_WITH_CASTLING: &str =
 
 fn position(variant: Variant, fen: &str) -> Position {
     Position::from_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
-}
-
-fn read_all(text: &str) -> Vec<ReadGame> {
-    PgnFile::from_text(text.to_owned()).read_all().collect()
-}
-
-fn read_one(text: &str) -> ReadGame {
-    let mut games = read_all(text);
-    assert_eq!(games.len(), 1, "{text}");
-    games.remove(0)
 }
 
 /// The tags of a game with a set-up.

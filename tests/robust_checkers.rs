@@ -2,11 +2,11 @@
 //! nothing panics and nothing takes long.
 
 use fastrand::Rng;
-use heksy::checkers::{BOARD, Position, number};
+use heksy::checkers::{BOARD, Move, MoveTextError, Position, number};
 use heksy::hex::Cell;
 
 /// Pieces of texts, right ones and wrong ones.
-const WORDS: [&str; 34] = [
+const WORDS: [&str; 36] = [
     "W",
     "B",
     "W:W",
@@ -34,6 +34,8 @@ const WORDS: [&str; 34] = [
     "-",
     "x",
     "×",
+    "–",
+    "X",
     "55-56",
     "33x53x73",
     " ",
@@ -42,6 +44,9 @@ const WORDS: [&str; 34] = [
     "\u{1f600}",
     "♔",
 ];
+
+/// What may stand between the cells of a move.
+const STROKES: [&str; 6] = ["-", "x", ":", "×", "–", " x "];
 
 fn words(rng: &mut Rng) -> String {
     (0..rng.usize(..14)).map(|_| WORDS[rng.usize(..WORDS.len())]).collect()
@@ -74,6 +79,7 @@ fn texts_of_positions_are_read_or_refused() {
         match Position::from_text(&text) {
             Ok(position) => {
                 assert_eq!(Position::from_text(&position.to_text()), Ok(position), "{text:?}");
+                assert_eq!(position.count_legal_moves(), position.legal_moves().len(), "{text:?}");
                 read += 1;
             }
             Err(error) => {
@@ -87,26 +93,45 @@ fn texts_of_positions_are_read_or_refused() {
 
 #[test]
 fn texts_of_moves_are_read_or_refused() {
-    let positions = ["W:W33:B24,43,63", "W:W55:B46,47,65,66", "W:WK55:B19", "W:W55:B", "B:WK39f:B49"];
+    let positions = [
+        "W:W33:B24,43,63",
+        "W:WK33,K57:B24,44,46,66,K59",
+        "W:W55:B46,47,65,66",
+        "W:WK55:B19",
+        "W:W55:B",
+        "B:WK39f:B49",
+    ];
     let positions = positions.map(|text| Position::from_text(text).expect(text));
-    let mut refused = 0;
+    let (mut read, mut refused) = (0, 0);
     for seed in 0..20_000 {
         let mut rng = Rng::with_seed(seed);
         let position = positions[rng.usize(..positions.len())];
-        let text = match seed % 3 {
+        let moves = position.legal_moves();
+        let text = match seed % 4 {
             0 => words(&mut rng),
             1 => broken("55-56", &mut rng),
-            _ => broken("55x37x57x75x55", &mut rng),
+            2 => broken("55x37x57x75x55", &mut rng),
+            _ => {
+                let mv = moves[rng.usize(..moves.len())];
+                let stroke = STROKES[rng.usize(..STROKES.len())];
+                let text = position.move_text(mv).replace(['-', 'x'], stroke);
+                assert_eq!(position.read_move(&text), Ok(mv), "{text:?}");
+                read += 1;
+                broken(&text, &mut rng)
+            }
         };
         match position.read_move(&text) {
-            Ok(mv) => assert!(position.is_legal(mv), "{text:?}"),
+            Ok(mv) => {
+                assert!(position.is_legal(mv), "{text:?}");
+                read += 1;
+            }
             Err(error) => {
                 assert!(!error.to_string().is_empty());
                 refused += 1;
             }
         }
     }
-    assert!(refused > 10_000, "{refused} refused");
+    assert!(read > 5_000 && refused > 10_000, "{read} read, {refused} refused");
     let endless = vec!["55"; 50_000].join("x");
     assert!(positions.iter().all(|position| position.read_move(&endless).is_err()));
 }
@@ -120,9 +145,27 @@ fn ask_everything(position: &Position) {
         assert_eq!(paths[0], position.path(mv));
         assert_eq!(position.read_move(&position.move_text(mv)), Ok(mv), "{}", position.to_text());
     }
-    // A capture that is not the largest, or none: to say why not takes more than to read it.
-    for text in ["11x99", "55x55", "15-95", "55x35x55x35"] {
-        assert!(position.read_move(text).is_err() || !moves.is_empty());
+    for (from, to) in [(11, 99), (55, 55), (15, 95)] {
+        let of_these_ends = |mv: &&Move| (number(mv.from), number(mv.to)) == (Some(from), Some(to));
+        let fitting: Vec<Move> = moves.iter().filter(of_these_ends).copied().collect();
+        let read = position.read_move(&format!("{from}x{to}"));
+        match fitting[..] {
+            [only] => assert_eq!(read, Ok(only), "{from}x{to} in {}", position.to_text()),
+            _ => assert!(read.is_err(), "{from}x{to} in {}: {read:?}", position.to_text()),
+        }
+    }
+    // To say why a smaller capture is refused takes more than to read it.
+    for &mv in moves.iter().filter(|mv| mv.taken.len() >= 3) {
+        let path = position.path(mv);
+        let shorter: Vec<u8> = path[..path.len() - 1].iter().filter_map(|&cell| number(cell)).collect();
+        let text = shorter.iter().map(u8::to_string).collect::<Vec<_>>().join("x");
+        let said = position.read_move(&text);
+        let is_told = |men| men == mv.taken.len();
+        assert!(
+            matches!(said, Err(MoveTextError::NotLargest { men, .. }) if is_told(men)),
+            "{text} in {}: {said:?}",
+            position.to_text()
+        );
     }
 }
 

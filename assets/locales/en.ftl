@@ -89,6 +89,7 @@ status-black-in-check = Black is in check
 status-thinking = { $name } is thinking
 status-paused = Paused
 status-replay = Move { $ply } of { $last }
+status-with-state = { $text } · { $state }
 low-time-white = White has { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -150,7 +151,9 @@ reason-blocked-white = White cannot move
 reason-blocked-black = Black cannot move
 reason-insufficient-material = Neither side has the men to mate
 reason-repetition = The same position for the third time
+reason-fivefold-repetition = The same position for the fifth time
 reason-fifty-moves = Fifty-move rule
+reason-seventy-five-moves = Seventy-five-move rule
 reason-agreement = Agreed
 reason-resignation-white = White resigns
 reason-resignation-black = Black resigns
@@ -177,6 +180,7 @@ file-too-big = “{ $path }” is larger than { $megabytes } MB. Split it into s
 file-is-folder = “{ $path }” is a folder. Choose a file in it.
 file-not-text = “{ $path }” is not a text file, so it holds no games that can be read here.
 file-already-there = “{ $path }” is there already.
+file-no-place = “{ $path }” was not changed: a comment or a variation in front of this game is never closed there, so the game would not be found again. The game is still here: save it under another name.
 file-changed = “{ $path }” has been changed by another program since it was opened.
 internal-error = an error in the program
 no-games-in-file = There are no games in “{ $path }”. Choose a file in portable game notation.
@@ -216,6 +220,8 @@ fen-en-passant = no pawn of { $color ->
  } can just have passed { $text }; the pawn must stand right ahead, and the cells behind it must be empty; otherwise write -
 fen-number = “{ $text }” is no number; the two counters at the end are whole numbers
 fen-extra = “{ $text }” stands behind the last field, the move number; leave it out
+fen-other-board = this position is of a board of another shape than that of { $game }; choose the other game
+fen-off-board = a { $man } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
 fen-no-king = { $color ->
    *[white] White
     [black] Black
@@ -288,12 +294,26 @@ pgn-which-castling = “{ $text }” does not say with which rook; write Q-O-O, 
 pgn-no-legal-move = there is no legal move “{ $text }”
 pgn-illegal-move = “{ $text }” is not possible: { $reason }
 pgn-ambiguous-move = “{ $text }” may be any of { $choices }
+pgn-letters = the piece letters are { $language ->
+    [hungarian] Hungarian
+    [polish] Polish
+    [esperanto] Esperanto
+    [german-swedish] German or Swedish
+    [french] French
+    [russian] Russian
+   *[english] English
+}
+pgn-other-capture = “{ $text }” names a { $said }, but takes a { $taken }
+pgn-no-capture = “{ $text }” names a captured piece, but takes nothing
+pgn-idle-word = “{ $text }” is no move; it is left out
+pgn-stray-word = “{ $text }” is no move; it is kept as a comment
 pgn-null-move = “{ $text }” is no move of this game; its line is kept as text from here on
 pgn-too-deep = variations are nested more than { $depth } deep
 pgn-variation-before-move = there is a variation before any move
 pgn-unclosed-variation = the variation is never closed
 pgn-stray-close = a bracket is closed that was never opened
 pgn-unclosed-comment = the comment is never closed
+pgn-not-utf8 = the byte { $byte } is not UTF-8; such bytes of this game are read as Latin-1, this one as “{ $letter }”
 pgn-bad-mark = “{ $text }” is no mark of a move
 pgn-bad-tag = “{ $text }” is no tag; write [Name "value"]
 pgn-repeated-tag = the tag { $text } is there twice
@@ -317,6 +337,18 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 restored-paused = The game is paused. Resume it when both are ready.
 journal-failed = The running game cannot be kept on the disk: { $reason }. Save it to be sure.
+journal-cut = A part of this game's journal does not fit behind its last move and was cut off. It is kept as “{ $path }”.
+journal-unreadable = An unsaved game in “{ $path }” cannot be brought back: { $reason }. The file is left where it is.
+journal-unreadable-more = { $count ->
+    [one] Beside it lies one more.
+   *[other] Beside it lie { $count } more.
+ }
+journal-not-understood = it is damaged, or of a later version
+journal-in-doubt = another Heksy may have it open, and on this disk that cannot be told
+crash-kept = Heksy has met an error of its own. A game that was being played is on the disk and comes back at the next start. What is known of the error is in “{ $path }”.
+crash-noted = Heksy has met an error of its own. What is known of it is in “{ $path }”.
+journal-stopped = the part of Heksy that writes it has stopped
+settings-unreadable = The settings could not be read: { $reason }. They have their usual values, and the file is left as it is.
 settings-broken = Some settings could not be read and have their usual values. The old file is kept as settings.bad.json.
 settings-failed = The settings could not be saved: { $reason }.
 
@@ -324,6 +356,7 @@ settings-failed = The settings could not be saved: { $reason }.
 
 action-new = New game…
 action-rematch = Rematch
+action-continue = Continue this game…
 action-pause = Pause the clocks
 action-start-clocks = Start the clocks
 action-take-back = Take back
@@ -370,6 +403,7 @@ menu-save-path = Save by path…
 menu-recent = Recent files
 menu-forget-recent = Forget these files
 menu-recorded = Recorded games
+menu-collection = { $title } ({ $count } games)
 
 ## The window: panel and corners
 
@@ -431,6 +465,9 @@ new-game-from-moves = From the game on the board, after { $moves ->
    *[other] { $moves } moves
  }
 new-game-draws = Draws
+continue-title = Continue this game
+continue-saved-clocks = { $control }: { $white }, { $black }
+continue-clock-saved = As saved
 player-human = Person
 player-computer = Computer
 clock-none = None
@@ -520,6 +557,9 @@ games-moves = Moves
 games-date = Date
 games-event = Event
 games-title-pasted = Games on the clipboard
+recorded-hexodus = Players against Hexodus III, 1999
+recorded-tournaments = Tournaments 1980–87
+recorded-tournaments-source = Source: the Hungarian players’ site “hexasakkversenyek”, collected in jaycoskey/Glinski on GitHub
 
 ## The window: settings
 
@@ -612,7 +652,7 @@ rules-end = Checkmate wins. So do the other side’s resignation and its fallen 
 rules-stalemate-title = Stalemate
 rules-stalemate = Stalemate is no draw: the side that cannot move gets ¼ point, the other ¾.
 rules-draws-title = Draws
-rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the men to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these: repetition and the 50 moves can be left to a claim, and only bare kings count as too little, because a king and two knights can in fact force mate.
+rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the men to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these: repetition and the 50 moves can be left to a claim, and only bare kings count as too little, because a king and two knights can in fact force mate. Where a draw must be claimed, the same position for the fifth time and 75 moves by each side still end the game by themselves.
 rules-sources-title = Sources
 rules-sources = The leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent the program goes by the cell: a pawn that has captured its way onto a start cell of its side may go two cells again. The leaflet’s list of men has two slips, which the other texts put right.
 
@@ -620,7 +660,7 @@ rules-mccooey-board = The board, the coordinates and the men of Gliński’s gam
 rules-mccooey-pawn = One cell straight up its file; two from the cell on which a pawn of its side begins, except on the f file. It captures one bishop’s step forward: from e3 on d4 and on f5. All its captures thus stay on one colour.
 rules-mccooey-en-passant = As in Gliński’s game, with this pawn’s capture: after e8-e6 the pawn on d5 takes on e7.
 rules-mccooey-draws = Stalemate is a draw, half a point each. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings; any other man counts as enough to go on.
-rules-mccooey-sources = McCooey’s rules of 1978 and 1979. Where nothing is said about draws the program goes by the customs of chess; the set-up of a new game can leave repetition and the 50 moves to a claim.
+rules-mccooey-sources = McCooey’s rules of 1978 and 1979. Where nothing is said about draws the program goes by the customs of chess; the set-up of a new game can leave repetition and the 50 moves to a claim. The same position for the fifth time and 75 moves end the game all the same.
 
 rules-shafran-board = 70 cells: nine files a to i of 6 to 10 cells. A rank is one straight line that falls to the right, so that the ranks of the f file begin at 2 and those of the i file at 5. The set-up is turned, not mirrored: each side sees its queen on the left of its king. The men move as in Gliński’s game, but for pawn and king.
 rules-first-step-title = A pawn’s first step
@@ -644,7 +684,7 @@ rules-checkers-most = Capturing is forced, and the largest number of men must be
 rules-checkers-promotion = A man whose move ends on one of the five cells of its far edge becomes a king, who moves as one from the next turn. A man that only passes through during a capture stays a man.
 rules-protection-title = Kings on their own edge
 rules-checkers-protection = A king on one of the cells where its own side is crowned cannot be taken by men, unless it came there by a capture. On the board the man on 49 may not take the king on 39. For one reply it is the other way round with a man that was crowned by the last move: it can be taken if it came quietly, and not if it came by a capture. Kings are never protected from kings.
-rules-checkers-end = Who cannot move, for want of men or of room, loses. The rules set no limit to a game: the program calls it a draw at the third repetition and after 50 moves of each side without a capture or a man’s move. The set-up of a new game can leave both to a claim. Everything else is agreed.
+rules-checkers-end = Who cannot move, for want of men or of room, loses. The rules set no limit to a game: the program calls it a draw at the third repetition and after 50 moves of each side without a capture or a man’s move. The set-up of a new game can leave both to a claim; the fifth repetition and 75 moves end the game all the same. Two positions are the same if the same men stand on the same cells, the same side is to move, and no king is protected in one of them only, now or later. Everything else is agreed.
 rules-notation-title = Writing it down
 rules-checkers-notation = As in draughts on 100 squares: 55-56 is a move, 33x53x73 a capture with every cell landed on. A position reads W:W55,K39:B19: who is to move, White’s men, Black’s men, K for a king.
 rules-checkers-sources = The author’s own rules of 1985, in Polish and in English. They also know a stricter form, in which men may never take a king on its own edge, however it came there.

@@ -121,9 +121,12 @@ mod tests {
 
     #[test]
     fn two_captures_to_one_cell_are_told_apart_on_the_way() {
-        // Over 63 and 65, or over 44 and 46: both end on 56 or beside it.
-        let position = position("W:WK53:B44,64,36,75");
-        for mv in position.legal_moves() {
+        // 15x65x38x18x54x24 and 15x75x48x18x54x24, and a third one to another cell.
+        let position = position("W:WK15:B27,28,29,34,47,55,57");
+        let moves = position.legal_moves();
+        let ends: Vec<_> = moves.iter().map(|mv| (mv.from(), mv.to())).collect();
+        assert_eq!(ends.iter().filter(|&&end| end == (cell("15"), cell("24"))).count(), 2);
+        for mv in moves {
             let captures = Captures::of(&position, mv.from());
             for path in position.checkers().unwrap().paths(mv.checkers().unwrap()) {
                 let (last, before) = path.split_last().unwrap();

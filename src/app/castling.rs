@@ -63,6 +63,7 @@ mod tests {
     #[test]
     fn a_king_castles_to_no_cell_he_could_step_to() {
         let position = position();
+        assert_eq!(castlings(&position, cell("e1")).count(), 4);
         for (mv, _) in castlings(&position, cell("e1")) {
             let same = position
                 .legal_moves()

@@ -4,11 +4,18 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::mpsc::Sender;
 
 use super::file::{OpenedFile, SaveJob};
 use super::journal::{Entry, JournalId};
+use super::library::Collection;
 use super::search::SearchCommand;
 use super::settings::Settings;
+use crate::game::GameRecord;
+
+/// Tells one filter of a list of games from another.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct FilterTicket(pub u64);
 
 /// What is to be done.
 #[derive(Debug, Clone)]
@@ -21,6 +28,21 @@ pub enum Command {
     ReadText(String),
     /// Read one of the games of an opened file.
     ReadGame(Arc<OpenedFile>, usize),
+    /// Open games that come with the program, to choose one.
+    OpenCollection(Collection),
+    /// Read one of the games that come with the program.
+    ReadRecorded(Collection, usize),
+    /// Find the games whose rows contain each word of a filter, and send their numbers with this ticket.
+    FilterGames {
+        /// Goes with the answer.
+        ticket: FilterTicket,
+        /// The games.
+        file: Arc<OpenedFile>,
+        /// The words.
+        filter: String,
+    },
+    /// Write the game as PGN and send its text.
+    WriteGame(Box<GameRecord>),
     /// Save the game.
     SaveFile(Box<SaveJob>),
     /// Keep the settings.
@@ -32,7 +54,7 @@ pub enum Command {
 }
 
 /// What is to be done with the journals of games in progress.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub enum JournalCommand {
     /// Look for those that a former run has left, and send them.
     Find,
@@ -46,6 +68,8 @@ pub enum JournalCommand {
     Remove(JournalId),
     /// Remove a journal found on the disk.
     RemoveFound(PathBuf),
+    /// Force the running game's journal to the disk, and say when that is done, or that it cannot be.
+    Force(Sender<bool>),
 }
 
 /// What only the window can do.

@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::command::FilterTicket;
 use super::file::{LoadedGame, OpenedFile};
 use super::journal::SavedJournal;
+use super::library::Collection;
 use super::new_game::NewGameForm;
 use crate::game::{Move, NodeId};
 use crate::sides::{Color, Outcome};
@@ -86,6 +88,8 @@ pub enum Then {
     Rematch,
     /// Read the game with this number in an opened file.
     ReadGame(Arc<OpenedFile>, usize),
+    /// Read the game with this number of those that come with the program.
+    ReadRecorded(Collection, usize),
     /// Open a game that has been read.
     Place(Box<LoadedGame>),
     /// Go on with a game found at the start.
@@ -116,10 +120,23 @@ pub struct GameList {
     pub file: Arc<OpenedFile>,
     /// What the rows must contain.
     pub filter: String,
-    /// The numbers of the games that do.
+    /// The numbers of the games that do, in ascending order; those of the filter before until they are found.
     pub shown: Vec<usize>,
     /// The game clicked last.
     pub selected: Option<usize>,
+    /// The games that the filter leaves are being looked for.
+    pub filtering: Option<Filtering>,
+}
+
+/// A filter that is being carried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Filtering {
+    /// The latest one; what others found comes too late.
+    pub(super) ticket: FilterTicket,
+    /// A game has been chosen since it was typed, from those of the filter before.
+    pub(super) has_chosen: bool,
+    /// The game selected then is to be opened.
+    pub(super) then_open: bool,
 }
 
 /// What a typed path is for.

@@ -1,17 +1,15 @@
 //! The open game: its record, who plays it, where it is kept.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
-use super::journal::{Clocks, Header};
+use super::file_link::FileLink;
+use super::journal::{ClockState, Clocks, Header};
 use super::new_game::Setup;
+use super::player_tags;
 use super::shown::Shown;
-use super::storage::Stamp;
 use super::view::MoveList;
 use crate::game::{Game, NodeId};
-use crate::sides::Color;
+use crate::sides::{Color, DrawRules, Outcome};
 
 /// The open game.
 #[derive(Debug, Clone)]
@@ -28,6 +26,10 @@ pub struct Document {
     pub(super) origin: Header,
     /// The position at the cursor.
     shown: Shown,
+    /// How the rules end the game there.
+    ending: Option<Outcome>,
+    /// Whether the game was broken off where moves can still be made.
+    is_broken_off: bool,
     /// The list of moves.
     moves: MoveList,
     /// Counts the changes that are worth saving.
@@ -49,25 +51,25 @@ pub enum Phase {
     Review,
 }
 
-/// Where a game is kept.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct FileLink {
-    /// The file.
-    pub path: PathBuf,
-    /// What it held when it was read or written last.
-    pub stamp: Stamp,
-    /// The game's number in it, from 0.
-    pub index: usize,
-}
-
 impl Document {
     /// A game that is about to begin or was opened; nothing in it needs saving yet.
     pub fn new(game: Game, setup: Setup, phase: Phase, origin: Header) -> Document {
         let shown = Shown::at(&game.record().tree, game.cursor());
-        let mut moves = MoveList::default();
-        moves.rebuild(game.record());
-        Document { game, setup, phase, file: None, origin, shown, moves, revision: 0, saved_revision: 0 }
+        let mut document = Document {
+            game,
+            setup,
+            phase,
+            file: None,
+            origin,
+            shown,
+            ending: None,
+            is_broken_off: false,
+            moves: MoveList::default(),
+            revision: 0,
+            saved_revision: 0,
+        };
+        document.look_again();
+        document
     }
 
     /// The position at the cursor. Call [`Document::refresh`] when the cursor has moved.
@@ -75,9 +77,23 @@ impl Document {
         &self.shown
     }
 
+    /// How the rules end the game in the position at the cursor, whatever the record says.
+    pub fn ending(&self) -> Option<Outcome> {
+        self.ending
+    }
+
     /// Looks again at the position at the cursor.
     pub fn refresh(&mut self) {
-        self.shown = Shown::at(&self.game.record().tree, self.game.cursor());
+        let tree = &self.game.record().tree;
+        let cursor = self.game.cursor();
+        self.shown = Shown::at(tree, cursor);
+        self.ending = if tree.children(cursor).is_empty() {
+            self.game.ending()
+        } else {
+            // Draws by counting had to be claimed, or the game would not have gone on.
+            let draws = DrawRules { fifty_automatic: false, ..*self.game.draws() };
+            self.shown.position.terminal(&draws)
+        };
     }
 
     /// The list of moves.
@@ -88,8 +104,21 @@ impl Document {
     /// The game has changed.
     pub fn touch(&mut self) {
         self.revision += 1;
-        self.moves.rebuild(self.game.record());
+        self.look_again();
+    }
+
+    /// Looks again at the moves and at the position at the cursor.
+    fn look_again(&mut self) {
+        let record = self.game.record();
+        self.moves.rebuild(record);
+        let draws = DrawRules { fifty_automatic: false, ..*self.game.draws() };
+        self.is_broken_off = record.result.is_none() && record.final_position().terminal(&draws).is_none();
         self.refresh();
+    }
+
+    /// Whether this is a game that was opened unfinished, so that it can be gone on with.
+    pub fn can_continue(&self) -> bool {
+        self.phase == Phase::Review && self.is_broken_off
     }
 
     /// Counts the changes that are worth saving.
@@ -132,24 +161,43 @@ impl Document {
         self.is_live() && self.setup.computers() == 0
     }
 
-    /// What the clocks show, for the journal.
+    /// The clocks, for the journal.
     pub(super) fn clocks(&self, now: Duration) -> Clocks {
         let clock = self.game.clock();
-        let millis = |color| clock.reading(color, now).map_or(0, |reading| reading.time.as_millis() as u64);
-        clock.is_timed().then(|| [millis(Color::White), millis(Color::Black)])
+        clock.is_timed().then(|| ClockState::Whole(clock.snapshot_at(now)))
     }
 
     /// The game goes on where its record ends: after a pause, or after having been opened.
     pub(super) fn resume(&mut self, now: Duration) {
         if self.phase == Phase::Review {
-            self.game.go_first();
-            self.game.go_last();
-            self.game.continue_from_cursor(now);
+            // What could not be read behind the last move stays in the record.
+            self.game = Game::from_record(self.game.record().clone(), *self.game.draws());
         } else {
             self.game.go_to_head();
         }
         self.game.start_clock(now);
         self.phase = Phase::Playing;
+    }
+
+    /// A game that was opened unfinished goes on where its main line ends: with these players and draw rules, on the
+    /// clocks of its record or on new ones.
+    pub(super) fn continue_as(&mut self, setup: Setup, keeps_clocks: bool, now: Duration) {
+        let mut record = self.game.record().clone();
+        player_tags::name_players(&mut record, &setup);
+        if !keeps_clocks {
+            record.controls = Some(setup.controls());
+        }
+        self.game = Game::from_record(record, setup.draws());
+        if !keeps_clocks {
+            for color in Color::ALL {
+                let base = self.game.clock().controls()[color].base();
+                self.game.set_time_left(color, base.unwrap_or_default());
+            }
+        }
+        self.game.start_clock(now);
+        self.setup = setup;
+        self.phase = Phase::Playing;
+        self.touch();
     }
 
     /// The last node of the line that is shown.

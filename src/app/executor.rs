@@ -1,23 +1,30 @@
-//! Carries out commands: the engine, the files and the journal, each on a thread of its own.
+//! Carries out commands: the engine, the files, the journal and what else takes long, each on a thread of its own.
 //!
 //! Nothing here waits. What comes of a command arrives later as a message; `notify` is called whenever one has come,
 //! so that the window wakes up and fetches it.
 
+mod lists;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, SendError, Sender};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
+use self::lists::ListJob;
 use super::catalogue::tr;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::file::{OpenedFile, SaveJob};
 use super::journal::file::DiskFolder;
-use super::journal::writer;
+use super::journal::sender::JournalSender;
+use super::journal::{crash, writer};
+use super::library::Collection;
 use super::message::{DiskNews, EngineNews, Message};
 use super::places::Places;
 use super::search::{MakeEngine, Resources, SearchService};
-use super::settings::{self, Settings};
+use super::settings::Settings;
+use super::settings_file::SettingsFile;
 use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
 use crate::engine::{Engine, Event};
 
@@ -25,8 +32,16 @@ use crate::engine::{Engine, Event};
 pub struct Executor {
     searches: SearchService,
     files: Option<Sender<FileJob>>,
-    journal: Option<Sender<JournalCommand>>,
+    journal: JournalSender,
+    /// Where the journals lie.
+    journals: PathBuf,
+    lists: Option<Sender<ListJob>>,
     news: Receiver<DiskNews>,
+    /// Tells what goes wrong before any thread has it.
+    tell: Box<dyn Fn(DiskNews)>,
+    /// The files that were handed out. Those that nobody else holds any more are dropped on a thread: a hundred
+    /// thousand rows take their time.
+    lent: Vec<Arc<OpenedFile>>,
     threads: Vec<JoinHandle<()>>,
 }
 
@@ -35,86 +50,175 @@ enum FileJob {
     Open(PathBuf),
     Text(String),
     Game(Arc<OpenedFile>, usize),
+    Collection(Collection),
+    Recorded(Collection, usize),
     Save(Box<SaveJob>),
     Settings(Box<Settings>),
 }
 
 impl FileJob {
     /// What to tell if this work breaks down.
-    fn problem(&self) -> Option<DiskNews> {
+    fn problem(&self) -> DiskNews {
         let problem = |path: Option<&Path>, doing| {
             let path = path.unwrap_or(Path::new("")).to_owned();
             FileProblem { path, doing, kind: ProblemKind::Other(tr("internal-error")) }
         };
-        Some(match self {
+        match self {
             FileJob::Open(path) => DiskNews::NotOpened(problem(Some(path), Doing::Reading)),
-            FileJob::Text(_) => DiskNews::NotOpened(problem(None, Doing::Reading)),
+            FileJob::Text(_) | FileJob::Collection(_) | FileJob::Recorded(..) => {
+                DiskNews::NotOpened(problem(None, Doing::Reading))
+            }
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
             FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing)),
-            FileJob::Settings(_) => return None,
-        })
+            FileJob::Settings(_) => DiskNews::SettingsFailed(tr("internal-error")),
+        }
     }
 }
 
 impl Executor {
-    /// Starts the threads. `notify` is called from them whenever a message can be fetched.
+    /// Starts the threads; `settings` are those found at the start. `notify` is called from the threads whenever a
+    /// message can be fetched.
     pub fn new(
         places: &Places,
         files: Arc<dyn FileSystem>,
+        settings: &Settings,
         notify: impl Fn() + Send + Sync + Clone + 'static,
     ) -> Executor {
         let (sender, news) = mpsc::channel();
         let (file_sender, file_jobs) = mpsc::channel();
         let (journal_sender, journal_jobs) = mpsc::channel();
-        let folder = Box::new(DiskFolder(places.journals.clone()));
-        let settings_path = places.settings.clone();
+        let folder = Box::new(DiskFolder::new(&places.journals));
+        let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
         let tell = teller(sender.clone(), notify.clone());
         let file_thread = spawn("files", move || {
             for job in file_jobs {
-                if let Some(news) = work_safely(files.as_ref(), &settings_path, job) {
+                if let Some(news) = work_safely(files.as_ref(), &mut settings_file, job) {
                     tell(news);
                 }
             }
         });
-        let tell = teller(sender, notify.clone());
-        let journal_thread = spawn("journal", move || writer::run(folder, &journal_jobs, tell));
+        let (list_sender, list_jobs) = mpsc::channel();
+        let tell = teller(sender.clone(), notify.clone());
+        let list_thread = spawn("lists", move || {
+            for job in list_jobs {
+                if let Some(news) = lists::work_safely(job) {
+                    tell(news);
+                }
+            }
+        });
+        let tell = teller(sender.clone(), notify.clone());
+        let journal_thread = spawn(writer::THREAD, move || writer::run(folder, &journal_jobs, tell));
         Executor {
-            searches: SearchService::new(Resources::SMALLEST, make_engine(notify)),
+            searches: SearchService::new(Resources::SMALLEST, make_engine(notify.clone())),
             files: Some(file_sender),
-            journal: Some(journal_sender),
+            journal: JournalSender::new(journal_sender),
+            journals: places.journals.clone(),
+            lists: Some(list_sender),
             news,
-            threads: [file_thread, journal_thread].into_iter().flatten().collect(),
+            tell: Box::new(teller(sender, notify)),
+            lent: Vec::new(),
+            threads: [file_thread, journal_thread, list_thread].into_iter().flatten().collect(),
         }
+    }
+
+    /// From now on a panic anywhere in the process forces the running game's journal to the disk, and leaves a note
+    /// beside it. It waits for the disk no longer than `patience`.
+    pub fn keep_at_panic(&self, patience: Duration) {
+        crash::install(&self.journals, self.journal.clone(), patience);
     }
 
     /// Carries out a command, or gives back what only the window can do.
     pub fn run(&mut self, command: Command) -> Option<WindowCommand> {
         match command {
             Command::Search(command) => self.searches.run(command),
-            Command::OpenFile(path) => send(self.files.as_ref(), FileJob::Open(path)),
-            Command::ReadText(text) => send(self.files.as_ref(), FileJob::Text(text)),
-            Command::ReadGame(file, index) => send(self.files.as_ref(), FileJob::Game(file, index)),
-            Command::SaveFile(job) => send(self.files.as_ref(), FileJob::Save(job)),
-            Command::SaveSettings(settings) => send(self.files.as_ref(), FileJob::Settings(settings)),
-            Command::Journal(command) => send(self.journal.as_ref(), command),
+            Command::OpenFile(path) => self.send_file(FileJob::Open(path)),
+            Command::ReadText(text) => self.send_file(FileJob::Text(text)),
+            Command::ReadGame(file, index) => self.send_file(FileJob::Game(file, index)),
+            Command::OpenCollection(collection) => {
+                self.send_file(FileJob::Collection(collection));
+            }
+            Command::ReadRecorded(collection, index) => {
+                self.send_file(FileJob::Recorded(collection, index));
+            }
+            Command::FilterGames { ticket, file, filter } => {
+                self.send_list(ListJob::Filter { ticket, file, filter });
+            }
+            Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
+            Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
+            Command::SaveSettings(settings) => self.send_file(FileJob::Settings(settings)),
+            Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
         }
         None
     }
 
+    /// Hands work to the thread of the files. Where that could not be started, or has ended, the work has failed.
+    fn send_file(&self, job: FileJob) {
+        let failed = match &self.files {
+            Some(sender) => sender.send(job).err().map(|SendError(job)| job),
+            None => Some(job),
+        };
+        if let Some(job) = failed {
+            (self.tell)(job.problem());
+        }
+    }
+
+    /// Hands work to the thread of the lists. Without one it is done here.
+    fn send_list(&self, job: ListJob) {
+        let left = match &self.lists {
+            Some(sender) => sender.send(job).err().map(|SendError(job)| job),
+            None => Some(job),
+        };
+        if let Some(news) = left.and_then(lists::work_safely) {
+            (self.tell)(news);
+        }
+    }
+
+    fn send_journal(&self, command: JournalCommand) {
+        if !self.journal.send(command) {
+            (self.tell)(DiskNews::JournalFailed(tr("journal-stopped")));
+        }
+    }
+
     /// The messages that have come since the last call.
     pub fn messages(&mut self) -> Vec<Message> {
-        let mut messages: Vec<Message> = self.news.try_iter().map(Message::Disk).collect();
+        self.drop_files();
+        let news: Vec<DiskNews> = self.news.try_iter().collect();
+        for news in &news {
+            self.lend(news);
+        }
+        let mut messages: Vec<Message> = news.into_iter().map(Message::Disk).collect();
         let events = self.searches.events().into_iter();
         messages.extend(events.map(|(ticket, event)| Message::Engine(ticket, engine_news(event))));
         messages
+    }
+
+    /// Notes the file that is handed out with this news.
+    fn lend(&mut self, news: &DiskNews) {
+        let file = match news {
+            DiskNews::Opened(file) | DiskNews::Saved { file, .. } => file,
+            DiskNews::GameRead(game) => &game.file,
+            _ => return,
+        };
+        if !self.lent.iter().any(|lent| Arc::ptr_eq(lent, file)) {
+            self.lent.push(Arc::clone(file));
+        }
+    }
+
+    /// Lets a thread drop the files that nobody holds any more.
+    fn drop_files(&mut self) {
+        let unused: Vec<_> = self.lent.extract_if(.., |file| Arc::strong_count(file) == 1).collect();
+        for file in unused {
+            self.send_list(ListJob::Drop(file));
+        }
     }
 }
 
 impl Drop for Executor {
     fn drop(&mut self) {
         self.files = None;
-        self.journal = None;
+        self.lists = None;
+        self.journal.close();
         for thread in self.threads.drain(..) {
             // A thread that panicked has told so on the error output; there is nothing left to wait for.
             let _ = thread.join();
@@ -150,34 +254,75 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Option<JoinHandle<
     thread::Builder::new().name(name.to_owned()).spawn(work).ok()
 }
 
-fn send<T>(sender: Option<&Sender<T>>, job: T) {
-    if let Some(sender) = sender {
-        // The thread ends only after the sender does.
-        let _ = sender.send(job);
-    }
-}
-
 /// Does the work; what panics is told as a file that could not be read or written, and the thread goes on.
-fn work_safely(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<DiskNews> {
+fn work_safely(files: &dyn FileSystem, settings: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     let on_panic = job.problem();
-    catch_unwind(AssertUnwindSafe(|| work(files, settings_path, job))).unwrap_or(on_panic)
+    catch_unwind(AssertUnwindSafe(|| work(files, settings, job))).unwrap_or(Some(on_panic))
 }
 
-fn work(files: &dyn FileSystem, settings_path: &Path, job: FileJob) -> Option<DiskNews> {
+fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     match job {
         FileJob::Open(path) => Some(match OpenedFile::open(files, &path) {
             Ok(file) => DiskNews::Opened(Arc::new(file)),
             Err(problem) => DiskNews::NotOpened(problem),
         }),
-        FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(&text)))),
+        FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
         FileJob::Game(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
+        FileJob::Collection(collection) => {
+            Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
+        }
+        FileJob::Recorded(collection, index) => {
+            let file = Arc::new(OpenedFile::of_collection(collection));
+            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+        }
         FileJob::Save(job) => Some(match job.carry_out(files) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
             Err(problem) => DiskNews::NotSaved(problem),
         }),
         FileJob::Settings(settings) => {
-            let saved = settings::save(files, settings_path, &settings);
+            let saved = settings_file.save(files, &settings);
             saved.err().map(|error| DiskNews::SettingsFailed(error.to_string()))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A program whose threads could not be started: what is sent to them is gone.
+    fn without_threads() -> Executor {
+        let (sender, news) = mpsc::channel();
+        Executor {
+            searches: SearchService::new(Resources::SMALLEST, make_engine(|| {})),
+            files: Some(mpsc::channel().0),
+            journal: JournalSender::new(mpsc::channel().0),
+            journals: PathBuf::new(),
+            lists: None,
+            lent: Vec::new(),
+            news,
+            tell: Box::new(teller(sender, || {})),
+            threads: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_handed_to_a_thread_is_told() {
+        let mut executor = without_threads();
+        executor.run(Command::Journal(JournalCommand::Find));
+        executor.run(Command::OpenFile("a.pgn".into()));
+        executor.run(Command::SaveSettings(Box::default()));
+        let told = executor.messages();
+        assert!(
+            matches!(
+                &told[..],
+                [
+                    Message::Disk(DiskNews::JournalFailed(_)),
+                    Message::Disk(DiskNews::NotOpened(problem)),
+                    Message::Disk(DiskNews::SettingsFailed(_))
+                ] if problem.path == Path::new("a.pgn")
+            ),
+            "{told:?}"
+        );
     }
 }

@@ -1,49 +1,37 @@
 //! A file of games that has been opened, and one of its games.
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::catalogue::{tr, tr_args};
-use super::document::{Document, FileLink};
+use super::document::Document;
+use super::excerpt;
 use super::explain;
+use super::file_link::FileLink;
+use super::library::Collection;
 use super::start;
-use super::storage::{self, Expected, FileProblem, FileSystem, Stamp};
-use super::words;
-use crate::game::pgn::{Diagnostic, PgnFile, Severity, write};
-use crate::game::{PieceLetters, Variant};
+use super::storage::{self, Doing, FileProblem, FileSystem, ProblemKind, Stamp};
+use crate::game::PieceLetters;
+use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
 
-/// A file of games that has been opened, or a text from the clipboard.
-#[derive(Debug, Clone)]
+mod row;
+mod save;
+
+pub use row::GameRow;
+pub use save::{SaveJob, SaveMode};
+
+/// A file of games that has been opened, a text from the clipboard, or games that come with the program.
+#[derive(Debug)]
 pub struct OpenedFile {
     /// Where it lies; `None` for a text that came otherwise.
     pub path: Option<PathBuf>,
+    /// The games of the program that it holds, if it does.
+    pub collection: Option<Collection>,
     /// Its games, one row each.
     pub games: Vec<GameRow>,
     stamp: Stamp,
     text: PgnFile,
-}
-
-/// A game in the list of a file's games.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GameRow {
-    /// Its number, counted from 1.
-    pub number: usize,
-    /// Who played White; "?" if unknown.
-    pub white: String,
-    /// Who played Black.
-    pub black: String,
-    /// Which game it is: "Gliński".
-    pub game: String,
-    /// How many moves it has; a move of White's and the answer count as one.
-    pub moves: usize,
-    /// The result as it is shown: "1-0", "¾-¼", "*".
-    pub result: String,
-    /// When it was played.
-    pub date: String,
-    /// On which occasion.
-    pub event: String,
-    /// All of it in small letters, for the filter.
-    searched: String,
 }
 
 /// A game that has been read out of a file.
@@ -57,12 +45,20 @@ pub struct LoadedGame {
     pub index: usize,
     /// What could not be understood, in a few sentences; `None` if everything was.
     pub problems: Option<String>,
+    /// How the text as a whole was taken, where that is not plain.
+    pub remark: Option<String>,
 }
 
 impl OpenedFile {
     /// The games in a text that lies nowhere.
-    pub fn from_text(text: &str) -> OpenedFile {
-        OpenedFile::new(None, PgnFile::from_text(text.to_owned()), Stamp::of(text.as_bytes()))
+    pub fn from_text(text: String) -> OpenedFile {
+        let stamp = Stamp::of(text.as_bytes());
+        OpenedFile::new(None, PgnFile::from_text(text), stamp)
+    }
+
+    /// Games that come with the program.
+    pub fn of_collection(collection: Collection) -> OpenedFile {
+        OpenedFile { collection: Some(collection), ..OpenedFile::from_text(collection.text()) }
     }
 
     /// Opens a file.
@@ -70,24 +66,36 @@ impl OpenedFile {
     /// # Errors
     /// It cannot be read, or holds no text.
     pub fn open(files: &dyn FileSystem, path: &Path) -> Result<OpenedFile, FileProblem> {
-        let file = storage::read_text(files, &absolute(path))?;
-        Ok(OpenedFile::new(Some(file.path), PgnFile::from_text(file.text), file.stamp))
+        let path = absolute(path);
+        let (text, stamp) = read(files, &path)?;
+        Ok(OpenedFile::new(Some(path), text, stamp))
     }
 
     fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
         let games = (0..text.len()).map(|index| GameRow::of(&text, index)).collect();
-        OpenedFile { path, games, stamp, text }
+        OpenedFile { path, collection: None, games, stamp, text }
     }
 
     /// The text of one of its games; empty if there is none.
-    pub fn game_text(&self, index: usize) -> &str {
+    pub fn game_text(&self, index: usize) -> Cow<'_, str> {
         self.text.game_text(index)
+    }
+
+    /// What stands above the list of its games.
+    pub fn title(&self) -> String {
+        match (self.path.as_ref().and_then(|path| path.file_name()), self.collection) {
+            (Some(name), _) => {
+                tr_args("games-title", &[("file", excerpt::start(&name.to_string_lossy()).into())])
+            }
+            (None, Some(collection)) => collection.title(),
+            (None, None) => tr("games-title-pasted"),
+        }
     }
 
     /// That there are no games in it, and what to do.
     pub fn no_games_text(&self) -> String {
         match &self.path {
-            Some(path) => tr_args("no-games-in-file", &[("path", path.display().to_string().into())]),
+            Some(path) => tr_args("no-games-in-file", &[("path", excerpt::path(path).into())]),
             None => tr("no-games-in-text"),
         }
     }
@@ -102,38 +110,31 @@ impl OpenedFile {
     pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
         let read = self.text.read(index, PieceLetters::English)?;
         let problems = describe(&read.diagnostics);
-        let pgn = self.text.game_text(index).to_owned();
+        let remark = remark(&read.diagnostics);
+        let pgn = self.text.game_text(index).into_owned();
         let document = start::opened_game(read.record, pgn, self.link(index));
-        Some(LoadedGame { document, file: Arc::clone(self), index, problems })
+        Some(LoadedGame { document, file: Arc::clone(self), index, problems, remark })
     }
 
     /// The numbers of the games, from 0, whose rows contain each word of `filter`, whatever the case.
     pub fn filtered(&self, filter: &str) -> Vec<usize> {
         let words: Vec<String> = filter.split_whitespace().map(str::to_lowercase).collect();
-        let fits = |row: &GameRow| words.iter().all(|word| row.searched.contains(word));
-        self.games.iter().enumerate().filter(|(_, row)| fits(row)).map(|(index, _)| index).collect()
+        self.games
+            .iter()
+            .enumerate()
+            .filter(|(_, row)| row.contains(&words))
+            .map(|(index, _)| index)
+            .collect()
     }
 }
 
-impl GameRow {
-    fn of(file: &PgnFile, index: usize) -> GameRow {
-        let tags = file.tags(index);
-        let result = tags.get("HexScore").unwrap_or(tags.or_unknown("Result"));
-        let result = result.replace("1/2", "½").replace("3/4", "¾").replace("1/4", "¼");
-        let [white, black, date, event] =
-            ["White", "Black", "Date", "Event"].map(|tag| tags.or_unknown(tag).to_owned());
-        let variant = tags.get("Variant").unwrap_or_default();
-        // What no game here is called stands as the file has it.
-        let game = match variant.parse() {
-            Ok(known) => words::variant(known),
-            Err(_) if variant.is_empty() => words::variant(Variant::default()),
-            Err(_) => variant.to_owned(),
-        };
-        let moves = file.plies(index).div_ceil(2);
-        let searched =
-            [&white, &black, &game, &result, &date, &event].map(|text| text.to_lowercase()).join(" ");
-        GameRow { number: index + 1, white, black, game, moves, result, date, event, searched }
-    }
+/// The games of a file, and what it held.
+fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
+    let bytes = storage::read(files, path)?;
+    let stamp = Stamp::of(&bytes);
+    let not_text =
+        |_| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: ProblemKind::NotText };
+    Ok((PgnFile::from_bytes(bytes).map_err(not_text)?, stamp))
 }
 
 /// The path from the root on: a recent file must be found from any folder.
@@ -154,6 +155,11 @@ fn describe(diagnostics: &[Diagnostic]) -> Option<String> {
     Some(tr_args("game-problems", &args))
 }
 
+/// How the text of the game was taken, where that is not plain; it is told once a game.
+fn remark(diagnostics: &[Diagnostic]) -> Option<String> {
+    diagnostics.iter().find(|found| matches!(found.problem, Problem::NotUtf8 { .. })).map(line_about)
+}
+
 fn line_about(found: &Diagnostic) -> String {
     let args = [
         ("line", found.line.into()),
@@ -161,60 +167,4 @@ fn line_about(found: &Diagnostic) -> String {
         ("problem", explain::problem(&found.problem).into()),
     ];
     tr_args("game-problem", &args)
-}
-
-/// How a game is saved.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SaveMode {
-    /// In a new file.
-    New,
-    /// In the place of the game it was before; the other games in the file stay as they are.
-    InPlace(FileLink),
-    /// Behind the games in the file.
-    Append,
-    /// As the only game of the file, whatever was there.
-    Whole,
-}
-
-/// A game to be saved.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SaveJob {
-    /// Where.
-    pub path: PathBuf,
-    /// The game as PGN.
-    pub game: String,
-    /// How.
-    pub mode: SaveMode,
-}
-
-impl SaveJob {
-    /// A job that saves the document there.
-    pub fn new(document: &Document, path: PathBuf, mode: SaveMode) -> SaveJob {
-        SaveJob { path, game: write(document.game.record()), mode }
-    }
-
-    /// Saves the game and opens the file as it is then. Returns it with the game's number in it, from 0.
-    ///
-    /// # Errors
-    /// The file is not as expected, or the disk refuses; it is then as it was.
-    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), FileProblem> {
-        let path = &absolute(&self.path);
-        let (text, expected, index) = match &self.mode {
-            SaveMode::New => (self.game.clone(), Expected::Absent, 0),
-            SaveMode::Whole => (self.game.clone(), Expected::Anything, 0),
-            SaveMode::InPlace(link) => {
-                let old = storage::read_text(files, path)?;
-                let whole = PgnFile::from_text(old.text).with_game(link.index, &self.game);
-                (whole, Expected::Unchanged(link.stamp), link.index)
-            }
-            SaveMode::Append => {
-                let old = storage::read_text(files, path)?;
-                let file = PgnFile::from_text(old.text);
-                let index = file.len();
-                (file.with_game(index, &self.game), Expected::Unchanged(old.stamp), index)
-            }
-        };
-        let stamp = storage::replace(files, path, &text, expected)?;
-        Ok((OpenedFile::new(Some(path.clone()), PgnFile::from_text(text), stamp), index))
-    }
 }

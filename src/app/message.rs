@@ -8,12 +8,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
+use super::command::FilterTicket;
 use super::dialog::{Page, PathPurpose};
 use super::file::{LoadedGame, OpenedFile};
-use super::journal::SavedJournal;
+use super::journal::find::UnreadableJournal;
+use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
 use super::search::{Machine, SearchTicket};
 use super::settings::{Animation, ThemeChoice, Thinking, Turning};
+use super::settings_file::SettingsTrouble;
 use super::storage::FileProblem;
 use crate::engine::Info;
 use crate::game::{Move, NodeId};
@@ -65,6 +68,8 @@ pub enum GameAction {
     New,
     /// The same players again, colours swapped.
     Rematch,
+    /// Ask how an opened game that was broken off is to go on.
+    Continue,
     /// Stop or restart the clocks.
     PauseOrResume,
     /// Take back the last move (against the computer: one's own last move).
@@ -109,6 +114,8 @@ pub enum FileAction {
     TypePath(PathPurpose),
     /// Open one of the games that come with the program, by its number in [`super::library::GAMES`].
     OpenRecorded(usize),
+    /// Choose one of the tournament games that come with the program.
+    OpenTournaments,
     /// Save where the game came from, else as [`FileAction::SaveAs`].
     Save,
     /// Ask for a name and save there.
@@ -242,7 +249,7 @@ pub enum EngineNews {
     Failed(String),
 }
 
-/// What the disk says.
+/// What the disk says, and others who work beside the window.
 #[derive(Debug, Clone)]
 pub enum DiskNews {
     /// A file was opened and its games found.
@@ -251,6 +258,15 @@ pub enum DiskNews {
     GameRead(Box<LoadedGame>),
     /// A file could not be opened.
     NotOpened(FileProblem),
+    /// The numbers of the games, from 0, that a filter leaves.
+    Filtered {
+        /// The ticket of the filter.
+        ticket: FilterTicket,
+        /// The games, in ascending order.
+        shown: Vec<usize>,
+    },
+    /// The game as PGN, for the clipboard.
+    Written(String),
     /// The game was saved.
     Saved {
         /// The file as it is now.
@@ -262,12 +278,19 @@ pub enum DiskNews {
     NotSaved(FileProblem),
     /// The journals of games that were never finished or saved.
     Journals(Vec<SavedJournal>),
+    /// Journals that cannot be read; they are left where they are.
+    JournalsUnreadable(Vec<UnreadableJournal>),
+    /// So many events of the running game are on the disk, counted from when its journal was begun or gone on with:
+    /// no end of this program can take them away.
+    JournalWritten(JournalId, u64),
     /// The running game cannot be kept on the disk, for this reason.
     JournalFailed(String),
+    /// What did not fit in the journal gone on with was cut off. It is kept in this file.
+    JournalCut(PathBuf),
     /// The settings could not be saved, for this reason.
     SettingsFailed(String),
-    /// Not all the settings were understood when they were read.
-    SettingsBroken,
+    /// The settings were not all right when they were read.
+    SettingsTrouble(SettingsTrouble),
 }
 
 /// What the window says.

@@ -3,18 +3,32 @@
 //! A [`Message`](message::Message) says what happened, [`update`](update::update) changes the
 //! [`Model`](model::Model) and answers with [`Command`](command::Command)s, the [`Executor`](executor::Executor)
 //! carries them out and brings back messages. The window draws what [`view`] makes of the model.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use heksy::app::message::Message;
+//! use heksy::app::model::Model;
+//! use heksy::app::settings::Settings;
+//! use heksy::app::update::update;
+//!
+//! let mut model = Model::new(Settings::default());
+//! let commands = update(&mut model, Message::Started { file: None }, Duration::ZERO);
+//! println!("{commands:?}");
+//! ```
 
 pub mod board_view;
 mod capture;
 mod castling;
 pub mod catalogue;
 pub mod command;
-pub mod date;
 pub mod dialog;
 pub mod document;
+pub mod excerpt;
 pub mod executor;
 mod explain;
 pub mod file;
+pub mod file_link;
 pub mod journal;
 pub mod library;
 mod match_play;
@@ -22,9 +36,11 @@ pub mod message;
 pub mod model;
 pub mod new_game;
 pub mod places;
+mod player_tags;
 pub mod samples;
 pub mod search;
 pub mod settings;
+pub mod settings_file;
 mod shown;
 mod start;
 pub mod storage;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::command::FilterTicket;
 use super::dialog::{Dialog, Then};
 use super::document::Document;
 use super::file::OpenedFile;
@@ -36,6 +37,8 @@ pub struct Model {
     pub(super) computer: Computer,
     pub(super) running_match: Match,
     pub(super) dialog: Option<Dialog>,
+    /// The latest filter of a list of games.
+    pub(super) filter: FilterTicket,
     /// A dialog that waits for its moment, or for another one to close.
     pub(super) waiting: Vec<(Duration, Dialog)>,
     /// What to do when the game has been saved.
@@ -126,6 +129,10 @@ pub(super) struct JournalState {
     pub last: JournalId,
     /// The open game's.
     pub open: Option<JournalId>,
+    /// How many events have been handed over to be written down since it was opened.
+    pub events: u64,
+    /// How many of them are on the disk.
+    pub written: u64,
     /// Whether it has been told that the journal cannot be written.
     pub has_failed: bool,
     /// Games of former runs, not yet decided on.
@@ -149,6 +156,7 @@ impl Model {
             touched: None,
             computer: Computer::default(),
             dialog: None,
+            filter: FilterTicket::default(),
             waiting: Vec::new(),
             after_save: None,
             saving: None,
@@ -199,6 +207,11 @@ impl Model {
     /// Whether Black sits at the bottom.
     pub fn is_flipped(&self) -> bool {
         self.is_flipped
+    }
+
+    /// Whether every event of the open game is on the disk: no end of the program can take it away.
+    pub fn is_written_down(&self) -> bool {
+        self.journal.open.is_none() || self.journal.written == self.journal.events
     }
 
     /// Whether the game plays itself.

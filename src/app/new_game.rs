@@ -198,6 +198,21 @@ impl ClockForm {
     /// The longest increment that can be chosen, in seconds.
     pub const LONGEST_INCREMENT: u32 = 600;
 
+    /// The clock that comes nearest to a time control: none where the form knows nothing like it.
+    pub fn of(control: &TimeControl) -> ClockForm {
+        let seconds = |time: Duration| time.as_secs().min(Self::LONGEST_BASE.into()) as u32;
+        match control {
+            TimeControl::SuddenDeath { base } => {
+                ClockForm { kind: ClockKind::SuddenDeath, base: seconds(*base), ..ClockForm::default() }
+            }
+            TimeControl::Fischer { base, increment } => {
+                let (base, increment) = (seconds(*base), seconds(*increment));
+                ClockForm { kind: ClockKind::Fischer, base, increment, ..ClockForm::default() }
+            }
+            _ => ClockForm::default(),
+        }
+    }
+
     /// The time control this means.
     pub fn control(&self) -> TimeControl {
         let base = Duration::from_secs(self.base.clamp(1, Self::LONGEST_BASE).into());
@@ -279,6 +294,21 @@ pub enum StartFrom {
         /// The moves from there, the last of them the one that made it a new game.
         moves: Vec<Move>,
     },
+    /// The end of the open game, which was broken off and goes on.
+    OpenGame(OpenGame),
+}
+
+/// The open game, as far as the form that lets it go on must know it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OpenGame {
+    /// The position in which it goes on.
+    pub end: Box<Position>,
+    /// How many plies have been played.
+    pub plies: usize,
+    /// What the clocks showed, as far as the record says: "5 min + 5 s a move: 4:50, 4:40".
+    pub saved_clocks: Option<String>,
+    /// Whether it goes on with these times; otherwise the clocks begin anew.
+    pub keeps_clocks: bool,
 }
 
 /// The set-up of a new game while it is being filled in.
@@ -298,6 +328,11 @@ impl NewGameForm {
         NewGameForm { setup, start: StartFrom::Usual, problem: None }
     }
 
+    /// Whether the open game is to go on, rather than a new one to begin.
+    pub fn is_continuation(&self) -> bool {
+        matches!(self.start, StartFrom::OpenGame(_))
+    }
+
     /// The position the game begins with, or what is wrong with the FEN.
     ///
     /// # Errors
@@ -312,6 +347,7 @@ impl NewGameForm {
                 position.map_err(|error| tr_args("fen-wrong", &[("problem", wrong_position(&error).into())]))
             }
             StartFrom::Moves { start, .. } => Ok(**start),
+            StartFrom::OpenGame(open) => Ok(*open.end),
         }
     }
 }

@@ -1,7 +1,8 @@
 //! What the program remembers from one start to the next, in a JSON file in the platform's settings folder.
 //!
 //! The file survives other versions and broken hands: fields it does not know are kept, a field it cannot read takes
-//! its default, and a file that was not wholly understood is kept beside it as `settings.bad.json`.
+//! its default, and a file that was not wholly understood is kept beside it as `settings.bad.json`. How it is read and
+//! written stands in [`settings_file`](super::settings_file).
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,7 +13,6 @@ use serde_json::{Map, Value};
 use super::board_view::{BoardPalette, PieceSet};
 use super::new_game::Setup;
 use super::search::{Machine, Resources};
-use super::storage::{FileSystem, LARGEST_FILE, replace_bytes};
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
 pub const VERSION: u32 = 1;
@@ -208,57 +208,21 @@ impl Thinking {
     pub const ALL: [Thinking; 3] = [Thinking::Nothing, Thinking::Score, Thinking::Line];
 }
 
-/// Settings as they were found.
-#[derive(Debug, Clone, PartialEq)]
-pub struct LoadedSettings {
-    /// What to use.
-    pub settings: Settings,
-    /// Whether the file was not wholly understood; it has then been kept as `settings.bad.json`.
-    pub was_broken: bool,
-}
-
-/// Reads the settings from `path`; whatever cannot be read has its default.
-pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
-    let Ok(bytes) = files.read(path, LARGEST_FILE) else {
-        return LoadedSettings { settings: Settings::default(), was_broken: false };
-    };
-    let (settings, was_broken) = from_json(&bytes);
-    if was_broken {
-        // Without room for the copy there is still nothing better than to go on.
-        let _ = files.back_up(path, &path.with_file_name("settings.bad.json"));
-    }
-    LoadedSettings { settings, was_broken }
-}
-
-/// Replaces the settings file in one step.
-///
-/// # Errors
-/// Those of the system; the old file is then untouched.
-pub fn save(files: &dyn FileSystem, path: &Path, settings: &Settings) -> std::io::Result<()> {
-    let mut json = serde_json::to_vec_pretty(settings)?;
-    json.push(b'\n');
-    if let Some(folder) = path.parent() {
-        files.create_folder(folder)?;
-    }
-    replace_bytes(files, path, &json)
-}
-
 /// The settings in `json`, and whether anything in it was not understood.
 pub fn from_json(json: &[u8]) -> (Settings, bool) {
-    let Ok(fields) = serde_json::from_slice::<Map<String, Value>>(json) else {
-        return (Settings::default(), true);
-    };
-    match serde_json::from_value(Value::Object(fields.clone())) {
-        Ok(settings) => (settings, false),
-        Err(_) => (field_by_field(fields), true),
-    }
+    let (fields, was_broken) = readable_fields(json);
+    (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), was_broken)
 }
 
-/// Takes each field that can be read on its own.
-fn field_by_field(fields: Map<String, Value>) -> Settings {
-    let readable = fields.into_iter().filter(|(name, value)| {
-        let alone = Map::from_iter([(name.clone(), value.clone())]);
-        serde_json::from_value::<Settings>(Value::Object(alone)).is_ok()
-    });
-    serde_json::from_value(Value::Object(readable.collect())).unwrap_or_default()
+/// The fields in `json` that can be read, each on its own, and whether anything in it was not understood.
+pub(super) fn readable_fields(json: &[u8]) -> (Map<String, Value>, bool) {
+    let Ok(mut fields) = serde_json::from_slice::<Map<String, Value>>(json) else {
+        return (Map::new(), true);
+    };
+    let is_readable = |fields: Map<String, Value>| serde_json::from_value::<Settings>(fields.into()).is_ok();
+    let is_whole = is_readable(fields.clone());
+    if !is_whole {
+        fields.retain(|name, value| is_readable(Map::from_iter([(name.clone(), value.clone())])));
+    }
+    (fields, !is_whole)
 }

@@ -2,18 +2,13 @@
 
 use std::time::Duration;
 
-use super::date;
-use super::document::{Document, FileLink, Phase};
+use super::document::{Document, Phase};
+use super::file_link::FileLink;
 use super::journal::Header;
-use super::new_game::{NewGameForm, Player, Seat, Setup, StartFrom};
-use crate::engine::Level;
+use super::new_game::{NewGameForm, Setup, StartFrom};
+use super::player_tags;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position};
 use crate::sides::Color;
-
-/// Says in the record whether a person or a program played a colour (PGN standard, 9.1.2).
-const TYPE_TAGS: [(Color, &str); 2] = [(Color::White, "WhiteType"), (Color::Black, "BlackType")];
-/// Says at which of our levels the program played, so that the game can be gone on with.
-const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color::Black, "HexBlackLevel")];
 
 /// A game by this set-up, to begin with its first move.
 pub fn ready_game(setup: Setup) -> Document {
@@ -31,11 +26,13 @@ pub fn game_from(form: &NewGameForm) -> Result<Document, String> {
         StartFrom::Moves { moves, .. } => moves,
         _ => &[],
     };
-    Ok(document(form.setup.clone(), start, moves, Phase::Playing))
+    // Moves of another game were made by its rules.
+    let setup = Setup { total_ban: start.total_ban(), ..form.setup.clone() };
+    Ok(document(setup, start, moves, Phase::Playing))
 }
 
 fn document(setup: Setup, start: Position, moves: &[Move], phase: Phase) -> Document {
-    let tags = tags(&setup);
+    let tags = player_tags::new_game_tags(&setup);
     let header = Header::live(&setup, &start, moves, &tags);
     let game = live_game(&setup, start, moves, &tags);
     Document::new(game, setup, phase, header)
@@ -68,55 +65,20 @@ pub fn live_game(setup: &Setup, start: Position, moves: &[Move], tags: &[(String
 
 /// A record from a file or the clipboard, to be looked through from its start.
 pub fn opened_game(record: GameRecord, pgn: String, file: Option<FileLink>) -> Document {
-    let setup = setup_of(&record);
+    let setup = player_tags::setup_of(&record);
+    let header = Header::record(&setup, pgn, file.clone(), false);
+    recorded_game(record, header, file, Phase::Review)
+}
+
+/// The same by the set-up of a journal, which knows more than a record.
+pub fn recorded_game(record: GameRecord, header: Header, file: Option<FileLink>, phase: Phase) -> Document {
+    let setup = header.setup.clone();
     let mut game = Game::from_record(record, setup.draws());
     // A finished game is opened to be played through; one that was broken off, to be gone on with.
     if game.outcome().is_some() {
         game.go_to(NodeId::ROOT);
     }
-    let header = Header::record(&setup, pgn, file.clone());
-    let mut document = Document::new(game, setup, Phase::Review, header);
+    let mut document = Document::new(game, setup, phase, header);
     document.file = file;
     document
-}
-
-/// Who played, as far as the record says.
-pub fn setup_of(record: &GameRecord) -> Setup {
-    let seat = |color| {
-        let name = match record.player(color) {
-            "?" => String::new(),
-            name => name.to_owned(),
-        };
-        let tag = |tags: [(Color, &str); 2]| {
-            tags.iter().find(|(of, _)| *of == color).and_then(|(_, tag)| record.tags.get(tag))
-        };
-        let is_program = tag(TYPE_TAGS).is_some_and(|value| value == "program");
-        let level = tag(LEVEL_TAGS).and_then(Level::from_key).filter(|_| is_program);
-        Seat { name, player: level.map_or(Player::Human, Player::Computer) }
-    };
-    Setup {
-        white: seat(Color::White),
-        black: seat(Color::Black),
-        variant: record.variant().key().to_owned(),
-        total_ban: record.tree.start().total_ban(),
-        ..Setup::default()
-    }
-}
-
-/// The tags of a new game.
-fn tags(setup: &Setup) -> Vec<(String, String)> {
-    let mut tags = vec![("Date".to_owned(), date::today())];
-    let names = setup.names();
-    for color in Color::ALL {
-        if !names[color].is_empty() {
-            tags.push((color.to_string(), names[color].clone()));
-        }
-    }
-    for ((color, kind), (_, level_tag)) in TYPE_TAGS.into_iter().zip(LEVEL_TAGS) {
-        let level = setup.seat(color).player.level();
-        let word = if level.is_some() { "program" } else { "human" };
-        tags.push((kind.to_owned(), word.to_owned()));
-        tags.extend(level.map(|level| (level_tag.to_owned(), level.key().to_owned())));
-    }
-    tags
 }

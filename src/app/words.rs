@@ -4,7 +4,7 @@ use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};
 use crate::chess::Role;
 use crate::engine::Level;
-use crate::game::{Figure, Piece, Variant, points_text};
+use crate::game::{Figure, Piece, PieceLetters, Variant, points_text};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
@@ -20,6 +20,19 @@ pub fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",
+    }
+}
+
+/// The name by which the catalogue knows the language of piece letters.
+pub fn letters_key(letters: PieceLetters) -> &'static str {
+    match letters {
+        PieceLetters::English => "english",
+        PieceLetters::Hungarian => "hungarian",
+        PieceLetters::Polish => "polish",
+        PieceLetters::Esperanto => "esperanto",
+        PieceLetters::German | PieceLetters::Swedish => "german-swedish",
+        PieceLetters::French => "french",
+        PieceLetters::Russian => "russian",
     }
 }
 
@@ -124,14 +137,16 @@ pub fn result_and_reason(outcome: Outcome) -> String {
 }
 
 /// Every reason with its key: that of its text where it has one for both sides, and its name in the journal.
-const REASONS: [(Reason, &str); 14] = [
+const REASONS: [(Reason, &str); 16] = [
     (Reason::Checkmate, "reason-checkmate"),
     (Reason::Stalemate, "reason-stalemate"),
     (Reason::AllTaken, "reason-all-taken"),
     (Reason::Blocked, "reason-blocked"),
     (Reason::InsufficientMaterial, "reason-insufficient-material"),
     (Reason::Repetition, "reason-repetition"),
+    (Reason::FivefoldRepetition, "reason-fivefold-repetition"),
     (Reason::FiftyMoves, "reason-fifty-moves"),
+    (Reason::SeventyFiveMoves, "reason-seventy-five-moves"),
     (Reason::Agreement, "reason-agreement"),
     (Reason::Resignation, "reason-resignation"),
     (Reason::TimeForfeit, "reason-time-forfeit"),

@@ -1,9 +1,9 @@
-//! The board: 61 cells, their numbers, and the ways across them.
+//! The board: 61 cells, their numbers, directions and rays.
 
 use super::Color;
-use crate::hex::{Bitboard, Cell, Step};
+use crate::hex::{Bitboard, Cell, EDGES};
 
-/// The cells of the board: five on a side, around f6.
+/// The cells of the board: a hexagon with five cells on a side around f6.
 pub const BOARD: Bitboard = {
     let mut cells = Bitboard::EMPTY;
     let mut i = 0;
@@ -18,8 +18,8 @@ pub const BOARD: Bitboard = {
     cells
 };
 
-/// The number the players give to a cell: its column from White's left, then its row along the diagonal that rises
-/// to the right, each from 1 to 9. `None` beside the board.
+/// The number of a cell: its column from White's left, then its row along the diagonal that rises to the right, each
+/// from 1 to 9. `None` off the board.
 pub const fn number(cell: Cell) -> Option<u8> {
     if !BOARD.contains(cell) {
         return None;
@@ -28,14 +28,14 @@ pub const fn number(cell: Cell) -> Option<u8> {
     Some((10 * column + row) as u8)
 }
 
-/// The cell of this number.
+/// The cell with a number.
 pub fn cell_of_number(number: u8) -> Option<Cell> {
     let (column, row) = ((number / 10) as i8, (number % 10) as i8);
     let q = column - 5;
     Cell::from_qv(q, 2 * (row - 5) + q).filter(|&cell| BOARD.contains(cell))
 }
 
-/// The cells on which a side's men are crowned: row 9 for White, row 1 for Black.
+/// The promotion row of a side, on which its men are crowned: row 9 for White, row 1 for Black.
 pub const fn promotion(color: Color) -> Bitboard {
     PROMOTION[color as usize]
 }
@@ -56,27 +56,18 @@ const fn row(row: u8) -> Bitboard {
     cells
 }
 
-/// The columns 1 and 9, on which nothing goes straight (rule 8/6).
+/// Whether a cell is on column 1 or 9, on which pieces do not move straight (rule 8/6).
 pub(super) const fn is_edge_column(cell: Cell) -> bool {
     cell.q().abs() == 4
 }
 
-/// A direction, as an index into [`STEP`].
+/// A direction, as an index into [`EDGES`]. The first three lead to cells with higher indices, the others back.
 pub(super) type Direction = usize;
 
-/// The steps in the six directions. The first three lead to cells of higher indices, the others back.
-const STEP: [Step; 6] = [
-    Step::new(0, 2),
-    Step::new(1, 1),
-    Step::new(1, -1),
-    Step::new(0, -2),
-    Step::new(-1, -1),
-    Step::new(-1, 1),
-];
 const UP: Direction = 0;
 const DOWN: Direction = 3;
 
-/// The directions along the diagonals, which alone serve to capture.
+/// The diagonal directions, the only ones for captures.
 pub(super) const DIAGONALS: [Direction; 4] = [1, 2, 4, 5];
 
 /// The neighbour of each cell in each direction.
@@ -113,9 +104,9 @@ static RAYS: [[Bitboard; Cell::COUNT]; 6] = {
     rays
 };
 
-/// Where a man on each cell would find men to jump: diagonal neighbours with a cell behind them.
-static BESIDE: [Bitboard; Cell::COUNT] = {
-    let mut beside = [Bitboard::EMPTY; Cell::COUNT];
+/// For each cell the neighbours that a man there may jump over: diagonal neighbours with a cell behind them.
+static JUMPABLE: [Bitboard; Cell::COUNT] = {
+    let mut jumpable = [Bitboard::EMPTY; Cell::COUNT];
     let mut i = 0;
     while i < Cell::COUNT {
         let mut k = 0;
@@ -123,18 +114,36 @@ static BESIDE: [Bitboard; Cell::COUNT] = {
             if let Some(cell) = neighbour(Cell::ALL[i], DIAGONALS[k])
                 && neighbour(cell, DIAGONALS[k]).is_some()
             {
-                beside[i] = beside[i].with(cell);
+                jumpable[i] = jumpable[i].with(cell);
             }
             k += 1;
         }
         i += 1;
     }
-    beside
+    jumpable
+};
+
+/// The cells whose man can be jumped: those with a neighbour before and behind on a diagonal.
+pub(super) const JUMPABLE_CELLS: Bitboard = {
+    let mut jumpable = Bitboard::EMPTY;
+    let mut i = 0;
+    while i < Cell::COUNT {
+        let mut k = 0;
+        while k < DIAGONALS.len() {
+            let (ahead, behind) = (DIAGONALS[k], (DIAGONALS[k] + DOWN) % NEXT.len());
+            if neighbour(Cell::ALL[i], ahead).is_some() && neighbour(Cell::ALL[i], behind).is_some() {
+                jumpable = jumpable.with(Cell::ALL[i]);
+            }
+            k += 1;
+        }
+        i += 1;
+    }
+    jumpable
 };
 
 static STEPS: [[Bitboard; Cell::COUNT]; 2] = [steps_of(UP, 1, 5), steps_of(DOWN, 4, 2)];
 
-/// The steps of a side's men: straight, and to both sides.
+/// The steps of a side's men: straight ahead, and diagonally ahead to both sides.
 const fn steps_of(straight: Direction, right: Direction, left: Direction) -> [Bitboard; Cell::COUNT] {
     let mut steps = [Bitboard::EMPTY; Cell::COUNT];
     let mut i = 0;
@@ -153,9 +162,9 @@ const fn steps_of(straight: Direction, right: Direction, left: Direction) -> [Bi
     steps
 }
 
-/// The next cell of the board, if cell and neighbour are on it.
+/// The neighbour in a direction, if both cells are on the board.
 const fn neighbour(cell: Cell, direction: Direction) -> Option<Cell> {
-    match cell.step(STEP[direction]) {
+    match cell.step(EDGES[direction]) {
         Some(next) if BOARD.contains(next) && BOARD.contains(cell) => Some(next),
         _ => None,
     }
@@ -167,7 +176,7 @@ pub(super) fn next(cell: Cell, direction: Direction) -> Option<Cell> {
     NEXT[direction][cell.index()]
 }
 
-/// Of cells on one ray in this direction, the one that is reached first.
+/// The nearest of some cells on a ray in this direction.
 #[inline(always)]
 pub(super) fn nearest(cells: Bitboard, direction: Direction) -> Option<Cell> {
     if direction < DOWN { cells.first() } else { cells.last() }
@@ -179,9 +188,9 @@ pub(super) fn ray(cell: Cell, direction: Direction) -> Bitboard {
     RAYS[direction][cell.index()]
 }
 
-/// The empty cells from `cell` to the first occupied one in a direction.
+/// The empty cells in a direction up to the first occupied one.
 #[inline(always)]
-pub(super) fn flight(cell: Cell, direction: Direction, occupied: Bitboard) -> Bitboard {
+pub(super) fn empty_ray(cell: Cell, direction: Direction, occupied: Bitboard) -> Bitboard {
     let cells = ray(cell, direction);
     match nearest(cells & occupied, direction) {
         Some(stop) => (cells - ray(stop, direction)).without(stop),
@@ -189,28 +198,28 @@ pub(super) fn flight(cell: Cell, direction: Direction, occupied: Bitboard) -> Bi
     }
 }
 
-/// The empty cells to which a king may fly: on columns 1 and 9 along the diagonals only.
+/// The targets of a (flying) king without a capture: on columns 1 and 9 along the diagonals only.
 #[inline]
-pub(super) fn flights(cell: Cell, occupied: Bitboard) -> Bitboard {
-    let along = DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | flight(cell, way, occupied));
+pub(super) fn king_targets(cell: Cell, occupied: Bitboard) -> Bitboard {
+    let along = DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | empty_ray(cell, way, occupied));
     if is_edge_column(cell) {
         return along;
     }
-    along | flight(cell, UP, occupied) | flight(cell, DOWN, occupied)
+    along | empty_ray(cell, UP, occupied) | empty_ray(cell, DOWN, occupied)
 }
 
-/// The cells on which the prey of a capture may stand, as seen from the first jump: beside a man, anywhere on the
-/// diagonals of a king.
+/// The cells on which a piece may be captured by the first jump: next to a man, anywhere on the diagonals of a king.
 #[inline(always)]
-pub(super) fn hunting_ground(cell: Cell, king: bool) -> Bitboard {
+pub(super) fn first_jump_cells(cell: Cell, king: bool) -> Bitboard {
     if king {
         DIAGONALS.into_iter().fold(Bitboard::EMPTY, |all, way| all | ray(cell, way))
     } else {
-        BESIDE[cell.index()]
+        JUMPABLE[cell.index()]
     }
 }
 
-/// The cells a man may step to if they are empty: straight ahead, but not on columns 1 and 9, and to both sides.
+/// The cells to which a man may step if they are empty: straight ahead, except on columns 1 and 9, and diagonally
+/// ahead.
 #[inline(always)]
 pub fn steps(color: Color, cell: Cell) -> Bitboard {
     STEPS[color as usize][cell.index()]
@@ -242,9 +251,15 @@ mod tests {
     }
 
     #[test]
-    fn crowns_are_given_on_the_far_diagonals() {
+    fn promotion_rows_are_the_far_diagonals() {
         assert_eq!(numbers(promotion(Color::White)), [19, 29, 39, 49, 59]);
         assert_eq!(numbers(promotion(Color::Black)), [51, 61, 71, 81, 91]);
+    }
+
+    /// On columns 1 and 9 the only line along the edge is the column itself, on which nothing captures.
+    #[test]
+    fn columns_1_and_9_and_the_corners_cannot_be_jumped() {
+        assert_eq!(numbers(BOARD - JUMPABLE_CELLS), [15, 16, 17, 18, 19, 51, 59, 91, 92, 93, 94, 95]);
     }
 
     #[test]
@@ -257,14 +272,14 @@ mod tests {
     }
 
     #[test]
-    fn rays_run_to_the_edge_or_the_first_man() {
+    fn rays_end_at_the_edge_or_at_the_first_piece() {
         let lengths = |from| [0, 1, 2, 3, 4, 5].map(|way| ray(cell(from), way).len());
         assert_eq!(lengths(55), [4; 6]);
         assert_eq!(lengths(15), [4, 8, 4, 0, 0, 0]);
-        let man = Bitboard::of(cell(57));
-        assert_eq!(numbers(flight(cell(55), UP, man)), [56]);
-        assert_eq!(numbers(flight(cell(59), DOWN, man)), [58]);
-        assert_eq!(numbers(flights(cell(15), Bitboard::of(cell(35)))), [24, 25, 33, 42, 51]);
+        let piece = Bitboard::of(cell(57));
+        assert_eq!(numbers(empty_ray(cell(55), UP, piece)), [56]);
+        assert_eq!(numbers(empty_ray(cell(59), DOWN, piece)), [58]);
+        assert_eq!(numbers(king_targets(cell(15), Bitboard::of(cell(35)))), [24, 25, 33, 42, 51]);
     }
 
     #[test]
@@ -279,9 +294,9 @@ mod tests {
     }
 
     #[test]
-    fn prey_stands_where_something_lies_behind_it() {
-        assert_eq!(numbers(hunting_ground(cell(55), false)), [45, 46, 64, 65]);
-        assert_eq!(numbers(hunting_ground(cell(49), false)), [39, 58]);
-        assert_eq!(hunting_ground(cell(55), true).len(), 16);
+    fn a_first_jump_needs_a_cell_behind_the_captured_piece() {
+        assert_eq!(numbers(first_jump_cells(cell(55), false)), [45, 46, 64, 65]);
+        assert_eq!(numbers(first_jump_cells(cell(49), false)), [39, 58]);
+        assert_eq!(first_jump_cells(cell(55), true).len(), 16);
     }
 }

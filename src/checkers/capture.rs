@@ -1,89 +1,94 @@
-//! Captures: the search for those that take the most men.
+//! Captures: generation of those that capture the most pieces (majority rule).
 
 use std::collections::HashSet;
 
-use super::board::{DIAGONALS, flight, nearest, next, ray};
-use super::{Man, Move, Position};
+use super::board::{DIAGONALS, empty_ray, nearest, next, ray};
+use super::{Move, Piece, Position};
 use crate::hex::{Bitboard, Cell};
 
-/// From so many men taken on, the search remembers where it has been: many ways lead around the same men.
-const REMEMBER_FROM: u32 = 5;
+/// From this number of captured pieces on the search detects transpositions: many paths capture the same pieces.
+const DETECT_TRANSPOSITIONS_FROM: u32 = 5;
 
-/// One man's captures.
-pub(super) struct Capturing {
-    /// Cells that are in the way: every man but the one that moves. Men jumped stay until the move is over.
+/// The jumps of one piece.
+pub(super) struct Jumps {
+    /// The occupied cells without the moving piece. Captured pieces are removed after the move.
     occupied: Bitboard,
-    /// The men that may be taken.
-    prey: Bitboard,
+    /// The enemy pieces that it may capture.
+    capturable: Bitboard,
     king: bool,
 }
 
-impl Capturing {
-    /// The captures of the man on `from`.
+impl Jumps {
+    /// The jumps of the piece on `from`.
     #[inline]
-    pub fn new(position: &Position, from: Cell, man: Man) -> Self {
-        Self { occupied: position.occupied().without(from), prey: position.prey_of(man), king: man.king }
+    pub fn new(position: &Position, from: Cell, piece: Piece) -> Self {
+        Self {
+            occupied: position.occupied().without(from),
+            capturable: position.capturable_by(piece),
+            king: piece.king,
+        }
     }
 
-    /// Calls `found` with each jump from `cell` that is possible after `taken`: the man jumped, and where to land.
+    /// Calls `visit` with each jump from `cell` after the pieces on `taken` were captured: the captured piece and the
+    /// target.
     #[inline]
-    pub fn jumps(&self, cell: Cell, taken: Bitboard, mut found: impl FnMut(Cell, Cell)) {
-        let prey = self.prey - taken;
+    pub fn for_each(&self, cell: Cell, taken: Bitboard, mut visit: impl FnMut(Cell, Cell)) {
+        let capturable = self.capturable - taken;
         for direction in DIAGONALS {
             let first = if self.king {
                 nearest(ray(cell, direction) & self.occupied, direction)
             } else {
                 next(cell, direction)
             };
-            let Some(victim) = first.filter(|&first| prey.contains(first)) else { continue };
+            let Some(victim) = first.filter(|&first| capturable.contains(first)) else { continue };
             if self.king {
-                for landing in flight(victim, direction, self.occupied) {
-                    found(victim, landing);
+                for landing in empty_ray(victim, direction, self.occupied) {
+                    visit(victim, landing);
                 }
             } else if let Some(landing) = next(victim, direction).filter(|&to| !self.occupied.contains(to)) {
-                found(victim, landing);
+                visit(victim, landing);
             }
         }
     }
 
-    /// Whether anything can be taken from `cell`.
+    /// Whether there is a jump from `cell`.
     #[inline]
     pub fn any(&self, cell: Cell) -> bool {
         let mut any = false;
-        self.jumps(cell, Bitboard::EMPTY, |_, _| any = true);
+        self.for_each(cell, Bitboard::EMPTY, |_, _| any = true);
         any
     }
 }
 
-/// The captures that take the most men, of all those looked at.
-pub(super) struct Largest<'a> {
-    /// Where they are put.
+/// Collects the captures that capture the most pieces.
+pub(super) struct LargestCaptures<'a> {
     moves: &'a mut Vec<Move>,
-    most: u32,
+    /// The maximum number of captured pieces so far, at least 1.
+    maximum: u32,
     seen: HashSet<(Cell, Bitboard)>,
 }
 
-impl<'a> Largest<'a> {
-    /// Nothing looked at yet; captures will be put into `moves`, which is empty.
+impl<'a> LargestCaptures<'a> {
+    /// Starts with `moves`, which must be empty.
     pub fn new(moves: &'a mut Vec<Move>) -> Self {
-        Self { moves, most: 1, seen: HashSet::new() }
+        Self { moves, maximum: 1, seen: HashSet::new() }
     }
 
-    /// Looks at the captures of one man.
-    pub fn look(&mut self, from: Cell, capturing: &Capturing) {
+    /// Adds the captures of one piece.
+    pub fn add_piece(&mut self, from: Cell, jumps: &Jumps) {
         self.seen.clear();
         let first = self.moves.len();
-        self.go_on(&mut Move::quiet(from, from), 0, first, capturing);
+        self.extend(&mut Move::quiet(from, from), 0, first, jumps);
     }
 
-    /// Looks at how a capture that has taken `count` men so far may go on. `first` is where this man's moves begin.
-    fn go_on(&mut self, mv: &mut Move, count: u32, mut first: usize, capturing: &Capturing) -> usize {
-        if count >= REMEMBER_FROM && !self.seen.insert((mv.to, mv.taken)) {
+    /// Extends a capture of `count` pieces so far. `first` is the index of the first move of this piece.
+    fn extend(&mut self, mv: &mut Move, count: u32, mut first: usize, jumps: &Jumps) -> usize {
+        if count >= DETECT_TRANSPOSITIONS_FROM && !self.seen.insert((mv.to, mv.taken)) {
             return first;
         }
-        if count >= self.most {
-            if count > self.most {
-                self.most = count;
+        if count >= self.maximum {
+            if count > self.maximum {
+                self.maximum = count;
                 self.moves.clear();
                 first = 0;
             }
@@ -92,9 +97,9 @@ impl<'a> Largest<'a> {
             }
         }
         let (at, taken) = (mv.to, mv.taken);
-        capturing.jumps(at, taken, |victim, landing| {
+        jumps.for_each(at, taken, |victim, landing| {
             (mv.to, mv.taken) = (landing, taken.with(victim));
-            first = self.go_on(mv, count + 1, first, capturing);
+            first = self.extend(mv, count + 1, first, jumps);
         });
         first
     }

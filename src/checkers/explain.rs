@@ -1,21 +1,22 @@
-//! Why a man cannot go somewhere.
+//! Why a move is illegal.
 
 use std::fmt;
 
 use super::board::is_edge_column;
-use super::capture::Capturing;
-use super::{Man, Position, number};
+use super::capture::Jumps;
+use super::{Piece, Position, number};
 use crate::hex::{Bitboard, Cell};
 
-/// What is against a move. Its text is English, for logs and the command line.
+/// Why a move is illegal. Its text is English, for logs and the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum WhyNot {
-    /// There is no man on the cell.
+    /// There is no piece on the cell.
     NoMan {
         /// The cell.
         on: Cell,
     },
-    /// The man is of the other side.
+    /// The piece belongs to the other side.
     NotYourTurn {
         /// Its cell.
         on: Cell,
@@ -25,24 +26,24 @@ pub enum WhyNot {
         /// The target.
         to: Cell,
     },
-    /// Another man must take.
+    /// Another piece must capture.
     OtherMustCapture {
-        /// A man that must.
+        /// A piece that must.
         by: Cell,
     },
-    /// This man must take, but the way told is no capture, or takes too few men.
+    /// This piece must capture, but the move is no capture or captures too few pieces.
     LargestCapture {
-        /// How many men must be taken.
+        /// The number of pieces that must be captured.
         men: u32,
     },
-    /// On columns 1 and 9 nothing goes straight (rule 8/6).
+    /// On columns 1 and 9 pieces do not move straight (rule 8/6).
     EdgeColumn,
-    /// The man in between is a king that plain men may not take: it stands on a promotion cell of its own.
+    /// The piece in between is a king on its own promotion row, which men may not capture.
     Protected {
         /// The king's cell.
         king: Cell,
     },
-    /// It just does not move that way.
+    /// The piece does not move that way.
     NotHowItMoves {
         /// Whether it is crowned.
         king: bool,
@@ -50,7 +51,7 @@ pub enum WhyNot {
 }
 
 impl WhyNot {
-    /// Whether the man just does not move that way, so that it need not be told to who clicks beside it.
+    /// Whether the piece does not move that way at all, so that a click there needs no explanation.
     pub const fn is_way_of_moving(&self) -> bool {
         matches!(self, WhyNot::NotHowItMoves { .. } | WhyNot::Occupied { .. })
     }
@@ -77,17 +78,17 @@ impl fmt::Display for WhyNot {
 }
 
 impl Position {
-    /// Why the man on `from` may not go to `to`; `None` if it may.
+    /// Why the piece on `from` cannot move to `to`; `None` if it can.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<WhyNot> {
         let moves = self.legal_moves();
         if moves.iter().any(|mv| mv.from == from && mv.to == to) {
             return None;
         }
-        let Some(man) = self.man_at(from) else { return Some(WhyNot::NoMan { on: from }) };
-        if man.color != self.turn {
+        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoMan { on: from }) };
+        if piece.color != self.turn {
             return Some(WhyNot::NotYourTurn { on: from });
         }
-        if let Some(king) = self.protected_between(from, to, man) {
+        if let Some(king) = self.protected_between(from, to, piece) {
             return Some(WhyNot::Protected { king });
         }
         if self.occupied().without(from).contains(to) {
@@ -96,29 +97,28 @@ impl Position {
         let captures = || moves.iter().filter(|mv| !mv.taken.is_empty());
         Some(match captures().find(|mv| mv.from == from).or(captures().next()) {
             Some(mv) if mv.from == from => WhyNot::LargestCapture { men: mv.taken.len() },
-            // A smaller capture of this man: it is not the other man that must, but as many as can be.
-            Some(mv) if self.takes(from, to, man) => WhyNot::LargestCapture { men: mv.taken.len() },
+            // A smaller capture of this piece: the reason is the majority rule.
+            Some(mv) if self.is_jump(from, to, piece) => WhyNot::LargestCapture { men: mv.taken.len() },
             Some(mv) => WhyNot::OtherMustCapture { by: mv.from },
             None if is_edge_column(from) && from.q() == to.q() => WhyNot::EdgeColumn,
-            None => WhyNot::NotHowItMoves { king: man.king },
+            None => WhyNot::NotHowItMoves { king: piece.king },
         })
     }
 
-    /// Whether a man takes another by going from one cell to the other.
-    fn takes(&self, from: Cell, to: Cell, man: Man) -> bool {
-        let mut takes = false;
-        let capturing = Capturing::new(self, from, man);
-        capturing.jumps(from, Bitboard::EMPTY, |_, landing| takes |= landing == to);
-        takes
+    /// Whether a piece can jump from one cell to another.
+    fn is_jump(&self, from: Cell, to: Cell, piece: Piece) -> bool {
+        let mut is_jump = false;
+        Jumps::new(self, from, piece).for_each(from, Bitboard::EMPTY, |_, landing| is_jump |= landing == to);
+        is_jump
     }
 
-    /// The king that would be taken on the way if plain men might take it.
-    fn protected_between(&self, from: Cell, to: Cell, man: Man) -> Option<Cell> {
+    /// The king that a man would jump over if it were not protected.
+    fn protected_between(&self, from: Cell, to: Cell, piece: Piece) -> Option<Cell> {
         let (dq, dv) = (to.q() - from.q(), to.v() - from.v());
         let middle = Cell::from_qv(from.q() + dq / 2, from.v() + dv / 2)?;
         let is_jump = dq.abs() == 2 && dv.abs() == 2;
-        let safe = self.safe_from_men(man.color);
-        (is_jump && !man.king && safe.contains(middle)).then_some(middle)
+        let protected = self.protected_from_men(piece.color);
+        (is_jump && !piece.king && protected.contains(middle)).then_some(middle)
     }
 }
 
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_is_told() {
+    fn every_reason_has_a_text() {
         for (text, from, to, said) in [
             ("W:W55:B19", 54, 55, "there is no man on 54"),
             ("W:W55:B84", 84, 83, "the man on 84 is not of the side to move"),

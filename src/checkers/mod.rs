@@ -2,6 +2,21 @@
 //!
 //! [`Position`] is the centre: it reads and writes the position text, lists and plays legal moves and knows when
 //! the game is over. The board is the 61 cells around the middle of the 91.
+//!
+//! ```
+//! use heksy::checkers::Position;
+//!
+//! let position = Position::from_text("W:W33:B43,63,84")?;
+//! let moves = position.legal_moves();
+//! assert!(moves.iter().all(|mv| !mv.taken.is_empty()), "a capture is forced");
+//! # Ok::<(), heksy::checkers::PositionTextError>(())
+//! ```
+//!
+//! # Sources
+//!
+//! The author's own rules of 1985, in Polish and in English. They also know a stricter form, the total ban: men may
+//! never take a king on its own promotion cell, however it came there. They set no limit to the moves; the draws by
+//! repetition and by 50 moves without a capture or a man's move are this program's.
 
 #![forbid(unsafe_code)]
 
@@ -9,19 +24,22 @@ mod board;
 mod capture;
 mod explain;
 mod make;
+mod marks;
 mod movegen;
 mod moves;
 mod notation;
 mod outcome;
 mod perft;
 mod position;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod text;
 mod zobrist;
 
 pub use board::{BOARD, cell_of_number, number, promotion, steps};
 pub use explain::WhyNot;
 pub use make::IllegalMove;
-pub use moves::{Man, Move};
+pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
 pub use perft::{divide, perft};
 pub use position::Position;

@@ -1,32 +1,31 @@
-//! Legal moves: the largest captures where there is one, else steps and flights.
+//! Legal moves: the largest captures if there are any, else the other moves.
 
-use super::board::{flights, hunting_ground, steps};
-use super::capture::{Capturing, Largest};
-use super::{Man, Move, Position};
+use super::board::{first_jump_cells, king_targets, steps};
+use super::capture::{Jumps, LargestCaptures};
+use super::{Move, Piece, Position};
 use crate::hex::{Bitboard, Cell};
 
-/// Room for the moves of most positions.
-const USUAL_MOVES: usize = 32;
+/// The initial capacity of move lists.
+const MOVES_CAPACITY: usize = 32;
 
 impl Position {
-    /// Every legal move: each pair of ends and set of men taken once, in an order that depends on the position only.
+    /// All legal moves, each origin, target and set of captured pieces once, in a deterministic order.
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut moves = Vec::with_capacity(USUAL_MOVES);
+        let mut moves = Vec::with_capacity(MOVES_CAPACITY);
         self.legal_moves_into(&mut moves);
         moves
     }
 
-    /// Writes every legal move into a list, whose former contents are lost: the same as
-    /// [`legal_moves`](Position::legal_moves) for callers that keep a list.
+    /// Replaces the contents of a list by [`legal_moves`](Position::legal_moves), to reuse its allocation.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         moves.clear();
-        let mut largest = Largest::new(moves);
-        for (cell, man) in self.hunters() {
-            largest.look(cell, &Capturing::new(self, cell, man));
+        let mut captures = LargestCaptures::new(moves);
+        for (cell, piece) in self.possible_capturers() {
+            captures.add_piece(cell, &Jumps::new(self, cell, piece));
         }
         if moves.is_empty() {
-            for (from, man) in self.ours() {
-                moves.extend(self.quiet_targets(from, man).iter().map(|to| Move::quiet(from, to)));
+            for (from, piece) in self.own_pieces() {
+                moves.extend(self.quiet_targets(from, piece).iter().map(|to| Move::quiet(from, to)));
             }
         }
     }
@@ -36,7 +35,7 @@ impl Position {
         if self.must_capture() {
             return self.legal_moves().len();
         }
-        self.ours().map(|(from, man)| self.quiet_targets(from, man).len() as usize).sum()
+        self.own_pieces().map(|(from, piece)| self.quiet_targets(from, piece).len() as usize).sum()
     }
 
     /// Whether a move is legal.
@@ -53,40 +52,45 @@ impl Position {
 
     /// Whether there is a legal move.
     pub fn has_legal_move(&self) -> bool {
-        self.ours().any(|(cell, man)| !self.quiet_targets(cell, man).is_empty()) || self.must_capture()
+        self.own_pieces().any(|(cell, piece)| !self.quiet_targets(cell, piece).is_empty())
+            || self.must_capture()
     }
 
-    /// Whether there is a man to take, so that one must be taken.
+    /// Whether there is a capture, so that capturing is forced.
     pub fn must_capture(&self) -> bool {
-        self.hunters().any(|(cell, man)| Capturing::new(self, cell, man).any(cell))
+        self.possible_capturers().any(|(cell, piece)| Jumps::new(self, cell, piece).any(cell))
     }
 
-    /// The men of the side to move that have prey where a capture would begin.
+    /// The pieces of the side to move with a capturable piece on a cell of a first jump.
     #[inline]
-    fn hunters(&self) -> impl Iterator<Item = (Cell, Man)> + '_ {
-        let prey = [false, true].map(|king| self.prey_of(Man { color: self.turn, king }));
-        self.ours().filter(move |&(cell, man)| {
-            !prey[usize::from(man.king)].is_disjoint(hunting_ground(cell, man.king))
+    fn possible_capturers(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        let capturable = [false, true].map(|king| self.capturable_by(Piece { color: self.turn, king }));
+        self.own_pieces().filter(move |&(cell, piece)| {
+            !capturable[usize::from(piece.king)].is_disjoint(first_jump_cells(cell, piece.king))
         })
     }
 
-    /// The cells a man may go to where nothing is to be taken.
+    /// The targets of a piece without captures.
     #[inline]
-    pub(super) fn quiet_targets(&self, from: Cell, man: Man) -> Bitboard {
-        if man.king { flights(from, self.occupied()) } else { steps(man.color, from) - self.occupied() }
+    pub(super) fn quiet_targets(&self, from: Cell, piece: Piece) -> Bitboard {
+        if piece.king {
+            king_targets(from, self.occupied())
+        } else {
+            steps(piece.color, from) - self.occupied()
+        }
     }
 
-    /// The enemy men which a man may take, wherever they stand.
+    /// The enemy pieces that a piece may capture, wherever they are.
     #[inline]
-    pub(super) fn prey_of(&self, man: Man) -> Bitboard {
-        let enemies = self.by_color(!man.color);
-        if man.king { enemies } else { enemies - self.safe_from_men(man.color) }
+    pub(super) fn capturable_by(&self, piece: Piece) -> Bitboard {
+        let enemies = self.by_color(!piece.color);
+        if piece.king { enemies } else { enemies - self.protected_from_men(piece.color) }
     }
 
-    /// The men of the side to move.
+    /// The pieces of the side to move.
     #[inline]
-    fn ours(&self) -> impl Iterator<Item = (Cell, Man)> + '_ {
-        let man = |cell| Man { color: self.turn, king: self.kings.contains(cell) };
-        self.by_color(self.turn).iter().map(move |cell| (cell, man(cell)))
+    fn own_pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+        let piece = |cell| Piece { color: self.turn, king: self.kings.contains(cell) };
+        self.by_color(self.turn).iter().map(move |cell| (cell, piece(cell)))
     }
 }

@@ -1,32 +1,35 @@
-//! Men and moves.
+//! Pieces and moves.
 
 use super::Color;
 use crate::hex::{Bitboard, Cell};
 
-/// A man on the board.
+/// A piece: a man or a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
-    /// Whose it is.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Piece {
+    /// Its side.
     pub color: Color,
-    /// Whether it is crowned.
+    /// Whether it is a king.
     pub king: bool,
 }
 
-/// A move: where the man stands, where it ends, and which men it takes on its way.
+/// A move: origin, target, and the captured pieces.
 ///
-/// Two ways around the same men to the same cell are one move; [`super::Position::path`] gives one of them.
+/// Different paths that capture the same pieces and end on the same cell are one move; [`super::Position::path`]
+/// returns one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
-    /// Where the man stands.
+    /// The origin.
     pub from: Cell,
-    /// Where it ends; in a capture all around it may be the same cell.
+    /// The target; after a circular capture it may be the origin.
     pub to: Cell,
-    /// The cells of the men it takes; none in a quiet move.
+    /// The cells of the captured pieces; empty in a quiet move.
     pub taken: Bitboard,
 }
 
 impl Move {
-    /// A move that takes nothing.
+    /// A move without a capture.
     pub const fn quiet(from: Cell, to: Cell) -> Self {
         Self { from, to, taken: Bitboard::EMPTY }
     }

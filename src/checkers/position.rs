@@ -1,56 +1,56 @@
-//! A position: the men, what is remembered of kings, whose turn it is, and the counters.
+//! The position: pieces, marks of kings, side to move, and counters.
 
 use super::board::promotion;
-use super::{ByColor, Color, Man, zobrist};
+use super::{ByColor, Color, Piece, zobrist};
 use crate::hex::{Bitboard, Cell};
 
 /// A position of hexagonal checkers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// All men of each side.
+    /// The pieces of each side.
     pub(super) sides: ByColor<Bitboard>,
-    /// The crowned ones of both sides.
+    /// The kings of both sides.
     pub(super) kings: Bitboard,
-    /// Kings on their own promotion cells that came there by a capture (mark `c`).
+    /// Kings on their own promotion row that came there by a capture (mark `c`).
     pub(super) by_capture: Bitboard,
-    /// The king that the last move crowned (mark `f`).
-    pub(super) fresh: Option<Cell>,
+    /// The king crowned by the last move (mark `f`).
+    pub(super) just_crowned: Option<Cell>,
     pub(super) turn: Color,
     pub(super) halfmove_clock: u32,
     pub(super) fullmove_number: u32,
     pub(super) total_ban: bool,
-    /// The Zobrist key of the men and their marks `c`.
-    pub(super) lasting_key: u64,
+    /// The Zobrist key of the pieces.
+    pub(super) pieces_key: u64,
 }
 
 impl Position {
-    /// The position at the start: 24 men on each side, White to move.
+    /// The start position: 24 men on each side, White to move.
     pub fn start() -> Self {
         let mut position = Self::empty();
         for cell in super::BOARD {
             let number = super::number(cell).map_or(0, u32::from);
             let (column, row) = (number / 10, number % 10);
             match 2 * row + column {
-                ..=13 => position.put(cell, Man { color: Color::White, king: false }),
-                17.. => position.put(cell, Man { color: Color::Black, king: false }),
+                ..=13 => position.put(cell, Piece { color: Color::White, king: false }),
+                17.. => position.put(cell, Piece { color: Color::Black, king: false }),
                 _ => {}
             }
         }
         position
     }
 
-    /// A board without men, White to move.
+    /// An empty board, White to move.
     pub(super) fn empty() -> Self {
         Self {
             sides: ByColor::default(),
             kings: Bitboard::EMPTY,
             by_capture: Bitboard::EMPTY,
-            fresh: None,
+            just_crowned: None,
             turn: Color::White,
             halfmove_clock: 0,
             fullmove_number: 1,
             total_ban: false,
-            lasting_key: 0,
+            pieces_key: 0,
         }
     }
 
@@ -59,13 +59,13 @@ impl Position {
         self.turn
     }
 
-    /// The man on a cell.
-    pub fn man_at(&self, cell: Cell) -> Option<Man> {
+    /// The piece on a cell.
+    pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let color = Color::ALL.into_iter().find(|&color| self.sides[color].contains(cell))?;
-        Some(Man { color, king: self.kings.contains(cell) })
+        Some(Piece { color, king: self.kings.contains(cell) })
     }
 
-    /// A side's plain men.
+    /// A side's men.
     pub fn men(&self, color: Color) -> Bitboard {
         self.sides[color] - self.kings
     }
@@ -80,19 +80,19 @@ impl Position {
         self.sides[color]
     }
 
-    /// The cells with men of either side.
+    /// The occupied cells.
     pub fn occupied(&self) -> Bitboard {
         self.sides[Color::White] | self.sides[Color::Black]
     }
 
-    /// Kings that stand on a promotion cell of their own since a capture (mark `c`).
+    /// Kings on their own promotion row that came there by a capture (mark `c`).
     pub const fn came_by_capture(&self) -> Bitboard {
         self.by_capture
     }
 
-    /// The king that was crowned by the last move (mark `f`).
+    /// The king crowned by the last move (mark `f`).
     pub const fn just_crowned(&self) -> Option<Cell> {
-        self.fresh
+        self.just_crowned
     }
 
     /// Plies since the last capture or move of a man.
@@ -100,68 +100,65 @@ impl Position {
         self.halfmove_clock
     }
 
-    /// The number of the move, counted up after Black's.
+    /// The number of the move, incremented after Black's move.
     pub const fn fullmove_number(&self) -> u32 {
         self.fullmove_number
     }
 
-    /// The switch of the rules: whether men may never take kings on their own promotion cells.
+    /// The rule option "total ban": men may never capture kings on their own promotion row.
     pub const fn total_ban(&self) -> bool {
         self.total_ban
     }
 
-    /// The same position with the switch set so.
+    /// The same position with the rule option set.
     pub const fn with_total_ban(mut self, total_ban: bool) -> Self {
         self.total_ban = total_ban;
         self
     }
 
-    /// The Zobrist key of the men, the marks that decide who may be taken, and the side to move.
+    /// The Zobrist key of the pieces, the side to move, and those marks that bear on a move: the same for positions which
+    /// the repetition rule calls the same.
     pub fn key(&self) -> u64 {
-        self.lasting_key ^ zobrist::ply(self.turn, self.fresh)
+        self.pieces_key ^ zobrist::turn(self.turn) ^ self.marks_key()
     }
 
-    /// The enemy men which `color`'s plain men may not take: kings on their own promotion cells.
+    /// The enemy pieces that `color`'s men may not capture: kings on their own promotion row.
     ///
-    /// A king there is safe unless it came by a capture. For the one reply after it was crowned it is the other way
-    /// round, for then it still counts as a man. The total ban makes all of them safe.
-    pub(super) fn safe_from_men(&self, color: Color) -> Bitboard {
-        let sheltered = self.kings(!color) & promotion(!color);
+    /// A king there is protected unless it came by a capture. In the ply after it was crowned it is the other way
+    /// round, for then it still counts as a man. The total ban protects all of them.
+    pub(super) fn protected_from_men(&self, color: Color) -> Bitboard {
+        let kings = self.kings(!color) & promotion(!color);
         if self.total_ban {
-            return sheltered;
+            return kings;
         }
-        let fresh = self.fresh.map_or(Bitboard::EMPTY, Bitboard::from);
-        sheltered - (self.by_capture ^ fresh)
+        let just_crowned = self.just_crowned.map_or(Bitboard::EMPTY, Bitboard::from);
+        kings - (self.by_capture ^ just_crowned)
     }
 
-    /// Puts a man on an empty cell.
+    /// Puts a piece on an empty cell.
     #[inline]
-    pub(super) fn put(&mut self, cell: Cell, man: Man) {
-        self.sides[man.color].insert(cell);
-        if man.king {
+    pub(super) fn put(&mut self, cell: Cell, piece: Piece) {
+        self.sides[piece.color].insert(cell);
+        if piece.king {
             self.kings.insert(cell);
         }
-        self.lasting_key ^= zobrist::man(man, cell);
+        self.pieces_key ^= zobrist::piece(piece, cell);
     }
 
-    /// Gives the king on a cell the mark `c`.
+    /// Marks the king on a cell with `c`.
     pub(super) fn mark_by_capture(&mut self, cell: Cell) {
         self.by_capture.insert(cell);
-        self.lasting_key ^= zobrist::by_capture(cell);
     }
 
-    /// Takes a man off the board, with its marks.
+    /// Removes a piece with its marks.
     #[inline]
-    pub(super) fn lift(&mut self, cell: Cell, color: Color) {
+    pub(super) fn remove(&mut self, cell: Cell, color: Color) {
         let king = self.kings.contains(cell);
         self.sides[color].remove(cell);
-        self.lasting_key ^= zobrist::man(Man { color, king }, cell);
+        self.pieces_key ^= zobrist::piece(Piece { color, king }, cell);
         if king {
             self.kings.remove(cell);
-            if self.by_capture.contains(cell) {
-                self.by_capture.remove(cell);
-                self.lasting_key ^= zobrist::by_capture(cell);
-            }
+            self.by_capture.remove(cell);
         }
     }
 }

@@ -1,46 +1,38 @@
-//! Hash keys of positions (Zobrist's method): the exclusive or of a random number for every fact.
+//! Zobrist keys of positions: the exclusive or of random numbers.
 
-use super::{Color, Man};
+use super::{Color, Move, Piece};
 use crate::hex::Cell;
+use crate::sides::next_splitmix64;
 
 struct Keys {
-    /// By colour, then plain or crowned.
-    men: [[[u64; Cell::COUNT]; 2]; 2],
+    /// By colour, then man or king.
+    pieces: [[[u64; Cell::COUNT]; 2]; 2],
     by_capture: [u64; Cell::COUNT],
-    fresh: [u64; Cell::COUNT],
     black_to_move: u64,
-}
-
-/// The next number of the `SplitMix64` generator (Steele, Lea and Flood 2014).
-const fn next(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 const fn fill(state: &mut u64) -> [u64; Cell::COUNT] {
     let mut numbers = [0; Cell::COUNT];
     let mut i = 0;
     while i < Cell::COUNT {
-        numbers[i] = next(state);
+        numbers[i] = next_splitmix64(state);
         i += 1;
     }
     numbers
 }
 
 static KEYS: Keys = {
-    // Another start than the chess games have, so that their keys never meet.
+    // Another seed than in the chess games, so that the keys differ.
     let mut state = 0x6865_7863_6865_636b;
-    let men = [[fill(&mut state), fill(&mut state)], [fill(&mut state), fill(&mut state)]];
+    let pieces = [[fill(&mut state), fill(&mut state)], [fill(&mut state), fill(&mut state)]];
     let by_capture = fill(&mut state);
-    Keys { men, by_capture, fresh: fill(&mut state), black_to_move: next(&mut state) }
+    Keys { pieces, by_capture, black_to_move: next_splitmix64(&mut state) }
 };
 
-/// The number of a man on a cell.
+/// The number of a piece on a cell.
 #[inline(always)]
-pub(super) fn man(man: Man, cell: Cell) -> u64 {
-    KEYS.men[man.color as usize][usize::from(man.king)][cell.index()]
+pub(super) fn piece(piece: Piece, cell: Cell) -> u64 {
+    KEYS.pieces[piece.color as usize][usize::from(piece.king)][cell.index()]
 }
 
 /// The number of the mark `c` on a cell.
@@ -48,33 +40,82 @@ pub(super) fn by_capture(cell: Cell) -> u64 {
     KEYS.by_capture[cell.index()]
 }
 
-/// The number of what holds for one ply only: who is to move, and which king has just been crowned.
-///
-/// The cell of that king counts: two men may come to two promotion cells in either order.
-pub(super) fn ply(turn: Color, fresh: Option<Cell>) -> u64 {
-    let turn = if turn == Color::Black { KEYS.black_to_move } else { 0 };
-    fresh.map_or(turn, |cell| turn ^ KEYS.fresh[cell.index()])
+/// The number of the side to move.
+pub(super) fn turn(turn: Color) -> u64 {
+    if turn == Color::Black { KEYS.black_to_move } else { 0 }
+}
+
+/// The number of a move being legal.
+pub(super) fn legal(mv: Move) -> u64 {
+    let taken = mv.taken.bits();
+    let words = [(mv.from.index() << 8 | mv.to.index()) as u64, taken as u64, (taken >> 64) as u64];
+    words.into_iter().fold(0, |key, word| next_splitmix64(&mut (key ^ word)))
 }
 
 #[cfg(test)]
 mod tests {
     use crate::checkers::Position;
 
-    /// Two men crowned in one order or the other leave the same men, but not the same reply.
+    fn keys<const N: usize>(texts: [&str; N]) -> [u64; N] {
+        texts.map(|text| Position::from_text(text).unwrap().key())
+    }
+
+    /// Whom the man beside them may take tells these apart; two men crowned in one order or the other are among them.
     #[test]
     fn what_decides_who_may_be_taken_is_told_apart() {
-        let texts = [
-            "B:WK39,K49:B28",
-            "W:WK39,K49:B28",
-            "B:WK39f,K49:B28",
-            "B:WK39,K49f:B28",
-            "B:WK39c,K49:B28",
-            "B:WK39cf,K49:B28",
-            "B:W48,K39:B28",
-        ]
-        .map(|text| Position::from_text(text).unwrap().key());
-        for (i, key) in texts.iter().enumerate() {
-            assert!(!texts[..i].contains(key), "{i}");
+        let keys = keys([
+            "B:WK39,K57:B29",
+            "W:WK39,K57:B29",
+            "B:WK39f,K57:B29",
+            "B:WK39c,K57:B29",
+            "B:W57,48:B29",
+            "B:WK29,K49:B39",
+            "B:WK29f,K49:B39",
+            "B:WK29,K49f:B39",
+        ]);
+        for (i, key) in keys.iter().enumerate() {
+            assert!(!keys[..i].contains(key), "{i}");
+        }
+    }
+
+    /// Marks that bear on no move make no other position.
+    #[test]
+    fn marks_that_change_no_move_are_not_told_apart() {
+        for same in [
+            // Nobody can take the king now: that it was just crowned will not matter later.
+            ["B:WK39f,K57:B45", "B:WK39,K57:B45"],
+            ["B:WK39cf,K57:B45", "B:WK39c,K57:B45"],
+            // The corner cells of the board cannot be jumped.
+            ["B:WK19f,K57:B29", "B:WK19,K57:B29"],
+            ["B:WK59c,K57:B49", "B:WK59,K57:B49"],
+            ["W:W57:BK51c,K91c", "W:W57:BK51,K91"],
+            // The other side has kings only, and kings may take anybody.
+            ["B:WK39c,K57:BK29", "B:WK39,K57:BK29"],
+            // A side's only man has to leave.
+            ["W:WK39c:B49", "W:WK39:B49"],
+            ["B:WK39c:B45", "B:WK39:B45"],
+            // Safe now, and gone from there with the next move; or to be taken now, for either reason.
+            ["B:WK39cf:B29", "B:WK39:B29"],
+            ["B:WK39f:B29", "B:WK39c:B29"],
+        ] {
+            let [marked, bare] = keys(same);
+            assert_eq!(marked, bare, "{same:?}");
+        }
+        let with_ban = |text| Position::from_text(text).unwrap().with_total_ban(true).key();
+        assert_eq!(with_ban("B:WK39c,K57:B29"), with_ban("B:WK39,K57:B29"));
+        assert_eq!(with_ban("B:WK39f,K57:B29"), with_ban("B:WK39,K57:B29"));
+    }
+
+    /// A mark that may matter later is told apart now, as the right to castle is in chess.
+    #[test]
+    fn marks_that_may_matter_later_are_told_apart() {
+        for different in [
+            ["B:WK39c,K57:B45", "B:WK39,K57:B45"],
+            ["W:WK39c,57:B45", "W:WK39,57:B45"],
+            ["B:WK39cf,K57:B29", "B:WK39,K57:B29"],
+        ] {
+            let [marked, bare] = keys(different);
+            assert_ne!(marked, bare, "{different:?}");
         }
     }
 }

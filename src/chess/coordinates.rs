@@ -1,6 +1,7 @@
 //! What the players of a variant call the cells.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::hex::{Bitboard, Cell, File};
 
@@ -12,18 +13,46 @@ pub struct Coordinates {
     ranks: [u8; Cell::COUNT],
 }
 
-/// A cell's name, to be written.
+/// A cell's name, to be written. A cell beside the board has none: it is written as nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CellName {
-    /// The file's letter.
+    /// The file's letter; a space beside the board.
     pub file: char,
-    /// The rank, counted from 1.
+    /// The rank, counted from 1; 0 beside the board.
     pub rank: u8,
 }
 
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.rank == 0 {
+            return Ok(());
+        }
         write!(f, "{}{}", self.file, self.rank)
+    }
+}
+
+impl CellName {
+    /// The name at the beginning of a text, and the rest of it.
+    pub(super) fn split(text: &str) -> Option<(CellName, &str)> {
+        let file = text.chars().next().filter(char::is_ascii_lowercase)?;
+        let digits = text[1..].bytes().take_while(u8::is_ascii_digit).count();
+        let (rank, rest) = text[1..].split_at(digits);
+        let rank = Some(rank).filter(|rank| !rank.starts_with('0'))?.parse().ok()?;
+        Some((CellName { file, rank }, rest))
+    }
+}
+
+/// What was read has not the form of a cell's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the name of a cell: it is the letter of a file and the number of a rank, such as f11")]
+pub struct ParseCellNameError;
+
+impl FromStr for CellName {
+    type Err = ParseCellNameError;
+
+    fn from_str(text: &str) -> Result<CellName, ParseCellNameError> {
+        let name = CellName::split(text).filter(|(_, rest)| rest.is_empty());
+        name.map(|(name, _)| name).ok_or(ParseCellNameError)
     }
 }
 
@@ -55,17 +84,14 @@ impl Coordinates {
 
     /// The name of a cell.
     pub(super) const fn name(&self, cell: Cell) -> CellName {
-        CellName { file: self.letters[cell.file().index()] as char, rank: self.ranks[cell.index()] }
+        let rank = self.ranks[cell.index()];
+        let file = if rank == 0 { b' ' } else { self.letters[cell.file().index()] };
+        CellName { file: file as char, rank }
     }
 
     /// The cell of a name.
-    pub(super) fn parse(&self, text: &str) -> Option<Cell> {
-        let (file, rank) = match *text.as_bytes() {
-            [file, unit @ b'1'..=b'9'] => (file, unit - b'0'),
-            [file, b'1', unit @ b'0'..=b'9'] => (file, 10 + unit - b'0'),
-            _ => return None,
-        };
-        self.cells().find(|&cell| self.name(cell) == CellName { file: file as char, rank })
+    pub(super) fn cell(&self, name: CellName) -> Option<Cell> {
+        self.cells().find(|&cell| self.name(cell) == name)
     }
 
     /// The cells of the board.
@@ -119,6 +145,13 @@ mod tests {
             ends.collect::<Vec<_>>(),
             ["a1-a6", "b1-b7", "c1-c8", "d1-d9", "e1-e10", "f2-f10", "g3-g10", "h4-h10", "i5-i10"]
         );
+    }
+
+    #[test]
+    fn cells_beside_the_board_have_no_name() {
+        for cell in Cell::ALL.into_iter().filter(|&cell| !Variant::Shafran.rules().board.contains(cell)) {
+            assert_eq!(Variant::Shafran.cell_name(cell).to_string(), "", "{cell}");
+        }
     }
 
     #[test]

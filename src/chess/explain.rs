@@ -5,6 +5,7 @@ use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_a
 
 /// Why a man may not go from one cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum WhyNot {
     /// There is no man on the first cell.
     NoMan,
@@ -47,6 +48,7 @@ pub enum WhyNot {
 
 /// Why the king may not castle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CastlingFault {
     /// The king or the rook has moved.
     RightLost,

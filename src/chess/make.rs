@@ -1,12 +1,12 @@
 //! Playing moves.
 
-use super::{Color, LongStep, Move, MoveKind, MoveName, Position, Role, zobrist};
+use super::{Color, LongStep, Move, MoveKind, Position, Role, UciMove, zobrist};
 use crate::hex::{Bitboard, Cell};
 
 /// A move that the rules do not allow.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("{0} is not a legal move here")]
-pub struct IllegalMove(pub MoveName);
+pub struct IllegalMove(pub UciMove);
 
 impl Position {
     /// The position after a legal move.
@@ -15,7 +15,7 @@ impl Position {
     /// [`IllegalMove`] if the rules do not allow it.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         if !self.is_legal(mv) {
-            return Err(IllegalMove(mv.name(self.variant())));
+            return Err(IllegalMove(mv.to_uci(self.variant())));
         }
         let mut next = *self;
         next.play_unchecked(mv);
@@ -55,7 +55,7 @@ impl Position {
     /// The key and the half-move clock of the position after a move, at little cost and nearly always right: neither
     /// castling nor en passant is looked at.
     #[inline(always)]
-    pub(crate) fn guess_after(&self, mv: Move) -> (u64, u32) {
+    pub fn guess_after(&self, mv: Move) -> (u64, u32) {
         let us = self.turn;
         let Some(role) = self.role_at(mv.from) else { return (self.board_key, self.halfmove_clock) };
         let arriving = mv.promotion().unwrap_or(role);

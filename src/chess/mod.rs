@@ -2,9 +2,29 @@
 //!
 //! [`Position`] is the centre: it reads and writes FEN, lists and plays legal moves and knows when the game is
 //! over. What differs between the games is data in one [`Rules`] table a [`Variant`]; the code asks for no variant.
+//! [`Setup`] is a position not yet judged; [`Fen`], [`San`] and [`UciMove`] are positions and moves as text.
+//!
+//! ```
+//! use heksy::chess::{Position, Reason, Variant};
+//!
+//! let position = Position::from_fen(Variant::Glinski, "k/1P1/2K2/7/9/11/11/11/11/11/11 b - 0 80")?;
+//! let end = position.terminal(&position.rules().default_draws()).expect("Black cannot move");
+//! assert_eq!((end.reason, end.points.to_string().as_str()), (Reason::Stalemate, "3/4-1/4"));
+//! # Ok::<(), heksy::chess::FenError>(())
+//! ```
+//!
+//! # Sources
+//!
+//! * Gliński's game: the leaflet of the International Hexagonal Chess Federation (in Esperanto) and two Polish rule
+//!   texts. The leaflet's list of pieces has two slips, which the other texts put right. Where all are silent, a pawn
+//!   may go two cells from any start cell of its side, however it came there.
+//! * `McCooey`'s game: his rules of 1978 and 1979. Draws by repetition and 50 moves follow the customs of chess.
+//! * Shafran's game of 1939: a Swedish article. Castling is written as in print, with the letter O.
 
 #![forbid(unsafe_code)]
 
+mod castling;
+mod castling_rights;
 mod checks;
 mod coordinates;
 mod explain;
@@ -14,24 +34,37 @@ mod movegen;
 mod moves;
 mod outcome;
 mod perft;
+mod picture;
 mod piece;
 mod position;
 mod rules;
 mod safety;
+mod san;
+#[cfg(feature = "serde")]
+mod serde_impls;
+mod setup;
+mod uci;
 mod variant;
 mod zobrist;
 
+pub use castling::{CastlingName, ParseCastlingNameError, ParseCastlingRightsError};
+pub use castling_rights::CastlingRights;
 pub use checks::Checks;
-pub use coordinates::CellName;
+pub use coordinates::{CellName, ParseCellNameError};
 pub use explain::{CastlingFault, WhyNot};
-pub use fen::FenError;
+pub use fen::{Fen, FenError};
 pub use make::IllegalMove;
 pub use movegen::MoveClass;
-pub use moves::{Move, MoveKind, MoveList, MoveName};
+pub use moves::{Move, MoveKind, MoveList};
 pub use perft::{divide, perft};
+#[doc(hidden)]
+pub use picture::board_of_picture;
 pub use piece::{ByRole, Piece, Role};
-pub use position::{CastlingRights, LongStep, Position};
+pub use position::{LongStep, Position};
 pub use rules::{Castling, Flank, PawnRules, Rules};
+pub use san::{ParseSanError, San, SanError, SanKind, Suffix};
+pub use setup::{Setup, SetupError, SetupErrors};
+pub use uci::{ParseUciMoveError, UciMove, UciMoveError};
 pub use variant::{ParseVariantError, Variant};
 
 pub use crate::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason};

@@ -3,12 +3,15 @@
 //! One generator hands out moves in sets: a [`Sink`] lists or counts them. Legality comes from pins and from the
 //! cells that answer a check; only king moves and captures en passant are tried out.
 
+mod en_passant;
 mod pawns;
 mod sink;
+mod wanted;
 
 use super::{Castling, Move, MoveKind, MoveList, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
 use sink::{Count, Sink, Write};
+use wanted::Wanted;
 
 /// A part of the legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,39 +22,6 @@ pub enum MoveClass {
     Captures,
     /// Neither captures nor promotions.
     Quiets,
-}
-
-/// Which of the legal moves are asked for.
-#[derive(Clone, Copy)]
-struct Wanted {
-    /// The men that move.
-    movers: Bitboard,
-    /// Where men go; pawns only when they capture.
-    targets: Bitboard,
-    /// Where pawns go when they do not capture.
-    pawn_steps: Bitboard,
-    /// Where pawns go when they capture en passant.
-    en_passant: Bitboard,
-}
-
-impl Wanted {
-    const ALL: Wanted = Wanted {
-        movers: Bitboard::ALL,
-        targets: Bitboard::ALL,
-        pawn_steps: Bitboard::ALL,
-        en_passant: Bitboard::ALL,
-    };
-
-    /// The moves to a cell.
-    fn to(cell: Cell) -> Wanted {
-        let to = Bitboard::of(cell);
-        Wanted { movers: Bitboard::ALL, targets: to, pawn_steps: to, en_passant: to }
-    }
-
-    /// The moves from one cell to another.
-    fn between(from: Cell, to: Cell) -> Wanted {
-        Wanted { movers: from.into(), ..Wanted::to(to) }
-    }
 }
 
 impl Position {

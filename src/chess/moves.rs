@@ -3,11 +3,12 @@
 use std::fmt;
 use std::ops::Deref;
 
-use super::{Role, Variant};
+use super::Role;
 use crate::hex::Cell;
 
 /// A move of one man (castling: of the king).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
     /// Where the man stands.
     pub from: Cell,
@@ -19,6 +20,8 @@ pub struct Move {
 
 /// What is special about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MoveKind {
     /// Nothing: a step or a capture.
     Normal,
@@ -46,34 +49,6 @@ impl Move {
             MoveKind::Promotion(role) => Some(role),
             _ => None,
         }
-    }
-
-    /// The move in coordinates with the cell names of a variant.
-    pub const fn name(self, variant: Variant) -> MoveName {
-        MoveName { mv: self, variant }
-    }
-}
-
-/// Coordinates with the cell names of the 91-cell board: `f5f7`, `f10f11q`.
-///
-/// Shafran's board names its cells otherwise; there [`Move::name`] is right.
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.name(Variant::Glinski).fmt(f)
-    }
-}
-
-/// Writes a move in coordinates with the cell names of its variant.
-#[derive(Clone, Copy, Debug)]
-pub struct MoveName {
-    mv: Move,
-    variant: Variant,
-}
-
-impl fmt::Display for MoveName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.variant.cell_name(self.mv.from), self.variant.cell_name(self.mv.to))?;
-        self.mv.promotion().map_or(Ok(()), |role| write!(f, "{}", role.char()))
     }
 }
 
@@ -137,21 +112,23 @@ impl IntoIterator for MoveList {
 
 impl fmt::Debug for MoveList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(ToString::to_string)).finish()
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Variant;
 
     #[test]
     fn coordinates() {
         let push = Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoubleStep };
         let queen = Move { from: Cell::F10, to: Cell::F11, kind: MoveKind::Promotion(Role::Queen) };
-        assert_eq!((push.to_string(), queen.to_string()), ("f5f7".into(), "f10f11q".into()));
+        let glinski = [push, queen].map(|mv| mv.to_uci(Variant::Glinski).to_string());
+        assert_eq!(glinski, ["f5f7", "f10f11q"]);
         let castle = Move { from: Cell::F1, to: Cell::D1, kind: MoveKind::Castle };
-        assert_eq!(castle.name(Variant::Shafran).to_string(), "e1c1");
+        assert_eq!(castle.to_uci(Variant::Shafran).to_string(), "e1c1");
     }
 
     #[test]
@@ -163,7 +140,7 @@ mod tests {
             buffer[1] = Move::normal(Cell::A1, Cell::A2);
             2
         });
-        assert_eq!(format!("{list:?}"), r#"["f5f6", "a1a2"]"#);
+        assert_eq!(format!("{list:?}"), format!("{:?}", &list[..]));
         assert_eq!(list.clone().into_iter().count(), 2);
         assert!(list.contains(&Move::normal(Cell::A1, Cell::A2)));
     }

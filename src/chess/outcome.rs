@@ -3,7 +3,7 @@
 use super::{Color, DrawRules, MaterialRule, Outcome, Points, Position, Reason, Role};
 
 impl Position {
-    /// The end of the game, if this position is one: mate or stalemate, too few men, or 50 moves.
+    /// The end of the game, if this position is one: mate or stalemate, too few men, or 50 (75) moves.
     ///
     /// Repetition is not seen here, for it takes the whole game to see it.
     pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
@@ -14,10 +14,7 @@ impl Position {
         if !Color::ALL.into_iter().any(|color| self.has_mating_material(color, draws.material)) {
             return draw(Reason::InsufficientMaterial);
         }
-        if draws.fifty_automatic && self.is_fifty_moves() {
-            return draw(Reason::FiftyMoves);
-        }
-        None
+        draws.by_quiet_plies(self.halfmove_clock).and_then(draw)
     }
 
     /// The outcome when the side to move cannot move.

@@ -34,26 +34,6 @@ mod tests {
     use super::*;
     use crate::chess::Variant;
 
-    fn counts(variant: Variant, depths: u32) -> Vec<u64> {
-        let start = Position::start(variant);
-        (0..=depths).map(|depth| perft(&start, depth)).collect()
-    }
-
-    #[test]
-    fn glinski() {
-        assert_eq!(counts(Variant::Glinski, 4), [1, 51, 2_586, 137_858, 7_282_418]);
-    }
-
-    #[test]
-    fn mccooey() {
-        assert_eq!(counts(Variant::McCooey, 4), [1, 31, 947, 33_307, 1_157_852]);
-    }
-
-    #[test]
-    fn shafran() {
-        assert_eq!(counts(Variant::Shafran, 4), [1, 42, 1_706, 75_494, 3_310_230]);
-    }
-
     #[test]
     fn divide_adds_up() {
         let start = Position::start(Variant::Glinski);

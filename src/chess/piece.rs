@@ -8,6 +8,8 @@ use super::Color;
 /// What a man is, without its colour.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Role {
     Pawn,
@@ -35,6 +37,11 @@ impl Role {
         [1, 3, 3, 5, 9, 0][self as usize]
     }
 
+    /// The piece of this role that a side has.
+    pub const fn of(self, color: Color) -> Piece {
+        Piece { color, role: self }
+    }
+
     /// The role of an English letter in lower or upper case.
     pub fn from_char(letter: char) -> Option<Role> {
         Role::ALL.into_iter().find(|role| role.char() == letter.to_ascii_lowercase())
@@ -56,6 +63,7 @@ impl fmt::Display for Role {
 
 /// A man: what it is and whose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
     /// Whose it is.
     pub color: Color,

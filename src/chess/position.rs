@@ -1,8 +1,9 @@
 //! A position: the men on the board, and what else the rules must remember.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
-use super::{ByColor, ByRole, Color, Piece, Role, Rules, Variant, zobrist};
+use super::{ByColor, ByRole, CastlingRights, Color, Piece, Role, Rules, Variant, zobrist};
 use crate::hex::{Bitboard, Cell, between};
 
 /// A legal position of a game of the family.
@@ -45,33 +46,6 @@ impl LongStep {
     #[inline(always)]
     pub fn passed(self) -> Bitboard {
         between(self.from, self.to)
-    }
-}
-
-/// Which sides may still castle where: White to the queen's and the bishops' side, Black likewise.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CastlingRights(pub(super) u8);
-
-impl CastlingRights {
-    /// The letters of the rights in FEN.
-    pub(super) const LETTERS: [char; 4] = ['Q', 'B', 'q', 'b'];
-
-    /// Whether nobody may castle any more.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether a right, an index into `QBqb`, is there.
-    pub const fn has(self, right: u8) -> bool {
-        self.0 >> right & 1 != 0
-    }
-
-    pub(super) const fn add(&mut self, right: u8) {
-        self.0 |= 1 << right;
-    }
-
-    pub(super) const fn remove(&mut self, right: u8) {
-        self.0 &= !(1 << right);
     }
 }
 
@@ -182,6 +156,9 @@ impl Position {
     /// The hash of the position: the same for positions which the repetition rule calls the same.
     ///
     /// En passant counts only when there is a legal capture en passant.
+    ///
+    /// Keys may be stored: they are the same on every machine and in every version with the same interface. A version
+    /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples.
     #[inline]
     pub fn key(&self) -> u64 {
         match self.long_step {
@@ -191,8 +168,43 @@ impl Position {
     }
 }
 
+/// By the key, which sums up what makes positions differ in a game.
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board_key.hash(state);
+        self.halfmove_clock.hash(state);
+    }
+}
+
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({} \"{}\")", self.variant(), self.to_fen())
+    }
+}
+
+/// The key without the incremental update.
+impl Position {
+    /// The key of everything but en passant, from scratch.
+    pub(super) fn compute_board_key(&self) -> u64 {
+        let pieces = self.occupied().iter().filter_map(|cell| {
+            let Piece { color, role } = self.piece_at(cell)?;
+            Some(zobrist::man(color, role, cell))
+        });
+        let turn = if self.turn == Color::Black { zobrist::black_to_move() } else { 0 };
+        let start = zobrist::variant(self.variant()) ^ zobrist::castling(self.castling) ^ turn;
+        pieces.fold(start, |key, number| key ^ number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_four_castling_rights_and_no_more() {
+        let rights = Position::start(Variant::Shafran).castling_rights();
+        assert_eq!([0, 1, 2, 3].map(|right| rights.has(right)), [true; 4]);
+        assert_eq!([4, 7, 8, 9, 255].map(|right| rights.has(right)), [false; 5]);
+        assert!(!CastlingRights::default().has(8));
     }
 }

@@ -5,16 +5,14 @@ mod glinski;
 mod mccooey;
 mod pawns;
 mod shafran;
+mod tables;
 
 use super::coordinates::Coordinates;
 use super::{ByColor, ByRole, Color, DrawRules, MaterialRule, Variant};
 use crate::hex::{Bitboard, Cell};
 
 pub use flank::Flank;
-pub(super) use glinski::GLINSKI;
-pub(super) use mccooey::MCCOOEY;
 pub use pawns::PawnRules;
-pub(super) use shafran::SHAFRAN;
 
 /// The rules of one variant.
 #[derive(Debug)]

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{CellName, Rules, rules};
+use super::CellName;
+use crate::excerpt::excerpt;
 use crate::hex::Cell;
 
 /// A game of the family.
@@ -23,15 +24,6 @@ impl Variant {
     /// All variants.
     pub const ALL: [Variant; 3] = [Variant::Glinski, Variant::McCooey, Variant::Shafran];
 
-    /// Everything in which the variant differs from the others.
-    pub const fn rules(self) -> &'static Rules {
-        match self {
-            Variant::Glinski => &rules::GLINSKI,
-            Variant::McCooey => &rules::MCCOOEY,
-            Variant::Shafran => &rules::SHAFRAN,
-        }
-    }
-
     /// The name in lower case for the command line and settings.
     pub const fn key(self) -> &'static str {
         match self {
@@ -41,14 +33,19 @@ impl Variant {
         }
     }
 
-    /// What the players of this variant call a cell.
+    /// What the players of this variant call a cell; nothing for a cell that its board has not.
     pub const fn cell_name(self, cell: Cell) -> CellName {
         self.rules().coordinates.name(cell)
     }
 
     /// The cell that the players of this variant call so.
     pub fn parse_cell(self, text: &str) -> Option<Cell> {
-        self.rules().coordinates.parse(text)
+        self.cell(text.parse().ok()?)
+    }
+
+    /// The cell of a name.
+    pub fn cell(self, name: CellName) -> Option<Cell> {
+        self.rules().coordinates.cell(name)
     }
 }
 
@@ -78,7 +75,7 @@ impl FromStr for Variant {
         Variant::ALL
             .into_iter()
             .find(|variant| variant.key() == name)
-            .ok_or_else(|| ParseVariantError(text.to_owned()))
+            .ok_or_else(|| ParseVariantError(excerpt(text)))
     }
 }
 

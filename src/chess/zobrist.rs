@@ -1,7 +1,8 @@
 //! Hash keys of positions (Zobrist's method): the exclusive or of a random number for every fact.
 
-use super::{CastlingRights, Color, Piece, Position, Role, Variant};
+use super::{CastlingRights, Color, Role, Variant};
 use crate::hex::{Cell, File};
+use crate::sides::next_splitmix64;
 
 struct Keys {
     men: [[[u64; Cell::COUNT]; Role::ALL.len()]; 2],
@@ -11,19 +12,11 @@ struct Keys {
     variants: [u64; Variant::ALL.len()],
 }
 
-/// The next number of the `SplitMix64` generator (Steele, Lea and Flood 2014).
-const fn next(state: &mut u64) -> u64 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let z = (*state ^ (*state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
-}
-
 const fn fill<const N: usize>(state: &mut u64) -> [u64; N] {
     let mut numbers = [0; N];
     let mut i = 0;
     while i < N {
-        numbers[i] = next(state);
+        numbers[i] = next_splitmix64(state);
         i += 1;
     }
     numbers
@@ -40,7 +33,7 @@ static KEYS: Keys = {
     let mut castling = fill(&mut state);
     castling[0] = 0;
     let en_passant = fill(&mut state);
-    Keys { men, black_to_move: next(&mut state), castling, en_passant, variants: fill(&mut state) }
+    Keys { men, black_to_move: next_splitmix64(&mut state), castling, en_passant, variants: fill(&mut state) }
 };
 
 /// The number of a man on a cell.
@@ -65,13 +58,7 @@ pub(super) const fn en_passant(victim: Cell) -> u64 {
     KEYS.en_passant[victim.file().index()]
 }
 
-/// The hash of everything but en passant, from scratch.
-pub(super) fn board_key(position: &Position) -> u64 {
-    let men = position.occupied().iter().filter_map(|cell| {
-        let Piece { color, role } = position.piece_at(cell)?;
-        Some(man(color, role, cell))
-    });
-    let turn = if position.turn == Color::Black { black_to_move() } else { 0 };
-    let start = KEYS.variants[position.variant() as usize] ^ castling(position.castling) ^ turn;
-    men.fold(start, |key, number| key ^ number)
+/// The number of a variant's board.
+pub(super) const fn variant(variant: Variant) -> u64 {
+    KEYS.variants[variant as usize]
 }

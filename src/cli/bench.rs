@@ -1,7 +1,7 @@
-//! `heksy bench`: a fixed set of positions searched to a fixed depth.
+//! `heksy bench`: searches a fixed set of positions to a fixed depth.
 //!
-//! The sum of the nodes is the engine's signature. It is the same on every machine and in every build, and changes
-//! just when the search or the evaluation changes.
+//! The total number of nodes is the signature of the engine. It is the same on every machine and in every build, and
+//! changes only with the search or the evaluation.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -12,8 +12,7 @@ use crate::engine::{Engine, Event, Limits, SearchRequest};
 /// The depth of the signature.
 pub const DEPTH: u32 = 9;
 
-/// The positions, in Gliński's game: the start, middlegames and endgames of the engine's games with itself, and
-/// endings with few men.
+/// The positions, in Gliński's game: the start, middlegames and endgames from self-play, and endings with few pieces.
 pub const POSITIONS: &[&str] = &[
     "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w - 0 1",
     "1/1bk/n1bbr/rq5/ppppppppp/6P1n2/5P3N1/4PR5/3P1B1P3/2P2B2P2/1PR1QBKN1P1 b g5 0 5",
@@ -42,26 +41,26 @@ pub const POSITIONS: &[&str] = &[
     "1/1k1/5/4R2/1pb1B1p2/4p6/1p1pP3r2/7Ppp1/1PPPBB2bP1/4K6/11 w - 1 37",
     "1/q1k/5/2b4/p2p5/1bb1prBnp2/5Ppp1p1/2p1NNP4/3P1R1P3/2P1B3P2/1P3KQ2P1 b - 1 29",
     "1/qbk/5/7/p2p5/1bb1pr1npp1/2p2PppB2/4NNP4/3P3P3/2P1B3P2/1PR2KQ2P1 b - 3 26",
-    // A rook, three minor men, a queen against a rook: the king is to be driven to the edge.
+    // A rook, three minor pieces, a queen against a rook: the king must be driven to the edge.
     "1/3/5/3k3/9/11/11/11/3R7/5K5/11 w - 0 1",
     "1/3/5/7/4k4/11/11/11/2N1K2N3/5B5/11 w - 0 1",
     "1/3/5/7/3rk4/11/11/11/Q4K5/11/11 w - 0 1",
-    // Pawns alone, where stalemate is near.
+    // Pawn endings, where stalemate is near.
     "1/1k1/5/2PK3/9/11/11/11/11/11/11 w - 0 1",
     "1/3/5/1p2k2/2p6/11/3P1P5/5K5/11/11/11 b - 0 1",
 ];
 
-/// What a search of one position cost.
+/// The nodes and time of searches.
 struct Cost {
     nodes: u64,
     time: Duration,
 }
 
-/// Searches every position with one thread and a fresh table, and prints the nodes of each, their sum and the
-/// speed. `depth` is [`DEPTH`] unless told otherwise.
+/// Searches all positions with one thread and an empty hash each, and prints the nodes of each, the total and the
+/// speed. The default depth is [`DEPTH`].
 ///
 /// # Errors
-/// What goes wrong in writing.
+/// If the output cannot be written.
 pub fn run(depth: Option<u32>, output: &mut impl Write) -> io::Result<()> {
     let depth = depth.unwrap_or(DEPTH);
     let mut total = Cost { nodes: 0, time: Duration::ZERO };
@@ -76,7 +75,7 @@ pub fn run(depth: Option<u32>, output: &mut impl Write) -> io::Result<()> {
     writeln!(output, "Nodes searched: {}\nNodes/second: {speed:.0}", total.nodes)
 }
 
-/// The nodes of all positions at a depth.
+/// The total nodes of all positions at a depth.
 pub fn signature(depth: u32) -> u64 {
     POSITIONS.iter().map(|fen| search(fen, depth).nodes).sum()
 }
@@ -99,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_positions_are_legal_and_unlike() {
+    fn the_positions_are_legal_and_different() {
         let keys: std::collections::BTreeSet<u64> = POSITIONS
             .iter()
             .map(|fen| {
@@ -113,8 +112,8 @@ mod tests {
         assert_eq!(keys.len(), POSITIONS.len());
     }
 
-    /// The same in debug and release builds on every machine. A change of the search or the evaluation changes it:
-    /// then the new number belongs here, and the number of the whole bench into the commit message.
+    /// The same in debug and release builds on every machine. When a change of the search or the evaluation changes
+    /// it, the new number goes here, and that of the whole bench into the commit message.
     #[test]
     fn the_signature_at_a_small_depth() {
         assert_eq!(signature(5), 74_599);

@@ -1,8 +1,8 @@
-//! `heksy book`: makes an opening book by the engine's own searches.
+//! `heksy book`: makes an opening book from searches of the engine.
 //!
-//! From the start on, every position is searched for its best moves; those that lose little against the best go into
-//! the book and are searched in their turn, ply by ply. Each search has a fixed number of nodes and an engine that
-//! knows nothing else, so that the same engine makes the same book, however many work on it side by side.
+//! Every position, from the start position on, is searched for its best moves (`MultiPV`). Those close to the best go
+//! into the book and are searched in turn, ply by ply. Each search has a fixed number of nodes and starts with an
+//! empty hash, so that the same engine makes the same book with any concurrency.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -13,14 +13,14 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use super::parse_variant;
-use crate::engine::book::Mirrored;
+use crate::engine::book::MirroredPosition;
 use crate::engine::{Engine, Event, Limits, Score, SearchRequest};
 use crate::game::{Move, Variant};
 
 /// The weight of the best move of a position.
 const FULL_WEIGHT: f64 = 100.0;
-/// A move that loses so many centipawns against the best is chosen e times less often.
-const COST_OF_WEIGHT: f64 = 30.0;
+/// A move that loses this many centipawns against the best gets a weight smaller by a factor of e.
+const WEIGHT_SCALE: f64 = 30.0;
 
 /// The arguments of `heksy book`.
 #[derive(clap::Args, Clone, Debug)]
@@ -28,16 +28,16 @@ pub struct BookArguments {
     /// The game
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
-    /// Nodes of each search
+    /// Nodes per search
     #[arg(long, value_name = "N", default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How many moves of a position are kept at most, for each ply of the book; the last number is that of its last ply
+    /// Maximum number of moves of a position, for each ply of the book
     #[arg(long, value_name = "N,N...", value_delimiter = ',', default_value = "8,5,4,3,2,2,1,1,1,1")]
     widths: Vec<usize>,
-    /// How many centipawns a move may lose against the best
+    /// Centipawns that a move may lose against the best
     #[arg(long, value_name = "CP", default_value_t = 60)]
     window: i32,
-    /// Searches at the same time
+    /// Number of concurrent searches
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
     /// Where to write the book [default: assets/books/GAME.txt]
@@ -45,35 +45,36 @@ pub struct BookArguments {
     file: Option<PathBuf>,
 }
 
-/// A move of the book, and the moves after it.
+/// A node of the book tree.
 struct Node {
-    /// The move and its weight; none at the root.
+    /// The move to this node and its weight; `None` at the root.
     mv: Option<(Move, u32)>,
-    place: Mirrored,
+    position: MirroredPosition,
     children: Vec<usize>,
 }
 
-/// Makes the book and writes it down.
+/// Makes the book and writes it.
 ///
 /// # Errors
-/// What goes wrong in writing.
+/// If the book or the report cannot be written.
 pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()> {
-    let mut nodes = vec![Node { mv: None, place: Mirrored::start(arguments.variant), children: Vec::new() }];
+    let mut nodes =
+        vec![Node { mv: None, position: MirroredPosition::start(arguments.variant), children: Vec::new() }];
     let mut seen = BTreeSet::new();
     let mut open = vec![0];
     for (ply, &width) in arguments.widths.iter().enumerate() {
-        // Who has been searched on another way is not searched again; the book is asked by position.
-        open.retain(|&node| is_new(&nodes[node].place, &mut seen));
+        // Transpositions are searched once; the book is probed by position.
+        open.retain(|&node| is_new(&nodes[node].position, &mut seen));
         let found =
-            search_all(arguments, width, &open.iter().map(|&node| nodes[node].place).collect::<Vec<_>>());
+            search_all(arguments, width, &open.iter().map(|&node| nodes[node].position).collect::<Vec<_>>());
         let mut next = Vec::new();
         for (&parent, moves) in open.iter().zip(found) {
             for (mv, weight) in moves {
-                let place = nodes[parent].place.after(mv);
+                let position = nodes[parent].position.after(mv);
                 next.push(nodes.len());
                 let child = nodes.len();
                 nodes[parent].children.push(child);
-                nodes.push(Node { mv: Some((mv, weight)), place, children: Vec::new() });
+                nodes.push(Node { mv: Some((mv, weight)), position, children: Vec::new() });
             }
         }
         writeln!(output, "ply {}: {} positions, {} moves", ply + 1, open.len(), next.len())?;
@@ -88,24 +89,28 @@ pub fn run(arguments: &BookArguments, output: &mut impl Write) -> io::Result<()>
     writeln!(output, "{}: {leaves} lines, {} moves, {} bytes", path.display(), nodes.len() - 1, text.len())
 }
 
-/// Whether neither the position nor its image has been here before.
-fn is_new(place: &Mirrored, seen: &mut BTreeSet<u64>) -> bool {
-    let is_known = place.image.is_some_and(|image| seen.contains(&image.key()));
-    seen.insert(place.position.key()) && !is_known
+/// Whether neither the position nor its mirror image was seen before.
+fn is_new(position: &MirroredPosition, seen: &mut BTreeSet<u64>) -> bool {
+    let is_known = position.image.is_some_and(|image| seen.contains(&image.key()));
+    seen.insert(position.position.key()) && !is_known
 }
 
-/// The good moves of each position, found side by side.
-fn search_all(arguments: &BookArguments, width: usize, places: &[Mirrored]) -> Vec<Vec<(Move, u32)>> {
+/// The book moves of each position, searched concurrently.
+fn search_all(
+    arguments: &BookArguments,
+    width: usize,
+    positions: &[MirroredPosition],
+) -> Vec<Vec<(Move, u32)>> {
     let next = AtomicUsize::new(0);
-    let found = Mutex::new(vec![Vec::new(); places.len()]);
+    let found = Mutex::new(vec![Vec::new(); positions.len()]);
     thread::scope(|scope| {
         for _ in 0..arguments.concurrency {
             scope.spawn(|| {
                 let mut engine = Engine::new(|| {});
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(place) = places.get(at) else { return };
-                    let moves = search(&mut engine, arguments, width, place);
+                    let Some(position) = positions.get(at) else { return };
+                    let moves = search(&mut engine, arguments, width, position);
                     found.lock().unwrap_or_else(PoisonError::into_inner)[at] = moves;
                 }
             });
@@ -114,16 +119,16 @@ fn search_all(arguments: &BookArguments, width: usize, places: &[Mirrored]) -> V
     found.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The good moves of a position, the best first, each with its weight.
+/// The book moves of a position, the best first, with their weights.
 fn search(
     engine: &mut Engine,
     arguments: &BookArguments,
     width: usize,
-    place: &Mirrored,
+    position: &MirroredPosition,
 ) -> Vec<(Move, u32)> {
     engine.new_game_with_seed(0);
     let limits = Limits { nodes: Some(arguments.nodes), ..Limits::default() };
-    engine.go(SearchRequest { lines: width, ..SearchRequest::new(place.position, limits) });
+    engine.go(SearchRequest { lines: width, ..SearchRequest::new(position.position, limits) });
     let mut lines: Vec<Option<(Move, Score)>> = vec![None; width];
     while let Some(Event::Info { info, .. }) = engine.wait() {
         if let (Some(line), Some(&mv)) = (lines.get_mut(info.multipv - 1), info.pv.first()) {
@@ -133,22 +138,22 @@ fn search(
     let moves = lines.into_iter().flatten();
     let moves = moves.filter_map(|(mv, score)| match score {
         Score::Cp(cp) => Some((mv, cp)),
-        // Where somebody mates, the opening is over.
+        // A mate is not an opening move.
         Score::Mate(_) => None,
     });
     let moves: Vec<(Move, i32)> = moves.collect();
     let best = moves.iter().map(|&(_, cp)| cp).max().unwrap_or_default();
-    let mut kept: Vec<(Move, u32)> = Vec::new();
+    let mut weighted: Vec<(Move, u32)> = Vec::new();
     for (mv, cp) in moves.into_iter().filter(|&(_, cp)| best - cp <= arguments.window) {
-        if kept.iter().all(|&(known, _)| known != mv) {
-            kept.push((mv, weight(best - cp)));
+        if weighted.iter().all(|&(known, _)| known != mv) {
+            weighted.push((mv, weight(best - cp)));
         }
     }
-    kept
+    weighted
 }
 
 fn weight(loss: i32) -> u32 {
-    (FULL_WEIGHT * (-f64::from(loss) / COST_OF_WEIGHT).exp()).round().max(1.0) as u32
+    (FULL_WEIGHT * (-f64::from(loss) / WEIGHT_SCALE).exp()).round().max(1.0) as u32
 }
 
 /// The book as text; see [`crate::engine::book`].
@@ -161,12 +166,12 @@ fn text(arguments: &BookArguments, nodes: &[Node]) -> String {
         widths.join(","),
         arguments.window
     );
-    // Depth first, each move with the position it is played in.
+    // Depth first, each move with its parent node and depth.
     let mut open: Vec<(usize, usize, usize)> =
         nodes[0].children.iter().rev().map(|&node| (node, 0, 0)).collect();
     while let Some((node, parent, depth)) = open.pop() {
         if let Some((mv, weight)) = nodes[node].mv {
-            let name = nodes[parent].place.position.coordinates(mv);
+            let name = nodes[parent].position.position.coordinates(mv);
             writeln!(text, "{:depth$}{name} {weight}", "").ok();
         }
         open.extend(nodes[node].children.iter().rev().map(|&child| (child, node, depth + 1)));
@@ -196,18 +201,18 @@ mod tests {
     }
 
     #[test]
-    fn a_book_is_legal_and_the_same_again() {
+    fn a_book_is_legal_and_reproducible() {
         for variant in Variant::ALL {
             let text = make(variant.key(), "1");
             let book =
-                Book::read(variant, &text).unwrap_or_else(|error| panic!("{variant}: {error}\n{text}"));
+                Book::parse(variant, &text).unwrap_or_else(|error| panic!("{variant}: {error}\n{text}"));
             assert!(book.len() >= 3, "{text}");
             assert_eq!(text, make(variant.key(), "2"), "{variant}");
         }
     }
 
     #[test]
-    fn weights_fall_with_what_a_move_loses() {
+    fn weights_fall_with_the_loss() {
         assert_eq!((weight(0), weight(30), weight(2_000)), (100, 37, 1));
     }
 }

@@ -4,27 +4,27 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
-use crate::game::{NodeId, PieceLetters, Variant, reason_name};
-use crate::sides::{Color, Reason};
+use crate::game::{GameRecord, NodeId, PieceLetters, Variant, reason_name};
+use crate::sides::{Color, DrawRules, Outcome, Reason};
 
-/// Reads the files, replays every move, and prints one line a game to `out`:
-/// `FILE:GAME White - Black RESULT plies N FEN [reason]`.
+/// Reads the files, replays every move, and prints one line per game to `out`:
+/// `FILE:GAME White - Black RESULT plies N FEN [reason]`. The reason of a game without a result is how its last
+/// position ends it, if it does: `[the final position is checkmate, 1-0]`.
 ///
-/// What is wrong goes to `err` as `FILE:LINE:COLUMN: what`. Returns whether all was right; warnings count as
-/// right. Games without a tag `Variant` are taken for games of `unnamed`.
+/// Problems go to `err` as `FILE:LINE:COLUMN: message`. Returns whether there were no errors; warnings do not count.
+/// Games without a `Variant` tag are read as games of `unnamed`.
 ///
 /// # Errors
-///
-/// Those of the writers.
+/// If the output cannot be written.
 pub fn run(
     files: &[PathBuf],
     unnamed: Variant,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<bool> {
-    let mut all_right = true;
+    let mut no_errors = true;
     for path in files {
-        all_right &= match open(path).map(|file| file.with_unnamed(unnamed)) {
+        no_errors &= match open(path).map(|file| file.with_unnamed(unnamed)) {
             Ok(file) => check_file(path, &file, out, err)?,
             Err(message) => {
                 writeln!(err, "{}:1:1: {message}", path.display())?;
@@ -32,28 +32,35 @@ pub fn run(
             }
         };
     }
-    Ok(all_right)
+    Ok(no_errors)
 }
 
-fn open(path: &Path) -> Result<PgnFile, String> {
+/// Opens a file that must hold a game.
+pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     let file = PgnFile::from_bytes(bytes).map_err(|error| error.to_string())?;
     if file.is_empty() { Err("there is no game in this file".to_owned()) } else { Ok(file) }
 }
 
 fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<bool> {
-    let mut all_right = true;
+    let mut no_errors = true;
     for index in 0..file.len() {
         let Some(game) = file.read(index, PieceLetters::English) else { break };
         writeln!(out, "{}:{} {}", path.display(), index + 1, summary(&game))?;
-        for found in &game.diagnostics {
-            let kind = if found.problem.severity() == Severity::Warning { "warning: " } else { "" };
-            let (line, column) = (found.line, found.column);
-            writeln!(err, "{}:{line}:{column}: {kind}{}", path.display(), found.problem)?;
-        }
-        all_right &= game.is_clean();
+        report_findings(path, &game, err)?;
+        no_errors &= game.is_clean();
     }
-    Ok(all_right)
+    Ok(no_errors)
+}
+
+/// What is odd or wrong in a game, one line each: `FILE:LINE:COLUMN: what`.
+pub(super) fn report_findings(path: &Path, game: &ReadGame, err: &mut dyn Write) -> io::Result<()> {
+    for found in &game.diagnostics {
+        let kind = if found.problem.severity() == Severity::Warning { "warning: " } else { "" };
+        let (line, column) = (found.line, found.column);
+        writeln!(err, "{}:{line}:{column}: {kind}{}", path.display(), found.problem)?;
+    }
+    Ok(())
 }
 
 /// `White - Black RESULT plies N FEN [reason]`
@@ -64,33 +71,44 @@ fn summary(game: &ReadGame) -> String {
     let plies = record.tree.ply(record.tree.line_end(NodeId::ROOT));
     let fen = record.final_position().to_fen();
     let reason = match record.reason() {
-        None | Some(Reason::Unknown) => String::new(),
+        None => unnoticed_end(record),
+        Some(Reason::Unknown) => String::new(),
         Some(reason) => format!(" [{}]", reason_name(reason)),
     };
     format!("{white} - {black} {result} plies {plies} {fen}{reason}")
+}
+
+/// How a game that is said to be unfinished has ended on the board; empty if it has not. Draws by counting moves were
+/// perhaps not claimed, so they are left out.
+fn unnoticed_end(record: &GameRecord) -> String {
+    let draws = DrawRules { fifty_automatic: false, ..record.variant().default_draws() };
+    let Some(Outcome { points, reason }) = record.final_position().terminal(&draws) else {
+        return String::new();
+    };
+    format!(" [the final position is {}, {points}]", reason_name(reason))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// What is printed for a file with these bytes, its folder left out, and whether all was right.
+    /// The output for a file with these bytes, without its folder, and whether there were no errors.
     fn check(bytes: &[u8]) -> (String, String, bool) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("x.pgn");
         std::fs::write(&path, bytes).unwrap();
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let all_right = run(&[path], Variant::Glinski, &mut out, &mut err).unwrap();
+        let no_errors = run(&[path], Variant::Glinski, &mut out, &mut err).unwrap();
         let folder = format!("{}{}", folder.path().display(), std::path::MAIN_SEPARATOR);
         let [out, err] = [out, err].map(|text| String::from_utf8(text).unwrap().replace(&folder, ""));
-        (out, err, all_right)
+        (out, err, no_errors)
     }
 
     #[test]
-    fn one_line_a_game() {
+    fn one_line_per_game() {
         let text = "[White \"A\"]\n[Black \"B\"]\n\n1. f6 e6 {White resigns.} 0-1\n\n[SetUp \"1\"]\n\
             [FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n1. Kf9 3/4-1/4\n";
-        let (out, err, all_right) = check(text.as_bytes());
+        let (out, err, no_errors) = check(text.as_bytes());
         let first = "x.pgn:1 A - B 0-1 plies 2 b/qbk/n1b1n/r5r/pppp1pppp/4p1P4/11/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w";
         let first = first.replace("pppp1pppp/4p1P4/11", "ppp1ppppp/4pP5/11");
         let lines: Vec<&str> = out.lines().collect();
@@ -99,20 +117,34 @@ mod tests {
             lines[1],
             "x.pgn:2 ? - ? 3/4-1/4 plies 1 k/1P1/2K2/7/9/11/11/11/11/11/11 b - 1 1 [stalemate]"
         );
-        assert_eq!((err.as_str(), all_right), ("", true));
+        assert_eq!((err.as_str(), no_errors), ("", true));
     }
 
     #[test]
-    fn errors_have_their_place_and_the_other_games_are_read() {
-        let (out, err, all_right) = check(b"1. f6 *\n\n1. f6\n  e4 1-0\n\n[Result \"1-0\"]\n1. f6 0-1\n");
+    fn an_unfinished_game_that_has_ended_on_the_board_is_named() {
+        let game = |fen: &str, mv: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n{mv} *\n\n");
+        let text = game("k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1", "1. Qf10")
+            + &game("k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1", "1. Kf9")
+            + &game("k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1", "1. Kg8");
+        let (out, _, all_right) = check(text.as_bytes());
+        let ends: Vec<&str> = out.lines().map(|line| line.split(" - 1 1").nth(1).unwrap()).collect();
+        let expected =
+            [" [the final position is checkmate, 1-0]", " [the final position is stalemate, 3/4-1/4]", ""];
+        assert_eq!(ends, expected);
+        assert!(all_right, "it is no error");
+    }
+
+    #[test]
+    fn errors_have_a_location_and_the_other_games_are_read() {
+        let (out, err, no_errors) = check(b"1. f6 *\n\n1. f6\n  e4 1-0\n\n[Result \"1-0\"]\n1. f6 0-1\n");
         assert_eq!(out.lines().count(), 3);
         let expected = "x.pgn:4:3: no legal move `e4`: the pawn on e7 does not move to e4\n\
             x.pgn:6:1: warning: the tags say 1-0, the moves end with 0-1\n";
-        assert_eq!((err.as_str(), all_right), (expected, false));
+        assert_eq!((err.as_str(), no_errors), (expected, false));
     }
 
     #[test]
-    fn files_that_hold_no_game() {
+    fn files_without_a_game() {
         assert_eq!(check(b"").1, "x.pgn:1:1: there is no game in this file\n");
         assert!(check(b"\x7fELF\0").1.starts_with("x.pgn:1:1: this is not a text file"));
         let (mut out, mut err) = (Vec::new(), Vec::new());

@@ -1,8 +1,8 @@
-//! Positions of played games with what the search said and how the game ended: what `heksy selfplay` writes and
-//! `heksy tune` reads.
+//! Labelled positions: positions with the search score and the game result. `heksy selfplay` writes them, `heksy
+//! tune` and `heksy train` read them.
 //!
-//! One position a line: `FEN|score|points`. The score is in centipawns and the points are the game's result, 0,
-//! 0.25, 0.5, 0.75 or 1, both for White; `-` stands for the points of a position that no game went on from.
+//! One position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25,
+//! 0.5, 0.75 or 1, both for White; `-` stands for no result, in a position of a side variation.
 
 use std::fmt;
 
@@ -12,20 +12,20 @@ use crate::sides::{Color, Points};
 
 /// A position with its labels.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Labelled {
+pub(super) struct LabelledPosition {
     pub position: Position,
-    /// What the search found, in centipawns for White.
+    /// The search score in centipawns for White.
     pub score: i32,
-    /// What the game gave, if it went through the position.
+    /// The game result, if the position occurred in the game.
     pub points: Option<Points>,
 }
 
-impl Labelled {
-    /// Reads a line.
+impl LabelledPosition {
+    /// Parses a line.
     ///
     /// # Errors
-    /// A sentence that says what is wrong.
-    pub fn read(variant: Variant, line: &str) -> Result<Self, String> {
+    /// A message that says what is wrong.
+    pub fn parse(variant: Variant, line: &str) -> Result<Self, String> {
         let mut fields = line.split('|').map(str::trim);
         let (Some(fen), Some(score), Some(points), None) =
             (fields.next(), fields.next(), fields.next(), fields.next())
@@ -34,7 +34,7 @@ impl Labelled {
         };
         let position = Position::from_fen(variant, fen).map_err(|error| error.to_string())?;
         let score = score.parse().map_err(|_| format!("\"{score}\" is not a score in centipawns"))?;
-        let known = || Points::ALL.into_iter().find(|&known| in_points(known).to_string() == points);
+        let known = || Points::ALL.into_iter().find(|&known| as_fraction(known).to_string() == points);
         let points = match points {
             "-" => None,
             _ => Some(known().ok_or("the points are not 0, 0.25, 0.5, 0.75, 1 or -")?),
@@ -42,26 +42,27 @@ impl Labelled {
         Ok(Self { position, score, points })
     }
 
-    /// What White may expect of the position, 0 to 1: `result_share` of it by the game's result, the rest by the score.
+    /// The target: the expected score for White, 0 to 1, interpolated from the search score to the game result by
+    /// `result_share`.
     pub fn expected(&self, result_share: f64) -> f64 {
         let by_score = expected_score(self.score);
-        let by_result = self.points.map_or(by_score, in_points);
+        let by_result = self.points.map_or(by_score, as_fraction);
         by_score + (by_result - by_score) * result_share
     }
 }
 
-impl fmt::Display for Labelled {
+impl fmt::Display for LabelledPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}|{}|", self.position.to_fen(), self.score)?;
         match self.points {
-            Some(points) => write!(f, "{}", in_points(points)),
+            Some(points) => write!(f, "{}", as_fraction(points)),
             None => f.write_str("-"),
         }
     }
 }
 
-/// White's share of the point.
-fn in_points(points: Points) -> f64 {
+/// White's points, 0 to 1.
+fn as_fraction(points: Points) -> f64 {
     f64::from(points.for_color(Color::White)) / 4.0
 }
 
@@ -70,23 +71,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_as_they_are_written() {
+    fn lines_round_trip() {
         for variant in Variant::ALL {
             for points in Points::ALL.into_iter().map(Some).chain([None]) {
-                let labelled = Labelled { position: Position::start(variant), score: -37, points };
-                assert_eq!(Labelled::read(variant, &labelled.to_string()), Ok(labelled));
+                let labelled = LabelledPosition { position: Position::start(variant), score: -37, points };
+                assert_eq!(LabelledPosition::parse(variant, &labelled.to_string()), Ok(labelled));
             }
         }
     }
 
     #[test]
-    fn faults_are_told() {
+    fn errors_say_what_is_wrong() {
         let fen = Variant::Glinski.start_fen();
-        let read = |line: &str| Labelled::read(Variant::Glinski, line).unwrap_err();
-        assert!(read(&fen).contains("FEN|score|points"));
-        assert!(read(&format!("{fen}|1|1|1")).contains("FEN|score|points"));
-        assert!(read(&format!("{fen}|high|1")).contains("high"));
-        assert!(read(&format!("{fen}|5|0.3")).contains("0.25"));
-        assert!(!read("nonsense|5|1").is_empty());
+        let parse = |line: &str| LabelledPosition::parse(Variant::Glinski, line).unwrap_err();
+        assert!(parse(&fen).contains("FEN|score|points"));
+        assert!(parse(&format!("{fen}|1|1|1")).contains("FEN|score|points"));
+        assert!(parse(&format!("{fen}|high|1")).contains("high"));
+        assert!(parse(&format!("{fen}|5|0.3")).contains("0.25"));
+        assert!(!parse("nonsense|5|1").is_empty());
     }
 }

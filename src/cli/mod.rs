@@ -1,4 +1,13 @@
-//! The command line: `heksy [FILE]` opens the window, `heksy COMMAND ...` runs one of the tools.
+//! The command line: `heksy [FILE]` opens the window, `heksy COMMAND ...` runs a tool.
+//!
+//! ```
+//! use heksy::game::{Position, Variant};
+//!
+//! let mut output = Vec::new();
+//! heksy::cli::perft::report(&mut output, &Position::start(Variant::Shafran), false, 2)?;
+//! assert!(String::from_utf8_lossy(&output).contains("1706"));
+//! # Ok::<(), std::io::Error>(())
+//! ```
 
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
@@ -11,6 +20,7 @@ use crate::game::Variant;
 pub mod bench;
 pub mod book;
 pub mod check;
+pub mod convert;
 pub mod endgames;
 mod labelled;
 pub mod matches;
@@ -18,10 +28,11 @@ pub mod perft;
 pub mod selfplay;
 pub mod suite;
 pub mod train;
+pub mod training;
 pub mod tune;
 pub mod uci;
 
-/// What was typed on the command line.
+/// The command line arguments.
 #[derive(Parser, Debug)]
 #[command(name = "heksy", version = version(), about, args_conflicts_with_subcommands = true)]
 struct Arguments {
@@ -34,39 +45,51 @@ struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Count the move sequences of a given length from a position
+    /// Count the leaf nodes of the move tree of a position
     Perft {
-        /// The rules to count by
+        /// The variant
         #[arg(long, default_value = "glinski", value_parser = parse_variant)]
         variant: Variant,
-        /// The position to start from instead of the game's own
+        /// The position, instead of the start position
         #[arg(long)]
         fen: Option<String>,
-        /// Print the count behind each first move
+        /// Print the count for each first move
         #[arg(long)]
         divide: bool,
-        /// Length of the sequences in plies
+        /// Depth in plies
         #[arg(value_parser = clap::value_parser!(u32).range(0..=30))]
         depth: u32,
     },
-    /// Read saved games, replay every move and print one line a game
+    /// Read saved games, replay every move and print one line per game
     Check {
-        /// The game to take those for that do not name theirs
+        /// The variant of games without a Variant tag
         #[arg(long, default_value = "glinski", value_parser = parse_variant)]
         variant: Variant,
         /// Saved games
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Search a fixed set of positions and print the number of nodes, the engine's signature
+    /// Read saved games of any make and write them in the one form that Heksy writes
+    Convert {
+        /// The game to take those for that do not name theirs
+        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+        variant: Variant,
+        /// Write to this file instead of standard output; an old one is kept as FILE.bak
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        /// Saved games
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Search a fixed set of positions and print the number of nodes, the signature of the engine
     Bench {
-        /// Search to this depth instead of the signature's, in plies
+        /// Depth in plies, instead of that of the signature
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
-        /// Solve tactics and endgames instead, and print how many were solved
+        /// Solve a suite of tactics and endgames instead
         #[arg(long, conflicts_with = "depth")]
         suite: bool,
-        /// Nodes for each position of the suite
+        /// Nodes per position of the suite
         #[arg(long, requires = "suite", default_value_t = suite::NODES, value_parser = clap::value_parser!(u64).range(1..))]
         nodes: u64,
     },
@@ -77,29 +100,29 @@ enum Command {
         #[arg(value_name = "FILE")]
         games: PathBuf,
     },
-    /// Play two UCI programs against each other and tell which is stronger
+    /// Play a match between two UCI engines
     Match(Box<matches::MatchArguments>),
-    /// Make an opening book by the engine's own searches
+    /// Make an opening book from searches of the engine
     Book(book::BookArguments),
-    /// Play each level of the computer against the one below and print how far apart they are
+    /// Measure the Elo differences of the levels of play
     Ladder(matches::ladder::LadderArguments),
-    /// Make the tables of small endgames anew
+    /// Generate the endgame tables
     Endgames {
-        /// Where to write them
+        /// The output file
         #[arg(value_name = "FILE", default_value = "assets/endgames.bin")]
         file: PathBuf,
     },
-    /// Let the engine play against itself and write down positions to tune its evaluation by
+    /// Play self-play games and write labelled positions
     Selfplay(selfplay::Settings),
-    /// Fit the weights of the evaluation to positions of played games
+    /// Tune the weights of the hand-crafted evaluation on labelled positions
     Tune(tune::Settings),
-    /// Train the network of the evaluation on positions of games of the engine
+    /// Train the neural network on labelled positions
     Train(train::Settings),
     /// Speak the Universal Chess Interface on standard input and output
     Uci,
 }
 
-/// The version, with the commit it was built from where that is known.
+/// The version, with the commit if it is known.
 fn version() -> &'static str {
     if env!("HEKSY_COMMIT").is_empty() {
         env!("CARGO_PKG_VERSION")
@@ -113,7 +136,7 @@ fn parse_variant(text: &str) -> Result<Variant, String> {
     text.parse().map_err(|_| format!("\"{text}\" is not a game this program plays: {names}"))
 }
 
-/// Reads the command line and does what it says; the program's exit status comes back.
+/// Runs the program with the arguments of the command line and returns its exit status.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.command {
@@ -126,8 +149,13 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
     match command {
         Command::Perft { variant, fen, divide, depth } => perft::run(variant, fen.as_deref(), divide, depth)?,
         Command::Check { variant, files } => {
-            let all_right = check::run(&files, variant, &mut io::stdout().lock(), &mut io::stderr().lock())?;
-            return Ok(if all_right { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+            let no_errors = check::run(&files, variant, &mut io::stdout().lock(), &mut io::stderr().lock())?;
+            return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+        Command::Convert { variant, output, files } => {
+            let (out, err) = (&mut io::stdout().lock(), &mut io::stderr().lock());
+            let no_errors = convert::run(&files, variant, output.as_deref(), out, err)?;
+            return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
         Command::Bench { suite: true, nodes, .. } => suite::run(nodes, &mut io::stdout().lock())?,
         Command::MakeSuite { games } => suite::make(&games, &mut io::stdout().lock())?,
@@ -144,34 +172,34 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Why a tool stopped before its end.
+/// The error of a tool.
 #[derive(Debug, thiserror::Error)]
 enum ToolError {
     #[error(transparent)]
     Perft(#[from] perft::PerftError),
     #[error(transparent)]
+    Convert(#[from] convert::ConvertError),
+    #[error(transparent)]
     Match(#[from] matches::MatchError),
     #[error(transparent)]
     Endgames(#[from] endgames::EndgamesError),
     #[error(transparent)]
-    Suite(#[from] suite::MakeError),
+    Suite(#[from] suite::MakeSuiteError),
     #[error(transparent)]
     Selfplay(#[from] selfplay::SelfplayError),
     #[error(transparent)]
-    Tune(#[from] tune::TuneError),
-    #[error(transparent)]
-    Train(#[from] train::TrainError),
+    Training(#[from] training::TrainingError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }
 
 impl ToolError {
-    /// Whether only the reader has gone away (`heksy perft --divide 3 | head`), which is no failure.
+    /// Whether the reader of the output closed the pipe (`heksy perft --divide 3 | head`), which is not a failure.
     fn is_closed_pipe(&self) -> bool {
         let (ToolError::Perft(perft::PerftError::Output(error))
+        | ToolError::Convert(convert::ConvertError::Output(error))
         | ToolError::Match(matches::MatchError::Output(error))
-        | ToolError::Tune(tune::TuneError::Output(error))
-        | ToolError::Train(train::TrainError::Output(error))
+        | ToolError::Training(training::TrainingError::Output(error))
         | ToolError::Output(error)) = self
         else {
             return false;
@@ -180,7 +208,7 @@ impl ToolError {
     }
 }
 
-/// Turns an error into a message and an exit status.
+/// Prints an error and returns the exit status.
 fn finish(result: Result<ExitCode, ToolError>) -> ExitCode {
     match result {
         Ok(code) => code,

@@ -1,11 +1,11 @@
-//! `heksy perft`: counts positions, to test and measure the move generator.
+//! `heksy perft`: counts the leaf nodes of the move tree, to test and measure the move generator.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use crate::game::{Position, PositionError, Variant, divide, perft};
 
-/// Why perft gave no number.
+/// The error of `heksy perft`.
 #[derive(Debug, thiserror::Error)]
 pub enum PerftError {
     /// The position cannot be read.
@@ -16,9 +16,9 @@ pub enum PerftError {
     Output(#[from] io::Error),
 }
 
-/// Counts the ways to make `depth` moves from a position, or from the start, and prints number and speed.
+/// Counts the leaf nodes at `depth` from a position, or from the start position, and prints number and speed.
 ///
-/// With `divide` the number behind each first move is printed, too.
+/// With `divided` the number for each first move is printed too.
 ///
 /// # Errors
 /// [`PerftError`] if the position is not legal or standard output is closed.
@@ -37,18 +37,23 @@ pub fn run(variant: Variant, fen: Option<&str>, divided: bool, depth: u32) -> Re
 /// If the output cannot be written.
 pub fn report(out: &mut impl Write, position: &Position, divided: bool, depth: u32) -> io::Result<()> {
     let start = Instant::now();
-    let nodes = if divided && depth > 0 {
-        let mut total = 0;
-        for (mv, nodes) in divide(position, depth) {
-            writeln!(out, "{}: {nodes}", position.coordinates(mv))?;
-            total += nodes;
-        }
-        total
-    } else {
-        perft(position, depth)
-    };
+    let nodes =
+        if divided && depth > 0 { write_divided(out, position, depth)? } else { perft(position, depth) };
     writeln!(out, "Nodes searched: {nodes}")?;
     writeln!(out, "{}", speed(nodes, start.elapsed()))
+}
+
+/// Writes the number of leaf nodes for each first move, and returns the total.
+///
+/// # Errors
+/// If the output cannot be written.
+pub(super) fn write_divided(out: &mut impl Write, position: &Position, depth: u32) -> io::Result<u64> {
+    let mut total = 0;
+    for (mv, nodes) in divide(position, depth) {
+        writeln!(out, "{}: {nodes}", position.coordinates(mv))?;
+        total += nodes;
+    }
+    Ok(total)
 }
 
 /// A line such as `0.412 s, 975.2 million nodes/s`.

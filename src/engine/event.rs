@@ -1,45 +1,47 @@
-//! What goes into the engine and what comes out.
+//! Search requests to the engine, and its events.
 
 use std::time::Duration;
 
-use super::{Limits, Score, Strength};
+use super::level::Strength;
+use super::limits::Limits;
+use super::score::Score;
 use crate::game::{Move, Position};
 use crate::sides::DrawRules;
 
-/// Tells one search's events from another's, so that a late answer is never taken for a new one.
+/// Identifies a search, so that a late event is never taken for one of a newer search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SearchId(pub u64);
 
 /// What to search, and how.
 #[derive(Clone, Debug)]
 pub struct SearchRequest {
-    /// Where the game began.
+    /// The start position of the game.
     pub start: Position,
-    /// The moves since; with them the engine knows of repetitions.
+    /// The moves played since, needed to detect repetitions.
     pub moves: Vec<Move>,
-    /// The draws that hold in this game.
+    /// The draw rules of the game.
     pub draws: DrawRules,
     /// When to stop.
     pub limits: Limits,
     /// How strong to play.
     pub strength: Strength,
-    /// Whether a move of the opening book may be the answer, without a search. A request to study a position (without an
-    /// end, of some moves only, or for several lines) never gets one.
+    /// Whether a book move may be returned without a search. An analysis request (infinite, with `search_moves`, or
+    /// with several lines) never gets one.
     pub uses_book: bool,
-    /// How many best lines to find, at least one. A level that weighs more lines finds more.
+    /// The number of principal variations to report (`MultiPV`), at least one.
     pub lines: usize,
-    /// What a draw counts less than nothing to the side to move, in centipawns of `-MOST_CONTEMPT..=MOST_CONTEMPT`; for
-    /// games against a weaker player. The levels and checkers know no contempt.
+    /// The contempt in centipawns, within `-MAX_CONTEMPT..=MAX_CONTEMPT`: a draw is scored as minus this for the side
+    /// to move at the root. Levels and checkers ignore it.
     pub contempt: i32,
 }
 
-/// What [`SearchRequest::contempt`] is in games by the clock unless it is said.
-pub const CONTEMPT: i32 = 30;
-/// The greatest contempt, for draws or for wins.
-pub const MOST_CONTEMPT: i32 = 200;
+/// The default [`SearchRequest::contempt`] in timed games.
+pub const DEFAULT_CONTEMPT: i32 = 30;
+/// The limit of the contempt in either direction.
+pub const MAX_CONTEMPT: i32 = 200;
 
 impl SearchRequest {
-    /// A search of this position at full strength, with the variant's own draw rules and no history.
+    /// A search of this position at full strength, with the variant's default draw rules and no previous moves.
     pub fn new(start: impl Into<Position>, limits: Limits) -> Self {
         let start = start.into();
         let draws = start.variant().default_draws();
@@ -51,23 +53,23 @@ impl SearchRequest {
 /// What the engine reports.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// What the search has found so far.
+    /// A principal variation found so far.
     Info {
         /// The search.
         id: SearchId,
-        /// One of its lines.
+        /// The variation with its score and statistics.
         info: Info,
     },
-    /// The search is over; exactly one such event, or `Failed`, for each search.
+    /// The search is over. Each search ends with exactly one such event or `Failed`.
     BestMove {
         /// The search.
         id: SearchId,
         /// The move to play; `None` when the game is over.
         best: Option<Move>,
-        /// The reply the engine expects.
+        /// The expected reply, to ponder on.
         ponder: Option<Move>,
     },
-    /// The search could not be finished. The engine is ready for the next one.
+    /// The search failed. The engine is ready for the next one.
     Failed {
         /// The search.
         id: SearchId,
@@ -85,25 +87,25 @@ impl Event {
     }
 }
 
-/// One line of play and the work behind it.
+/// One principal variation with the statistics of the search.
 #[derive(Clone, Debug)]
 pub struct Info {
-    /// Plies searched in full.
+    /// The nominal depth in plies.
     pub depth: u32,
-    /// The longest line looked at, in plies.
+    /// The selective depth: the deepest ply reached.
     pub seldepth: u32,
-    /// The line's score, for the side to move.
+    /// The score for the side to move.
     pub score: Score,
-    /// Positions visited.
+    /// Nodes searched.
     pub nodes: u64,
-    /// Positions visited in a second.
+    /// Nodes per second.
     pub nps: u64,
     /// Time since the search began.
     pub time: Duration,
-    /// How full the transposition table is, in thousandths.
+    /// How full the transposition table is, in permille.
     pub hashfull: u32,
-    /// The line.
+    /// The moves of the variation.
     pub pv: Vec<Move>,
-    /// The line's place among the lines asked for, from 1.
+    /// The rank of the variation, from 1.
     pub multipv: usize,
 }

@@ -1,151 +1,151 @@
-//! What moves have been worth so far in this search, whatever the position.
+//! Move histories: how well moves have done so far in the search, whatever the position.
 
 use crate::chess::{Color, Move, Position, Role};
 use crate::hex::Cell;
 
-/// Scores stay within plus and minus this.
+/// History scores are bounded by plus and minus this.
 pub(crate) const HISTORY_LIMIT: i32 = 8_192;
 
 const ROLES: usize = Role::ALL.len();
-/// The men of both sides, on every cell.
-const MEN_ON_CELLS: usize = 2 * ROLES * Cell::COUNT;
+/// The number of [`PieceTo`] values: the pieces of both sides on every cell.
+const PIECE_TO_COUNT: usize = 2 * ROLES * Cell::COUNT;
 
-/// A man that has just come to a cell: what the moves after it are remembered by.
+/// A piece and the cell it moved to: the index of the continuation history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Arrival(u16);
+pub(crate) struct PieceTo(u16);
 
-impl Arrival {
-    /// The man that makes this move of the position, on its target.
+impl PieceTo {
+    /// The moving piece of a move and its target.
     pub fn of(position: &Position, m: Move) -> Option<Self> {
         let role = position.role_at(m.from)?;
         Some(Self(((position.turn() as usize * ROLES + role as usize) * Cell::COUNT + m.to.index()) as u16))
     }
 }
 
-/// The last move of each side before a node, the enemy's first.
-pub(crate) type Before = [Option<Arrival>; 2];
+/// The moves one and two plies before a node; `None` after a null move.
+pub(crate) type PreviousMoves = [Option<PieceTo>; 2];
 
-/// Scores of moves, learnt from the nodes they settled or failed to settle.
-pub(crate) struct History {
-    /// Quiet moves by side, origin and target ("butterfly boards").
-    quiets: Scores,
-    /// Captures by the man that takes, the target and the man that is taken.
+/// The butterfly, capture and continuation histories.
+pub(crate) struct MoveHistory {
+    /// Quiet moves by side, origin and target.
+    butterfly: Scores,
+    /// Captures and promotions by moving piece, target and captured role.
     captures: Scores,
-    /// Quiet moves by the man that arrived one or two plies before ("continuation history").
-    replies: Scores,
+    /// Quiet moves by the [`PieceTo`] one or two plies before, moving role and target.
+    continuation: Scores,
 }
 
-impl Default for History {
+impl Default for MoveHistory {
     fn default() -> Self {
         Self {
-            quiets: Scores::new(2 * Cell::COUNT * Cell::COUNT),
-            captures: Scores::new(MEN_ON_CELLS * ROLES),
-            replies: Scores::new(MEN_ON_CELLS * ROLES * Cell::COUNT),
+            butterfly: Scores::new(2 * Cell::COUNT * Cell::COUNT),
+            captures: Scores::new(PIECE_TO_COUNT * ROLES),
+            continuation: Scores::new(PIECE_TO_COUNT * ROLES * Cell::COUNT),
         }
     }
 }
 
-/// Scores of the moves to each cell.
+/// Scores by target cell.
 type Row = [i16; Cell::COUNT];
 
-static NOTHING_KNOWN: Row = [0; Cell::COUNT];
+static ZEROS: Row = [0; Cell::COUNT];
 
-/// How well the quiet moves of a position have done.
-pub(crate) struct Quiets<'a> {
+/// The history scores of the quiet moves of one position.
+pub(crate) struct QuietScores<'a> {
     /// By origin.
-    by_itself: &'a [Row],
-    /// After each of the moves before, by the kind of man.
-    after: [[&'a Row; ROLES]; 2],
+    butterfly: &'a [Row],
+    /// For each of the previous moves, by moving role.
+    continuation: [[&'a Row; ROLES]; 2],
 }
 
-impl Quiets<'_> {
-    /// That of a man from one cell to another.
+impl QuietScores<'_> {
+    /// The score of a move.
     #[inline(always)]
-    pub fn of(&self, role: Role, from: Cell, to: Cell) -> i32 {
-        let [one, two] = &self.after;
-        let rows = [&self.by_itself[from.index()], one[role as usize], two[role as usize]];
+    pub fn get(&self, role: Role, from: Cell, to: Cell) -> i32 {
+        let [one, two] = &self.continuation;
+        let rows = [&self.butterfly[from.index()], one[role as usize], two[role as usize]];
         rows.iter().map(|row| i32::from(row[to.index()])).sum()
     }
 }
 
-impl History {
-    /// How well a quiet move has done: by itself, and after the moves before it.
+impl MoveHistory {
+    /// The score of a quiet move: its butterfly and continuation histories.
     #[inline]
-    pub fn quiet(&self, position: &Position, m: Move, before: Before) -> i32 {
-        let mut sum = self.quiets.get(butterfly(position.turn(), m));
+    pub fn quiet(&self, position: &Position, m: Move, previous: PreviousMoves) -> i32 {
+        let mut sum = self.butterfly.get(butterfly_index(position.turn(), m));
         if let Some(role) = position.role_at(m.from) {
-            for arrival in before.into_iter().flatten() {
-                sum += self.replies.get(reply(arrival, role, m));
+            for piece_to in previous.into_iter().flatten() {
+                sum += self.continuation.get(continuation_index(piece_to, role, m));
             }
         }
         sum
     }
 
-    /// The same for many moves of one position.
-    pub fn quiets(&self, side: Color, before: Before) -> Quiets<'_> {
+    /// The scores of all quiet moves of one position.
+    pub fn quiet_scores(&self, side: Color, previous: PreviousMoves) -> QuietScores<'_> {
         let first = side as usize * Cell::COUNT;
-        let after = before.map(|arrival| {
-            std::array::from_fn(|role| match arrival {
-                Some(Arrival(arrival)) => &self.replies.rows()[usize::from(arrival) * ROLES + role],
-                None => &NOTHING_KNOWN,
+        let continuation = previous.map(|piece_to| {
+            std::array::from_fn(|role| match piece_to {
+                Some(PieceTo(piece_to)) => &self.continuation.rows()[usize::from(piece_to) * ROLES + role],
+                None => &ZEROS,
             })
         });
-        Quiets { by_itself: &self.quiets.rows()[first..first + Cell::COUNT], after }
+        QuietScores { butterfly: &self.butterfly.rows()[first..first + Cell::COUNT], continuation }
     }
 
-    /// How well a capture or promotion has done.
+    /// The score of a capture or promotion.
     #[inline]
     pub fn capture(&self, position: &Position, m: Move) -> i32 {
-        capture(position, m).map_or(0, |index| self.captures.get(index))
+        capture_index(position, m).map_or(0, |index| self.captures.get(index))
     }
 
-    /// Rewards a quiet move, or with a negative bonus blames it.
-    pub fn update_quiet(&mut self, position: &Position, m: Move, before: Before, bonus: i32) {
-        self.quiets.update(butterfly(position.turn(), m), bonus);
+    /// Adds a bonus, or a malus if negative, to the histories of a quiet move.
+    pub fn update_quiet(&mut self, position: &Position, m: Move, previous: PreviousMoves, bonus: i32) {
+        self.butterfly.update(butterfly_index(position.turn(), m), bonus);
         if let Some(role) = position.role_at(m.from) {
-            for arrival in before.into_iter().flatten() {
-                self.replies.update(reply(arrival, role, m), bonus);
+            for piece_to in previous.into_iter().flatten() {
+                self.continuation.update(continuation_index(piece_to, role, m), bonus);
             }
         }
     }
 
-    /// As [`History::update_quiet`], but whatever came before it.
+    /// As [`MoveHistory::update_quiet`], for the butterfly history alone.
     pub fn update_butterfly(&mut self, side: Color, m: Move, bonus: i32) {
-        self.quiets.update(butterfly(side, m), bonus);
+        self.butterfly.update(butterfly_index(side, m), bonus);
     }
 
-    /// Rewards a capture, or with a negative bonus blames it.
+    /// Adds a bonus, or a malus if negative, to the history of a capture.
     pub fn update_capture(&mut self, position: &Position, m: Move, bonus: i32) {
-        if let Some(index) = capture(position, m) {
+        if let Some(index) = capture_index(position, m) {
             self.captures.update(index, bonus);
         }
     }
 
-    /// Halves all scores, so that a new search can learn anew without starting blind.
-    pub fn fade(&mut self) {
-        for scores in [&mut self.quiets, &mut self.captures, &mut self.replies] {
+    /// Ages all scores by halving them, between searches.
+    pub fn age(&mut self) {
+        for scores in [&mut self.butterfly, &mut self.captures, &mut self.continuation] {
             scores.0.iter_mut().for_each(|score| *score /= 2);
         }
     }
 }
 
-fn butterfly(side: Color, m: Move) -> usize {
+fn butterfly_index(side: Color, m: Move) -> usize {
     (side as usize * Cell::COUNT + m.from.index()) * Cell::COUNT + m.to.index()
 }
 
 #[inline]
-fn reply(Arrival(arrival): Arrival, role: Role, m: Move) -> usize {
-    (usize::from(arrival) * ROLES + role as usize) * Cell::COUNT + m.to.index()
+fn continuation_index(PieceTo(piece_to): PieceTo, role: Role, m: Move) -> usize {
+    (usize::from(piece_to) * ROLES + role as usize) * Cell::COUNT + m.to.index()
 }
 
 /// A promotion without a capture counts as the capture of a pawn.
-fn capture(position: &Position, m: Move) -> Option<usize> {
-    let Arrival(arrival) = Arrival::of(position, m)?;
+fn capture_index(position: &Position, m: Move) -> Option<usize> {
+    let PieceTo(piece_to) = PieceTo::of(position, m)?;
     let victim = position.captured_at(m).and_then(|cell| position.role_at(cell)).unwrap_or(Role::Pawn);
-    Some(usize::from(arrival) * ROLES + victim as usize)
+    Some(usize::from(piece_to) * ROLES + victim as usize)
 }
 
-/// Scores that move towards plus or minus [`HISTORY_LIMIT`], the less the nearer they are.
+/// Scores with gravity: the nearer to [`HISTORY_LIMIT`], the less a bonus adds.
 struct Scores(Box<[i16]>);
 
 impl Scores {
@@ -153,7 +153,7 @@ impl Scores {
         Self(vec![0; len].into_boxed_slice())
     }
 
-    /// The scores of the moves to each cell, where they are kept so.
+    /// The scores in rows by target cell, for tables of that layout.
     fn rows(&self) -> &[Row] {
         self.0.as_chunks().0
     }
@@ -168,6 +168,11 @@ impl Scores {
         let bonus = bonus.clamp(-HISTORY_LIMIT, HISTORY_LIMIT);
         self.0[index] = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
     }
+}
+
+/// The history bonus of a move that causes a cutoff at this depth.
+pub(super) fn history_bonus(depth: i32) -> i32 {
+    (16 * depth * depth + 32 * depth).min(1_600)
 }
 
 #[cfg(test)]
@@ -191,18 +196,18 @@ mod tests {
     }
 
     #[test]
-    fn replies_are_remembered_by_what_they_answer() {
+    fn continuation_history_depends_on_the_previous_move() {
         let start = Position::start(Variant::Glinski);
         let moves = start.legal_moves();
         let (m, other) = (moves[0], moves[moves.len() - 1]);
-        let (one, another) = (Arrival::of(&start, m), Arrival::of(&start, other));
+        let (one, another) = (PieceTo::of(&start, m), PieceTo::of(&start, other));
         assert_ne!(one, another);
-        let mut history = History::default();
+        let mut history = MoveHistory::default();
         history.update_quiet(&start, m, [one, None], 600);
         assert_eq!(history.quiet(&start, m, [one, None]), 1_200);
         assert_eq!(history.quiet(&start, m, [another, None]), 600);
         assert_eq!(history.quiet(&start, other, [one, None]), 0);
-        history.fade();
+        history.age();
         assert_eq!(history.quiet(&start, m, [one, None]), 600);
     }
 }

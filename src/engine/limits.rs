@@ -1,44 +1,43 @@
-//! How long a search may think, and how a clock becomes a time for one move.
+//! Search limits, and time management: how much of the clock to spend on one move.
 
 use std::time::Duration;
 
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
-/// Without a stated number of moves to the next time control, the clock is shared out over this many.
-const MOVES_AHEAD: u32 = 24;
-/// A single move never takes more than this share of the clock, unless it is the last before the next control.
+/// The clock is divided by at most this many moves, also when the moves to the next time control are not given.
+const MAX_MOVES_TO_GO: u32 = 24;
+/// A move never takes more than this share of the clock, unless it is the last before the next time control.
 const HARD_SHARE: f64 = 0.5;
-/// How far beyond its fair time a move may go when the search is in the middle of an iteration.
+/// The hard limit, as a multiple of the soft limit.
 const HARD_FACTOR: u32 = 4;
 
-/// So many times the overhead of a move is kept on the clock, for a machine that is busy at the wrong moment.
-const RESERVE: u32 = 12;
-/// Of a clock with no more than that, this share is used at least.
-const LEAST_SHARE: u32 = 64;
+/// The reserve kept on the clock, as a multiple of the move overhead: it covers delays on a busy machine.
+const RESERVE_OVERHEADS: u32 = 12;
+/// A clock with no more than the reserve is divided by this.
+const LOW_CLOCK_DIVISOR: u32 = 64;
 
-/// What [`Limits`] take the move overhead to be unless it is said.
-pub const MOVE_OVERHEAD: Duration = Duration::from_millis(10);
+/// The default [`Limits::move_overhead`].
+pub const DEFAULT_MOVE_OVERHEAD: Duration = Duration::from_millis(10);
 
-/// When a search has to come to an end. Every limit that is set holds; with none set, the search goes to the
-/// greatest depth there is.
+/// When a search stops: at the first of the limits that are set. Without any it runs to the maximum depth.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Plies to search.
+    /// The maximum depth in plies.
     pub depth: Option<u32>,
-    /// Positions to visit.
+    /// The maximum number of nodes.
     pub nodes: Option<u64>,
-    /// Stop once a mate in at most so many moves is found.
+    /// Stop once a mate in at most this many moves is found.
     pub mate: Option<u32>,
-    /// Time for this move.
+    /// The time for this move.
     pub movetime: Option<Duration>,
-    /// The game clocks, from which the engine finds its own time for this move.
+    /// The game clocks, from which the engine allocates the time for this move.
     pub clock: Option<ClockLimits>,
-    /// Do not answer before `stop`, whatever is found.
+    /// Search until `stop`.
     pub infinite: bool,
-    /// If not empty, only these moves are looked at.
+    /// If not empty, only these root moves are searched.
     pub search_moves: Vec<Move>,
-    /// What is lost of the clock between the engine's answer and its arrival.
+    /// The time lost between the engine's answer and its arrival (lag).
     pub move_overhead: Duration,
 }
 
@@ -52,61 +51,60 @@ impl Default for Limits {
             clock: None,
             infinite: false,
             search_moves: Vec::new(),
-            move_overhead: MOVE_OVERHEAD,
+            move_overhead: DEFAULT_MOVE_OVERHEAD,
         }
     }
 }
 
-/// The state of the game clocks when the engine begins to think.
+/// The game clocks at the start of the search.
 #[derive(Clone, Debug)]
 pub struct ClockLimits {
-    /// Time left.
+    /// The time left.
     pub remaining: ByColor<Duration>,
-    /// Time added after each move.
+    /// The increment after each move.
     pub increment: ByColor<Duration>,
-    /// Moves to the next time control; `None`: the time left is for the rest of the game.
+    /// Moves to the next time control; `None` in sudden death.
     pub moves_to_go: Option<u32>,
 }
 
-/// The time for one move.
+/// The time allocated to one move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Budget {
-    /// No new iteration begins after this, give or take how settled the best move is.
+pub(crate) struct TimeBudget {
+    /// No new iteration starts after this time, scaled by the stability of the best move.
     pub soft: Option<Duration>,
-    /// The search is broken off here.
+    /// The search is aborted at this time.
     pub hard: Option<Duration>,
 }
 
-impl Budget {
-    /// Finds the time for one move of `us`.
+impl TimeBudget {
+    /// Allocates the time for one move of `us`.
     pub fn new(limits: &Limits, us: Color) -> Self {
         let mut budget = limits.clock.as_ref().map_or_else(Self::default, |clock| {
-            let (soft, hard) = share_clock(clock, us, limits.move_overhead);
+            let (soft, hard) = allocate(clock, us, limits.move_overhead);
             Self { soft: Some(soft), hard: Some(hard) }
         });
         if let Some(movetime) = limits.movetime {
-            let movetime = less_overhead(movetime, limits.move_overhead);
+            let movetime = without_overhead(movetime, limits.move_overhead);
             budget.hard = Some(budget.hard.map_or(movetime, |hard| hard.min(movetime)));
         }
         budget
     }
 }
 
-/// The fair time and the most time for a move, from the clocks.
-fn share_clock(clock: &ClockLimits, us: Color, overhead: Duration) -> (Duration, Duration) {
+/// The soft and the hard limit for a move, from the clocks.
+fn allocate(clock: &ClockLimits, us: Color, overhead: Duration) -> (Duration, Duration) {
     let left = clock.remaining[us];
-    let usable = left.saturating_sub(overhead * RESERVE).max(left / LEAST_SHARE);
-    let moves = clock.moves_to_go.unwrap_or(MOVES_AHEAD).clamp(1, MOVES_AHEAD);
-    // What a move gives back is not used up: however long the game and whatever is lost on the way, the clock settles
-    // above the reserve.
-    let fair = usable / moves + clock.increment[us].min(usable) * 3 / 4;
-    let most = if moves == 1 { usable * 9 / 10 } else { usable.mul_f64(HARD_SHARE) };
-    let hard = (fair * HARD_FACTOR).min(most);
-    (fair.min(hard), hard)
+    let usable = left.saturating_sub(overhead * RESERVE_OVERHEADS).max(left / LOW_CLOCK_DIVISOR);
+    let moves = clock.moves_to_go.unwrap_or(MAX_MOVES_TO_GO).clamp(1, MAX_MOVES_TO_GO);
+    // A quarter of the increment is not spent, so that in a long game the clock settles above the reserve.
+    let soft = usable / moves + clock.increment[us].min(usable) * 3 / 4;
+    let maximum = if moves == 1 { usable * 9 / 10 } else { usable.mul_f64(HARD_SHARE) };
+    let hard = (soft * HARD_FACTOR).min(maximum);
+    (soft.min(hard), hard)
 }
 
-/// Time less the overhead, of which at most half of the time is kept back.
-fn less_overhead(time: Duration, overhead: Duration) -> Duration {
+/// The time minus the overhead, but at least half of the time.
+fn without_overhead(time: Duration, overhead: Duration) -> Duration {
     time.saturating_sub(overhead.min(time / 2))
 }
 
@@ -118,26 +116,26 @@ mod tests {
         Duration::from_millis(n)
     }
 
-    fn on_clock(remaining: u64, increment: u64, moves_to_go: Option<u32>) -> Budget {
+    fn on_clock(remaining: u64, increment: u64, moves_to_go: Option<u32>) -> TimeBudget {
         let clock = ClockLimits {
             remaining: ByColor::new(ms(remaining), ms(1)),
             increment: ByColor::new(ms(increment), ms(0)),
             moves_to_go,
         };
-        Budget::new(&Limits { clock: Some(clock), ..Limits::default() }, Color::White)
+        TimeBudget::new(&Limits { clock: Some(clock), ..Limits::default() }, Color::White)
     }
 
     #[test]
     fn no_limit_gives_no_time_limit() {
-        assert_eq!(Budget::new(&Limits::default(), Color::White), Budget { soft: None, hard: None });
+        assert_eq!(TimeBudget::new(&Limits::default(), Color::White), TimeBudget { soft: None, hard: None });
     }
 
     #[test]
     fn movetime_is_kept_with_room_for_the_overhead() {
         let limits = Limits { movetime: Some(ms(100)), ..Limits::default() };
-        assert_eq!(Budget::new(&limits, Color::Black), Budget { soft: None, hard: Some(ms(90)) });
+        assert_eq!(TimeBudget::new(&limits, Color::Black), TimeBudget { soft: None, hard: Some(ms(90)) });
         let limits = Limits { movetime: Some(ms(10)), ..Limits::default() };
-        assert_eq!(Budget::new(&limits, Color::Black).hard, Some(ms(5)));
+        assert_eq!(TimeBudget::new(&limits, Color::Black).hard, Some(ms(5)));
     }
 
     #[test]
@@ -148,7 +146,7 @@ mod tests {
             moves_to_go: None,
         };
         let limits = Limits { movetime: Some(ms(120)), clock: Some(clock), ..Limits::default() };
-        assert_eq!(Budget::new(&limits, Color::White).hard, Some(ms(110)));
+        assert_eq!(TimeBudget::new(&limits, Color::White).hard, Some(ms(110)));
     }
 
     #[test]
@@ -156,7 +154,7 @@ mod tests {
         for remaining in [0, 1, 2, 5, 10, 50, 100, 1_000, 60_000, 5_400_000] {
             for increment in [0, 10, 1_000, 60_000] {
                 for moves_to_go in [None, Some(0), Some(1), Some(2), Some(40), Some(u32::MAX)] {
-                    let Budget { soft: Some(soft), hard: Some(hard) } =
+                    let TimeBudget { soft: Some(soft), hard: Some(hard) } =
                         on_clock(remaining, increment, moves_to_go)
                     else {
                         panic!("a clock gives a budget");

@@ -1,23 +1,45 @@
-//! Finds moves, in its own threads.
+//! The engine: finds moves on its own threads.
 //!
-//! [`Engine`] is the door: [`Engine::go`] takes a [`SearchRequest`] and returns at once; what the search finds
-//! comes back as [`Event`]s that carry the search's id. The command line and the window use the same door.
+//! [`Engine`] is the public handle: [`Engine::go`] takes a [`SearchRequest`] and returns at once; results come back as
+//! [`Event`]s with the id of the search. The command line and the window use the same handle.
 //!
-//! Inside, from the outside in: `handle` and `worker` (the thread, and what becomes of a panic), `memory` (what is
-//! kept between searches), `root` (iterative deepening and the time for a move), `search` and `qsearch` (the
-//! tree), `ordering`, `history`, `danger`, `see` and `reductions` (which moves first, and how deep), `draws` and
-//! `score` (results and their worth), `table` (the transposition table; `prefetch` fetches from it ahead, `pages` gets
-//! it large pages), `eval` and `nnue` (the static evaluation, by weights or by a network), `level` (weaker play), `book`
-//! (first moves).
-//! `checkers` has a root, a tree and an evaluation of its own for that game.
+//! ```
+//! use heksy::chess::{Position, Variant};
+//! use heksy::engine::{Engine, Event, Limits, SearchRequest};
 //!
-//! Everything a search at a fixed depth or node count decides is integer arithmetic on the position and on what
-//! the engine has learnt since [`Engine::new_game`]: it comes out the same on every machine.
+//! let mut engine = Engine::new(|| {});
+//! let start = Position::start(Variant::Glinski);
+//! engine.go(SearchRequest::new(start, Limits { depth: Some(2), ..Limits::default() }));
+//! let best = loop {
+//!     match engine.wait() {
+//!         Some(Event::Info { .. }) => {}
+//!         Some(Event::BestMove { best, .. }) => break best,
+//!         Some(Event::Failed { message, .. }) => panic!("{message}"),
+//!         None => break None,
+//!     }
+//! };
+//! assert!(best.and_then(|mv| mv.chess()).is_some_and(|mv| start.is_legal(mv)));
+//! ```
+//!
+//! From the outside in:
+//!
+//! * `handle`, `worker`, `state`: the engine thread, and the state kept between searches.
+//! * `root`: iterative deepening, `MultiPV`, helper threads, time control (`limits`).
+//! * `search`, `qsearch`: the search tree and the quiescence search.
+//! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
+//! * `transposition`: the transposition table.
+//! * `eval`, `nnue`, `correction`: the static evaluation, hand-crafted or by a neural network, and its correction
+//!   history.
+//! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
+//! * `level`: weaker play. `book`: the opening book.
+//! * `checkers`: a root search, tree and evaluation of its own for that game.
+//!
+//! A search with one thread to a fixed depth or node count is deterministic: it uses integer arithmetic only, and gives
+//! the same result on every machine after the same searches since [`Engine::new_game`].
 
 pub mod book;
 mod checkers;
 mod correction;
-mod danger;
 mod draws;
 pub mod endgames;
 pub mod eval;
@@ -26,28 +48,26 @@ mod handle;
 mod history;
 mod level;
 mod limits;
-mod memory;
 pub mod nnue;
 mod ordering;
-mod pages;
-mod prefetch;
 mod qsearch;
 mod reductions;
 mod root;
 mod score;
 mod search;
 mod see;
+mod state;
 mod stop;
-mod table;
+mod threats;
+mod transposition;
 mod worker;
 
-pub use event::{CONTEMPT, Event, Info, MOST_CONTEMPT, SearchId, SearchRequest};
+pub use event::{DEFAULT_CONTEMPT, Event, Info, MAX_CONTEMPT, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
-pub use limits::{ClockLimits, Limits, MOVE_OVERHEAD};
-pub use memory::EvalSource;
+pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};
 pub use score::{Score, expected_score};
-pub use worker::DEFAULT_HASH_MB;
+pub use state::{DEFAULT_HASH_MB, EvalSource};
 
 #[cfg(test)]
 mod tests;

@@ -1,26 +1,27 @@
-//! Quiescence: plays out captures until the static evaluation can be trusted.
+//! Quiescence search: searches captures until the position is quiet enough for the static evaluation.
 
 use super::ordering::{MovePicker, is_quiet};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::Search;
-use super::see::{gain, see_reaches};
-use super::table::{Bound, Entry, table_key};
+use super::see::{material_gain, see_ge};
+use super::transposition::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
 
-/// A capture that leaves the side this far below alpha, its gain counted, is not looked at.
-const DELTA: i32 = 80;
+/// Delta pruning: a capture is skipped if even with its gain and this margin the evaluation stays below alpha.
+const DELTA_MARGIN: i32 = 80;
 
 impl Search<'_> {
-    /// The value of the position when only captures and promotions are played, or any evasion of a check.
-    pub(super) fn quiesce<const PV: bool>(
+    /// The value of the position for the side to move, searching captures and promotions only, or all evasions in
+    /// check.
+    pub(super) fn qsearch<const PV: bool>(
         &mut self,
         position: &Position,
         mut alpha: i32,
         beta: i32,
         ply: usize,
     ) -> i32 {
-        // Step 1. Limits, draws, the end of the stack.
-        if self.enter::<PV>(ply) {
+        // Step 1. Limits, draws, and the maximum ply.
+        if self.enter_node::<PV>(ply) {
             return 0;
         }
         if self.draws.is_draw(position, ply) {
@@ -30,35 +31,35 @@ impl Search<'_> {
             return self.evaluate(position, ply);
         }
 
-        // Step 2. What the table knows.
+        // Step 2. Transposition table lookup.
         let key = table_key(position);
-        let known = self.table.probe(key, ply);
-        if let Some(entry) = known
+        let tt_entry = self.table.probe(key, ply);
+        if let Some(entry) = tt_entry
             && !PV
-            && entry.cuts(alpha, beta)
+            && entry.allows_cutoff(alpha, beta)
         {
             return entry.value;
         }
-        let on_pv = PV || known.is_some_and(|entry| entry.on_pv);
+        let was_pv = PV || tt_entry.is_some_and(|entry| entry.was_pv);
 
-        // Step 3. Stand pat: a side not in check need not capture.
+        // Step 3. Stand pat: a side that is not in check need not capture.
         let in_check = position.in_check();
-        let raw_eval = (!in_check).then(|| self.raw_eval(position, known, ply));
-        let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
+        let raw_eval = (!in_check).then(|| self.raw_eval(position, tt_entry, ply));
+        let static_eval = raw_eval.map(|raw| self.corrected_eval(position, raw));
         let mut best_value = -INFINITE;
         if let Some(eval) = static_eval {
-            // A bound from the table may know better.
-            let eval = known.map_or(eval, |entry| entry.refines(eval));
-            // Only a king with pawns is ever stalemated in earnest; for others it is not worth looking.
-            let men = position.by_color(position.turn())
+            // A bound from the table may be more accurate.
+            let eval = tt_entry.map_or(eval, |entry| entry.refined_eval(eval));
+            // Stalemate is only likely with king and pawns; otherwise it is not worth the check.
+            let non_pawns = position.by_color(position.turn())
                 - position.by_role(Role::Pawn)
                 - position.by_role(Role::King);
-            if men.is_empty() && !position.has_legal_move() {
+            if non_pawns.is_empty() && !position.has_legal_move() {
                 return self.draws.no_moves_value(position, ply);
             }
             if eval >= beta {
-                if known.is_none() {
-                    self.keep_eval(key, ply, raw_eval, eval);
+                if tt_entry.is_none() {
+                    self.store_eval(key, ply, raw_eval, eval);
                 }
                 return eval;
             }
@@ -66,30 +67,33 @@ impl Search<'_> {
             alpha = alpha.max(eval);
         }
 
-        // Step 4. Try the captures, or all evasions.
-        let window_alpha = alpha;
+        // Step 4. Loop over the captures, or all evasions.
+        let original_alpha = alpha;
         let mut best_move = None;
-        let before = self.before(ply);
-        let history = &self.learnt.history;
-        let hash_move = known.and_then(|entry| entry.best);
-        let mut picker = MovePicker::for_quiescence(position, &mut self.stack, history, before, hash_move);
+        let previous_moves = self.previous_moves(ply);
+        let history = &self.histories.moves;
+        let hash_move = tt_entry.and_then(|entry| entry.best);
+        let mut picker =
+            MovePicker::for_quiescence(position, &mut self.move_stack, history, previous_moves, hash_move);
         if in_check && picker.is_empty() {
             return self.draws.no_moves_value(position, ply);
         }
-        while let Some(m) = picker.next(position, &self.learnt.history, &mut self.stack) {
-            // Step 5. Skip captures that lose material or cannot win enough. In check, one quiet way out is enough:
-            // all of them, at every check of a long exchange, would make trees without end.
+        while let Some(m) = picker.next(position, &self.histories.moves, &mut self.move_stack) {
+            // Step 5. Delta and SEE pruning. In check one quiet evasion is enough: with all of them at every check the
+            // tree would explode.
             if best_value > -MATE_BOUND {
-                let hopeless = static_eval
-                    .map_or_else(|| is_quiet(position, m), |eval| eval + gain(position, m) + DELTA <= alpha);
-                if hopeless || !see_reaches(position, m, 0) {
+                let is_futile = static_eval.map_or_else(
+                    || is_quiet(position, m),
+                    |eval| eval + material_gain(position, m) + DELTA_MARGIN <= alpha,
+                );
+                if is_futile || !see_ge(position, m, 0) {
                     continue;
                 }
             }
             let mut child = *position;
-            self.play(&mut child, m, ply);
+            self.make_move(&mut child, m, ply);
             self.draws.push(child.key());
-            let value = -self.quiesce::<PV>(&child, -beta, -alpha, ply + 1);
+            let value = -self.qsearch::<PV>(&child, -beta, -alpha, ply + 1);
             self.draws.pop();
             if self.aborted {
                 return 0;
@@ -100,7 +104,7 @@ impl Search<'_> {
                     alpha = value;
                     best_move = Some(m);
                     if PV {
-                        self.extend_pv(ply, m);
+                        self.update_pv(ply, m);
                     }
                     if value >= beta {
                         break;
@@ -109,16 +113,16 @@ impl Search<'_> {
             }
         }
 
-        // Step 6. Keep what was found.
+        // Step 6. Store the result in the transposition table.
         let bound = match best_value {
             value if value >= beta => Bound::Lower,
-            value if value > window_alpha => Bound::Exact,
+            value if value > original_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
         self.table.store(
             key,
             ply,
-            Entry { best: best_move, value: best_value, eval: raw_eval, depth: 0, bound, on_pv },
+            Entry { best: best_move, value: best_value, eval: raw_eval, depth: 0, bound, was_pv },
         );
         best_value
     }

@@ -1,5 +1,4 @@
-//! How much less deep late moves are searched: the product of two logarithms, in integers, so that the tree is the
-//! same on every machine.
+//! Late move reductions: the product of two logarithms, in integers, so that the tree is the same on every machine.
 
 /// Natural logarithms in units of 1/128.
 const LN: [i32; 128] = {
@@ -12,19 +11,18 @@ const LN: [i32; 128] = {
     table
 };
 
-/// A ply in the units of [`reduction`].
+/// One ply in the units of [`base_reduction`].
 pub(super) const PLY: i32 = 1_024;
 
-/// What to take off the depth for the `count`-th move (from 1) of a node `depth` plies above the horizon, in parts
-/// of a ply.
-pub(super) fn reduction(depth: i32, count: usize) -> i32 {
+/// The reduction of the `count`-th move (from 1) at this depth, in units of [`PLY`], before adjustments.
+pub(super) fn base_reduction(depth: i32, count: usize) -> i32 {
     let last = LN.len() - 1;
     let product = LN[(depth.max(1) as usize).min(last)] * LN[count.clamp(1, last)];
     // 0.98 + ln(depth) * ln(count) / 2.4
     (product * 5 / 12 + 16_000) >> 4
 }
 
-/// The natural logarithm of `n >= 1` in units of 1/128, by squaring: each square shows a binary digit of log2.
+/// The natural logarithm of `n >= 1` in units of 1/128, by repeated squaring: each square gives a binary digit of log2.
 const fn ln_128(n: u64) -> i32 {
     let whole = n.ilog2();
     // n / 2^whole, from 1 up to 2, with 31 binary digits.
@@ -40,7 +38,7 @@ const fn ln_128(n: u64) -> i32 {
         }
         digit += 1;
     }
-    // ln 2 = 45426 / 65536; log2 has 16 digits behind the point, the result 7.
+    // ln 2 = 45426 / 65536; log2 has 16 fractional bits, the result 7.
     ((log2 * 45_426) >> 25) as i32
 }
 
@@ -58,9 +56,11 @@ mod tests {
 
     #[test]
     fn later_and_deeper_is_reduced_more() {
-        assert!(reduction(1, 1) < PLY && reduction(20, 1) < PLY);
-        assert!(reduction(3, 10) <= reduction(6, 10) && reduction(6, 10) < reduction(12, 30));
-        assert!((2 * PLY..4 * PLY).contains(&reduction(8, 20)));
-        assert_eq!(reduction(500, 5_000), reduction(127, 127));
+        assert!(base_reduction(1, 1) < PLY && base_reduction(20, 1) < PLY);
+        assert!(
+            base_reduction(3, 10) <= base_reduction(6, 10) && base_reduction(6, 10) < base_reduction(12, 30)
+        );
+        assert!((2 * PLY..4 * PLY).contains(&base_reduction(8, 20)));
+        assert_eq!(base_reduction(500, 5_000), base_reduction(127, 127));
     }
 }

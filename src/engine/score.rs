@@ -1,40 +1,40 @@
-//! What a position is worth: the search's numbers and what they mean to people.
+//! Values and scores.
 //!
-//! Inside the search a value is a plain `i32` in centipawns from the side to move's view, with mates at the far
-//! ends of the scale. [`Score`] is the same thing told to the outside.
+//! Inside the search a value is a plain `i32` in centipawns for the side to move, with mate values at both ends of the
+//! scale. [`Score`] is the public form.
 
 use crate::chess::{Color, Points};
 
-/// The deepest ply, counted from the root, the search ever reaches.
+/// The maximum distance from the root, in plies.
 pub(crate) const MAX_PLY: usize = 128;
-/// A bound above every value.
+/// Above every value.
 pub(crate) const INFINITE: i32 = 32_000;
-/// The value of having mated on the spot; a mate `n` plies away is worth `MATE - n`.
+/// The value of a mate at the root; a mate `n` plies away is worth `MATE - n`.
 pub(crate) const MATE: i32 = 31_000;
-/// From here up a value is a forced mate, the distance to which is known.
-/// The tables of endgames see mates that far beyond the deepest ply.
+/// The lowest mate value. It leaves room for the endgame tables, whose mates may lie beyond the maximum ply.
 pub(crate) const MATE_BOUND: i32 = MATE - MAX_PLY as i32 - 128;
-/// No evaluation leaves `-EVAL_LIMIT..=EVAL_LIMIT`, so that none is taken for a mate.
+/// Evaluations are clamped to `-EVAL_LIMIT..=EVAL_LIMIT`, below all mate values.
 pub(crate) const EVAL_LIMIT: i32 = 20_000;
 
-/// The slope of the win-probability curve: at this many centipawns the expected score is `1 / (1 + 1/e)`, 73 %.
-const CURVE_SCALE: f64 = 250.0;
-/// Where the curve reaches three quarters of a point: `CURVE_SCALE * ln 3`. Kept as an integer so that the
-/// search is the same on every machine; a test ties it to the curve.
+/// The scale of the sigmoid from centipawns to expected score: at this many the expected score is `1 / (1 + 1/e)`, 73
+/// %.
+const SIGMOID_SCALE: f64 = 250.0;
+/// Where the sigmoid reaches three quarters of a point: `SIGMOID_SCALE * ln 3`. An integer constant keeps the search
+/// the same on every machine; a test ties it to the sigmoid.
 const THREE_QUARTERS: i32 = 275;
 
-/// A position's value from the side to move's view.
+/// A score for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// Centipawns. Results between a draw and a win are on the same scale: three quarters of a point is what the
-    /// win-probability curve gives for them, see [`expected_score`].
+    /// Centipawns. A result between a draw and a win is on the same scale: as many centipawns as give its points by
+    /// [`expected_score`].
     Cp(i32),
-    /// Mate in so many moves (not plies). Negative: the side to move is mated; zero: it is mated now.
+    /// Mate in so many moves (not plies). Negative: the side to move gets mated; zero: it is mated now.
     Mate(i32),
 }
 
 impl Score {
-    /// Tells the search's value to the outside.
+    /// Converts a value of the search.
     pub(crate) fn from_value(value: i32) -> Self {
         if value >= MATE_BOUND {
             Score::Mate((MATE - value + 1) / 2)
@@ -45,7 +45,7 @@ impl Score {
         }
     }
 
-    /// The expected result in points, 0 to 1, for the side to move.
+    /// The expected score in points, 0 to 1, for the side to move.
     pub fn expected(self) -> f64 {
         match self {
             Score::Cp(cp) => expected_score(cp),
@@ -54,28 +54,28 @@ impl Score {
         }
     }
 
-    /// The chances to win, draw and lose in thousandths: together 1000, and with half a point a draw the expected
-    /// result. How many games are drawn is an estimate.
-    pub fn chances(self) -> [u32; 3] {
+    /// The probabilities of a win, a draw and a loss (WDL) in permille. They agree with the expected score; the share
+    /// of draws is an estimate.
+    pub fn wdl(self) -> [u32; 3] {
         let expected = self.expected();
-        let drawn = (2_000.0 * DRAWN_SHARE * expected.min(1.0 - expected)).round();
+        let drawn = (2_000.0 * DRAW_SHARE * expected.min(1.0 - expected)).round();
         let won = (1_000.0 * expected - drawn / 2.0).round();
         [won as u32, drawn as u32, (1_000.0 - won - drawn) as u32]
     }
 }
 
-/// Of the points that the weaker side still expects, this share comes from draws, the rest from wins.
-const DRAWN_SHARE: f64 = 0.5;
+/// The share of the weaker side's expected points that comes from draws.
+const DRAW_SHARE: f64 = 0.5;
 
-/// The expected result in points, 0 to 1, of a side that stands this many centipawns better: a logistic curve.
+/// The expected score in points, 0 to 1, at this many centipawns: a logistic function (sigmoid).
 pub fn expected_score(cp: i32) -> f64 {
-    1.0 / (1.0 + (-f64::from(cp) / CURVE_SCALE).exp())
+    1.0 / (1.0 + (-f64::from(cp) / SIGMOID_SCALE).exp())
 }
 
-/// What a game that ended with these points is worth to `us`, `ply` plies from the root.
+/// The value for `us` of a game that ended with these points `ply` plies from the root.
 ///
-/// A stalemate that pays three quarters lies where the win-probability curve reaches three quarters: better than
-/// any draw, worse than an advantage that should win, and never a mate.
+/// A stalemate for three quarters of a point gets the value at which the sigmoid reaches three quarters: better than
+/// any draw, worse than a winning advantage, and not a mate value.
 pub(crate) fn value_of(points: Points, us: Color, ply: usize) -> i32 {
     match points.for_color(us) {
         0 => mated_in(ply),
@@ -96,7 +96,7 @@ pub(crate) fn mated_in(ply: usize) -> i32 {
     -MATE + ply as i32
 }
 
-/// Whether the value is a forced mate, for either side.
+/// Whether the value is a mate for either side.
 pub(crate) fn is_mate(value: i32) -> bool {
     value.abs() >= MATE_BOUND
 }
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn points_between_draw_and_win_lie_on_the_curve() {
+    fn points_between_draw_and_win_lie_on_the_sigmoid() {
         let stalemate = value_of(Points::THREE_QUARTERS, Color::White, 0);
         assert!((expected_score(stalemate) - 0.75).abs() < 0.001);
         assert_eq!(value_of(Points::THREE_QUARTERS, Color::Black, 0), -stalemate);
@@ -128,11 +128,11 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_all_and_give_the_expectation() {
-        assert_eq!(Score::Mate(3).chances(), [1_000, 0, 0]);
-        assert_eq!(Score::Mate(-3).chances(), [0, 0, 1_000]);
+    fn wdl_adds_up_and_agrees_with_the_expected_score() {
+        assert_eq!(Score::Mate(3).wdl(), [1_000, 0, 0]);
+        assert_eq!(Score::Mate(-3).wdl(), [0, 0, 1_000]);
         for cp in [-900, -275, -1, 0, 60, 275, 2_000] {
-            let [won, drawn, lost] = Score::Cp(cp).chances();
+            let [won, drawn, lost] = Score::Cp(cp).wdl();
             assert_eq!(won + drawn + lost, 1_000);
             let expected = f64::from(2 * won + drawn) / 2_000.0;
             assert!((expected - expected_score(cp)).abs() < 0.001, "{cp}");

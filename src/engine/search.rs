@@ -1,102 +1,106 @@
-//! The search tree: principal-variation search with the usual, well-proven prunings.
+//! The search tree: principal variation search with the usual pruning, reductions and extensions.
 
 mod node;
-mod tried;
+mod searched;
 
 use std::sync::atomic::AtomicU64;
 use std::time::Instant;
 
-use self::node::bonus;
-use self::tried::Tried;
-use super::correction::Corrections;
-use super::draws::TreeDraws;
+use self::searched::SearchedMoves;
+use super::correction::CorrectionHistory;
+use super::draws::DrawDetector;
 use super::endgames;
 use super::eval::Evaluator;
-use super::history::{Arrival, History};
+use super::history::{MoveHistory, PieceTo, history_bonus};
 use super::nnue::{Accumulators, Network};
 use super::ordering::{MovePicker, MoveStack, is_quiet};
-use super::reductions::{PLY, reduction};
+use super::reductions::{PLY, base_reduction};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
-use super::see::see_reaches;
-use super::stop::Stop;
-use super::table::{Bound, Entry, Table, table_key};
+use super::see::see_ge;
+use super::stop::StopSignal;
+use super::transposition::{Bound, Entry, TranspositionTable, table_key};
 use crate::chess::{Move, Position, Role};
 
-/// Where the 50-move draw comes near, values from the table, which know nothing of it, no longer cut.
-const TABLE_CLOCK_LIMIT: u32 = 90;
+/// The stack size of a search thread in bytes: the search recurses to the maximum ply, and debug frames are large.
+pub(super) const STACK_BYTES: usize = 32 << 20;
 
-/// Beyond this many centipawns the question is not who wins but how.
+/// From this halfmove clock on there are no table cutoffs, for stored values do not know how near the 50-move draw is.
+const CUTOFF_CLOCK_LIMIT: u32 = 90;
+
+/// Beyond this many centipawns a game is decided, and reverse futility pruning and razoring are off.
 const DECIDED: i32 = 1_500;
 
-/// One thread at work on one search. The table and the stop flag are all it shares with others.
+/// The search of one thread. It shares the transposition table, the stop signal and a node counter with others.
 pub(super) struct Search<'a> {
-    pub table: &'a Table,
-    pub stop: &'a Stop,
-    pub learnt: &'a mut Learnt,
+    pub table: &'a TranspositionTable,
+    pub stop: &'a StopSignal,
+    pub histories: &'a mut Histories,
     pub evaluator: &'a Evaluator,
-    /// Where there is one, it evaluates in the evaluator's place.
+    /// Replaces the hand-crafted evaluation if there is one.
     pub network: Option<&'a Network>,
     accumulators: Accumulators,
-    pub draws: TreeDraws,
-    /// The search is broken off at this instant.
+    pub draws: DrawDetector,
+    /// The search is aborted at this time.
     pub deadline: Option<Instant>,
-    /// The search is broken off at this many nodes.
+    /// The search is aborted at this many nodes.
     pub node_limit: u64,
-    /// Set once a limit is reached; from then on no value means anything.
+    /// Set when a limit is reached; values returned afterwards are meaningless.
     pub aborted: bool,
     pub nodes: u64,
-    /// The deepest ply visited.
+    /// The selective depth: the deepest ply reached.
     pub seldepth: usize,
-    /// The depth of the iteration; checks are extended up to twice as deep.
+    /// The depth of the iteration; extensions stop at twice this ply.
     pub root_depth: usize,
-    /// The best line from each ply of the principal variation.
+    /// The principal variation from each ply (triangular table).
     pub pv: Vec<Vec<Move>>,
-    /// The moves of the nodes of the current line.
-    pub stack: MoveStack,
-    frames: Vec<Frame>,
+    /// The generated moves of the nodes on the current path.
+    pub move_stack: MoveStack,
+    /// The search stack, by ply.
+    stack: Vec<StackEntry>,
+    /// The node count at which the limits are checked next.
     next_check: u64,
-    /// Where a helper adds up its nodes, and how many it has added.
-    shared: Option<&'a AtomicU64>,
-    told: u64,
-    /// Below this ply no null move is tried: one is being verified.
-    null_from: usize,
+    /// The shared node counter of the helper threads, and how many nodes this thread has added to it.
+    shared_nodes: Option<&'a AtomicU64>,
+    nodes_shared: u64,
+    /// No null move is tried below this ply, while one is being verified.
+    null_move_min_ply: usize,
 }
 
-/// What a thread has learnt in the game so far.
+/// The histories of one thread, kept from search to search.
 #[derive(Default)]
-pub(super) struct Learnt {
-    pub history: History,
-    pub corrections: Corrections,
+pub(super) struct Histories {
+    pub moves: MoveHistory,
+    pub correction: CorrectionHistory,
 }
 
-/// What a node keeps for its children and siblings.
+/// An entry of the search stack: what a node keeps for its children and siblings.
 #[derive(Clone, Copy, Default)]
-struct Frame {
-    /// Quiet moves that refuted a sibling.
+struct StackEntry {
+    /// Quiet moves that caused a cutoff in a sibling node.
     killers: [Option<Move>; 2],
     /// The static evaluation; `None` in check.
     eval: Option<i32>,
-    /// The man that moved last here and where to; `None` where the side passed.
-    moved: Option<Arrival>,
-    /// A move left out, to see how the others fare without it.
+    /// The piece moved at this ply and its target; `None` after a null move.
+    piece_to: Option<PieceTo>,
+    /// The move excluded in a singular search.
     excluded: Option<Move>,
-    /// The move that is being tried here, if it is a quiet one.
-    quiet: Option<Move>,
+    /// The current move, if it is quiet.
+    current_quiet: Option<Move>,
 }
 
 impl<'a> Search<'a> {
     pub fn new(
-        table: &'a Table,
-        stop: &'a Stop,
-        learnt: &'a mut Learnt,
+        table: &'a TranspositionTable,
+        stop: &'a StopSignal,
+        histories: &'a mut Histories,
         evaluator: &'a Evaluator,
         network: Option<&'a Network>,
-        draws: TreeDraws,
+        draws: DrawDetector,
     ) -> Self {
         Self {
             table,
             stop,
-            learnt,
+            histories,
             evaluator,
             network,
             accumulators: Accumulators::default(),
@@ -108,19 +112,19 @@ impl<'a> Search<'a> {
             seldepth: 0,
             root_depth: 0,
             pv: vec![Vec::new(); MAX_PLY + 2],
-            stack: MoveStack::default(),
-            frames: vec![Frame::default(); MAX_PLY + 3],
+            move_stack: MoveStack::default(),
+            stack: vec![StackEntry::default(); MAX_PLY + 3],
             next_check: 0,
-            shared: None,
-            told: 0,
-            null_from: 0,
+            shared_nodes: None,
+            nodes_shared: 0,
+            null_move_min_ply: 0,
         }
     }
 
-    /// The value of the position for the side to move, within or beyond `alpha..beta`.
+    /// The value of the position for the side to move (fail-soft).
     ///
-    /// `PV` is true on the line both sides are expected to play, where values are wanted exactly; elsewhere the
-    /// window is empty, `beta == alpha + 1`, and `cut` tells whether the value is expected to be above it.
+    /// `PV` is true on the principal variation; elsewhere the window is null, `beta == alpha + 1`, and `cut_node` says
+    /// whether the node is expected to fail high.
     #[expect(clippy::too_many_lines, reason = "the steps belong together and are numbered")]
     pub fn search<const PV: bool>(
         &mut self,
@@ -129,19 +133,19 @@ impl<'a> Search<'a> {
         mut beta: i32,
         mut depth: i32,
         ply: usize,
-        cut: bool,
+        cut_node: bool,
     ) -> i32 {
-        // Step 1. At the horizon, only settle the captures.
+        // Step 1. Quiescence search at depth 0.
         if depth <= 0 {
-            return self.quiesce::<PV>(position, alpha, beta, ply);
+            return self.qsearch::<PV>(position, alpha, beta, ply);
         }
 
-        // Step 2. Count the node and look at the limits.
-        if self.enter::<PV>(ply) {
+        // Step 2. Count the node and check the limits.
+        if self.enter_node::<PV>(ply) {
             return 0;
         }
 
-        // Step 3. Draws, endgames that are known, and the end of the stack.
+        // Step 3. Draws, endgame tables, and the maximum ply.
         if self.draws.is_draw(position, ply) {
             return self.draws.draw_value(ply);
         }
@@ -152,118 +156,126 @@ impl<'a> Search<'a> {
             return self.evaluate(position, ply);
         }
 
-        // Step 4. Mate distance: nothing from here can beat a shorter mate that is already found.
+        // Step 4. Mate distance pruning: a shorter mate is already found.
         alpha = alpha.max(mated_in(ply));
         beta = beta.min(mate_in(ply + 1));
         if alpha >= beta {
             return alpha;
         }
 
-        // Step 5. What the table knows.
-        let excluded = self.frames[ply].excluded;
+        // Step 5. Transposition table lookup.
+        let excluded = self.stack[ply].excluded;
         let key = table_key(position);
-        let known = self.table.probe(key, ply);
-        if let Some(entry) = known
+        let tt_entry = self.table.probe(key, ply);
+        if let Some(entry) = tt_entry
             && !PV
             && excluded.is_none()
             && entry.depth >= depth
-            && entry.cuts(alpha, beta)
-            && position.halfmove_clock() < TABLE_CLOCK_LIMIT
+            && entry.allows_cutoff(alpha, beta)
+            && position.halfmove_clock() < CUTOFF_CLOCK_LIMIT
         {
             return entry.value;
         }
-        let hash_move = known.and_then(|entry| entry.best);
-        let on_pv = PV || known.is_some_and(|entry| entry.on_pv);
+        let hash_move = tt_entry.and_then(|entry| entry.best);
+        let was_pv = PV || tt_entry.is_some_and(|entry| entry.was_pv);
 
-        // Step 6. Static evaluation, corrected by experience; a bound from the table may know better.
+        // Step 6. Static evaluation with the correction history; a bound from the table may be more accurate.
         let in_check = position.in_check();
-        let raw_eval = (!in_check).then(|| self.raw_eval(position, known, ply));
-        let static_eval = raw_eval.map(|raw| self.corrected(position, raw));
-        self.frames[ply].eval = static_eval;
-        let eval = static_eval.map_or(-INFINITE, |eval| known.map_or(eval, |entry| entry.refines(eval)));
+        let raw_eval = (!in_check).then(|| self.raw_eval(position, tt_entry, ply));
+        let static_eval = raw_eval.map(|raw| self.corrected_eval(position, raw));
+        self.stack[ply].eval = static_eval;
+        let eval =
+            static_eval.map_or(-INFINITE, |eval| tt_entry.map_or(eval, |entry| entry.refined_eval(eval)));
         if excluded.is_none() {
-            self.judge_parent(position, static_eval, ply);
+            self.update_previous_move_by_eval(position, static_eval, ply);
         }
-        let improving = ply >= 2 && static_eval > self.frames[ply - 2].eval;
-        self.frames[ply + 1].killers = [None; 2];
+        let improving = ply >= 2 && static_eval > self.stack[ply - 2].eval;
+        self.stack[ply + 1].killers = [None; 2];
 
-        // With the king and pawns alone, having to move may be a misfortune and stalemate is near: nothing that
-        // takes a good move for granted is tried.
-        let men =
+        // With king and pawns alone zugzwang and stalemate are likely: no pruning that assumes a good move.
+        let non_pawns =
             position.by_color(position.turn()) - position.by_role(Role::Pawn) - position.by_role(Role::King);
-        if !PV && !in_check && excluded.is_none() && !men.is_empty() && !is_mate(beta) {
-            // Step 7. Reverse futility: so far ahead that a few plies will not bring it down. (Not in a
-            // game that is decided anyhow: this and razoring would hide the mates that end it.)
-            let is_open = beta.abs() < DECIDED;
-            if is_open && depth <= 8 && eval - 80 * (depth - i32::from(improving)) >= beta {
-                if known.is_none() {
-                    self.keep_eval(key, ply, raw_eval, -INFINITE);
+        if !PV && !in_check && excluded.is_none() && !non_pawns.is_empty() && !is_mate(beta) {
+            // Step 7. Reverse futility pruning: far above beta. (Not in a decided game, where this and razoring would
+            // hide mates.)
+            let is_undecided = beta.abs() < DECIDED;
+            if is_undecided && depth <= 8 && eval - 80 * (depth - i32::from(improving)) >= beta {
+                if tt_entry.is_none() {
+                    self.store_eval(key, ply, raw_eval, -INFINITE);
                 }
                 return i32::midpoint(eval, beta);
             }
 
-            // Step 8. Razoring: so far behind that only captures can help.
-            if is_open && depth <= 3 && eval + 200 + 150 * depth <= alpha {
-                let value = self.quiesce::<false>(position, alpha, alpha + 1, ply);
+            // Step 8. Razoring: so far below alpha that only captures can help.
+            if is_undecided && depth <= 3 && eval + 200 + 150 * depth <= alpha {
+                let value = self.qsearch::<false>(position, alpha, alpha + 1, ply);
                 if value <= alpha || self.aborted {
                     return value;
                 }
             }
 
-            // Step 9. Null move: if even passing keeps the value above beta, some move will, too. From high depths
-            // a search without passing has to confirm it, for there may be nothing to move but into misfortune.
+            // Step 9. Null move pruning: if even a pass fails high, some move will, too. At high depths a search
+            // without null moves verifies it, because of zugzwang.
             if depth >= 3
                 && eval >= beta
                 && static_eval.is_some_and(|eval| eval + 20 * depth >= beta + 80)
-                && men.has_many()
-                && ply >= self.null_from
-                && self.frames[ply - 1].moved.is_some()
+                && non_pawns.has_many()
+                && ply >= self.null_move_min_ply
+                && self.stack[ply - 1].piece_to.is_some()
             {
-                let saved = 3 + depth / 3 + ((eval - beta) / 200).min(3);
+                let reduction = 3 + depth / 3 + ((eval - beta) / 200).min(3);
                 let mut child = *position;
                 child.pass();
-                self.frames[ply].moved = None;
-                self.frames[ply].quiet = None;
-                let value = -self.descend::<false>(&child, -beta, -beta + 1, depth - saved, ply + 1, !cut);
+                self.stack[ply].piece_to = None;
+                self.stack[ply].current_quiet = None;
+                let value = -self.search_child::<false>(
+                    &child,
+                    -beta,
+                    -beta + 1,
+                    depth - reduction,
+                    ply + 1,
+                    !cut_node,
+                );
                 if self.aborted {
                     return 0;
                 }
                 if value >= beta {
                     let value = if is_mate(value) { beta } else { value };
-                    if depth < 12 || self.null_from > 0 {
+                    if depth < 12 || self.null_move_min_ply > 0 {
                         return value;
                     }
-                    self.null_from = ply + 3 * (depth - saved).max(0) as usize / 4;
-                    let verified = self.search::<false>(position, beta - 1, beta, depth - saved, ply, false);
-                    self.null_from = 0;
+                    self.null_move_min_ply = ply + 3 * (depth - reduction).max(0) as usize / 4;
+                    let verification =
+                        self.search::<false>(position, beta - 1, beta, depth - reduction, ply, false);
+                    self.null_move_min_ply = 0;
                     if self.aborted {
                         return 0;
                     }
-                    if verified >= beta {
+                    if verification >= beta {
                         return value;
                     }
                 }
             }
         }
 
-        // Step 10. Internal reduction: without a known move the order is poor; look less far, and learn one.
-        if depth >= 4 && hash_move.is_none() && excluded.is_none() && (PV || cut) {
+        // Step 10. Internal iterative reduction: without a hash move the move ordering is poor.
+        if depth >= 4 && hash_move.is_none() && excluded.is_none() && (PV || cut_node) {
             depth -= 1;
         }
 
-        // Step 11. Try the moves, one after the other.
-        let window = (alpha, beta);
-        let before = self.before(ply);
-        let killers = self.frames[ply].killers;
-        // Where a capture is known to be best, quiet moves seldom are.
-        let takes_first = hash_move.is_some_and(|m| !is_quiet(position, m));
+        // Step 11. Loop over the moves.
+        let original_alpha = alpha;
+        let previous_moves = self.previous_moves(ply);
+        let killers = self.stack[ply].killers;
+        // If the best known move is a capture, quiet moves are reduced more.
+        let hash_move_is_tactical = hash_move.is_some_and(|m| !is_quiet(position, m));
         let checks = position.checks();
         let mut best_value = -INFINITE;
         let mut best_move = None;
-        let mut tried = Tried::default();
+        let mut searched = SearchedMoves::default();
         let mut count = 0;
-        let mut picker = MovePicker::new(position, &self.stack, hash_move, killers, before);
-        while let Some(m) = picker.next(position, &self.learnt.history, &mut self.stack) {
+        let mut picker = MovePicker::new(position, &self.move_stack, hash_move, killers, previous_moves);
+        while let Some(m) = picker.next(position, &self.histories.moves, &mut self.move_stack) {
             if Some(m) == excluded {
                 continue;
             }
@@ -271,43 +283,44 @@ impl<'a> Search<'a> {
             let quiet = is_quiet(position, m);
             let gives_check = position.gives_one_of(&checks, m);
             let history = if quiet {
-                picker.promise(position, &self.learnt.history, m)
+                picker.quiet_score(position, &self.histories.moves, m)
             } else {
-                self.learnt.history.capture(position, m)
+                self.histories.moves.capture(position, m)
             };
-            let mut reduced = reduction(depth, count) - if improving { PLY } else { 0 };
-            // What has been on the principal variation may come there again.
-            if !on_pv {
-                reduced += PLY;
+            let mut reduction = base_reduction(depth, count) - if improving { PLY } else { 0 };
+            // A node that was on the principal variation may return to it.
+            if !was_pv {
+                reduction += PLY;
             }
 
-            // Step 12. Prune what promises nothing, once there is a move that is not mated.
-            if best_value > -MATE_BOUND && !men.is_empty() && !gives_check {
-                let depth_left = (depth - (reduced - history / 8) / PLY).clamp(0, depth);
+            // Step 12. Prune moves, once one is found that does not get mated.
+            if best_value > -MATE_BOUND && !non_pawns.is_empty() && !gives_check {
+                let lmr_depth = (depth - (reduction - history / 8) / PLY).clamp(0, depth);
                 if quiet {
-                    let most = (6 + 5 * (depth * depth) as usize / 4) / if improving { 1 } else { 2 } + 3;
-                    if count > most {
-                        picker.keep_only_checks(position, &checks, &mut self.stack);
+                    // Late move pruning: after enough moves only quiet checks are left.
+                    let max_moves =
+                        (6 + 5 * (depth * depth) as usize / 4) / if improving { 1 } else { 2 } + 3;
+                    if count > max_moves {
+                        picker.skip_quiet_non_checks(position, &checks, &mut self.move_stack);
                         continue;
                     }
-                    let futile = !in_check && depth_left <= 6 && eval + 100 + 90 * depth_left <= alpha;
-                    let disliked = depth <= 4 && history < -3_500 * depth;
-                    if futile
-                        || disliked
-                        || depth_left <= 6 && !see_reaches(position, m, -22 * depth_left * depth_left)
+                    let is_futile = !in_check && lmr_depth <= 6 && eval + 100 + 90 * lmr_depth <= alpha;
+                    let has_bad_history = depth <= 4 && history < -3_500 * depth;
+                    if is_futile
+                        || has_bad_history
+                        || lmr_depth <= 6 && !see_ge(position, m, -22 * lmr_depth * lmr_depth)
                     {
                         continue;
                     }
-                } else if depth <= 6 && !see_reaches(position, m, -100 * depth) {
+                } else if depth <= 6 && !see_ge(position, m, -100 * depth) {
                     continue;
                 }
             }
 
-            // Step 13. Singular extension: where the other moves fall well short of the known one, it is all that
-            // stands between the sides, and is looked at a ply deeper. Where several do well enough, the node is
-            // settled.
+            // Step 13. Singular extension: if all other moves fail low against a bound below the table value, the hash
+            // move is extended. If others fail high against beta too, the node is cut (multi-cut).
             let mut extension = 0;
-            if let Some(entry) = known
+            if let Some(entry) = tt_entry
                 && depth >= 7
                 && Some(m) == hash_move
                 && excluded.is_none()
@@ -316,101 +329,117 @@ impl<'a> Search<'a> {
                 && entry.bound != Bound::Upper
                 && !is_mate(entry.value)
             {
-                let bar = entry.value - 2 * depth;
-                self.frames[ply].excluded = Some(m);
-                let value = self.search::<false>(position, bar - 1, bar, (depth - 1) / 2, ply, cut);
-                self.frames[ply].excluded = None;
+                let singular_beta = entry.value - 2 * depth;
+                self.stack[ply].excluded = Some(m);
+                let value = self.search::<false>(
+                    position,
+                    singular_beta - 1,
+                    singular_beta,
+                    (depth - 1) / 2,
+                    ply,
+                    cut_node,
+                );
+                self.stack[ply].excluded = None;
                 if self.aborted {
                     return 0;
                 }
-                if value < bar {
-                    extension = 1 + i32::from(!PV && value < bar - 25);
+                if value < singular_beta {
+                    extension = 1 + i32::from(!PV && value < singular_beta - 25);
                 } else if value >= beta && !is_mate(value) {
                     return value;
                 } else if entry.value >= beta {
                     extension = -1;
                 }
-            } else if gives_check && ply < 2 * self.root_depth && see_reaches(position, m, 0) {
-                // A sound check is searched a ply deeper, too: the reply is all but forced.
+            } else if gives_check && ply < 2 * self.root_depth && see_ge(position, m, 0) {
+                // Check extension, for checks that lose no material.
                 extension = 1;
             }
 
             // Step 14. Make the move.
-            self.note_quiet(m, quiet, ply);
+            self.set_current_quiet(m, quiet, ply);
             let mut child = *position;
-            self.play(&mut child, m, ply);
+            self.make_move(&mut child, m, ply);
             let new_depth = depth - 1 + extension;
 
-            // Step 15. Late moves are looked at less deep at first, and only against alpha.
+            // Step 15. Late move reductions with a null window, and a re-search at full depth if the reduced one
+            // fails high.
             let mut value = alpha + 1;
             if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 3) {
-                reduced -= history / 8;
+                reduction -= history / 8;
                 if gives_check || killers.contains(&Some(m)) {
-                    reduced -= PLY;
+                    reduction -= PLY;
                 }
-                if takes_first {
-                    reduced += PLY;
+                if hash_move_is_tactical {
+                    reduction += PLY;
                 }
-                if cut {
-                    reduced += PLY;
+                if cut_node {
+                    reduction += PLY;
                 }
-                let reduced_depth = (new_depth - reduced.max(0) / PLY).clamp(1, new_depth.max(1));
-                value = -self.descend::<false>(&child, -alpha - 1, -alpha, reduced_depth, ply + 1, true);
+                let reduced_depth = (new_depth - reduction.max(0) / PLY).clamp(1, new_depth.max(1));
+                value = -self.search_child::<false>(&child, -alpha - 1, -alpha, reduced_depth, ply + 1, true);
                 if value > alpha && reduced_depth < new_depth {
-                    value = -self.descend::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1, !cut);
+                    value = -self.search_child::<false>(
+                        &child,
+                        -alpha - 1,
+                        -alpha,
+                        new_depth,
+                        ply + 1,
+                        !cut_node,
+                    );
                 }
             } else if !PV || count > 1 {
-                value = -self.descend::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1, !cut);
+                value =
+                    -self.search_child::<false>(&child, -alpha - 1, -alpha, new_depth, ply + 1, !cut_node);
             }
 
-            // Step 16. On the principal variation, the first move and every better one gets the full window.
+            // Step 16. Full window search in PV nodes, for the first move and for those above alpha.
             if PV && (count == 1 || value > alpha) {
-                value = -self.descend::<true>(&child, -beta, -alpha, new_depth, ply + 1, false);
+                value = -self.search_child::<true>(&child, -beta, -alpha, new_depth, ply + 1, false);
             }
             if self.aborted {
                 return 0;
             }
 
-            // Step 17. A new best move?
+            // Step 17. New best move.
             if value > best_value {
                 best_value = value;
                 if value > alpha {
                     best_move = Some(m);
                     alpha = value;
                     if PV {
-                        self.extend_pv(ply, m);
+                        self.update_pv(ply, m);
                     }
                     if value >= beta {
                         break;
                     }
                 }
             }
-            tried.push(m, quiet);
+            searched.push(m, quiet);
         }
 
-        // Step 18. Without a legal move the game is over.
+        // Step 18. Mate or stalemate.
         if count == 0 {
             return if excluded.is_some() { alpha } else { self.draws.no_moves_value(position, ply) };
         }
 
-        // Step 19. Learn from a move that refuted the position, and from those tried before it that did not; where
-        // none did, the enemy's move that led here was good.
+        // Step 19. Update the histories: after a fail-high those of the moves searched, after a fail-low that of the
+        // previous move.
         if best_value >= beta
             && let Some(m) = best_move
         {
-            self.reward(position, m, &tried, depth, ply);
+            self.update_histories(position, m, &searched, depth, ply);
         }
         if excluded.is_some() {
             return best_value;
         }
-        if best_value <= window.0 {
-            self.credit_parent(position, ply, bonus(depth) / 2);
+        if best_value <= original_alpha {
+            self.update_previous_move(position, ply, history_bonus(depth) / 2);
         }
 
-        // Step 20. Keep what was found.
+        // Step 20. Update the correction history and store the result in the transposition table.
         let bound = match best_value {
-            value if value >= window.1 => Bound::Lower,
-            value if value > window.0 => Bound::Exact,
+            value if value >= beta => Bound::Lower,
+            value if value > original_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
         if let Some(eval) = static_eval
@@ -419,12 +448,12 @@ impl<'a> Search<'a> {
             && (bound != Bound::Lower || best_value > eval)
             && (bound != Bound::Upper || best_value < eval)
         {
-            self.learnt.corrections.update(position, best_value - eval, depth);
+            self.histories.correction.update(position, best_value - eval, depth);
         }
         self.table.store(
             key,
             ply,
-            Entry { best: best_move, value: best_value, eval: raw_eval, depth, bound, on_pv },
+            Entry { best: best_move, value: best_value, eval: raw_eval, depth, bound, was_pv },
         );
         best_value
     }

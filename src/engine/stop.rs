@@ -1,34 +1,34 @@
-//! A request to stop, that can be asked for and waited for.
+//! The stop signal of a search.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Condvar, Mutex, PoisonError};
 
-/// Set once, from any thread; every search has its own, so that a stop never hits the search after.
+/// A flag that any thread may set, and wait for. Every search has its own, so that a late stop cannot hit the next one.
 #[derive(Debug, Default)]
-pub(crate) struct Stop {
+pub(crate) struct StopSignal {
     requested: AtomicBool,
-    gate: Mutex<()>,
-    bell: Condvar,
+    mutex: Mutex<()>,
+    condvar: Condvar,
 }
 
-impl Stop {
-    /// Asks to stop.
+impl StopSignal {
+    /// Requests a stop.
     pub fn request(&self) {
-        // Under the lock, so that a waiter cannot look just before and fall asleep just after.
-        let _gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        // Under the lock, so that a waiter cannot check the flag just before and sleep just after.
+        let _guard = self.mutex.lock().unwrap_or_else(PoisonError::into_inner);
         self.requested.store(true, Relaxed);
-        self.bell.notify_all();
+        self.condvar.notify_all();
     }
 
-    /// Whether a stop has been asked for. Cheap.
+    /// Whether a stop was requested. Cheap.
     pub fn is_requested(&self) -> bool {
         self.requested.load(Relaxed)
     }
 
-    /// Sleeps until a stop is asked for.
+    /// Blocks until a stop is requested.
     pub fn wait(&self) {
-        let gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
-        let waited = self.bell.wait_while(gate, |()| !self.is_requested());
+        let guard = self.mutex.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.condvar.wait_while(guard, |()| !self.is_requested());
         drop(waited);
     }
 }
@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn a_waiter_wakes() {
-        let stop = Stop::default();
+        let stop = StopSignal::default();
         assert!(!stop.is_requested());
         std::thread::scope(|scope| {
             scope.spawn(|| stop.wait());

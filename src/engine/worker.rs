@@ -1,30 +1,24 @@
-//! The engine's thread: takes commands one after the other, thinks, and turns a panic into an event.
+//! The engine thread: runs commands in order, searches, and turns a panic into an event.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::thread::{Builder, JoinHandle};
 
-use super::book;
-use super::checkers;
-use super::memory::{EvalSource, Memory};
-use super::root;
-use super::stop::Stop;
-use super::table::Table;
-use super::{Event, SearchId, SearchRequest};
+use super::event::{Event, SearchId, SearchRequest};
+use super::search::STACK_BYTES;
+use super::state::{EngineState, EvalSource};
+use super::stop::StopSignal;
+use super::transposition::TranspositionTable;
+use super::{book, checkers, root};
 use crate::game::{Move, Position};
 
-/// Until told otherwise, the table has this many mebibytes.
-pub const DEFAULT_HASH_MB: usize = 16;
-/// The search recurses up to the greatest depth with a move list in each frame, and debug frames are wide.
-pub(super) const STACK_BYTES: usize = 32 << 20;
+/// Sends an event to the owner of the engine.
+pub(super) type SendEvent = dyn Fn(Event) + Send + Sync;
 
-/// Tells an event to the engine's owner.
-pub(super) type Announce = dyn Fn(Event) + Send + Sync;
-
-/// What the handle asks of the thread.
+/// A command from the handle to the engine thread.
 pub(super) enum Command {
-    Go(Job),
+    Go(SearchJob),
     NewGame { seed: u64 },
     ClearHash,
     HashSize { megabytes: usize },
@@ -33,55 +27,55 @@ pub(super) enum Command {
     Quit,
 }
 
-/// One search to do.
-pub(super) struct Job {
+/// One search.
+pub(super) struct SearchJob {
     pub id: SearchId,
     pub request: Box<SearchRequest>,
-    pub stop: Arc<Stop>,
+    pub stop: Arc<StopSignal>,
 }
 
-/// Does the thinking; a trait so that tests can put something else in the engine's place.
-pub(super) trait Think: Send {
-    /// Searches, announcing what it finds, and returns the last event. An error is told as `Failed`.
-    fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String>;
-    /// After the answer, while nobody waits: makes ready for the next search.
-    fn settle(&mut self) {}
-    /// Obeys every other command.
-    fn obey(&mut self, command: &Command);
-    /// Comes back to a sound state after a panic.
-    fn recover(&mut self);
+/// Runs the searches of the engine thread. A trait, so that tests can use a mock.
+pub(super) trait Searcher: Send {
+    /// Searches, sending `Info` events, and returns the last event. An error becomes `Failed`.
+    fn search(&mut self, job: &SearchJob, send: &SendEvent) -> Result<Event, String>;
+    /// Prepares for the next search after the best move was sent.
+    fn after_search(&mut self) {}
+    /// Runs any other command.
+    fn run_command(&mut self, command: &Command);
+    /// Resets the state after a panic.
+    fn reset(&mut self);
 }
 
-/// Starts the thread; `None` if the system has no thread to give.
+/// Spawns the engine thread; `None` if the system cannot create one.
 pub(super) fn spawn(
     inbox: Receiver<Command>,
-    announce: Arc<Announce>,
-    mut thinker: impl Think + 'static,
+    send: Arc<SendEvent>,
+    mut searcher: impl Searcher + 'static,
 ) -> Option<JoinHandle<()>> {
     let run = move || {
         for command in inbox {
             match command {
                 Command::Go(job) => {
-                    announce(answer(&mut thinker, &job, &*announce));
-                    thinker.settle();
+                    send(run_search(&mut searcher, &job, &*send));
+                    searcher.after_search();
                 }
                 Command::Quit => return,
-                other => thinker.obey(&other),
+                other => searcher.run_command(&other),
             }
         }
     };
     Builder::new().name("engine".into()).stack_size(STACK_BYTES).spawn(run).ok()
 }
 
-/// The search's last event, whatever happens in the search.
-fn answer(thinker: &mut impl Think, job: &Job, announce: &Announce) -> Event {
+/// Runs a search and returns its last event, also after a panic.
+fn run_search(searcher: &mut impl Searcher, job: &SearchJob, send: &SendEvent) -> Event {
     let id = job.id;
-    let outcome = catch_unwind(AssertUnwindSafe(|| thinker.think(job, announce)));
+    let result = catch_unwind(AssertUnwindSafe(|| searcher.search(job, send)));
     let failed = |message| Event::Failed { id, message };
-    match outcome {
-        Ok(result) => result.unwrap_or_else(failed),
+    match result {
+        Ok(event) => event.unwrap_or_else(failed),
         Err(panic) => {
-            thinker.recover();
+            searcher.reset();
             let text = panic.downcast_ref::<&str>().copied();
             let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
             failed(format!("the engine stopped: {}", text.unwrap_or("cause unknown")))
@@ -89,43 +83,43 @@ fn answer(thinker: &mut impl Think, job: &Job, announce: &Announce) -> Event {
     }
 }
 
-/// The engine's own thinker.
-impl Think for Memory {
-    fn think(&mut self, job: &Job, announce: &Announce) -> Result<Event, String> {
+/// The searcher of the real engine.
+impl Searcher for EngineState {
+    fn search(&mut self, job: &SearchJob, send: &SendEvent) -> Result<Event, String> {
         let id = job.id;
-        if let Some((best, ponder)) = book::answer(&job.request, &mut self.rng) {
+        if let Some((best, ponder)) = book::probe(&job.request, &mut self.rng) {
             return Ok(Event::BestMove { id, best: Some(best), ponder });
         }
-        let mut report = |info| announce(Event::Info { id, info });
+        let mut report = |info| send(Event::Info { id, info });
         let (best, ponder) = match job.request.start {
             Position::Chess(_) => {
-                let found = root::think(&job.request, &job.stop, self, &mut report)?;
-                (found.best.map(Move::Chess), found.ponder.map(Move::Chess))
+                let result = root::search(&job.request, &job.stop, self, &mut report)?;
+                (result.best.map(Move::Chess), result.ponder.map(Move::Chess))
             }
             Position::Checkers(_) => {
-                let found =
-                    checkers::think(&job.request, &job.stop, &self.table, &mut self.rng, &mut report)?;
-                (found.best.map(Move::Checkers), found.ponder.map(Move::Checkers))
+                let result =
+                    checkers::search(&job.request, &job.stop, &self.table, &mut self.rng, &mut report)?;
+                (result.best.map(Move::Checkers), result.ponder.map(Move::Checkers))
             }
         };
         Ok(Event::BestMove { id, best, ponder })
     }
 
-    fn settle(&mut self) {
-        self.learnt.history.fade();
+    fn after_search(&mut self) {
+        self.histories.moves.age();
     }
 
-    fn obey(&mut self, command: &Command) {
+    fn run_command(&mut self, command: &Command) {
         match command {
             Command::NewGame { seed } => {
-                self.recover();
+                self.reset();
                 self.rng = fastrand::Rng::with_seed(*seed);
             }
             Command::ClearHash => self.table.clear(),
             Command::HashSize { megabytes } => {
-                // The old table goes first: both at once may be more than the memory holds.
-                self.table = Table::new(1);
-                self.table = Table::new(*megabytes);
+                // Free the old table first: both together may not fit into memory.
+                self.table = TranspositionTable::new(1);
+                self.table = TranspositionTable::new(*megabytes);
             }
             Command::Threads { count } => self.set_threads(*count),
             Command::Eval { source } => self.set_eval(source.clone()),
@@ -133,7 +127,7 @@ impl Think for Memory {
         }
     }
 
-    fn recover(&mut self) {
+    fn reset(&mut self) {
         self.clear();
     }
 }

@@ -1,4 +1,4 @@
-//! Commands inside comments: `[%clk ...]`, `[%eval ...]`, `[%csl ...]`, `[%cal ...]`.
+//! Commands inside comments: `[%clk ...]`, `[%periods ...]`, `[%eval ...]`, `[%csl ...]`, `[%cal ...]`.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -81,6 +81,9 @@ pub(super) fn write(notes: &Notes, variant: Variant) -> String {
     if let Some(clock) = notes.clock {
         commands.push(format!("[%clk {}]", clock_text(clock)));
     }
+    if let Some(periods) = notes.periods {
+        commands.push(format!("[%periods {periods}]"));
+    }
     for (name, arrows) in [("csl", false), ("cal", true)] {
         let shapes = notes.shapes.iter().filter(|shape| shape.to.is_some() == arrows);
         let shapes: Vec<String> = shapes.map(|shape| shape_text(*shape, variant)).collect();
@@ -99,6 +102,10 @@ fn obey(command: &str, notes: &mut Notes, variant: Variant) -> bool {
         "clk" if notes.clock.is_none() => {
             notes.clock = parse_clock(value);
             notes.clock.is_some()
+        }
+        "periods" if notes.periods.is_none() => {
+            notes.periods = parse_digits(value).map(|periods| periods as u32);
+            notes.periods.is_some()
         }
         "eval" if notes.eval.is_none() => {
             notes.eval = parse_eval(value);
@@ -213,12 +220,13 @@ mod tests {
 
     #[test]
     fn commands_are_read_and_written_in_one_form() {
-        let (notes, rest) =
-            taken("[%cal Gf6f9,Ra1l6] a\n plan [%clk 0:00:09.57] [%csl Yf11][%eval -1.5/18] here");
+        let (notes, rest) = taken(
+            "[%periods 2] [%cal Gf6f9,Ra1l6] a\n plan [%clk 0:00:09.57] [%csl Yf11][%eval -1.5/18] here",
+        );
         assert_eq!(rest, "a plan here");
         assert_eq!(
             write(&notes, Variant::Glinski),
-            "[%eval -1.50,18] [%clk 0:00:09.5] [%csl Yf11] [%cal Gf6f9,Ra1l6]"
+            "[%eval -1.50,18] [%clk 0:00:09.5] [%periods 2] [%csl Yf11] [%cal Gf6f9,Ra1l6]"
         );
         assert_eq!(taken(&write(&notes, Variant::Glinski)).0.shapes.len(), 3);
     }
@@ -257,9 +265,19 @@ mod tests {
 
     #[test]
     fn what_is_no_command_stays_text() {
-        for text in
-            ["[%clk]", "[%clk soon]", "[%foo 1]", "[%csl Gz9]", "[%cal Gf6]", "[%", "[%clk 0:00:01", "[]"]
-        {
+        for text in [
+            "[%clk]",
+            "[%clk soon]",
+            "[%periods]",
+            "[%periods -1]",
+            "[%periods 9999999999]",
+            "[%foo 1]",
+            "[%csl Gz9]",
+            "[%cal Gf6]",
+            "[%",
+            "[%clk 0:00:01",
+            "[]",
+        ] {
             assert_eq!(taken(text).1, text);
         }
         let (notes, rest) = taken("[%clk 0:00:01] [%clk 0:00:02]");

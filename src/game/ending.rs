@@ -22,14 +22,21 @@ const fn ending(
     Ending { reason, name, termination, words }
 }
 
-const ENDINGS: [Ending; 13] = [
+const ENDINGS: [Ending; 15] = [
     ending(Reason::Checkmate, "checkmate", "normal", ""),
     ending(Reason::Stalemate, "stalemate", "normal", "Stalemate."),
     ending(Reason::AllTaken, "all men taken", "normal", ""),
     ending(Reason::Blocked, "blocked", "normal", "{loser} cannot move."),
     ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
     ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),
+    ending(
+        Reason::FivefoldRepetition,
+        "fivefold repetition",
+        "normal",
+        "The same position for the fifth time.",
+    ),
     ending(Reason::FiftyMoves, "fifty moves", "normal", "Draw by the fifty-move rule."),
+    ending(Reason::SeventyFiveMoves, "seventy-five moves", "normal", "Draw by the seventy-five-move rule."),
     ending(Reason::Agreement, "agreement", "normal", "Draw agreed."),
     ending(Reason::Resignation, "resignation", "normal", "{loser} resigns."),
     ending(Reason::TimeForfeit, "time forfeit", "time forfeit", "{loser}'s time is up."),
@@ -88,10 +95,10 @@ pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Opti
 /// `None` for what is no finished result; `*` is none either.
 pub(super) fn parse_points(text: &str) -> Option<Points> {
     Some(match text.trim() {
-        // Files of draughts count two points a game.
+        // Files of draughts count two points a game; `ź` is what an old code page made of `½`.
         "1-0" | "2-0" => Points::WHITE_WINS,
         "0-1" | "0-2" => Points::BLACK_WINS,
-        "1-1" | "1/2-1/2" | "1/2" | "½-½" | "0.5-0.5" => Points::DRAW,
+        "1-1" | "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" | "remi" | "remis" | "ź-ź" => Points::DRAW,
         "3/4-1/4" | "¾-¼" => Points::THREE_QUARTERS,
         "1/4-3/4" | "¼-¾" => Points::ONE_QUARTER,
         _ => return None,

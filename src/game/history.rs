@@ -3,30 +3,18 @@
 use super::{GameTree, NodeId};
 use crate::sides::{DrawRules, Outcome, Points, Reason};
 
-/// Occurrences of one position that make a draw.
-const REPETITIONS: usize = 3;
-
-/// Plies without capture or pawn move after which a draw may be claimed.
-const FIFTY_MOVES: u32 = 100;
-
 /// The result of the game at `node`, if the rules end it there by themselves.
 pub(super) fn outcome(tree: &GameTree, node: NodeId, draws: DrawRules) -> Option<Outcome> {
-    let on_board = tree.position(node).terminal(&draws);
-    on_board.or_else(|| (draws.repetition_automatic && is_threefold(tree, node)).then_some(REPETITION))
+    let by_repetition = || {
+        let reason = draws.by_repetition(occurrences(tree, node))?;
+        Some(Outcome { points: Points::DRAW, reason })
+    };
+    tree.position(node).terminal(&draws).or_else(by_repetition)
 }
 
 /// The draw the side to move at `node` may claim, where it does not come by itself.
 pub(super) fn claim(tree: &GameTree, node: NodeId) -> Option<Reason> {
-    if is_threefold(tree, node) {
-        return Some(Reason::Repetition);
-    }
-    (tree.position(node).halfmove_clock() >= FIFTY_MOVES).then_some(Reason::FiftyMoves)
-}
-
-const REPETITION: Outcome = Outcome { points: Points::DRAW, reason: Reason::Repetition };
-
-fn is_threefold(tree: &GameTree, node: NodeId) -> bool {
-    occurrences(tree, node) >= REPETITIONS
+    DrawRules::claimable(occurrences(tree, node), tree.position(node).halfmove_clock())
 }
 
 /// How often the position at `node` has been on the board up to there, itself included.

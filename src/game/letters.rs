@@ -1,57 +1,88 @@
-//! The letters of the pieces in four languages.
+//! The letters of the pieces in eight languages.
+
+use std::fmt;
 
 use crate::chess::Role;
 
 /// Which letters stand for the pieces in a text. Files are always the English `a` to `l`.
 ///
-/// Some letters change their piece from one language to another: `K` is the king in three of them and the
-/// bishop (kuriero) in Esperanto, `R` is the rook in English and the Esperanto king (reĝo), `S` the Polish
-/// (skoczek) and Swedish (springare) knight. So the language must be told; it is not guessed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "lowercase")]
+/// Some letters change their piece from one language to another: `K` is the king in most of them, the bishop
+/// (kuriero) in Esperanto and the knight (конь) in Russian; `R` is the English rook and the French king (roi); `B`
+/// is the English bishop and the Hungarian rook (bástya). So no letter tells the language; only the moves of a whole
+/// game do, and [`pgn`](super::pgn) recognises it by them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum PieceLetters {
     /// K Q R B N; always used in files.
     #[default]
     English,
+    /// K V B F H: király, vezér, bástya, futó, huszár.
+    Hungarian,
     /// K H W G S: król, hetman, wieża, goniec, skoczek.
     Polish,
     /// R D T K Ĉ: reĝo, damo, turo, kuriero, ĉevalo. `C` is read as `Ĉ`.
     Esperanto,
+    /// K D T L S: König, Dame, Turm, Läufer, Springer.
+    German,
     /// K D T L S: kung, dam, torn, löpare, springare.
     Swedish,
+    /// R D T F C: roi, dame, tour, fou, cavalier.
+    French,
+    /// Кр Ф Л С К: король, ферзь, ладья, слон, конь.
+    Russian,
 }
 
+/// The pieces that have a letter, in the order of the tables.
+const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+
 impl PieceLetters {
-    /// All of them.
-    pub const ALL: [PieceLetters; 4] = [Self::English, Self::Polish, Self::Esperanto, Self::Swedish];
+    /// All of them, in the order in which a game is tried by them.
+    pub const ALL: [PieceLetters; 8] = [
+        Self::English,
+        Self::Hungarian,
+        Self::Polish,
+        Self::Esperanto,
+        Self::German,
+        Self::Swedish,
+        Self::French,
+        Self::Russian,
+    ];
 
     /// King, queen, rook, bishop, knight.
-    const fn table(self) -> [char; 5] {
+    const fn table(self) -> [&'static str; 5] {
         match self {
-            Self::English => ['K', 'Q', 'R', 'B', 'N'],
-            Self::Polish => ['K', 'H', 'W', 'G', 'S'],
-            Self::Esperanto => ['R', 'D', 'T', 'K', 'Ĉ'],
-            Self::Swedish => ['K', 'D', 'T', 'L', 'S'],
+            Self::English => ["K", "Q", "R", "B", "N"],
+            Self::Hungarian => ["K", "V", "B", "F", "H"],
+            Self::Polish => ["K", "H", "W", "G", "S"],
+            Self::Esperanto => ["R", "D", "T", "K", "Ĉ"],
+            Self::German | Self::Swedish => ["K", "D", "T", "L", "S"],
+            Self::French => ["R", "D", "T", "F", "C"],
+            Self::Russian => ["Кр", "Ф", "Л", "С", "К"],
         }
     }
 
-    /// The letter of a piece; pawns have none.
-    pub const fn letter(self, role: Role) -> Option<char> {
+    /// The letter of a piece; the king has two in Russian, pawns have none.
+    pub const fn letter(self, role: Role) -> &'static str {
         let table = self.table();
         match role {
-            Role::King => Some(table[0]),
-            Role::Queen => Some(table[1]),
-            Role::Rook => Some(table[2]),
-            Role::Bishop => Some(table[3]),
-            Role::Knight => Some(table[4]),
-            Role::Pawn => None,
+            Role::King => table[0],
+            Role::Queen => table[1],
+            Role::Rook => table[2],
+            Role::Bishop => table[3],
+            Role::Knight => table[4],
+            Role::Pawn => "",
         }
     }
 
     /// The piece of a capital letter or of a chess figurine such as `♘`.
     pub fn role(self, letter: char) -> Option<Role> {
-        const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-        if let Some(i) = self.table().iter().position(|&c| c == letter) {
+        if letter.is_ascii_lowercase() || letter.is_ascii_digit() {
+            return None;
+        }
+        let mut buffer = [0; 4];
+        let text: &str = letter.encode_utf8(&mut buffer);
+        if let Some(i) = self.table().iter().position(|&other| other == text) {
             return Some(ROLES[i]);
         }
         match letter {
@@ -62,6 +93,41 @@ impl PieceLetters {
             _ => None,
         }
     }
+
+    /// Splits the letter of a piece off the beginning of a move.
+    pub(super) fn split(self, text: &str) -> (Option<Role>, &str) {
+        // The longer letter first: Russian `Кр` begins with the knight's.
+        if self == Self::Russian
+            && let Some(rest) = text.strip_prefix(self.letter(Role::King))
+        {
+            return (Some(Role::King), rest);
+        }
+        let mut rest = text.chars();
+        match rest.next().and_then(|letter| self.role(letter)) {
+            Some(role) => (Some(role), rest.as_str()),
+            None => (None, text),
+        }
+    }
+
+    /// Whether no text tells one from the other.
+    pub(super) fn is_same_as(self, other: Self) -> bool {
+        self.table() == other.table()
+    }
+}
+
+/// The name of the language; of both where two have the same letters.
+impl fmt::Display for PieceLetters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::English => "English",
+            Self::Hungarian => "Hungarian",
+            Self::Polish => "Polish",
+            Self::Esperanto => "Esperanto",
+            Self::German | Self::Swedish => "German or Swedish",
+            Self::French => "French",
+            Self::Russian => "Russian",
+        })
+    }
 }
 
 #[cfg(test)]
@@ -71,10 +137,12 @@ mod tests {
     #[test]
     fn each_language_tells_its_five_pieces_apart() {
         for letters in PieceLetters::ALL {
-            for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
-                assert_eq!(letters.role(letters.letter(role).unwrap()), Some(role));
+            for role in ROLES {
+                let text = format!("{}f6", letters.letter(role));
+                assert_eq!(letters.split(&text), (Some(role), "f6"), "{text}");
             }
-            assert_eq!(letters.letter(Role::Pawn), None);
+            assert_eq!(letters.letter(Role::Pawn), "");
+            assert_eq!(letters.split("f6"), (None, "f6"));
         }
     }
 
@@ -84,6 +152,7 @@ mod tests {
         assert_eq!(PieceLetters::Esperanto.role('R'), Some(Role::King));
         assert_eq!(PieceLetters::Esperanto.role('K'), Some(Role::Bishop));
         assert_eq!(PieceLetters::Polish.role('S'), Some(Role::Knight));
+        assert_eq!(PieceLetters::Hungarian.role('B'), Some(Role::Rook));
         assert_eq!(PieceLetters::Swedish.role('♝'), Some(Role::Bishop));
         assert_eq!(PieceLetters::English.role('S'), None);
     }

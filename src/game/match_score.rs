@@ -5,7 +5,8 @@ use std::fmt;
 use crate::sides::{Color, Points};
 
 /// Points of two players over several games, counted in quarters, whoever had which colour.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchScore {
     names: [String; 2],
     quarters: [u32; 2],

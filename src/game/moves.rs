@@ -6,6 +6,8 @@ use crate::hex::Cell;
 
 /// A move of one of the games. What it is called depends on the position: see [`super::Position::coordinates`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Move {
     /// A move of one of the chess games.
     Chess(chess::Move),

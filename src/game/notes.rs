@@ -17,6 +17,8 @@ pub struct Notes {
     pub after: Vec<String>,
     /// The mover's time left after the move: `[%clk 0:04:59]`.
     pub clock: Option<Duration>,
+    /// The byo-yomi periods the mover had left after the move: `[%periods 3]`.
+    pub periods: Option<u32>,
     /// A program's opinion of the position after the move: `[%eval 0.35]`.
     pub eval: Option<Eval>,
     /// Coloured cells and arrows: `[%csl Gf6]`, `[%cal Gf6f9]`.
@@ -69,6 +71,23 @@ impl Notes {
     /// `true` if nothing is said.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Adds what `other` says besides.
+    pub(super) fn merge(&mut self, other: Notes) {
+        fn add<T: PartialEq>(list: &mut Vec<T>, more: Vec<T>) {
+            for one in more {
+                if !list.contains(&one) {
+                    list.push(one);
+                }
+            }
+        }
+        add(&mut self.before, other.before);
+        add(&mut self.nags, other.nags);
+        add(&mut self.after, other.after);
+        add(&mut self.shapes, other.shapes);
+        self.clock = self.clock.or(other.clock);
+        self.eval = self.eval.or(other.eval);
     }
 
     /// The comments after the move as one text.

@@ -30,8 +30,8 @@ impl From<chess::Piece> for Piece {
     }
 }
 
-impl From<checkers::Man> for Piece {
-    fn from(man: checkers::Man) -> Self {
-        Piece { color: man.color, figure: if man.king { Figure::Crowned } else { Figure::Man } }
+impl From<checkers::Piece> for Piece {
+    fn from(piece: checkers::Piece) -> Self {
+        Piece { color: piece.color, figure: if piece.king { Figure::Crowned } else { Figure::Man } }
     }
 }

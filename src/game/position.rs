@@ -7,7 +7,9 @@ use crate::hex::{Bitboard, Cell};
 use crate::sides::{Color, DrawRules, Outcome};
 
 /// A position of one of the games.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Position {
     /// A position of one of the chess games.
     Chess(chess::Position),
@@ -22,6 +24,7 @@ pub struct IllegalMove(String);
 
 /// A text that is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum PositionError {
     /// It was read as a position of chess.
     #[error(transparent)]
@@ -148,7 +151,7 @@ impl Position {
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         match self {
             Position::Chess(position) => position.piece_at(cell).map(Piece::from),
-            Position::Checkers(position) => position.man_at(cell).map(Piece::from),
+            Position::Checkers(position) => position.piece_at(cell).map(Piece::from),
         }
     }
 
@@ -260,7 +263,7 @@ impl Position {
     pub fn coordinates(&self, mv: Move) -> String {
         match (self, mv) {
             (Position::Checkers(position), Move::Checkers(mv)) => position.move_text(mv),
-            (Position::Chess(position), Move::Chess(mv)) => mv.name(position.variant()).to_string(),
+            (Position::Chess(position), Move::Chess(mv)) => mv.to_uci(position.variant()).to_string(),
             _ => format!("{}{}", mv.from(), mv.to()),
         }
     }
@@ -282,9 +285,9 @@ impl Position {
     pub fn find_coordinates(&self, text: &str) -> Option<Move> {
         match self {
             Position::Checkers(position) => position.read_move(text).ok().map(Move::Checkers),
-            Position::Chess(_) => {
-                let text = text.to_ascii_lowercase();
-                self.legal_moves().into_iter().find(|&mv| self.coordinates(mv) == text)
+            Position::Chess(position) => {
+                let uci: chess::UciMove = text.to_ascii_lowercase().parse().ok()?;
+                uci.to_move(position).ok().map(Move::Chess)
             }
         }
     }
@@ -322,5 +325,11 @@ impl Position {
             && self.turn() == other.turn()
             && self.occupied() == other.occupied()
             && self.men().eq(other.men())
+    }
+}
+impl Variant {
+    /// The set-up at the start, as [`Position::from_fen`] reads it.
+    pub fn start_fen(self) -> String {
+        Position::start(self).to_fen()
     }
 }

@@ -1,13 +1,23 @@
 //! Reading moves as people and programs write them, against the list of legal moves.
 
+mod loose;
+mod pattern;
+
 use super::san::{castling, san};
 use super::{Move as AnyMove, PieceLetters, Position as AnyPosition, Refusal};
 use crate::checkers;
 use crate::chess::{Castling, Move, MoveKind, Position, Role, Variant};
+use crate::excerpt::excerpt;
 use crate::hex::Cell;
+pub use loose::OtherCapture;
+pub(super) use loose::{EN_PASSANT, in_english};
+use loose::{missing_cell, parse_pawn_takes, split_captured, strip_marks};
+pub(super) use pattern::TAKES;
+use pattern::{Origin, Pattern, split_promotion};
 
 /// Why a text could not be read as a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum MoveTextError {
     /// The text has not the form of a move.
     #[error("`{0}` is not a move: write Nd4, exd5 or e4e5")]
@@ -65,6 +75,9 @@ fn reason(why: Option<&Refusal>) -> String {
 /// `f10f11q`, `Q-O-O-O` and `Q-0-0-0`, with or without `+`, `#`, `!`, `?`, `x`, `:`, `-`. Pieces are capital
 /// letters, files small ones. A wrong `x` or `+` is overlooked. In checkers `55-56` and `33x53x73` are understood.
 ///
+/// The captured piece may be named, as in `f7g6xP`, `Qc3xBf9` and `d8xNc8=N`; a wrong one is overlooked. `fxe` is the
+/// capture of a pawn of that file on the other, where there is one only.
+///
 /// # Errors
 ///
 /// [`MoveTextError`] says what is wrong and, where it can, why.
@@ -73,19 +86,40 @@ pub fn read_move(
     text: &str,
     letters: PieceLetters,
 ) -> Result<AnyMove, MoveTextError> {
+    read_move_and_capture(position, text, letters).map(|(mv, _)| mv)
+}
+
+/// As [`read_move`], and what is wrong with the captured piece that the text names.
+///
+/// # Errors
+///
+/// As [`read_move`]'s.
+pub(super) fn read_move_and_capture(
+    position: &AnyPosition,
+    text: &str,
+    letters: PieceLetters,
+) -> Result<(AnyMove, Option<OtherCapture>), MoveTextError> {
     match position {
-        AnyPosition::Chess(position) => Ok(read_chess(position, text, letters)?.into()),
-        AnyPosition::Checkers(position) => Ok(position.read_move(text)?.into()),
+        AnyPosition::Chess(position) => {
+            let (mv, other) = read_chess(position, text, letters)?;
+            Ok((mv.into(), other))
+        }
+        AnyPosition::Checkers(position) => Ok((position.read_move(text)?.into(), None)),
     }
 }
 
-fn read_chess(position: &Position, text: &str, letters: PieceLetters) -> Result<Move, MoveTextError> {
+fn read_chess(
+    position: &Position,
+    text: &str,
+    letters: PieceLetters,
+) -> Result<(Move, Option<OtherCapture>), MoveTextError> {
     let variant = position.variant();
     let pattern = Pattern::parse(text, variant, letters).ok_or_else(|| no_move(text, variant))?;
     if matches!(pattern, Pattern::Castle { .. }) && variant.rules().castling.is_empty() {
         return Err(no_move(text, variant));
     }
-    pattern.find(position, text)
+    let mv = pattern.find(position, text)?;
+    Ok((mv, pattern.other_capture(position, mv, text)))
 }
 
 /// As [`read_move`], for a text typed by hand: `nf3`, `NF3` and `F5F7` will do too.
@@ -113,43 +147,6 @@ pub fn read_typed_move(
         .map_or(as_typed, Ok)
 }
 
-/// What a text says about a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pattern {
-    Castle { queen_side: bool, long: bool },
-    Piece { role: Option<Role>, from: Origin, to: Cell, promotion: Option<Role> },
-}
-
-/// What a text says about the cell a man comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Origin {
-    Unsaid,
-    File(char),
-    Rank(u8),
-    Cell(Cell),
-}
-
-impl Origin {
-    fn parse(text: &str, variant: Variant) -> Option<Self> {
-        let mut chars = text.chars();
-        match (chars.next(), chars.next()) {
-            (None, _) => Some(Self::Unsaid),
-            (Some(file), None) if file.is_ascii_lowercase() => Some(Self::File(file)),
-            (Some(digit), _) if digit.is_ascii_digit() => text.parse().ok().map(Self::Rank),
-            _ => variant.parse_cell(text).map(Self::Cell),
-        }
-    }
-
-    fn fits(self, cell: Cell, variant: Variant) -> bool {
-        match self {
-            Self::Unsaid => true,
-            Self::File(file) => variant.cell_name(cell).file == file,
-            Self::Rank(rank) => variant.cell_name(cell).rank == rank,
-            Self::Cell(said) => cell == said,
-        }
-    }
-}
-
 impl Pattern {
     fn parse(text: &str, variant: Variant, letters: PieceLetters) -> Option<Self> {
         let text = strip_marks(text);
@@ -161,11 +158,18 @@ impl Pattern {
             Self::Castle { queen_side, long } => {
                 mv.kind == MoveKind::Castle && castling(position.turn(), mv) == (queen_side, long)
             }
-            Self::Piece { role, from, to, promotion } => {
+            Self::Piece { role, from, to, promotion, .. } => {
                 mv.to == to
                     && from.fits(mv.from, position.variant())
                     && promotion.is_none_or(|role| mv.promotion() == Some(role))
                     && role.is_none_or(|role| position.role_at(mv.from) == Some(role))
+            }
+            Self::PawnTakes { from, to, promotion } => {
+                let file = |cell| position.variant().cell_name(cell).file;
+                position.role_at(mv.from) == Some(Role::Pawn)
+                    && (file(mv.from), file(mv.to)) == (from, to)
+                    && position.is_capture(mv)
+                    && promotion.is_none_or(|role| mv.promotion() == Some(role))
             }
         }
     }
@@ -173,7 +177,7 @@ impl Pattern {
     fn find(&self, position: &Position, text: &str) -> Result<Move, MoveTextError> {
         let moves = match *self {
             Self::Piece { to, .. } => position.legal_moves_to(to),
-            Self::Castle { .. } => position.legal_moves(),
+            Self::Castle { .. } | Self::PawnTakes { .. } => position.legal_moves(),
         };
         let mut fitting = moves.iter().copied().filter(|&mv| self.fits(position, mv));
         match (fitting.next(), fitting.next()) {
@@ -181,12 +185,12 @@ impl Pattern {
             (None, _) => {
                 let why = self.only_mover(position).and_then(|(from, to)| Refusal::chess(position, from, to));
                 let why = why.or_else(|| self.castling_refusal(position));
-                Err(MoveTextError::NoLegalMove { text: text.to_owned(), why })
+                Err(MoveTextError::NoLegalMove { text: excerpt(text), why })
             }
             (Some(first), Some(second)) => {
                 let all = [first, second].into_iter().chain(fitting);
                 let choices = all.map(|mv| san(position, mv)).collect();
-                Err(MoveTextError::Ambiguous { text: text.to_owned(), choices })
+                Err(MoveTextError::Ambiguous { text: excerpt(text), choices })
             }
         }
     }
@@ -216,7 +220,7 @@ impl Pattern {
 
 /// What is wrong with a text that is no move.
 fn no_move(text: &str, variant: Variant) -> MoveTextError {
-    let (text, bare) = (text.to_owned(), strip_marks(text));
+    let (text, bare) = (excerpt(text), strip_marks(text));
     let is_castling = parse_castling(bare).is_some() || matches!(bare, "O-O" | "O-O-O" | "0-0" | "0-0-0");
     if is_castling && variant.rules().castling.is_empty() {
         return MoveTextError::NoCastling { text, variant };
@@ -224,25 +228,10 @@ fn no_move(text: &str, variant: Variant) -> MoveTextError {
     if is_castling {
         return MoveTextError::WhichCastling(text);
     }
-    match last_name(bare) {
-        Some(cell) if variant.parse_cell(cell).is_none() => {
-            MoveTextError::NoCell { cell: cell.to_owned(), text }
-        }
-        _ => MoveTextError::NotAMove(text),
+    match missing_cell(bare, variant) {
+        Some(cell) => MoveTextError::NoCell { cell: cell.to_owned(), text },
+        None => MoveTextError::NotAMove(text),
     }
-}
-
-/// The end of a text, if it is written as cells are: a small letter and a number.
-fn last_name(text: &str) -> Option<&str> {
-    let digits = text.bytes().rev().take_while(u8::is_ascii_digit).count();
-    let start = text.len().checked_sub(digits + 1).filter(|_| (1..=2).contains(&digits))?;
-    text.get(start..).filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
-}
-
-/// Cuts white space and what says nothing about which move it is: checks, marks, `e.p.`.
-fn strip_marks(text: &str) -> &str {
-    let text = text.trim().trim_end_matches(['+', '#', '!', '?']).trim_end();
-    text.strip_suffix("e.p.").or_else(|| text.strip_suffix("ep")).unwrap_or(text).trim_end()
 }
 
 fn parse_castling(text: &str) -> Option<Pattern> {
@@ -259,28 +248,21 @@ fn parse_castling(text: &str) -> Option<Pattern> {
 }
 
 fn parse_piece(text: &str, variant: Variant, letters: PieceLetters) -> Option<Pattern> {
-    let first = text.chars().next()?;
-    let role = letters.role(first);
-    let rest = if role.is_some() { &text[first.len_utf8()..] } else { text };
+    let (role, rest) = letters.split(text);
+    if role.is_none_or(|role| role == Role::Pawn)
+        && let Some(pattern) = parse_pawn_takes(rest, variant, letters)
+    {
+        return Some(pattern);
+    }
     let (rest, promotion) = split_promotion(rest, letters)?;
+    let (rest, behind) = split_captured(rest, letters);
     let (rest, to) = split_cell(rest, variant)?;
+    let (rest, before) = split_captured(rest, letters);
+    let captured = behind.or(before);
     let from = Origin::parse(rest.trim_end_matches(['x', 'X', ':', '×', '-', '–', '—', '−']), variant)?;
     // Two whole cells name any man; otherwise no letter means a pawn.
     let role = role.or((!matches!(from, Origin::Cell(_))).then_some(Role::Pawn));
-    Some(Pattern::Piece { role, from, to, promotion })
-}
-
-/// Splits off `=Q`, `Q`, `q`, `/Q` or `(Q)`. The letter may be English in any language, as coordinates are.
-fn split_promotion(text: &str, letters: PieceLetters) -> Option<(&str, Option<Role>)> {
-    let bare = text.strip_suffix(')').unwrap_or(text);
-    let Some(letter) = bare.chars().next_back().filter(|c| !c.is_ascii_digit()) else {
-        return Some((text, None));
-    };
-    let capital = letter.to_uppercase().next().unwrap_or(letter);
-    let promotable = |role: &Role| !matches!(role, Role::King | Role::Pawn);
-    let role = [letters, PieceLetters::English].iter().find_map(|l| l.role(capital).filter(promotable))?;
-    let rest = &bare[..bare.len() - letter.len_utf8()];
-    Some((rest.trim_end_matches(['=', '/', '(']), Some(role)))
+    Some(Pattern::Piece { role, from, to, captured, promotion })
 }
 
 /// Splits off a cell such as `f11`.
@@ -293,7 +275,7 @@ fn split_cell(text: &str, variant: Variant) -> Option<(&str, Cell)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MoveTextError, PieceLetters, read_move, read_typed_move};
+    use super::{MoveTextError, PieceLetters, in_english, read_move, read_typed_move};
     use crate::game::setup::position;
     use crate::game::{Notation, Position, Variant, move_text};
 
@@ -311,7 +293,7 @@ mod tests {
 
     #[test]
     fn every_spelling_of_a_move() {
-        use PieceLetters::{English, Esperanto, Polish, Swedish};
+        use PieceLetters::{English, Esperanto, Hungarian, Polish, Russian, Swedish};
         let position = position("Kg1 kc8 Bf1 nd3 Pe4 nf5 Pf10", 'w');
         let bishop = [
             "Bd3", "Bxd3", "Bf1d3", "Bf1xd3", "Bf1-d3", "B:d3", "Bfd3", "B1xd3", "f1d3", "f1xd3", "Bxd3!?",
@@ -321,6 +303,11 @@ mod tests {
         reads(&position, Polish, &["Gd3", "Gf1xd3", "f1d3"], "f1d3");
         reads(&position, Esperanto, &["Kd3", "Kf1:d3"], "f1d3");
         reads(&position, Swedish, &["Ld3"], "f1d3");
+        reads(&position, Hungarian, &["Fd3", "FxHd3", "f1d3xH"], "f1d3");
+        reads(&position, Russian, &["Сd3", "Сf1xКd3"], "f1d3");
+        reads(&super::tests::position("Kg1 kg10", 'w'), Russian, &["Крg2", "Крg1-g2"], "g1g2");
+        reads(&position, English, &["BxNd3", "Bf1xNd3", "Bd3xN", "f1d3xN+", "BxPd3"], "f1d3");
+        reads(&position, English, &["exf", "e:f", "Pexf", "exNf5", "exf5xN", "exfep", "exf5bp"], "e4f5");
         reads(&position, English, &["exf5", "ef5", "e4f5", "e4xf5", "Pexf5", "exf5 e.p.", "exf5ep"], "e4f5");
         reads(
             &position,
@@ -329,6 +316,8 @@ mod tests {
             "f10f11q",
         );
         reads(&position, Polish, &["f11=H", "f11H", "f10f11q"], "f10f11q");
+        reads(&position, Hungarian, &["f11=B", "f11B", "f10f11r"], "f10f11r");
+        reads(&position, Hungarian, &["f11=F", "f11f", "f10f11b"], "f10f11b");
         reads(&position, Esperanto, &["f11=Ĉ", "f11C", "f11n", "f11=N"], "f10f11n");
         reads(&position, Esperanto, &["f11=K", "f11b"], "f10f11b");
     }
@@ -349,6 +338,8 @@ mod tests {
         }
         assert_eq!(message(&position, "Rf12"), "`Rf12`: the board has no cell f12");
         assert_eq!(message(&position, "Rj1"), "`Rj1`: the board has no cell j1");
+        assert_eq!(message(&position, "Nc9e8"), "`Nc9e8`: the board has no cell c9");
+        assert_eq!(message(&position, "bxa"), "no legal move `bxa`");
         for text in ["O-O", "0-0-0", "Q-O-O", "B-0-0-0+"] {
             let said = format!("`{text}`: there is no castling in the game Glinski");
             assert_eq!(message(&position, text), said);
@@ -408,16 +399,21 @@ mod tests {
             let mut position = Position::start(Variant::ALL[game % 4]);
             for ply in 0..60 {
                 let moves = position.legal_moves();
-                let letters = PieceLetters::ALL[ply % 4];
+                let letters = PieceLetters::ALL[ply % 8];
                 for mv in &moves {
                     for notation in [Notation::Short, Notation::Long, Notation::Coordinates] {
                         let text = move_text(&position, *mv, notation, letters);
-                        assert_eq!(
-                            read_move(&position, &text, letters),
-                            Ok(*mv),
-                            "{text} in {}",
-                            position.to_fen()
-                        );
+                        let english = position
+                            .chess()
+                            .map_or(text.as_str().into(), |p| in_english(&text, p.variant(), letters));
+                        for (text, letters) in [(text.as_str(), letters), (&english, PieceLetters::English)] {
+                            assert_eq!(
+                                read_move(&position, text, letters),
+                                Ok(*mv),
+                                "{text} in {}",
+                                position.to_fen()
+                            );
+                        }
                     }
                 }
                 let Some(mv) = rng.choice(moves.iter()) else { break };

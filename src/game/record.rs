@@ -1,13 +1,15 @@
 //! A game as it is kept in a file.
 
-use super::{GameTree, Move, NodeId, Position, Tags, TimeControl, Variant, commands, ending, history};
+use super::{
+    GameTree, Move, NodeId, Position, Tags, TimeControl, TimeLeft, Variant, commands, ending, history,
+};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// Everything a file says about one game.
 ///
 /// The variant and the start are those of the tree's first position. `tags` holds only what has no field
 /// here: the writer makes the tags `Variant`, `SetUp`, `FEN`, `Result`, `HexScore`, `Termination`,
-/// `TimeControl` and the like from the fields; such a tag is in `tags` only if it could not be understood.
+/// `TimeControl`, `HexTimeLeft` and the like from the fields; such a tag is in `tags` only if it could not be understood.
 #[derive(Clone, Debug)]
 pub struct GameRecord {
     /// Names, dates, places and what else the file says.
@@ -19,6 +21,11 @@ pub struct GameRecord {
     pub result: Option<Outcome>,
     /// The time controls; `None` if nothing is known about them.
     pub controls: Option<ByColor<TimeControl>>,
+    /// Whether each side's first move was not timed.
+    pub free_first_moves: bool,
+    /// What both sides had left when the game was broken off, at the end of the main line; `None` if nothing is known
+    /// but what the notes of the moves say.
+    pub time_left: Option<TimeLeft>,
     /// Lines among the tags that are no tags, kept as they are: `%` lines, malformed and repeated tags.
     pub(super) header_lines: Vec<String>,
 }
@@ -31,6 +38,8 @@ impl GameRecord {
             tree: GameTree::new(start),
             result: None,
             controls: None,
+            free_first_moves: false,
+            time_left: None,
             header_lines: Vec::new(),
         }
     }
@@ -75,8 +84,12 @@ impl GameRecord {
 
     /// The same game up to `node`, without variations, result, or what was said after it.
     pub fn up_to(&self, node: NodeId) -> Self {
-        let mut copy = Self { tags: self.tags.clone(), ..Self::new(*self.tree.start()) };
-        copy.controls.clone_from(&self.controls);
+        let mut copy = Self {
+            tags: self.tags.clone(),
+            controls: self.controls.clone(),
+            free_first_moves: self.free_first_moves,
+            ..Self::new(*self.tree.start())
+        };
         let mut at = NodeId::ROOT;
         copy_notes(self, NodeId::ROOT, &mut copy, at);
         for id in self.tree.path(node) {

@@ -1,7 +1,9 @@
 //! Writing moves of chess: short and long algebraic notation.
 
+use std::fmt::{self, Write};
+
 use super::{Notation, PieceLetters};
-use crate::chess::{Move, MoveKind, Position, Role};
+use crate::chess::{CastlingName, Move, Position, Role, San, SanKind, Suffix};
 use crate::sides::Color;
 
 /// A legal move in English short notation.
@@ -11,97 +13,54 @@ pub(super) fn san(position: &Position, mv: Move) -> String {
 
 /// A legal move as text.
 pub(super) fn move_text(position: &Position, mv: Move, notation: Notation, letters: PieceLetters) -> String {
-    let role = position.piece_at(mv.from).map_or(Role::Pawn, |piece| piece.role);
-    let mut text = match notation {
-        Notation::Coordinates => return mv.name(position.variant()).to_string(),
-        _ if mv.kind == MoveKind::Castle => castling_text(position.turn(), mv).to_owned(),
-        Notation::Short => short(position, mv, role, letters),
-        Notation::Long => long(position, mv, role, letters),
+    if notation == Notation::Coordinates {
+        return mv.to_uci(position.variant()).to_string();
+    }
+    let mut text = String::with_capacity(12);
+    let letter = |role| letters.letter(role);
+    let san = San::from_move(position, mv);
+    let written = match (notation, san.kind) {
+        (Notation::Long, SanKind::Normal { .. }) => long(&mut text, position, mv, san, letter),
+        _ => san.write(&mut text, letter),
     };
-    if let MoveKind::Promotion(role) = mv.kind {
-        text.push('=');
-        text.extend(letters.letter(role));
-    }
-    let mut next = *position;
-    next.play_unchecked(mv);
-    if next.in_check() {
-        text.push(if next.has_legal_move() { '+' } else { '#' });
-    }
+    debug_assert!(written.is_ok(), "a string takes any text");
     text
 }
 
-fn short(position: &Position, mv: Move, role: Role, letters: PieceLetters) -> String {
-    let mut text = String::with_capacity(12);
-    text.extend(letters.letter(role));
-    let capture = position.is_capture(mv);
-    if role != Role::Pawn {
-        text += &disambiguation(position, mv, role);
-    } else if capture {
-        text.push(position.variant().cell_name(mv.from).file);
-    }
-    if capture {
-        text.push('x');
-    }
-    text + &position.variant().cell_name(mv.to).to_string()
-}
-
-fn long(position: &Position, mv: Move, role: Role, letters: PieceLetters) -> String {
+/// Writes a move with the cell it comes from.
+fn long(
+    text: &mut String,
+    position: &Position,
+    mv: Move,
+    san: San,
+    letter: impl Fn(Role) -> &'static str,
+) -> fmt::Result {
     let name = |cell| position.variant().cell_name(cell);
     let stroke = if position.is_capture(mv) { 'x' } else { '-' };
-    let letter = letters.letter(role).map_or_else(String::new, String::from);
-    format!("{letter}{}{stroke}{}", name(mv.from), name(mv.to))
-}
-
-/// What tells the mover from others of its kind that could legally go to the same cell: its file if that is
-/// enough, else its rank, else its cell.
-fn disambiguation(position: &Position, mv: Move, role: Role) -> String {
-    let alike = position.pieces(position.turn(), role);
-    if alike.len() < 2 {
-        return String::new();
+    text.push_str(position.role_at(mv.from).map_or("", &letter));
+    write!(text, "{}{stroke}{}", name(mv.from), name(mv.to))?;
+    if let Some(promotion) = mv.promotion().map(letter) {
+        write!(text, "={promotion}")?;
     }
-    let moves = position.legal_moves_to(mv.to);
-    let rivals = moves
-        .iter()
-        .filter(|other| other.from != mv.from && alike.contains(other.from))
-        .filter(|other| other.kind != MoveKind::Castle);
-    let name = |cell| position.variant().cell_name(cell);
-    let from = name(mv.from);
-    let (mut any, mut same_file, mut same_rank) = (false, false, false);
-    for rival in rivals.map(|rival| name(rival.from)) {
-        any = true;
-        same_file |= rival.file == from.file;
-        same_rank |= rival.rank == from.rank;
-    }
-    match (any, same_file, same_rank) {
-        (false, ..) => String::new(),
-        (_, false, _) => from.file.to_string(),
-        (_, true, false) => from.rank.to_string(),
-        (_, true, true) => from.to_string(),
-    }
+    text.extend(san.suffix.map(Suffix::char));
+    Ok(())
 }
 
 /// Which of Shafran's four castlings a move is: whether on the queen's side (else on the bishops'), and
 /// whether long, that is with the king going three files.
-///
-/// White's queen stands to the left of its king, Black's to the right (the set-up is turned, not mirrored).
 pub(super) fn castling(mover: Color, mv: Move) -> (bool, bool) {
-    let (from, to) = (mv.from.file().index(), mv.to.file().index());
-    ((to < from) == (mover == Color::White), from.abs_diff(to) > 2)
-}
-
-fn castling_text(mover: Color, mv: Move) -> &'static str {
-    match castling(mover, mv) {
-        (true, false) => "Q-O-O",
-        (true, true) => "Q-O-O-O",
-        (false, false) => "B-O-O",
-        (false, true) => "B-O-O-O",
-    }
+    let name = CastlingName::of(mover, mv);
+    let is = |names: [CastlingName; 2]| name.is_some_and(|name| names.contains(&name));
+    (
+        is([CastlingName::QueenShort, CastlingName::QueenLong]),
+        is([CastlingName::QueenLong, CastlingName::BishopsLong]),
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Variant;
+    use crate::chess::{MoveKind, Variant};
     use crate::game::setup::chess_position as position;
 
     /// All legal moves that go to a cell, in short notation.

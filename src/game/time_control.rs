@@ -9,8 +9,9 @@ use std::time::Duration;
 /// [`Display`](fmt::Display) and [`FromStr`] keep every kind exactly: the four kinds of the PGN standard
 /// in its own notation (`-`, `300`, `300+5`, `*180`, `40/9000:900`), the others by name (`delay 300 5`,
 /// `bronstein 300 5`, `byoyomi 600 30x5`). All numbers are seconds, with up to three decimals.
-#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub enum TimeControl {
     /// No clock.
     #[default]
@@ -338,6 +339,7 @@ mod tests {
         assert_eq!(nearest("40/9000:900"), "40/9000:900");
     }
 
+    #[cfg(feature = "serde")]
     #[test]
     fn settings_keep_it_as_text() {
         let control: TimeControl = "300+5".parse().unwrap();

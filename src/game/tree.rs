@@ -1,5 +1,7 @@
 //! The tree of moves: the main line and its variations.
 
+mod twins;
+
 use super::{IllegalMove, Kept, Move, Notes, Position};
 use crate::sides::Color;
 
@@ -145,6 +147,11 @@ impl GameTree {
         self.nodes.push(Node { mv: Some(mv), parent: Some(parent), ..Node::default() });
         self.nodes[parent.index()].children.push(id);
         id
+    }
+
+    /// How many moves have ever been added.
+    pub(super) fn size(&self) -> usize {
+        self.nodes.len() - 1
     }
 
     /// How many continuations `node` has.

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::checkers;
 use crate::chess;
+use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{DrawRules, MaterialRule};
 
@@ -72,11 +73,6 @@ impl Variant {
             None => checkers::cell_of_number(text.parse().ok()?),
         }
     }
-
-    /// The set-up at the start, as [`super::Position::from_fen`] reads it.
-    pub fn start_fen(self) -> String {
-        super::Position::start(self).to_fen()
-    }
 }
 
 impl From<chess::Variant> for Variant {
@@ -118,7 +114,7 @@ impl FromStr for Variant {
         }
         let name = text.trim().to_lowercase().replace([' ', '-', '_'], "");
         let known = CHECKERS_NAMES.contains(&name.as_str());
-        known.then_some(Variant::Checkers).ok_or_else(|| ParseVariantError(text.to_owned()))
+        known.then_some(Variant::Checkers).ok_or_else(|| ParseVariantError(excerpt(text)))
     }
 }
 

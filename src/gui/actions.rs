@@ -17,6 +17,8 @@ pub enum Action {
     New,
     /// The same players again, colours swapped.
     Rematch,
+    /// Go on with an opened game that was broken off.
+    Continue,
     /// Stop or restart the clocks.
     Pause,
     /// Take back the last move.
@@ -142,9 +144,10 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 34] = [
+static TABLE: [Row; 35] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
+    row(Action::Continue, Group::Game, "action-continue", &[]),
     row(Action::Pause, Group::Game, "action-pause", &[command(Key::P)]),
     row(Action::TakeBack, Group::Game, "action-take-back", &[command(Key::Z)]),
     row(Action::Redo, Group::Game, "action-redo", &[command_shift(Key::Z), command(Key::Y)]),
@@ -243,6 +246,7 @@ impl Action {
         Some(match self {
             Self::New => Message::Game(GameAction::New),
             Self::Rematch => Message::Game(GameAction::Rematch),
+            Self::Continue => Message::Game(GameAction::Continue),
             Self::Pause => Message::Game(GameAction::PauseOrResume),
             Self::TakeBack => Message::Game(GameAction::TakeBack),
             Self::Redo => Message::Game(GameAction::Redo),

@@ -7,9 +7,9 @@ use super::icons::Icon;
 use super::panel;
 use super::theme::{Theme, space, text};
 use super::widgets;
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialog::PathPurpose;
-use crate::app::library;
+use crate::app::library::{self, Collection};
 use crate::app::message::{FileAction, Message};
 use crate::app::model::Model;
 
@@ -26,9 +26,10 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 11] = [
+const GAME: [Item; 12] = [
     Do(Action::New),
     Do(Action::Rematch),
+    Do(Action::Continue),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),
@@ -164,5 +165,11 @@ fn recorded_ui(ui: &mut Ui, out: &mut Vec<Message>) {
         if ui.button(game.title).clicked() {
             out.push(Message::File(FileAction::OpenRecorded(number)));
         }
+    }
+    ui.separator();
+    let title = Collection::Tournaments.title();
+    let args = [("title", title.into()), ("count", library::TOURNAMENT_GAMES.into())];
+    if ui.button(tr_args("menu-collection", &args)).clicked() {
+        out.push(Message::File(FileAction::OpenTournaments));
     }
 }

@@ -1,4 +1,9 @@
 //! The window.
+//!
+//! ```no_run
+//! heksy::gui::run(heksy::gui::Options::default())?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod actions;
 pub mod board;
@@ -15,6 +20,7 @@ mod menu;
 pub mod palette;
 mod panel;
 pub mod pieces;
+mod rgb;
 mod shell;
 #[cfg(test)]
 mod sight;
@@ -62,6 +68,10 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
     eframe::run_native(
         "heksy",
         native,
-        Box::new(|cc| Ok(Box::new(Shell::new(&cc.egui_ctx, services, options)))),
+        Box::new(|cc| {
+            let shell = Shell::new(&cc.egui_ctx, services, options);
+            shell.keep_at_panic();
+            Ok(Box::new(shell))
+        }),
     )
 }

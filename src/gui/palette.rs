@@ -7,7 +7,7 @@
 
 use egui::Color32;
 
-use super::theme::rgb;
+use super::rgb::rgb;
 use crate::app::board_view::BoardPalette;
 use crate::chess::Color;
 use crate::hex::Shade;
@@ -26,6 +26,10 @@ pub struct BoardColors {
     pub rim_edge: Color32,
     /// Letters and numbers on the rim.
     pub label: Color32,
+    /// Names written on light and medium cells.
+    name: Color32,
+    /// Names written on dark cells.
+    name_on_dark: Color32,
 }
 
 const HONEY: BoardColors = BoardColors {
@@ -36,6 +40,8 @@ const HONEY: BoardColors = BoardColors {
     rim: rgb(0x6b4829),
     rim_edge: rgb(0x4a301a),
     label: rgb(0xf0dcb8),
+    name: rgb(0x583818),
+    name_on_dark: rgb(0x1a0f04),
 };
 
 const SLATE: BoardColors = BoardColors {
@@ -46,6 +52,8 @@ const SLATE: BoardColors = BoardColors {
     rim: rgb(0x3b4c5b),
     rim_edge: rgb(0x2a3845),
     label: rgb(0xdde6ee),
+    name: rgb(0x384b5c),
+    name_on_dark: rgb(0x1c2731),
 };
 
 const HIGH_CONTRAST: BoardColors = BoardColors {
@@ -56,6 +64,8 @@ const HIGH_CONTRAST: BoardColors = BoardColors {
     rim: rgb(0x1e1e1e),
     rim_edge: rgb(0x8c8c8c),
     label: rgb(0xffffff),
+    name: rgb(0x3a3a3a),
+    name_on_dark: rgb(0x000000),
 };
 
 impl BoardColors {
@@ -79,7 +89,7 @@ impl BoardColors {
 
     /// The ink of a name written on a cell.
     pub fn name(&self, shade: Shade) -> Color32 {
-        if shade == Shade::Dark { self.rim_edge } else { self.line }
+        if shade == Shade::Dark { self.name_on_dark } else { self.name }
     }
 
     /// The colour of what belongs to a side: that of its men.
@@ -97,22 +107,40 @@ pub mod mark {
 
     use super::rgb;
 
-    /// The line around the selected man's cell, and the marks on its targets.
-    pub const SELECT: Color32 = rgb(0x06403d);
-    /// The tint of the selected man's cell, and of the target under a dragged man.
-    pub const SELECT_TINT: Color32 = rgb(0x2fa596);
-    /// Both cells of the last move.
-    pub const LAST_MOVE: Color32 = rgb(0xd79a00);
-    /// The line around both cells of the last move.
-    pub const LAST_MOVE_LINE: Color32 = rgb(0x5c3f00);
-    /// The king in check.
-    pub const CHECK: Color32 = rgb(0xc8140f);
+    /// The line around the selected man's cell.
+    pub const SELECT: Color32 = rgb(0x022623);
+    /// The line around both cells of the last move, before it is laid over them.
+    const LAST_MOVE_LINE: Color32 = rgb(0x261a00);
+    /// The king in check: the glow around him and the red one of the two lines around his cell.
+    pub const CHECK: Color32 = rgb(0xd8261f);
+    /// The dark one of the two lines around the cell of a king in check: red alone is not seen on dark cells.
+    pub const CHECK_EDGE: Color32 = rgb(0x3c0000);
     /// The keyboard's cursor.
     pub const CURSOR: Color32 = rgb(0x10100f);
     /// What shows between the cursor's dashes.
     pub const CURSOR_GROUND: Color32 = rgb(0xffffff);
     /// What dims the board while a promotion is chosen.
     pub const DIM: Color32 = Color32::from_black_alpha(120);
+
+    /// The marks on the targets of the selected man; the board shows through.
+    pub fn target() -> Color32 {
+        SELECT.gamma_multiply(0.85)
+    }
+
+    /// The tint of the selected man's cell, and of the target under a dragged man.
+    pub fn select_tint() -> Color32 {
+        rgb(0x2fa596).gamma_multiply(0.5)
+    }
+
+    /// The tint of both cells of the last move.
+    pub fn last_move_tint() -> Color32 {
+        rgb(0xd79a00).gamma_multiply(0.42)
+    }
+
+    /// The line around both cells of the last move.
+    pub fn last_move_line() -> Color32 {
+        LAST_MOVE_LINE.gamma_multiply(0.88)
+    }
 }
 
 #[cfg(test)]
@@ -135,18 +163,59 @@ mod tests {
         }
     }
 
-    /// Shapes that carry meaning need a contrast of 3 (WCAG 2.1, 1.4.11).
+    /// Every cell of every palette, to every sight.
+    fn cells() -> impl Iterator<Item = (BoardPalette, Sight, Shade, Color32)> {
+        let shades = BoardPalette::ALL.into_iter().flat_map(|palette| SHADES.map(|shade| (palette, shade)));
+        shades.flat_map(|(palette, shade)| {
+            let cell = BoardColors::of(palette).cell(shade);
+            Sight::ALL.map(|sight| (palette, sight, shade, cell))
+        })
+    }
+
+    /// Shapes that carry meaning need a contrast of 3 (WCAG 2.1, 1.4.11), as they are seen: some of them let the cell
+    /// show through, and some stand on a tint.
     #[test]
     fn marks_are_seen_on_every_cell() {
-        for palette in BoardPalette::ALL {
-            let colors = BoardColors::of(palette);
-            for (sight, shade) in Sight::ALL.into_iter().flat_map(|sight| SHADES.map(|shade| (sight, shade)))
-            {
-                for mark in [mark::SELECT, mark::CURSOR] {
-                    let contrast = sight.contrast(mark, colors.cell(shade));
-                    assert!(contrast >= 2.5, "{palette:?} {shade:?} {sight:?} {mark:?}: {contrast:.2}");
+        for (palette, sight, shade, cell) in cells() {
+            for (name, mark, tint) in [
+                ("selected", mark::SELECT, mark::select_tint()),
+                ("target", mark::target(), Color32::TRANSPARENT),
+                ("target under the hand", mark::SELECT, mark::select_tint()),
+                ("last move", mark::last_move_line(), mark::last_move_tint()),
+                ("check", mark::CHECK_EDGE, Color32::TRANSPARENT),
+                ("cursor", mark::CURSOR, Color32::TRANSPARENT),
+            ] {
+                let ground = cell.blend(tint);
+                let seen = ground.blend(mark);
+                for beside in [ground, cell] {
+                    let contrast = sight.contrast(seen, beside);
+                    assert!(contrast >= 3.0, "{name}: {palette:?} {shade:?} {sight:?}: {contrast:.2}");
                 }
             }
+        }
+    }
+
+    /// The light line inside Black's men, from their drawings.
+    const BLACK_RIM: Color32 = rgb(0xf0e6d2);
+
+    #[test]
+    fn the_check_is_red_on_dark_and_the_king_stands_out_from_it() {
+        assert!(Sight::Normal.contrast(mark::CHECK, mark::CHECK_EDGE) >= 3.0);
+        let [white, black] = Color::ALL.map(|color| BoardColors::of(BoardPalette::Honey).side(color));
+        assert!(Sight::Normal.contrast(mark::CHECK, black) >= 3.0);
+        for sight in Sight::ALL {
+            for ink in [white, BLACK_RIM] {
+                assert!(sight.contrast(mark::CHECK, ink) >= 3.0, "{sight:?} {ink:?}");
+            }
+        }
+    }
+
+    /// Text needs a contrast of 4.5 to its ground (WCAG 2.1, 1.4.3).
+    #[test]
+    fn names_read_on_their_cells() {
+        for (palette, sight, shade, cell) in cells() {
+            let contrast = sight.contrast(BoardColors::of(palette).name(shade), cell);
+            assert!(contrast >= 4.5, "{palette:?} {shade:?} {sight:?}: {contrast:.2}");
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui, ViewportCommand};
+use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui, UserAttentionType, ViewportCommand};
 
 use super::actions::Action;
 use super::board::{BoardState, board_ui};
@@ -20,7 +20,8 @@ use crate::app::message::{DiskNews, FileAction, Message, Setting, WindowNews};
 use crate::app::model::Model;
 use crate::app::places::Places;
 use crate::app::search::Machine;
-use crate::app::settings::{self, LoadedSettings, ThemeChoice};
+use crate::app::settings::ThemeChoice;
+use crate::app::settings_file::{self, LoadedSettings};
 use crate::app::storage::FileSystem;
 use crate::app::update::update;
 use crate::app::words::Words;
@@ -28,6 +29,9 @@ use crate::chess::Color;
 
 /// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
 const NEWS_PAUSE: Duration = Duration::from_millis(40);
+
+/// The longest a panic waits for the running game to reach the disk.
+const PANIC_PATIENCE: Duration = Duration::from_secs(2);
 
 /// What the window stands on.
 pub struct Services {
@@ -44,7 +48,7 @@ pub struct Services {
 impl Services {
     /// The settings of these places, on this file system, on a machine of which nothing is known.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
-        let settings = settings::load(files.as_ref(), &places.settings);
+        let settings = settings_file::load(files.as_ref(), &places.settings);
         Self { places, files, settings, machine: Machine::UNKNOWN }
     }
 }
@@ -74,9 +78,10 @@ impl Shell {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let waker = ctx.clone();
         let notify = move || waker.request_repaint_after(NEWS_PAUSE);
+        let LoadedSettings { settings, trouble } = services.settings;
         let mut shell = Self {
-            model: Model::new(services.settings.settings),
-            executor: Executor::new(&services.places, services.files, notify),
+            executor: Executor::new(&services.places, services.files, &settings, notify),
+            model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
             started: Instant::now(),
             board: BoardState::new(ctx),
@@ -88,10 +93,15 @@ impl Shell {
             may_close: false,
         };
         shell.send(ctx, Message::Started { file: options.file, machine: services.machine });
-        if services.settings.was_broken {
-            shell.send(ctx, Message::Disk(DiskNews::SettingsBroken));
+        if let Some(trouble) = trouble {
+            shell.send(ctx, Message::Disk(DiskNews::SettingsTrouble(trouble)));
         }
         shell
+    }
+
+    /// From now on a panic anywhere in the process leaves the running game whole on the disk.
+    pub fn keep_at_panic(&self) {
+        self.executor.keep_at_panic(PANIC_PATIENCE);
     }
 
     /// All the program knows.
@@ -165,15 +175,29 @@ impl Shell {
         is_ready
     }
 
-    /// Files dropped on the window, text pasted into it, the wish to close it.
+    /// The wish to close the window: it stays until the program agrees. Where there is something to ask, a window that
+    /// nobody sees comes up for it.
+    fn take_close_request(&mut self, ctx: &Context) {
+        if !ctx.input(|input| input.viewport().close_requested()) || self.may_close {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        self.send(ctx, Message::File(FileAction::Quit));
+        let is_unseen = ctx.input(|input| input.viewport().visible() == Some(false));
+        if is_unseen && self.model.dialog().is_some() {
+            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            // Where a window may not come up by itself (Wayland), its entry in the task bar at least lights up.
+            ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+            ctx.request_repaint();
+        }
+    }
+
+    /// Files dropped on the window, text pasted into it.
     fn take_window_news(&mut self, ctx: &Context) {
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
             self.send(ctx, Message::File(FileAction::OpenPath(path)));
-        }
-        if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
-            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.send(ctx, Message::File(FileAction::Quit));
         }
         if self.model.dialog().is_some() {
             return;
@@ -261,7 +285,9 @@ impl Shell {
 }
 
 impl eframe::App for Shell {
+    /// What is done even while nobody sees the window; then nothing is drawn.
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.take_close_request(ctx);
         let mut news = self.executor.messages();
         news.extend(self.file_dialogs.messages());
         for message in news {

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, Visuals, epaint::Shadow};
 
 use super::palette::BoardColors;
+use super::rgb::rgb;
 use crate::app::board_view::{BoardPalette, PieceSet};
 
 /// Distances between things, in points.
@@ -41,11 +42,6 @@ pub mod text {
 pub const RADIUS: u8 = 6;
 /// Width of every line, in points.
 pub const LINE: f32 = 1.0;
-
-/// A colour from its usual hexadecimal form, as in `0xf7f3ec`.
-pub(super) const fn rgb(hex: u32) -> Color32 {
-    Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
-}
 
 /// The colours of all that is not the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,12 +95,19 @@ const DARK: Colors = Colors {
     line: rgb(0x3b3835),
     text: rgb(0xebe6de),
     weak: rgb(0xa39b90),
-    accent: rgb(0x2f857f),
+    accent: rgb(0x2d807a),
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
     shadow: Color32::from_black_alpha(140),
 };
+
+impl Colors {
+    /// The primary button at rest, under the pointer, and pressed.
+    pub fn primary_button(&self) -> [Color32; 3] {
+        [1.0, 0.93, 0.86].map(|share| self.accent.gamma_multiply(share))
+    }
+}
 
 /// What the player chose of the look.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -225,7 +228,9 @@ mod tests {
                 assert!(seen(colors.danger, ground) >= 4.5, "{ground:?}");
                 assert!(seen(colors.accent, ground) >= 3.0, "{ground:?}");
             }
-            assert!(seen(colors.on_accent, colors.accent) >= 4.2);
+            for state in colors.primary_button() {
+                assert!(seen(colors.on_accent, colors.raised.blend(state)) >= 4.5, "{state:?}");
+            }
             assert!(seen(colors.text, colors.accent_soft) >= 4.5);
         }
     }

@@ -11,11 +11,8 @@ use super::theme::{Colors, LINE, RADIUS, space, text};
 pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
     ui.scope(|ui| {
         let widgets = &mut ui.visuals_mut().widgets;
-        for (state, fill) in [
-            (&mut widgets.inactive, colors.accent),
-            (&mut widgets.hovered, colors.accent.gamma_multiply(0.9)),
-            (&mut widgets.active, colors.accent.gamma_multiply(0.8)),
-        ] {
+        let states = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active];
+        for (state, fill) in states.into_iter().zip(colors.primary_button()) {
             state.weak_bg_fill = fill;
             state.bg_stroke = Stroke::NONE;
         }

@@ -1,10 +1,10 @@
-//! Where the men's moves lead on an empty or an occupied board.
+//! Attack tables: leapers, sliders (magic bitboards), and lines.
 //!
-//! The walk along the rays ([`slow`]) is the specification; the fast functions give the same sets.
+//! The walk along the rays ([`slow`]) is the specification; the fast functions return the same sets.
 
-mod gather;
 mod leapers;
 mod lines;
+mod magic;
 mod sliders;
 pub mod slow;
 

@@ -1,4 +1,4 @@
-//! Sets of cells.
+//! Bitboards: sets of cells.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
@@ -8,7 +8,7 @@ use super::Cell;
 /// A set of cells: bit `i` stands for the cell with index `i`.
 ///
 /// `|` is union, `&` intersection, `-` difference, `^` symmetric difference, `!` complement on the 91-cell board.
-/// It is no iterator itself, for it is `Copy`; loop over it with `for cell in set`.
+/// It is `Copy` and so not an iterator itself; loop over it with `for cell in set`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Bitboard(u128);
 
@@ -18,7 +18,7 @@ impl Bitboard {
     /// All 91 cells.
     pub const ALL: Bitboard = Bitboard((1 << Cell::COUNT) - 1);
 
-    /// The set of the bits, of which those from 91 up are dropped.
+    /// The set with these bits; bits from 91 up are dropped.
     #[inline(always)]
     pub const fn from_bits(bits: u128) -> Bitboard {
         Bitboard(bits & Bitboard::ALL.0)
@@ -36,19 +36,19 @@ impl Bitboard {
         Bitboard(1 << cell as u32)
     }
 
-    /// The set with a cell more.
+    /// The set with a cell added.
     #[inline(always)]
     pub const fn with(self, cell: Cell) -> Bitboard {
         self.union(Bitboard::of(cell))
     }
 
-    /// The set without a cell.
+    /// The set with a cell removed.
     #[inline(always)]
     pub const fn without(self, cell: Cell) -> Bitboard {
         Bitboard(self.0 & !(1 << cell as u32))
     }
 
-    /// Union; the operator `|` for constants.
+    /// The union, as the operator `|` but `const`.
     #[inline(always)]
     pub const fn union(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 | other.0)
@@ -59,12 +59,12 @@ impl Bitboard {
         *self = self.with(cell);
     }
 
-    /// Takes a cell out.
+    /// Removes a cell.
     pub fn remove(&mut self, cell: Cell) {
         *self = self.without(cell);
     }
 
-    /// Puts a cell in if it is not there, takes it out if it is.
+    /// Adds a cell if it is missing, else removes it.
     #[inline(always)]
     pub fn toggle(&mut self, cell: Cell) {
         *self ^= Bitboard::of(cell);
@@ -73,7 +73,7 @@ impl Bitboard {
     /// Whether the cell is in the set.
     #[inline(always)]
     pub const fn contains(self, cell: Cell) -> bool {
-        // In the half it belongs to: shifting both takes the processor longer.
+        // Testing one half is faster than a 128-bit shift.
         let bit = cell as u32;
         let half = if bit < u64::BITS { self.0 as u64 } else { (self.0 >> u64::BITS) as u64 };
         half >> (bit % u64::BITS) & 1 != 0
@@ -103,7 +103,7 @@ impl Bitboard {
         self.0 & other.0 == 0
     }
 
-    /// Whether every cell of this set is in the other, too.
+    /// Whether all cells of this set are in the other.
     #[inline(always)]
     pub const fn is_subset(self, other: Bitboard) -> bool {
         self.0 & !other.0 == 0
@@ -127,13 +127,13 @@ impl Bitboard {
         Cells(self)
     }
 
-    /// Every cell moved one up its file. None may stand at the upper end.
+    /// All cells shifted one up their files. None may be at the upper end.
     #[inline(always)]
     pub const fn up(self) -> Bitboard {
         Bitboard(self.0 << 1)
     }
 
-    /// Every cell moved one down its file. None may stand at the lower end.
+    /// All cells shifted one down their files. None may be at the lower end.
     #[inline(always)]
     pub const fn down(self) -> Bitboard {
         Bitboard(self.0 >> 1)

@@ -10,8 +10,8 @@ macro_rules! cells {
     ($($name:ident)+) => {
         /// A cell of the 91-cell board.
         ///
-        /// The cells are numbered file by file from a to l, each file from rank 1 up, without holes:
-        /// a pawn's step is an index step by one. `Option<Cell>` is one byte.
+        /// The cells are numbered file by file from a to l, each file from rank 1 up, without gaps: a single step up
+        /// the file is an index step by one. `Option<Cell>` is one byte.
         #[allow(missing_docs)]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
@@ -40,7 +40,7 @@ cells! {
 
 const _: () = assert!(size_of::<Option<Cell>>() == 1);
 
-/// The index of the first cell of each file, and behind the last file the number of cells.
+/// The index of the first cell of each file, and at the end the number of cells.
 const FIRST: [u8; 12] = [0, 6, 13, 21, 30, 40, 51, 61, 70, 78, 85, 91];
 
 /// The file of each cell.
@@ -58,7 +58,7 @@ const FILES: [File; Cell::COUNT] = {
     files
 };
 
-/// The cell of each bit of a `u128`; the bits from 91 up are never set.
+/// The cell of each bit of a `u128`. Bits from 91 up are never set.
 const CELL_OF_BIT: [Cell; 128] = {
     let mut cells = [Cell::A1; 128];
     let mut i = 0;
@@ -73,7 +73,7 @@ impl Cell {
     /// The number of cells.
     pub const COUNT: usize = 91;
 
-    /// The cell of a file at a rank counted from 1, if the file reaches so far.
+    /// The cell of a file and a rank from 1, if the file has that rank.
     pub const fn new(file: File, rank: u8) -> Option<Cell> {
         if rank == 0 || rank as usize > file.len() {
             return None;
@@ -91,7 +91,7 @@ impl Cell {
         if index < Cell::COUNT { Some(Cell::ALL[index]) } else { None }
     }
 
-    /// The cell of a bit that is known to belong to one.
+    /// The cell of a bit below 91.
     #[inline(always)]
     pub(super) const fn from_bit(bit: u32) -> Cell {
         CELL_OF_BIT[(bit & 127) as usize]
@@ -102,12 +102,12 @@ impl Cell {
         FILES[self as usize]
     }
 
-    /// The cell's rank, counted from 1 up its file.
+    /// The cell's rank, from 1 up its file.
     pub const fn rank(self) -> u8 {
         self as u8 - FIRST[self.file() as usize] + 1
     }
 
-    /// Files to the right of the middle file, -5 to 5.
+    /// The number of files to the right of the middle file, -5 to 5.
     pub const fn q(self) -> i8 {
         self.file() as i8 - 5
     }
@@ -134,18 +134,18 @@ impl Cell {
         Cell::from_qv(self.q().saturating_add(step.dq), self.v().saturating_add(step.dv))
     }
 
-    /// The cell at the same place seen in a mirror: left and right exchanged.
+    /// The mirror image of the cell: left and right exchanged.
     pub const fn mirrored(self) -> Cell {
         Cell::ALL[(FIRST[10 - self.file() as usize] + self.rank() - 1) as usize]
     }
 
-    /// The cell at the same place when the board is turned by 180 degrees.
+    /// The image of the cell when the board is rotated by 180 degrees.
     pub const fn rotated(self) -> Cell {
         Cell::ALL[Cell::COUNT - 1 - self as usize]
     }
 
-    /// The cell at the same place when the board is turned by 60 degrees to the left.
-    pub const fn turned(self) -> Cell {
+    /// The image of the cell when the board is rotated by 60 degrees counterclockwise.
+    pub const fn rotated_60(self) -> Cell {
         let (q, v) = (self.q(), self.v());
         match Cell::from_qv((q - v) / 2, i8::midpoint(3 * q, v)) {
             Some(cell) => cell,
@@ -175,7 +175,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// What was read is not the name of a cell.
+/// The text is not the name of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a cell: a cell is a file a-l (without j) and a rank which that file has, such as f11")]
 pub struct ParseCellError;
@@ -194,9 +194,11 @@ impl FromStr for Cell {
     }
 }
 
-/// A file: a column of cells, named from left to right by the letters a to l without j.
+/// A file: a column of cells, named from left to right with the letters a to l without j.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum File {
     A,
@@ -248,9 +250,11 @@ impl fmt::Display for File {
     }
 }
 
-/// The three colours of the cells. No two neighbours have the same, and a bishop keeps to its own.
+/// The three cell colours. Neighbours have different colours, and a bishop stays on its own.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Shade {
     Light,
@@ -290,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_cell_is_refused() {
+    fn other_texts_are_refused() {
         for text in
             ["", "f", "f0", "f12", "a7", "j3", "F6", "f06", "f+6", "6f", "f6 ", "f-1", "é1", "f1é", "f999"]
         {
@@ -311,18 +315,19 @@ mod tests {
         for cell in Cell::ALL {
             assert_eq!(Some(cell.mirrored()), Cell::from_qv(-cell.q(), cell.v()));
             assert_eq!(Some(cell.rotated()), Cell::from_qv(-cell.q(), -cell.v()));
-            assert_eq!(cell.turned().turned().turned(), cell.rotated());
+            assert_eq!(cell.rotated_60().rotated_60().rotated_60(), cell.rotated());
         }
     }
 
     #[test]
-    fn a_turn_takes_neighbours_to_neighbours() {
-        assert_eq!([Cell::F11, Cell::L6, Cell::F6].map(Cell::turned), [Cell::A6, Cell::F11, Cell::F6]);
+    fn a_rotation_maps_neighbours_to_neighbours() {
+        assert_eq!([Cell::F11, Cell::L6, Cell::F6].map(Cell::rotated_60), [Cell::A6, Cell::F11, Cell::F6]);
         for cell in Cell::ALL {
             for step in EDGES {
-                let turned = cell.step(step).map(Cell::turned);
-                let neighbour = |next: Cell| EDGES.iter().any(|&step| cell.turned().step(step) == Some(next));
-                assert!(turned.is_none_or(neighbour), "{cell} {step:?}");
+                let rotated = cell.step(step).map(Cell::rotated_60);
+                let neighbour =
+                    |next: Cell| EDGES.iter().any(|&step| cell.rotated_60().step(step) == Some(next));
+                assert!(rotated.is_none_or(neighbour), "{cell} {step:?}");
             }
         }
     }

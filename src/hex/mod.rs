@@ -2,15 +2,29 @@
 //!
 //! One [`Cell`] and one [`Bitboard`] serve every board of the family: the 91 cells of Gliński's board are the
 //! largest, smaller boards are masks of it.
+//!
+//! ```
+//! use heksy::hex::{Bitboard, Cell, bishop_attacks, rook_attacks};
+//!
+//! let occupied: Bitboard = [Cell::F4, Cell::H7].into_iter().collect();
+//! assert_eq!((rook_attacks(Cell::F6, occupied) & occupied).first(), Some(Cell::F4));
+//! assert!(bishop_attacks(Cell::F6, occupied).iter().all(|cell| cell.shade() == Cell::F6.shade()));
+//! ```
 
 #![forbid(unsafe_code)]
 
 pub mod attacks;
 mod bitboard;
 mod cell;
+mod picture;
+#[cfg(feature = "serde")]
+pub(crate) mod serde_impls;
 mod step;
 
 pub use attacks::{between, bishop_attacks, king_attacks, knight_attacks, line, queen_attacks, rook_attacks};
 pub use bitboard::{Bitboard, Cells};
 pub use cell::{Cell, File, ParseCellError, Shade};
+#[doc(hidden)]
+pub use picture::PICTURE_ORDER;
+pub use picture::picture;
 pub use step::{CORNERS, EDGES, JUMPS, Step};

@@ -1,8 +1,8 @@
-//! Steps from a cell to another one near it.
+//! Steps from a cell to another.
 
 /// A step on the board: `dq` files to the right, and `dv` *half* cells up.
 ///
-/// Half cells, because neighbouring files are shifted against each other by half a cell.
+/// Half cells, because neighbouring files are offset by half a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
     /// Files to the right.
@@ -17,7 +17,7 @@ impl Step {
         Step { dq, dv }
     }
 
-    /// The same step the other way.
+    /// The opposite step.
     pub const fn reversed(self) -> Step {
         Step { dq: -self.dq, dv: -self.dv }
     }
@@ -43,7 +43,7 @@ pub const CORNERS: [Step; 6] = [
     Step::new(-1, 3),
 ];
 
-/// The knight's twelve jumps: to the nearest cells which a queen could not reach.
+/// The twelve knight jumps: to the nearest cells that a queen cannot reach.
 pub const JUMPS: [Step; 12] = [
     Step::new(1, 5),
     Step::new(2, 4),
@@ -73,11 +73,11 @@ mod tests {
 
     #[test]
     fn a_jump_is_a_corner_step_and_an_edge_step_outwards() {
-        // Outwards: of the six edge steps the two nearest to the direction of the corner step.
+        // Outwards: the two edge steps nearest to the direction of the corner step.
         for corner in CORNERS {
-            let reach = |s: Step| i32::from(s.dq).pow(2) * 3 + i32::from(s.dv).pow(2);
+            let distance_squared = |s: Step| i32::from(s.dq).pow(2) * 3 + i32::from(s.dv).pow(2);
             let sums = EDGES.map(|edge| Step::new(corner.dq + edge.dq, corner.dv + edge.dv));
-            let far = sums.into_iter().filter(|&sum| reach(sum) == 28);
+            let far = sums.into_iter().filter(|&sum| distance_squared(sum) == 28);
             assert!(far.clone().all(|sum| JUMPS.contains(&sum)));
             assert_eq!(far.count(), 2);
         }

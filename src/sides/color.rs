@@ -6,6 +6,8 @@ use std::ops::{Index, IndexMut, Not};
 /// A side of the game.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 #[repr(u8)]
 pub enum Color {
     White,
@@ -53,7 +55,7 @@ impl fmt::Display for Color {
 }
 
 /// Something that each side has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct ByColor<T>([T; 2]);
 
 impl<T> ByColor<T> {

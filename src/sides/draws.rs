@@ -1,7 +1,20 @@
 //! Which draws come by themselves.
 
+use super::Reason;
+
+/// Plies without a capture or a pawn move (checkers: a man's move) that make a draw: fifty moves each.
+const FIFTY_MOVES: u32 = 100;
+/// The same for seventy-five moves each.
+const SEVENTY_FIVE_MOVES: u32 = 150;
+/// Occurrences of one position that make a draw.
+const THREEFOLD: usize = 3;
+/// Occurrences that end the game even where draws are claimed.
+const FIVEFOLD: usize = 5;
+
 /// When a side has enough men to mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MaterialRule {
     /// With a pawn, a rook, a queen or three minor pieces: the list of the International Hexagonal Chess Federation.
     Federation,
@@ -10,7 +23,11 @@ pub enum MaterialRule {
 }
 
 /// Which draws happen by themselves, and how.
+///
+/// Repetition and fifty moves either end the game or may be claimed. Where they are claimed, the fifth occurrence of
+/// a position and seventy-five moves end the game all the same (FIDE Laws of Chess, 9.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawRules {
     /// When neither side has enough men.
     pub material: MaterialRule,
@@ -18,4 +35,36 @@ pub struct DrawRules {
     pub repetition_automatic: bool,
     /// Whether 50 moves without capture or pawn move end the game; otherwise a player must claim it.
     pub fifty_automatic: bool,
+}
+
+impl DrawRules {
+    /// So many plies without a capture or a pawn move end the game.
+    pub const fn quiet_plies_limit(&self) -> u32 {
+        if self.fifty_automatic { FIFTY_MOVES } else { SEVENTY_FIVE_MOVES }
+    }
+
+    /// The draw that so many plies without a capture or a pawn move make by themselves.
+    pub fn by_quiet_plies(&self, plies: u32) -> Option<Reason> {
+        let reason = if self.fifty_automatic { Reason::FiftyMoves } else { Reason::SeventyFiveMoves };
+        (plies >= self.quiet_plies_limit()).then_some(reason)
+    }
+
+    /// The draw that so many occurrences of the position make by themselves.
+    pub fn by_repetition(&self, occurrences: usize) -> Option<Reason> {
+        let (limit, reason) = if self.repetition_automatic {
+            (THREEFOLD, Reason::Repetition)
+        } else {
+            (FIVEFOLD, Reason::FivefoldRepetition)
+        };
+        (occurrences >= limit).then_some(reason)
+    }
+
+    /// The draw that may be claimed after so many occurrences and so many plies without a capture or a pawn move,
+    /// whatever comes by itself.
+    pub fn claimable(occurrences: usize, plies: u32) -> Option<Reason> {
+        if occurrences >= THREEFOLD {
+            return Some(Reason::Repetition);
+        }
+        (plies >= FIFTY_MOVES).then_some(Reason::FiftyMoves)
+    }
 }

@@ -1,11 +1,21 @@
 //! The two sides of a game and what each gets from it: what chess and checkers have in common.
+//!
+//! ```
+//! use heksy::sides::{Color, Points};
+//!
+//! let stalemate = Points::with_quarters(Color::Black, 1);
+//! assert_eq!(stalemate.to_string(), "3/4-1/4");
+//! assert_eq!(stalemate.pgn_result(), "1/2-1/2");
+//! ```
 
 #![forbid(unsafe_code)]
 
 mod color;
 mod draws;
 mod outcome;
+mod splitmix;
 
 pub use color::{ByColor, Color};
 pub use draws::{DrawRules, MaterialRule};
-pub use outcome::{Outcome, Points, Reason};
+pub use outcome::{Outcome, ParsePointsError, Points, Reason};
+pub use splitmix::{next_splitmix64, splitmix64};

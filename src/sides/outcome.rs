@@ -1,6 +1,7 @@
 //! How games end: points and reasons.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::Color;
 
@@ -8,6 +9,8 @@ use super::Color;
 ///
 /// Quarters, because in Gliński's game stalemate is worth ¾ against ¼.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "String", into = "String"))]
 pub struct Points(u8);
 
 impl Points {
@@ -48,6 +51,10 @@ impl Points {
         }
     }
 
+    const fn text(self) -> &'static str {
+        ["0-1", "1/4-3/4", "1/2-1/2", "3/4-1/4", "1-0"][self.0 as usize]
+    }
+
     /// The result as PGN knows it: `1-0`, `1/2-1/2` or `0-1`. Quarter results are draws there.
     pub const fn pgn_result(self) -> &'static str {
         match self.0 {
@@ -61,13 +68,44 @@ impl Points {
 /// `1-0`, `3/4-1/4`, `1/2-1/2`, `1/4-3/4` or `0-1`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(["0-1", "1/4-3/4", "1/2-1/2", "3/4-1/4", "1-0"][usize::from(self.0)])
+        f.pad(self.text())
+    }
+}
+
+/// What was read is no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a result: it is 1-0, 3/4-1/4, 1/2-1/2, 1/4-3/4 or 0-1")]
+pub struct ParsePointsError;
+
+impl FromStr for Points {
+    type Err = ParsePointsError;
+
+    fn from_str(text: &str) -> Result<Points, ParsePointsError> {
+        Points::ALL.into_iter().find(|points| points.text() == text).ok_or(ParsePointsError)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl TryFrom<String> for Points {
+    type Error = ParsePointsError;
+
+    fn try_from(text: String) -> Result<Points, ParsePointsError> {
+        text.parse()
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Points> for String {
+    fn from(points: Points) -> String {
+        points.to_string()
     }
 }
 
 /// Why a game ended.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Reason {
     Checkmate,
     Stalemate,
@@ -77,7 +115,11 @@ pub enum Reason {
     /// Checkers: the side to move has men, but none can move.
     Blocked,
     Repetition,
+    /// The same position for the fifth time, in a game whose draws must be claimed.
+    FivefoldRepetition,
     FiftyMoves,
+    /// Seventy-five moves, in a game whose draws must be claimed.
+    SeventyFiveMoves,
     Agreement,
     Resignation,
     TimeForfeit,
@@ -88,8 +130,33 @@ pub enum Reason {
     Unknown,
 }
 
+impl Reason {
+    /// Whether the moves show it by themselves, so that it is gone when one of them is.
+    pub const fn is_shown_by_moves(self) -> bool {
+        match self {
+            Reason::Checkmate
+            | Reason::Stalemate
+            | Reason::InsufficientMaterial
+            | Reason::AllTaken
+            | Reason::Blocked
+            | Reason::Repetition
+            | Reason::FivefoldRepetition
+            | Reason::FiftyMoves
+            | Reason::SeventyFiveMoves => true,
+            Reason::Agreement
+            | Reason::Resignation
+            | Reason::TimeForfeit
+            | Reason::TimeForfeitNoMaterial
+            | Reason::RulesInfraction
+            | Reason::Adjudication
+            | Reason::Unknown => false,
+        }
+    }
+}
+
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// What each side gets.
     pub points: Points,
@@ -106,8 +173,10 @@ mod tests {
         let texts = Points::ALL.map(|points| points.to_string());
         assert_eq!(texts, ["1-0", "3/4-1/4", "1/2-1/2", "1/4-3/4", "0-1"]);
         for points in Points::ALL {
+            assert_eq!(points.to_string().parse(), Ok(points));
             assert_eq!(points.for_color(Color::White) + points.for_color(Color::Black), 4);
         }
+        assert_eq!("1-1".parse::<Points>(), Err(ParsePointsError));
         assert_eq!(Points::ONE_QUARTER.pgn_result(), "1/2-1/2");
         assert_eq!(Points::win(Color::Black), Points::BLACK_WINS);
     }

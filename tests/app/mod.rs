@@ -1,6 +1,8 @@
 //! The program without its window: messages in, commands out, time told by the test, the engine played by hand.
 #![allow(dead_code, reason = "each test file uses some of it")]
 
+pub mod journals;
+
 use std::time::Duration;
 
 use heksy::app::board_view::BoardEvent;
@@ -100,23 +102,22 @@ impl Program {
         }
     }
 
+    /// Presses a cell, by its name in the game being played, as the board widget would.
     pub fn click(&mut self, name: &str) {
-        let cell = cell(name);
-        let event = if self.model.board_view().movable.contains(cell)
-            && self.model.board_view().selected != Some(cell)
-        {
-            BoardEvent::PickUp(cell)
-        } else {
-            BoardEvent::Click(cell)
-        };
+        let cell = cell_of(self.position().variant(), name);
+        let view = self.model.board_view();
+        let is_new = view.movable.contains(cell) && view.selected != Some(cell);
+        let event = if is_new { BoardEvent::PickUp(cell) } else { BoardEvent::Click(cell) };
         self.send(Message::Board(event));
     }
 
     /// Makes a move by clicking its two cells, and its promotion in the picker: "f5f7", "f10f11q".
     pub fn mv(&mut self, text: &str) {
-        let mv = legal(&self.position(), text);
-        self.click(&mv.from().to_string());
-        self.click(&mv.to().to_string());
+        let position = self.position();
+        let mv = legal(&position, text);
+        for cell in [mv.from(), mv.to()] {
+            self.click(&position.variant().cell_name(cell));
+        }
         if let Some(role) = mv.promotion() {
             self.send(Message::Board(BoardEvent::Promote(role)));
         }
@@ -192,7 +193,7 @@ impl Program {
             MoveItem::Close { .. } => ")".to_owned(),
             MoveItem::Result(text) => text.clone(),
         };
-        self.model.move_list().items.iter().map(text).collect::<Vec<_>>().join(" ")
+        self.model.move_list().items().map(text).collect::<Vec<_>>().join(" ")
     }
 
     /// What the window has been asked to do by the last message.
@@ -212,7 +213,11 @@ pub fn secs(n: u64) -> Duration {
 }
 
 pub fn cell(name: &str) -> Cell {
-    Variant::Glinski.parse_cell(name).unwrap_or_else(|| panic!("{name} is no cell"))
+    cell_of(Variant::Glinski, name)
+}
+
+pub fn cell_of(variant: Variant, name: &str) -> Cell {
+    variant.parse_cell(name).unwrap_or_else(|| panic!("{name} is no cell"))
 }
 
 pub fn legal(position: &Position, text: &str) -> Move {

@@ -1,4 +1,5 @@
 //! The positions of `tests/positions`, each made for one corner of the rules.
+#![allow(dead_code, reason = "each test file uses some of it")]
 
 use serde::Deserialize;
 
@@ -40,6 +41,7 @@ pub fn of(game: &str) -> Vec<Case> {
         _ => panic!("there are no positions of a game {game}"),
     };
     let cases: Vec<Case> = serde_json::from_str(text).unwrap_or_else(|error| panic!("{game}.json: {error}"));
+    assert!(!cases.is_empty(), "{game}: there is no case");
     for (i, case) in cases.iter().enumerate() {
         assert!(
             cases[..i].iter().all(|other| other.name != case.name),

@@ -23,8 +23,13 @@ pub struct Duel {
     oracle: Oracle,
 }
 
-/// What has been seen in all games, by key: two positions never share one.
-pub type Keys = HashMap<u64, String>;
+/// The key of every position met, by what makes positions the same, and the other way round. The ban is no part of a
+/// key: it is there for the whole game, or it is not.
+#[derive(Default)]
+pub struct Keys {
+    of: HashMap<String, u64>,
+    back: HashMap<(bool, u64), String>,
+}
 
 impl Duel {
     /// Has the program read the oracle's position.
@@ -121,8 +126,10 @@ impl Duel {
     }
 
     fn compare_keys(&self, keys: &mut Keys) {
-        let identity = self.oracle.identity();
-        let known = keys.entry(self.position.key()).or_insert_with(|| identity.clone());
+        let (identity, key) = (self.oracle.identity(), self.position.key());
+        let known = *keys.of.entry(identity.clone()).or_insert(key);
+        assert_eq!(known, key, "the same position has two keys: {identity}");
+        let known = keys.back.entry((self.oracle.total_ban, key)).or_insert_with(|| identity.clone());
         assert_eq!(*known, identity, "two positions have the same key");
     }
 

@@ -7,6 +7,7 @@
 #[path = "../cases/mod.rs"]
 mod cases;
 mod duel;
+mod marks;
 mod oracle;
 mod scatter;
 mod tally;

@@ -111,9 +111,28 @@ impl Oracle {
         format!("{turn}:{}{plies}{number}", self.identity_of_men())
     }
 
-    /// What makes the position the same as another.
+    /// What makes the position the same as another: the men, the side to move, the legal moves now, and the marks that
+    /// may bear on moves later.
     pub fn identity(&self) -> String {
-        format!("{} {}", self.white_to_move, self.identity_of_men())
+        let mut bare = self.clone();
+        for (spot, man) in &mut bare.men {
+            man.just_crowned = false;
+            man.came_by_capture &= self.may_matter_later(*spot);
+        }
+        let ban = if self.total_ban { " with the total ban" } else { "" };
+        let legal: Vec<_> = self.legal().into_keys().collect();
+        format!("{}{ban} {} {legal:?}", self.white_to_move, bare.identity_of_men())
+    }
+
+    /// Whether a man could ever take the king on `spot` after the next move: the other side has men, something can jump
+    /// there, and the king's side has another man to move meanwhile.
+    fn may_matter_later(&self, spot: Spot) -> bool {
+        let white = self.men[&spot].white;
+        let can_be_jumped =
+            DIAGONALS.iter().any(|&way| on_board(add(spot, way)) && on_board(add(spot, (-way.0, -way.1))));
+        let has_men = self.men.values().any(|man| man.white != white && !man.king);
+        let has_others = self.men.values().filter(|man| man.white == white).count() > 1;
+        !self.total_ban && can_be_jumped && has_men && has_others
     }
 
     fn identity_of_men(&self) -> String {

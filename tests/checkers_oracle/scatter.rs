@@ -95,7 +95,7 @@ impl Oracle {
     }
 
     /// Marks kings on their own promotion cells at random; at most one of the waiting side as just crowned.
-    fn mark(&mut self, rng: &mut Rng) {
+    pub fn mark(&mut self, rng: &mut Rng) {
         let mut crowned = rng.bool();
         for (&spot, man) in &mut self.men {
             if man.king && is_promotion(spot, man.white) {

@@ -139,7 +139,7 @@ impl Duel {
 
     fn sorted(&self, moves: &[Move]) -> Vec<(String, Move)> {
         let variant = self.position.variant();
-        let mut texts: Vec<_> = moves.iter().map(|&mv| (mv.name(variant).to_string(), mv)).collect();
+        let mut texts: Vec<_> = moves.iter().map(|&mv| (mv.to_uci(variant).to_string(), mv)).collect();
         texts.sort();
         texts
     }

@@ -12,7 +12,8 @@ use crate::oracle::Oracle;
 
 /// Plays a game until it ends, with men going to and fro so that positions come again.
 ///
-/// With `claims`, repetition and fifty moves do not end the game but may be claimed.
+/// With `claims`, the third repetition and fifty moves do not end the game but may be claimed; the fifth and
+/// seventy-five moves end it.
 pub fn run(oracle: Oracle, plies: usize, claims: bool, rng: &mut Rng, tally: &mut Tally) {
     let mut duel = Duel::new(oracle);
     let draws = duel.position.rules().default_draws();
@@ -56,6 +57,8 @@ fn ended(reason: Reason) -> &'static str {
         Reason::InsufficientMaterial => "ended by material",
         Reason::Repetition => "ended by repetition",
         Reason::FiftyMoves => "ended by fifty moves",
+        Reason::FivefoldRepetition => "ended by the fifth repetition",
+        Reason::SeventyFiveMoves => "ended by seventy-five moves",
         other => panic!("a game cannot end by {other:?} by itself"),
     }
 }
@@ -71,11 +74,18 @@ impl Duel {
             _ => None,
         };
         let by_itself = match ending {
-            Some((_, "fifty moves")) if claims => None,
+            Some((_, "fifty moves")) if claims => {
+                (self.oracle.quiet_plies >= 150).then(|| (2, "SeventyFiveMoves".to_owned()))
+            }
             Some((quarters, reason)) => Some((quarters, in_camel_case(reason))),
-            None if !claims && times >= 3 => Some((2, "Repetition".to_owned())),
             None => None,
         };
+        let by_repetition = match times {
+            3.. if !claims => Some((2, "Repetition".to_owned())),
+            5.. => Some((2, "FivefoldRepetition".to_owned())),
+            _ => None,
+        };
+        let by_itself = by_itself.or(by_repetition);
         let outcome = game.outcome().map(|outcome| {
             (outcome.points.for_color(heksy::chess::Color::White), format!("{:?}", outcome.reason))
         });

@@ -5,8 +5,8 @@ use egui_kittest::kittest::Queryable;
 
 use super::table::{HOTSEAT, Table};
 
-/// One move from a stalemate, and one from a mate, in games of two people.
-const BEFORE_STALEMATE: &str = "k/3/5/2Q4/9/11/11/11/11/11/5K5 w - 0 1";
+/// Kf8-f9 stalemates Black.
+const BEFORE_STALEMATE: &str = "k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1";
 
 #[test]
 fn resigning_is_asked_about_and_ends_the_game() {
@@ -20,7 +20,9 @@ fn resigning_is_asked_about_and_ends_the_game() {
     table.key(Key::Enter);
     table.wait_for("1-0");
     table.press("Rematch");
-    assert!(table.has("Save the game?") || table.has("No moves yet"), "{:?}", table.names());
+    assert!(table.has("Save the game?"), "{:?}", table.names());
+    table.press("Discard");
+    assert!(table.has("No moves yet"), "{:?}", table.names());
 }
 
 #[test]
@@ -56,8 +58,7 @@ fn a_game_that_was_killed_comes_back() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
     let position = table.fen();
-    let folder = table.kill();
-    let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
     table.wait_for("An unsaved game was found");
     table.press("Continue");
     assert_eq!(table.fen(), position);
@@ -68,13 +69,11 @@ fn a_game_that_was_killed_comes_back() {
 fn a_game_that_was_killed_can_be_thrown_away() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
-    let folder = table.kill();
-    let mut table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    let mut table = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
     table.wait_for("An unsaved game was found");
+    assert_eq!(table.journals().len(), 1, "nothing is thrown away unasked");
     table.press("Discard");
-    let folder = table.kill();
-    let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
-    assert!(!table.has("An unsaved game was found"));
+    table.wait_until(|table| table.journals().is_empty());
 }
 
 #[test]
@@ -90,6 +89,14 @@ fn settings_take_effect_and_are_remembered() {
     table.press("Close");
     table.keys(Modifiers::COMMAND, Key::Num0);
     assert!((table.harness.ctx.zoom_factor() - 1.0).abs() < 0.01);
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_told() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::create_dir(folder.path().join("settings.json")).expect("a folder in the place of the file");
+    let table = Table::in_folder(folder, vec2(1280.0, 800.0), None);
+    assert!(table.has_text("The settings could not be read"), "{:?}", table.names());
 }
 
 #[test]
@@ -156,5 +163,9 @@ fn stalemate_counts_three_quarters() {
     table.click("Position: FEN");
     table.type_into("FEN", BEFORE_STALEMATE);
     table.press("Start");
-    assert!(table.has("White to move"), "{:?}", table.names());
+    table.play("f8, white king", "f9, empty");
+    table.wait_for("¾-¼");
+    for words in ["¾ to White, ¼ to Black", "Black is stalemated", "Match: White ¾, Black ¼"] {
+        assert!(table.has(words), "{words} in {:?}", table.names());
+    }
 }

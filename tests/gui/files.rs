@@ -53,8 +53,8 @@ fn a_game_is_chosen_with_the_keyboard_and_the_filter() {
     let mut table = open(TWO_GAMES);
     table.wait_for("Games in games.pgn");
     table.type_into("Filter", "maria");
+    table.wait_for("1 of 2 games");
     assert!(!table.has("1 Anna – Piotr 1-0"));
-    assert!(table.has("1 of 2 games"));
     table.key(Key::ArrowDown).key(Key::Enter);
     table.wait_for("1. e5");
     table.key(Key::PageUp);
@@ -67,6 +67,24 @@ fn a_recorded_game_opens_from_the_menu() {
     table.press("File").press("Recorded games");
     table.click("Marek Mackowiak – Hexodus III, 1999");
     table.wait_for("1. ");
+}
+
+#[test]
+fn a_tournament_game_is_found_opened_and_replayed() {
+    let mut table = Table::new();
+    table.press("File").press("Recorded games");
+    table.click("Tournaments 1980–87 (393 games)");
+    table.wait_for("393 of 393 games");
+    assert!(table.has_text("hexasakkversenyek"), "the source is named: {:?}", table.names());
+    table.type_into("Filter", "mackowiak rudolf");
+    table.wait_until(|table| !table.has_text("393 of 393"));
+    table.press("Open");
+    table.wait_until(|table| table.harness.state().model().dialog().is_none());
+    table.wait_until(|table| table.has_text("Mackowiak"));
+    table.key(Key::End);
+    let document = table.harness.state().model().document();
+    assert_eq!(document.game.cursor(), document.line_end());
+    assert!(document.game.plies() > 20 && document.game.outcome().is_some());
 }
 
 #[test]
@@ -125,4 +143,26 @@ fn a_file_that_is_not_there_is_told_plainly() {
     let mut table =
         Table::with(HOTSEAT, vec2(1280.0, 800.0), Some(std::path::Path::new("/nowhere/at/all.pgn")));
     table.wait_for("is not there");
+}
+
+#[test]
+fn a_game_that_was_broken_off_is_continued_by_a_button() {
+    let mut table = open("[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 *\n");
+    table.wait_for("1... e6");
+    table.press("Continue this game…");
+    assert!(table.has("Continue this game"), "{:?}", table.names());
+    assert!(table.has("From the game on the board, after 2 moves"));
+    table.click("Black: Computer").choose("Black: level", "Novice");
+    table.press("Continue");
+    assert!(!table.has("Continue this game…"), "it goes on already");
+    table.play("g4, white pawn", "g5, empty");
+    table.wait_for("2... ");
+    assert!(table.has("White to move") || table.has("White is in check"));
+}
+
+#[test]
+fn a_finished_game_has_no_button_to_continue_it() {
+    let mut table = open("1. f6 e6 1-0\n");
+    table.wait_for("1... e6");
+    assert!(!table.has("Continue this game…"));
 }

@@ -41,6 +41,25 @@ fn dialogs_stay_inside_small_windows() {
     }
 }
 
+#[test]
+fn the_button_and_the_dialog_that_continue_a_game_are_whole() {
+    const GAME: &str =
+        "[White \"Anna\"]\n[TimeControl \"5400+30\"]\n\n1. f6 {[%clk 1:29:50]} e6 {[%clk 1:12:40]} *";
+    for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0)] {
+        let mut table = Table::with(HOTSEAT, size, None);
+        let file = table.folder.path().join("game.pgn");
+        std::fs::write(&file, GAME).expect("a file");
+        table.press("File").press("Open by path…");
+        table.type_into("Path of the file", &file.display().to_string());
+        table.key(egui::Key::Enter);
+        table.wait_for("1... e6");
+        assert_inside(&table, size, "the button");
+        table.press("Continue this game…");
+        assert_inside(&table, size, "the dialog");
+        assert!(table.has("90 min + 30 s a move: 1:29:50, 1:12:40"), "{:?}", table.names());
+    }
+}
+
 /// A dialog that grew from picture to picture would escape the pointer.
 #[test]
 fn dialogs_stand_still_once_they_are_shown() {

@@ -1,9 +1,13 @@
 //! The window as a person uses it: by the names of what is on it, without a display.
 #![cfg(feature = "gui")]
 
+#[path = "../cases/annotated.rs"]
+mod annotated;
+mod closing;
 mod dialogs;
 mod files;
 mod look;
+mod moves;
 mod play;
 mod table;
 mod variants;

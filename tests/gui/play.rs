@@ -31,8 +31,14 @@ fn two_clicks_make_a_move_and_it_stands_in_the_list() {
 fn an_impossible_move_says_why_and_changes_nothing() {
     let mut table = Table::new();
     let before = table.fen();
-    table.play("f5, white pawn", "f9, black bishop");
+    table.play("f5, white pawn", "f7, black pawn");
+    let reason = "This move is not possible: the pawn on f7 is in the way";
+    assert!(table.has_text(reason), "{:?}", table.names());
+    table.drag("f5, white pawn", "f9, black bishop");
+    let reason = "This move is not possible: a pawn goes straight up its file";
+    assert!(table.has_text(reason), "{:?}", table.names());
     assert_eq!(table.fen(), before);
+    assert!(table.has("White to move"));
 }
 
 #[test]
@@ -41,6 +47,7 @@ fn a_takeback_and_its_redo_restore_the_position() {
     let start = table.fen();
     table.play("f5, white pawn", "f6, empty");
     let after = table.fen();
+    assert_ne!(after, start);
     table.press("Take back");
     assert_eq!(table.fen(), start);
     table.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);

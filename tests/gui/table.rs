@@ -1,11 +1,11 @@
 //! A window in a folder of its own, and hands to use it with.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Vec2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::places::Places;
@@ -17,13 +17,27 @@ use tempfile::TempDir;
 pub const HOTSEAT: &str =
     r#"{"animation":"off","setup":{"black":{"name":"","player":"human"},"clock":{"kind":"none"}}}"#;
 
-/// Something that takes other threads never takes longer.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Something that takes other threads never takes longer, however busy the machine is.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A window, and the folder that holds all it keeps.
 pub struct Table {
     pub harness: Harness<'static, Shell>,
     pub folder: TempDir,
+}
+
+/// Copies all that is in a folder.
+fn copy_all(from: &Path, to: &Path) {
+    for entry in std::fs::read_dir(from).expect("it can be listed") {
+        let from = entry.expect("it can be listed").path();
+        let to = to.join(from.file_name().expect("it has a name"));
+        if from.is_dir() {
+            std::fs::create_dir(&to).expect("a folder");
+            copy_all(&from, &to);
+        } else {
+            std::fs::copy(&from, &to).expect("a copy");
+        }
+    }
 }
 
 impl Table {
@@ -50,11 +64,25 @@ impl Table {
         table
     }
 
-    /// Ends the program as a kill would: nothing is asked, the folder stays.
-    pub fn kill(self) -> TempDir {
-        let Self { harness, folder } = self;
-        drop(harness);
-        folder
+    /// Ends the program as a kill would, when the journal's writer has acknowledged all that happened. Gives a folder
+    /// with what lay on the disk at that instant, without anything the program does while it ends.
+    pub fn kill(mut self) -> TempDir {
+        self.wait_until(|table| table.harness.state().model().is_written_down());
+        if cfg!(windows) {
+            // There nobody may read a journal that is in use: the program ends in order.
+            let Self { harness, folder } = self;
+            drop(harness);
+            return folder;
+        }
+        let left = tempfile::tempdir().expect("a temporary folder");
+        copy_all(self.folder.path(), left.path());
+        left
+    }
+
+    /// The journals on the disk.
+    pub fn journals(&self) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(Places::under(self.folder.path()).journals);
+        entries.into_iter().flatten().map(|entry| entry.expect("it can be listed").path()).collect()
     }
 
     pub fn run(&mut self) {
@@ -90,6 +118,31 @@ impl Table {
     /// Clicks a man and then the cell he goes to: "f5, white pawn", "f6, empty".
     pub fn play(&mut self, man: &str, target: &str) -> &mut Self {
         self.click(man).click(target)
+    }
+
+    /// Drags a man to another cell.
+    pub fn drag(&mut self, man: &str, target: &str) -> &mut Self {
+        let [from, to] = [man, target].map(|name| self.harness.get_by_label(name).rect().center());
+        self.pointer([
+            Event::PointerMoved(from),
+            button(from, true),
+            Event::PointerMoved(to),
+            button(to, false),
+        ])
+    }
+
+    /// Clicks a place of the window, whatever is there.
+    pub fn click_at(&mut self, place: Pos2) -> &mut Self {
+        self.pointer([Event::PointerMoved(place), button(place, true), button(place, false)])
+    }
+
+    /// Each event in a picture of its own.
+    fn pointer(&mut self, events: impl IntoIterator<Item = Event>) -> &mut Self {
+        for event in events {
+            self.harness.event(event);
+            self.run();
+        }
+        self
     }
 
     pub fn key(&mut self, key: Key) -> &mut Self {
@@ -147,4 +200,8 @@ impl Table {
     pub fn fen(&self) -> String {
         self.harness.state().model().document().shown().position.to_fen()
     }
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
 }

@@ -1,7 +1,7 @@
 //! Other games than Gliński's: their boards, their names, castling by every way of the hand.
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::table::{HOTSEAT, Table};
@@ -21,24 +21,6 @@ fn castling() -> Table {
     table.click("Game: Shafran").click("Position: FEN");
     table.choose("Sample positions", "Castling on both sides").press("Start");
     table
-}
-
-fn place(table: &Table, name: &str) -> Pos2 {
-    table.harness.get_by_label(name).rect().center()
-}
-
-fn drag(table: &mut Table, from: &str, to: &str) {
-    let (from, to) = (place(table, from), place(table, to));
-    let button = |pos, pressed| Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
-    for event in [Event::PointerMoved(from), button(from, true), Event::PointerMoved(to), button(to, false)] {
-        table.harness.event(event);
-        table.run();
-    }
 }
 
 /// How many nodes are named like cells: "e1, white king", "10, empty" is none.
@@ -103,7 +85,7 @@ fn a_king_on_his_rook_asks_which_way_to_castle() {
     table.press("Castle Q-O-O");
     assert!(table.has("c1, white king") && table.has("d1, white rook"));
 
-    drag(&mut table, "e10, black king", "a6, black rook");
+    table.drag("e10, black king", "a6, black rook");
     table.key(Key::Num2);
     assert!(table.has("b7, black king") && table.has("c8, black rook"), "{:?}", table.names());
 }
@@ -115,7 +97,7 @@ fn castling_can_be_given_up_and_done_otherwise() {
     assert!(table.has("Castle B-O-O"));
     table.key(Key::Escape);
     assert!(!table.has("Castle B-O-O") && table.has("e1, white king"));
-    drag(&mut table, "e1, white king", "h4, empty");
+    table.drag("e1, white king", "h4, empty");
     assert!(table.has("h4, white king") && table.has("g3, white rook"));
 }
 
@@ -139,7 +121,7 @@ fn a_rook_with_one_way_castles_at_once() {
 #[test]
 fn a_rook_with_no_way_says_why() {
     let mut table = shafran_from("k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1");
-    drag(&mut table, "e1, white king", "a1, white rook");
+    table.drag("e1, white king", "a1, white rook");
     assert!(table.has_text("the king would cross d1, which is attacked"), "{:?}", table.names());
 }
 
@@ -179,18 +161,7 @@ fn a_click_beside_the_form_keeps_what_was_filled_in() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Game: McCooey");
-    let corner = egui::pos2(20.0, 700.0);
-    for pressed in [true, false] {
-        table.harness.event(Event::PointerMoved(corner));
-        let event = Event::PointerButton {
-            pos: corner,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        table.harness.event(event);
-        table.run();
-    }
+    table.click_at(egui::pos2(20.0, 700.0));
     assert!(table.has("Game: McCooey"), "{:?}", table.names());
     table.key(Key::Escape);
     assert!(!table.has("Game: McCooey"));
@@ -217,9 +188,10 @@ fn a_message_covers_neither_names_nor_men() {
             1,
         );
         let mut table = Table::with(&settings, size, None);
-        drag(&mut table, "e1, white king", "e5, empty");
+        table.drag("e1, white king", "e5, empty");
         let message = table.harness.get_by_label_contains("not possible").rect();
         for name in ["Black", "e10, black king", "d9, black bishop"] {
+            assert!(table.has(name), "{name} in {:?}", table.names());
             for node in table.harness.query_all_by_label(name) {
                 assert!(!message.intersects(node.rect()), "{name}: {:?} and {message:?}", node.rect());
             }

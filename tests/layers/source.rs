@@ -20,7 +20,8 @@ impl Source {
     /// The code without the unit tests, which may panic as they like: they stand at the foot of a file or in
     /// a file `tests.rs`.
     pub fn without_tests(&self) -> &str {
-        match self.code.find("#[cfg(test)]\nmod tests {") {
+        let tests = ["#[cfg(test)]\nmod tests {", "#[cfg(test)]\npub mod tests {"];
+        match tests.iter().find_map(|head| self.code.find(head)) {
             _ if self.path.ends_with("/tests.rs") => "",
             Some(tests) => &self.code[..tests],
             None => &self.code,
@@ -33,6 +34,7 @@ pub fn sources() -> Vec<Source> {
     let mut paths = Vec::new();
     collect(&root, &mut paths);
     paths.sort();
+    assert!(paths.len() > 100, "only {} source files found", paths.len());
     let read = |path: PathBuf| {
         let text = fs::read_to_string(&path).expect("a source file is readable");
         let relative = path.strip_prefix(&root).expect("it was found below src");

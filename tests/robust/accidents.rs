@@ -5,7 +5,7 @@ use fastrand::Rng;
 use super::pick;
 
 /// Pieces that mean something to one reader or another.
-const PIECES: [&str; 52] = [
+const PIECES: [&str; 62] = [
     "(",
     ")",
     "{",
@@ -58,6 +58,16 @@ const PIECES: [&str; 52] = [
     "\u{0}",
     "9999999999999999999999",
     "-",
+    "$999",
+    "!!!",
+    "+-",
+    "0000",
+    "[White \"y\"]\n",
+    "\n[Foo bar]\n",
+    "{White resigns.}",
+    "[Variant \"Chess\"]",
+    "Rf9",
+    "(f6)",
 ];
 
 /// Does one to eight random things to a text.
@@ -65,6 +75,16 @@ pub fn happen(text: &str, rng: &mut Rng) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for _ in 0..rng.usize(1..=8) {
         happen_once(&mut chars, rng);
+    }
+    chars.into_iter().collect()
+}
+
+/// Exchanges one to three pairs of letters.
+pub fn mix_up(text: &str, rng: &mut Rng) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    let letters: Vec<usize> = (0..chars.len()).filter(|&at| chars[at].is_alphabetic()).collect();
+    for _ in 0..rng.usize(1..=3) {
+        chars.swap(*pick(&letters, rng), *pick(&letters, rng));
     }
     chars.into_iter().collect()
 }

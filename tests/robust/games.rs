@@ -4,15 +4,17 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::game::{
-    Eval, EvalScore, GameRecord, Nag, NodeId, Notes, Position, Shape, ShapeColor, TimeControl, Variant,
+    Eval, EvalScore, GameRecord, GameTree, Kept, Nag, NodeId, Notes, Position, Shape, ShapeColor,
+    TimeControl, Variant,
 };
 use heksy::hex::Cell;
 use heksy::sides::{ByColor, Outcome, Points, Reason};
 
 use super::pick;
+use crate::reading::read_all;
 
 /// Words for comments and names, the harmless ones and those that look like something else.
-const WORDS: [&str; 36] = [
+const WORDS: [&str; 43] = [
     "a",
     "good",
     "move",
@@ -22,6 +24,7 @@ const WORDS: [&str; 36] = [
     ")",
     "{",
     "}",
+    "{}",
     "[",
     "]",
     "%",
@@ -37,29 +40,80 @@ const WORDS: [&str; 36] = [
     "1.",
     "f5",
     "$3",
-    "[%clk 0:01:02]",
+    "%eval",
+    "[%clk",
     "[%clk 1:2:3:4]",
-    "[%eval 0.3]",
     "[%csl Gf6,Rz9]",
-    "[%cal Gf6f9]",
+    "[%cal]",
     "[%x y]",
     "[Event \"x\"]",
+    "[Event",
     "\n[",
     "\n%",
     "\u{1f600}",
+    "\u{a0}",
+    "\u{2028}",
+    "\u{feff}",
     "White resigns",
+    "ch",
+    "====",
     "half-a-line-without-any-space-to-break-it-at",
 ];
 
-const CONTROLS: [&str; 9] =
-    ["-", "300", "300+5", "40/9000:900", "byoyomi 600 30x5", "delay 300 5", "bronstein 60 2", "*180", "1/60"];
+/// Words that mean something to the reader of a comment: commands, closing sentences, the brace's stand-in.
+const MEANINGFUL: [&str; 11] = [
+    "0:00:05]",
+    "[%clk 0:01:02]",
+    "[%clk 0:00:01.5]",
+    "[%eval 0.3]",
+    "[%eval #-3,18]",
+    "[%csl Gf6,Ra1]",
+    "[%csl G55]",
+    "[%cal Gf6f9]",
+    "\u{ff5d}",
+    "White resigns.",
+    "Draw agreed.",
+];
 
-const REASONS: [Reason; 12] = [
+const TAGS: [&str; 12] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "ECO",
+    "Annotator",
+    "X-Y",
+    "Zeit_9",
+    "Größe",
+    "Termination",
+];
+
+const CONTROLS: [&str; 11] = [
+    "-",
+    "300",
+    "300+5",
+    "0.5+0.25",
+    "40/9000:900",
+    "40/9000+30:20/3600:900+30",
+    "byoyomi 600 30x5",
+    "delay 300 5",
+    "bronstein 60 2.5",
+    "*180",
+    "1/60",
+];
+
+const REASONS: [Reason; 16] = [
     Reason::Checkmate,
     Reason::Stalemate,
+    Reason::AllTaken,
+    Reason::Blocked,
     Reason::InsufficientMaterial,
     Reason::Repetition,
+    Reason::FivefoldRepetition,
     Reason::FiftyMoves,
+    Reason::SeventyFiveMoves,
     Reason::Agreement,
     Reason::Resignation,
     Reason::TimeForfeit,
@@ -69,26 +123,68 @@ const REASONS: [Reason; 12] = [
     Reason::Unknown,
 ];
 
-/// A game made up at random: tags, moves, variations, notes, a result.
+/// Games with text in them that no reader understands.
+const UNREAD: [&str; 7] = [
+    "1. Qz99",
+    "Ke99 foo (bar) $3 {a comment",
+    "-- e6 {b}",
+    "1... Rz9 ((f5) e6",
+    "Qz99 (f5 ;a",
+    "Q\"z99\\ [Event x] %",
+    "Qz99 {two\nlines} 2. f6",
+];
+
+/// A game made up at random: tags, moves, variations, notes, unread text, a result.
+///
+/// The words in it mean nothing to a reader, so that what was written must come back as it was.
 pub fn record(rng: &mut Rng) -> GameRecord {
+    record_with(&[&WORDS], rng)
+}
+
+/// As [`record`], with words that are read as something else than a comment.
+pub fn meaningful_record(rng: &mut Rng) -> GameRecord {
+    record_with(&[&WORDS, &MEANINGFUL], rng)
+}
+
+/// Some words with spaces here and there.
+pub fn words(rng: &mut Rng) -> String {
+    words_of(&[&WORDS, &MEANINGFUL], rng)
+}
+
+/// Lists of words, each used as often as the others.
+type Lists<'a> = &'a [&'a [&'a str]];
+
+fn words_of(lists: Lists, rng: &mut Rng) -> String {
+    let mut text = String::new();
+    for _ in 0..rng.usize(..7) {
+        let list = pick(lists, rng);
+        text.push_str(pick::<&str>(list, rng));
+        text.push_str(pick::<&str>(&["", " ", " "], rng));
+    }
+    text
+}
+
+fn record_with(lists: Lists, rng: &mut Rng) -> GameRecord {
     let mut record = GameRecord::new(start(rng));
-    for name in ["Event", "Site", "Date", "Round", "White", "Black", "ECO", "Annotator", "X-Y", "Zeit_9"] {
+    for name in TAGS {
         if rng.bool() {
-            record.tags.set(name, &words(rng));
+            record.tags.set(name, &words_of(lists, rng));
         }
     }
-    if rng.bool() {
-        let notes = notes(record.variant(), rng);
-        *record.tree.notes_mut(NodeId::ROOT) = notes;
-    }
+    *record.tree.notes_mut(NodeId::ROOT) =
+        Notes { before: Vec::new(), ..notes(record.variant(), lists, rng) };
     let plies = rng.usize(..60);
-    grow(&mut record, NodeId::ROOT, plies, 3, rng);
+    grow(&mut record.tree, NodeId::ROOT, plies, 3, lists, rng);
+    keep_unread(&mut record.tree, rng);
     if rng.bool() {
-        record.result = Some(Outcome { points: *pick(&Points::ALL, rng), reason: *pick(&REASONS, rng) });
+        // Where unread text stands at the end, no sentence tells the reason.
+        let is_cut_off = !record.tree.kept(record.tree.line_end(NodeId::ROOT)).is_empty();
+        let reason = if is_cut_off { Reason::Unknown } else { *pick(&REASONS, rng) };
+        record.result = Some(Outcome { points: *pick(&Points::ALL, rng), reason });
     }
     if rng.bool() {
-        let mut control = || pick(&CONTROLS, rng).parse::<TimeControl>().ok();
-        record.controls = control().zip(control()).map(|(white, black)| ByColor::new(white, black));
+        let mut control = || pick(&CONTROLS, rng).parse::<TimeControl>().expect("a time control");
+        record.controls = Some(ByColor::new(control(), control()));
     }
     record
 }
@@ -103,54 +199,74 @@ fn start(rng: &mut Rng) -> Position {
         }
         position.play_unchecked(*pick(&moves, rng));
     }
-    position
+    let is_checkers = position.variant() == Variant::Checkers;
+    position.with_total_ban(is_checkers && rng.bool())
 }
 
 /// Adds a line of moves behind a node, with variations nested up to `depth` deep.
-fn grow(record: &mut GameRecord, from: NodeId, plies: usize, depth: usize, rng: &mut Rng) {
-    let (mut node, mut position) = (from, record.tree.position(from));
+fn grow(tree: &mut GameTree, from: NodeId, plies: usize, depth: usize, lists: Lists, rng: &mut Rng) {
+    let (mut node, mut position) = (from, tree.position(from));
     for _ in 0..plies {
         let moves = position.legal_moves();
         if moves.is_empty() {
             return;
         }
         let mv = *pick(&moves, rng);
-        let next = record.tree.add(node, mv).expect("the move is legal");
-        if rng.u8(..4) == 0 {
-            *record.tree.notes_mut(next) = notes(record.variant(), rng);
+        let next = tree.add(node, mv).expect("the move is legal");
+        if rng.u8(..3) == 0 {
+            *tree.notes_mut(next) = notes(position.variant(), lists, rng);
         }
         if depth > 0 && rng.u8(..6) == 0 {
             let plies = rng.usize(..8);
-            grow(record, node, plies, depth - 1, rng);
+            grow(tree, node, plies, depth - 1, lists, rng);
         }
         position.play_unchecked(mv);
         node = next;
     }
 }
 
-fn notes(variant: Variant, rng: &mut Rng) -> Notes {
-    let cell = |rng: &mut Rng| {
-        let cells = variant.board().iter().collect::<Vec<_>>();
-        *pick::<Cell>(&cells, rng)
-    };
+/// Puts unread text behind some of the moves: one text where a line ends, any number beside a move.
+fn keep_unread(tree: &mut GameTree, rng: &mut Rng) {
+    let texts: Vec<Kept> = UNREAD.iter().map(|text| unread(text)).collect();
+    let mut todo = vec![NodeId::ROOT];
+    while let Some(node) = todo.pop() {
+        if rng.u8(..20) == 0 {
+            let most = if tree.children(node).is_empty() { 1 } else { 2 };
+            (0..rng.usize(1..=most)).for_each(|_| tree.keep(node, pick(&texts, rng).clone()));
+        }
+        todo.extend(tree.children(node));
+    }
+}
+
+/// A text as the reader keeps it.
+fn unread(text: &str) -> Kept {
+    let games = read_all(&format!("1. f6 ({text}"));
+    let [game] = &games[..] else { panic!("{text:?} makes {} games", games.len()) };
+    let [kept] = game.record.tree.kept(NodeId::ROOT) else { panic!("{text:?} is understood") };
+    kept.clone()
+}
+
+fn notes(variant: Variant, lists: Lists, rng: &mut Rng) -> Notes {
+    let cells: Vec<Cell> = variant.board().iter().collect();
     let shape = |rng: &mut Rng| Shape {
         color: *pick(&[ShapeColor::Green, ShapeColor::Red, ShapeColor::Yellow, ShapeColor::Blue], rng),
-        from: cell(rng),
-        to: rng.bool().then(|| cell(rng)),
+        from: *pick(&cells, rng),
+        to: rng.bool().then(|| *pick(&cells, rng)),
+    };
+    let score = |rng: &mut Rng| {
+        if rng.bool() { EvalScore::Cp(rng.i32(-9_999..9_999)) } else { EvalScore::Mate(rng.i32(-20..20)) }
+    };
+    let millis = |rng: &mut Rng| {
+        let most = *pick(&[30_000, 40_000_000], rng);
+        rng.u64(..most)
     };
     Notes {
-        before: some(rng, words),
+        before: some(rng, |rng| words_of(lists, rng)),
         nags: some(rng, |rng| Nag(rng.u8(..))),
-        after: some(rng, words),
-        clock: rng.bool().then(|| Duration::from_millis(rng.u64(..40_000_000))),
-        eval: rng.bool().then(|| Eval {
-            score: if rng.bool() {
-                EvalScore::Cp(rng.i32(-3_000..3_000))
-            } else {
-                EvalScore::Mate(rng.i32(-20..20))
-            },
-            depth: rng.bool().then(|| rng.u32(..40)),
-        }),
+        after: some(rng, |rng| words_of(lists, rng)),
+        clock: rng.bool().then(|| Duration::from_millis(millis(rng))),
+        periods: (rng.u8(..4) == 0).then(|| rng.u32(..9)),
+        eval: rng.bool().then(|| Eval { score: score(rng), depth: rng.bool().then(|| rng.u32(..99)) }),
         shapes: some(rng, shape),
     }
 }
@@ -158,14 +274,4 @@ fn notes(variant: Variant, rng: &mut Rng) -> Notes {
 /// None, one or two of something.
 fn some<T>(rng: &mut Rng, mut one: impl FnMut(&mut Rng) -> T) -> Vec<T> {
     (0..rng.usize(..3)).map(|_| one(rng)).collect()
-}
-
-/// Some words with spaces here and there.
-pub fn words(rng: &mut Rng) -> String {
-    let mut text = String::new();
-    for _ in 0..rng.usize(..7) {
-        text.push_str(pick::<&str>(&WORDS, rng));
-        text.push_str(pick::<&str>(&["", " ", " "], rng));
-    }
-    text
 }

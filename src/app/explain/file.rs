@@ -4,20 +4,31 @@ use super::moves::refusal;
 use super::position::wrong_position;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::words;
-use crate::game::MoveTextError;
 use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
+use crate::game::{MoveTextError, OtherCapture};
 
 /// What could not be understood; without a full stop.
 pub fn problem(problem: &Problem) -> String {
     let with = |key, text: &str| tr_args(key, &[("text", text.into())]);
     match problem {
         Problem::Move(error) => move_problem(error),
+        Problem::Letters(letters) => {
+            tr_args("pgn-letters", &[("language", words::letters_key(*letters).into())])
+        }
+        Problem::OtherCapture(error) => other_capture(error),
+        Problem::IdleWord(text) => with("pgn-idle-word", text),
+        Problem::StrayWord(text) => with("pgn-stray-word", text),
         Problem::NullMove(text) => with("pgn-null-move", text),
         Problem::TooDeep => tr_args("pgn-too-deep", &[("depth", MAX_DEPTH.into())]),
         Problem::VariationBeforeMove => tr("pgn-variation-before-move"),
         Problem::UnclosedVariation => tr("pgn-unclosed-variation"),
         Problem::StrayClose => tr("pgn-stray-close"),
         Problem::UnclosedComment => tr("pgn-unclosed-comment"),
+        Problem::NotUtf8 { byte } => {
+            let args =
+                [("byte", format!("0x{byte:02X}").into()), ("letter", char::from(*byte).to_string().into())];
+            tr_args("pgn-not-utf8", &args)
+        }
         Problem::BadMark(text) => with("pgn-bad-mark", text),
         Problem::BadTag(text) => with("pgn-bad-tag", text),
         Problem::RepeatedTag(name) => with("pgn-repeated-tag", name),
@@ -41,6 +52,17 @@ pub fn problem(problem: &Problem) -> String {
             let args = [("tag", words::points(*tag).into()), ("marker", words::points(*marker).into())];
             tr_args("pgn-results-differ", &args)
         }
+    }
+}
+
+fn other_capture(error: &OtherCapture) -> String {
+    let text = ("text", error.text.as_str().into());
+    match error.taken {
+        Some(taken) => {
+            let args = [text, ("said", words::man(error.said).into()), ("taken", words::man(taken).into())];
+            tr_args("pgn-other-capture", &args)
+        }
+        None => tr_args("pgn-no-capture", &[text]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::catalogue::{Value, tr_args};
 use crate::app::words;
-use crate::chess::FenError;
+use crate::chess::{FenError, SetupError};
 use crate::game::{PositionError, Variant};
 use crate::sides::Color;
 
@@ -26,25 +26,32 @@ fn key(error: &FenError) -> &'static str {
         FenError::Castling(_) => "fen-castling",
         FenError::NoCastling { .. } => "fen-no-castling",
         FenError::CastlingMissing => "fen-castling-missing",
-        FenError::CastlingMen { .. } => "fen-castling-men",
         FenError::EnPassantCell(_) => "fen-en-passant-cell",
-        FenError::EnPassant { .. } => "fen-en-passant",
         FenError::Number { .. } => "fen-number",
         FenError::Extra(_) => "fen-extra",
-        FenError::NoKing(_) => "fen-no-king",
-        FenError::ManyKings { .. } => "fen-many-kings",
-        FenError::ManyPawns { .. } => "fen-many-pawns",
-        FenError::ManyMen { .. } => "fen-many-men",
-        FenError::Pawn { promotes: true, .. } => "fen-pawn-promotes",
-        FenError::Pawn { .. } => "fen-pawn-behind",
-        FenError::OpponentInCheck { .. } => "fen-opponent-in-check",
+        FenError::OtherBoard { .. } => "fen-other-board",
+        FenError::Setup(problems) => setup_key(problems.first()),
     }
 }
 
-/// The values the text speaks of. A colour is given by its name, for the text to decline.
+fn setup_key(problem: &SetupError) -> &'static str {
+    match problem {
+        SetupError::OffBoard { .. } => "fen-off-board",
+        SetupError::NoKing(_) => "fen-no-king",
+        SetupError::ManyKings { .. } => "fen-many-kings",
+        SetupError::ManyPawns { .. } => "fen-many-pawns",
+        SetupError::ManyPieces { .. } => "fen-many-men",
+        SetupError::Pawn { promotes: true, .. } => "fen-pawn-promotes",
+        SetupError::Pawn { .. } => "fen-pawn-behind",
+        SetupError::OpponentInCheck { .. } => "fen-opponent-in-check",
+        SetupError::NoCastling { .. } => "fen-no-castling",
+        SetupError::CastlingHomes { .. } => "fen-castling-men",
+        SetupError::EnPassant { .. } => "fen-en-passant",
+    }
+}
+
+/// The values the text speaks of.
 fn args(error: &FenError) -> Vec<(&'static str, Value<'static>)> {
-    let side = |color: Color| ("color", Value::from(words::color_key(color)));
-    let text = |text: &str| ("text", Value::from(text.to_owned()));
     match error {
         FenError::CastlingMissing => Vec::new(),
         FenError::NoCastling { text: field, variant } => {
@@ -64,19 +71,43 @@ fn args(error: &FenError) -> Vec<(&'static str, Value<'static>)> {
         | FenError::EnPassantCell(field)
         | FenError::Extra(field)
         | FenError::Number { text: field, .. } => vec![text(field)],
-        FenError::CastlingMen { letter, color } => vec![text(&letter.to_string()), side(*color)],
-        FenError::EnPassant { color, cells } => vec![side(*color), text(cells)],
-        FenError::NoKing(color) => vec![side(*color)],
-        FenError::ManyKings { color, count } => vec![side(*color), ("count", (*count).into())],
-        FenError::ManyPawns { color, count, limit } => {
+        FenError::OtherBoard { variant, .. } => vec![("game", words::variant((*variant).into()).into())],
+        FenError::Setup(problems) => setup_args(problems.first()),
+    }
+}
+
+fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
+    match problem {
+        SetupError::OffBoard { piece, cell, variant } => vec![
+            ("cell", cell.to_string().into()),
+            ("man", words::man(piece.role).into()),
+            ("game", words::variant((*variant).into()).into()),
+        ],
+        SetupError::NoKing(color) => vec![side(*color)],
+        SetupError::ManyKings { color, count } => vec![side(*color), ("count", (*count).into())],
+        SetupError::ManyPawns { color, count, limit } => {
             vec![side(*color), ("count", (*count).into()), ("limit", (*limit).into())]
         }
-        FenError::ManyMen { color, extra, missing } => {
+        SetupError::ManyPieces { color, extra, missing } => {
             vec![side(*color), ("extra", (*extra).into()), ("missing", (*missing).into())]
         }
-        FenError::Pawn { color, cell, .. } => vec![side(*color), ("cell", cell.to_string().into())],
-        FenError::OpponentInCheck { waiting, role, cell } => {
+        SetupError::Pawn { color, cell, .. } => vec![side(*color), ("cell", cell.to_string().into())],
+        SetupError::OpponentInCheck { waiting, role, cell } => {
             vec![side(*waiting), ("man", words::man(*role).into()), ("cell", cell.to_string().into())]
         }
+        SetupError::NoCastling { letter, variant } => {
+            vec![text(&letter.to_string()), ("game", words::variant((*variant).into()).into())]
+        }
+        SetupError::CastlingHomes { letter, color } => vec![text(&letter.to_string()), side(*color)],
+        SetupError::EnPassant { color, cells } => vec![side(*color), text(cells)],
     }
+}
+
+/// A side by its key, for the text to decline.
+fn side(color: Color) -> (&'static str, Value<'static>) {
+    ("color", words::color_key(color).into())
+}
+
+fn text(text: &str) -> (&'static str, Value<'static>) {
+    ("text", text.to_owned().into())
 }

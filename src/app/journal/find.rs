@@ -1,29 +1,83 @@
 //! The journals a former run has left behind.
 
-use super::file::{JournalFolder, LockedJournal};
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+use super::file::{JournalFile, JournalFolder};
 use super::lines;
 use super::restore::{Found, SavedJournal, read};
+use crate::app::catalogue::tr;
 
-/// The games in the journals that no running program holds, the latest first, with their locked files.
-///
-/// A journal without a move in it is removed. One that cannot be understood is left where it is.
-pub fn find(folder: &dyn JournalFolder) -> (Vec<SavedJournal>, Vec<LockedJournal>) {
-    let mut games = Vec::new();
-    let mut files = Vec::new();
-    for (path, mut file) in folder.abandoned() {
-        let Ok(bytes) = file.read() else { continue };
-        match read(&path, &lines::decode(&bytes).0, bytes.len()) {
-            Found::Game(game) => {
-                games.push(*game);
-                files.push((path, file));
+/// What lies in the folder of the journals.
+#[derive(Default)]
+pub struct Findings {
+    /// The games in the journals that no running program holds, the latest first.
+    pub games: Vec<SavedJournal>,
+    /// Their files, locked.
+    pub files: Vec<(PathBuf, HeldJournal)>,
+    /// The journals that cannot be read. They are left where they are.
+    pub unreadable: Vec<UnreadableJournal>,
+}
+
+/// The file of a journal whose game has been read.
+pub struct HeldJournal {
+    /// The file, locked.
+    pub file: Box<dyn JournalFile>,
+    /// The number of bytes that made the game.
+    pub good: u64,
+    /// What lies behind them and is worth keeping: nothing, but for lines that are whole.
+    pub rest: Vec<u8>,
+}
+
+/// A journal that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnreadableJournal {
+    /// The journal.
+    pub path: PathBuf,
+    /// Why it cannot be read.
+    pub reason: String,
+}
+
+/// Looks through the folder. A journal in which nothing would be missed is removed.
+pub fn find(folder: &dyn JournalFolder) -> Findings {
+    let mut findings = Findings::default();
+    for (path, file) in folder.abandoned() {
+        let look = || file.and_then(|file| look(&path, file));
+        let panicked = |_| Err(io::Error::other(tr("internal-error")));
+        match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
+            Ok(Look::Game(game, held)) => {
+                findings.games.push(*game);
+                findings.files.push((path, held));
             }
-            Found::Nothing => {
-                drop(file);
-                folder.remove(&path);
-            }
-            Found::Unreadable => {}
+            Ok(Look::Nothing) => folder.remove(&path),
+            Err(error) => findings.unreadable.push(UnreadableJournal { path, reason: error.to_string() }),
         }
     }
-    games.sort_by_key(|game| std::cmp::Reverse(game.begun));
-    (games, files)
+    findings.games.sort_by_key(|game| std::cmp::Reverse(game.begun));
+    findings.unreadable.sort_by(|one, other| one.path.cmp(&other.path));
+    findings
+}
+
+/// What a journal holds.
+enum Look {
+    Game(Box<SavedJournal>, HeldJournal),
+    /// Nothing that would be missed. The file is closed, and with it the lock given back: some systems do not remove
+    /// a file that is open.
+    Nothing,
+}
+
+fn look(path: &Path, mut file: Box<dyn JournalFile>) -> io::Result<Look> {
+    let bytes = file.read()?;
+    let (entries, whole) = lines::decode(&bytes);
+    match read(path, &entries, bytes.len()) {
+        Found::Game(game) => {
+            let (good, rest) = bytes.split_at(lines::length(&bytes, game.applied));
+            let rest = if lines::has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
+            let held = HeldJournal { file, good: good.len() as u64, rest };
+            Ok(Look::Game(game, held))
+        }
+        Found::Nothing if !lines::has_whole_line(&bytes[whole..]) => Ok(Look::Nothing),
+        Found::Nothing | Found::Unreadable => Err(io::Error::other(tr("journal-not-understood"))),
+    }
 }

@@ -1,7 +1,7 @@
 //! The lines of a journal: a checksum, a space, one entry as JSON.
 //!
 //! ```text
-//! 5d41c2a7 {"entry":"move","text":"f5f7","clocks":[598200,600000]}
+//! 5d41c2a7 {"entry":"move","mv":"f5f7","clocks":null}
 //! ```
 //!
 //! A line that was cut short, or that the disk has spoilt, does not match its checksum. Reading ends there: what was
@@ -28,6 +28,16 @@ pub fn decode(bytes: &[u8]) -> (Vec<Entry>, usize) {
         good += line.len();
     }
     (entries, good)
+}
+
+/// The number of bytes that the first `count` lines take.
+pub fn length(bytes: &[u8], count: usize) -> usize {
+    bytes.split_inclusive(|&byte| byte == b'\n').take(count).map(<[u8]>::len).sum()
+}
+
+/// Whether there is a whole line in these bytes: more than one that a crash has cut short.
+pub fn has_whole_line(bytes: &[u8]) -> bool {
+    bytes.contains(&b'\n')
 }
 
 fn decode_line(line: &[u8]) -> Option<Entry> {

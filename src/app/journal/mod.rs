@@ -4,25 +4,34 @@
 //! at once and forces it to the disk at most once a second and at the game's end ([`writer`]). A program that is
 //! killed, or a machine that loses its power, leaves the file behind; the next start finds it ([`find`]), and the game
 //! is made again from its lines ([`restore`]). Each file is locked while its game is open, so that two programs
-//! running at once leave each other's alone.
+//! running at once leave each other's alone; where there are no locks, its name says whose it is ([`owner`]).
+//!
+//! The writer tells how many events the system has taken over: those survive any end of the program. A panic forces
+//! the rest down and leaves a note ([`crash`]). A game goes on behind the last event that fits; what lies behind that
+//! in the file is cut off, and kept beside it as `.rest`.
 
+pub mod crash;
 pub mod file;
 pub mod find;
 pub mod lines;
+mod open;
+pub mod owner;
 pub mod restore;
+pub mod sender;
 pub mod writer;
 
 use serde::{Deserialize, Serialize};
 
-use super::date::unix_seconds;
-use super::document::FileLink;
+use super::file_link::FileLink;
 use super::new_game::Setup;
-use crate::game::{Move, Position};
+use crate::game::date::unix_seconds;
+use crate::game::{ClockSnapshot, Move, Position};
 
 pub use restore::SavedJournal;
 
-/// The form of the file. A journal of a later form is left alone.
-pub const VERSION: u32 = 1;
+/// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
+/// they showed in milliseconds, and a move that was made again was not told from one that was played.
+pub const VERSION: u32 = 2;
 
 /// Tells the journals of one run from each other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -38,14 +47,17 @@ pub enum Entry {
     Move {
         /// In coordinates: "f5f7".
         mv: String,
-        /// What the clocks show after it.
+        /// The clocks after it.
         clocks: Clocks,
+        /// Whether it had been taken back and was made again, with all that hung on it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redone: bool,
     },
-    /// The last moves were taken back. Playing them again is written as moves.
+    /// The last moves were taken back. Making them again is written as moves.
     TakeBack {
         /// How many.
         plies: u32,
-        /// What the clocks show after it.
+        /// The clocks after it.
         clocks: Clocks,
     },
     /// A move was added beside the game, or behind one that was broken off.
@@ -53,11 +65,20 @@ pub enum Entry {
         /// All moves from the start to it, in coordinates.
         moves: Vec<String>,
     },
+    /// An opened game that was broken off went on.
+    Continue {
+        /// Who plays, and by which rules.
+        setup: Box<Setup>,
+        /// Whether on the clocks of the record; otherwise on new ones by the set-up.
+        keeps_clocks: bool,
+        /// What the clocks show.
+        clocks: Clocks,
+    },
     /// The clocks were stopped, or went on.
     Pause {
         /// Whether they stand now.
         paused: bool,
-        /// What they show.
+        /// The clocks then.
         clocks: Clocks,
     },
     /// A draw was offered, or the offer went away.
@@ -71,7 +92,7 @@ pub enum Entry {
         quarters: u8,
         /// The reason's key.
         reason: String,
-        /// What the clocks show.
+        /// The clocks then.
         clocks: Clocks,
     },
     /// The game was saved.
@@ -81,8 +102,18 @@ pub enum Entry {
     },
 }
 
-/// What the clocks show, in milliseconds, White's first; none in a game without a clock.
-pub type Clocks = Option<[u64; 2]>;
+/// The clocks; none in a game without them.
+pub type Clocks = Option<ClockState>;
+
+/// The clocks as a journal keeps them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ClockState {
+    /// All there is to know.
+    Whole(ClockSnapshot),
+    /// What they show in milliseconds, White's first: the first form of the file.
+    Shown([u64; 2]),
+}
 
 /// What a game is, at the head of its journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -117,6 +148,9 @@ pub enum Origin {
         pgn: String,
         /// Where it is kept.
         file: Option<FileLink>,
+        /// Whether it was played here and is over, so that it can be taken back.
+        #[serde(default)]
+        live: bool,
     },
 }
 
@@ -128,9 +162,9 @@ impl Header {
         Header { version: VERSION, begun: unix_seconds(), setup: setup.clone(), origin }
     }
 
-    /// The head of a game that was opened.
-    pub fn record(setup: &Setup, pgn: String, file: Option<FileLink>) -> Header {
-        let origin = Origin::Record { pgn, file };
+    /// The head of a game that was opened or, if it is `live`, played here and saved.
+    pub fn record(setup: &Setup, pgn: String, file: Option<FileLink>, live: bool) -> Header {
+        let origin = Origin::Record { pgn, file, live };
         Header { version: VERSION, begun: unix_seconds(), setup: setup.clone(), origin }
     }
 }

@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use super::{Clocks, Entry, Header, Origin, VERSION};
+use super::{ClockState, Clocks, Entry, Header, Origin, VERSION};
 use crate::app::catalogue::tr_args;
-use crate::app::date;
 use crate::app::document::{Document, Phase};
+use crate::app::new_game::Setup;
 use crate::app::start;
 use crate::app::words;
+use crate::game::date;
 use crate::game::pgn::read_game;
 use crate::game::{Game, Move, NodeId, PieceLetters, Position};
 use crate::sides::{Color, Outcome, Points};
@@ -22,6 +23,8 @@ pub struct SavedJournal {
     pub begun: u64,
     /// The game, as it was at the last event; if it was being played, it stands paused.
     pub document: Document,
+    /// How many entries of the journal are in it, the header among them. Those behind them did not fit.
+    pub applied: usize,
 }
 
 impl SavedJournal {
@@ -62,24 +65,22 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
     if header.version > VERSION {
         return Found::Unreadable;
     }
-    let Some(document) = rebuild(header, events) else { return Found::Unreadable };
+    let Some((document, fitting)) = rebuild(header, events) else { return Found::Unreadable };
     if !document.is_unsaved() {
-        return Found::Nothing;
+        return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
     }
-    Found::Game(Box::new(SavedJournal { path: path.to_owned(), begun: header.begun, document }))
+    let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
+    Found::Game(Box::new(SavedJournal { path, begun, document, applied }))
 }
 
-/// The game as it was after these events; what does not fit is left out with all that follows it.
-fn rebuild(header: &Header, events: &[Entry]) -> Option<Document> {
+/// The game as it was after these events, and how many of them fitted; what does not fit is left out with all that
+/// follows it.
+fn rebuild(header: &Header, events: &[Entry]) -> Option<(Document, usize)> {
     let mut document = begin(header)?;
-    for event in events {
-        if apply(&mut document, event).is_none() {
-            break;
-        }
-    }
+    let fitting = events.iter().take_while(|event| apply(&mut document, event).is_some()).count();
     document.game.go_to_head();
     document.refresh();
-    Some(document)
+    Some((document, fitting))
 }
 
 fn begin(header: &Header) -> Option<Document> {
@@ -91,9 +92,10 @@ fn begin(header: &Header) -> Option<Document> {
             let game = start::live_game(&header.setup, start, &moves, tags);
             Some(Document::new(game, header.setup.clone(), Phase::Paused, header.clone()))
         }
-        Origin::Record { pgn, file } => {
+        Origin::Record { pgn, file, live } => {
             let record = read_game(pgn, 1, PieceLetters::English).record;
-            Some(start::opened_game(record, pgn.clone(), file.clone()))
+            let phase = if *live { Phase::Paused } else { Phase::Review };
+            Some(start::recorded_game(record, header.clone(), file.clone(), phase))
         }
     }
 }
@@ -103,13 +105,16 @@ fn apply(document: &mut Document, event: &Entry) -> Option<()> {
     let game = &mut document.game;
     match event {
         Entry::Header(_) => return None,
-        Entry::Move { mv, clocks } => {
-            let mover = game.turn();
+        Entry::Move { mv, clocks, redone } => {
             let mv = game.head_position().find_coordinates(mv)?;
-            let node = game.play(mv, Duration::ZERO).ok()?.node;
+            if !redone {
+                game.play(mv, Duration::ZERO).ok()?;
+            } else if game.next_redo() != Some(mv) || game.redo(1, Duration::ZERO) == 0 {
+                return None;
+            }
             set_clocks(game, *clocks);
-            if let Some(clocks) = clocks {
-                game.notes_mut(node).clock = Some(Duration::from_millis(clocks[mover as usize]));
+            if clocks.is_some() && !redone {
+                game.note_clock();
             }
         }
         Entry::TakeBack { plies, clocks } => {
@@ -124,6 +129,16 @@ fn apply(document: &mut Document, event: &Entry) -> Option<()> {
                 game.add_variation(mv).ok()?;
             }
             game.go_to_head();
+        }
+        Entry::Continue { setup, keeps_clocks, clocks } => {
+            if document.phase != Phase::Review {
+                return None;
+            }
+            document.continue_as(Setup::clone(setup), *keeps_clocks, Duration::ZERO);
+            document.game.pause_clock(Duration::ZERO);
+            document.phase = Phase::Paused;
+            set_clocks(&mut document.game, *clocks);
+            return Some(());
         }
         Entry::Pause { paused, clocks } => {
             if !paused && document.phase == Phase::Review {
@@ -160,10 +175,17 @@ fn apply(document: &mut Document, event: &Entry) -> Option<()> {
     Some(())
 }
 
+/// Sets the clocks, which stand. Those of another turn than the board's are not believed.
 fn set_clocks(game: &mut Game, clocks: Clocks) {
-    for color in Color::ALL {
-        if let Some(clocks) = clocks {
-            game.set_time_left(color, Duration::from_millis(clocks[color as usize]));
+    match clocks {
+        None => {}
+        Some(ClockState::Whole(snapshot)) => {
+            game.set_clock(&snapshot, Duration::ZERO);
+        }
+        Some(ClockState::Shown(millis)) => {
+            for color in Color::ALL {
+                game.set_time_left(color, Duration::from_millis(millis[color as usize]));
+            }
         }
     }
 }

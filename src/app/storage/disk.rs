@@ -34,10 +34,10 @@ pub trait FileSystem: Send + Sync {
     /// Those of the system.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Makes `backup` a copy of `path`.
+    /// Makes `backup` a copy of `path`, in one step: an older backup stays until the new one is whole.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Those of the system; nothing is left behind.
     fn back_up(&self, path: &Path, backup: &Path) -> io::Result<()>;
 
     /// Removes a file.
@@ -79,18 +79,7 @@ impl FileSystem for Disk {
         if permissions.as_ref().is_some_and(fs::Permissions::readonly) {
             return Err(ErrorKind::PermissionDenied.into());
         }
-        let (mut file, path) = create_unique(folder)?;
-        let written = (|| {
-            file.write_all(bytes)?;
-            if let Some(permissions) = permissions {
-                file.set_permissions(permissions)?;
-            }
-            file.sync_all()
-        })();
-        drop(file);
-        written.map(|()| path.clone()).inspect_err(|_| {
-            let _ = fs::remove_file(&path);
-        })
+        write_unique(folder, permissions, |file| file.write_all(bytes))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -100,12 +89,40 @@ impl FileSystem for Disk {
     }
 
     fn back_up(&self, path: &Path, backup: &Path) -> io::Result<()> {
-        fs::copy(path, backup).map(|_| ())
+        let mut from = File::open(path)?;
+        let permissions = from.metadata()?.permissions();
+        let folder = folder_of(backup);
+        let copy = write_unique(folder, Some(permissions), |to| io::copy(&mut from, to).map(|_| ()))?;
+        self.rename(&copy, backup).inspect_err(|_| {
+            let _ = fs::remove_file(&copy);
+        })
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
         fs::remove_file(path)
     }
+}
+
+/// Writes a new file with a name of its own, forces it to the disk and says where it is; leaves nothing behind where
+/// that fails.
+fn write_unique(
+    folder: &Path,
+    permissions: Option<fs::Permissions>,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> io::Result<PathBuf> {
+    let (mut file, path) = create_unique(folder)?;
+    let written = (|| {
+        // Before there is anything in it to be read by others.
+        if let Some(permissions) = permissions {
+            file.set_permissions(permissions)?;
+        }
+        write(&mut file)?;
+        file.sync_all()
+    })();
+    drop(file);
+    written.map(|()| path.clone()).inspect_err(|_| {
+        let _ = fs::remove_file(&path);
+    })
 }
 
 /// A new file with a short name nobody else has.
@@ -123,11 +140,15 @@ fn create_unique(folder: &Path) -> io::Result<(File, PathBuf)> {
 
 /// Forces the new name to the disk too, where the system knows how (Unix). A failure changes nothing about the
 /// file.
-fn sync_folder(path: &Path) {
+pub(crate) fn sync_folder(path: &Path) {
     if cfg!(unix)
-        && let Some(folder) = path.parent()
-        && let Ok(folder) = File::open(folder)
+        && let Ok(folder) = File::open(folder_of(path))
     {
         let _ = folder.sync_all();
     }
+}
+
+/// The folder a file lies in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }

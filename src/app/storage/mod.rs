@@ -12,8 +12,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::pgn::decode;
-
+pub(crate) use disk::sync_folder;
 pub use disk::{Disk, FileSystem};
 pub use problem::{Doing, FileProblem, ProblemKind};
 
@@ -45,37 +44,24 @@ pub enum Expected {
     Anything,
 }
 
-/// A text file as it was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FileText {
-    /// Where it lies.
-    pub path: PathBuf,
-    /// Its text, decoded.
-    pub text: String,
-    /// What it held.
-    pub stamp: Stamp,
-}
-
-/// Reads a text file of at most [`LARGEST_FILE`] bytes.
+/// Reads a file of at most [`LARGEST_FILE`] bytes.
 ///
 /// # Errors
-/// The file is missing, locked, too big, not a file, or not text.
-pub fn read_text(files: &dyn FileSystem, path: &Path) -> Result<FileText, FileProblem> {
-    let problem = |kind| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind };
-    let bytes = files.read(path, LARGEST_FILE).map_err(|error| problem(error.into()))?;
-    let stamp = Stamp::of(&bytes);
-    let text = decode(bytes).map_err(|_| problem(ProblemKind::NotText))?;
-    Ok(FileText { path: path.to_owned(), text, stamp })
+/// The file is missing, locked, too big, or not a file.
+pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
+    let problem =
+        |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: error.into() };
+    files.read(path, LARGEST_FILE).map_err(problem)
 }
 
-/// Replaces the file by `text` in one step, keeping the old one as `.bak`.
+/// Replaces the file by `bytes` in one step, keeping the old one as `.bak`.
 ///
 /// # Errors
 /// The file is not as `expected`, or the disk refuses. The old file is then untouched.
 pub fn replace(
     files: &dyn FileSystem,
     path: &Path,
-    text: &str,
+    bytes: &[u8],
     expected: Expected,
 ) -> Result<Stamp, FileProblem> {
     let problem = |kind| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind };
@@ -85,8 +71,8 @@ pub fn replace(
         // A backup is a courtesy: where there is no room for it, the file itself may still fit.
         let _ = files.back_up(path, &backup_path(path));
     }
-    replace_bytes(files, path, text.as_bytes()).map_err(|error| problem(error.into()))?;
-    Ok(Stamp::of(text.as_bytes()))
+    replace_bytes(files, path, bytes).map_err(|error| problem(error.into()))?;
+    Ok(Stamp::of(bytes))
 }
 
 /// Writes a neighbour, forces it to the disk and renames it over `path`: the file is the old one or the new one,
@@ -95,8 +81,7 @@ pub fn replace(
 /// # Errors
 /// Those of the system; the old file is then untouched.
 pub fn replace_bytes(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let neighbour = files.write_neighbour(folder, path, bytes)?;
+    let neighbour = files.write_neighbour(disk::folder_of(path), path, bytes)?;
     files.rename(&neighbour, path).inspect_err(|_| {
         let _ = files.remove(&neighbour);
     })

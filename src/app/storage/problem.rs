@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use super::LARGEST_FILE;
 use crate::app::catalogue::tr_args;
+use crate::app::excerpt;
 
 /// What was being done to the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub enum ProblemKind {
     AlreadyThere,
     /// Another program has changed it since it was read.
     Changed,
+    /// The game would not be found again in it, behind a comment or a variation that is never closed.
+    NoPlace,
     /// Anything else, in the system's words.
     Other(String),
 }
@@ -53,11 +56,11 @@ impl FileProblem {
     /// The problem in a sentence or two for the user.
     pub fn text(&self) -> String {
         let reason = match &self.kind {
-            ProblemKind::Other(words) => words.clone(),
+            ProblemKind::Other(words) => excerpt::start(words),
             _ => String::new(),
         };
         let args = [
-            ("path", self.path.display().to_string().into()),
+            ("path", excerpt::path(&self.path).into()),
             ("reason", reason.into()),
             ("megabytes", (LARGEST_FILE >> 20).into()),
         ];
@@ -76,6 +79,7 @@ impl FileProblem {
             (_, ProblemKind::NotText) => "file-not-text",
             (_, ProblemKind::AlreadyThere) => "file-already-there",
             (_, ProblemKind::Changed) => "file-changed",
+            (_, ProblemKind::NoPlace) => "file-no-place",
             (Doing::Reading, ProblemKind::Other(_)) => "file-read-other",
             (Doing::Writing, ProblemKind::Other(_)) => "file-write-other",
         }

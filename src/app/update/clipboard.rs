@@ -7,18 +7,27 @@ use crate::app::dialog::Dialog;
 use crate::app::message::ClipboardAction;
 use crate::app::new_game::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
-use crate::game::pgn::write;
 
 impl Work<'_> {
     pub(super) fn clipboard(&mut self, action: ClipboardAction) {
         let document = &self.model.document;
-        let (text, told) = match action {
-            ClipboardAction::CopyPosition => (document.shown().position.to_fen(), "copied-position"),
-            ClipboardAction::CopyGame => (write(document.game.record()), "copied-game"),
-            ClipboardAction::Paste => return self.window(WindowCommand::ReadClipboard),
-        };
+        match action {
+            ClipboardAction::CopyPosition => {
+                let text = document.shown().position.to_fen();
+                self.window(WindowCommand::Copy(text));
+                self.toast(Tone::Plain, tr("copied-position"));
+            }
+            ClipboardAction::CopyGame => {
+                self.out.push(Command::WriteGame(Box::new(document.game.record_at(self.now))));
+            }
+            ClipboardAction::Paste => self.window(WindowCommand::ReadClipboard),
+        }
+    }
+
+    /// The game to be copied has been written.
+    pub(super) fn written(&mut self, text: String) {
         self.window(WindowCommand::Copy(text));
-        self.toast(Tone::Plain, tr(told));
+        self.toast(Tone::Plain, tr("copied-game"));
     }
 
     /// A position opens the form of a new game, anything else is read as games.

@@ -9,7 +9,7 @@ use crate::app::document::Phase;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchCommand, SearchTicket};
 use crate::app::toasts::Tone;
-use crate::engine::{CONTEMPT, ClockLimits, Level, Limits, SearchRequest};
+use crate::engine::{ClockLimits, DEFAULT_CONTEMPT, Level, Limits, SearchRequest};
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
@@ -43,7 +43,7 @@ impl Work<'_> {
         let request = SearchRequest {
             strength: level.into(),
             uses_book: self.model.settings.own_book,
-            contempt: if limits.clock.is_some() { CONTEMPT } else { 0 },
+            contempt: if limits.clock.is_some() { DEFAULT_CONTEMPT } else { 0 },
             ..self.request(limits)
         };
         self.search(Purpose::Opponent, request);

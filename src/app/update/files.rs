@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use super::Work;
 use crate::app::catalogue::tr_args;
-use crate::app::command::{Command, WindowCommand};
-use crate::app::dialog::{Dialog, GameList, PathPurpose, Then};
+use crate::app::command::{Command, FilterTicket, WindowCommand};
+use crate::app::dialog::{Dialog, Filtering, GameList, PathPurpose, Then};
 use crate::app::file::{LoadedGame, OpenedFile};
-use crate::app::library;
+use crate::app::library::{self, Collection};
 use crate::app::message::FileAction;
 use crate::app::storage::{Doing, FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
@@ -21,6 +21,7 @@ impl Work<'_> {
             FileAction::OpenPath(path) => self.out.push(Command::OpenFile(path)),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
             FileAction::OpenRecorded(number) => self.open_recorded(number),
+            FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_where_to_save(),
             FileAction::ChooseGame => self.choose_game(),
@@ -48,9 +49,8 @@ impl Work<'_> {
     }
 
     fn open_recorded(&mut self, number: usize) {
-        let file = library::file();
-        if number < file.games.len() {
-            self.guard(Then::ReadGame(file, number));
+        if number < library::GAMES.len() {
+            self.guard(Then::ReadRecorded(Collection::Hexodus, number));
         }
     }
 
@@ -63,6 +63,9 @@ impl Work<'_> {
         self.open_document(game.document);
         self.model.opened = Some(game.file);
         self.model.opened_index = game.index;
+        if let Some(remark) = game.remark {
+            self.toast(Tone::Warning, remark);
+        }
         if let Some(text) = game.problems {
             self.show(Dialog::Problem { text });
         }
@@ -76,36 +79,53 @@ impl Work<'_> {
     }
 
     fn show_list(&mut self, file: Arc<OpenedFile>, selected: Option<usize>) {
-        let shown = file.filtered("");
-        self.show(Dialog::Games(GameList { file, filter: String::new(), shown, selected }));
+        let shown = (0..file.games.len()).collect();
+        self.show(Dialog::Games(GameList { file, filter: String::new(), shown, selected, filtering: None }));
     }
 
+    /// The filter was typed. The rows of many games are not looked through here.
     pub(super) fn filter_games(&mut self, filter: String) {
         if let Some(Dialog::Games(list)) = &mut self.model.dialog {
-            list.shown = list.file.filtered(&filter);
-            list.filter = filter;
-            // What is not seen is not opened.
-            let still_seen = list.selected.filter(|index| list.shown.contains(index));
-            list.selected = still_seen.or(list.shown.first().copied());
+            self.model.filter.0 += 1;
+            let ticket = self.model.filter;
+            list.filter.clone_from(&filter);
+            list.filtering = Some(Filtering { ticket, has_chosen: false, then_open: false });
+            self.out.push(Command::FilterGames { ticket, file: Arc::clone(&list.file), filter });
+        }
+    }
+
+    /// What a filter has left.
+    pub(super) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
+        let Some(Dialog::Games(list)) = &mut self.model.dialog else { return };
+        let Some(filtering) = list.filtering.take_if(|filtering| filtering.ticket == ticket) else { return };
+        // What is not seen is not opened.
+        let still_seen = list.selected.filter(|index| shown.binary_search(index).is_ok());
+        list.selected = still_seen.or(shown.first().copied());
+        list.shown = shown;
+        if filtering.then_open {
+            self.open_selected();
         }
     }
 
     pub(super) fn select_game(&mut self, index: usize) {
         if let Some(Dialog::Games(list)) = &mut self.model.dialog {
             list.selected = Some(index).filter(|&index| index < list.file.games.len());
+            list.filtering = list.filtering.map(|filtering| Filtering { has_chosen: true, ..filtering });
         }
     }
 
+    /// Opens the selected game. While the games of a filter are being looked for it is not yet known which that is,
+    /// unless one was chosen meanwhile.
     pub(super) fn open_selected(&mut self) {
-        let Some(Dialog::Games(list)) =
-            self.model.dialog.take_if(|dialog| matches!(dialog, Dialog::Games(_)))
-        else {
+        let Some(Dialog::Games(list)) = &mut self.model.dialog else { return };
+        if let Some(filtering) = list.filtering.as_mut().filter(|filtering| !filtering.has_chosen) {
+            filtering.then_open = true;
             return;
-        };
-        match list.selected {
-            Some(index) => self.guard(Then::ReadGame(list.file, index)),
-            None => self.model.dialog = Some(Dialog::Games(list)),
         }
+        let Some(index) = list.selected else { return };
+        let file = Arc::clone(&list.file);
+        self.model.dialog = None;
+        self.guard(Then::ReadGame(file, index));
     }
 
     fn neighbour_game(&mut self, step: isize) {

@@ -15,6 +15,7 @@ impl Work<'_> {
         match action {
             GameAction::New => self.ask_new_game(),
             GameAction::Rematch => self.guard(Then::Rematch),
+            GameAction::Continue => self.ask_continue(),
             GameAction::PauseOrResume => self.pause_or_resume(),
             GameAction::TakeBack => self.ask_take_back(),
             GameAction::Redo => self.redo(),
@@ -70,7 +71,7 @@ impl Work<'_> {
         if document.phase == Phase::Playing {
             document.game.start_clock(self.now);
         }
-        let entry = Entry::Move { mv: text, clocks: document.clocks(self.now) };
+        let entry = Entry::Move { mv: text, clocks: document.clocks(self.now), redone: false };
         self.changed(entry);
         self.model.computer.is_broken = false;
         self.turn_board();
@@ -101,10 +102,10 @@ impl Work<'_> {
     }
 
     pub(super) fn pause_or_resume(&mut self) {
-        let document = &mut self.model.document;
-        if document.game.outcome().is_some() {
+        if !self.model.can_play(GameAction::PauseOrResume) {
             return;
         }
+        let document = &mut self.model.document;
         let was_playing = document.phase == Phase::Playing;
         let was_review = document.phase == Phase::Review;
         if was_playing {
@@ -171,7 +172,7 @@ impl Work<'_> {
             let Some(mv) = tree.move_at(game.head()) else { break };
             let before = tree.parent(game.head()).map_or(*tree.start(), |node| tree.position(node));
             let clocks = self.model.document.clocks(self.now);
-            self.changed(Entry::Move { mv: before.coordinates(mv), clocks });
+            self.changed(Entry::Move { mv: before.coordinates(mv), clocks, redone: true });
         }
         self.turn_board();
         match self.model.document.game.outcome() {

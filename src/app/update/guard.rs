@@ -27,6 +27,7 @@ impl Work<'_> {
             Then::Start(form) => self.start_game(&form),
             Then::Rematch => self.rematch(),
             Then::ReadGame(file, index) => self.out.push(Command::ReadGame(file, index)),
+            Then::ReadRecorded(collection, index) => self.out.push(Command::ReadRecorded(collection, index)),
             Then::Place(game) => self.place(*game),
             Then::Restore(game) => self.continue_found(*game),
             Then::Quit => self.quit(),

@@ -1,8 +1,11 @@
 //! Every event of the game goes into its journal.
 
+use std::path::Path;
+
 use super::Work;
 use crate::app::catalogue::tr_args;
 use crate::app::command::{Command, JournalCommand};
+use crate::app::journal::find::UnreadableJournal;
 use crate::app::journal::{Entry, JournalId};
 use crate::app::toasts::Tone;
 
@@ -13,6 +16,7 @@ impl Work<'_> {
             Some(id) => id,
             None => self.begin_journal(),
         };
+        self.model.journal.events += 1;
         self.out.push(Command::Journal(JournalCommand::Add(id, Box::new(entry))));
     }
 
@@ -28,6 +32,7 @@ impl Work<'_> {
         let journal = &mut self.model.journal;
         journal.last.0 += 1;
         journal.open = Some(journal.last);
+        (journal.events, journal.written) = (0, 0);
         journal.has_failed = false;
         journal.last
     }
@@ -37,6 +42,31 @@ impl Work<'_> {
         if let Some(id) = self.model.journal.open.take() {
             self.out.push(Command::Journal(JournalCommand::Remove(id)));
         }
+    }
+
+    pub(super) fn journal_written(&mut self, id: JournalId, events: u64) {
+        if self.model.journal.open == Some(id) {
+            self.model.journal.written = events;
+        }
+    }
+
+    /// What did not fit was cut off the journal of the game that goes on.
+    pub(super) fn journal_cut(&mut self, kept: &Path) {
+        let path = kept.display().to_string();
+        self.toast(Tone::Error, tr_args("journal-cut", &[("path", path.into())]));
+    }
+
+    /// Some were found that cannot be read: the first is named, the others lie beside it.
+    pub(super) fn journals_unreadable(&mut self, journals: &[UnreadableJournal]) {
+        let Some((first, others)) = journals.split_first() else { return };
+        let path = first.path.display().to_string();
+        let args = [("path", path.into()), ("reason", first.reason.as_str().into())];
+        let mut text = tr_args("journal-unreadable", &args);
+        if !others.is_empty() {
+            text.push(' ');
+            text.push_str(&tr_args("journal-unreadable-more", &[("count", others.len().into())]));
+        }
+        self.toast(Tone::Error, text);
     }
 
     /// Tells once; each further event tries again.

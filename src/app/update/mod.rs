@@ -7,6 +7,7 @@ mod board;
 mod clipboard;
 mod clock;
 mod computer;
+mod continuing;
 mod dialogs;
 mod ending;
 mod files;
@@ -23,7 +24,6 @@ mod settings;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::catalogue::tr;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::dialog::Dialog;
 use super::message::{DiskNews, Message, WindowNews};
@@ -88,12 +88,17 @@ impl Work<'_> {
             DiskNews::Opened(file) => self.opened(file),
             DiskNews::GameRead(game) => self.game_read(*game),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
+            DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
+            DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { file, index } => self.saved(file, index),
             DiskNews::NotSaved(problem) => self.not_saved(&problem),
             DiskNews::Journals(found) => self.journals_found(found),
+            DiskNews::JournalsUnreadable(journals) => self.journals_unreadable(&journals),
+            DiskNews::JournalWritten(id, events) => self.journal_written(id, events),
             DiskNews::JournalFailed(reason) => self.journal_failed(&reason),
+            DiskNews::JournalCut(kept) => self.journal_cut(&kept),
             DiskNews::SettingsFailed(reason) => self.settings_failed(&reason),
-            DiskNews::SettingsBroken => self.toast(Tone::Warning, tr("settings-broken")),
+            DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),
         }
     }
 

@@ -27,6 +27,7 @@ impl Work<'_> {
     pub(super) fn submit_form(&mut self) {
         let Some(Dialog::NewGame(form)) = self.model.dialog.take() else { return };
         match form.start_position() {
+            Ok(_) if form.is_continuation() => self.continue_game(*form),
             Ok(_) => self.guard(Then::Start(form)),
             Err(problem) => {
                 self.show(Dialog::NewGame(Box::new(NewGameForm { problem: Some(problem), ..*form })));

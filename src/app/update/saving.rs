@@ -7,8 +7,9 @@ use super::Work;
 use crate::app::catalogue::tr_args;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialog::{Dialog, PathPurpose, Then};
-use crate::app::document::FileLink;
+use crate::app::excerpt;
 use crate::app::file::{OpenedFile, SaveJob, SaveMode};
+use crate::app::file_link::FileLink;
 use crate::app::journal::{Entry, Header};
 use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
@@ -38,7 +39,9 @@ impl Work<'_> {
         if let Some(name) = document.file.as_ref().and_then(|link| link.path.file_name()) {
             return name.to_string_lossy().into_owned();
         }
-        let name = format!("{} - {}", document.name(Color::White), document.name(Color::Black));
+        let [white, black] = Color::ALL.map(|color| document.name(color));
+        // A name of more than 255 bytes is too long for most file systems.
+        let name = format!("{} - {}", excerpt::name(&white), excerpt::name(&black));
         // What no file system takes, and what would lead into another folder.
         let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
         format!("{}.pgn", name.chars().map(safe).collect::<String>())
@@ -60,7 +63,7 @@ impl Work<'_> {
     pub(super) fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
         let document = &self.model.document;
         self.model.saving = Some(document.revision());
-        self.out.push(Command::SaveFile(Box::new(SaveJob::new(document, path, mode))));
+        self.out.push(Command::SaveFile(Box::new(SaveJob::new(document, path, mode, self.now))));
     }
 
     /// The game is on the disk.
@@ -70,12 +73,12 @@ impl Work<'_> {
         document.mark_saved(revision);
         document.file = file.link(index);
         let link = document.file.clone();
-        let name = file.path.as_ref().map_or_else(String::new, |path| path.display().to_string());
+        let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         if let Some(path) = &file.path {
             self.model.settings.remember_file(path);
             self.settings_changed();
         }
-        let pgn = file.game_text(index).to_owned();
+        let pgn = file.game_text(index).into_owned();
         self.model.opened = Some(file);
         self.model.opened_index = index;
         self.settle_journal(pgn, link);
@@ -99,7 +102,7 @@ impl Work<'_> {
                 self.write_down(Entry::Saved { link });
             }
         } else {
-            document.origin = Header::record(&document.setup, pgn, link);
+            document.origin = Header::record(&document.setup, pgn, link, document.is_live());
             self.remove_journal();
         }
     }

@@ -3,9 +3,12 @@
 use std::time::Duration;
 
 use super::Work;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::command::Command;
 use crate::app::message::Setting;
 use crate::app::search::SearchCommand;
+use crate::app::settings_file::SettingsTrouble;
+use crate::app::toasts::Tone;
 
 /// Changes that follow each other more quickly are written together.
 const QUIET: Duration = Duration::from_secs(1);
@@ -54,6 +57,17 @@ impl Work<'_> {
     /// The settings are to be kept on the disk soon.
     pub(super) fn settings_changed(&mut self) {
         self.model.settings_due.get_or_insert(self.now + QUIET);
+    }
+
+    /// The settings file was not all right at the start.
+    pub(super) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
+        let text = match trouble {
+            SettingsTrouble::Broken => tr("settings-broken"),
+            SettingsTrouble::Unreadable(reason) => {
+                tr_args("settings-unreadable", &[("reason", reason.into())])
+            }
+        };
+        self.toast(Tone::Warning, text);
     }
 
     /// Keeps them when their time has come.

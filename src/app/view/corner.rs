@@ -18,7 +18,7 @@ pub struct Corner {
     pub name: String,
     /// Whether a computer plays this side in the running game.
     pub is_computer: bool,
-    /// Whether the side is to move in the position shown.
+    /// Whether the side is to move in the position shown, unless the game ends there.
     pub is_to_move: bool,
     /// Whether the computer is thinking for this side.
     pub is_thinking: bool,
@@ -53,7 +53,7 @@ impl Model {
             color,
             name: self.document.name(color),
             is_computer: !self.document.is_human(color),
-            is_to_move: shown.position.turn() == color,
+            is_to_move: shown.position.turn() == color && self.document.ending().is_none(),
             is_thinking: self.computer.thinking.is_some_and(|(thinker, _)| thinker == color),
             clock: self.clock_face(color, now),
             captured: shown.captured_by_value(color),

@@ -9,6 +9,7 @@ mod status;
 mod summary;
 
 pub use corner::{ClockFace, Corner};
-pub use moves::{MoveItem, MoveList, MoveText};
+pub use moves::{MoveItem, MoveList, MovePart, MoveText};
 pub use status::{EngineLine, Status};
 pub use summary::Summary;
+pub(in crate::app) use summary::time_control;

@@ -1,6 +1,7 @@
 //! The list of moves, with variations and comments, in reading order.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::app::catalogue::tr_args;
@@ -11,14 +12,17 @@ use crate::sides::Color;
 /// The list of moves, in reading order.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct MoveList {
-    /// Moves, comments and brackets one after the other.
-    pub items: Vec<MoveItem>,
-    /// Another number whenever the items change, also from game to game, so that the window can keep what it has
-    /// laid out.
+    /// The list in parts. A part that has not changed stays the same, so that the window keeps what it has laid out.
+    pub parts: Vec<MovePart>,
+    /// Another number whenever the parts change, also from game to game.
     pub revision: u64,
     /// The moves' text, which costs a look at the legal moves: each is found once.
     texts: HashMap<NodeId, String>,
 }
+
+/// A part of the list that can be laid out by itself: moves of the game that stand in a row with the comments behind
+/// them, or a variation of the game, or the result.
+pub type MovePart = Arc<[MoveItem]>;
 
 /// One thing in the list of moves.
 #[derive(Debug, Clone, PartialEq)]
@@ -64,15 +68,36 @@ pub struct MoveText {
 }
 
 impl MoveList {
-    /// Makes the list anew from the record.
+    /// Moves, comments and brackets one after the other.
+    pub fn items(&self) -> impl Iterator<Item = &MoveItem> {
+        self.parts.iter().flat_map(|part| part.iter())
+    }
+
+    /// Brings the list up to date with the record. It is another list only if something has changed.
     pub fn rebuild(&mut self, record: &GameRecord) {
-        self.items.clear();
-        self.revision = REVISIONS.fetch_add(1, Ordering::Relaxed);
         let tree = &record.tree;
-        let mut builder = Builder { tree, list: self, depth: 0, was_interrupted: true };
+        let mut builder = Builder {
+            tree,
+            texts: &mut self.texts,
+            parts: Vec::new(),
+            part: Vec::new(),
+            depth: 0,
+            was_interrupted: true,
+        };
         builder.comments(tree.notes(NodeId::ROOT).map_or(&[], |notes| &notes.after));
         builder.line(NodeId::ROOT, *tree.start());
-        self.items.extend(record.result.map(|outcome| MoveItem::Result(words::points(outcome.points))));
+        builder.end_part();
+        builder.part.extend(record.result.map(|outcome| MoveItem::Result(words::points(outcome.points))));
+        builder.end_part();
+        let parts = keep_same(&self.parts, builder.parts);
+        let is_same = |(old, new): (&MovePart, &MovePart)| Arc::ptr_eq(old, new);
+        if self.revision == 0
+            || parts.len() != self.parts.len()
+            || !self.parts.iter().zip(&parts).all(is_same)
+        {
+            self.parts = parts;
+            self.revision = REVISIONS.fetch_add(1, Ordering::Relaxed);
+        }
     }
 
     /// The text of a node's move, without marks; empty for the start.
@@ -84,9 +109,25 @@ impl MoveList {
 /// The number of the next list.
 static REVISIONS: AtomicU64 = AtomicU64::new(1);
 
+/// The new parts, with the old ones in the place of those that are equal, from the front and from the back.
+fn keep_same(old: &[MovePart], new: Vec<Vec<MoveItem>>) -> Vec<MovePart> {
+    let is_same = |(old, new): &(&MovePart, &Vec<MoveItem>)| old[..] == new[..];
+    let front = old.iter().zip(&new).take_while(is_same).count();
+    let rest = old.len().min(new.len()) - front;
+    let back = old.iter().rev().zip(new.iter().rev()).take(rest).take_while(is_same).count();
+    let changed = front..new.len() - back;
+    let mut parts: Vec<MovePart> = old[..front].to_vec();
+    parts.extend(new.into_iter().skip(front).take(changed.len()).map(MovePart::from));
+    parts.extend_from_slice(&old[old.len() - back..]);
+    parts
+}
+
 struct Builder<'a> {
     tree: &'a GameTree,
-    list: &'a mut MoveList,
+    texts: &'a mut HashMap<NodeId, String>,
+    parts: Vec<Vec<MoveItem>>,
+    /// The part being filled.
+    part: Vec<MoveItem>,
     depth: u32,
     /// Whether the next move needs its number even if Black makes it.
     was_interrupted: bool,
@@ -118,15 +159,18 @@ impl Builder<'_> {
     }
 
     fn variation(&mut self, first: NodeId, mut position: Position) {
+        if self.depth == 0 {
+            self.end_part();
+        }
         self.depth += 1;
-        self.list.items.push(MoveItem::Open { depth: self.depth });
+        self.part.push(MoveItem::Open { depth: self.depth });
         self.was_interrupted = true;
         self.mv(first, &position);
         if let Some(mv) = self.tree.move_at(first) {
             position.play_unchecked(mv);
         }
         self.line(first, position);
-        self.list.items.push(MoveItem::Close { depth: self.depth });
+        self.part.push(MoveItem::Close { depth: self.depth });
         self.depth -= 1;
         self.was_interrupted = true;
     }
@@ -135,30 +179,93 @@ impl Builder<'_> {
     fn mv(&mut self, node: NodeId, position: &Position) {
         let Some(mv) = self.tree.move_at(node) else { return };
         let notes = self.tree.notes(node);
-        self.comments(notes.map_or(&[], |notes| &notes.before));
-        let mut text = self.list.texts.entry(node).or_insert_with(|| san(position, mv)).clone();
+        let color = position.turn();
+        let before = notes.map_or(&[][..], |notes| &notes.before);
+        // Only Black's answer right behind White's move shares its row.
+        if self.depth == 0 && (color == Color::White || self.was_interrupted || !before.is_empty()) {
+            self.end_part();
+        }
+        self.comments(before);
+        let mut text = self.texts.entry(node).or_insert_with(|| san(position, mv)).clone();
         for nag in notes.map_or(&[][..], |notes| &notes.nags) {
             text += nag.sign().unwrap_or_default();
         }
-        let color = position.turn();
         let shows_number = color == Color::White || self.was_interrupted;
         self.was_interrupted = false;
         let number = position.fullmove_number();
-        self.list.items.push(MoveItem::Move(MoveText {
-            node,
-            color,
-            number,
-            shows_number,
-            text,
-            depth: self.depth,
-        }));
+        let depth = self.depth;
+        self.part.push(MoveItem::Move(MoveText { node, color, number, shows_number, text, depth }));
         self.comments(notes.map_or(&[], |notes| &notes.after));
     }
 
     fn comments(&mut self, texts: &[String]) {
         for text in texts {
-            self.list.items.push(MoveItem::Comment { text: text.clone(), depth: self.depth });
+            self.part.push(MoveItem::Comment { text: text.clone(), depth: self.depth });
             self.was_interrupted = true;
         }
+    }
+
+    fn end_part(&mut self) {
+        if !self.part.is_empty() {
+            self.parts.push(std::mem::take(&mut self.part));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::pgn::read_game;
+    use crate::game::{PieceLetters, read_move};
+
+    fn record(pgn: &str) -> GameRecord {
+        read_game(pgn, 1, PieceLetters::English).record
+    }
+
+    fn list(record: &GameRecord) -> MoveList {
+        let mut list = MoveList::default();
+        list.rebuild(record);
+        list
+    }
+
+    #[test]
+    fn a_move_with_its_answer_is_a_part_and_so_is_a_variation() {
+        let list =
+            list(&record("{start} 1. f6 e6 2. g5 {good} (2. d5 d6 (2... h6) 3. h4) 2... e5 {so} 3. h4 1-0"));
+        let first = |part: &MovePart| format!("{:?}", part[0]).chars().take(4).collect::<String>();
+        let parts: Vec<_> = list.parts.iter().map(|part| (first(part), part.len())).collect();
+        let expected =
+            [("Comm", 1), ("Move", 2), ("Move", 2), ("Open", 8), ("Move", 2), ("Move", 1), ("Resu", 1)];
+        assert_eq!(parts, expected.map(|(name, len)| (name.to_owned(), len)));
+    }
+
+    #[test]
+    fn what_has_not_changed_is_kept() {
+        let mut record = record("1. f6 e6 2. g5 e5 3. h4 {here} d6 4. d5 *");
+        let mut list = list(&record);
+        let before = list.clone();
+        list.rebuild(&record);
+        assert_eq!(list.revision, before.revision, "nothing has changed");
+
+        let node = record.tree.mainline().nth(2).unwrap();
+        let mv = read_move(&record.tree.position(node), "d6", PieceLetters::English).unwrap();
+        record.tree.add(node, mv).unwrap();
+        list.rebuild(&record);
+        assert_ne!(list.revision, before.revision);
+        let is_kept = |part: &&MovePart| before.parts.iter().any(|old| Arc::ptr_eq(old, part));
+        let new: Vec<_> = list.parts.iter().filter(|part| !is_kept(part)).collect();
+        assert_eq!(new.len(), 1, "only the variation: {new:?}");
+    }
+
+    #[test]
+    fn a_list_that_got_shorter_loses_only_its_end() {
+        let mut record = record("1. f6 e6 2. g5 e5 *");
+        let mut list = list(&record);
+        let before = list.clone();
+        let last = record.tree.line_end(NodeId::ROOT);
+        record.tree.detach(last);
+        list.rebuild(&record);
+        assert!(Arc::ptr_eq(&list.parts[0], &before.parts[0]));
+        assert_eq!(list.items().count(), before.items().count() - 1);
     }
 }

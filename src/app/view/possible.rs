@@ -15,7 +15,8 @@ impl Model {
         match action {
             GameAction::New => true,
             GameAction::Rematch => document.is_live(),
-            GameAction::PauseOrResume => goes_on,
+            GameAction::Continue => document.can_continue(),
+            GameAction::PauseOrResume => goes_on && (document.is_live() || document.can_continue()),
             GameAction::TakeBack => self.plies_to_take_back() > 0,
             GameAction::Redo => document.is_live() && document.game.redoable() > 0,
             GameAction::Resign | GameAction::OfferDraw => {

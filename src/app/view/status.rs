@@ -45,28 +45,26 @@ impl Model {
         let document = &self.document;
         let shown = document.shown();
         let turn = shown.position.turn();
-        let plain = |text| Status { text, is_urgent: false };
         if !document.game.at_head() {
             let last = document.game.record().tree.ply(document.line_end());
-            return plain(tr_args("status-replay", &[("ply", shown.ply.into()), ("last", last.into())]));
+            let place = tr_args("status-replay", &[("ply", shown.ply.into()), ("last", last.into())]);
+            return document.with_state(place);
         }
         if let Some(outcome) = document.game.outcome() {
-            return plain(over(document, outcome));
+            return Status::plain(over(document, outcome));
         }
         if document.phase == Phase::Paused {
-            return plain(tr("status-paused"));
+            return document.with_state(tr("status-paused"));
         }
         if self.computer.thinking.is_some() {
-            return plain(tr_args("status-thinking", &[("name", document.name(turn).into())]));
+            return document.with_state(tr_args("status-thinking", &[("name", document.name(turn).into())]));
         }
-        let in_check = shown.position.checked_king().is_some();
-        let key = match (turn, in_check) {
-            (Color::White, false) => "status-white-to-move",
-            (Color::Black, false) => "status-black-to-move",
-            (Color::White, true) => "status-white-in-check",
-            (Color::Black, true) => "status-black-in-check",
-        };
-        Status { text: tr(key), is_urgent: in_check }
+        document.state().unwrap_or_else(|| {
+            Status::plain(tr(match turn {
+                Color::White => "status-white-to-move",
+                Color::Black => "status-black-to-move",
+            }))
+        })
     }
 
     /// What the computer has found so far, while it is thinking: as much of it as the settings say.
@@ -123,6 +121,40 @@ impl Model {
             .flatten()
             .min()
             .map(|at| at.saturating_sub(now))
+    }
+}
+
+impl Status {
+    fn plain(text: String) -> Status {
+        Status { text, is_urgent: false }
+    }
+}
+
+impl Document {
+    /// What there is to say of the position shown besides who is to move: that the rules end the game there, or that
+    /// a king is in check.
+    fn state(&self) -> Option<Status> {
+        if let Some(outcome) = self.ending() {
+            return Some(Status::plain(words::result_and_reason(outcome)));
+        }
+        let position = &self.shown().position;
+        position.checked_king()?;
+        let key = match position.turn() {
+            Color::White => "status-white-in-check",
+            Color::Black => "status-black-in-check",
+        };
+        Some(Status { text: tr(key), is_urgent: true })
+    }
+
+    /// Something else that is to be said, with the state of the position shown behind it.
+    fn with_state(&self, text: String) -> Status {
+        match self.state() {
+            Some(Status { text: state, is_urgent }) => {
+                let text = tr_args("status-with-state", &[("text", text.into()), ("state", state.into())]);
+                Status { text, is_urgent }
+            }
+            None => Status::plain(text),
+        }
     }
 }
 

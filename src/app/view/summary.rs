@@ -54,7 +54,7 @@ impl Model {
 }
 
 /// A time control in words where it is one of the usual ones, else as files write it.
-fn time_control(control: &TimeControl) -> String {
+pub(in crate::app) fn time_control(control: &TimeControl) -> String {
     match control {
         TimeControl::SuddenDeath { base } => tr_args("clock-fixed-text", &[("time", span(*base).into())]),
         TimeControl::Fischer { base, increment } => {

@@ -1,6 +1,8 @@
 //! The fields of a FEN behind the board.
 
-use super::{CastlingRights, Color, FenError, Variant, excerpt};
+use super::error::FenError;
+use crate::chess::{CastlingRights, Color, Variant};
+use crate::excerpt::excerpt;
 use crate::hex::Cell;
 
 /// What the fields behind the board say.
@@ -14,16 +16,16 @@ pub(super) struct Fields {
 }
 
 impl Fields {
-    /// Reads the fields. From the castling or en-passant field on they may be missing.
+    /// Reads the fields. Any at the end, or all of them, may be missing.
     pub(super) fn read<'a>(
         variant: Variant,
         fields: impl Iterator<Item = &'a str>,
     ) -> Result<Fields, FenError> {
         let mut fields = fields.peekable();
         let turn = match fields.next() {
-            Some("w") => Color::White,
+            Some("w") | None => Color::White,
             Some("b") => Color::Black,
-            text => return Err(FenError::Turn(excerpt(text.unwrap_or("nothing")))),
+            Some(text) => return Err(FenError::Turn(excerpt(text))),
         };
         let castling = match variant.rules().castling {
             [] => CastlingRights::default(),
@@ -65,18 +67,7 @@ fn is_castling(text: &str) -> bool {
 }
 
 fn read_castling(text: &str) -> Result<CastlingRights, FenError> {
-    let mut rights = CastlingRights::default();
-    if text == "-" {
-        return Ok(rights);
-    }
-    for letter in text.chars() {
-        let right = CastlingRights::LETTERS.into_iter().zip(0..).find(|known| known.0 == letter);
-        match right {
-            Some((_, right)) if !rights.has(right) => rights.add(right),
-            _ => return Err(FenError::Castling(excerpt(text))),
-        }
-    }
-    Ok(rights)
+    text.parse().map_err(|_| FenError::Castling(excerpt(text)))
 }
 
 fn read_en_passant(variant: Variant, text: &str) -> Result<Vec<Cell>, FenError> {

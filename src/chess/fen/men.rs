@@ -1,11 +1,8 @@
 //! The first field of a FEN: the men on the board.
 
-use super::{Color, FenError, Piece, Variant};
+use super::{Board, Color, FenError, Piece, Variant};
 use crate::chess::Role;
 use crate::hex::Cell;
-
-/// The men on the board: for each cell, in the order of [`Cell::ALL`], who stands there.
-pub(super) type Board = [Option<Piece>; Cell::COUNT];
 
 /// What the rows of a FEN mean.
 pub(super) struct Men {

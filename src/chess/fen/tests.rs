@@ -1,4 +1,5 @@
 use super::*;
+use crate::chess::Role;
 use crate::hex::Bitboard;
 
 const KINGS: &str = "k/3/5/7/9/11/11/11/11/11/5K5";
@@ -47,6 +48,7 @@ fn missing_and_odd_fields() {
     let read =
         |fields: &str| Position::from_fen(Variant::Glinski, &format!("{KINGS} {fields}")).unwrap().to_fen();
     let full = format!("{KINGS} b - 0 1");
+    assert_eq!(read(""), format!("{KINGS} w - 0 1"));
     for fields in ["b", "b -", "b - 0", "b - 0 1", "b - 0 0", "b - - 0 1", " b  -  0  1 "] {
         assert_eq!(read(fields), full, "{fields}");
     }
@@ -83,7 +85,6 @@ fn mistakes_are_named() {
     glinski("k/3/5/7/9/11/11/11/11/11/5x5 w - 0 1", "'x' in row 11");
     glinski("k/3/5/7/9/11/11/11/11/0/5K5 w - 0 1", "row 10");
     glinski("k/3/5/7/9/11/11/11/11/99999999999999999999999/5K5 w - 0 1", "row 10");
-    glinski(KINGS, "side to move is \"nothing\"");
     glinski(&format!("{KINGS} W - 0 1"), "side to move is \"W\"");
     glinski(&format!("{KINGS} w j5 0 1"), "en-passant field \"j5\"");
     glinski(&format!("{KINGS} w f6 0 1"), "no pawn of Black can just have passed f6");
@@ -128,33 +129,48 @@ fn mistakes_of_shafrans_game_are_named() {
 }
 
 #[test]
-fn nothing_panics() {
-    let mut random = fastrand::Rng::with_seed(7);
-    let alphabet: Vec<char> = "kqrbnpKQRBNP/0123456789 w-b,acf\u{e9}\u{0}".chars().collect();
-    for variant in Variant::ALL {
-        let start: Vec<char> = variant.rules().start.chars().collect();
-        for _ in 0..3_000 {
-            let mut text = start.clone();
-            for _ in 0..random.usize(1..6) {
-                let at = random.usize(..text.len());
-                match random.u8(..3) {
-                    0 => text[at] = alphabet[random.usize(..alphabet.len())],
-                    1 => text.insert(at, alphabet[random.usize(..alphabet.len())]),
-                    _ => drop(text.remove(at)),
-                }
-            }
-            let text: String = text.into_iter().collect();
-            if let Ok(position) = Position::from_fen(variant, &text) {
-                assert_eq!(Position::from_fen(variant, &position.to_fen()), Ok(position));
-                position.count_legal_moves();
-            }
-        }
-    }
-}
-
-#[test]
 fn long_rubbish_gives_a_short_message() {
     let text = format!("{KINGS} {}", "\u{7}x".repeat(1_000_000));
     let message = Position::from_fen(Variant::Glinski, &text).unwrap_err().to_string();
     assert!(message.len() < 200 && !message.contains('\u{7}'), "{message}");
+}
+
+#[test]
+fn a_fen_without_its_game() {
+    for variant in Variant::ALL {
+        let start = Position::start(variant);
+        let fen: Fen = start.to_fen().parse().unwrap();
+        assert_eq!(fen, Fen::from(start));
+        assert_eq!(fen.to_position(variant), Ok(start));
+        assert_eq!(fen.to_string(), start.to_fen());
+    }
+    let shafran: Fen = Variant::Shafran.rules().start.parse().unwrap();
+    let (found, variant) = (Variant::Shafran, Variant::Glinski);
+    assert_eq!(shafran.to_position(variant), Err(FenError::OtherBoard { found, variant }));
+    assert_ne!(shafran, Variant::Glinski.rules().start.parse().unwrap());
+    let squares = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".parse::<Fen>().unwrap_err();
+    assert!(squares.to_string().starts_with("the board has 8 rows"), "{squares}");
+}
+
+#[test]
+fn a_fen_need_not_be_legal() {
+    let text = "KKK1K/6/7/8/9/P8/8/7/6/5 b Qq e5 7 9";
+    let fen: Fen = text.parse().unwrap();
+    assert_eq!(fen.to_string(), text);
+    assert_eq!(fen.setup().occupied().len(), 5);
+    let Err(FenError::Setup(problems)) = fen.to_position(Variant::Shafran) else { panic!("it is not legal") };
+    assert_eq!(problems.iter().count(), 5, "{problems}");
+}
+
+/// Rows of files are read the other way where the likelier reading is not legal, in either game of the board.
+#[test]
+fn rows_of_files_are_turned_without_their_game() {
+    // From below the black pawns would stand on b1 and c1, where they promote.
+    for (variant, text, cell) in [
+        (Variant::Glinski, "6/p6/8/9/K9/11/9k/9/8/7/6 w - 0 1", Cell::B7),
+        (Variant::McCooey, "6/7/p7/9/K9/11/9k/9/8/7/6 w - 0 1", Cell::C8),
+    ] {
+        let position = text.parse::<Fen>().unwrap().to_position(variant).unwrap();
+        assert_eq!(position.piece_at(cell), Some(Role::Pawn.of(Color::Black)), "{variant}");
+    }
 }

@@ -1,7 +1,7 @@
 //! The pawns' moves: all pawns at once.
 
-use super::{Sink, Wanted};
-use crate::chess::{Color, Flank, Move, MoveKind, Position, Role};
+use super::wanted::Wanted;
+use crate::chess::{Color, Flank, Position};
 use crate::hex::{Bitboard, Cell, line};
 
 /// The moves of all pawns of a side but for captures en passant, as sets of targets.
@@ -112,21 +112,5 @@ impl Position {
             captures[1] |= other.captures(pawn.into()) & victims;
         }
         captures
-    }
-
-    /// Captures en passant: rare and full of traps, so each is tried out on the board.
-    #[inline(always)]
-    pub(super) fn en_passant_captures(&self, wanted: &Wanted, sink: &mut impl Sink) {
-        let Some(step) = self.long_step else { return };
-        let (us, king) = (self.turn, self.king(self.turn));
-        let pawns = self.pieces(us, Role::Pawn) & wanted.movers;
-        for to in step.passed() & wanted.en_passant {
-            for from in self.rules.pawns[!us].captures[to.index()] & pawns {
-                let after = self.occupied().without(from).without(step.to).with(to);
-                if !self.is_attacked(king, !us, after, step.to.into()) {
-                    sink.one(Move { from, to, kind: MoveKind::EnPassant });
-                }
-            }
-        }
     }
 }

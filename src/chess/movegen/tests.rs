@@ -1,4 +1,4 @@
-use crate::chess::{MoveClass, Position, Variant, zobrist};
+use crate::chess::{MoveClass, Position, Variant};
 
 /// Positions of seeded random games, from the start until a game is over or long.
 fn random_positions(variant: Variant, games: u64, mut visit: impl FnMut(&Position)) {
@@ -19,7 +19,7 @@ fn random_positions(variant: Variant, games: u64, mut visit: impl FnMut(&Positio
 fn what_is_kept_up_to_date_is_right() {
     for variant in Variant::ALL {
         random_positions(variant, 20, |position| {
-            assert_eq!(position.board_key, zobrist::board_key(position));
+            assert_eq!(position.board_key, position.compute_board_key());
             let fresh = Position::from_fen(variant, &position.to_fen()).unwrap();
             assert_eq!(*position, fresh);
             assert_eq!(position.key(), fresh.key());

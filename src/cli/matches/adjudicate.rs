@@ -1,26 +1,26 @@
-//! Ends games that are decided, by what the engines themselves say.
+//! Adjudication: ends decided games by the scores of the engines.
 
 use super::fields;
 use crate::engine::Score;
 use crate::sides::{ByColor, Color, Points};
 
-/// A draw when both sides have called the game even for long enough.
+/// A draw when the scores of both engines are near 0 for long enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrawRule {
-    /// Not before this move.
+    /// The first move at which it applies.
     pub move_number: u32,
-    /// For so many moves of both sides.
+    /// The number of moves of both sides in a row.
     pub move_count: u32,
-    /// Even means at most so many centipawns for either side.
+    /// The maximum absolute score in centipawns.
     pub score: i32,
 }
 
-/// A loss for a side that has called itself lost for long enough.
+/// A loss when the score of an engine is low for long enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResignRule {
-    /// For so many of its moves.
+    /// The number of its moves in a row.
     pub move_count: u32,
-    /// Lost means so many centipawns behind, or worse, or mated.
+    /// A move counts if its score is at least this many centipawns behind.
     pub score: i32,
 }
 
@@ -30,7 +30,7 @@ impl std::str::FromStr for DrawRule {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let names = ["movenumber", "movecount", "score"];
-        let [number, count, score] = fields::read(text, names, [Some(0.0), None, None])?;
+        let [number, count, score] = fields::parse_fields(text, names, [Some(0.0), None, None])?;
         Ok(Self { move_number: number as u32, move_count: (count as u32).max(1), score: score as i32 })
     }
 }
@@ -40,12 +40,12 @@ impl std::str::FromStr for ResignRule {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let [count, score] = fields::read(text, ["movecount", "score"], [None, None])?;
+        let [count, score] = fields::parse_fields(text, ["movecount", "score"], [None, None])?;
         Ok(Self { move_count: (count as u32).max(1), score: score as i32 })
     }
 }
 
-/// Watches one game.
+/// The adjudicator of one game.
 #[derive(Clone, Debug)]
 pub struct Adjudicator {
     draw: Option<DrawRule>,
@@ -55,13 +55,13 @@ pub struct Adjudicator {
 }
 
 impl Adjudicator {
-    /// Watches a game by these rules.
+    /// An adjudicator with these rules.
     pub fn new(draw: Option<DrawRule>, resign: Option<ResignRule>) -> Self {
         Self { draw, resign, even_plies: 0, lost_moves: ByColor::default() }
     }
 
-    /// Takes in a move and what its maker says about it, in its own view. Gives the result if that ends the game.
-    pub fn judge(&mut self, mover: Color, move_number: u32, score: Option<Score>) -> Option<Points> {
+    /// Adds a move with the score for its side. Returns the result if it ends the game.
+    pub fn add_move(&mut self, mover: Color, move_number: u32, score: Option<Score>) -> Option<Points> {
         let is_even = |rule: DrawRule| matches!(score, Some(Score::Cp(cp)) if cp.abs() <= rule.score);
         let is_lost = |rule: ResignRule| match score {
             Some(Score::Cp(cp)) => cp <= -rule.score,
@@ -102,28 +102,28 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_takes_both_sides_and_the_move_number() {
+    fn a_draw_needs_both_sides_and_the_move_number() {
         let rule = DrawRule { move_number: 3, move_count: 2, score: 10 };
         let mut game = Adjudicator::new(Some(rule), None);
-        let mut judge = |mover, number, score: Score| game.judge(mover, number, Some(score));
-        assert_eq!(judge(Color::White, 1, cp(10)), None);
-        assert_eq!(judge(Color::Black, 1, cp(-10)), None);
-        assert_eq!(judge(Color::White, 2, cp(0)), None);
-        assert_eq!(judge(Color::Black, 2, cp(0)), None, "four even plies, but too early");
-        assert_eq!(judge(Color::White, 3, cp(0)), Some(Points::DRAW));
-        assert_eq!(game.judge(Color::Black, 3, None), None, "no score, no agreement");
-        assert_eq!(game.judge(Color::White, 4, Some(cp(0))), None);
+        let mut add_move = |mover, number, score: Score| game.add_move(mover, number, Some(score));
+        assert_eq!(add_move(Color::White, 1, cp(10)), None);
+        assert_eq!(add_move(Color::Black, 1, cp(-10)), None);
+        assert_eq!(add_move(Color::White, 2, cp(0)), None);
+        assert_eq!(add_move(Color::Black, 2, cp(0)), None, "four even plies, but too early");
+        assert_eq!(add_move(Color::White, 3, cp(0)), Some(Points::DRAW));
+        assert_eq!(game.add_move(Color::Black, 3, None), None, "a move without a score resets the count");
+        assert_eq!(game.add_move(Color::White, 4, Some(cp(0))), None);
     }
 
     #[test]
     fn a_side_resigns_by_its_own_scores_in_a_row() {
         let rule = ResignRule { move_count: 2, score: 500 };
         let mut game = Adjudicator::new(None, Some(rule));
-        let mut judge = |mover, score| game.judge(mover, 9, Some(score));
-        assert_eq!(judge(Color::White, cp(-600)), None);
-        assert_eq!(judge(Color::Black, cp(900)), None);
-        assert_eq!(judge(Color::White, cp(-499)), None);
-        assert_eq!(judge(Color::White, cp(-500)), None);
-        assert_eq!(judge(Color::White, Score::Mate(-3)), Some(Points::BLACK_WINS));
+        let mut add_move = |mover, score| game.add_move(mover, 9, Some(score));
+        assert_eq!(add_move(Color::White, cp(-600)), None);
+        assert_eq!(add_move(Color::Black, cp(900)), None);
+        assert_eq!(add_move(Color::White, cp(-499)), None);
+        assert_eq!(add_move(Color::White, cp(-500)), None);
+        assert_eq!(add_move(Color::White, Score::Mate(-3)), Some(Points::BLACK_WINS));
     }
 }

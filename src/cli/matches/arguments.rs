@@ -1,4 +1,4 @@
-//! What `heksy match` is told on the command line.
+//! The arguments of `heksy match`.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,16 +12,16 @@ use super::sprt::Sprt;
 use crate::cli::parse_variant;
 use crate::game::{TimeControl, Variant};
 
-/// An engine's option: its name and, unless it is a button, its value.
+/// A UCI option: its name and, unless it is a button, its value.
 type EngineOption = (String, Option<String>);
 
 /// The arguments of `heksy match`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct MatchArguments {
-    /// The first engine: a program that speaks UCI, with its arguments
+    /// Command of the first engine, a UCI program with its arguments
     #[arg(long, value_name = "COMMAND")]
     engine1: String,
-    /// The second engine
+    /// Command of the second engine
     #[arg(long, value_name = "COMMAND")]
     engine2: String,
     /// Name of the first engine
@@ -30,88 +30,88 @@ pub struct MatchArguments {
     /// Name of the second engine
     #[arg(long, value_name = "NAME")]
     name2: Option<String>,
-    /// The game to be played
+    /// The variant
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
-    /// Number of games, two for each opening
+    /// Number of games, two per opening
     #[arg(long, value_name = "N", required_unless_present = "sprt")]
     games: Option<usize>,
-    /// Play until the test decides: elo0=0,elo1=5,alpha=0.05,beta=0.05
+    /// Play until the SPRT decides: elo0=0,elo1=5,alpha=0.05,beta=0.05
     #[arg(long, value_name = "FIELDS")]
     sprt: Option<Sprt>,
-    /// Time for the game and increment, in seconds, such as 1+0.01
+    /// Time control: time for the game and increment in seconds, such as 1+0.01
     #[arg(long, value_name = "TIME", value_parser = time_control)]
     tc: Option<TimeControl>,
-    /// Time for each move, in milliseconds
+    /// Time per move, in milliseconds
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     movetime: Option<u64>,
-    /// Nodes for each move
+    /// Nodes per move
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Depth for each move, in plies
+    /// Depth per move, in plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
-    /// Time control of the first engine alone
+    /// Time control of the first engine
     #[arg(long, value_name = "TIME", value_parser = time_control)]
     tc1: Option<TimeControl>,
-    /// Time control of the second engine alone
+    /// Time control of the second engine
     #[arg(long, value_name = "TIME", value_parser = time_control)]
     tc2: Option<TimeControl>,
-    /// Nodes of the first engine alone
+    /// Nodes per move of the first engine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes1: Option<u64>,
-    /// Nodes of the second engine alone
+    /// Nodes per move of the second engine
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes2: Option<u64>,
-    /// An option of both engines, such as Hash=16; may be given several times
-    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::option)]
+    /// A UCI option of both engines, such as Hash=16; may be repeated
+    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::parse_option)]
     option: Vec<EngineOption>,
-    /// An option of the first engine
-    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::option)]
+    /// A UCI option of the first engine
+    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::parse_option)]
     option1: Vec<EngineOption>,
-    /// An option of the second engine
-    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::option)]
+    /// A UCI option of the second engine
+    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::parse_option)]
     option2: Vec<EngineOption>,
-    /// Games played at the same time
+    /// Number of concurrent games
     #[arg(long, value_name = "N", default_value_t = 1)]
     concurrency: usize,
-    /// Length of the openings: random moves, or the first moves of each game of a file
+    /// Plies of the openings: random moves, or the first moves of each game of a file
     #[arg(long, value_name = "N", default_value_t = 8)]
     plies: usize,
-    /// The number that random openings are made from
+    /// Random seed of the openings
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Draw only openings in which a short search of this program sees neither side further ahead, in centipawns
+    /// Use only random openings with at most this score by a short search of this program, in centipawns
     #[arg(long, value_name = "CP", conflicts_with = "openings")]
     balance: Option<u16>,
-    /// Take the openings from a file of positions, one a line, or of games
+    /// File of openings: positions, one per line, or games
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
-    /// How much an engine may overstep its time, in milliseconds [default: 0; 50 with --movetime]
+    /// Margin by which an engine may exceed its time, in milliseconds [default: 0; 50 with --movetime]
     #[arg(long, value_name = "MS")]
     margin: Option<u64>,
-    /// How long an engine without a clock may think before it counts as stalled, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 120)]
-    patience: u64,
-    /// Call a game drawn that both call even: movenumber=40,movecount=8,score=10
+    /// Time after which an engine without a clock counts as stalled, in seconds
+    #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = 120)]
+    stall_timeout: u64,
+    /// Adjudicate a draw by the scores of both engines: movenumber=40,movecount=8,score=10
     #[arg(long, value_name = "FIELDS")]
     draw_adjudicate: Option<DrawRule>,
-    /// Call a game lost that its loser calls lost: movecount=4,score=800
+    /// Adjudicate a loss by the score of the losing engine: movecount=4,score=800
     #[arg(long, value_name = "FIELDS")]
     resign_adjudicate: Option<ResignRule>,
-    /// Add each game to this file when it has ended
+    /// Append each finished game to this file
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
-    /// Go on with the match that was begun in the file of --pgn
+    /// Continue the match in the file of --pgn
     #[arg(long, requires = "pgn")]
     resume: bool,
 }
 
 impl MatchArguments {
-    /// The settings of the match, checked.
+    /// The validated settings of the match.
     ///
     /// # Errors
-    /// What makes no sense, in a sentence.
+    /// A message that names the invalid argument.
     pub(super) fn settings(self) -> Result<Settings, String> {
         if self.games.is_some_and(|games| games % 2 == 1) {
             return Err("--games must be even: each opening is played with both colours".to_owned());
@@ -134,7 +134,7 @@ impl MatchArguments {
         let margin = self.margin.unwrap_or(if self.movetime.is_some() { 50 } else { 0 });
         let referee = RefereeSettings {
             margin: Duration::from_millis(margin),
-            patience: Duration::from_secs(self.patience),
+            stall_timeout: Duration::from_secs(self.stall_timeout),
             draw: self.draw_adjudicate,
             resign: self.resign_adjudicate,
         };
@@ -159,7 +159,7 @@ impl MatchArguments {
             depth: self.depth,
         };
         let engine = |command: &str, name: Option<&String>, own: &[EngineOption], limits: MoveLimits| {
-            let command = fields::command(command)?;
+            let command = fields::split_command(command)?;
             if !limits.is_timed() && limits.nodes.is_none() && limits.depth.is_none() {
                 return Err("give each engine a limit: --tc, --movetime, --nodes or --depth".to_owned());
             }
@@ -186,7 +186,7 @@ fn program_name(command: &[String]) -> String {
         .map_or_else(|| program.to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
-/// Time controls that the protocol can tell an engine in two numbers.
+/// Parses a time control that UCI can express: a time and an increment.
 fn time_control(text: &str) -> Result<TimeControl, String> {
     match text.parse::<TimeControl>() {
         Ok(control @ (TimeControl::SuddenDeath { .. } | TimeControl::Fischer { .. })) => Ok(control),
@@ -214,8 +214,8 @@ mod tests {
 
     #[test]
     fn each_engine_has_its_limits_and_options() {
-        let told = "--games 2 --nodes 100 --nodes2 50 --tc1 1+0.01 --option Hash=8 --option1 Threads=2";
-        let [first, second] = settings(told).unwrap().engines;
+        let options = "--games 2 --nodes 100 --nodes2 50 --tc1 1+0.01 --option Hash=8 --option1 Threads=2";
+        let [first, second] = settings(options).unwrap().engines;
         assert_eq!((first.name.as_str(), second.name.as_str()), ("a", "b"));
         assert_eq!(first.command, ["a", "uci"]);
         assert_eq!((first.limits.nodes, second.limits.nodes), (Some(100), Some(50)));
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn invalid_arguments_are_refused() {
         assert!(settings("--games 3 --nodes 9").unwrap_err().contains("even"));
         assert!(settings("--games 2").unwrap_err().contains("limit"));
         assert!(settings("--nodes 9").unwrap_err().contains("--games"));

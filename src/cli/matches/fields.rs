@@ -1,7 +1,7 @@
-//! Small texts of the command line: `name=value` lists, options, commands with quotes.
+//! Parsing of arguments: `name=value` lists, options, and commands with quotes.
 
-/// Reads `elo0=0,elo1=5` into the values of the named fields; those that are not given keep theirs.
-pub(super) fn read<const N: usize>(
+/// Parses `elo0=0,elo1=5` to the values of the named fields, with defaults for missing ones.
+pub(super) fn parse_fields<const N: usize>(
     text: &str,
     names: [&str; N],
     defaults: [Option<f64>; N],
@@ -20,8 +20,8 @@ pub(super) fn read<const N: usize>(
     }
 }
 
-/// `Hash=16` as name and value; a button has no value.
-pub(super) fn option(text: &str) -> Result<(String, Option<String>), String> {
+/// Parses `Hash=16` to name and value; a button has no value.
+pub(super) fn parse_option(text: &str) -> Result<(String, Option<String>), String> {
     let (name, value) = text.split_once('=').map_or((text, None), |(name, value)| (name, Some(value)));
     if name.trim().is_empty() {
         return Err(format!("\"{text}\" is not NAME=VALUE"));
@@ -29,8 +29,8 @@ pub(super) fn option(text: &str) -> Result<(String, Option<String>), String> {
     Ok((name.trim().to_owned(), value.map(|value| value.trim().to_owned())))
 }
 
-/// Splits a command at its blanks; what stands in quotes stays together.
-pub(super) fn command(text: &str) -> Result<Vec<String>, String> {
+/// Splits a command at spaces outside of quotes.
+pub(super) fn split_command(text: &str) -> Result<Vec<String>, String> {
     let mut words: Vec<String> = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;
@@ -57,22 +57,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn named_numbers() {
-        let read = |text| read(text, ["a", "b"], [None, Some(2.5)]);
-        assert_eq!(read("a=1"), Ok([1.0, 2.5]));
-        assert_eq!(read("b=-3 a=0"), Ok([0.0, -3.0]));
-        assert!(read("b=1").unwrap_err().contains("a is missing"));
-        assert!(read("a=1,c=2").unwrap_err().contains("unknown field \"c\""));
-        assert!(read("a=x").is_err() && read("a").is_err() && read("a=nan").is_err());
+    fn fields_are_parsed() {
+        let parse = |text| parse_fields(text, ["a", "b"], [None, Some(2.5)]);
+        assert_eq!(parse("a=1"), Ok([1.0, 2.5]));
+        assert_eq!(parse("b=-3 a=0"), Ok([0.0, -3.0]));
+        assert!(parse("b=1").unwrap_err().contains("a is missing"));
+        assert!(parse("a=1,c=2").unwrap_err().contains("unknown field \"c\""));
+        assert!(parse("a=x").is_err() && parse("a").is_err() && parse("a=nan").is_err());
     }
 
     #[test]
-    fn commands_and_options() {
-        assert_eq!(command("heksy  uci").unwrap(), ["heksy", "uci"]);
-        assert_eq!(command("'/a b/c' \"\" d\"e f\"").unwrap(), ["/a b/c", "", "de f"]);
-        assert!(command("  ").is_err() && command("'x").is_err());
-        assert_eq!(option("Move Overhead=5"), Ok(("Move Overhead".into(), Some("5".into()))));
-        assert_eq!(option("Clear Hash"), Ok(("Clear Hash".into(), None)));
-        assert!(option("=3").is_err());
+    fn commands_and_options_are_parsed() {
+        assert_eq!(split_command("heksy  uci").unwrap(), ["heksy", "uci"]);
+        assert_eq!(split_command("'/a b/c' \"\" d\"e f\"").unwrap(), ["/a b/c", "", "de f"]);
+        assert!(split_command("  ").is_err() && split_command("'x").is_err());
+        assert_eq!(parse_option("Move Overhead=5"), Ok(("Move Overhead".into(), Some("5".into()))));
+        assert_eq!(parse_option("Clear Hash"), Ok(("Clear Hash".into(), None)));
+        assert!(parse_option("=3").is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! `heksy ladder`: how far apart the levels are, by a match of each level against the one below.
+//! `heksy ladder`: the Elo differences of the levels, by a match of each level against the one below.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -14,37 +14,37 @@ use crate::game::Variant;
 /// The arguments of `heksy ladder`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct LadderArguments {
-    /// The game to be played
+    /// The variant
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
-    /// Games of each level against the next, two for each opening
+    /// Games per match, two per opening
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
-    /// Games played at the same time
+    /// Number of concurrent games
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     concurrency: u16,
-    /// Length of the random openings, in plies
+    /// Plies of the random openings
     #[arg(long, value_name = "N", default_value_t = 4)]
     plies: usize,
-    /// The number that openings and luck are made from
+    /// Random seed of openings and levels
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Only the rungs from this level up
+    /// The lowest level
     #[arg(long, value_name = "LEVEL", default_value = "beginner", value_parser = parse_level)]
     from: Level,
-    /// Only the rungs up to this level
+    /// The highest level
     #[arg(long, value_name = "LEVEL", default_value = "grandmaster", value_parser = parse_level)]
     to: Level,
 }
 
-/// Plays the matches and prints a row of a table for each.
+/// Plays the matches and prints a table row for each.
 ///
 /// # Errors
 /// [`MatchError`]
 pub fn run(arguments: &LadderArguments, output: &mut impl Write) -> Result<(), MatchError> {
     writeln!(output, "| level | against | games | score | Elo |\n| --- | --- | --- | --- | --- |")?;
-    let rungs = Level::ALL.windows(2).map(|pair| (pair[0], pair[1]));
-    for (below, above) in rungs.filter(|&(below, above)| below >= arguments.from && above <= arguments.to) {
+    let pairs = Level::ALL.windows(2).map(|pair| (pair[0], pair[1]));
+    for (below, above) in pairs.filter(|&(below, above)| below >= arguments.from && above <= arguments.to) {
         let settings = arguments.settings(below, above)?;
         let tally = runner::play(&settings, &mut io::sink())?.tally;
         let (games, score) = (tally.games(), 100.0 * tally.score());
@@ -67,9 +67,9 @@ impl LadderArguments {
                 ("Level".to_owned(), Some(level.key().to_owned())),
                 ("Seed".to_owned(), Some((self.seed + 1_000 * level as u64).to_string())),
             ],
-            // A level ends its search by itself; one without an end of its own gets as much as the highest.
+            // A level has a node limit of its own; full strength gets that of the highest level.
             limits: MoveLimits {
-                nodes: (level == Level::Full).then_some(Level::MOST_NODES),
+                nodes: (level == Level::Full).then_some(Level::MAX_NODES),
                 depth: Some(100),
                 ..MoveLimits::default()
             },
@@ -88,7 +88,7 @@ impl LadderArguments {
             concurrency: self.concurrency.into(),
             referee: RefereeSettings {
                 margin: Duration::ZERO,
-                patience: Duration::from_mins(2),
+                stall_timeout: Duration::from_mins(2),
                 draw: None,
                 resign: None,
             },

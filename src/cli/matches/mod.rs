@@ -1,28 +1,28 @@
-//! `heksy match`: plays two UCI programs against each other and tells which is stronger.
+//! `heksy match`: plays a match between two UCI engines.
 //!
-//! The runner is the referee: it knows the rules, keeps the clocks and names every loss that did not happen on the
-//! board. What it measures is the *pair* of games from one opening with both colours: openings are uneven and
-//! stalemates give ¾, so that error bars and the sequential test come from the scores of pairs, not from wins,
+//! The runner checks the moves by the rules, keeps the clocks, and reports losses on time, by illegal moves and by
+//! crashes. Statistics are of *pairs* of games, from one opening with both colours (pentanomial): openings are
+//! unbalanced and stalemates give ¾, so that error bars and the sequential test need the scores of pairs, not wins,
 //! draws and losses.
 //!
 //! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
-//! * `balance`: a short search that judges openings, where it is asked for.
+//! * `balance`: a short search that selects balanced openings.
 //! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
-//! * Processes: `client` (one engine), `seat` (starts it again when it is gone), `referee` (one game), `runner`
-//!   (games side by side), `state` (what is kept on disk), `report` (what the terminal shows).
+//! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner`
+//!   (concurrent games), `state` (the files of the match), `report` (the terminal).
 
 pub mod adjudicate;
 mod arguments;
 pub(super) mod balance;
-mod client;
 mod fields;
 pub mod ladder;
 pub(super) mod openings;
+mod player;
+mod process;
 mod referee;
 mod report;
 mod runner;
 pub mod schedule;
-mod seat;
 mod settings;
 pub mod sprt;
 mod state;
@@ -33,10 +33,10 @@ use std::path::PathBuf;
 
 pub use arguments::MatchArguments;
 
-/// Why a match could not be played to its end.
+/// The error of a match.
 #[derive(Debug, thiserror::Error)]
 pub enum MatchError {
-    /// What was asked for makes no sense.
+    /// The arguments are invalid.
     #[error("{0}")]
     Arguments(String),
     /// An engine does not start or does not speak UCI.
@@ -44,18 +44,18 @@ pub enum MatchError {
     Engine {
         /// The engine's name.
         name: String,
-        /// What went wrong.
+        /// The problem.
         what: String,
     },
     /// A file cannot be read or written.
     #[error("{}: {error}", path.display())]
     File {
-        /// Which one.
+        /// The path.
         path: PathBuf,
-        /// What the system says.
+        /// The error.
         error: io::Error,
     },
-    /// The terminal is gone.
+    /// The report cannot be written.
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -67,10 +67,10 @@ impl MatchError {
     }
 }
 
-/// Plays the match that the command line asks for and reports on it.
+/// Plays a match and reports on it.
 ///
 /// # Errors
-/// [`MatchError`]; a game lost by an engine that crashes or stalls is none.
+/// [`MatchError`]; a crash or a stall during a game is a loss and not an error.
 pub fn run(arguments: MatchArguments, output: &mut impl Write) -> Result<(), MatchError> {
     let settings = arguments.settings().map_err(MatchError::Arguments)?;
     runner::play(&settings, output).map(drop)

@@ -1,4 +1,4 @@
-//! Where the games begin.
+//! The openings of the games.
 
 use std::fs;
 use std::path::Path;
@@ -7,41 +7,41 @@ use super::MatchError;
 use super::balance::Balance;
 use crate::game::pgn::PgnFile;
 use crate::game::{Figure, Move, PieceLetters, Position, Variant};
-use crate::sides::Color;
+use crate::sides::{Color, splitmix64};
 
-/// Tries to find an even opening before the last one found is taken as it is.
-const TRIES: u64 = 10_000;
+/// The number of attempts to find a balanced opening; then the last one found is used.
+const MAX_ATTEMPTS: u64 = 10_000;
 
-/// A start and the first moves, which the engines do not choose.
+/// A start position and the first moves.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::cli) struct Opening {
     pub start: Position,
     pub moves: Vec<Move>,
 }
 
-/// Where the openings come from.
+/// The source of the openings.
 #[derive(Clone, Debug)]
 pub(in crate::cli) enum Openings {
-    /// Legal moves drawn by lot.
+    /// Random legal moves.
     Random(RandomOpenings),
-    /// Read from a file; never empty.
+    /// A list from a file; never empty.
     Listed(Vec<Opening>),
 }
 
-/// How openings are drawn by lot.
+/// The parameters of random openings.
 #[derive(Clone, Debug)]
 pub(in crate::cli) struct RandomOpenings {
     pub variant: Variant,
-    /// Moves of an opening.
+    /// The number of moves.
     pub plies: usize,
-    /// The same seed gives the same openings.
+    /// The random seed.
     pub seed: u64,
-    /// Who has to let them pass.
+    /// The selection of balanced openings, if any.
     pub balance: Option<Balance>,
 }
 
 impl Openings {
-    /// The opening of a pair of games. The same number always gives the same opening.
+    /// The opening of a pair of games, determined by its number.
     pub fn get(&self, pair: usize) -> Opening {
         match self {
             Openings::Random(random) => random.get(pair as u64),
@@ -49,16 +49,16 @@ impl Openings {
         }
     }
 
-    /// Reads positions, one a line, or games, of which at most `plies` moves are taken.
+    /// Reads positions, one per line, or the first `plies` moves of games.
     pub fn read(path: &Path, variant: Variant, plies: usize) -> Result<Self, MatchError> {
         let bytes = fs::read(path).map_err(MatchError::file(path))?;
-        let refuse = |what: String| MatchError::Arguments(format!("{}: {what}", path.display()));
-        let text = crate::game::pgn::decode(bytes).map_err(|error| refuse(error.to_string()))?;
+        let invalid = |what: String| MatchError::Arguments(format!("{}: {what}", path.display()));
+        let text = crate::game::pgn::decode(bytes).map_err(|error| invalid(error.to_string()))?;
         let is_pgn = text.lines().any(|line| line.trim_start().starts_with('['));
         let openings = if is_pgn { games(&text, variant, plies) } else { positions(&text, variant) };
-        let openings = openings.map_err(&refuse)?;
+        let openings = openings.map_err(&invalid)?;
         if openings.is_empty() {
-            return Err(refuse("there is no opening in this file".to_owned()));
+            return Err(invalid("there is no opening in this file".to_owned()));
         }
         Ok(Openings::Listed(openings))
     }
@@ -98,12 +98,13 @@ impl RandomOpenings {
     fn get(&self, pair: u64) -> Opening {
         let start = Position::start(self.variant);
         let mut found = Opening { start, moves: Vec::new() };
-        for attempt in 0..TRIES {
-            // Each opening has a generator of its own, so that it does not depend on those before it.
-            let mut rng = fastrand::Rng::with_seed(mix(mix(mix(self.seed) ^ pair) ^ attempt));
-            let Some((moves, end)) = walk(&start, self.plies, &mut rng) else { continue };
+        for attempt in 0..MAX_ATTEMPTS {
+            // A generator for each opening, so that it does not depend on earlier ones.
+            let mut rng =
+                fastrand::Rng::with_seed(splitmix64(splitmix64(splitmix64(self.seed) ^ pair) ^ attempt));
+            let Some((moves, end)) = random_moves(&start, self.plies, &mut rng) else { continue };
             found = Opening { start, moves };
-            if is_even(&end) && self.balance.as_ref().is_none_or(|balance| balance.allows(&end)) {
+            if is_even(&end) && self.balance.as_ref().is_none_or(|balance| balance.accepts(&end)) {
                 break;
             }
         }
@@ -112,7 +113,7 @@ impl RandomOpenings {
 }
 
 /// Random moves that do not end the game.
-fn walk(start: &Position, plies: usize, rng: &mut fastrand::Rng) -> Option<(Vec<Move>, Position)> {
+fn random_moves(start: &Position, plies: usize, rng: &mut fastrand::Rng) -> Option<(Vec<Move>, Position)> {
     let draws = start.variant().default_draws();
     let mut position = *start;
     let mut moves = Vec::with_capacity(plies);
@@ -124,13 +125,13 @@ fn walk(start: &Position, plies: usize, rng: &mut fastrand::Rng) -> Option<(Vec<
     position.terminal(&draws).is_none().then_some((moves, position))
 }
 
-/// Whether neither side has lost anything yet, and nothing is about to be decided: like men on both sides, no check,
-/// no move that ends the game; in checkers nothing to be taken either.
+/// Whether the position is even and quiet: equal material, no check, no move that ends the game, and in checkers no
+/// capture.
 fn is_even(position: &Position) -> bool {
     let draws = position.variant().default_draws();
-    let men = |color| {
+    let material = |color| {
         let mut figures: Vec<Figure> =
-            position.men().filter(|(_, man)| man.color == color).map(|(_, man)| man.figure).collect();
+            position.men().filter(|(_, piece)| piece.color == color).map(|(_, piece)| piece.figure).collect();
         figures.sort_by_key(|figure| format!("{figure:?}"));
         figures
     };
@@ -140,16 +141,8 @@ fn is_even(position: &Position) -> bool {
         next.terminal(&draws).is_some() || (position.checkers().is_some() && position.is_capture(mv))
     };
     position.checked_king().is_none()
-        && men(Color::White) == men(Color::Black)
+        && material(Color::White) == material(Color::Black)
         && !position.legal_moves().into_iter().any(is_sharp)
-}
-
-/// Spreads a number over all bits (the finalizer of `SplitMix64`).
-fn mix(number: u64) -> u64 {
-    let z = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]
@@ -160,25 +153,25 @@ mod tests {
         opening.moves.iter().fold(opening.start, |position, &mv| position.play(mv).unwrap())
     }
 
-    fn drawn(variant: Variant, seed: u64) -> Openings {
+    fn random(variant: Variant, seed: u64) -> Openings {
         Openings::Random(RandomOpenings { variant, plies: 8, seed, balance: None })
     }
 
     #[test]
-    fn a_balance_lets_only_some_openings_pass() {
+    fn only_balanced_openings_are_selected() {
         let balance = Balance::new(60);
-        let unjudged = drawn(Variant::Glinski, 1);
-        let random =
+        let unselected = random(Variant::Glinski, 1);
+        let parameters =
             RandomOpenings { variant: Variant::Glinski, plies: 8, seed: 1, balance: Some(balance.clone()) };
-        let judged = Openings::Random(random);
-        assert!((0..6).any(|pair| judged.get(pair) != unjudged.get(pair)));
-        assert!((0..6).all(|pair| balance.allows(&end(&judged.get(pair)))));
+        let selected = Openings::Random(parameters);
+        assert!((0..6).any(|pair| selected.get(pair) != unselected.get(pair)));
+        assert!((0..6).all(|pair| balance.accepts(&end(&selected.get(pair)))));
     }
 
     #[test]
-    fn random_openings_are_even_unlike_and_the_same_again() {
+    fn random_openings_are_even_different_and_reproducible() {
         for variant in Variant::ALL {
-            let openings = drawn(variant, 1);
+            let openings = random(variant, 1);
             let found: Vec<Opening> = (0..20).map(|pair| openings.get(pair)).collect();
             for (pair, opening) in found.iter().enumerate() {
                 assert_eq!(opening.moves.len(), 8);
@@ -187,14 +180,14 @@ mod tests {
             }
             let keys: std::collections::BTreeSet<u64> = found.iter().map(|o| end(o).key()).collect();
             assert_eq!(keys.len(), found.len(), "{variant}");
-            assert_ne!(found[0], drawn(variant, 2).get(0));
+            assert_ne!(found[0], random(variant, 2).get(0));
         }
     }
 
     #[test]
-    fn mates_and_uneven_men_are_no_openings() {
+    fn unequal_material_is_not_even() {
         let even = |fen| is_even(&Position::from_fen(Variant::Glinski, fen).unwrap());
-        assert!(!even("1/3/5/3k3/9/11/11/11/3R7/5K5/11 w - 0 1"), "uneven");
+        assert!(!even("1/3/5/3k3/9/11/11/11/3R7/5K5/11 w - 0 1"), "unequal material");
         assert!(even(&Variant::Glinski.start_fen()));
     }
 

@@ -1,32 +1,32 @@
-//! One game: who is to move, what time is left, how it ends.
+//! One game: moves, clocks and the result.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::MatchError;
 use super::adjudicate::Adjudicator;
-use super::client::{Answer, Silence};
 use super::openings::Opening;
+use super::player::Player;
+use super::process::{EngineMove, NoResponse};
 use super::schedule::Job;
-use super::seat::Seat;
 use super::settings::{MoveLimits, RefereeSettings};
 use crate::engine::Score;
 use crate::game::{ClockSnapshot, Eval, EvalScore, Game, GameRecord, GameSetup, Position, reason_name};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
-/// How long an engine that is late may take to obey a `stop`.
-const STOP: Duration = Duration::from_secs(5);
+/// How long an engine may take to respond to `stop`.
+const STOP_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A loss that did not happen on the board.
+/// A loss other than on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(super) enum Fault {
-    /// A move that the rules do not allow.
+    /// An illegal move.
     IllegalMove,
-    /// The time was overstepped.
+    /// A loss on time.
     TimeForfeit,
-    /// The process ended in the game.
+    /// The process exited during the game.
     Crash,
-    /// No move came at all.
+    /// The engine did not respond.
     Stall,
 }
 
@@ -44,54 +44,54 @@ impl Fault {
     }
 }
 
-/// A game that has been played.
+/// A finished game.
 #[derive(Clone, Debug)]
 pub(super) struct Finished {
     pub job: Job,
     pub record: GameRecord,
     pub points: Points,
-    /// How it ended, in words.
-    pub words: String,
-    /// Who lost it otherwise than on the board.
+    /// The reason of the result as text.
+    pub reason: String,
+    /// The side that lost other than on the board.
     pub fault: Option<(Color, Fault)>,
 }
 
-/// The game ended without a move.
+/// The game was forfeited.
 struct Forfeited;
 
-/// A game in play.
+/// A running game.
 struct Board<'a, 's> {
     game: Game,
-    /// Time as the game's clock sees it: only what the engines are charged for.
+    /// The game time: the sum of the times charged to the engines.
     now: Duration,
-    seats: &'a mut [Seat<'s>; 2],
-    /// Which seat has which colour.
-    seat_of: ByColor<usize>,
+    players: &'a mut [Player<'s>; 2],
+    /// The index of the player of each colour.
+    player_of: ByColor<usize>,
     settings: &'a RefereeSettings,
     fault: Option<(Color, Fault, String)>,
 }
 
-/// Plays one game; `None` if it was broken off because `stop` was set.
+/// Plays one game; `None` if it was aborted by `stop`.
 pub(super) fn play(
     job: Job,
     opening: &Opening,
-    seats: &mut [Seat<'_>; 2],
+    players: &mut [Player<'_>; 2],
     settings: &RefereeSettings,
     stop: &AtomicBool,
 ) -> Result<Option<Finished>, MatchError> {
-    for seat in seats.iter_mut() {
-        seat.new_game()?;
+    for player in players.iter_mut() {
+        player.new_game()?;
     }
-    let mut board = Board::new(job, opening, seats, settings);
+    let mut board = Board::new(job, opening, players, settings);
     let mut adjudicator = Adjudicator::new(settings.draw, settings.resign);
     while board.game.outcome().is_none() {
         if stop.load(Ordering::Relaxed) {
-            board.dismiss_all();
+            board.shut_down_players();
             return Ok(None);
         }
         let (mover, number) = (board.game.turn(), board.game.position().fullmove_number());
-        let Ok(score) = board.turn() else { continue };
-        if let Some(points) = adjudicator.judge(mover, number, score) {
+        let Ok(score) = board.play_move() else { continue };
+        if let Some(points) = adjudicator.add_move(mover, number, score) {
             board.game.end(Outcome { points, reason: Reason::Adjudication }, board.now);
         }
     }
@@ -99,131 +99,141 @@ pub(super) fn play(
 }
 
 impl<'a, 's> Board<'a, 's> {
-    fn new(job: Job, opening: &Opening, seats: &'a mut [Seat<'s>; 2], settings: &'a RefereeSettings) -> Self {
+    fn new(
+        job: Job,
+        opening: &Opening,
+        players: &'a mut [Player<'s>; 2],
+        settings: &'a RefereeSettings,
+    ) -> Self {
         let first = job.first_color();
-        let seat_of = ByColor::from_fn(|color| usize::from(color != first));
-        let controls = ByColor::from_fn(|color| seats[seat_of[color]].settings.limits.clock.clone());
+        let player_of = ByColor::from_fn(|color| usize::from(color != first));
+        let controls = ByColor::from_fn(|color| players[player_of[color]].settings.limits.clock.clone());
         let mut game = Game::new(GameSetup { controls, ..GameSetup::new(opening.start) });
         let now = Duration::ZERO;
         for &mv in &opening.moves {
             game.play(mv, now).ok();
         }
         game.start_clock(now);
-        Self { game, now, seats, seat_of, settings, fault: None }
+        Self { game, now, players, player_of, settings, fault: None }
     }
 
-    /// One move. Gives what its maker says of it.
-    fn turn(&mut self) -> Result<Option<Score>, Forfeited> {
+    /// Plays one move and returns its score.
+    fn play_move(&mut self) -> Result<Option<Score>, Forfeited> {
         let mover = self.game.turn();
-        let seat = self.seat_of[mover];
-        let limits = &self.seats[seat].settings.limits;
+        let player = self.player_of[mover];
+        let limits = &self.players[player].settings.limits;
         let left = self.game.clock().snapshot().left(mover);
-        let allowed = allowed(limits, left).map(|allowed| allowed + self.settings.margin);
-        let go = go_command(limits, self.game.clock().snapshot(), &self.clocks());
+        let allowed = allowed_time(limits, left).map(|allowed| allowed + self.settings.margin);
+        let go = go_command(limits, self.game.clock().snapshot(), &self.limits());
         let position = position_command(&self.game);
-        let patience = allowed.unwrap_or(self.settings.patience);
-        let answer = self.seats[seat].client().and_then(|client| client.search(&position, &go, patience));
-        match answer {
-            Ok(answer) if allowed.is_none_or(|allowed| answer.time <= allowed) => {
-                self.make_move(mover, left, &answer)?;
-                Ok(answer.score)
+        let timeout = allowed.unwrap_or(self.settings.stall_timeout);
+        let response =
+            self.players[player].process().and_then(|process| process.search(&position, &go, timeout));
+        match response {
+            Ok(engine_move) if allowed.is_none_or(|allowed| engine_move.time <= allowed) => {
+                self.make_move(mover, left, &engine_move)?;
+                Ok(engine_move.score)
             }
             Ok(_) => Err(self.lose_on_time(mover)),
-            Err(Silence::Gone) => Err(self.lose(mover, Fault::Crash, "ended in the middle of the game")),
-            Err(Silence::Timeout) => {
-                let obeys = self.seats[seat].client().is_ok_and(|client| client.stop(STOP));
-                if obeys && allowed.is_some() {
+            Err(NoResponse::Exited) => Err(self.lose(mover, Fault::Crash, "exited during the game")),
+            Err(NoResponse::Timeout) => {
+                let responds = self.players[player].process().is_ok_and(|process| process.stop(STOP_TIMEOUT));
+                if responds && allowed.is_some() {
                     Err(self.lose_on_time(mover))
                 } else {
-                    Err(self.lose(mover, Fault::Stall, "does not answer"))
+                    Err(self.lose(mover, Fault::Stall, "does not respond"))
                 }
             }
         }
     }
 
-    /// Makes the move of an engine, if it is legal.
-    fn make_move(&mut self, mover: Color, left: Duration, answer: &Answer) -> Result<(), Forfeited> {
-        let Some(mv) = self.game.position().find_coordinates(&answer.best) else {
-            let words =
-                format!("plays {}, which is not legal", answer.best.chars().take(40).collect::<String>());
-            return Err(self.lose(mover, Fault::IllegalMove, &words));
+    /// Makes the move of an engine if it is legal.
+    fn make_move(&mut self, mover: Color, left: Duration, engine_move: &EngineMove) -> Result<(), Forfeited> {
+        let Some(mv) = self.game.position().find_coordinates(&engine_move.best) else {
+            let reason = format!(
+                "plays {}, which is not legal",
+                engine_move.best.chars().take(40).collect::<String>()
+            );
+            return Err(self.lose(mover, Fault::IllegalMove, &reason));
         };
         let is_timed = self.game.clock().controls()[mover].is_timed();
-        // What the margin forgives is not charged: a clock in the game never falls here.
-        let charged = if is_timed { answer.time.min(left.saturating_sub(TICK)) } else { Duration::ZERO };
+        // Time within the margin is not charged: the game clock never runs out here.
+        let charged = if is_timed { engine_move.time.min(left.saturating_sub(TICK)) } else { Duration::ZERO };
         self.now += charged;
         if let Ok(played) = self.game.play(mv, self.now) {
             self.game.notes_mut(played.node).eval =
-                answer.score.map(|score| eval(mover, score, answer.depth));
+                engine_move.score.map(|score| eval(mover, score, engine_move.depth));
         }
         Ok(())
     }
 
-    /// The time controls of both sides.
-    fn clocks(&self) -> ByColor<MoveLimits> {
-        ByColor::from_fn(|color| self.seats[self.seat_of[color]].settings.limits.clone())
+    /// The limits of both sides.
+    fn limits(&self) -> ByColor<MoveLimits> {
+        ByColor::from_fn(|color| self.players[self.player_of[color]].settings.limits.clone())
     }
 
-    /// The time of `loser` is up: a loss, or a draw if the other side cannot win any more.
+    /// Ends the game on time: a loss, or a draw if the other side has no mating material.
     fn lose_on_time(&mut self, loser: Color) -> Forfeited {
-        self.fault = Some((loser, Fault::TimeForfeit, "oversteps the time".to_owned()));
+        self.fault = Some((loser, Fault::TimeForfeit, "loses on time".to_owned()));
         self.now += self.game.clock().snapshot().left(loser) + TICK;
         if self.game.tick(self.now).is_none() {
-            // There is no clock but a limit for each move.
+            // There is no clock but a time per move.
             self.game.end(Outcome { points: Points::win(!loser), reason: Reason::TimeForfeit }, self.now);
         }
         Forfeited
     }
 
-    fn lose(&mut self, loser: Color, fault: Fault, words: &str) -> Forfeited {
+    /// Ends the game with a loss by a fault.
+    fn lose(&mut self, loser: Color, fault: Fault, text: &str) -> Forfeited {
         let reason = if fault == Fault::IllegalMove { Reason::RulesInfraction } else { Reason::Unknown };
         self.game.end(Outcome { points: Points::win(!loser), reason }, self.now);
         if fault != Fault::IllegalMove {
             self.game.tags_mut().set("Termination", "abandoned");
-            self.seats[self.seat_of[loser]].send_away();
+            self.players[self.player_of[loser]].shut_down();
         }
-        self.fault = Some((loser, fault, words.to_owned()));
+        self.fault = Some((loser, fault, text.to_owned()));
         Forfeited
     }
 
-    fn dismiss_all(&mut self) {
-        for seat in self.seats.iter_mut() {
-            seat.send_away();
+    fn shut_down_players(&mut self) {
+        for player in self.players.iter_mut() {
+            player.shut_down();
         }
     }
 
+    /// The finished game with its tags and comments.
     fn finished(mut self, job: Job) -> Option<Finished> {
         let outcome = self.game.outcome()?;
         let fault = self.fault.take();
-        let words = match &fault {
+        let reason = match &fault {
             Some((loser, _, what)) => format!("{loser} {what}"),
             None => reason_name(outcome.reason).to_owned(),
         };
         if fault.is_some() {
             let head = self.game.head();
-            self.game.notes_mut(head).after.push(format!("{words}."));
+            self.game.notes_mut(head).after.push(format!("{reason}."));
         }
         for color in Color::ALL {
-            let name = self.seats[self.seat_of[color]].settings.name.clone();
+            let name = self.players[self.player_of[color]].settings.name.clone();
             let tag = if color == Color::White { "White" } else { "Black" };
             self.game.tags_mut().set(tag, &name);
         }
         self.game.tags_mut().set("Round", &job.round());
         let fault = fault.map(|(loser, fault, _)| (loser, fault));
-        Some(Finished { job, record: self.game.record().clone(), points: outcome.points, words, fault })
+        Some(Finished { job, record: self.game.record().clone(), points: outcome.points, reason, fault })
     }
 }
 
-/// The smallest step of the clocks that engines are told.
+/// The resolution of the clocks in UCI.
 const TICK: Duration = Duration::from_millis(1);
 
-/// How long a move may take; `None` if time does not matter.
-fn allowed(limits: &MoveLimits, left: Duration) -> Option<Duration> {
+/// The maximum time of a move; `None` without a time limit.
+fn allowed_time(limits: &MoveLimits, left: Duration) -> Option<Duration> {
     let clock = limits.clock.is_timed().then_some(left);
     clock.into_iter().chain(limits.movetime).min()
 }
 
-/// The opening position and all moves since, as the protocol writes them.
+/// The `position` command with all moves of the game.
 fn position_command(game: &Game) -> String {
     let (start, moves) = game.history(game.head());
     let mut text = if start == Position::start(start.variant()) {
@@ -238,13 +248,13 @@ fn position_command(game: &Game) -> String {
     text
 }
 
-/// What the mover may use. A side without a clock is told to have as much time as the other.
+/// The `go` command. The time of a side without a clock is given as that of the other.
 fn go_command(limits: &MoveLimits, clock: ClockSnapshot, sides: &ByColor<MoveLimits>) -> String {
     let mut words = vec!["go".to_owned()];
     let mut add = |name: &str, value: u128| words.extend([name.to_owned(), value.to_string()]);
     if limits.clock.is_timed() {
-        let told = |color: Color| if sides[color].clock.is_timed() { color } else { !color };
-        let [white, black] = Color::ALL.map(told);
+        let timed_side = |color: Color| if sides[color].clock.is_timed() { color } else { !color };
+        let [white, black] = Color::ALL.map(timed_side);
         add("wtime", clock.left(white).as_millis().max(1));
         add("btime", clock.left(black).as_millis().max(1));
         add("winc", sides[white].clock.increment().as_millis());
@@ -262,7 +272,7 @@ fn go_command(limits: &MoveLimits, clock: ClockSnapshot, sides: &ByColor<MoveLim
     words.join(" ")
 }
 
-/// The score of a side in White's view, as files keep it.
+/// Converts a score to White's point of view, for the game record.
 fn eval(mover: Color, score: Score, depth: Option<u32>) -> Eval {
     let sign = if mover == Color::White { 1 } else { -1 };
     let score = match score {

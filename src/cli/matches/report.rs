@@ -1,4 +1,4 @@
-//! How the match stands, as users of cutechess and fastchess read it.
+//! The report of a match in the format of cutechess and fastchess.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,18 +9,18 @@ use super::sprt::{Sprt, Verdict};
 use super::statistics::{Estimate, Tally, score};
 use crate::sides::{Color, Points};
 
-/// Everything counted so far.
+/// The standings of a match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Standings {
     pub tally: Tally,
-    /// Quarter points of the first engine from pairs of which one game is still open.
+    /// Quarter points of the first engine in pairs with one finished game.
     open_pairs: BTreeMap<usize, u8>,
-    /// Losses that did not happen on the board, by engine.
+    /// Losses other than on the board, by engine.
     faults: [BTreeMap<Fault, u32>; 2],
 }
 
 impl Standings {
-    /// Counts a game. Whether it closes a pair.
+    /// Adds a game. Returns whether it completes a pair.
     pub fn add(&mut self, job: Job, quarters: u8, fault: Option<(usize, Fault)>) -> bool {
         let color = job.first_color();
         self.tally.add_game(color, Points::with_quarters(color, quarters));
@@ -35,12 +35,12 @@ impl Standings {
         true
     }
 
-    /// What the test says so far.
+    /// The result of the SPRT so far.
     pub fn verdict(&self, sprt: &Sprt) -> Option<Verdict> {
         sprt.verdict(sprt.log_likelihood_ratio(self.tally.pairs()))
     }
 
-    /// Score, Elo, pairs and test: some lines, the last without its end.
+    /// Score, Elo, pairs and SPRT, without a final line break.
     pub fn text(&self, names: [&str; 2], sprt: Option<&Sprt>) -> String {
         let games: [u32; 5] = std::array::from_fn(|quarters| self.tally.games_with(quarters));
         let mut text = format!("Score of {} vs {}: {}", names[0], names[1], score_text(&games));
@@ -57,8 +57,8 @@ impl Standings {
         text
     }
 
-    /// What is told at the end besides: the colours, the normalized Elo, the losses off the board.
-    pub fn closing_text(&self, names: [&str; 2]) -> String {
+    /// Additional lines at the end: results by colour, normalized Elo, faults.
+    pub fn final_text(&self, names: [&str; 2]) -> String {
         let mut text = String::new();
         for color in Color::ALL {
             let games = score_text(&self.tally.by_color(color));
@@ -68,17 +68,17 @@ impl Standings {
             writeln!(text, "Normalized Elo: {}", signed(estimate.normalized_elo())).ok();
         }
         for (name, faults) in names.iter().zip(&self.faults) {
-            let told: Vec<String> = Fault::ALL
+            let counts: Vec<String> = Fault::ALL
                 .iter()
                 .map(|fault| format!("{} {}", faults.get(fault).unwrap_or(&0), fault.name()))
                 .collect();
-            writeln!(text, "{name}: {}", told.join(", ")).ok();
+            writeln!(text, "{name}: {}", counts.join(", ")).ok();
         }
         text
     }
 }
 
-/// `3 - 1 - 2  [0.667] 6`, wins, losses and draws; stalemates worth ¾ or ¼ are told after them.
+/// `3 - 1 - 2  [0.667] 6`: wins, losses and draws, then stalemates worth ¾ or ¼, if any.
 fn score_text(games: &[u32; 5]) -> String {
     let [losses, quarter, draws, three_quarters, wins] = *games;
     let all: u32 = games.iter().sum();
@@ -99,7 +99,7 @@ fn elo_text(estimate: &Estimate, draw_ratio: f64) -> String {
     )
 }
 
-/// Pairs that gave 0, ½, 1, 1½ and 2 points; sums with a quarter, where there are any, after them.
+/// The pentanomial counts of pairs with 0, ½, 1, 1½ and 2 points, then those with odd quarters, if any.
 fn pairs_text(pairs: &[u32; 9]) -> String {
     let list = |from: usize| -> String {
         let counts: Vec<String> = pairs.iter().skip(from).step_by(2).map(u32::to_string).collect();
@@ -123,7 +123,7 @@ fn sprt_text(sprt: &Sprt, ratio: f64) -> String {
     )
 }
 
-/// The last line: what the test, or the error bars, decided.
+/// The final line: the result of the SPRT, or by the error bars.
 pub(super) fn verdict_text(names: [&str; 2], standings: &Standings, sprt: Option<&Sprt>) -> String {
     if let Some(sprt) = sprt {
         return match standings.verdict(sprt) {
@@ -145,7 +145,7 @@ pub(super) fn verdict_text(names: [&str; 2], standings: &Standings, sprt: Option
 
 fn signed(elo: f64) -> String {
     if elo.is_finite() {
-        // Without the sign of a nought that came out a little below it.
+        // Adding 0 turns -0 into 0.
         format!("{:.1}", (elo * 10.0).round() / 10.0 + 0.0)
     } else if elo.is_nan() {
         "nan".to_owned()
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn stalemates_are_told_and_counted() {
+    fn stalemates_are_reported_and_counted() {
         let text = standings(&[3, 2, 1, 4]).text(["A", "B"], None);
         assert!(text.starts_with("Score of A vs B: 1 - 0 - 1  [0.625] 4  (3/4: 1, 1/4: 1)\n"), "{text}");
         assert!(text.ends_with("Ptnml(0-2): [0, 0, 0, 0, 0], 1/4 to 7/4: [0, 0, 2, 0]"), "{text}");
@@ -195,10 +195,10 @@ mod tests {
     }
 
     #[test]
-    fn the_end_names_faults_and_the_verdict() {
+    fn the_end_reports_faults_and_the_verdict() {
         let mut standings = standings(&[4; 20]);
         standings.add(Job { game: 20 }, 4, Some((1, Fault::Stall)));
-        let text = standings.closing_text(["A", "B"]);
+        let text = standings.final_text(["A", "B"]);
         assert!(text.contains("B: 0 losses on time, 0 illegal moves, 0 crashes, 1 stalls"), "{text}");
         assert!(text.contains("A playing White: 11 - 0 - 0"), "{text}");
         assert_eq!(verdict_text(["A", "B"], &standings, None), "A is stronger than B");

@@ -1,4 +1,4 @@
-//! Plays the games of a match side by side and keeps the score.
+//! Plays the games of a match concurrently and collects the results.
 
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,23 +8,23 @@ use std::thread;
 use std::time::Instant;
 
 use super::MatchError;
+use super::player::Player;
 use super::referee::{self, Fault, Finished};
 use super::report::{self, Standings};
 use super::schedule::{Job, Schedule};
-use super::seat::Seat;
 use super::settings::Settings;
 use super::state::Store;
-use crate::app::date::today;
+use crate::game::date::today;
 use crate::sides::Color;
 
-/// Plays a match to its end and gives how it ended.
+/// Plays a match and returns the standings.
 ///
 /// # Errors
 /// [`MatchError`]: an engine does not start, or a file cannot be written.
 pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<Standings, MatchError> {
-    let mut desk = Desk::open(settings, output)?;
-    let schedule = Mutex::new(Schedule::new(settings.games, desk.played.iter().copied()));
-    let stop = AtomicBool::new(desk.is_decided());
+    let mut recorder = Recorder::open(settings, output)?;
+    let schedule = Mutex::new(Schedule::new(settings.games, recorder.played.iter().copied()));
+    let stop = AtomicBool::new(recorder.is_decided());
     let (sender, results) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..settings.concurrency {
@@ -33,33 +33,33 @@ pub(super) fn play(settings: &Settings, output: &mut impl Write) -> Result<Stand
         }
         drop(sender);
         for result in results {
-            let told = result.and_then(|finished| desk.take_in(finished));
-            if !matches!(told, Ok(false)) {
+            let is_decided = result.and_then(|finished| recorder.add(finished));
+            if !matches!(is_decided, Ok(false)) {
                 stop.store(true, Ordering::Relaxed);
             }
-            told?;
+            is_decided?;
             if stop.load(Ordering::Relaxed) {
                 break;
             }
         }
         Ok::<(), MatchError>(())
     })?;
-    desk.close()
+    recorder.finish()
 }
 
-/// Plays games as long as there are any.
+/// Plays games until none is left.
 fn play_games(
     settings: &Settings,
     schedule: &Mutex<Schedule>,
     stop: &AtomicBool,
     sender: &Sender<Result<Finished, MatchError>>,
 ) {
-    let mut seats = settings.engines.each_ref().map(|engine| Seat::new(engine, settings.variant));
+    let mut players = settings.engines.each_ref().map(|engine| Player::new(engine, settings.variant));
     while !stop.load(Ordering::Relaxed) {
         let next = schedule.lock().unwrap_or_else(PoisonError::into_inner).next();
         let Some(job) = next else { return };
         let opening = settings.openings.get(job.pair());
-        let result = referee::play(job, &opening, &mut seats, &settings.referee, stop);
+        let result = referee::play(job, &opening, &mut players, &settings.referee, stop);
         let is_error = result.is_err();
         if result.transpose().is_some_and(|result| sender.send(result).is_err()) || is_error {
             return;
@@ -67,18 +67,18 @@ fn play_games(
     }
 }
 
-/// Where the results come in.
-struct Desk<'a, W> {
+/// Records and reports the results.
+struct Recorder<'a, W> {
     settings: &'a Settings,
     output: &'a mut W,
     store: Option<Store>,
     standings: Standings,
-    /// The games of an earlier run.
+    /// The games played in an earlier run.
     played: Vec<usize>,
     started: Instant,
 }
 
-impl<'a, W: Write> Desk<'a, W> {
+impl<'a, W: Write> Recorder<'a, W> {
     fn open(settings: &'a Settings, output: &'a mut W) -> Result<Self, MatchError> {
         let (store, games) = match &settings.pgn {
             Some(path) => {
@@ -106,8 +106,8 @@ impl<'a, W: Write> Desk<'a, W> {
         self.settings.sprt.is_some_and(|sprt| self.standings.verdict(&sprt).is_some())
     }
 
-    /// Counts, keeps and tells a game. Whether the match is over before its last game.
-    fn take_in(&mut self, mut finished: Finished) -> Result<bool, MatchError> {
+    /// Records and reports a game. Returns whether the SPRT has decided the match.
+    fn add(&mut self, mut finished: Finished) -> Result<bool, MatchError> {
         let job = finished.job;
         finished.record.tags.set("Event", "Engine match");
         finished.record.tags.set("Date", &today());
@@ -116,23 +116,23 @@ impl<'a, W: Write> Desk<'a, W> {
         if let Some(store) = &mut self.store {
             store.add(&finished, fault)?;
         }
-        let closes_pair = self.standings.add(job, finished.points.for_color(job.first_color()), fault);
+        let completes_pair = self.standings.add(job, finished.points.for_color(job.first_color()), fault);
         let [white, black] = Color::ALL.map(|color| finished.record.player(color).to_owned());
-        let (points, words) = (finished.points, &finished.words);
-        writeln!(self.output, "Finished game {} ({white} vs {black}): {points} {{{words}}}", job.game + 1)?;
-        if closes_pair {
+        let (points, reason) = (finished.points, &finished.reason);
+        writeln!(self.output, "Finished game {} ({white} vs {black}): {points} {{{reason}}}", job.game + 1)?;
+        if completes_pair {
             let text = self.standings.text(self.names(), self.settings.sprt.as_ref());
             writeln!(self.output, "{text}")?;
         }
         self.output.flush()?;
-        Ok(closes_pair && self.is_decided())
+        Ok(completes_pair && self.is_decided())
     }
 
-    /// The last words.
-    fn close(self) -> Result<Standings, MatchError> {
+    /// Writes the final report.
+    fn finish(self) -> Result<Standings, MatchError> {
         let (names, sprt) = (self.names(), self.settings.sprt.as_ref());
         writeln!(self.output, "\n{}", self.standings.text(names, sprt))?;
-        write!(self.output, "{}", self.standings.closing_text(names))?;
+        write!(self.output, "{}", self.standings.final_text(names))?;
         writeln!(self.output, "{}", report::verdict_text(names, &self.standings, sprt))?;
         writeln!(self.output, "Finished match in {:.1} s", self.started.elapsed().as_secs_f64())?;
         Ok(self.standings)

@@ -1,4 +1,4 @@
-//! Which game is to be played next.
+//! The schedule of the games.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,12 @@ use crate::sides::Color;
 /// One game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// Number of the game, from 0.
+    /// The number of the game, from 0.
     pub game: usize,
 }
 
 impl Job {
-    /// Number of the pair of games, and of their opening, from 0.
+    /// The number of the pair of games, and of its opening, from 0.
     pub fn pair(self) -> usize {
         self.game / 2
     }
@@ -28,7 +28,7 @@ impl Job {
     }
 }
 
-/// Deals out the games in order, those left out that an earlier run has played.
+/// The games in order, without those played in an earlier run.
 #[derive(Clone, Debug)]
 pub struct Schedule {
     next: usize,
@@ -37,7 +37,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// So many games, or games without end, without those already `played`.
+    /// A schedule of so many games, or of unlimited games, without those in `played`.
     pub fn new(games: Option<usize>, played: impl IntoIterator<Item = usize>) -> Self {
         Self { next: 0, games, played: played.into_iter().collect() }
     }
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn played_games_are_left_out() {
+    fn played_games_are_skipped() {
         let games = |schedule: Schedule| schedule.map(|job| job.game).collect::<Vec<_>>();
         assert_eq!(games(Schedule::new(Some(6), [0, 1, 3])), [2, 4, 5]);
         assert_eq!(games(Schedule::new(Some(2), [0, 1])), [0; 0]);

@@ -1,4 +1,4 @@
-//! What is played: the engines, the limits, the openings.
+//! The settings of a match: engines, limits, openings.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -8,23 +8,23 @@ use super::openings::Openings;
 use super::sprt::Sprt;
 use crate::game::{TimeControl, Variant};
 
-/// One of the two programs.
+/// One of the two engines.
 #[derive(Clone, Debug)]
 pub(super) struct EngineSettings {
-    /// Its name in reports and files.
+    /// The name in reports and files.
     pub name: String,
-    /// The program and its arguments.
+    /// The program with its arguments.
     pub command: Vec<String>,
-    /// Options to set, in order; a button has no value.
+    /// UCI options to set, in order; a button has no value.
     pub options: Vec<(String, Option<String>)>,
-    /// How long it may think.
+    /// The limits per move.
     pub limits: MoveLimits,
 }
 
-/// How long an engine may think about a move. All that are given hold together.
+/// The limits of an engine per move. All that are set apply together.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MoveLimits {
-    /// Its clock; [`TimeControl::Unlimited`], `SuddenDeath` or `Fischer`.
+    /// The clock; [`TimeControl::Unlimited`], `SuddenDeath` or `Fischer`.
     pub clock: TimeControl,
     pub movetime: Option<Duration>,
     pub nodes: Option<u64>,
@@ -32,43 +32,43 @@ pub(super) struct MoveLimits {
 }
 
 impl MoveLimits {
-    /// Whether time decides; such games are not the same again.
+    /// Whether there is a time limit; then games are not reproducible.
     pub fn is_timed(&self) -> bool {
         self.clock.is_timed() || self.movetime.is_some()
     }
 }
 
-/// A whole match.
+/// The settings of a match.
 #[derive(Clone, Debug)]
 pub(super) struct Settings {
     pub variant: Variant,
     pub engines: [EngineSettings; 2],
     pub openings: Openings,
-    /// Number of games, even; `None` while only the test ends the match.
+    /// The number of games, even; `None` if only the SPRT ends the match.
     pub games: Option<usize>,
     pub sprt: Option<Sprt>,
-    /// Games at the same time.
+    /// The number of concurrent games.
     pub concurrency: usize,
     pub referee: RefereeSettings,
-    /// The file that the games are added to.
+    /// The file to which games are appended.
     pub pgn: Option<PathBuf>,
-    /// Whether a match in that file is continued.
+    /// Whether to continue the match in that file.
     pub resume: bool,
 }
 
-/// What the referee goes by.
+/// The settings of the referee.
 #[derive(Clone, Debug)]
 pub(super) struct RefereeSettings {
-    /// How much an engine may overstep its time.
+    /// The margin by which an engine may exceed its time.
     pub margin: Duration,
-    /// How long an engine without a clock may be silent.
-    pub patience: Duration,
+    /// The time after which an engine without a clock counts as stalled.
+    pub stall_timeout: Duration,
     pub draw: Option<DrawRule>,
     pub resign: Option<ResignRule>,
 }
 
 impl Settings {
-    /// Everything that the results depend on, as text: a match is only continued as what it was.
+    /// A text of everything that the results depend on. A match is continued only with the same settings.
     pub fn fingerprint(&self) -> String {
         let Self { variant, engines, openings, referee, .. } = self;
         format!("{variant} {engines:?} {openings:?} {referee:?}")

@@ -1,33 +1,32 @@
-//! The sequential probability ratio test on pairs of games.
+//! The sequential probability ratio test (SPRT) on pairs of games.
 
 use super::fields;
 use super::statistics::expected_score;
 
-/// Two guesses about the Elo difference, and how often either may be taken wrongly.
+/// The parameters of the SPRT: two hypotheses about the Elo difference and the error probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// Hypothesis H0, in Elo.
     pub elo0: f64,
     /// Hypothesis H1, in Elo; more than H0.
     pub elo1: f64,
-    /// Probability to accept H1 where H0 is true.
+    /// The probability to accept H1 if H0 is true.
     pub alpha: f64,
-    /// Probability to accept H0 where H1 is true.
+    /// The probability to accept H0 if H1 is true.
     pub beta: f64,
 }
 
-/// Which hypothesis the games so far speak for.
+/// The accepted hypothesis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The difference is rather `elo0`.
+    /// The difference is at most `elo0`.
     H0,
-    /// The difference is rather `elo1`.
+    /// The difference is at least `elo1`.
     H1,
 }
 
-/// What a kind of result that has not come yet is counted as: without it a handful of like results would look
-/// certain.
-const UNSEEN: f64 = 1e-3;
+/// The regularizing count of a pair score that has not occurred yet: without it a few equal results would look certain.
+const UNSEEN_COUNT: f64 = 1e-3;
 
 impl Sprt {
     /// The log-likelihood ratio at which H0 is accepted.
@@ -42,20 +41,21 @@ impl Sprt {
 
     /// The log-likelihood ratio of H1 to H0 after pairs of games, counted by the sum of their quarter points.
     ///
-    /// This is the generalized test: under either hypothesis the kinds of results are as probable as fits the
-    /// counts best among all distributions with the mean that the hypothesis wants.
+    /// This is the generalized test (GSPRT): for each hypothesis the distribution of pair scores is the maximum
+    /// likelihood estimate among those with the mean of the hypothesis.
     pub fn log_likelihood_ratio(&self, pairs: &[u32; 9]) -> f64 {
         let seen: u32 = pairs.iter().sum();
         if seen == 0 {
             return 0.0;
         }
-        // Odd sums need a stalemate worth ¾; where none has come, they are no kind of result of this match.
-        let kinds = pairs.iter().enumerate().filter(|&(sum, &count)| sum % 2 == 0 || count > 0);
+        // Odd sums need a stalemate worth ¾; they count only if one has occurred.
+        let scores = pairs.iter().enumerate().filter(|&(sum, &count)| sum % 2 == 0 || count > 0);
         let counts: Vec<(f64, f64)> =
-            kinds.map(|(sum, &count)| (sum as f64 / 8.0, f64::from(count).max(UNSEEN))).collect();
+            scores.map(|(sum, &count)| (sum as f64 / 8.0, f64::from(count).max(UNSEEN_COUNT))).collect();
         let all: f64 = counts.iter().map(|(_, count)| count).sum();
-        let [tilt0, tilt1] = [self.elo0, self.elo1].map(|elo| Tilt::to(expected_score(elo), &counts));
-        let ratio = |score| (tilt0.divisor(score) / tilt1.divisor(score)).ln();
+        let [mle0, mle1] =
+            [self.elo0, self.elo1].map(|elo| MaximumLikelihood::with_mean(expected_score(elo), &counts));
+        let ratio = |score| (mle0.divisor(score) / mle1.divisor(score)).ln();
         let weighted: f64 = counts.iter().map(|&(score, count)| count * ratio(score)).sum();
         f64::from(seen) * weighted / all
     }
@@ -78,7 +78,8 @@ impl std::str::FromStr for Sprt {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let names = ["elo0", "elo1", "alpha", "beta"];
-        let [elo0, elo1, alpha, beta] = fields::read(text, names, [None, None, Some(0.05), Some(0.05)])?;
+        let [elo0, elo1, alpha, beta] =
+            fields::parse_fields(text, names, [None, None, Some(0.05), Some(0.05)])?;
         if elo0 >= elo1 {
             return Err("elo0 must be less than elo1".to_owned());
         }
@@ -89,21 +90,21 @@ impl std::str::FromStr for Sprt {
     }
 }
 
-/// The most likely distribution with a given mean: each share p becomes p / (1 + theta (score - mean)).
-struct Tilt {
+/// The maximum likelihood distribution with a given mean: each share p becomes p / (1 + theta (score - mean)).
+struct MaximumLikelihood {
     mean: f64,
     theta: f64,
 }
 
-impl Tilt {
-    fn to(mean: f64, counts: &[(f64, f64)]) -> Self {
+impl MaximumLikelihood {
+    fn with_mean(mean: f64, counts: &[(f64, f64)]) -> Self {
         // theta solves sum p (score - mean) / (1 + theta (score - mean)) = 0, which falls from one end of the
         // interval where all divisors are positive to the other. The scores 0 and 1 are always there.
         let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
         for _ in 0..100 {
             let theta = f64::midpoint(low, high);
-            let tilt = Self { mean, theta };
-            let slope: f64 = counts.iter().map(|&(s, count)| count * (s - mean) / tilt.divisor(s)).sum();
+            let estimate = Self { mean, theta };
+            let slope: f64 = counts.iter().map(|&(s, count)| count * (s - mean) / estimate.divisor(s)).sum();
             if slope > 0.0 {
                 low = theta;
             } else {
@@ -138,10 +139,10 @@ mod tests {
         assert_eq!(TEST.verdict(-3.0), Some(Verdict::H0));
     }
 
-    /// With wins and losses of whole pairs alone the best fit to a mean s is s itself: the ratio is
+    /// With only won and lost pairs the best fit to a mean s is s itself: the ratio is
     /// W ln(s1 / s0) + L ln((1 - s1) / (1 - s0)).
     #[test]
-    fn two_kinds_of_results_are_a_coin() {
+    fn won_and_lost_pairs_are_a_binomial_test() {
         let ratio = TEST.log_likelihood_ratio(&[400, 0, 0, 0, 0, 0, 0, 0, 600]);
         let s1 = expected_score(5.0);
         close(ratio, 600.0 * (s1 / 0.5).ln() + 400.0 * ((1.0 - s1) / 0.5).ln(), 0.01);
@@ -159,11 +160,11 @@ mod tests {
     }
 
     #[test]
-    fn it_is_symmetric_and_begins_at_nought() {
+    fn it_is_symmetric_and_starts_at_zero() {
         let test = Sprt { elo0: -3.0, elo1: 3.0, ..TEST };
         let ratio = test.log_likelihood_ratio(&[1, 0, 9, 2, 30, 5, 12, 0, 4]);
-        let turned = test.log_likelihood_ratio(&[4, 0, 12, 5, 30, 2, 9, 0, 1]);
-        close(ratio, -turned, 1e-9);
+        let reversed = test.log_likelihood_ratio(&[4, 0, 12, 5, 30, 2, 9, 0, 1]);
+        close(ratio, -reversed, 1e-9);
         assert!(ratio > 0.0);
         close(TEST.log_likelihood_ratio(&[0; 9]), 0.0, 0.0);
     }

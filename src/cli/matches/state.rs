@@ -1,7 +1,7 @@
-//! What a match leaves on disk: its games, and beside them what is needed to continue it.
+//! The files of a match: its games, and the state to continue it.
 //!
-//! `FILE.match` is a list of lines: first what match it is, then one line a game. A line that was cut off by a crash
-//! is dropped; the game file is then cut back to where the last counted game ended.
+//! `FILE.match` has a line with the settings of the match, then one line per game. A line truncated by a crash is
+//! dropped; the game file is then truncated to the end of the last counted game.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
@@ -14,25 +14,25 @@ use super::referee::{Fault, Finished};
 use super::settings::Settings;
 use crate::game::pgn;
 
-/// The first line.
+/// The first line of the state.
 #[derive(Serialize, Deserialize)]
 struct Head {
     /// [`Settings::fingerprint`]
     settings: String,
-    /// Length of the game file before the match.
+    /// The length of the game file before the match.
     bytes: u64,
 }
 
-/// A game as it is kept for continuing.
+/// The line of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Played {
-    /// Number of the game, from 0.
+    /// The number of the game, from 0.
     pub game: usize,
     /// Quarter points of the first engine.
     pub quarters: u8,
-    /// Which engine lost otherwise than on the board, and how.
+    /// The index of an engine that lost other than on the board, and how.
     pub fault: Option<(usize, Fault)>,
-    /// Length of the game file after the game.
+    /// The length of the game file after the game.
     pub bytes: u64,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Store {
 }
 
 impl Store {
-    /// Opens the files. A match that is to be continued gives the games it has played.
+    /// Opens the files. Returns the games played so far in a match that is continued.
     pub fn open(path: &Path, settings: &Settings) -> Result<(Self, Vec<Played>), MatchError> {
         let mut state_path = path.as_os_str().to_owned();
         state_path.push(".match");
@@ -54,33 +54,33 @@ impl Store {
         let mut options = OpenOptions::new();
         options.create(true).read(true).write(true).truncate(false);
         let mut games = options.open(path).map_err(MatchError::file(path))?;
-        let begun = match fs::read_to_string(&state_path) {
+        let previous = match fs::read_to_string(&state_path) {
             Ok(text) if settings.resume => Some(read(&text, settings, &state_path)?),
             _ => None,
         };
         let end = games.seek(SeekFrom::End(0)).map_err(MatchError::file(path))?;
         let (head, played) =
-            begun.unwrap_or_else(|| (Head { settings: settings.fingerprint(), bytes: end }, Vec::new()));
-        // A game that is not counted will be played again.
-        let kept = played.last().map_or(head.bytes, |game: &Played| game.bytes).min(end);
-        games.set_len(kept).map_err(MatchError::file(path))?;
-        games.seek(SeekFrom::Start(kept)).map_err(MatchError::file(path))?;
+            previous.unwrap_or_else(|| (Head { settings: settings.fingerprint(), bytes: end }, Vec::new()));
+        // A game that is not counted is played again.
+        let length = played.last().map_or(head.bytes, |game: &Played| game.bytes).min(end);
+        games.set_len(length).map_err(MatchError::file(path))?;
+        games.seek(SeekFrom::Start(length)).map_err(MatchError::file(path))?;
         let state = File::create(&state_path).map_err(MatchError::file(&state_path))?;
         let mut store = Self { games, games_path: path.to_owned(), state, state_path };
-        store.note(&head)?;
+        store.append_state(&head)?;
         for game in &played {
-            store.note(game)?;
+            store.append_state(game)?;
         }
         Ok((store, played))
     }
 
-    /// Adds a game to both files.
+    /// Appends a game to both files.
     pub fn add(&mut self, finished: &Finished, fault: Option<(usize, Fault)>) -> Result<(), MatchError> {
         let start = self.games.stream_position().map_err(MatchError::file(&self.games_path))?;
         let gap = if start == 0 { "" } else { "\n" };
         let text = format!("{gap}{}", pgn::write(&finished.record));
         self.games.write_all(text.as_bytes()).map_err(MatchError::file(&self.games_path))?;
-        self.note(&Played {
+        self.append_state(&Played {
             game: finished.job.game,
             quarters: finished.points.for_color(finished.job.first_color()),
             fault,
@@ -88,7 +88,7 @@ impl Store {
         })
     }
 
-    fn note(&mut self, line: &impl Serialize) -> Result<(), MatchError> {
+    fn append_state(&mut self, line: &impl Serialize) -> Result<(), MatchError> {
         let written = serde_json::to_string(line).map_err(std::io::Error::from);
         let written = written.and_then(|text| self.state.write_all(format!("{text}\n").as_bytes()));
         written.map_err(MatchError::file(&self.state_path))
@@ -96,14 +96,14 @@ impl Store {
 }
 
 fn read(text: &str, settings: &Settings, path: &Path) -> Result<(Head, Vec<Played>), MatchError> {
-    let refuse = |what: &str| MatchError::Arguments(format!("{}: {what}", path.display()));
+    let invalid = |what: &str| MatchError::Arguments(format!("{}: {what}", path.display()));
     let mut lines = text.lines();
     let head: Head = lines
         .next()
         .and_then(|line| serde_json::from_str(line).ok())
-        .ok_or_else(|| refuse("this is not the state of a match"))?;
+        .ok_or_else(|| invalid("this is not the state of a match"))?;
     if head.settings != settings.fingerprint() {
-        return Err(refuse(
+        return Err(invalid(
             "that match was played with other engines, limits or openings; leave --resume out",
         ));
     }

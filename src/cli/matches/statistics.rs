@@ -1,41 +1,41 @@
-//! What the results of a match say: scores, Elo, error bars.
+//! The statistics of a match: scores, Elo, error bars.
 
 use crate::sides::{Color, Points};
 
-/// Two-sided 95 % of the normal distribution, in standard deviations.
+/// The two-sided 95 % quantile of the normal distribution.
 const CONFIDENCE_95: f64 = 1.959_963_984_540_054;
 
-/// The results of a match, all in the view of its first engine.
+/// The results of a match, from the point of view of the first engine.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Games by colour of the first engine and by its quarter points.
     games: [[u32; 5]; 2],
-    /// Pairs of games by the sum of its quarter points.
+    /// Pairs of games by the sum of quarter points.
     pairs: [u32; 9],
 }
 
 impl Tally {
-    /// Counts a game that the first engine played with `color`.
+    /// Adds a game that the first engine played with `color`.
     pub fn add_game(&mut self, color: Color, points: Points) {
         self.games[color as usize][usize::from(points.for_color(color))] += 1;
     }
 
-    /// Counts two games from one opening, which gave the first engine so many quarter points, at most 8.
+    /// Adds a pair of games with so many quarter points for the first engine, at most 8.
     pub fn add_pair(&mut self, quarters: u8) {
         self.pairs[usize::from(quarters.min(8))] += 1;
     }
 
-    /// Number of games in which the first engine got so many quarter points.
+    /// The number of games with so many quarter points for the first engine.
     pub fn games_with(&self, quarters: usize) -> u32 {
         self.games.iter().map(|games| games.get(quarters).copied().unwrap_or(0)).sum()
     }
 
-    /// The games it played with one colour, by its quarter points.
+    /// The games of the first engine with one colour, by quarter points.
     pub fn by_color(&self, color: Color) -> [u32; 5] {
         self.games[color as usize]
     }
 
-    /// Number of games.
+    /// The number of games.
     pub fn games(&self) -> u32 {
         self.games.iter().flatten().sum()
     }
@@ -50,12 +50,12 @@ impl Tally {
         score(&std::array::from_fn(|quarters| self.games_with(quarters)))
     }
 
-    /// Share of games that were drawn, stalemates with ¾ and ¼ not counted.
+    /// The share of drawn games, without stalemates worth ¾ and ¼.
     pub fn draw_ratio(&self) -> f64 {
         f64::from(self.games_with(2)) / f64::from(self.games().max(1))
     }
 
-    /// What the pairs say; `None` before the first.
+    /// The estimate by pairs; `None` before the first pair.
     pub fn estimate(&self) -> Option<Estimate> {
         Estimate::of(&self.pairs)
     }
@@ -71,14 +71,14 @@ pub fn score(games: &[u32; 5]) -> f64 {
     quarters / (4.0 * f64::from(count))
 }
 
-/// Mean and error of the score of a pair, each as points per game from 0 to 1.
+/// Mean and variance of the score of a pair, in points per game from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// Mean score.
+    /// The mean score.
     pub mean: f64,
-    /// Variance of the score of one pair.
+    /// The variance of the score of one pair.
     pub variance: f64,
-    /// Number of pairs.
+    /// The number of pairs.
     pub pairs: u32,
 }
 
@@ -97,29 +97,29 @@ impl Estimate {
         Some(Self { mean, variance, pairs: count })
     }
 
-    /// Standard error of the mean.
+    /// The standard error of the mean.
     pub fn error(&self) -> f64 {
         (self.variance / f64::from(self.pairs)).sqrt()
     }
 
-    /// Elo difference; infinite if every point or none was won.
+    /// The Elo difference; infinite at a score of 0 or 1.
     pub fn elo(&self) -> f64 {
         elo(self.mean)
     }
 
-    /// Half the width of the 95 % interval in Elo; infinite if it reaches a score of 0 or 1.
+    /// Half the width of the 95 % confidence interval in Elo; infinite if it reaches a score of 0 or 1.
     pub fn elo_margin(&self) -> f64 {
         let reach = CONFIDENCE_95 * self.error();
         (elo(self.mean + reach) - elo(self.mean - reach)) / 2.0
     }
 
-    /// Normalized Elo: the mean in standard deviations of a game, on the scale of Elo. It does not depend on how
-    /// many games are drawn, and tells how many games a test takes.
+    /// The normalized Elo: the mean in standard deviations of a game, on the Elo scale. It does not depend on the draw
+    /// ratio, and determines the number of games that a test takes.
     pub fn normalized_elo(&self) -> f64 {
         (self.mean - 0.5) / (2.0 * self.variance).sqrt() * 800.0 / std::f64::consts::LN_10
     }
 
-    /// Likelihood of superiority: the probability that the first engine is the stronger one.
+    /// The likelihood of superiority (LOS): the probability that the first engine is stronger.
     pub fn superiority(&self) -> f64 {
         let error = self.error();
         if error > 0.0 {
@@ -130,7 +130,7 @@ impl Estimate {
     }
 }
 
-/// Elo difference of an expected score; infinite outside of 0 to 1.
+/// The Elo difference of a score; infinite at 0 and 1.
 pub fn elo(score: f64) -> f64 {
     if score <= 0.0 {
         f64::NEG_INFINITY
@@ -141,7 +141,7 @@ pub fn elo(score: f64) -> f64 {
     }
 }
 
-/// Expected score at an Elo difference.
+/// The expected score at an Elo difference.
 pub fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_counted_in_the_view_of_the_first_engine() {
+    fn games_are_counted_for_the_first_engine() {
         let mut tally = Tally::default();
         tally.add_game(Color::White, Points::WHITE_WINS);
         tally.add_game(Color::Black, Points::WHITE_WINS);
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn quarters_lie_between_the_halves() {
+    fn quarter_points_count_exactly() {
         // A win and a stalemate that gave 3/4: seven quarters of eight.
         let estimate = Estimate::of(&[0, 0, 0, 0, 0, 0, 0, 1, 0]).unwrap();
         close(estimate.mean, 0.875, 1e-12);

@@ -1,35 +1,39 @@
-//! One game of the engine against itself.
+//! One self-play game.
 
 use std::collections::HashSet;
 use std::time::Duration;
 
 use super::Settings;
-use crate::cli::labelled::Labelled;
+use crate::cli::labelled::LabelledPosition;
 use crate::cli::matches::adjudicate::{Adjudicator, ResignRule};
 use crate::cli::matches::openings::{Openings, RandomOpenings};
 use crate::engine::{Engine, Event, Limits, Score, SearchRequest};
 use crate::game::{Game, GameSetup, Move, Position};
 use crate::sides::{Color, Outcome, Reason};
 
-/// A side that has called itself so far behind for four moves has lost.
+/// A side resigns after four moves with such a score.
 const RESIGN: ResignRule = ResignRule { move_count: 4, score: 1_500 };
-/// Beyond this many centipawns a position teaches nothing: it is won anyhow.
+/// Positions with a score beyond this many centipawns are not written: they are decided.
 const DECIDED: i32 = 2_500;
-/// No game is longer, in plies; those that are get no result and are thrown away.
-const LONGEST: usize = 600;
+/// The maximum length of a game in plies; longer games have no result and are discarded.
+const MAX_PLIES: usize = 600;
 
-/// What the engine found in a position.
+/// The result of a search.
 #[derive(Clone, Copy)]
-struct Thought {
+struct SearchResult {
     best: Move,
     score: Score,
 }
 
-/// Plays a game and returns its quiet positions. The same settings and number always give the same.
+/// Plays a game and returns its quiet positions. It is determined by the settings and the number of the game.
 ///
 /// # Errors
-/// What the engine says when it fails.
-pub(super) fn play(settings: &Settings, number: usize, engine: &mut Engine) -> Result<Vec<Labelled>, String> {
+/// The message of a failed search.
+pub(super) fn play(
+    settings: &Settings,
+    number: usize,
+    engine: &mut Engine,
+) -> Result<Vec<LabelledPosition>, String> {
     let &Settings { variant, plies, seed, .. } = settings;
     let opening = Openings::Random(RandomOpenings { variant, plies, seed, balance: None }).get(number);
     let now = Duration::ZERO;
@@ -39,55 +43,61 @@ pub(super) fn play(settings: &Settings, number: usize, engine: &mut Engine) -> R
     }
     engine.new_game_with_seed(settings.seed);
     let mut adjudicator = Adjudicator::new(None, Some(RESIGN));
-    let mut kept = Vec::new();
-    let mut strays = Strays::new(settings, number);
+    let mut positions = Vec::new();
+    let mut side_variations = SideVariations::new(settings, number);
     let mut seen = HashSet::new();
     let mut plies = opening.moves.len();
-    while game.outcome().is_none() && plies < LONGEST {
+    while game.outcome().is_none() && plies < MAX_PLIES {
         let position = *game.position();
         let mover = position.turn();
-        let thought = think(engine, game.history(game.head()), settings.nodes)?;
-        let Thought { best, score } = thought;
+        let result = search(engine, game.history(game.head()), settings.nodes)?;
+        let SearchResult { best, score } = result;
         if plies >= settings.skip
-            && let Some(score) = worth_keeping(&position, thought)
+            && let Some(score) = quiet_score(&position, result)
             && seen.insert(position.key())
         {
-            kept.push((position, score));
-            strays.follow(engine, &game, best)?;
+            positions.push((position, score));
+            side_variations.search_from(engine, &game, best)?;
         }
         game.play(best, now).map_err(|error| error.to_string())?;
-        if let Some(points) = adjudicator.judge(mover, position.fullmove_number(), Some(score)) {
+        if let Some(points) = adjudicator.add_move(mover, position.fullmove_number(), Some(score)) {
             game.end(Outcome { points, reason: Reason::Adjudication }, now);
         }
         plies += 1;
     }
     let Some(outcome) = game.outcome() else { return Ok(Vec::new()) };
-    let labelled = |points| move |(position, score)| Labelled { position, score, points };
-    let of_the_game = kept.into_iter().map(labelled(Some(outcome.points)));
-    Ok(of_the_game.chain(strays.kept.into_iter().map(labelled(None))).collect())
+    let labelled = |points| move |(position, score)| LabelledPosition { position, score, points };
+    let game_positions = positions.into_iter().map(labelled(Some(outcome.points)));
+    Ok(game_positions.chain(side_variations.positions.into_iter().map(labelled(None))).collect())
 }
 
-/// Positions that the game came by but did not go into: a search sees far more bad moves than good ones.
-struct Strays {
-    /// How many side lines to follow from each position of the game.
-    number: usize,
+/// Positions of side variations, with a random move instead of the best: a search visits far more bad moves than
+/// games do.
+struct SideVariations {
+    /// The number of side variations of each position of the game.
+    count: usize,
     nodes: u64,
     rng: fastrand::Rng,
-    kept: Vec<(Position, i32)>,
+    positions: Vec<(Position, i32)>,
 }
 
-impl Strays {
+impl SideVariations {
     fn new(settings: &Settings, game: usize) -> Self {
         let rng = fastrand::Rng::with_seed(settings.seed.wrapping_mul(1 << 32).wrapping_add(game as u64));
-        Self { number: settings.strays, nodes: settings.stray_nodes, rng, kept: Vec::new() }
+        Self {
+            count: settings.side_variations,
+            nodes: settings.side_variation_nodes,
+            rng,
+            positions: Vec::new(),
+        }
     }
 
-    /// Plays random moves instead of the best from the head of the game, and then what the engine replies.
-    fn follow(&mut self, engine: &mut Engine, game: &Game, best: Move) -> Result<(), String> {
+    /// Plays a random move instead of the best in the current position of the game, then the reply of the engine.
+    fn search_from(&mut self, engine: &mut Engine, game: &Game, best: Move) -> Result<(), String> {
         let (start, moves) = game.history(game.head());
         let others: Vec<Move> =
             game.position().legal_moves().into_iter().filter(|&other| other != best).collect();
-        for _ in 0..self.number {
+        for _ in 0..self.count {
             let Some(&other) = self.rng.choice(&others) else { break };
             let mut position = *game.position();
             let mut line = moves.clone();
@@ -98,34 +108,38 @@ impl Strays {
                 if !position.has_legal_move() {
                     break;
                 }
-                let thought = think(engine, (start, line.clone()), self.nodes)?;
-                self.kept.extend(worth_keeping(&position, thought).map(|score| (position, score)));
-                next = thought.best;
+                let result = search(engine, (start, line.clone()), self.nodes)?;
+                self.positions.extend(quiet_score(&position, result).map(|score| (position, score)));
+                next = result.best;
             }
         }
         Ok(())
     }
 }
 
-/// The engine's move after these moves.
-fn think(engine: &mut Engine, (start, moves): (Position, Vec<Move>), nodes: u64) -> Result<Thought, String> {
+/// Searches the position after these moves.
+fn search(
+    engine: &mut Engine,
+    (start, moves): (Position, Vec<Move>),
+    nodes: u64,
+) -> Result<SearchResult, String> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     engine.go(SearchRequest { moves, ..SearchRequest::new(start, limits) });
     let mut score = Score::Cp(0);
     loop {
         match engine.wait() {
             Some(Event::Info { info, .. }) => score = info.score,
-            Some(Event::BestMove { best: Some(best), .. }) => return Ok(Thought { best, score }),
-            Some(Event::BestMove { best: None, .. }) => return Err("the engine finds no move".to_owned()),
+            Some(Event::BestMove { best: Some(best), .. }) => return Ok(SearchResult { best, score }),
+            Some(Event::BestMove { best: None, .. }) => return Err("the engine found no move".to_owned()),
             Some(Event::Failed { message, .. }) => return Err(message),
             None => return Err("the engine is gone".to_owned()),
         }
     }
 }
 
-/// The score in centipawns for White of a position that a static evaluation can be measured by: no check, no capture
-/// or promotion to come, nothing decided.
-fn worth_keeping(position: &Position, Thought { best, score }: Thought) -> Option<i32> {
+/// The score in centipawns for White if the position is quiet: not in check, undecided, and the best move is neither a
+/// capture nor a promotion.
+fn quiet_score(position: &Position, SearchResult { best, score }: SearchResult) -> Option<i32> {
     let Score::Cp(cp) = score else { return None };
     let is_quiet =
         position.checked_king().is_none() && !position.is_capture(best) && best.promotion().is_none();

@@ -1,8 +1,8 @@
-//! `heksy selfplay`: lets the engine play against itself and writes down quiet positions with the search's score
-//! and the game's result, for `heksy tune`.
+//! `heksy selfplay`: plays games of the engine against itself and writes labelled quiet positions, for `heksy tune` and
+//! `heksy train`.
 //!
-//! Every game has an opening and an engine state of its own, made from the seed and the game's number, and the games
-//! are written in the order of their numbers: the output does not depend on the number of threads or the machine.
+//! Every game has an opening of its own, derived from the seed and the number of the game, and starts with an empty
+//! hash. Games are written in order: the output does not depend on the number of threads or the machine.
 
 mod game;
 
@@ -14,47 +14,47 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use super::labelled::Labelled;
+use super::labelled::LabelledPosition;
 use super::parse_variant;
 use crate::engine::Engine;
 use crate::game::Variant;
 
-/// Mebibytes of transposition table for each game; searches are short.
+/// The hash size of each engine in mebibytes; searches are short.
 const HASH_MB: usize = 8;
-/// After so many games the terminal is told.
+/// The number of games between two reports.
 const REPORT_EVERY: usize = 20;
 
-/// What `heksy selfplay` is told on the command line.
+/// The arguments of `heksy selfplay`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Settings {
-    /// The game to play
+    /// The variant
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
     /// Number of games
     #[arg(long)]
     pub games: usize,
-    /// Number of the first game, to go on where another run ended
+    /// Number of the first game, to continue an earlier run
     #[arg(long, default_value_t = 0)]
     pub first: usize,
-    /// Positions to search for each move
+    /// Nodes per move
     #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
     /// Random plies at the start of each game
     #[arg(long, default_value_t = 8)]
     pub plies: usize,
-    /// Plies at the start of each game of which nothing is written
+    /// Plies at the start of each game that are not written
     #[arg(long, default_value_t = 16)]
     pub skip: usize,
-    /// Side lines of each position written: a random move and the reply, both of which are looked at, too
-    #[arg(long, default_value_t = 0)]
-    pub strays: usize,
-    /// Positions to search for each move of a side line
-    #[arg(long, default_value_t = 250, value_parser = clap::value_parser!(u64).range(1..))]
-    pub stray_nodes: u64,
-    /// Makes the random openings: the same seed gives the same games
+    /// Side variations of each position: a random move and the reply, whose positions are written too
+    #[arg(long, alias = "strays", value_name = "N", default_value_t = 0)]
+    pub side_variations: usize,
+    /// Nodes per move of a side variation
+    #[arg(long, alias = "stray-nodes", value_name = "N", default_value_t = 250, value_parser = clap::value_parser!(u64).range(1..))]
+    pub side_variation_nodes: u64,
+    /// Random seed; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Games played side by side
+    /// Number of threads; the output does not depend on it
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     pub threads: u8,
     /// The file to append the positions to
@@ -62,37 +62,39 @@ pub struct Settings {
     pub output: PathBuf,
 }
 
-/// Why the games could not all be played and written.
+/// The error of `heksy selfplay`.
 #[derive(Debug, thiserror::Error)]
 pub enum SelfplayError {
-    /// The file of positions cannot be opened or written.
+    /// The output file cannot be opened or written.
     #[error("{}: {error}", path.display())]
     File {
-        /// Which one.
+        /// The path.
         path: PathBuf,
-        /// What the system says.
+        /// The error.
         error: io::Error,
     },
-    /// The engine failed.
+    /// A search failed.
     #[error("game {number}: {message}")]
     Engine {
-        /// The game's number.
+        /// The number of the game.
         number: usize,
-        /// What it says.
+        /// The message.
         message: String,
     },
 }
 
-type Played = (usize, Result<Vec<Labelled>, String>);
+/// The number of a finished game and its positions.
+type Played = (usize, Result<Vec<LabelledPosition>, String>);
 
 /// Plays the games and appends their positions to the file.
 ///
 /// # Errors
-/// [`SelfplayError`]; games before the failed one are in the file.
+/// [`SelfplayError`]; the games before the failed one are in the file.
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), SelfplayError> {
     let wrong = |error| SelfplayError::File { path: settings.output.clone(), error };
     let file = OpenOptions::new().create(true).append(true).open(&settings.output).map_err(wrong)?;
-    let mut book = Book { file: BufWriter::new(file), waiting: BTreeMap::new(), next: settings.first };
+    let mut writer =
+        OrderedWriter { file: BufWriter::new(file), waiting: BTreeMap::new(), next: settings.first };
     let end = settings.first.saturating_add(settings.games);
     let next = AtomicUsize::new(settings.first);
     let (sender, results) = mpsc::channel();
@@ -109,13 +111,13 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
                 SelfplayError::Engine { number, message }
             })?;
             positions += labelled.len();
-            book.take_in(number, labelled).map_err(|error| {
+            writer.add_game(number, labelled).map_err(|error| {
                 next.store(end, Ordering::Relaxed);
                 wrong(error)
             })?;
-            let games = book.next - settings.first;
-            if games.is_multiple_of(REPORT_EVERY) || book.next == end {
-                // Who does not look at the terminal still wants the positions.
+            let games = writer.next - settings.first;
+            if games.is_multiple_of(REPORT_EVERY) || writer.next == end {
+                // A closed terminal does not stop the run.
                 writeln!(terminal, "{games} of {} games, {positions} positions", settings.games).ok();
             }
         }
@@ -123,7 +125,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
     })
 }
 
-/// Plays games until none is left or nobody listens.
+/// Plays games until none is left or the receiver is gone.
 fn play_games(settings: &Settings, next: &AtomicUsize, end: usize, results: &mpsc::Sender<Played>) {
     let mut engine = Engine::new(|| {});
     engine.set_hash_mb(HASH_MB);
@@ -135,18 +137,18 @@ fn play_games(settings: &Settings, next: &AtomicUsize, end: usize, results: &mps
     }
 }
 
-/// The file, written in the order of the games.
-struct Book {
+/// Writes the games to the file in the order of their numbers.
+struct OrderedWriter {
     file: BufWriter<File>,
-    /// Games that were finished before an earlier one.
-    waiting: BTreeMap<usize, Vec<Labelled>>,
+    /// Games finished before an earlier one.
+    waiting: BTreeMap<usize, Vec<LabelledPosition>>,
     /// The next game to be written.
     next: usize,
 }
 
-impl Book {
-    /// Takes a game in and writes what can be written; whole games only.
-    fn take_in(&mut self, number: usize, labelled: Vec<Labelled>) -> io::Result<()> {
+impl OrderedWriter {
+    /// Adds a finished game and writes all games that are next in order.
+    fn add_game(&mut self, number: usize, labelled: Vec<LabelledPosition>) -> io::Result<()> {
         self.waiting.insert(number, labelled);
         while let Some(game) = self.waiting.remove(&self.next) {
             for labelled in game {
@@ -164,15 +166,32 @@ mod tests {
 
     fn settings(variant: Variant, output: PathBuf) -> Settings {
         let (games, first, nodes, plies, skip) = (1, 0, 60, 8, 1);
-        let (strays, stray_nodes, seed, threads) = (0, 1, 7, 1);
-        Settings { variant, games, first, nodes, plies, skip, strays, stray_nodes, seed, threads, output }
+        Settings {
+            variant,
+            games,
+            first,
+            nodes,
+            plies,
+            skip,
+            side_variations: 0,
+            side_variation_nodes: 1,
+            seed: 7,
+            threads: 1,
+            output,
+        }
     }
 
     fn positions(variant: Variant, threads: u8) -> String {
         let folder = tempfile::tempdir().unwrap();
         let output = folder.path().join("positions.txt");
-        let settings =
-            Settings { strays: 1, stray_nodes: 20, games: 3, skip: 10, threads, ..settings(variant, output) };
+        let settings = Settings {
+            side_variations: 1,
+            side_variation_nodes: 20,
+            games: 3,
+            skip: 10,
+            threads,
+            ..settings(variant, output)
+        };
         run(&settings, &mut Vec::new()).unwrap();
         std::fs::read_to_string(&settings.output).unwrap()
     }
@@ -184,10 +203,28 @@ mod tests {
             assert!(text.lines().count() > 20, "{variant}");
             assert_eq!(text, positions(variant, 3), "{variant}");
             for line in text.lines() {
-                let labelled = Labelled::read(variant, line).unwrap();
+                let labelled = LabelledPosition::parse(variant, line).unwrap();
                 assert!(labelled.position.checked_king().is_none());
             }
         }
+    }
+
+    #[test]
+    fn the_old_names_of_the_side_variation_options_still_work() {
+        use clap::Parser;
+
+        #[derive(Parser)]
+        struct Line {
+            #[command(flatten)]
+            settings: Settings,
+        }
+        let parse = |options: [&str; 4]| {
+            let line = ["selfplay", "--games", "1", "--output", "x"].into_iter().chain(options);
+            let settings = Line::try_parse_from(line).unwrap().settings;
+            (settings.side_variations, settings.side_variation_nodes)
+        };
+        assert_eq!(parse(["--strays", "3", "--stray-nodes", "70"]), (3, 70));
+        assert_eq!(parse(["--side-variations", "3", "--side-variation-nodes", "70"]), (3, 70));
     }
 
     #[test]

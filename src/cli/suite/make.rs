@@ -1,7 +1,7 @@
-//! Makes the suite from games of the engine with itself.
+//! Makes the suite from self-play games.
 //!
-//! The games are those of `heksy match` with `--pgn`: they carry what the players thought of each move, which shows
-//! where it is worth looking. What is taken is proved by a search of twenty times the nodes of the suite.
+//! The games come from `heksy match --pgn`, with the score of each move, by which candidates are selected. Each
+//! position is verified by a search with twenty times the nodes of the suite.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,28 +14,28 @@ use crate::game::pgn::PgnFile;
 use crate::game::{Eval, EvalScore, Figure, GameRecord, Move, PieceLetters, Position, Variant};
 use crate::sides::{Color, Reason};
 
-/// Nodes of the search that proves a position.
-const PROOF: u64 = 20 * NODES;
+/// Nodes of the search that verifies a position.
+const VERIFICATION_NODES: u64 = 20 * NODES;
 
-/// Nodes of a search that must not find the win yet.
-const GLANCE: u64 = 300;
+/// Nodes of a search that must not find the win.
+const SHALLOW_NODES: u64 = 300;
 
-/// What a stalemate is worth to the stalemating side, in centipawns: the score that stands for ¾ of a point.
+/// The score of a stalemate for the stalemating side in centipawns, which stands for ¾ of a point.
 const THREE_QUARTERS: i32 = 275;
 
-/// By how much the only move must be better than the next one, in centipawns.
-const GAP: i32 = 150;
+/// The minimum margin of the only move over the second best, in centipawns.
+const MARGIN: i32 = 150;
 
-/// Positions taken of each kind.
+/// The number of positions of each kind.
 const QUOTA: [(&str, usize); 4] = [("mate", 7), ("win", 22), ("stalemate", 14), ("draw", 12)];
 
-/// Why no suite was made.
+/// Why the suite could not be made.
 #[derive(Debug, thiserror::Error)]
-pub enum MakeError {
+pub enum MakeSuiteError {
     /// The games cannot be read.
     #[error("{}: {what}", path.display())]
     Games {
-        /// Their file.
+        /// The path.
         path: PathBuf,
         /// What is wrong.
         what: String,
@@ -45,14 +45,14 @@ pub enum MakeError {
     Output(#[from] io::Error),
 }
 
-/// Looks through games and writes the positions that can be proved, at most one of a kind from a game.
+/// Searches games for positions and writes those that are verified, at most one of a kind per game.
 ///
 /// # Errors
-/// [`MakeError`]
-pub fn make(path: &Path, output: &mut impl Write) -> Result<(), MakeError> {
-    let refuse = |what: String| MakeError::Games { path: path.to_owned(), what };
-    let bytes = fs::read(path).map_err(|error| refuse(error.to_string()))?;
-    let file = PgnFile::from_bytes(bytes).map_err(|error| refuse(error.to_string()))?;
+/// [`MakeSuiteError`]
+pub fn make(path: &Path, output: &mut impl Write) -> Result<(), MakeSuiteError> {
+    let games_error = |what: String| MakeSuiteError::Games { path: path.to_owned(), what };
+    let bytes = fs::read(path).map_err(|error| games_error(error.to_string()))?;
+    let file = PgnFile::from_bytes(bytes).map_err(|error| games_error(error.to_string()))?;
     let mut taken: BTreeMap<String, Vec<Puzzle>> = BTreeMap::new();
     for index in 0..file.len() {
         let Some(game) = file.read(index, PieceLetters::English) else { break };
@@ -62,32 +62,32 @@ pub fn make(path: &Path, output: &mut impl Write) -> Result<(), MakeError> {
         for puzzle in puzzles_of(&game.record, &taken) {
             writeln!(output, "{} | {}", puzzle.task, puzzle.position.to_fen())?;
             output.flush()?;
-            taken.entry(drawer(&puzzle.task)).or_default().push(puzzle);
+            taken.entry(category(&puzzle.task)).or_default().push(puzzle);
         }
     }
     Ok(())
 }
 
-/// Where positions of a kind are counted: mates by their length.
-fn drawer(task: &Task) -> String {
+/// The category for the quota: the kind, with mates by length.
+fn category(task: &Task) -> String {
     match task {
         Task::Mate(moves) => format!("mate {moves}"),
         other => other.to_string().split(' ').next().unwrap_or_default().to_owned(),
     }
 }
 
-fn is_full(drawer: &str, taken: &BTreeMap<String, Vec<Puzzle>>) -> bool {
-    let quota = QUOTA.iter().find(|(kind, _)| drawer.starts_with(kind)).map_or(0, |(_, quota)| *quota);
-    taken.get(drawer).is_some_and(|puzzles| puzzles.len() >= quota)
+fn is_full(category: &str, taken: &BTreeMap<String, Vec<Puzzle>>) -> bool {
+    let quota = QUOTA.iter().find(|(kind, _)| category.starts_with(kind)).map_or(0, |(_, quota)| *quota);
+    taken.get(category).is_some_and(|puzzles| puzzles.len() >= quota)
 }
 
 /// A move of a game.
 struct Step {
     before: Position,
     mv: Move,
-    /// What its maker thought of it, in its own view.
+    /// The score of the moving side.
     score: Option<Score>,
-    /// Where the move before it went.
+    /// The target of the previous move.
     last_to: Option<crate::hex::Cell>,
 }
 
@@ -119,7 +119,7 @@ fn own_score(eval: Eval, mover: Color) -> Score {
     }
 }
 
-/// The first position of each kind in a game that can be proved.
+/// The first verified position of each kind in a game.
 fn puzzles_of(record: &GameRecord, taken: &BTreeMap<String, Vec<Puzzle>>) -> Vec<Puzzle> {
     let steps = steps(record);
     let is_drawn = matches!(record.reason(), Some(Reason::Repetition | Reason::FiftyMoves));
@@ -128,12 +128,12 @@ fn puzzles_of(record: &GameRecord, taken: &BTreeMap<String, Vec<Puzzle>>) -> Vec
     for (i, step) in steps.iter().enumerate() {
         let earlier = i.checked_sub(2).and_then(|i| steps[i].score);
         for (kind, (name, _)) in QUOTA.iter().enumerate() {
-            let is_there = found.iter().any(|puzzle| drawer(&puzzle.task).starts_with(name));
-            if is_there || tries[kind] >= 3 || !is_promising(name, step, earlier, is_drawn, taken) {
+            let is_found = found.iter().any(|puzzle| category(&puzzle.task).starts_with(name));
+            if is_found || tries[kind] >= 3 || !is_candidate(name, step, earlier, is_drawn, taken) {
                 continue;
             }
             tries[kind] += 1;
-            if let Some(task) = prove(name, step).filter(|task| !is_full(&drawer(task), taken)) {
+            if let Some(task) = verify(name, step).filter(|task| !is_full(&category(task), taken)) {
                 found.push(Puzzle { task, position: step.before });
             }
         }
@@ -141,8 +141,8 @@ fn puzzles_of(record: &GameRecord, taken: &BTreeMap<String, Vec<Puzzle>>) -> Vec
     found
 }
 
-/// Whether the players' scores make it worth a proof.
-fn is_promising(
+/// Whether the scores of the game make a position a candidate.
+fn is_candidate(
     kind: &str,
     step: &Step,
     earlier: Option<Score>,
@@ -169,19 +169,20 @@ fn is_promising(
     }
 }
 
-/// The task of a position, if a deep search agrees.
-fn prove(kind: &str, step: &Step) -> Option<Task> {
+/// The task of a position, if a deep search verifies it.
+fn verify(kind: &str, step: &Step) -> Option<Task> {
     let position = &step.before;
-    let found = search(position, PROOF, if kind == "win" || kind == "stalemate" { 2 } else { 1 });
+    let found =
+        search(position, VERIFICATION_NODES, if kind == "win" || kind == "stalemate" { 2 } else { 1 });
     let score = found.score(1)?;
     let best = position.coordinates(found.best?);
-    let is_only = found.score(2).is_some_and(|second| centipawns(score) - centipawns(second) >= GAP);
+    let is_only = found.score(2).is_some_and(|second| centipawns(score) - centipawns(second) >= MARGIN);
     match (kind, score) {
         ("mate", Score::Mate(moves @ 2..=6)) => Some(Task::Mate(moves as u32)),
         ("win", Score::Cp(cp)) => {
             let is_hidden =
-                || search(position, GLANCE, 1).best.is_some_and(|mv| position.coordinates(mv) != best);
-            (cp >= GAP && is_only && is_hidden()).then_some(Task::Win(best))
+                || search(position, SHALLOW_NODES, 1).best.is_some_and(|mv| position.coordinates(mv) != best);
+            (cp >= MARGIN && is_only && is_hidden()).then_some(Task::Win(best))
         }
         ("stalemate", Score::Cp(cp)) => {
             let line = &found.lines.get(&1)?.pv;
@@ -210,12 +211,12 @@ fn ends_in_stalemate(position: &Position, line: &[Move]) -> bool {
     outcome.is_some_and(|outcome| outcome.reason == Reason::Stalemate)
 }
 
-/// White's men less Black's, in pawns.
+/// The material balance for White, in pawns.
 fn balance(position: &Position) -> i32 {
-    let worth = |figure: Figure| match figure {
+    let value = |figure: Figure| match figure {
         Figure::Chess(role) => role.worth() as i32,
         Figure::Man | Figure::Crowned => 0,
     };
     let sign = |color| if color == Color::White { 1 } else { -1 };
-    position.men().map(|(_, man)| sign(man.color) * worth(man.figure)).sum()
+    position.men().map(|(_, piece)| sign(piece.color) * value(piece.figure)).sum()
 }

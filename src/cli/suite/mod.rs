@@ -1,8 +1,7 @@
 //! `heksy bench --suite`: tactics and endgames of Gliński's game, searched with a fixed number of nodes.
 //!
-//! The positions in `assets/suite.txt` were made by [`make`] from games the engine played with itself, and each was
-//! proved by a search of twenty times the nodes. How many of them a small search solves says what the engine sees;
-//! like the signature, the count is the same on every machine.
+//! The positions in `assets/suite.txt` were made by [`make`] from self-play games, and each was verified by a search
+//! with twenty times the nodes. Like the signature, the number of solved positions is the same on every machine.
 
 mod make;
 
@@ -14,58 +13,58 @@ use std::str::FromStr;
 use crate::engine::{Engine, Event, Info, Limits, Score, SearchRequest};
 use crate::game::{Move, Position, Variant};
 
-pub use make::{MakeError, make};
+pub use make::{MakeSuiteError, make};
 
-/// Nodes for each position.
+/// The default nodes per position.
 pub const NODES: u64 = 20_000;
 
-/// How far from even a search may call a drawn position, in centipawns.
-const EVEN: i32 = 30;
+/// The maximum score of a drawn position in centipawns.
+const DRAW_SCORE: i32 = 30;
 
-/// The positions, one a line: what is to be found, a bar, FEN. `#` begins a comment.
+/// The positions, one per line: `task | FEN`. `#` starts a comment.
 const POSITIONS: &str = include_str!("../../../assets/suite.txt");
 
-/// What is to be found in a position.
+/// The task of a position.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Task {
-    /// A mate in at most so many moves.
+    /// Find a mate in at most this many moves.
     Mate(u32),
-    /// The only move that wins material.
+    /// Find the only move that wins material.
     Win(String),
-    /// The only move that leads to a stalemate, worth ¾ to one side and ¼ to the other.
+    /// Find the only move that leads to stalemate, worth ¾ to one side and ¼ to the other.
     Stalemate(String),
-    /// That the position is drawn, though the men are uneven.
+    /// Evaluate the position as drawn, though the material is unequal.
     Draw,
 }
 
 /// A position with its task.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
-    /// What is to be found.
+    /// The task.
     pub task: Task,
-    /// Where.
+    /// The position.
     pub position: Position,
 }
 
-/// What a search found.
-struct Found {
+/// The result of a search.
+struct SearchResult {
     best: Option<Move>,
-    /// The last word on each line of play, the best first.
+    /// The last info of each principal variation, by rank.
     lines: BTreeMap<usize, Info>,
 }
 
-impl Found {
+impl SearchResult {
     fn score(&self, line: usize) -> Option<Score> {
         self.lines.get(&line).map(|info| info.score)
     }
 }
 
-/// Searches with a new engine, so that nothing is known from before.
-fn search(position: &Position, nodes: u64, lines: usize) -> Found {
+/// Searches with a new engine, so that the hash is empty.
+fn search(position: &Position, nodes: u64, lines: usize) -> SearchResult {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut engine = Engine::new(|| {});
     engine.go(SearchRequest { lines, ..SearchRequest::new(*position, limits) });
-    let mut found = Found { best: None, lines: BTreeMap::new() };
+    let mut found = SearchResult { best: None, lines: BTreeMap::new() };
     while let Some(event) = engine.wait() {
         match event {
             Event::Info { info, .. } => {
@@ -88,12 +87,12 @@ impl Task {
             Task::Mate(moves) => format!("mate in {moves}"),
             Task::Win(_) => "win of material".to_owned(),
             Task::Stalemate(_) => "stalemate for 3/4".to_owned(),
-            Task::Draw => "drawn though uneven".to_owned(),
+            Task::Draw => "drawn though unequal".to_owned(),
         }
     }
 }
 
-/// As the file has it.
+/// The form in the file.
 impl fmt::Display for Task {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -128,7 +127,7 @@ impl FromStr for Puzzle {
 }
 
 impl Puzzle {
-    /// Whether a search of so many nodes finds it.
+    /// Whether a search with so many nodes solves it.
     fn is_solved(&self, nodes: u64) -> bool {
         let found = search(&self.position, nodes, 1);
         match &self.task {
@@ -138,39 +137,39 @@ impl Puzzle {
             Task::Win(best) | Task::Stalemate(best) => {
                 found.best.is_some_and(|mv| self.position.coordinates(mv) == *best)
             }
-            Task::Draw => matches!(found.score(1), Some(Score::Cp(cp)) if cp.abs() <= EVEN),
+            Task::Draw => matches!(found.score(1), Some(Score::Cp(cp)) if cp.abs() <= DRAW_SCORE),
         }
     }
 }
 
-/// All positions, or which line is wrong.
+/// Parses the suite; an error names the line.
 fn puzzles(text: &str) -> Result<Vec<Puzzle>, String> {
     let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     lines.map(|(number, line)| line.parse().map_err(|error| format!("line {number}: {error}"))).collect()
 }
 
-/// Tries all positions and prints those that are not solved, and the counts by kind.
+/// Searches all positions, and prints those not solved and the counts by kind.
 ///
 /// # Errors
-/// What goes wrong in writing.
+/// If the output cannot be written.
 pub fn run(nodes: u64, output: &mut impl Write) -> io::Result<()> {
     let puzzles = puzzles(POSITIONS).map_err(io::Error::other)?;
     let mut counts: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     for puzzle in &puzzles {
         let solved = puzzle.is_solved(nodes);
-        let (right, all) = counts.entry(puzzle.task.kind()).or_default();
-        *right += u32::from(solved);
+        let (solved_count, all) = counts.entry(puzzle.task.kind()).or_default();
+        *solved_count += u32::from(solved);
         *all += 1;
         if !solved {
             writeln!(output, "not solved: {} | {}", puzzle.task, puzzle.position.to_fen())?;
         }
     }
-    for (kind, (right, all)) in &counts {
-        writeln!(output, "{kind:<20} {right:>3} of {all}")?;
+    for (kind, (solved, all)) in &counts {
+        writeln!(output, "{kind:<20} {solved:>3} of {all}")?;
     }
-    let right: u32 = counts.values().map(|(right, _)| right).sum();
-    writeln!(output, "Solved: {right} of {} with {nodes} nodes each", puzzles.len())
+    let solved: u32 = counts.values().map(|(solved, _)| solved).sum();
+    writeln!(output, "Solved: {solved} of {} with {nodes} nodes each", puzzles.len())
 }
 
 #[cfg(test)]
@@ -201,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_lines_are_named() {
+    fn errors_name_the_line() {
         let fen = Variant::Glinski.start_fen();
         assert!(puzzles(&format!("# a comment\n\ndraw | {fen}\n")).is_ok_and(|found| found.len() == 1));
         for (line, why) in [

@@ -1,24 +1,25 @@
-use super::net::WEIGHTS;
+use super::float_network::WEIGHT_COUNT;
 use super::*;
+use crate::cli::labelled::LabelledPosition;
 
-/// The start, nearly.
-const GOOD: &str = "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1";
+/// Nearly the start position.
+const BOARD: &str = "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1";
 
-fn examples(lines: &[(&str, i32, &str)]) -> Examples {
-    let mut examples = Examples::default();
+fn samples(lines: &[(&str, i32, &str)]) -> Samples {
+    let mut samples = Samples::default();
     for (fen, score, points) in lines {
-        let labelled = Labelled::read(Variant::Glinski, &format!("{fen}|{score}|{points}")).unwrap();
-        examples.add(&labelled, 0.25);
+        let labelled = LabelledPosition::parse(Variant::Glinski, &format!("{fen}|{score}|{points}")).unwrap();
+        samples.add(&labelled, 0.25);
     }
-    examples
+    samples
 }
 
-fn few() -> Examples {
-    let without_queen = GOOD.replace("RNQB", "RN1B");
-    let without_rook = GOOD.replace("r5r", "r6");
-    examples(&[
-        (&format!("{GOOD} w - 0 1"), 20, "0.5"),
-        (&format!("{GOOD} b - 0 1"), 10, "0.5"),
+fn few_samples() -> Samples {
+    let without_queen = BOARD.replace("RNQB", "RN1B");
+    let without_rook = BOARD.replace("r5r", "r6");
+    samples(&[
+        (&format!("{BOARD} w - 0 1"), 20, "0.5"),
+        (&format!("{BOARD} b - 0 1"), 10, "0.5"),
         (&format!("{without_queen} w - 0 1"), -900, "0"),
         (&format!("{without_queen} b - 0 1"), -950, "0"),
         (&format!("{without_rook} b - 0 1"), 450, "1"),
@@ -27,41 +28,45 @@ fn few() -> Examples {
 }
 
 #[test]
-fn slopes_are_those_of_the_error() {
-    let examples = few();
-    let net = Net::random(&mut fastrand::Rng::with_seed(4));
-    for index in 0..examples.len() as u32 {
-        let view = examples.get(index);
-        let mut slopes = Net::zero();
-        let error = net.add_slopes(&view, &mut slopes);
-        assert!((error - net.error(&view)).abs() < 1e-6);
-        let mut steepest: Vec<usize> = (0..WEIGHTS).collect();
-        steepest.sort_by(|&a, &b| slopes.0[b].abs().total_cmp(&slopes.0[a].abs()));
+fn the_gradient_is_that_of_the_error() {
+    let samples = few_samples();
+    let network = FloatNetwork::random(&mut fastrand::Rng::with_seed(4));
+    for index in 0..samples.len() as u32 {
+        let sample = samples.get(index);
+        let mut gradient = FloatNetwork::zero();
+        let error = network.add_gradient(&sample, &mut gradient);
+        assert!((error - network.error(&sample)).abs() < 1e-6);
+        let mut steepest: Vec<usize> = (0..WEIGHT_COUNT).collect();
+        steepest.sort_by(|&a, &b| gradient.0[b].abs().total_cmp(&gradient.0[a].abs()));
         for &i in steepest.iter().take(40).step_by(3) {
             let step = 2e-3;
             let moved = |by: f32| {
-                let mut net = net.clone();
-                net.0[i] += by;
-                f64::from(net.error(&view))
+                let mut network = network.clone();
+                network.0[i] += by;
+                f64::from(network.error(&sample))
             };
             let measured = (moved(step) - moved(-step)) / (2.0 * f64::from(step));
-            let told = f64::from(slopes.0[i]);
-            assert!((measured - told).abs() < 0.02 * told.abs() + 2e-4, "weight {i}: {measured} {told}");
+            let computed = f64::from(gradient.0[i]);
+            assert!(
+                (measured - computed).abs() < 0.02 * computed.abs() + 2e-4,
+                "weight {i}: {measured} {computed}"
+            );
         }
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_network_with_any_number_of_threads() {
-    let examples = few();
+    let samples = few_samples();
     let trained = |threads: usize| {
-        let mut descent = Descent::new(&examples, Net::random(&mut fastrand::Rng::with_seed(2)), threads);
-        let order: Vec<u32> = (0..examples.len() as u32).collect();
-        let before = descent.error(&order);
+        let mut trainer =
+            Trainer::new(&samples, FloatNetwork::random(&mut fastrand::Rng::with_seed(2)), threads);
+        let order: Vec<u32> = (0..samples.len() as u32).collect();
+        let before = trainer.error(&order);
         for _ in 0..60 {
-            descent.epoch(&order, 6, |_| 0.005, 0.0);
+            trainer.epoch(&order, 6, |_| 0.005, 0.0);
         }
-        (before, descent.error(&order), descent.net.to_network().to_bytes())
+        (before, trainer.error(&order), trainer.network.to_network().to_bytes())
     };
     let (before, after, network) = trained(1);
     assert!(after < before / 20.0, "{before} {after}");
@@ -69,20 +74,20 @@ fn the_same_seed_gives_the_same_network_with_any_number_of_threads() {
 }
 
 #[test]
-fn integers_say_about_the_same_as_the_net() {
-    let examples = few();
-    let net = Net::random(&mut fastrand::Rng::with_seed(2));
-    let network = net.to_network();
-    let again = Net::from_network(&network);
-    for index in 0..examples.len() as u32 {
-        let [own, other] = [&net, &again].map(|net| net.error(&examples.get(index)).sqrt());
+fn quantization_hardly_changes_the_output() {
+    let samples = few_samples();
+    let network = FloatNetwork::random(&mut fastrand::Rng::with_seed(2));
+    let quantized = network.to_network();
+    let again = FloatNetwork::from_network(&quantized);
+    for index in 0..samples.len() as u32 {
+        let [own, other] = [&network, &again].map(|network| network.error(&samples.get(index)).sqrt());
         assert!((own - other).abs() < 0.01, "{own} {other}");
     }
-    assert!(again.to_network() == network);
+    assert!(again.to_network() == quantized);
 }
 
 #[test]
-fn files_that_make_no_sense_are_named() {
+fn invalid_files_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let (input, output) = (folder.path().join("positions.txt"), folder.path().join("net"));
     let run = |variant, text: &str, start: Option<&str>| {
@@ -99,8 +104,8 @@ fn files_that_make_no_sense_are_named() {
             result_share: 0.1,
             epochs: 1,
             batch: 64,
-            rate: 0.001,
-            decay: 0.0,
+            learning_rate: 0.001,
+            weight_decay: 0.0,
             threads: 1,
             seed: 1,
             output: output.clone(),
@@ -108,7 +113,7 @@ fn files_that_make_no_sense_are_named() {
         };
         run(&settings, &mut Vec::new()).map_err(|error| error.to_string())
     };
-    let line = format!("{GOOD} w - 0 1|20|0.5\n");
+    let line = format!("{BOARD} w - 0 1|20|0.5\n");
     assert!(run(Variant::Checkers, &line, None).unwrap_err().contains("checkers"));
     assert!(run(Variant::Glinski, "nonsense|1|1\n", None).unwrap_err().contains("line 1"));
     assert!(run(Variant::Glinski, "", None).unwrap_err().contains("too few"));

@@ -1,191 +1,151 @@
-//! `heksy tune`: fits the weights of the evaluation to positions of played games (`heksy selfplay`).
+//! `heksy tune`: tunes the weights of the hand-crafted evaluation on labelled positions (`heksy selfplay`), after
+//! Texel.
 //!
-//! The evaluation of a quiet position, put on the curve from centipawns to points, shall say what the search and the
-//! result of the game say of it. The tuner sees the evaluation as [`crate::engine::eval::Trace`] takes it apart, so
-//! the two cannot differ.
+//! The expected score by the evaluation of a quiet position is fitted to the search score and the game result. The
+//! tuner uses [`crate::engine::eval::Trace`], so that it cannot differ from the evaluation.
 
-mod fit;
-mod sample;
+mod samples;
+mod tuner;
 
 use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
-use self::fit::{Fit, Fitting};
-use self::sample::{Samples, Values};
-use super::labelled::Labelled;
+use self::samples::{Samples, Values};
+use self::tuner::{Tuner, TunerSettings};
 use super::parse_variant;
+use super::training::{TrainingError, read_positions, split_validation};
 use crate::engine::eval::{Evaluator, Weights, s};
 use crate::engine::expected_score;
 use crate::game::Variant;
 
-/// Every so manieth epoch the terminal is told.
+/// The number of epochs between two reports.
 const REPORT_EVERY: usize = 5;
-/// One block of positions in so many is only looked at to see whether the weights are good for others, too.
-const CHECKED_SHARE: usize = 10;
-/// Positions in a block: some games, since positions of one game are alike.
+/// One block of positions in this many is for validation.
+const VALIDATION_SHARE: usize = 10;
+/// The positions of a block.
 const BLOCK: usize = 200;
 
-/// What `heksy tune` is told on the command line.
+/// The arguments of `heksy tune`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Settings {
-    /// The game whose evaluation is tuned
+    /// The variant
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
-    /// Weights to begin with instead of the program's own
+    /// Initial weights, instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     pub start: Option<PathBuf>,
-    /// How much the game's result counts against the search's score, 0 to 1
+    /// Weight of the game result against the search score, 0 to 1
     #[arg(long, default_value_t = 0.5)]
     pub result_share: f64,
-    /// Times to go through all positions
+    /// Number of epochs
     #[arg(long, default_value_t = 40)]
     pub epochs: usize,
-    /// Positions for each step
+    /// Batch size in positions
     #[arg(long, default_value_t = 8_192)]
     pub batch: usize,
-    /// Length of the first steps in centipawns
-    #[arg(long, default_value_t = 2.0)]
-    pub rate: f32,
-    /// How strongly weights are held to where they were
-    #[arg(long, default_value_t = 4e-7)]
-    pub hold: f32,
-    /// Threads; the result does not depend on them
+    /// Initial learning rate in centipawns
+    #[arg(long, alias = "rate", default_value_t = 2.0)]
+    pub learning_rate: f32,
+    /// Strength of the L2 regularization towards the initial weights
+    #[arg(long, alias = "hold", default_value_t = 4e-7)]
+    pub regularization: f32,
+    /// Number of threads; the result does not depend on it
     #[arg(long, default_value_t = 1)]
     pub threads: usize,
-    /// Makes the order of the positions
+    /// Random seed for the order of positions
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// The file to write the weights to, in the form of assets/eval
+    /// The output file, in the format of assets/eval
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Files of positions, one `FEN|score|points` a line
+    /// Files of labelled positions, one `FEN|score|points` per line
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }
 
-/// Why nothing was tuned.
-#[derive(Debug, thiserror::Error)]
-pub enum TuneError {
-    /// What was asked for makes no sense.
-    #[error("{0}")]
-    Arguments(&'static str),
-    /// A file cannot be read or written.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// Which one.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
-    /// A file does not say what it should.
-    #[error("{}: {what}", path.display())]
-    Content {
-        /// Which one.
-        path: PathBuf,
-        /// What is wrong, and where.
-        what: String,
-    },
-    /// The terminal is gone.
-    #[error("the output could not be written: {0}")]
-    Output(#[from] io::Error),
-}
-
-/// Reads the positions, fits the weights and writes them.
+/// Reads the positions, tunes the weights and writes them.
 ///
 /// # Errors
-/// [`TuneError`]
-pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TuneError> {
+/// [`TrainingError`]
+pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
     let variant = settings.variant.chess();
-    let variant = variant.ok_or(TuneError::Arguments("the evaluation of checkers has no weights to tune"))?;
+    let variant =
+        variant.ok_or(TrainingError::Arguments("the evaluation of checkers has no weights to tune"))?;
     let start = match &settings.start {
-        Some(path) => Weights::from_text(&read(path)?).map_err(content(path))?,
+        Some(path) => {
+            let text = fs::read_to_string(path).map_err(TrainingError::file(path))?;
+            Weights::from_text(&text).map_err(TrainingError::content(path))?
+        }
         None => Weights::of(variant),
     };
-    let samples = read_samples(settings, &Evaluator::new(variant))?;
-    let weights = fit(settings, &samples, &start, terminal)?;
+    let (mut samples, evaluator) = (Samples::default(), Evaluator::new(variant));
+    read_positions(settings.variant, &settings.files, |labelled| {
+        samples.add(&evaluator, labelled, settings.result_share);
+    })?;
+    let weights = tune(settings, &samples, &start, terminal)?;
     let name = settings.variant;
     let text = format!(
         "# {name}: the weights of the evaluation in centipawns, middlegame/endgame. src/engine/eval/terms.rs tells what \
          they are.\n{}",
         weights.to_text()
     );
-    fs::write(&settings.output, text).map_err(file(&settings.output))
+    fs::write(&settings.output, text).map_err(TrainingError::file(&settings.output))
 }
 
-/// Fits the weights.
-fn fit(
+/// Tunes the weights.
+fn tune(
     settings: &Settings,
     samples: &Samples,
     start: &Weights,
     terminal: &mut impl Write,
-) -> Result<Weights, TuneError> {
-    let is_checked = |i: &u32| (*i as usize / BLOCK).is_multiple_of(CHECKED_SHARE);
-    let (checked, mut order): (Vec<u32>, Vec<u32>) = (0..samples.len() as u32).partition(is_checked);
+) -> Result<Weights, TrainingError> {
+    let (mut order, validation) = split_validation(samples.len(), BLOCK, VALIDATION_SHARE);
     if order.is_empty() {
-        return Err(TuneError::Arguments("there are too few positions to tune by"));
+        return Err(TrainingError::Arguments("there are too few positions to tune on"));
     }
     let unused = samples.occurrences().iter().filter(|&&number| number == 0).count();
-    let [all, others] = [samples.len(), checked.len()];
-    writeln!(terminal, "{all} positions, {others} of them for checking; {unused} weights unused")?;
-    let fitting = Fitting {
+    writeln!(
+        terminal,
+        "{} positions, {} of them for validation; {unused} weights unused",
+        samples.len(),
+        validation.len()
+    )?;
+    let tuner_settings = TunerSettings {
         threads: settings.threads.max(1),
         batch: settings.batch.max(1),
-        rate: settings.rate,
-        hold: settings.hold,
-        curve: curve(),
+        learning_rate: settings.learning_rate,
+        regularization: settings.regularization,
+        sigmoid_scale: sigmoid_scale(),
     };
-    let mut fit = Fit::new(samples, values_of(start), fitting);
+    let mut tuner = Tuner::new(samples, values_of(start), tuner_settings);
     let mut rng = fastrand::Rng::with_seed(settings.seed);
     for epoch in 0..=settings.epochs {
         if epoch.is_multiple_of(REPORT_EVERY) || epoch == settings.epochs {
-            let [own, other] = [&order, &checked].map(|positions| fit.error(positions));
-            writeln!(terminal, "epoch {epoch}: error {own:.6}, on positions not tuned by {other:.6}")?;
+            let [training, validation] = [&order, &validation].map(|positions| tuner.error(positions));
+            writeln!(
+                terminal,
+                "epoch {epoch}: training error {training:.6}, validation error {validation:.6}"
+            )?;
         }
         if epoch < settings.epochs {
             rng.shuffle(&mut order);
-            fit.epoch(&order, epoch as f32 / settings.epochs as f32);
+            tuner.epoch(&order, epoch as f32 / settings.epochs as f32);
         }
     }
     let mut weights = start.clone();
-    for (weight, value) in weights.0.iter_mut().zip(&fit.values) {
+    for (weight, value) in weights.0.iter_mut().zip(&tuner.values) {
         *weight = s(value[0].round() as i32, value[1].round() as i32);
     }
     Ok(weights)
-}
-
-fn read_samples(settings: &Settings, evaluator: &Evaluator) -> Result<Samples, TuneError> {
-    let mut samples = Samples::default();
-    for path in &settings.files {
-        for (number, line) in read(path)?.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
-            let labelled = Labelled::read(settings.variant, line)
-                .map_err(|what| content(path)(format!("line {}: {what}", number + 1)))?;
-            samples.add(evaluator, &labelled, settings.result_share);
-        }
-    }
-    Ok(samples)
-}
-
-fn read(path: &Path) -> Result<String, TuneError> {
-    fs::read_to_string(path).map_err(file(path))
-}
-
-fn file(path: &Path) -> impl FnOnce(io::Error) -> TuneError {
-    let path = path.to_owned();
-    move |error| TuneError::File { path, error }
-}
-
-fn content(path: &Path) -> impl FnOnce(String) -> TuneError {
-    let path = path.to_owned();
-    move |what| TuneError::Content { path, what }
 }
 
 fn values_of(weights: &Weights) -> Values {
     weights.0.iter().map(|weight| [weight.mg() as f32, weight.eg() as f32]).collect()
 }
 
-/// The centipawns that multiply the odds by e on the engine's curve from centipawns to points.
-fn curve() -> f32 {
+/// The scale of the engine's sigmoid: the centipawns that multiply the odds by e.
+fn sigmoid_scale() -> f32 {
     let (cp, points) = (100, expected_score(100));
     (f64::from(cp) / (points / (1.0 - points)).ln()) as f32
 }

@@ -1,8 +1,11 @@
+use std::path::Path;
+
 use super::*;
+use crate::cli::labelled::LabelledPosition;
 use crate::game::Position;
 use crate::sides::Points;
 
-/// Random positions whose results follow from an evaluation in which every weight is `factor` times as much.
+/// Random positions labelled by an evaluation with all weights times `factor`.
 fn positions(factor: i32) -> String {
     let mut weights = Weights::of(crate::chess::Variant::Glinski);
     weights.0.iter_mut().for_each(|weight| *weight = *weight * factor);
@@ -17,7 +20,7 @@ fn positions(factor: i32) -> String {
             let Some(chess) = position.chess() else { break };
             let own = evaluator.evaluate(chess);
             let score = if chess.turn() == crate::sides::Color::White { own } else { -own };
-            text += &Labelled { position, score, points: Some(Points::DRAW) }.to_string();
+            text += &LabelledPosition { position, score, points: Some(Points::DRAW) }.to_string();
             text.push('\n');
         }
     }
@@ -33,8 +36,8 @@ fn settings(folder: &Path, text: &str, threads: usize) -> Settings {
         result_share: 0.0,
         epochs: 6,
         batch: 512,
-        rate: 2.0,
-        hold: 0.0,
+        learning_rate: 2.0,
+        regularization: 0.0,
         threads,
         seed: 1,
         output: folder.join(format!("weights{threads}.txt")),
@@ -42,14 +45,14 @@ fn settings(folder: &Path, text: &str, threads: usize) -> Settings {
     }
 }
 
-/// The errors told of the positions not tuned by, in order.
+/// The validation errors of a report.
 fn errors(report: &[u8]) -> Vec<f64> {
     let report = String::from_utf8_lossy(report);
-    report.lines().filter_map(|line| line.split_once("not tuned by ")?.1.parse().ok()).collect()
+    report.lines().filter_map(|line| line.split_once("validation error ")?.1.parse().ok()).collect()
 }
 
 #[test]
-fn the_error_falls_on_other_positions_too_and_threads_do_not_matter() {
+fn the_validation_error_falls_and_threads_do_not_matter() {
     let folder = tempfile::tempdir().unwrap();
     let text = positions(2);
     let mut weights = Vec::new();
@@ -77,7 +80,7 @@ fn right_weights_stay() {
 }
 
 #[test]
-fn faults_are_told_with_file_and_line() {
+fn errors_name_file_and_line() {
     let folder = tempfile::tempdir().unwrap();
     let error = |text: &str| run(&settings(folder.path(), text, 1), &mut Vec::new()).unwrap_err().to_string();
     assert!(error("nonsense").contains("positions.txt: line 1"));
@@ -87,9 +90,9 @@ fn faults_are_told_with_file_and_line() {
 }
 
 #[test]
-fn the_curve_is_the_engines() {
+fn the_sigmoid_is_that_of_the_engine() {
     for cp in [-300, -20, 0, 45, 700] {
-        let own = 1.0 / (1.0 + (-f64::from(cp) / f64::from(curve())).exp());
+        let own = 1.0 / (1.0 + (-f64::from(cp) / f64::from(sigmoid_scale())).exp());
         assert!((own - expected_score(cp)).abs() < 1e-6);
     }
 }

@@ -7,21 +7,21 @@ use crate::engine::{ClockLimits, Limits};
 use crate::game::Position;
 use crate::sides::ByColor;
 
-/// What is asked for.
+/// A parsed `go` command.
 #[derive(Debug)]
 pub(super) enum Go {
-    /// Count the leaves of the tree of legal moves.
+    /// `go perft`.
     Perft(u32),
-    /// Find a move.
+    /// A search.
     Search {
         limits: Limits,
-        /// The limits hold only from `ponderhit` on.
+        /// Whether to ponder; the limits apply from `ponderhit` on.
         ponders: bool,
     },
 }
 
 impl Go {
-    /// Reads the words after `go`. Unknown words are skipped, as the protocol wants it.
+    /// Parses the words after `go`. Unknown words are skipped, as the protocol demands.
     pub fn parse(arguments: &str, position: &Position, move_overhead: Duration) -> Result<Go, String> {
         let mut limits = Limits { move_overhead, ..Limits::default() };
         let mut time = Clocks::default();
@@ -61,7 +61,7 @@ impl Go {
     }
 }
 
-/// The clocks as the command tells them.
+/// The clock arguments.
 #[derive(Default)]
 struct Clocks {
     white: Option<Duration>,
@@ -72,7 +72,7 @@ struct Clocks {
 }
 
 impl Clocks {
-    /// A side whose time is not told is taken to have as much as the other.
+    /// The clock limits. A side without a time gets that of the other.
     fn limits(self) -> Option<ClockLimits> {
         let white = self.white.or(self.black)?;
         let black = self.black.unwrap_or(white);
@@ -89,7 +89,7 @@ fn number<T: FromStr>(name: &str, words: &mut SplitWhitespace) -> Result<T, Stri
     word.parse().map_err(|_| format!("go {name} wants a number, not \"{word}\""))
 }
 
-/// Clocks may be overdrawn; that counts as no time.
+/// A negative time, from an overrun clock, counts as 0.
 fn milliseconds(name: &str, words: &mut SplitWhitespace) -> Result<Duration, String> {
     Ok(Duration::from_millis(number::<i64>(name, words)?.max(0) as u64))
 }
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_read() {
+    fn limits_are_parsed() {
         let all = limits("depth 5 nodes 1000 mate 3 movetime 250 infinite");
         assert_eq!((all.depth, all.nodes, all.mate), (Some(5), Some(1_000), Some(3)));
         assert_eq!((all.movetime, all.infinite), (Some(Duration::from_millis(250)), true));
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_are_read() {
+    fn clocks_are_parsed() {
         let clock = limits("wtime 60000 btime 50000 winc 1000 binc 2000 movestogo 12").clock.unwrap();
         assert_eq!(clock.remaining[Color::Black], Duration::from_secs(50));
         assert_eq!(clock.increment[Color::Black], Duration::from_secs(2));

@@ -1,7 +1,7 @@
-//! The Universal Chess Interface: the engine driven by lines of text, for other programs and for tests.
+//! The Universal Chess Interface (UCI).
 //!
-//! Lines and the engine's events meet in one queue, so the conversation goes on while the engine thinks. Whatever
-//! is not understood is answered by an `info string`, and nothing is done.
+//! Input lines and engine events arrive in one queue, so that commands are handled during a search. Unknown or invalid
+//! commands are answered by an `info string` and ignored.
 
 mod go;
 mod option;
@@ -12,18 +12,19 @@ use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
+use crate::cli::perft::write_divided;
 use crate::engine::{Engine, Event, Info, Limits, Score, SearchId, SearchRequest};
-use crate::game::{Move, Position, divide};
+use crate::game::{Move, Position};
 use go::Go;
 use option::Options;
 use position::Game;
 
-/// Talks to a chess program over two streams until `quit` or the end of the input.
+/// Runs the UCI loop until `quit` or the end of the input.
 ///
 /// At the end of the input a search with a limit is still finished, so that commands can be piped in.
 ///
 /// # Errors
-/// What goes wrong in writing. Unreadable input counts as its end.
+/// If the output cannot be written. A read error counts as the end of the input.
 pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
     let (queue, incoming) = mpsc::channel();
     let wake = queue.clone();
@@ -36,23 +37,23 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
         options: Options::default(),
         game: Game::default(),
         searches: Vec::new(),
-        waits_for_stop: false,
-        pondered: None,
+        is_infinite: false,
+        ponder_request: None,
     };
     thread::scope(|scope| {
         scope.spawn(move || read_lines(input, &queue));
-        uci.talk(incoming.iter())
+        uci.run(incoming.iter())
     })
 }
 
-/// What the conversation waits for.
+/// An item of the queue.
 enum Incoming {
     Line(String),
     EngineEvent,
     EndOfInput,
 }
 
-/// Puts lines into the queue up to `quit`.
+/// Sends input lines to the queue up to `quit`.
 fn read_lines(mut input: impl BufRead, queue: &Sender<Incoming>) {
     let mut bytes = Vec::new();
     while matches!(input.read_until(b'\n', &mut bytes), Ok(1..)) {
@@ -71,16 +72,17 @@ struct Uci<W> {
     engine: Engine,
     options: Options,
     game: Game,
-    /// The searches that have not been answered yet, each with its position: moves are written as it needs.
+    /// The running searches with their positions, which are needed to write moves.
     searches: Vec<(SearchId, Position)>,
-    /// Whether the latest search goes on until it is stopped.
-    waits_for_stop: bool,
-    /// While pondering: what to search when the expected move is played.
-    pondered: Option<SearchRequest>,
+    /// Whether the latest search runs until `stop`.
+    is_infinite: bool,
+    /// While pondering, the search to start on `ponderhit`.
+    ponder_request: Option<SearchRequest>,
 }
 
 impl<W: Write> Uci<W> {
-    fn talk(&mut self, incoming: impl Iterator<Item = Incoming>) -> io::Result<()> {
+    /// Handles lines and events until the end.
+    fn run(&mut self, incoming: impl Iterator<Item = Incoming>) -> io::Result<()> {
         let mut ending = false;
         for item in incoming {
             match item {
@@ -90,10 +92,10 @@ impl<W: Write> Uci<W> {
                         self.engine.stop();
                     }
                 }
-                Incoming::EngineEvent => self.tell_events()?,
+                Incoming::EngineEvent => self.write_events()?,
                 Incoming::EndOfInput => {
                     ending = true;
-                    if self.waits_for_stop {
+                    if self.is_infinite {
                         self.engine.stop();
                     }
                 }
@@ -106,26 +108,26 @@ impl<W: Write> Uci<W> {
         Ok(())
     }
 
-    /// Obeys one line. `Break` ends the conversation.
+    /// Runs one command. `Break` ends the loop.
     fn command(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match command {
             "" | "debug" | "register" => {}
-            "uci" => self.introduce()?,
+            "uci" => self.identify()?,
             "isready" => writeln!(self.output, "readyok")?,
             "ucinewgame" => self.options.new_game(&self.engine),
             "setoption" => {
                 let result = self.options.set(rest, &self.engine);
-                self.explain(result)?;
+                self.write_error(result)?;
             }
             "position" => {
                 let result = self.game.set(self.options.variant, rest);
-                self.explain(result)?;
+                self.write_error(result)?;
             }
             "go" => self.go(rest)?,
             "stop" => {
-                self.pondered = None;
+                self.ponder_request = None;
                 self.engine.stop();
             }
             "ponderhit" => self.ponderhit(),
@@ -136,13 +138,13 @@ impl<W: Write> Uci<W> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Tells what was wrong with a command.
-    fn explain(&mut self, result: Result<(), String>) -> io::Result<()> {
-        // A message with line breaks would look like commands to the reader.
+    /// Writes the error of a command as an `info string`.
+    fn write_error(&mut self, result: Result<(), String>) -> io::Result<()> {
+        // Line breaks in a message would start new commands.
         result.or_else(|message| writeln!(self.output, "info string {}", message.replace(['\r', '\n'], " ")))
     }
 
-    fn introduce(&mut self) -> io::Result<()> {
+    fn identify(&mut self) -> io::Result<()> {
         writeln!(self.output, "id name Heksy {}", env!("CARGO_PKG_VERSION"))?;
         writeln!(self.output, "id author the Heksy authors")?;
         Options::list(&mut self.output)?;
@@ -155,69 +157,70 @@ impl<W: Write> Uci<W> {
         match Go::parse(arguments, &position, self.options.move_overhead) {
             Ok(Go::Perft(depth)) => self.perft(&position, depth),
             Ok(Go::Search { limits, ponders }) => {
-                self.waits_for_stop = limits.infinite || ponders;
+                self.is_infinite = limits.infinite || ponders;
                 let request = SearchRequest {
                     moves,
                     strength: self.options.strength(),
-                    uses_book: self.options.uses_book && !self.options.analyses && !ponders,
+                    uses_book: self.options.uses_book && !self.options.is_analysis && !ponders,
                     lines: self.options.lines,
                     contempt: self.options.contempt(&limits),
                     ..SearchRequest::new(start, limits)
                 };
-                self.pondered = ponders.then(|| request.clone());
+                self.ponder_request = ponders.then(|| request.clone());
                 let search_moves = request.limits.search_moves.clone();
-                let endless = Limits { infinite: true, search_moves, ..Limits::default() };
-                let request = if ponders { SearchRequest { limits: endless, ..request } } else { request };
+                let ponder_limits = Limits { infinite: true, search_moves, ..Limits::default() };
+                let request =
+                    if ponders { SearchRequest { limits: ponder_limits, ..request } } else { request };
                 self.searches.push((self.engine.go(request), position));
                 Ok(())
             }
-            Err(message) => self.explain(Err(message)),
+            Err(message) => self.write_error(Err(message)),
         }
     }
 
-    /// The expected move was played: searches on under the limits that were told with `go ponder`. What pondering has
-    /// found is in the table; its own answer is not told.
+    /// The expected move was played: starts the search with the limits of `go ponder`. The results of pondering are
+    /// in the transposition table; its best move is not written.
     fn ponderhit(&mut self) {
-        if let Some(request) = self.pondered.take()
+        if let Some(request) = self.ponder_request.take()
             && let Some((_, position)) = self.searches.pop()
         {
-            self.waits_for_stop = request.limits.infinite;
+            self.is_infinite = request.limits.infinite;
             self.searches.push((self.engine.go(request), position));
         }
     }
 
     fn perft(&mut self, position: &Position, depth: u32) -> io::Result<()> {
-        let mut total = 0;
-        for (m, nodes) in divide(position, depth) {
-            writeln!(self.output, "{}: {nodes}", position.coordinates(m))?;
-            total += nodes;
-        }
+        let total = write_divided(&mut self.output, position, depth)?;
         writeln!(self.output, "\nNodes searched: {total}")
     }
 
-    fn tell_events(&mut self) -> io::Result<()> {
+    fn write_events(&mut self) -> io::Result<()> {
         while let Some(event) = self.engine.try_recv() {
-            let asked = self.searches.iter().position(|&(id, _)| id == event.id());
-            let Some(at) = asked else { continue };
+            let Some(at) = self.searches.iter().position(|&(id, _)| id == event.id()) else { continue };
             let position = self.searches[at].1;
             match event {
-                Event::Info { info, .. } => self.tell_info(&position, &info)?,
+                Event::Info { info, .. } => self.write_info(&position, &info)?,
                 Event::BestMove { best, ponder, .. } => {
                     self.searches.remove(at);
-                    self.tell_best(&position, best, ponder)?;
+                    self.write_best_move(&position, best, ponder)?;
                 }
                 Event::Failed { message, .. } => {
                     self.searches.remove(at);
-                    self.explain(Err(message))?;
-                    self.tell_best(&position, position.legal_moves().first().copied(), None)?;
+                    self.write_error(Err(message))?;
+                    self.write_best_move(&position, position.legal_moves().first().copied(), None)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// The last word on a search: `0000` where there is no move.
-    fn tell_best(&mut self, position: &Position, best: Option<Move>, ponder: Option<Move>) -> io::Result<()> {
+    /// Writes the `bestmove` line, with `0000` if there is no move.
+    fn write_best_move(
+        &mut self,
+        position: &Position,
+        best: Option<Move>,
+        ponder: Option<Move>,
+    ) -> io::Result<()> {
         let line: Vec<Move> = best.into_iter().chain(ponder).collect();
         let texts = position.line_coordinates(&line);
         write!(self.output, "bestmove {}", texts.first().map_or("0000", String::as_str))?;
@@ -227,15 +230,15 @@ impl<W: Write> Uci<W> {
         writeln!(self.output)
     }
 
-    fn tell_info(&mut self, position: &Position, info: &Info) -> io::Result<()> {
+    fn write_info(&mut self, position: &Position, info: &Info) -> io::Result<()> {
         let Info { depth, seldepth, multipv, nodes, nps, hashfull, .. } = info;
         write!(self.output, "info depth {depth} seldepth {seldepth} multipv {multipv} ")?;
         match info.score {
             Score::Cp(cp) => write!(self.output, "score cp {cp} ")?,
             Score::Mate(moves) => write!(self.output, "score mate {moves} ")?,
         }
-        if self.options.shows_wdl {
-            let [won, drawn, lost] = info.score.chances();
+        if self.options.show_wdl {
+            let [won, drawn, lost] = info.score.wdl();
             write!(self.output, "wdl {won} {drawn} {lost} ")?;
         }
         let time = info.time.as_millis();
@@ -249,7 +252,7 @@ impl<W: Write> Uci<W> {
         writeln!(self.output)
     }
 
-    /// The board as it lies before White, in the letters of FEN.
+    /// Writes the board, FEN and key.
     fn draw_board(&mut self) -> io::Result<()> {
         let position = self.game.position(self.options.variant);
         position::draw(&mut self.output, &position)?;

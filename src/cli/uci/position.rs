@@ -1,20 +1,20 @@
-//! The `position` command, moves as text, and the board as text.
+//! The `position` command, and the board as text.
 
 use std::io::{self, Write};
 
 use crate::game::{Figure, Move, Piece, Position, Variant};
-use crate::hex::Cell;
+use crate::hex::picture;
 use crate::sides::Color;
 
-/// The game that searches are about.
+/// The current game.
 #[derive(Default)]
 pub(super) struct Game {
-    /// The start and the moves since; `None` until told.
-    told: Option<(Position, Vec<Move>)>,
+    /// The start position and the moves since; `None` before the first command.
+    current: Option<(Position, Vec<Move>)>,
 }
 
 impl Game {
-    /// Reads the words after `position`. If they are wrong, the game stays as it was.
+    /// Parses the words after `position`. An invalid command leaves the game unchanged.
     pub fn set(&mut self, variant: Variant, arguments: &str) -> Result<(), String> {
         let words: Vec<&str> = arguments.split_whitespace().collect();
         let split = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
@@ -34,14 +34,14 @@ impl Game {
             position.play_unchecked(m);
             moves.push(m);
         }
-        self.told = Some((start, moves));
+        self.current = Some((start, moves));
         Ok(())
     }
 
-    /// The start of the game and the moves since.
+    /// The start position and the moves since.
     pub fn request(&self, variant: Variant) -> (Position, Vec<Move>) {
-        let told = self.told.clone().filter(|(start, _)| start.variant() == variant);
-        told.unwrap_or_else(|| (Position::start(variant), Vec::new()))
+        let current = self.current.clone().filter(|(start, _)| start.variant() == variant);
+        current.unwrap_or_else(|| (Position::start(variant), Vec::new()))
     }
 
     /// The position after the moves.
@@ -54,21 +54,14 @@ impl Game {
     }
 }
 
-/// Draws the board as it lies before White, in the letters of FEN; in checkers `o` is a man and `K` a king, White's
-/// in capitals.
+/// Draws the board from White's side with the letters of FEN; in checkers `o` is a man and `k` a king, White's in
+/// capitals.
 pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<()> {
-    let at = |q: i8, v: i8| {
-        let cell = Cell::from_qv(q, v).filter(|&cell| position.variant().board().contains(cell));
-        cell.map_or(' ', |cell| position.piece_at(cell).map_or('.', letter))
-    };
-    for v in (-10..=10).rev() {
-        let row: String = (-5..=5).flat_map(|q| [at(q, v), ' ']).collect();
-        writeln!(output, "{}", row.trim_end())?;
-    }
-    Ok(())
+    let symbol = |cell| position.piece_at(cell).map_or('.', letter);
+    output.write_all(picture(position.variant().board(), symbol).as_bytes())
 }
 
-/// A man as a letter.
+/// The letter of a piece.
 fn letter(piece: Piece) -> char {
     let letter = match piece.figure {
         Figure::Chess(role) => role.char(),

@@ -1,26 +1,26 @@
-//! Conversations.
+//! Tests of the UCI loop.
 
 use super::run;
 
-/// What is answered to these lines.
-fn talk(lines: &str) -> Vec<String> {
+/// The output for these input lines.
+fn run_lines(lines: &str) -> Vec<String> {
     let mut output = Vec::new();
     run(lines.as_bytes(), &mut output).unwrap();
     String::from_utf8(output).unwrap().lines().map(str::to_owned).collect()
 }
 
-fn count(answers: &[String], start: &str) -> usize {
-    answers.iter().filter(|line| line.starts_with(start)).count()
+fn count(output_lines: &[String], start: &str) -> usize {
+    output_lines.iter().filter(|line| line.starts_with(start)).count()
 }
 
 #[test]
-fn it_introduces_itself() {
-    let answers = talk("uci\nisready\nquit\n");
-    assert!(answers[0].starts_with("id name Heksy "));
-    assert!(answers.contains(
+fn uci_lists_identity_and_options() {
+    let output_lines = run_lines("uci\nisready\nquit\n");
+    assert!(output_lines[0].starts_with("id name Heksy "));
+    assert!(output_lines.contains(
         &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran var checkers".into()
     ));
-    assert_eq!(answers[answers.len() - 2..], ["uciok", "readyok"]);
+    assert_eq!(output_lines[output_lines.len() - 2..], ["uciok", "readyok"]);
 }
 
 #[test]
@@ -41,52 +41,53 @@ fn every_go_gets_one_bestmove() {
         "go depth 0",
     ] {
         for end in ["", "stop\n", "isready\nstop\nstop\n", "ponderhit\n", "quit\n"] {
-            let answers = talk(&format!("position startpos\n{go}\n{end}"));
-            assert_eq!(count(&answers, "bestmove "), 1, "{go} {end}: {answers:?}");
-            // A short search may end before `isready` is read: its answer alone may follow the move.
-            let last = answers.iter().rfind(|line| *line != "readyok").unwrap();
-            assert!(last.starts_with("bestmove "), "{go} {end}: {answers:?}");
+            let output_lines = run_lines(&format!("position startpos\n{go}\n{end}"));
+            assert_eq!(count(&output_lines, "bestmove "), 1, "{go} {end}: {output_lines:?}");
+            // A short search may end before `isready` is read: then `readyok` follows the best move.
+            let last = output_lines.iter().rfind(|line| *line != "readyok").unwrap();
+            assert!(last.starts_with("bestmove "), "{go} {end}: {output_lines:?}");
         }
     }
-    assert_eq!(count(&talk("go depth 2\ngo depth 2\ngo infinite\ngo nodes 50\n"), "bestmove "), 4);
+    assert_eq!(count(&run_lines("go depth 2\ngo depth 2\ngo infinite\ngo nodes 50\n"), "bestmove "), 4);
 }
 
 #[test]
-fn pondering_goes_on_under_the_limits_told_with_it() {
-    let answers = talk("go ponder depth 3\nponderhit\n");
-    assert_eq!(count(&answers, "bestmove "), 1);
-    assert!(answers.iter().any(|line| line.starts_with("info depth 3 ")), "{answers:?}");
-    // Until then, no limit ends it.
-    assert_eq!(count(&talk("go ponder depth 1\nisready\nstop\nponderhit\n"), "bestmove "), 1);
+fn ponderhit_applies_the_limits_of_go_ponder() {
+    let output_lines = run_lines("go ponder depth 3\nponderhit\n");
+    assert_eq!(count(&output_lines, "bestmove "), 1);
+    assert!(output_lines.iter().any(|line| line.starts_with("info depth 3 ")), "{output_lines:?}");
+    // Before `ponderhit` the limits do not apply.
+    assert_eq!(count(&run_lines("go ponder depth 1\nisready\nstop\nponderhit\n"), "bestmove "), 1);
 }
 
 #[test]
-fn threads_and_chances_can_be_asked_for() {
-    let answers = talk("setoption name Threads value 3\nsetoption name UCI_ShowWDL value true\ngo depth 6\n");
-    assert_eq!(count(&answers, "bestmove "), 1);
-    let words: Vec<&str> = answers[0].split_whitespace().collect();
+fn threads_and_wdl_can_be_set() {
+    let output_lines =
+        run_lines("setoption name Threads value 3\nsetoption name UCI_ShowWDL value true\ngo depth 6\n");
+    assert_eq!(count(&output_lines, "bestmove "), 1);
+    let words: Vec<&str> = output_lines[0].split_whitespace().collect();
     let at = words.iter().position(|&word| word == "wdl").unwrap();
     let chances: Vec<u32> = words[at + 1..at + 4].iter().map(|word| word.parse().unwrap()).collect();
     assert_eq!(chances.iter().sum::<u32>(), 1_000);
     for bad in ["Threads value 0", "UCI_ShowWDL value maybe", "Ponder"] {
-        let answers = talk(&format!("setoption name {bad}\n"));
-        assert!(answers[0].starts_with("info string "), "{answers:?}");
+        let output_lines = run_lines(&format!("setoption name {bad}\n"));
+        assert!(output_lines[0].starts_with("info string "), "{output_lines:?}");
     }
 }
 
 #[test]
 fn ready_is_answered_while_searching() {
-    let answers = talk("go infinite\nisready\nstop\n");
-    let ready = answers.iter().position(|line| line == "readyok").unwrap();
-    let best = answers.iter().position(|line| line.starts_with("bestmove")).unwrap();
+    let output_lines = run_lines("go infinite\nisready\nstop\n");
+    let ready = output_lines.iter().position(|line| line == "readyok").unwrap();
+    let best = output_lines.iter().position(|line| line.starts_with("bestmove")).unwrap();
     assert!(ready < best);
 }
 
 #[test]
 fn info_lines_hold_integers_and_come_before_bestmove() {
-    let answers = talk("go depth 4\n");
-    assert_eq!(answers.len(), 5, "{answers:?}");
-    for (i, line) in answers[..4].iter().enumerate() {
+    let output_lines = run_lines("go depth 4\n");
+    assert_eq!(output_lines.len(), 5, "{output_lines:?}");
+    for (i, line) in output_lines[..4].iter().enumerate() {
         assert!(line.starts_with(&format!("info depth {} seldepth ", i + 1)), "{line}");
         let words: Vec<&str> = line.split_whitespace().collect();
         for name in ["multipv", "cp", "nodes", "nps", "hashfull", "time"] {
@@ -98,39 +99,39 @@ fn info_lines_hold_integers_and_come_before_bestmove() {
 }
 
 #[test]
-fn games_are_followed_and_told_back() {
-    let answers = talk("position startpos moves e4e6 f7e6 f5f6\nd\n");
+fn positions_with_moves_are_shown() {
+    let output_lines = run_lines("position startpos moves e4e6 f7e6 f5f6\nd\n");
     assert!(
-        answers.contains(
+        output_lines.contains(
             &"FEN: b/qbk/n1b1n/r5r/pppp1pppp/4pP5/11/6P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 b - 0 2".into()
         )
     );
     let fen = "k/3/2K2/7/9/11/11/11/11/11/5Q5 w - 0 1";
-    assert!(talk(&format!("position fen {fen}\nd\n")).contains(&format!("FEN: {fen}")));
+    assert!(run_lines(&format!("position fen {fen}\nd\n")).contains(&format!("FEN: {fen}")));
 }
 
 #[test]
 fn perft_divides() {
-    let answers = talk("position startpos\ngo perft 2\n");
-    assert_eq!(count(&answers, "f5f6: "), 1);
-    assert_eq!(answers.iter().filter(|line| line.contains(": ")).count(), 51 + 1);
-    assert_eq!(answers.last().unwrap(), "Nodes searched: 2586");
+    let output_lines = run_lines("position startpos\ngo perft 2\n");
+    assert_eq!(count(&output_lines, "f5f6: "), 1);
+    assert_eq!(output_lines.iter().filter(|line| line.contains(": ")).count(), 51 + 1);
+    assert_eq!(output_lines.last().unwrap(), "Nodes searched: 2586");
 }
 
 #[test]
 fn variants_have_their_own_cells() {
-    let answers = talk("setoption name UCI_Variant value shafran\nposition startpos\ngo perft 1\n");
-    assert!(answers.contains(&"i6i7: 1".into()), "{answers:?}");
-    assert_eq!(answers.last().unwrap(), "Nodes searched: 42");
-    let answers = talk("setoption name UCI_Variant value mccooey\nposition startpos\ngo perft 1\n");
-    assert_eq!(answers.last().unwrap(), "Nodes searched: 31");
+    let output_lines = run_lines("setoption name UCI_Variant value shafran\nposition startpos\ngo perft 1\n");
+    assert!(output_lines.contains(&"i6i7: 1".into()), "{output_lines:?}");
+    assert_eq!(output_lines.last().unwrap(), "Nodes searched: 42");
+    let output_lines = run_lines("setoption name UCI_Variant value mccooey\nposition startpos\ngo perft 1\n");
+    assert_eq!(output_lines.last().unwrap(), "Nodes searched: 31");
 }
 
 #[test]
 fn a_game_that_is_over_has_no_move() {
     for fen in ["k/1P1/2K2/7/9/11/11/11/11/11/11 b - 0 1", "k/1Q1/2K2/7/9/11/11/11/11/11/11 b - 0 1"] {
-        let answers = talk(&format!("position fen {fen}\ngo depth 3\n"));
-        assert_eq!(answers.last().unwrap(), "bestmove 0000");
+        let output_lines = run_lines(&format!("position fen {fen}\ngo depth 3\n"));
+        assert_eq!(output_lines.last().unwrap(), "bestmove 0000");
     }
 }
 
@@ -138,7 +139,7 @@ fn a_game_that_is_over_has_no_move() {
 fn options_are_set_or_refused() {
     let quiet = "setoption name Hash value 4\nsetoption name clear hash\nsetoption name MultiPV value 2\n\
                  setoption name Move Overhead value 50\nsetoption name Level value novice\n";
-    assert_eq!(talk(quiet), [""; 0]);
+    assert_eq!(run_lines(quiet), [""; 0]);
     for wrong in [
         "setoption",
         "setoption Hash 4",
@@ -149,39 +150,45 @@ fn options_are_set_or_refused() {
         "setoption name UCI_Variant value chess",
         "setoption name Level value 3",
     ] {
-        let answers = talk(&format!("{wrong}\n"));
-        assert_eq!((answers.len(), count(&answers, "info string ")), (1, 1), "{wrong}: {answers:?}");
+        let output_lines = run_lines(&format!("{wrong}\n"));
+        assert_eq!(
+            (output_lines.len(), count(&output_lines, "info string ")),
+            (1, 1),
+            "{wrong}: {output_lines:?}"
+        );
     }
-    let answers = talk("setoption name MultiPV value 3\ngo depth 2\n");
-    assert_eq!(count(&answers, "info depth 2 "), 3);
+    let output_lines = run_lines("setoption name MultiPV value 3\ngo depth 2\n");
+    assert_eq!(count(&output_lines, "info depth 2 "), 3);
 }
 
 #[test]
-fn contempt_decides_whether_a_draw_is_wanted() {
-    // Rooks defended by their kings face each other: to trade them makes a draw.
-    let answers = |contempt: i32, mode: &str, limits: &str| {
-        talk(&format!(
+fn contempt_decides_whether_to_take_a_draw() {
+    // Rooks defended by their kings face each other: exchanging them is a draw.
+    let output_lines = |contempt: i32, mode: &str, limits: &str| {
+        run_lines(&format!(
             "setoption name Contempt value {contempt}\nsetoption name UCI_AnalyseMode value {mode}\n\
              position fen 1/3/5/7/4k4/5r5/11/11/11/5R5/4K6 w - 0 1\ngo depth 4 {limits}\n"
         ))
     };
-    let clock = "wtime 60000 btime 60000";
-    let best = |answers: &[String]| answers.last().unwrap().split_whitespace().nth(1).unwrap().to_owned();
-    let trades = answers(-150, "false", clock);
+    // Time enough on any machine: the depth ends the search.
+    let clock = "wtime 36000000 btime 36000000";
+    let best =
+        |output_lines: &[String]| output_lines.last().unwrap().split_whitespace().nth(1).unwrap().to_owned();
+    let trades = output_lines(-150, "false", clock);
     assert_eq!(best(&trades), "f2f6");
-    assert!(trades[trades.len() - 2].contains(" score cp 0 "), "a draw is told as a draw: {trades:?}");
-    assert_ne!(best(&answers(150, "false", clock)), "f2f6");
-    // What is not a game by the clock is study.
-    let plain = best(&answers(0, "false", clock));
+    assert!(trades[trades.len() - 2].contains(" score cp 0 "), "a draw is reported as 0: {trades:?}");
+    assert_ne!(best(&output_lines(150, "false", clock)), "f2f6");
+    // Without a clock it is an analysis.
+    let plain = best(&output_lines(0, "false", clock));
     assert_eq!(
-        [best(&answers(-150, "true", clock)), best(&answers(150, "false", ""))],
+        [best(&output_lines(-150, "true", clock)), best(&output_lines(150, "false", ""))],
         [plain.clone(), plain]
     );
-    assert!(talk("setoption name Contempt value 900\n")[0].starts_with("info string "));
+    assert!(run_lines("setoption name Contempt value 900\n")[0].starts_with("info string "));
 }
 
 #[test]
-fn nonsense_is_answered_and_does_no_harm() {
+fn invalid_commands_are_answered_and_ignored() {
     let start_fen = "FEN: b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w - 0 1";
     for wrong in [
         "xyzzy",
@@ -196,19 +203,22 @@ fn nonsense_is_answered_and_does_no_harm() {
         "go perft -1",
         "go nodes 99999999999999999999999",
     ] {
-        let answers = talk(&format!("{wrong}\nd\n"));
-        assert!(answers[0].starts_with("info string "), "{wrong}: {answers:?}");
-        assert!(answers.iter().any(|line| line == start_fen), "{wrong}: {answers:?}");
+        let output_lines = run_lines(&format!("{wrong}\nd\n"));
+        assert!(output_lines[0].starts_with("info string "), "{wrong}: {output_lines:?}");
+        assert!(output_lines.iter().any(|line| line == start_fen), "{wrong}: {output_lines:?}");
     }
     for ignored in ["", "   ", "\r", "debug on", "register later", "stop", "ponderhit", "ucinewgame"] {
-        assert_eq!(talk(&format!("{ignored}\nisready\n")), ["readyok"], "{ignored:?}");
+        assert_eq!(run_lines(&format!("{ignored}\nisready\n")), ["readyok"], "{ignored:?}");
     }
 }
 
 #[test]
-fn white_space_and_bytes_of_any_kind_are_survived() {
-    assert_eq!(talk("  \t isready \t\r\nquit"), ["readyok"]);
-    assert_eq!(count(&talk("position   startpos   moves   f5f6\r\n  go   depth   1  \r\n"), "bestmove "), 1);
+fn any_white_space_and_bytes_are_accepted() {
+    assert_eq!(run_lines("  \t isready \t\r\nquit"), ["readyok"]);
+    assert_eq!(
+        count(&run_lines("position   startpos   moves   f5f6\r\n  go   depth   1  \r\n"), "bestmove "),
+        1
+    );
     let mut output = Vec::new();
     run(&b"\xff\xfe\x00 go\n\0\nisready\n"[..], &mut output).unwrap();
     assert!(String::from_utf8(output).unwrap().ends_with("readyok\n"));
@@ -216,16 +226,16 @@ fn white_space_and_bytes_of_any_kind_are_survived() {
 
 #[test]
 fn checkers_is_played_in_its_own_notation() {
-    let answers = talk(
+    let output_lines = run_lines(
         "setoption name UCI_Variant value checkers\nposition startpos moves 25-26 85-84\ngo nodes 500\n\
          position fen W:W33:B43,63,64,77 moves 33x55\nd\ngo depth 3\n",
     );
-    let best: Vec<&String> = answers.iter().filter(|line| line.starts_with("bestmove ")).collect();
-    assert_eq!(best.len(), 2, "{answers:?}");
+    let best: Vec<&String> = output_lines.iter().filter(|line| line.starts_with("bestmove ")).collect();
+    assert_eq!(best.len(), 2, "{output_lines:?}");
     assert!(best[0].contains('-'), "{best:?}");
-    assert!(answers.contains(&"FEN: B:W55:B77".into()), "{answers:?}");
+    assert!(output_lines.contains(&"FEN: B:W55:B77".into()), "{output_lines:?}");
     let refused =
-        talk("setoption name UCI_Variant value checkers\nposition fen W:W33:B43,63,24 moves 33x15\n");
+        run_lines("setoption name UCI_Variant value checkers\nposition fen W:W33:B43,63,24 moves 33x15\n");
     assert!(
         refused[0].starts_with("info string 33x15 is not a legal move in W:W33:B24,43,63"),
         "{refused:?}"
@@ -234,15 +244,15 @@ fn checkers_is_played_in_its_own_notation() {
 
 #[test]
 fn strength_is_limited_by_level_or_elo() {
-    let answers = talk("uci\n");
+    let output_lines = run_lines("uci\n");
     assert!(
-        answers.contains(&"option name UCI_Elo type spin default 1950 min 600 max 1950".into()),
-        "{answers:?}"
+        output_lines.contains(&"option name UCI_Elo type spin default 1950 min 600 max 1950".into()),
+        "{output_lines:?}"
     );
-    assert!(answers.contains(&"option name UCI_LimitStrength type check default false".into()));
+    assert!(output_lines.contains(&"option name UCI_LimitStrength type check default false".into()));
     let deepest = |options: &str| {
-        let answers = talk(&format!("{options}go nodes 40000\n"));
-        let nodes = answers.iter().filter_map(|line| {
+        let output_lines = run_lines(&format!("{options}go nodes 40000\n"));
+        let nodes = output_lines.iter().filter_map(|line| {
             let words: Vec<&str> = line.split_whitespace().collect();
             let at = words.iter().position(|&word| word == "nodes")?;
             words[at + 1].parse::<u64>().ok()
@@ -256,19 +266,19 @@ fn strength_is_limited_by_level_or_elo() {
     let analysing = format!("{elo}600\nsetoption name UCI_AnalyseMode value true\n");
     assert_eq!(deepest(&analysing), full, "positions are studied at full strength");
     for wrong in ["UCI_Elo value 599", "UCI_Elo value 1951", "UCI_LimitStrength value 5", "Seed value -1"] {
-        assert_eq!(count(&talk(&format!("setoption name {wrong}\n")), "info string "), 1, "{wrong}");
+        assert_eq!(count(&run_lines(&format!("setoption name {wrong}\n")), "info string "), 1, "{wrong}");
     }
 }
 
 #[test]
-fn the_book_is_used_when_asked_for_and_luck_can_be_repeated() {
+fn the_book_is_used_if_enabled_and_seeds_are_reproducible() {
     let best = |text: &str| -> Vec<String> {
-        talk(text).into_iter().filter(|line| line.starts_with("bestmove ")).collect()
+        run_lines(text).into_iter().filter(|line| line.starts_with("bestmove ")).collect()
     };
     let book = "setoption name OwnBook value true\n";
-    assert_eq!(count(&talk(&format!("{book}go depth 5\n")), "info "), 0, "no search is needed");
-    assert!(count(&talk(&format!("{book}go searchmoves f5f6 depth 2\n")), "info depth ") > 0, "a study");
-    assert!(count(&talk("go depth 2\n"), "info depth ") > 0, "it is off at first");
+    assert_eq!(count(&run_lines(&format!("{book}go depth 5\n")), "info "), 0, "no search is needed");
+    assert!(count(&run_lines(&format!("{book}go searchmoves f5f6 depth 2\n")), "info depth ") > 0, "a study");
+    assert!(count(&run_lines("go depth 2\n"), "info depth ") > 0, "it is off at first");
     let games = format!("{book}setoption name Seed value 7\n{}", "ucinewgame\ngo depth 1\n".repeat(12));
     let first = best(&games);
     assert_eq!(first, best(&games), "the same seed, the same games");
@@ -276,9 +286,9 @@ fn the_book_is_used_when_asked_for_and_luck_can_be_repeated() {
 }
 
 #[test]
-fn pondering_knows_no_clock() {
-    let answers = talk("go ponder wtime 1 btime 1\nisready\nisready\nponderhit\n");
-    assert_eq!((count(&answers, "bestmove "), count(&answers, "readyok")), (1, 2));
-    let answers = talk("go mate 1\nponderhit\nstop\ngo wtime 100\ngo btime 100\nquit\n");
-    assert_eq!(count(&answers, "bestmove "), 3, "{answers:?}");
+fn pondering_ignores_the_clock() {
+    let output_lines = run_lines("go ponder wtime 1 btime 1\nisready\nisready\nponderhit\n");
+    assert_eq!((count(&output_lines, "bestmove "), count(&output_lines, "readyok")), (1, 2));
+    let output_lines = run_lines("go mate 1\nponderhit\nstop\ngo wtime 100\ngo btime 100\nquit\n");
+    assert_eq!(count(&output_lines, "bestmove "), 3, "{output_lines:?}");
 }

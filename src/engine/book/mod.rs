@@ -1,10 +1,9 @@
-//! The opening book: moves that the engine's own long searches found good, to play the first moves at once and not
-//! always the same ones.
+//! The opening book: moves found by long searches of the engine, for variety and instant play in the opening.
 //!
-//! The books are made by `heksy book` and kept as text in `assets/books`, one file for each game. A line of text is a
-//! move: as many blanks as plies have been played before it, the move in coordinates, a blank and its weight, which is
-//! how often it is chosen among the moves at its place. A move belongs to the nearest line above it that has one blank
-//! less. Lines that begin with `#` say how the book was made:
+//! Books are made by `heksy book` and stored as text in `assets/books`, one file for each game. A line is a move: as
+//! many spaces of indentation as plies were played before it, the UCI move, a space and its weight, which is its
+//! relative frequency among the moves of the position. A move follows the nearest line above it with one space less.
+//! Lines that start with `#` tell how the book was made:
 //!
 //! ```text
 //! # heksy book --variant glinski
@@ -15,47 +14,48 @@
 //! e4e6 35
 //! ```
 //!
-//! Weights fall with what a move loses against the best one; see `heksy book --help`. A book is asked by position, so that other orders of the same moves find it too. In checkers the board of the start
-//! is the same in a mirror, and so is its book: each line is read both ways. In the chess games queen and king stand on
-//! either side of the middle; no position of an opening is the mirror image of another.
+//! The weight of a move depends on what it loses against the best one; see `heksy book --help`. A book is probed by
+//! position, so that transpositions are found too. In checkers the start position is symmetric, and so is its book:
+//! each line is read mirrored too. The start positions of the chess games are not symmetric.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::{Level, SearchRequest, Strength};
+use super::event::SearchRequest;
+use super::level::{Level, Strength};
 use crate::checkers;
 use crate::game::{Move, Position, Variant};
 use crate::hex::Cell;
 
-/// Plies that the lowest level plays from the book; each level above knows one more, full strength all.
-const LOWEST_PLIES: usize = 2;
+/// Plies that the lowest level plays from the book; each level above plays one more, full strength all.
+const LOWEST_LEVEL_PLIES: usize = 2;
 
 /// The opening book of one game.
 #[derive(Debug)]
 pub struct Book {
-    /// By the key of the position: its moves and their weights.
+    /// By position key, the moves and their weights.
     moves: HashMap<u64, Vec<(Move, u32)>>,
 }
 
-/// Why a text is no book.
+/// An error in the text of a book.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
-    /// A line that is not blanks, a move and a weight.
-    #[error("line {line}: a line of a book is blanks, a move and a weight from 1 up, as in \"  f5f6 100\"")]
+    /// A line that is not spaces, a move and a weight.
+    #[error("line {line}: a line of a book is spaces, a move and a weight from 1 up, as in \"  f5f6 100\"")]
     Form {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
     },
-    /// A line that lies deeper than the one above it allows.
-    #[error("line {line}: there is no move for this one to follow: it has too many blanks")]
+    /// A line that is indented too far.
+    #[error("line {line}: there is no move for this one to follow: it has too many spaces")]
     Depth {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
     },
     /// A move that is not legal.
     #[error("line {line}: {text} is not a legal move there")]
     Illegal {
-        /// Its number, from 1.
+        /// The line number, from 1.
         line: usize,
         /// The move.
         text: String,
@@ -63,23 +63,23 @@ pub enum BookError {
 }
 
 impl Book {
-    /// The program's own book of this game; empty where it has none.
+    /// The built-in book of a game.
     pub fn of(variant: Variant) -> &'static Book {
         static BOOKS: [OnceLock<Book>; 4] = [const { OnceLock::new() }; 4];
         BOOKS[variant as usize].get_or_init(|| {
-            // The tests read every book: a bad one does not get into the program.
-            Book::read(variant, text_of(variant)).unwrap_or(Book { moves: HashMap::new() })
+            // The tests read every book.
+            Book::parse(variant, text_of(variant)).unwrap_or(Book { moves: HashMap::new() })
         })
     }
 
-    /// Reads a book.
+    /// Parses a book.
     ///
     /// # Errors
-    /// [`BookError`] tells the first line that is wrong.
-    pub fn read(variant: Variant, text: &str) -> Result<Book, BookError> {
+    /// [`BookError`] for the first line that is wrong.
+    pub fn parse(variant: Variant, text: &str) -> Result<Book, BookError> {
         let mut book = Book { moves: HashMap::new() };
-        // The positions on the way to the line being read.
-        let mut path = vec![Mirrored::start(variant)];
+        // The positions on the path to the current line.
+        let mut path = vec![MirroredPosition::start(variant)];
         for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
             let line_number = number + 1;
             let depth = line.len() - line.trim_start_matches(' ').len();
@@ -87,14 +87,14 @@ impl Book {
             let (text, weight) = line.trim().split_once(' ').ok_or(form.clone())?;
             let weight = weight.parse().ok().filter(|&weight: &u32| weight > 0).ok_or(form)?;
             path.truncate(depth + 1);
-            let place = *path.get(depth).ok_or(BookError::Depth { line: line_number })?;
-            let mv = place.position.find_coordinates(text);
+            let parent = *path.get(depth).ok_or(BookError::Depth { line: line_number })?;
+            let mv = parent.position.find_coordinates(text);
             let mv = mv.ok_or_else(|| BookError::Illegal { line: line_number, text: text.to_owned() })?;
-            book.add(&place.position, mv, weight);
-            if let Some((image, mv)) = place.image.zip(mirrored(mv)) {
+            book.add(&parent.position, mv, weight);
+            if let Some((image, mv)) = parent.image.zip(mirrored(mv)) {
                 book.add(&image, mv, weight);
             }
-            path.push(place.after(mv));
+            path.push(parent.after(mv));
         }
         Ok(book)
     }
@@ -111,7 +111,7 @@ impl Book {
         self.moves.get(&position.key()).map_or(&[], Vec::as_slice)
     }
 
-    /// Draws one of a position's moves, each as often as its weight says.
+    /// Chooses a move at random, weighted.
     pub fn choose(&self, position: &Position, rng: &mut fastrand::Rng) -> Option<Move> {
         let moves = self.moves(position);
         let total: u32 = moves.iter().map(|&(_, weight)| weight).sum();
@@ -127,37 +127,37 @@ impl Book {
         chosen.map(|&(mv, _)| mv).filter(|&mv| position.is_legal(mv))
     }
 
-    /// The move that is chosen most often, where there is one.
-    fn usual(&self, position: &Position) -> Option<Move> {
+    /// The move with the highest weight.
+    fn best(&self, position: &Position) -> Option<Move> {
         self.moves(position).iter().max_by_key(|&&(_, weight)| weight).map(|&(mv, _)| mv)
     }
 
-    /// Number of positions it knows a move for.
+    /// The number of positions in the book.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether it knows no move at all.
+    /// Whether the book is empty.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 }
 
-/// A position and its image in a mirror, where the game knows it as well.
+/// A position, with its mirror image in games with a symmetric start position.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Mirrored {
+pub(crate) struct MirroredPosition {
     pub position: Position,
     pub image: Option<Position>,
 }
 
-impl Mirrored {
-    /// The start of a game.
+impl MirroredPosition {
+    /// The start position of a game.
     pub fn start(variant: Variant) -> Self {
         let position = Position::start(variant);
         Self { position, image: (variant == Variant::Checkers).then_some(position) }
     }
 
-    /// After a legal move, and its image.
+    /// The position after a legal move.
     pub fn after(mut self, mv: Move) -> Self {
         self.position.play_unchecked(mv);
         self.image = self.image.zip(mirrored(mv)).map(|(mut image, mv)| {
@@ -168,18 +168,18 @@ impl Mirrored {
     }
 }
 
-/// A move of checkers with left and right exchanged.
+/// The mirror image of a checkers move.
 fn mirrored(mv: Move) -> Option<Move> {
     let Move::Checkers(mv) = mv else { return None };
     let taken = mv.taken.iter().map(Cell::mirrored).collect();
     Some(Move::Checkers(checkers::Move { from: mv.from.mirrored(), to: mv.to.mirrored(), taken }))
 }
 
-/// A move out of the book and the reply to be expected, if the request wants the book and the book knows the position.
-pub(super) fn answer(request: &SearchRequest, rng: &mut fastrand::Rng) -> Option<(Move, Option<Move>)> {
+/// Probes the book: a move and the expected reply, if the request allows it and the position is in the book.
+pub(super) fn probe(request: &SearchRequest, rng: &mut fastrand::Rng) -> Option<(Move, Option<Move>)> {
     let limits = &request.limits;
-    let is_study = limits.infinite || !limits.search_moves.is_empty() || request.lines > 1;
-    if !request.uses_book || is_study || request.moves.len() >= plies_known(request.strength) {
+    let is_analysis = limits.infinite || !limits.search_moves.is_empty() || request.lines > 1;
+    if !request.uses_book || is_analysis || request.moves.len() >= max_plies(request.strength) {
         return None;
     }
     let book = Book::of(request.start.variant());
@@ -189,16 +189,16 @@ pub(super) fn answer(request: &SearchRequest, rng: &mut fastrand::Rng) -> Option
     }
     let best = book.choose(&position, rng)?;
     position.play_unchecked(best);
-    Some((best, book.usual(&position)))
+    Some((best, book.best(&position)))
 }
 
-/// How many plies of the book a player knows.
-fn plies_known(strength: Strength) -> usize {
+/// The number of plies that a strength plays from the book.
+fn max_plies(strength: Strength) -> usize {
     match strength {
         Strength::Full => usize::MAX,
         Strength::Elo(elo) => {
             let above_lowest = elo.clamp(*Level::SCALE.start(), *Level::SCALE.end()) - Level::SCALE.start();
-            LOWEST_PLIES + usize::from(above_lowest / Level::STEP)
+            LOWEST_LEVEL_PLIES + usize::from(above_lowest / Level::STEP)
         }
     }
 }
@@ -218,10 +218,10 @@ mod tests {
     use crate::engine::Limits;
 
     #[test]
-    fn every_book_is_legal_and_good_for_some_variety() {
+    fn every_book_is_legal_and_has_some_variety() {
         for variant in Variant::ALL {
             let book =
-                Book::read(variant, text_of(variant)).unwrap_or_else(|error| panic!("{variant}: {error}"));
+                Book::parse(variant, text_of(variant)).unwrap_or_else(|error| panic!("{variant}: {error}"));
             assert!(book.len() >= 100, "{variant}: {} positions", book.len());
             let start = Position::start(variant);
             assert!(book.moves(&start).len() >= 2, "{variant}");
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn every_position_of_a_book_knows_legal_moves_only() {
+    fn every_move_of_a_book_is_legal() {
         for variant in Variant::ALL {
             let book = Book::of(variant);
             let mut open = vec![Position::start(variant)];
@@ -258,8 +258,8 @@ mod tests {
     }
 
     #[test]
-    fn weights_say_how_often_a_move_is_chosen() {
-        let book = Book::read(Variant::Glinski, "# a book\nf5f6 30\n e7e6 1\ne4e6 10\n").unwrap();
+    fn moves_are_chosen_by_weight() {
+        let book = Book::parse(Variant::Glinski, "# a book\nf5f6 30\n e7e6 1\ne4e6 10\n").unwrap();
         let start = Position::start(Variant::Glinski);
         let mut rng = fastrand::Rng::with_seed(2);
         let first = book.moves(&start)[0].0;
@@ -269,45 +269,45 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_book_is_told() {
-        let read = |text| Book::read(Variant::Glinski, text).map(|book| book.len());
-        assert_eq!(read(""), Ok(0));
+    fn errors_name_the_line() {
+        let parse = |text| Book::parse(Variant::Glinski, text).map(|book| book.len());
+        assert_eq!(parse(""), Ok(0));
         for (text, line) in [("f5f6", 1), ("f5f6 0", 1), ("f5f6 many", 1), ("f5f6 1\n\n", 2)] {
-            assert_eq!(read(text), Err(BookError::Form { line }), "{text}");
+            assert_eq!(parse(text), Err(BookError::Form { line }), "{text}");
         }
-        assert_eq!(read("f5f6 1\n  e7e6 1"), Err(BookError::Depth { line: 2 }));
-        assert_eq!(read("f5f9 1"), Err(BookError::Illegal { line: 1, text: "f5f9".into() }));
+        assert_eq!(parse("f5f6 1\n  e7e6 1"), Err(BookError::Depth { line: 2 }));
+        assert_eq!(parse("f5f9 1"), Err(BookError::Illegal { line: 1, text: "f5f9".into() }));
     }
 
     #[test]
-    fn checkers_is_read_both_ways() {
+    fn checkers_books_are_symmetric() {
         let start = Position::start(Variant::Checkers);
         let mv = start.legal_moves().into_iter().find(|&mv| mirrored(mv) != Some(mv)).expect("there is one");
-        let book = Book::read(Variant::Checkers, &format!("{} 7\n", start.coordinates(mv))).unwrap();
+        let book = Book::parse(Variant::Checkers, &format!("{} 7\n", start.coordinates(mv))).unwrap();
         assert_eq!(book.moves(&start), [(mv, 7), (mirrored(mv).unwrap(), 7)]);
     }
 
     #[test]
-    fn the_book_is_asked_in_games_only_and_lower_levels_know_less_of_it() {
-        let ask = |change: &dyn Fn(&mut SearchRequest)| {
+    fn the_book_is_probed_in_games_only_and_levels_use_fewer_plies() {
+        let probe_with = |change: &dyn Fn(&mut SearchRequest)| {
             let start = Position::start(Variant::Glinski);
             let mut request =
                 SearchRequest { uses_book: true, ..SearchRequest::new(start, Limits::default()) };
             change(&mut request);
-            answer(&request, &mut fastrand::Rng::with_seed(3))
+            probe(&request, &mut fastrand::Rng::with_seed(3))
         };
-        let found = ask(&|_| {}).expect("the start is in the book");
-        assert_eq!(Some(found), ask(&|_| {}), "the same seed, the same move");
-        assert_eq!(ask(&|request| request.uses_book = false), None);
-        assert_eq!(ask(&|request| request.limits.infinite = true), None);
-        assert_eq!(ask(&|request| request.lines = 2), None);
-        assert_eq!(ask(&|request| request.limits.search_moves = vec![found.0]), None);
+        let found = probe_with(&|_| {}).expect("the start is in the book");
+        assert_eq!(Some(found), probe_with(&|_| {}), "the same seed, the same move");
+        assert_eq!(probe_with(&|request| request.uses_book = false), None);
+        assert_eq!(probe_with(&|request| request.limits.infinite = true), None);
+        assert_eq!(probe_with(&|request| request.lines = 2), None);
+        assert_eq!(probe_with(&|request| request.limits.search_moves = vec![found.0]), None);
         let line = [Some(found.0), found.1].map(|mv| mv.expect("the book goes on"));
-        assert!(ask(&|request| request.moves = line.to_vec()).is_some());
+        assert!(probe_with(&|request| request.moves = line.to_vec()).is_some());
         let beginner = |request: &mut SearchRequest| {
             request.moves = line.to_vec();
             request.strength = Level::Beginner.into();
         };
-        assert_eq!(ask(&beginner), None);
+        assert_eq!(probe_with(&beginner), None);
     }
 }

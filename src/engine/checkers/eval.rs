@@ -1,4 +1,4 @@
-//! The static evaluation of checkers: men and how far they have come, kings, guards of the home edge, tempo.
+//! The static evaluation of checkers: material, advancement, back row guards, mobility and tempo.
 
 use std::sync::LazyLock;
 
@@ -6,44 +6,44 @@ use crate::checkers::{self, Position};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{ByColor, Color};
 
-/// A plain man, in hundredths of a man.
+/// The value of a man. All values are in hundredths of a man.
 const MAN: i32 = 100;
-/// A king that has the board to itself; it flies, and nothing but another king comes after it from behind.
+/// The value of a (flying) king.
 const KING: i32 = 300;
-/// For each man, by the straight steps it is away from its promotion cells, 0 to 8.
-const ADVANCE: [i32; 9] = [0, 46, 30, 20, 13, 8, 5, 2, 0];
-/// A man on the cells where the enemy would be crowned: it guards them.
-const GUARD: i32 = 9;
-/// A man on the edge columns 1 and 9, which may not go straight.
+/// The advancement of a man, by its distance to the promotion row, 0 to 8.
+const ADVANCEMENT: [i32; 9] = [0, 46, 30, 20, 13, 8, 5, 2, 0];
+/// A man on the promotion row of the enemy (back row guard).
+const BACK_ROW: i32 = 9;
+/// A man on the edge columns 1 and 9, where it may not step straight ahead.
 const EDGE: i32 = -7;
-/// A man on the columns in the middle, from which it goes to both sides.
+/// A man on the center columns.
 const CENTER: i32 = 3;
-/// A man with nowhere to step.
+/// A man without a step.
 const BLOCKED: i32 = -6;
-/// A king on its own promotion cells, where enemy men cannot take it unless it came there by a capture.
+/// A king on its own promotion row, where enemy men cannot capture it unless it came there by a capture.
 const SHELTER: i32 = 12;
-/// To be on the move.
+/// The side to move.
 const TEMPO: i32 = 4;
-/// An advantage in material grows by this share, in percent, with every man less on the board.
-const SIMPLIFY: i32 = 2;
-/// The men of both sides at the start.
-const ALL_MEN: i32 = 48;
+/// The growth of a material advantage in percent for each piece captured so far, to favour exchanges.
+const EXCHANGE_PERCENT: i32 = 2;
+/// The number of pieces at the start.
+const START_PIECES: i32 = 48;
 
-/// What does not change from position to position.
+/// Lookup tables by side and cell.
 struct Tables {
-    /// Advance, guard, edge and center of a man on a cell.
+    /// The piece-square value of a man.
     man: ByColor<[i32; Cell::COUNT]>,
-    /// Where a man on a cell may step, were all of it empty.
+    /// The steps of a man on an empty board.
     steps: ByColor<[Bitboard; Cell::COUNT]>,
 }
 
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
-    man: ByColor::from_fn(|color| Cell::ALL.map(|cell| man_on(color, cell))),
+    man: ByColor::from_fn(|color| Cell::ALL.map(|cell| man_value(color, cell))),
     steps: ByColor::from_fn(|color| Cell::ALL.map(|cell| checkers::steps(color, cell))),
 });
 
-/// Column and row of a cell as `color` sees the board, 1 to 9 each.
-fn seen_by(color: Color, cell: Cell) -> Option<(usize, usize)> {
+/// Column and row of a cell from the perspective of a side, 1 to 9 each.
+fn column_and_row(color: Color, cell: Cell) -> Option<(usize, usize)> {
     let number = usize::from(checkers::number(cell)?);
     let (column, row) = (number / 10, number % 10);
     Some(match color {
@@ -52,31 +52,32 @@ fn seen_by(color: Color, cell: Cell) -> Option<(usize, usize)> {
     })
 }
 
-fn man_on(color: Color, cell: Cell) -> i32 {
-    let Some((column, row)) = seen_by(color, cell) else { return 0 };
-    let place = match column {
+/// The piece-square value of a man on a cell.
+fn man_value(color: Color, cell: Cell) -> i32 {
+    let Some((column, row)) = column_and_row(color, cell) else { return 0 };
+    let column_value = match column {
         1 | 9 => EDGE,
         3..=7 => CENTER,
         _ => 0,
     };
-    let guards = checkers::promotion(!color).contains(cell);
-    ADVANCE[9 - row] + place + if guards { GUARD } else { 0 }
+    let is_back_row = checkers::promotion(!color).contains(cell);
+    ADVANCEMENT[9 - row] + column_value + if is_back_row { BACK_ROW } else { 0 }
 }
 
-/// The value of a position for the side to move, in hundredths of a man.
+/// The static evaluation for the side to move, in hundredths of a man.
 pub(super) fn evaluate(position: &Position) -> i32 {
     let us = position.turn();
     let material = material(position, us) - material(position, !us);
-    let gone = ALL_MEN - position.occupied().len() as i32;
-    let growing = material * (100 + SIMPLIFY * gone.max(0)) / 100;
-    growing + places(position, us) - places(position, !us) + TEMPO
+    let captured = START_PIECES - position.occupied().len() as i32;
+    let scaled = material * (100 + EXCHANGE_PERCENT * captured.max(0)) / 100;
+    scaled + positional(position, us) - positional(position, !us) + TEMPO
 }
 
 fn material(position: &Position, color: Color) -> i32 {
     position.men(color).len() as i32 * MAN + position.kings(color).len() as i32 * KING
 }
 
-fn places(position: &Position, color: Color) -> i32 {
+fn positional(position: &Position, color: Color) -> i32 {
     let tables = &*TABLES;
     let empty = checkers::BOARD - position.occupied();
     let mut value = 0;
@@ -104,14 +105,14 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_are_measured_alike() {
-        // The board turned by 180 degrees with colours exchanged: a cell's number becomes 110 less itself.
+    fn the_evaluation_is_symmetric() {
+        // The board rotated by 180 degrees with colours exchanged: a cell's number becomes 110 minus itself.
         assert_eq!(value("W:W33,44,K28:B74,65"), value("B:B77,66,K82:W36,45"));
         assert_eq!(value("W:W33,44:B74,65"), value("B:B77,66:W36,45"));
     }
 
     #[test]
-    fn more_and_better_men_are_worth_more() {
+    fn more_and_better_pieces_are_worth_more() {
         assert!(value("W:W33,44:B74") > value("W:W33:B74"));
         assert!(value("W:WK33:B74") > value("W:W33,44:B74,84"));
         assert!(value("W:W48:B74") > value("W:W44:B74"));

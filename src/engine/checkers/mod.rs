@@ -1,4 +1,4 @@
-//! Plays checkers: an alpha-beta search of its own under the same limits, levels and events as that of chess.
+//! The checkers engine: an alpha-beta search of its own with the same limits, levels and events as in chess.
 
 mod eval;
 mod search;
@@ -7,60 +7,59 @@ use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
 use self::search::Search;
-use super::level::Style;
-use super::limits::Budget;
-use super::root::LEVEL_HASH_MB;
+use super::event::{Info, SearchRequest};
+use super::level::{LEVEL_HASH_MB, Skill};
+use super::limits::TimeBudget;
 use super::score::{INFINITE, MAX_PLY, Score};
-use super::stop::Stop;
-use super::table::Table;
-use super::{Info, SearchRequest};
+use super::stop::StopSignal;
+use super::transposition::TranspositionTable;
 use crate::checkers::{Move, Position};
 use crate::game;
 
-/// Nodes a level may spend on its first look, where every move and every capture after it is weighed exactly.
-const FIRST_LOOK: u64 = 20_000;
+/// The node limit of the first iteration of a level, which gives every root move a value.
+const LEVEL_FIRST_NODES: u64 = 20_000;
 
-/// What a search came to.
-pub(super) struct Found {
+/// The result of a search.
+pub(super) struct SearchResult {
     pub best: Option<Move>,
     pub ponder: Option<Move>,
 }
 
-/// A move at the root and what is known about it.
+/// A root move with its search results.
 #[derive(Clone)]
 struct RootMove {
     mv: Move,
-    /// The value of this iteration; `-INFINITE` while not known exactly.
+    /// The value of this iteration; `-INFINITE` unless it is exact.
     value: i32,
-    /// The move and the expected line after it.
+    /// The principal variation, starting with the move.
     pv: Vec<Move>,
 }
 
-/// Searches until a limit is reached or a stop is asked for.
+/// Searches until a limit is reached or a stop is requested.
 ///
 /// # Errors
-/// A move of the game that is not legal is told in words.
-pub(super) fn think(
+/// A message if a move of the game is illegal.
+pub(super) fn search(
     request: &SearchRequest,
-    stop: &Stop,
-    table: &Table,
+    stop: &StopSignal,
+    table: &TranspositionTable,
     rng: &mut fastrand::Rng,
     report: &mut dyn FnMut(Info),
-) -> Result<Found, String> {
+) -> Result<SearchResult, String> {
     let started = Instant::now();
     let (position, keys) = replay(request)?;
-    let style = request.strength.style();
-    // A level knows nothing but what it sees itself.
-    let own = style.map(|_| Table::new(LEVEL_HASH_MB));
+    let skill = request.strength.skill();
+    // A level starts each search from nothing.
+    let own = skill.map(|_| TranspositionTable::new(LEVEL_HASH_MB));
     let table = own.as_ref().unwrap_or(table);
-    table.next_search();
+    table.new_search();
     let search = Search::new(table, stop, request.draws, keys);
     let moves = root_moves(&position, &request.limits.search_moves);
-    let mut root = Root { request, style, position, moves, search, table, started, report };
+    let mut root = RootSearch { request, skill, position, moves, search, table, started, report };
     if root.moves.is_empty() {
         root.report_line(0, 0);
     } else {
-        root.deepen();
+        root.iterative_deepening();
     }
     if request.limits.infinite {
         stop.wait();
@@ -68,7 +67,7 @@ pub(super) fn think(
     Ok(root.choose(rng))
 }
 
-/// The position to search and the keys of all positions up to it.
+/// The root position and the keys of all positions up to it.
 fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
     let mut position = *request.start.checkers().ok_or("this search is for checkers")?;
     let mut keys = vec![position.key()];
@@ -80,7 +79,7 @@ fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
     Ok((position, keys))
 }
 
-/// The legal moves to look at. If none of `only` is legal, all are looked at.
+/// The root moves: those of `only`, or all legal moves if none of these is legal.
 fn root_moves(position: &Position, only: &[game::Move]) -> Vec<RootMove> {
     let all = position.legal_moves();
     let wanted = |mv: &Move| only.contains(&game::Move::Checkers(*mv));
@@ -89,55 +88,57 @@ fn root_moves(position: &Position, only: &[game::Move]) -> Vec<RootMove> {
     moves.map(|mv| RootMove { mv, value: -INFINITE, pv: vec![mv] }).collect()
 }
 
-struct Root<'a> {
+/// The root search.
+struct RootSearch<'a> {
     request: &'a SearchRequest,
-    style: Option<Style>,
+    skill: Option<Skill>,
     position: Position,
     /// Best first.
     moves: Vec<RootMove>,
     search: Search<'a>,
-    table: &'a Table,
+    table: &'a TranspositionTable,
     started: Instant,
     report: &'a mut dyn FnMut(Info),
 }
 
-impl Root<'_> {
-    /// Searches ever deeper until a limit is reached.
-    fn deepen(&mut self) {
+impl RootSearch<'_> {
+    /// Iterative deepening until a limit is reached.
+    fn iterative_deepening(&mut self) {
         let limits = &self.request.limits;
-        let budget = Budget::new(limits, self.position.turn());
+        let budget = TimeBudget::new(limits, self.position.turn());
         self.search.deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
-        let own_limit = self.style.map_or(u64::MAX, |style| style.nodes);
-        let first_limit = if self.style.is_some() { own_limit.max(FIRST_LOOK) } else { u64::MAX };
+        let level_limit = self.skill.map_or(u64::MAX, |skill| skill.nodes);
+        let first_limit = if self.skill.is_some() { level_limit.max(LEVEL_FIRST_NODES) } else { u64::MAX };
         self.search.node_limit = limits.nodes.unwrap_or(u64::MAX).min(first_limit);
-        // With a clock running, a forced move needs no thought.
-        let forced = self.moves.len() == 1 && (limits.clock.is_some() || self.style.is_some());
-        let deepest = if forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
-        for depth in 1..=deepest as i32 {
+        // A forced move in a timed game needs no search.
+        let is_forced = self.moves.len() == 1 && (limits.clock.is_some() || self.skill.is_some());
+        let max_depth =
+            if is_forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
+        for depth in 1..=max_depth as i32 {
             let before = self.moves.clone();
             self.iterate(depth);
             if self.search.aborted {
-                self.settle_unfinished(before);
+                self.finish_aborted_iteration(before);
                 self.report_lines(depth);
                 return;
             }
             self.report_lines(depth);
-            if self.is_enough(budget.soft) {
+            if self.should_stop(budget.soft) {
                 return;
             }
-            self.search.node_limit = self.search.node_limit.min(own_limit);
+            self.search.node_limit = self.search.node_limit.min(level_limit);
         }
     }
 
-    /// The number of best moves whose values are wanted exactly.
-    fn lines(&self) -> usize {
-        let wanted = self.request.lines.max(self.style.map_or(1, |style| style.lines));
+    /// The number of best moves with exact values: `MultiPV`, or what the level chooses from.
+    fn multipv(&self) -> usize {
+        let wanted = self.request.lines.max(self.skill.map_or(1, |skill| skill.lines));
         wanted.max(1).min(self.moves.len())
     }
 
-    /// One iteration. Afterwards the moves are sorted, the best first.
+    /// One iteration. It sorts the root moves, the best first.
     fn iterate(&mut self, depth: i32) {
-        let lines = self.lines();
+        let multipv = self.multipv();
         self.search.seldepth = 0;
         self.moves.iter_mut().for_each(|root| root.value = -INFINITE);
         let mut values: Vec<i32> = Vec::with_capacity(self.moves.len());
@@ -145,43 +146,43 @@ impl Root<'_> {
         for (i, root) in self.moves.iter_mut().enumerate() {
             let search = &mut self.search;
             let mut value = alpha + 1;
-            if i >= lines {
-                value = search.descend(&self.position, root.mv, alpha, alpha + 1, depth - 1, 1);
+            if i >= multipv {
+                value = search.search_move(&self.position, root.mv, alpha, alpha + 1, depth - 1, 1);
             }
             if value > alpha {
-                value = search.descend(&self.position, root.mv, alpha, INFINITE, depth - 1, 1);
+                value = search.search_move(&self.position, root.mv, alpha, INFINITE, depth - 1, 1);
             }
             if search.aborted {
                 break;
             }
-            if i < lines || value > alpha {
+            if i < multipv || value > alpha {
                 root.value = value;
                 root.pv.truncate(1);
                 root.pv.extend_from_slice(&search.pv[1]);
             }
             values.insert(values.partition_point(|&better| better >= value), value);
-            alpha = values.get(lines - 1).map_or(alpha, |&least| alpha.max(least));
+            alpha = values.get(multipv - 1).map_or(alpha, |&lowest| alpha.max(lowest));
         }
-        // The sort is stable: moves that were not searched exactly keep their order.
+        // The sort is stable: moves without an exact value keep their order.
         self.moves.sort_by_key(|root| Reverse(root.value));
     }
 
-    /// After an iteration that was broken off: what of it can be trusted, and for the rest what was known before.
-    fn settle_unfinished(&mut self, before: Vec<RootMove>) {
+    /// After an aborted iteration, keeps its results if the best move is valid, and else those of the previous one.
+    fn finish_aborted_iteration(&mut self, before: Vec<RootMove>) {
         let is_first = before[0].value == -INFINITE;
-        let knows_best = self.lines() == 1 && self.moves[0].value > -INFINITE;
-        if !is_first && !knows_best {
+        let has_best = self.multipv() == 1 && self.moves[0].value > -INFINITE;
+        if !is_first && !has_best {
             self.moves = before;
         }
     }
 
-    /// Whether the time is up, or a win is found that was asked for.
-    fn is_enough(&self, soft: Option<Duration>) -> bool {
-        let won = match (Score::from_value(self.moves[0].value), self.request.limits.mate) {
+    /// Whether to stop after an iteration: the requested win is found, or the soft time limit is reached.
+    fn should_stop(&self, soft: Option<Duration>) -> bool {
+        let is_win_found = match (Score::from_value(self.moves[0].value), self.request.limits.mate) {
             (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
             _ => false,
         };
-        won || soft.is_some_and(|soft| self.started.elapsed() >= soft)
+        is_win_found || soft.is_some_and(|soft| self.started.elapsed() >= soft)
     }
 
     fn report_lines(&mut self, depth: i32) {
@@ -193,7 +194,7 @@ impl Root<'_> {
         }
     }
 
-    /// Tells the `line`th best move; without a move, that the game is lost.
+    /// Reports the `line`th best move, or the lost game if there is no move.
     fn report_line(&mut self, depth: u32, line: usize) {
         let root = self.moves.get(line);
         let value = root.map_or(super::score::mated_in(0), |root| root.value);
@@ -207,29 +208,32 @@ impl Root<'_> {
             nodes,
             nps: (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64,
             time,
-            hashfull: self.table.fill_permille(),
+            hashfull: self.table.hashfull(),
             pv: pv.iter().copied().map(game::Move::Checkers).collect(),
             multipv: line + 1,
         });
     }
 
-    /// What a move is worth at first glance: by how the board looks after it.
-    fn glance(&self, root: &RootMove) -> i32 {
+    /// The static evaluation after a move.
+    fn static_value(&self, root: &RootMove) -> i32 {
         let mut after = self.position;
         after.play_unchecked(root.mv);
         -eval::evaluate(&after)
     }
 
-    /// The best move, or the one a level chooses among those it has weighed.
-    fn choose(&self, rng: &mut fastrand::Rng) -> Found {
-        let weighed = || {
-            let lines = self.moves[..self.lines()].iter();
+    /// The best move, or the choice of the level.
+    fn choose(&self, rng: &mut fastrand::Rng) -> SearchResult {
+        let searched = || {
+            let lines = self.moves[..self.multipv()].iter();
             lines.filter(|root| root.value > -INFINITE).map(|root| (root.mv, root.value)).collect()
         };
-        let glanced = || self.moves.iter().map(|root| (root.mv, self.glance(root))).collect();
-        let by_level = self.style.and_then(|style| style.choose(weighed, glanced, rng));
+        let static_values = || self.moves.iter().map(|root| (root.mv, self.static_value(root))).collect();
+        let by_level = self.skill.and_then(|skill| skill.choose(searched, static_values, rng));
         let chosen =
             by_level.and_then(|mv| self.moves.iter().find(|root| root.mv == mv)).or(self.moves.first());
-        Found { best: chosen.map(|root| root.mv), ponder: chosen.and_then(|root| root.pv.get(1).copied()) }
+        SearchResult {
+            best: chosen.map(|root| root.mv),
+            ponder: chosen.and_then(|root| root.pv.get(1).copied()),
+        }
     }
 }

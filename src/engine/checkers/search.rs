@@ -1,4 +1,5 @@
-//! The tree of checkers: alpha-beta with principal variations, the shared table, and forced captures played out.
+//! The checkers search tree: principal variation search with the shared transposition table. Captures are forced and do
+//! not reduce the depth.
 
 use std::time::Instant;
 
@@ -6,43 +7,46 @@ use super::eval::evaluate;
 use crate::checkers::{Move, Position};
 use crate::chess;
 use crate::engine::score::{INFINITE, MAX_PLY, mated_in};
-use crate::engine::stop::Stop;
-use crate::engine::table::{Bound, Entry, Table};
+use crate::engine::stop::StopSignal;
+use crate::engine::transposition::{Bound, Entry, TranspositionTable};
 use crate::hex::Cell;
 use crate::sides::DrawRules;
 
-/// How often the clock is looked at, in nodes.
-const CLOCK_NODES: u64 = 1_024;
-/// From this depth on, late quiet moves are searched less deep at first.
-const REDUCE_DEPTH: i32 = 3;
-/// So many moves are searched in full before the others are reduced.
-const FULL_MOVES: usize = 3;
-/// Plies without a capture or a man's move that make a draw.
-const FIFTY_MOVES: u32 = 100;
-/// History counters are halved beyond this.
+/// Limits are checked once in this many nodes.
+const NODES_BETWEEN_CHECKS: u64 = 1_024;
+/// The lowest depth with late move reductions.
+const LMR_DEPTH: i32 = 3;
+/// The number of moves searched without a reduction.
+const FULL_DEPTH_MOVES: usize = 3;
+/// History scores are halved beyond this.
 const HISTORY_LIMIT: u32 = 1 << 20;
 
-/// A search and what it has found out.
+/// The search tree.
 pub(super) struct Search<'a> {
     pub nodes: u64,
     pub node_limit: u64,
     pub deadline: Option<Instant>,
     pub aborted: bool,
     pub seldepth: usize,
-    /// The best line from each ply.
+    /// The principal variation from each ply (triangular table).
     pub pv: Vec<Vec<Move>>,
-    table: &'a Table,
-    stop: &'a Stop,
+    table: &'a TranspositionTable,
+    stop: &'a StopSignal,
     draws: DrawRules,
-    /// Keys of the game's positions and of those on the way to the node.
+    /// The keys of the game's positions and of those on the path to the node.
     keys: Vec<u64>,
     killers: Vec<Option<Move>>,
     history: Vec<[u32; Cell::COUNT]>,
 }
 
 impl<'a> Search<'a> {
-    /// `keys` are those of the game's positions, the last of which is the root.
-    pub fn new(table: &'a Table, stop: &'a Stop, draws: DrawRules, keys: Vec<u64>) -> Self {
+    /// `keys` are those of the game's positions, the root last.
+    pub fn new(
+        table: &'a TranspositionTable,
+        stop: &'a StopSignal,
+        draws: DrawRules,
+        keys: Vec<u64>,
+    ) -> Self {
         Self {
             nodes: 0,
             node_limit: u64::MAX,
@@ -59,8 +63,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The value of the position after `mv`, for the side that made it.
-    pub fn descend(
+    /// The value of a move for the side that makes it.
+    pub fn search_move(
         &mut self,
         position: &Position,
         mv: Move,
@@ -77,12 +81,12 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// The value of a position for the side to move.
+    /// The value of the position for the side to move (fail-soft).
     fn search(&mut self, position: &Position, mut alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         self.pv[ply].clear();
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
-        if self.is_out_of_time() {
+        if self.should_abort() {
             self.aborted = true;
             return 0;
         }
@@ -93,62 +97,62 @@ impl<'a> Search<'a> {
         if self.is_draw(position) {
             return 0;
         }
-        // A capture is forced, so the position is not quiet: it is played out before it is judged.
+        // Captures are forced, so a position with captures is not quiet and is searched further.
         let captures = moves.first().is_some_and(|mv| !mv.taken.is_empty());
         if ply >= MAX_PLY - 1 || depth <= 0 && !captures {
             return evaluate(position);
         }
         let is_pv = beta - alpha > 1;
-        let known = self.table.probe(position.key(), ply);
-        if let Some(entry) = known.filter(|entry| !is_pv && entry.depth >= depth.max(0))
-            && entry.cuts(alpha, beta)
+        let tt_entry = self.table.probe(position.key(), ply);
+        if let Some(entry) = tt_entry.filter(|entry| !is_pv && entry.depth >= depth.max(0))
+            && entry.allows_cutoff(alpha, beta)
         {
             return entry.value;
         }
-        // Captures cost no depth: they are forced, and there is an end to them.
+        // Captures do not reduce the depth: they are forced, and end when all pieces are captured.
         let next_depth = if captures { depth } else { depth - 1 };
-        let hint = known.and_then(|entry| entry.best);
-        self.order(&mut moves, hint, ply);
+        let hash_move = tt_entry.and_then(|entry| entry.best);
+        self.order_moves(&mut moves, hash_move, ply);
 
-        let (mut best, mut best_move, old_alpha) = (-INFINITE, moves[0], alpha);
+        let (mut best_value, mut best_move, original_alpha) = (-INFINITE, moves[0], alpha);
         for (i, &mv) in moves.iter().enumerate() {
-            let value = self.value_of(position, mv, i, (alpha, beta), (depth, next_depth), ply + 1);
+            let value = self.search_nth_move(position, mv, i, (alpha, beta), (depth, next_depth), ply + 1);
             if self.aborted {
                 return 0;
             }
-            if value > best {
-                best = value;
+            if value > best_value {
+                best_value = value;
                 best_move = mv;
                 if value > alpha {
                     alpha = value;
-                    self.keep_line(mv, ply);
+                    self.update_pv(mv, ply);
                 }
                 if alpha >= beta {
-                    self.reward(mv, depth, ply);
+                    self.update_history(mv, depth, ply);
                     break;
                 }
             }
         }
-        let bound = match best {
-            _ if best >= beta => Bound::Lower,
-            _ if best > old_alpha => Bound::Exact,
+        let bound = match best_value {
+            _ if best_value >= beta => Bound::Lower,
+            _ if best_value > original_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
         let entry = Entry {
-            best: Some(hint_of(best_move)),
-            value: best,
+            best: Some(table_move(best_move)),
+            value: best_value,
             eval: None,
             depth: depth.max(0),
             bound,
-            on_pv: false,
+            was_pv: false,
         };
         self.table.store(position.key(), ply, entry);
-        best
+        best_value
     }
 
-    /// The value of the `i`th move: the first in the whole window, the others in a narrow one and, late quiet ones,
-    /// less deep, until they prove better.
-    fn value_of(
+    /// The value of the `i`th move: the first with the full window, the others with a null window and late move
+    /// reductions first.
+    fn search_nth_move(
         &mut self,
         position: &Position,
         mv: Move,
@@ -158,22 +162,22 @@ impl<'a> Search<'a> {
         ply: usize,
     ) -> i32 {
         if i == 0 {
-            return self.descend(position, mv, alpha, beta, next_depth, ply);
+            return self.search_move(position, mv, alpha, beta, next_depth, ply);
         }
-        let late = depth >= REDUCE_DEPTH && i >= FULL_MOVES && mv.taken.is_empty();
+        let is_late = depth >= LMR_DEPTH && i >= FULL_DEPTH_MOVES && mv.taken.is_empty();
         let reduction =
-            if late { 1 + i32::from(i >= 3 * FULL_MOVES && depth >= 2 * REDUCE_DEPTH) } else { 0 };
-        let mut value = self.descend(position, mv, alpha, alpha + 1, next_depth - reduction, ply);
+            if is_late { 1 + i32::from(i >= 3 * FULL_DEPTH_MOVES && depth >= 2 * LMR_DEPTH) } else { 0 };
+        let mut value = self.search_move(position, mv, alpha, alpha + 1, next_depth - reduction, ply);
         if value > alpha && reduction > 0 {
-            value = self.descend(position, mv, alpha, alpha + 1, next_depth, ply);
+            value = self.search_move(position, mv, alpha, alpha + 1, next_depth, ply);
         }
         if value > alpha && value < beta {
-            value = self.descend(position, mv, alpha, beta, next_depth, ply);
+            value = self.search_move(position, mv, alpha, beta, next_depth, ply);
         }
         value
     }
 
-    fn keep_line(&mut self, mv: Move, ply: usize) {
+    fn update_pv(&mut self, mv: Move, ply: usize) {
         let (head, tail) = self.pv.split_at_mut(ply + 1);
         let line = &mut head[ply];
         line.clear();
@@ -181,11 +185,11 @@ impl<'a> Search<'a> {
         line.extend_from_slice(&tail[0]);
     }
 
-    /// The best guess first: the table's move, big captures, the killer, then by history.
-    fn order(&self, moves: &mut [Move], hint: Option<chess::Move>, ply: usize) {
+    /// Orders the moves: hash move, captures, killer, then by history.
+    fn order_moves(&self, moves: &mut [Move], hash_move: Option<chess::Move>, ply: usize) {
         let killer = self.killers[ply];
         moves.sort_by_cached_key(|&mv| {
-            let rank = if hint == Some(hint_of(mv)) {
+            let rank = if hash_move == Some(table_move(mv)) {
                 u32::MAX
             } else if !mv.taken.is_empty() {
                 u32::MAX - 1
@@ -198,42 +202,42 @@ impl<'a> Search<'a> {
         });
     }
 
-    /// A quiet move that refuted: it will be tried early elsewhere.
-    fn reward(&mut self, mv: Move, depth: i32, ply: usize) {
+    /// Updates killer and history of a quiet move that caused a cutoff.
+    fn update_history(&mut self, mv: Move, depth: i32, ply: usize) {
         if !mv.taken.is_empty() || depth <= 0 {
             return;
         }
         self.killers[ply] = Some(mv);
-        let count = &mut self.history[mv.from.index()][mv.to.index()];
-        *count += (depth * depth) as u32;
-        if *count > HISTORY_LIMIT {
-            self.history.iter_mut().flatten().for_each(|count| *count /= 2);
+        let score = &mut self.history[mv.from.index()][mv.to.index()];
+        *score += (depth * depth) as u32;
+        if *score > HISTORY_LIMIT {
+            self.history.iter_mut().flatten().for_each(|score| *score /= 2);
         }
     }
 
-    /// Whether the game is drawn here: 50 moves, or a position that has been there before, once within the tree or
-    /// the game, where the line could go around for ever.
+    /// Whether the game is drawn at this node: by the 50-move (75-move) rule, or by a first repetition within the tree
+    /// or the game.
     fn is_draw(&self, position: &Position) -> bool {
         let clock = position.halfmove_clock();
-        if clock >= FIFTY_MOVES && self.draws.fifty_automatic {
+        if self.draws.by_quiet_plies(clock).is_some() {
             return true;
         }
-        let Some((now, before)) = self.keys.split_last() else { return false };
-        let reach = (clock as usize).min(before.len());
-        (4..=reach).step_by(2).any(|distance| before[before.len() - distance] == *now)
+        let Some((current, previous)) = self.keys.split_last() else { return false };
+        let reach = (clock as usize).min(previous.len());
+        (4..=reach).step_by(2).any(|distance| previous[previous.len() - distance] == *current)
     }
 
-    fn is_out_of_time(&self) -> bool {
+    fn should_abort(&self) -> bool {
         if self.aborted || self.nodes > self.node_limit {
             return true;
         }
-        self.nodes.is_multiple_of(CLOCK_NODES)
+        self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS)
             && (self.stop.is_requested() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline))
     }
 }
 
-/// The table knows a move of checkers by its ends. Captures that take different men on the way from one cell to
-/// another share a hint, which costs nothing but the order.
-fn hint_of(mv: Move) -> chess::Move {
+/// The form of a move in the transposition table: origin and target. Captures of different pieces with the same ends
+/// share it, which only affects the move ordering.
+fn table_move(mv: Move) -> chess::Move {
     chess::Move::normal(mv.from, mv.to)
 }

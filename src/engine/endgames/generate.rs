@@ -1,11 +1,11 @@
-//! Making the tables, from the rules alone: mates first, then what leads to them, ply by ply.
+//! Generating the tables from the rules alone, ply by ply from the mates.
 
-use super::index::{LEN, Place};
+use super::index::{LEN, TableIndex};
 use super::{ENDINGS, ending_of, knights};
 use crate::chess::{Color, MoveKind, Position, Role, Variant};
 use crate::hex::Cell;
 
-/// Why no table was made.
+/// Why the tables could not be generated.
 #[derive(Debug, thiserror::Error)]
 pub enum GenerateError {
     /// A mate is further away than an entry can hold.
@@ -13,55 +13,59 @@ pub enum GenerateError {
     TooFar,
 }
 
-/// How hard the packer works: as hard as it can.
+/// The best zlib compression level.
 const BEST_COMPRESSION: u8 = 10;
 
-/// Makes all tables and packs them, as `assets/endgames.bin` holds them. `told` hears of each table as it is done: its
-/// name, its wins and its longest mate in plies.
+/// Generates all tables, compressed as in `assets/endgames.bin`. `report` is called for each finished table with its
+/// name, the number of wins and the longest mate in plies.
 ///
 /// # Errors
-/// [`GenerateError`] if the tables cannot hold what they should.
-pub fn generate(mut told: impl FnMut(&str, usize, u8)) -> Result<Vec<u8>, GenerateError> {
+/// [`GenerateError`] if a mate does not fit into an entry.
+pub fn generate(mut report: impl FnMut(&str, usize, u8)) -> Result<Vec<u8>, GenerateError> {
     let mut all: Vec<Vec<u8>> = Vec::new();
     for ending in ENDINGS {
         let table = solve(ending, &all)?;
         let wins = table.iter().filter(|&&entry| entry > 0).count();
         let longest = table.iter().copied().max().unwrap_or(0).saturating_sub(1);
-        told(&format!("king and {} against king ({})", ending.0, ending.1), wins, longest);
+        report(&format!("king and {} against king ({})", ending.0, ending.1), wins, longest);
         all.push(table);
     }
     let with_bare_king_to_move = |table: &Vec<u8>| table.iter().skip(1).step_by(2).copied().collect();
-    let mut kept: Vec<Vec<u8>> = all.iter().map(with_bare_king_to_move).collect();
+    let mut stored: Vec<Vec<u8>> = all.iter().map(with_bare_king_to_move).collect();
     let knights = knights::generate();
     let wins = knights.iter().filter(|&&entry| entry > 0).count();
     let longest = knights.iter().map(|&entry| 2 * entry.saturating_sub(1)).max().unwrap_or(0);
-    told("king and two knights against king, the bare king to move, but for symmetry", wins, longest);
-    kept.push(knights);
-    Ok(miniz_oxide::deflate::compress_to_vec_zlib(&kept.concat(), BEST_COMPRESSION))
+    report(
+        "king and two knights against king, the bare king to move, without symmetric positions",
+        wins,
+        longest,
+    );
+    stored.push(knights);
+    Ok(miniz_oxide::deflate::compress_to_vec_zlib(&stored.concat(), BEST_COMPRESSION))
 }
 
-/// What a move leads to.
+/// The position after a move.
 #[derive(Clone, Copy)]
-enum Next {
-    /// Another position of the table.
-    Place(u32),
-    /// A position of another table: the plies to mate from there.
-    Mate(u8),
+enum Successor {
+    /// Another position of this table.
+    Index(u32),
+    /// A won position of another table, with its distance to mate.
+    Win(u8),
     /// A position that is not won.
     Draw,
 }
 
 /// A position of the table that is not decided yet.
-struct Open {
+struct Undecided {
     index: u32,
     strong_to_move: bool,
-    nexts: Vec<Next>,
+    successors: Vec<Successor>,
 }
 
-/// One table, with the help of those made before it, to which promotions lead.
+/// Solves one table, with the earlier tables for promotions.
 fn solve(ending: (Role, Variant), before: &[Vec<u8>]) -> Result<Vec<u8>, GenerateError> {
     let mut table = vec![0; LEN];
-    let mut open = Vec::new();
+    let mut undecided = Vec::new();
     for (index, entry) in table.iter_mut().enumerate() {
         let Some(position) = position(ending, index) else { continue };
         let moves = position.legal_moves();
@@ -69,14 +73,15 @@ fn solve(ending: (Role, Variant), before: &[Vec<u8>]) -> Result<Vec<u8>, Generat
             *entry = u8::from(position.in_check());
             continue;
         }
-        let nexts = moves.iter().map(|&m| next(&position, m, before)).collect();
-        open.push(Open { index: index as u32, strong_to_move: position.turn() == Color::White, nexts });
+        let successors = moves.iter().map(|&m| successor(&position, m, before)).collect();
+        let strong_to_move = position.turn() == Color::White;
+        undecided.push(Undecided { index: index as u32, strong_to_move, successors });
     }
     for plies in 1.. {
-        // What this pass decides must not bear on what else it decides: a win in `plies` needs one in `plies - 1`.
+        // The table is updated after the pass: a win in `plies` depends on entries of `plies - 1` only.
         let mut decided = Vec::new();
         let mut pending = false;
-        open.retain(|entry| match entry.plies(&table) {
+        undecided.retain(|entry| match entry.plies(&table) {
             Some(found) if found == plies => {
                 decided.push((entry.index, plies));
                 false
@@ -97,16 +102,16 @@ fn solve(ending: (Role, Variant), before: &[Vec<u8>]) -> Result<Vec<u8>, Generat
     Ok(table)
 }
 
-impl Open {
-    /// The plies to mate as far as the table knows them: the shortest way for the side that mates, the longest for the
-    /// other, and for that only if every move loses.
+impl Undecided {
+    /// The distance to mate by the table so far: the shortest for the stronger side, the longest for the other and
+    /// only if all its moves lose.
     fn plies(&self, table: &[u8]) -> Option<u32> {
-        let after = |next: &Next| match *next {
-            Next::Place(index) => u32::from(table[index as usize]).checked_sub(1),
-            Next::Mate(plies) => Some(u32::from(plies)),
-            Next::Draw => None,
+        let after = |successor: &Successor| match *successor {
+            Successor::Index(index) => u32::from(table[index as usize]).checked_sub(1),
+            Successor::Win(plies) => Some(u32::from(plies)),
+            Successor::Draw => None,
         };
-        let mut plies = self.nexts.iter().map(after);
+        let mut plies = self.successors.iter().map(after);
         let best = if self.strong_to_move {
             plies.flatten().min()
         } else {
@@ -116,45 +121,48 @@ impl Open {
     }
 }
 
-fn next(position: &Position, m: crate::chess::Move, before: &[Vec<u8>]) -> Next {
+fn successor(position: &Position, m: crate::chess::Move, before: &[Vec<u8>]) -> Successor {
     let mut after = *position;
     after.play_unchecked(m);
     if after.occupied().len() < 3 {
-        return Next::Draw;
+        return Successor::Draw;
     }
-    let Some((place, _)) = Place::of(&after) else { return Next::Draw };
+    let Some((index, _)) = TableIndex::of(&after) else { return Successor::Draw };
     if !matches!(m.kind, MoveKind::Promotion(_)) {
-        return Next::Place(place.index() as u32);
+        return Successor::Index(index.to_index() as u32);
     }
     let entry =
-        ending_of(&after).and_then(|ending| before.get(ending)).map_or(0, |table| table[place.index()]);
-    entry.checked_sub(1).map_or(Next::Draw, Next::Mate)
+        ending_of(&after).and_then(|ending| before.get(ending)).map_or(0, |table| table[index.to_index()]);
+    entry.checked_sub(1).map_or(Successor::Draw, Successor::Win)
 }
 
-/// The position of an ending with this number in its table; `None` if there is no such legal position. The side with
-/// the man is White.
+/// The position with this index in the table of an ending, the stronger side White; `None` if it is not legal.
 pub(super) fn position((role, variant): (Role, Variant), index: usize) -> Option<Position> {
-    let place = Place::from_index(index)?;
-    let men = [(place.bare_king, 'k'), (place.king, 'K'), (place.man, role.char().to_ascii_uppercase())];
-    position_of(variant, &men, place.strong_to_move)
+    let index = TableIndex::from_index(index)?;
+    let pieces = [(index.bare_king, 'k'), (index.king, 'K'), (index.piece, role.char().to_ascii_uppercase())];
+    position_of(variant, &pieces, index.strong_to_move)
 }
 
-/// The position with these men; `None` if two share a cell or it is not legal.
-pub(super) fn position_of(variant: Variant, men: &[(Cell, char)], white_to_move: bool) -> Option<Position> {
-    let shared = (1..men.len()).any(|i| men[..i].iter().any(|(cell, _)| *cell == men[i].0));
+/// The position with these pieces; `None` if two share a cell or it is not legal.
+pub(super) fn position_of(
+    variant: Variant,
+    pieces: &[(Cell, char)],
+    white_to_move: bool,
+) -> Option<Position> {
+    let shared = (1..pieces.len()).any(|i| pieces[..i].iter().any(|(cell, _)| *cell == pieces[i].0));
     if shared {
         return None;
     }
     let turn = if white_to_move { 'w' } else { 'b' };
-    Position::from_fen(variant, &format!("{} {turn} - 0 1", rows(men))).ok()
+    Position::from_fen(variant, &format!("{} {turn} - 0 1", rows(pieces))).ok()
 }
 
-/// The rows of FEN for these men.
-fn rows(men: &[(Cell, char)]) -> String {
+/// The rows of FEN for these pieces.
+fn rows(pieces: &[(Cell, char)]) -> String {
     let row = |rank: u8| {
         let (mut row, mut empty) = (String::new(), 0);
         for cell in Cell::ALL.into_iter().filter(|cell| cell.rank() == rank) {
-            if let Some((_, letter)) = men.iter().find(|(on, _)| *on == cell) {
+            if let Some((_, letter)) = pieces.iter().find(|(on, _)| *on == cell) {
                 row += &if empty > 0 { empty.to_string() } else { String::new() };
                 row.push(*letter);
                 empty = 0;
@@ -167,11 +175,11 @@ fn rows(men: &[(Cell, char)]) -> String {
     (1..=11).rev().map(row).collect::<Vec<_>>().join("/")
 }
 
-/// Whether a position's entry agrees with those that its legal moves lead to. The side with the men is White.
+/// Whether the entry of a position agrees with those after its legal moves. The stronger side is White.
 #[cfg(test)]
 pub(super) fn check(position: &Position) -> Result<(), String> {
     let plies = |position: &Position| super::plies(position, Color::White);
-    let told = plies(position);
+    let stored = plies(position);
     let moves = position.legal_moves();
     let after = moves.iter().map(|&m| {
         let mut next = *position;
@@ -185,5 +193,9 @@ pub(super) fn check(position: &Position) -> Result<(), String> {
             after.collect::<Option<Vec<_>>>().and_then(|all| all.into_iter().max()).map(|n| n + 1)
         }
     };
-    if told == expected { Ok(()) } else { Err(format!("the table says {told:?}, the rules {expected:?}")) }
+    if stored == expected {
+        Ok(())
+    } else {
+        Err(format!("the table says {stored:?}, the rules {expected:?}"))
+    }
 }

@@ -1,10 +1,11 @@
-//! Static evaluation: material and place, mobility, threats, bishops on the three colours, pawns, the king's safety.
+//! The hand-crafted evaluation: material, piece-square tables, mobility, threats, bishop colours, pawn structure and
+//! king safety.
 //!
-//! It is a sum of weights, each times the number of its occurrences for White less those for Black, and each
-//! tapered from the middlegame to the endgame. One walk over the position hands the occurrences to a `Sink`: in play
-//! to a sum, in tuning to a list. The weights are data, a file for each variant.
+//! It is a sum of tapered weights, each times the number of its occurrences for White minus those for Black. The
+//! terms go to a `Sink`, which adds them up for play and lists them for tuning. The weights are data, one file for
+//! each variant.
 
-mod holding;
+mod endgame_scale;
 mod king;
 mod pawns;
 mod pieces;
@@ -19,58 +20,58 @@ use sink::{Counts, Sink, Sum};
 use tables::Tables;
 pub use tapered::{Tapered, s};
 pub use terms::{COUNT, FULL_PHASE, GROUPS, Group};
-use terms::{MATERIAL, PHASE, PLACE, TEMPO};
+use terms::{MATERIAL, PHASE, PSQT, TEMPO};
 pub use weights::Weights;
 
 use super::score::EVAL_LIMIT;
 use crate::chess::{ByColor, ByRole, Color, Position, Role, Variant};
 use crate::hex::Cell;
 
-/// Half-moves without progress over which an advantage fades to nothing; the 50-move draw cuts it off at half.
-const FADING: i32 = 200;
-/// An advantage counts in so many parts where the side that has it has the men to win.
-const WHOLE: i32 = 16;
-/// The scale of an advantage that counts wholly.
-pub const FULL_SCALE: i32 = FADING * WHOLE;
+/// An advantage is scaled down linearly to 0 at this halfmove clock, twice that of the 50-move draw.
+const CLOCK_SCALE: i32 = 200;
+/// The material scale of an advantage with enough material to win.
+const FULL_MATERIAL_SCALE: i32 = 16;
+/// The scale of an advantage that counts in full.
+pub const FULL_SCALE: i32 = CLOCK_SCALE * FULL_MATERIAL_SCALE;
 
 /// Evaluates positions of one variant.
 pub struct Evaluator {
     variant: Variant,
     tables: Box<Tables>,
     weights: Weights,
-    /// Material and place together, by man and cell.
-    men: Box<ByColor<ByRole<[Tapered; Cell::COUNT]>>>,
+    /// Material and piece-square weights together.
+    psqt: Box<ByColor<ByRole<[Tapered; Cell::COUNT]>>>,
 }
 
-/// An evaluation taken apart: `sum(count * weight)` over all terms, tapered by the phase and scaled, gives it.
+/// A traced evaluation: `sum(count * weight)` over all terms, tapered by the phase and scaled.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// How often each weight counts for White less for Black.
+    /// The occurrences of each term, White's minus Black's.
     pub counts: Box<[i32; COUNT]>,
-    /// How much of the middlegame is left, of [`FULL_PHASE`].
+    /// The game phase, from [`FULL_PHASE`] in the middlegame to 0 in the endgame.
     pub phase: i32,
-    /// How much an advantage of either side counts, of [`FULL_SCALE`].
+    /// The scale of an advantage of either side, of [`FULL_SCALE`].
     pub scale: ByColor<i32>,
 }
 
 impl Evaluator {
-    /// With the weights that the program plays the variant with.
+    /// An evaluator with the built-in weights of the variant.
     pub fn new(variant: Variant) -> Self {
         Self::with_weights(variant, Weights::of(variant))
     }
 
-    /// With other weights.
+    /// An evaluator with other weights.
     pub fn with_weights(variant: Variant, weights: Weights) -> Self {
         let tables = Box::new(Tables::new(variant.rules()));
-        let men = ByColor::from_fn(|color| {
-            let place = &tables.sides[color].place;
-            let worth = |role: Role, cell: Cell| {
+        let psqt = ByColor::from_fn(|color| {
+            let psqt_index = &tables.sides[color].psqt_index;
+            let weight = |role: Role, cell: Cell| {
                 weights.0[MATERIAL.at(role as usize)]
-                    + weights.0[PLACE[role].at(usize::from(place[cell.index()]))]
+                    + weights.0[PSQT[role].at(usize::from(psqt_index[cell.index()]))]
             };
-            ByRole::new(Role::ALL.map(|role| Cell::ALL.map(|cell| worth(role, cell))))
+            ByRole::new(Role::ALL.map(|role| Cell::ALL.map(|cell| weight(role, cell))))
         });
-        Self { variant, tables, weights, men: Box::new(men) }
+        Self { variant, tables, weights, psqt: Box::new(psqt) }
     }
 
     /// The variant whose positions it evaluates.
@@ -78,11 +79,11 @@ impl Evaluator {
         self.variant
     }
 
-    /// The position's value in centipawns for the side to move, without looking ahead.
+    /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&self, position: &Position) -> i32 {
         let mut sums = ByColor::from_fn(|color| Sum {
             weights: &self.weights.0,
-            men: &self.men[color],
+            psqt: &self.psqt[color],
             total: Tapered::default(),
         });
         self.terms(position, &mut sums);
@@ -91,9 +92,9 @@ impl Evaluator {
         if position.turn() == Color::White { white } else { -white }
     }
 
-    /// The position's value with what the network says of it in the place of the terms: an advantage still counts
-    /// only as far as it can be won, and less in endings that hold. (The terms, by which the levels judge, are left as
-    /// they were when the levels were measured.) Against a bare king the terms know better how to mate.
+    /// The static evaluation by a network, scaled as the hand-crafted one and by `endgame_scale` too. (The hand-crafted
+    /// evaluation has no endgame scale, for the levels were measured without it.) Against a bare king the hand-crafted
+    /// evaluation is used, for its mop-up terms.
     pub(super) fn with_network(&self, position: &Position, network: impl FnOnce() -> i32) -> i32 {
         if Color::ALL.into_iter().any(|color| !position.by_color(color).has_many()) {
             return self.evaluate(position);
@@ -101,11 +102,11 @@ impl Evaluator {
         let value = network();
         let us = position.turn();
         let ahead = if value > 0 { us } else { !us };
-        let held = value * holding::chances(position, ahead) / WHOLE;
-        (held * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        let scaled = value * endgame_scale::scale_factor(position, ahead) / FULL_MATERIAL_SCALE;
+        (scaled * scale(position, ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
-    /// What the evaluation is made of.
+    /// The terms of the evaluation.
     pub fn trace(&self, position: &Position) -> Trace {
         let mut sides = ByColor::from_fn(|_| Counts::new(&self.tables));
         self.terms(position, &mut sides);
@@ -114,14 +115,14 @@ impl Evaluator {
         Trace { counts, phase: phase(position), scale: ByColor::from_fn(|color| scale(position, color)) }
     }
 
-    /// Hands each side's terms to its sink.
+    /// Adds each side's terms to its sink.
     #[inline(always)]
     fn terms<S: Sink>(&self, position: &Position, sinks: &mut ByColor<S>) {
         let pawns = ByColor::from_fn(|color| pawn_attacks(position, color));
         for color in Color::ALL {
             for role in Role::ALL {
                 for cell in position.pieces(color, role) {
-                    sinks[color].man(color, role, cell);
+                    sinks[color].piece(color, role, cell);
                 }
             }
         }
@@ -139,7 +140,7 @@ impl Evaluator {
 }
 
 impl Trace {
-    /// The value in centipawns for White that these weights give.
+    /// The evaluation in centipawns for White with these weights.
     pub fn value(&self, weights: &Weights) -> i32 {
         let products = self.counts.iter().zip(&*weights.0).map(|(&count, &weight)| weight * count);
         let balance = products.fold(s(0, 0), |sum, product| sum + product);
@@ -147,40 +148,40 @@ impl Trace {
     }
 }
 
-/// The value for White of a balance, scaled for the side that is ahead.
+/// The tapered and scaled evaluation for White.
 fn white_value(balance: Tapered, phase: i32, scale: impl Fn(Color) -> i32) -> i32 {
     let value = balance.at(phase, FULL_PHASE);
     let ahead = if value > 0 { Color::White } else { Color::Black };
     (value * scale(ahead) / FULL_SCALE).clamp(-EVAL_LIMIT, EVAL_LIMIT)
 }
 
-/// How much of the middlegame is on the board.
+/// The game phase by the pieces on the board.
 fn phase(position: &Position) -> i32 {
     let phase: i32 = PHASE.iter().map(|(role, weight)| weight * position.by_role(role).len() as i32).sum();
     phase.min(FULL_PHASE)
 }
 
-/// How much an advantage of a side counts, of [`FULL_SCALE`].
+/// The scale of an advantage of a side, of [`FULL_SCALE`].
 ///
-/// An advantage that leads nowhere fades towards the draw, so that the search goes for progress.
+/// It falls with the halfmove clock, so that the search prefers progress.
 fn scale(position: &Position, ahead: Color) -> i32 {
-    let fresh = FADING - (position.halfmove_clock() as i32).min(FADING);
-    fresh * winning_chances(position, ahead)
+    let clock_scale = CLOCK_SCALE - (position.halfmove_clock() as i32).min(CLOCK_SCALE);
+    clock_scale * material_scale(position, ahead)
 }
 
-/// In parts of [`WHOLE`]: one minor man cannot mate, and two hardly ever win.
-fn winning_chances(position: &Position, ahead: Color) -> i32 {
-    let heavy = position.by_role(Role::Pawn) | position.by_role(Role::Rook) | position.by_role(Role::Queen);
+/// The material scale, of [`FULL_MATERIAL_SCALE`]: one minor piece cannot mate, and two hardly ever win.
+fn material_scale(position: &Position, ahead: Color) -> i32 {
+    let mating = position.by_role(Role::Pawn) | position.by_role(Role::Rook) | position.by_role(Role::Queen);
     let own = position.by_color(ahead);
-    if !own.is_disjoint(heavy) {
-        return WHOLE;
+    if !own.is_disjoint(mating) {
+        return FULL_MATERIAL_SCALE;
     }
     let two_knights = position.pieces(ahead, Role::Knight).len() == 2 && own.len() == 3;
     match own.len() {
         0..=2 => 0,
-        3 if two_knights => WHOLE / 2,
-        3 => WHOLE / 4,
-        _ => WHOLE,
+        3 if two_knights => FULL_MATERIAL_SCALE / 2,
+        3 => FULL_MATERIAL_SCALE / 4,
+        _ => FULL_MATERIAL_SCALE,
     }
 }
 
@@ -195,7 +196,7 @@ mod tests {
         Evaluator::new(Variant::Glinski).evaluate(&position)
     }
 
-    /// The position with each cell's man taken from another cell, and the sides exchanged or not.
+    /// The position with the piece of each cell taken from another cell, and the colours exchanged or not.
     fn rearranged(position: &Position, source: fn(Cell) -> Cell, exchanged: bool) -> Position {
         let side = |color: Color| if exchanged { !color } else { color };
         let mut fen = String::new();
@@ -241,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_and_both_wings_are_judged_alike() {
+    fn the_evaluation_is_symmetric() {
         for variant in [Variant::Glinski, Variant::McCooey] {
             let evaluator = Evaluator::new(variant);
             let mut rng = fastrand::Rng::with_seed(18);
@@ -250,8 +251,8 @@ mod tests {
                 for _ in 0..60 {
                     let Some(&m) = rng.choice(position.legal_moves().iter()) else { break };
                     position.play_unchecked(m);
-                    let fresh = rearranged(&position, |cell| cell, false);
-                    let value = evaluator.evaluate(&fresh);
+                    let original = rearranged(&position, |cell| cell, false);
+                    let value = evaluator.evaluate(&original);
                     assert_eq!(
                         value,
                         evaluator.evaluate(&rearranged(&position, Cell::mirrored, false)),
@@ -268,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn passed_pawns_gain_on_their_way() {
+    fn advanced_passed_pawns_are_worth_more() {
         let with_pawn_on = |file: &str| eval(&format!("k/3/5/7/9/{file}/K10 w - 0 1"));
         let values =
             ["11/11/11/5P5/11", "11/11/5P5/11/11", "11/5P5/11/11/11", "5P5/11/11/11/11"].map(with_pawn_on);
@@ -279,7 +280,7 @@ mod tests {
 
     #[test]
     fn bishops_want_all_three_colours() {
-        // f2, f3 and f4 have three colours; h5 is as far from the middle as f4, and has the colour of f3.
+        // f2, f3 and f4 have three colours; h5 is as far from the centre as f4, and has the colour of f3.
         let three = eval("k/3/5/7/9/11/11/5B5/5B5/5B5/K10 w - 0 1");
         let two = eval("k/3/5/7/9/11/7B3/11/5B5/5B5/K10 w - 0 1");
         assert!(three > two + 20, "{three} {two}");
@@ -292,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn a_minor_man_alone_is_no_advantage() {
+    fn a_minor_piece_alone_is_no_advantage() {
         let with = |row: &str| eval(&format!("k/3/5/7/9/11/11/{row}/11/11/K10 w - 0 1"));
         assert!(with("3B7").abs() < 40 && with("3NB6") < with("3R7") && with("3P7") > with("3B7"));
     }

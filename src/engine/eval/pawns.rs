@@ -1,21 +1,21 @@
-//! Chains, passed pawns, and pawns in each other's way.
+//! Pawn structure: chains, passed, isolated, doubled and blocked pawns.
 
 use super::Evaluator;
-use super::pieces::Survey;
+use super::pieces::AttackInfo;
 use super::sink::Sink;
 use super::terms::{
-    BLOCKED, CHAIN, DOUBLED, ISOLATED, LONG_STEP, PASSED, PASSED_FREE, PASSED_GUARDED, PASSED_KINGS,
+    BLOCKED, CHAIN, DOUBLE_PUSH, DOUBLED, ISOLATED, PASSED, PASSED_DEFENDED, PASSED_FREE, PASSED_KINGS,
 };
 use crate::chess::{ByColor, Color, Position, Role};
 use crate::hex::{Bitboard, Cell};
 
 impl Evaluator {
-    /// The terms of a side's pawns.
+    /// Adds the terms of a side's pawns.
     pub(super) fn pawns<S: Sink>(
         &self,
         position: &Position,
         us: Color,
-        attacks: &ByColor<Survey>,
+        attacks: &ByColor<AttackInfo>,
         sink: &mut S,
     ) {
         let tables = &self.tables.sides[us];
@@ -25,55 +25,55 @@ impl Evaluator {
         let kings = [position.king(us), position.king(!us)];
         for cell in own {
             let i = cell.index();
-            let steps = usize::from(tables.steps_to_end[i]);
-            let next = tables.next[i];
-            let guarded = attacks[us].pawns.contains(cell);
-            if guarded {
+            let steps = usize::from(tables.promotion_distance[i]);
+            let stop = tables.stop_cell[i];
+            let is_defended = attacks[us].pawns.contains(cell);
+            if is_defended {
                 sink.add(CHAIN.at(steps), 1);
             }
             if self.tables.files_beside[i].is_disjoint(own) {
                 sink.add(ISOLATED.at(0), 1);
             }
-            if !tables.way[i].is_disjoint(own) {
+            if !tables.front_span[i].is_disjoint(own) {
                 sink.add(DOUBLED.at(0), 1);
             }
-            if enemy.contains(next) {
+            if enemy.contains(stop) {
                 sink.add(BLOCKED.at(0), 1);
             }
-            if rules.start.contains(cell) && !enemy.contains(next) && rules.leads_on[0].contains(next) {
-                sink.add(LONG_STEP.at(0), 1);
+            if rules.start.contains(cell) && !enemy.contains(stop) && rules.leads_on[0].contains(stop) {
+                sink.add(DOUBLE_PUSH.at(0), 1);
             }
-            if tables.stoppers[i].is_disjoint(enemy) {
+            if tables.passed_mask[i].is_disjoint(enemy) {
                 sink.add(PASSED.at(steps), 1);
-                if !position.occupied().contains(next) && !attacks[!us].all.contains(next) {
+                if !position.occupied().contains(stop) && !attacks[!us].all.contains(stop) {
                     sink.add(PASSED_FREE.at(steps), 1);
                 }
-                if guarded {
-                    sink.add(PASSED_GUARDED.at(0), 1);
+                if is_defended {
+                    sink.add(PASSED_DEFENDED.at(0), 1);
                 }
                 for (j, king) in kings.into_iter().enumerate() {
-                    sink.add(PASSED_KINGS.at(j), king_distance(king, next));
+                    sink.add(PASSED_KINGS.at(j), king_distance(king, stop));
                 }
             }
         }
     }
 }
 
-/// What a side's pawns attack.
+/// The cells attacked by a side's pawns.
 pub(in crate::engine) fn pawn_attacks(position: &Position, color: Color) -> Bitboard {
     let captures = &position.rules().pawns[color].captures;
     let pawns = position.pieces(color, Role::Pawn);
     pawns.iter().fold(Bitboard::EMPTY, |set, cell| set | captures[cell.index()])
 }
 
-/// Steps across edges.
+/// The distance in steps across edges.
 pub(super) fn distance(a: Cell, b: Cell) -> i32 {
     let files = i32::from((a.q() - b.q()).abs());
     let halves = i32::from((a.v() - b.v()).abs());
     files + (halves - files).max(0) / 2
 }
 
-/// About a king's steps: one through a corner takes it as far as two across edges.
+/// The approximate distance in king moves: a step through a corner equals two across edges.
 fn king_distance(a: Cell, b: Cell) -> i32 {
     (distance(a, b) + 1) / 2
 }

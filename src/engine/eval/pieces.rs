@@ -1,4 +1,4 @@
-//! What the men attack: mobility, threats, outposts, and the cells around the enemy's king.
+//! Piece terms: mobility, outposts, rooks on open files, threats, and the attack on the enemy king.
 
 use super::Evaluator;
 use super::sink::Sink;
@@ -10,24 +10,24 @@ use super::terms::{
 use crate::chess::{Color, Position, Role};
 use crate::hex::{Bitboard, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
-/// What a walk over the men of a side has found of what they attack.
+/// The cells that a side attacks.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Survey {
+pub(super) struct AttackInfo {
     pub pawns: Bitboard,
     pub knights: Bitboard,
     pub bishops: Bitboard,
     pub rooks: Bitboard,
     pub queens: Bitboard,
-    /// By the king or any other man.
+    /// By any piece.
     pub all: Bitboard,
-    /// By any man but the king.
-    pub led: Bitboard,
-    /// What the pieces do around the enemy's king.
-    pub pressure: i32,
+    /// By any piece but the king.
+    pub without_king: Bitboard,
+    /// The weight of the attacks on the king zone.
+    pub king_attack: i32,
 }
 
 impl Evaluator {
-    /// What a side attacks, and the terms of mobility, of the bishops' colours and of good places.
+    /// Computes the attacks of a side, and adds the terms for mobility, bishop colours, outposts and rooks on files.
     pub(super) fn attacks<S: Sink>(
         &self,
         position: &Position,
@@ -35,32 +35,32 @@ impl Evaluator {
         own_pawns: Bitboard,
         enemy_pawns: Bitboard,
         sink: &mut S,
-    ) -> Survey {
+    ) -> AttackInfo {
         let occupied = position.occupied();
-        let free = position.rules().board - position.by_color(us) - enemy_pawns;
+        let mobility_area = position.rules().board - position.by_color(us) - enemy_pawns;
         let enemy_king = position.king(!us);
-        let zone = king_attacks(enemy_king).with(enemy_king);
-        let chasers = &self.tables.sides[us].chasers;
+        let king_zone = king_attacks(enemy_king).with(enemy_king);
+        let attack_spans = &self.tables.sides[us].enemy_attack_span;
         let all_pawns = position.by_role(Role::Pawn);
         let (ours, theirs) = (position.pieces(us, Role::Pawn), position.pieces(!us, Role::Pawn));
-        let mut found = Survey { pawns: own_pawns, ..Survey::default() };
+        let mut info = AttackInfo { pawns: own_pawns, ..AttackInfo::default() };
 
         for cell in position.pieces(us, Role::Knight) {
             let attacks = knight_attacks(cell);
-            found.knights |= attacks;
-            found.pressure += KING_ATTACK[Role::Knight] * (attacks & zone).len() as i32;
-            sink.add(MOBILITY_KNIGHT.at((attacks & free).len() as usize), 1);
-            if own_pawns.contains(cell) && chasers[cell.index()].is_disjoint(theirs) {
+            info.knights |= attacks;
+            info.king_attack += KING_ATTACK[Role::Knight] * (attacks & king_zone).len() as i32;
+            sink.add(MOBILITY_KNIGHT.at((attacks & mobility_area).len() as usize), 1);
+            if own_pawns.contains(cell) && attack_spans[cell.index()].is_disjoint(theirs) {
                 sink.add(OUTPOST.at(0), 1);
             }
         }
         let bishops = position.pieces(us, Role::Bishop);
         for cell in bishops {
             let attacks = bishop_attacks(cell, occupied);
-            found.bishops |= attacks;
-            found.pressure += KING_ATTACK[Role::Bishop] * (attacks & zone).len() as i32;
-            sink.add(MOBILITY_BISHOP.at((attacks & free).len() as usize), 1);
-            if own_pawns.contains(cell) && chasers[cell.index()].is_disjoint(theirs) {
+            info.bishops |= attacks;
+            info.king_attack += KING_ATTACK[Role::Bishop] * (attacks & king_zone).len() as i32;
+            sink.add(MOBILITY_BISHOP.at((attacks & mobility_area).len() as usize), 1);
+            if own_pawns.contains(cell) && attack_spans[cell.index()].is_disjoint(theirs) {
                 sink.add(OUTPOST.at(1), 1);
             }
         }
@@ -68,9 +68,9 @@ impl Evaluator {
         sink.add(BISHOP_SHADES.at(shades), 1);
         for cell in position.pieces(us, Role::Rook) {
             let attacks = rook_attacks(cell, occupied);
-            found.rooks |= attacks;
-            found.pressure += KING_ATTACK[Role::Rook] * (attacks & zone).len() as i32;
-            sink.add(MOBILITY_ROOK.at((attacks & free).len() as usize), 1);
+            info.rooks |= attacks;
+            info.king_attack += KING_ATTACK[Role::Rook] * (attacks & king_zone).len() as i32;
+            sink.add(MOBILITY_ROOK.at((attacks & mobility_area).len() as usize), 1);
             let file = self.tables.file[cell.index()];
             if file.is_disjoint(all_pawns) {
                 sink.add(ROOK_FILE.at(0), 1);
@@ -80,26 +80,26 @@ impl Evaluator {
         }
         for cell in position.pieces(us, Role::Queen) {
             let attacks = rook_attacks(cell, occupied) | bishop_attacks(cell, occupied);
-            found.queens |= attacks;
-            found.pressure += KING_ATTACK[Role::Queen] * (attacks & zone).len() as i32;
-            sink.add(MOBILITY_QUEEN.at((attacks & free).len() as usize), 1);
+            info.queens |= attacks;
+            info.king_attack += KING_ATTACK[Role::Queen] * (attacks & king_zone).len() as i32;
+            sink.add(MOBILITY_QUEEN.at((attacks & mobility_area).len() as usize), 1);
         }
-        found.led = found.pawns | found.knights | found.bishops | found.rooks | found.queens;
-        found.all = found.led | king_attacks(position.king(us));
-        found
+        info.without_king = info.pawns | info.knights | info.bishops | info.rooks | info.queens;
+        info.all = info.without_king | king_attacks(position.king(us));
+        info
     }
 
-    /// Men of the enemy that are attacked by lesser men, or not guarded.
+    /// Adds the terms for enemy pieces attacked by less valuable pieces, or hanging.
     pub(super) fn threats<S: Sink>(
         position: &Position,
         us: Color,
-        ours: &Survey,
-        theirs: &Survey,
+        ours: &AttackInfo,
+        theirs: &AttackInfo,
         sink: &mut S,
     ) {
         let enemy = position.by_color(!us);
         let pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-        let attacked = enemy & ours.led;
+        let attacked = enemy & ours.without_king;
         if attacked.is_empty() {
             return;
         }
@@ -107,39 +107,39 @@ impl Evaluator {
         let rooks = attacked & ours.rooks;
         let count = |set: Bitboard| set.len() as i32;
         for (i, role) in pieces.into_iter().enumerate() {
-            let men = attacked & position.by_role(role);
-            if !men.is_empty() {
-                sink.add(PAWN_THREAT.at(i), count(men & ours.pawns));
-                sink.add(MINOR_THREAT.at(i + 1), count(men & minors));
-                sink.add(ROOK_THREAT.at(i + 1), count(men & rooks));
+            let victims = attacked & position.by_role(role);
+            if !victims.is_empty() {
+                sink.add(PAWN_THREAT.at(i), count(victims & ours.pawns));
+                sink.add(MINOR_THREAT.at(i + 1), count(victims & minors));
+                sink.add(ROOK_THREAT.at(i + 1), count(victims & rooks));
             }
         }
-        let loose = attacked - theirs.all;
-        if !loose.is_empty() {
-            let pawns = loose & position.by_role(Role::Pawn);
+        let hanging = attacked - theirs.all;
+        if !hanging.is_empty() {
+            let pawns = hanging & position.by_role(Role::Pawn);
             sink.add(MINOR_THREAT.at(0), count(pawns & minors));
             sink.add(ROOK_THREAT.at(0), count(pawns & rooks));
-            sink.add(HANGING.at(0), count(loose - pawns));
+            sink.add(HANGING.at(0), count(hanging - pawns));
         }
     }
 
-    /// The attack on the enemy's king.
+    /// Adds the king danger of the enemy king.
     pub(super) fn king_danger<S: Sink>(
         position: &Position,
         us: Color,
-        ours: &Survey,
-        theirs: &Survey,
+        ours: &AttackInfo,
+        theirs: &AttackInfo,
         sink: &mut S,
     ) {
         let king = position.king(!us);
         let occupied = position.occupied();
-        let mut pressure = ours.pressure;
-        if pressure > 0 {
-            let weak = (king_attacks(king) & ours.led) - theirs.led;
-            pressure += WEAK_CELL * weak.len() as i32;
+        let mut king_attack = ours.king_attack;
+        if king_attack > 0 {
+            let weak = (king_attacks(king) & ours.without_king) - theirs.without_king;
+            king_attack += WEAK_CELL * weak.len() as i32;
         }
-        // Cells from which a check cannot be answered by taking the man that gives it.
-        let safe = ours.led - position.by_color(us) - theirs.all;
+        // Safe checks: from cells where the checking piece cannot be captured.
+        let safe = ours.without_king - position.by_color(us) - theirs.all;
         if !safe.is_empty() {
             let (rook, bishop) = (rook_attacks(king, occupied), bishop_attacks(king, occupied));
             for (role, checks) in [
@@ -149,10 +149,10 @@ impl Evaluator {
                 (Role::Queen, (rook | bishop) & ours.queens),
             ] {
                 if !checks.is_disjoint(safe) {
-                    pressure += SAFE_CHECK[role];
+                    king_attack += SAFE_CHECK[role];
                 }
             }
         }
-        sink.add(KING_DANGER.at((pressure / ATTACK_STEP) as usize), 1);
+        sink.add(KING_DANGER.at((king_attack / ATTACK_STEP) as usize), 1);
     }
 }

@@ -1,25 +1,25 @@
-//! Where the terms of the evaluation go: into a sum, or into a list of how often each term counts.
+//! Receivers of the evaluation terms: the sum for play, and the occurrences for tuning.
 
 use super::tables::Tables;
 use super::tapered::Tapered;
-use super::terms::{COUNT, MATERIAL, PLACE};
+use super::terms::{COUNT, MATERIAL, PSQT};
 use crate::chess::{ByRole, Color, Role};
 use crate::hex::Cell;
 
-/// Takes the terms of one side.
+/// Receives the terms of one side.
 pub(super) trait Sink {
-    /// The weight with this index counts so many times.
+    /// Adds so many occurrences of the weight with this index.
     fn add(&mut self, index: usize, times: i32);
 
-    /// A man of the side stands on a cell.
-    fn man(&mut self, color: Color, role: Role, cell: Cell);
+    /// Adds a piece on its cell.
+    fn piece(&mut self, color: Color, role: Role, cell: Cell);
 }
 
-/// Adds the weights up.
+/// Adds up the weights.
 pub(super) struct Sum<'a> {
     pub weights: &'a [Tapered; COUNT],
-    /// Material and place together.
-    pub men: &'a ByRole<[Tapered; Cell::COUNT]>,
+    /// Material and piece-square weights together.
+    pub psqt: &'a ByRole<[Tapered; Cell::COUNT]>,
     pub total: Tapered,
 }
 
@@ -30,12 +30,12 @@ impl Sink for Sum<'_> {
     }
 
     #[inline(always)]
-    fn man(&mut self, _: Color, role: Role, cell: Cell) {
-        self.total += self.men[role][cell.index()];
+    fn piece(&mut self, _: Color, role: Role, cell: Cell) {
+        self.total += self.psqt[role][cell.index()];
     }
 }
 
-/// Counts how often each weight counts.
+/// Counts the occurrences of each weight.
 pub(super) struct Counts<'a> {
     tables: &'a Tables,
     pub counts: Box<[i32; COUNT]>,
@@ -52,9 +52,9 @@ impl Sink for Counts<'_> {
         self.counts[index] += times;
     }
 
-    fn man(&mut self, color: Color, role: Role, cell: Cell) {
-        let place = self.tables.sides[color].place[cell.index()];
+    fn piece(&mut self, color: Color, role: Role, cell: Cell) {
+        let index = self.tables.sides[color].psqt_index[cell.index()];
         self.add(MATERIAL.at(role as usize), 1);
-        self.add(PLACE[role].at(usize::from(place)), 1);
+        self.add(PSQT[role].at(usize::from(index)), 1);
     }
 }

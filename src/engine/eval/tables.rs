@@ -1,40 +1,40 @@
-//! What the evaluation looks up, worked out once from the variant's rules.
+//! Lookup tables of the evaluation, computed from the rules of a variant.
 
-use super::terms::PLACES;
+use super::terms::PSQT_LEN;
 use crate::chess::{ByColor, Color, Rules};
 use crate::hex::{Bitboard, Cell, File, Shade};
 
-/// The first place of a file, by its distance from the middle file.
-const FIRST_PLACE: [usize; 6] = [0, 11, 21, 30, 38, 45];
+/// The first piece-square index of a file, by its distance from the middle file.
+const FIRST_INDEX: [usize; 6] = [0, 11, 21, 30, 38, 45];
 
-/// Tables for one variant.
+/// The tables of one variant.
 pub(super) struct Tables {
-    /// For each side.
+    /// The tables of each side.
     pub sides: ByColor<SideTables>,
-    /// Steps across edges from the middle of the board.
-    pub off_centre: [i32; Cell::COUNT],
-    /// The cells of each colour.
+    /// The distance from the centre, in steps across edges.
+    pub center_distance: [i32; Cell::COUNT],
+    /// The cells of each cell colour.
     pub shades: [Bitboard; 3],
-    /// The cells of the board that share a cell's file.
+    /// The cells of the same file.
     pub file: [Bitboard; Cell::COUNT],
-    /// The cells of the board on the files beside a cell's.
+    /// The cells of the adjacent files.
     pub files_beside: [Bitboard; Cell::COUNT],
 }
 
-/// Tables for one side, most of them for its pawns.
+/// The tables of one side, most of them for its pawns.
 pub(super) struct SideTables {
-    /// A cell's place as the side sees the board, below [`PLACES`].
-    pub place: [u8; Cell::COUNT],
-    /// The cells ahead of a pawn, up to its promotion.
-    pub way: [Bitboard; Cell::COUNT],
-    /// How many they are.
-    pub steps_to_end: [u8; Cell::COUNT],
-    /// The next of them; the cell itself at the end.
-    pub next: [Cell; Cell::COUNT],
-    /// Where an enemy pawn must stand to stop or take a pawn on its way.
-    pub stoppers: [Bitboard; Cell::COUNT],
-    /// Where an enemy pawn must stand to attack the cell, now or after some steps.
-    pub chasers: [Bitboard; Cell::COUNT],
+    /// The piece-square index of a cell, below [`PSQT_LEN`].
+    pub psqt_index: [u8; Cell::COUNT],
+    /// The front span: the cells ahead on the file.
+    pub front_span: [Bitboard; Cell::COUNT],
+    /// The distance to promotion: the length of the front span.
+    pub promotion_distance: [u8; Cell::COUNT],
+    /// The stop cell of a pawn, right ahead of it; at the end of the file the cell itself.
+    pub stop_cell: [Cell; Cell::COUNT],
+    /// The passed pawn mask: a pawn is passed if no enemy pawn is on these cells.
+    pub passed_mask: [Bitboard; Cell::COUNT],
+    /// The cells from which an enemy pawn can attack the cell, now or after advancing.
+    pub enemy_attack_span: [Bitboard; Cell::COUNT],
 }
 
 impl Tables {
@@ -49,7 +49,7 @@ impl Tables {
         };
         Self {
             sides: ByColor::from_fn(|color| SideTables::new(rules, color)),
-            off_centre: Cell::ALL.map(|cell| off_centre(board, cell)),
+            center_distance: Cell::ALL.map(|cell| center_distance(board, cell)),
             shades,
             file: Cell::ALL.map(|cell| file_cells(board, cell.file())),
             files_beside: Cell::ALL.map(beside),
@@ -60,35 +60,36 @@ impl Tables {
 impl SideTables {
     fn new(rules: &Rules, color: Color) -> Self {
         let board = rules.board;
-        let way = Cell::ALL.map(|cell| way_ahead(board, color, cell));
-        // What an enemy pawn attacks from a cell, now or after some steps; and that with the cells it passes.
+        let front_span = Cell::ALL.map(|cell| front_span_of(board, color, cell));
+        // The attack span of an enemy pawn: the cells it can attack, now or after advancing. Its reach adds its front
+        // span.
         let enemy_attacks = Cell::ALL.map(|from| {
             let captures = &rules.pawns[!color].captures;
-            let stands = way_ahead(board, !color, from).with(from);
-            stands.iter().fold(Bitboard::EMPTY, |set, cell| set | captures[cell.index()])
+            let advances = front_span_of(board, !color, from).with(from);
+            advances.iter().fold(Bitboard::EMPTY, |set, cell| set | captures[cell.index()])
         });
         let enemy_reach = Cell::ALL
-            .map(|from| enemy_attacks[from.index()] | way_ahead(board, !color, from).with(from) & board);
-        let those_reaching = |reach: &[Bitboard; Cell::COUNT], cells: Bitboard| {
+            .map(|from| enemy_attacks[from.index()] | front_span_of(board, !color, from).with(from) & board);
+        let cells_reaching = |reach: &[Bitboard; Cell::COUNT], cells: Bitboard| {
             board.iter().filter(|from| !reach[from.index()].is_disjoint(cells)).collect()
         };
         Self {
-            place: Cell::ALL.map(|cell| place(board, color, cell) as u8),
-            steps_to_end: way.map(|way| way.len() as u8),
-            next: Cell::ALL.map(|cell| {
-                let way = way[cell.index()];
-                let next = if color == Color::White { way.first() } else { way.last() };
-                next.unwrap_or(cell)
+            psqt_index: Cell::ALL.map(|cell| psqt_index(board, color, cell) as u8),
+            promotion_distance: front_span.map(|span| span.len() as u8),
+            stop_cell: Cell::ALL.map(|cell| {
+                let span = front_span[cell.index()];
+                let stop = if color == Color::White { span.first() } else { span.last() };
+                stop.unwrap_or(cell)
             }),
-            stoppers: way.map(|way| those_reaching(&enemy_reach, way)),
-            chasers: Cell::ALL.map(|cell| those_reaching(&enemy_attacks, cell.into())),
-            way,
+            passed_mask: front_span.map(|span| cells_reaching(&enemy_reach, span)),
+            enemy_attack_span: Cell::ALL.map(|cell| cells_reaching(&enemy_attacks, cell.into())),
+            front_span,
         }
     }
 }
 
-/// The cells of the board ahead of a pawn, up to its promotion.
-fn way_ahead(board: Bitboard, color: Color, cell: Cell) -> Bitboard {
+/// The cells ahead of a cell on its file.
+fn front_span_of(board: Bitboard, color: Color, cell: Cell) -> Bitboard {
     let file = file_cells(board, cell.file());
     file.iter().filter(|&other| if color == Color::White { other > cell } else { other < cell }).collect()
 }
@@ -97,23 +98,23 @@ fn file_cells(board: Bitboard, file: File) -> Bitboard {
     board.iter().filter(|cell| cell.file() == file).collect()
 }
 
-/// Files from the middle of the board, which has an odd number of them.
-fn off_file(board: Bitboard, cell: Cell) -> usize {
+/// The distance from the middle file. The board has an odd number of files.
+fn file_distance(board: Bitboard, cell: Cell) -> usize {
     let ends = [board.first(), board.last()].map(|end| end.map_or(0, |end| end.file().index()));
     cell.file().index().abs_diff(usize::midpoint(ends[0], ends[1]))
 }
 
-/// The cell's number on its file from the side's own end, among those of all files with the same length.
-fn place(board: Bitboard, color: Color, cell: Cell) -> usize {
-    let behind = way_ahead(board, !color, cell).len() as usize;
-    (FIRST_PLACE[off_file(board, cell).min(5)] + behind).min(PLACES - 1)
+/// The piece-square index: by distance from the middle file, then by rank from the side's own end.
+fn psqt_index(board: Bitboard, color: Color, cell: Cell) -> usize {
+    let behind = front_span_of(board, !color, cell).len() as usize;
+    (FIRST_INDEX[file_distance(board, cell).min(5)] + behind).min(PSQT_LEN - 1)
 }
 
-/// Each step across an edge goes one file and one half cell, or no file and two half cells.
-fn off_centre(board: Bitboard, cell: Cell) -> i32 {
-    let files = off_file(board, cell) as i32;
-    let below = way_ahead(board, Color::Black, cell).len() as i32;
-    let above = way_ahead(board, Color::White, cell).len() as i32;
+/// The distance from the centre. A step across an edge goes one file and a half cell, or a whole cell on the file.
+fn center_distance(board: Bitboard, cell: Cell) -> i32 {
+    let files = file_distance(board, cell) as i32;
+    let below = front_span_of(board, Color::Black, cell).len() as i32;
+    let above = front_span_of(board, Color::White, cell).len() as i32;
     files + ((below - above).abs() - files).max(0) / 2
 }
 
@@ -128,47 +129,59 @@ mod tests {
         for (cell, steps) in
             [(Cell::F6, 0), (Cell::F7, 1), (Cell::E6, 1), (Cell::A1, 5), (Cell::F11, 5), (Cell::L6, 5)]
         {
-            assert_eq!(tables.off_centre[cell.index()], steps, "{cell}");
+            assert_eq!(tables.center_distance[cell.index()], steps, "{cell}");
         }
     }
 
     #[test]
-    fn pawns_on_their_way() {
+    fn pawn_spans() {
         let tables = Tables::new(Variant::Glinski.rules());
         let (white, black) = (&tables.sides[Color::White], &tables.sides[Color::Black]);
         for cell in [Cell::B1, Cell::E4, Cell::F5, Cell::K1] {
-            assert_eq!(white.steps_to_end[cell.index()], 6, "all start cells are six steps from the end");
+            assert_eq!(
+                white.promotion_distance[cell.index()],
+                6,
+                "all start cells are six steps from promotion"
+            );
         }
-        assert_eq!((white.next[Cell::E4.index()], black.next[Cell::E7.index()]), (Cell::E5, Cell::E6));
-        // e4 is stopped on its file and from beside it: from d5 a black pawn takes on e5, from d4 it takes none ahead.
-        let stoppers = white.stoppers[Cell::E4.index()];
+        assert_eq!(
+            (white.stop_cell[Cell::E4.index()], black.stop_cell[Cell::E7.index()]),
+            (Cell::E5, Cell::E6)
+        );
+        // A pawn on e4 is stopped on its file and from the adjacent files: a black pawn on d5 attacks e5, one on d4
+        // no cell ahead.
+        let passed_mask = white.passed_mask[Cell::E4.index()];
         for cell in [Cell::E5, Cell::E9, Cell::D5, Cell::D9, Cell::F6, Cell::F11] {
-            assert!(stoppers.contains(cell), "{cell}");
+            assert!(passed_mask.contains(cell), "{cell}");
         }
         for cell in [Cell::E4, Cell::E3, Cell::D4, Cell::F5, Cell::C8, Cell::G9] {
-            assert!(!stoppers.contains(cell), "{cell}");
+            assert!(!passed_mask.contains(cell), "{cell}");
         }
-        let chasers = white.chasers[Cell::E5.index()];
-        assert!(chasers.contains(Cell::D5) && chasers.contains(Cell::D9) && chasers.contains(Cell::F6));
-        assert!(!chasers.contains(Cell::E6) && !chasers.contains(Cell::D4));
+        let attack_span = white.enemy_attack_span[Cell::E5.index()];
+        assert!(
+            attack_span.contains(Cell::D5)
+                && attack_span.contains(Cell::D9)
+                && attack_span.contains(Cell::F6)
+        );
+        assert!(!attack_span.contains(Cell::E6) && !attack_span.contains(Cell::D4));
     }
 
     #[test]
-    fn both_sides_and_wings_see_the_same_board() {
+    fn piece_square_indices_are_symmetric() {
         for variant in Variant::ALL {
             let board = variant.rules().board;
-            let [white, black] = Color::ALL.map(|color| SideTables::new(variant.rules(), color).place);
-            let mut met = [0; PLACES];
+            let [white, black] = Color::ALL.map(|color| SideTables::new(variant.rules(), color).psqt_index);
+            let mut counts = [0; PSQT_LEN];
             for cell in board {
-                met[usize::from(white[cell.index()])] += 1;
+                counts[usize::from(white[cell.index()])] += 1;
             }
-            assert!(met.iter().all(|&cells| cells <= 2), "one cell on either wing");
+            assert!(counts.iter().all(|&cells| cells <= 2), "one cell on either wing");
             for cell in board {
                 assert_eq!(white[cell.index()], white[cell.mirrored().index()], "{variant} {cell}");
-                // Shafran's files lack the last cell of Gliński's: the board turned is a cell too high.
+                // Shafran's files lack the last cell of Gliński's: the rotated board is a cell too high.
                 let lower = if variant == Variant::Shafran { 2 } else { 0 };
-                let turned = Cell::from_qv(-cell.q(), -cell.v() - lower).expect("the board is even");
-                assert_eq!(white[cell.index()], black[turned.index()], "{variant} {cell}");
+                let rotated = Cell::from_qv(-cell.q(), -cell.v() - lower).expect("the board is even");
+                assert_eq!(white[cell.index()], black[rotated.index()], "{variant} {cell}");
             }
         }
     }

@@ -1,31 +1,31 @@
-//! Weights that change from the middlegame to the endgame.
+//! Tapered weights: a middlegame and an endgame weight, interpolated by the game phase.
 
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 
-/// A weight in centipawns with all men on the board, and with none.
+/// A middlegame and an endgame weight in centipawns.
 ///
-/// Both lie in one number, the endgame's in the upper half, so that sums and products take one instruction. What
-/// the lower half borrows from the upper is given back in reading it.
+/// Both are packed into one integer, the endgame weight in the upper half, so that sums and products take one
+/// instruction. [`Tapered::eg`] corrects for the borrow of a negative lower half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tapered(i64);
 
-/// Short for a pair of weights, so that tables of them read as tables.
+/// A pair of weights; short, for readable tables.
 pub const fn s(mg: i32, eg: i32) -> Tapered {
     Tapered(((eg as i64) << 32) + mg as i64)
 }
 
 impl Tapered {
-    /// The weight in the middlegame.
+    /// The middlegame weight.
     pub const fn mg(self) -> i32 {
         self.0 as i32
     }
 
-    /// The weight in the endgame.
+    /// The endgame weight.
     pub const fn eg(self) -> i32 {
         ((self.0 + (1 << 31)) >> 32) as i32
     }
 
-    /// The weight where `phase` of `full` is left of the middlegame.
+    /// The weight at a game phase, from `full` in the middlegame to 0 in the endgame.
     pub fn at(self, phase: i32, full: i32) -> i32 {
         (self.mg() * phase + self.eg() * (full - phase)) / full
     }
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_halves_keep_apart() {
+    fn both_halves_are_independent() {
         for (mg, eg) in [(0, 0), (10, -30), (-10, 30), (-1, -1), (i32::MIN / 2, i32::MAX / 2)] {
             assert_eq!((s(mg, eg).mg(), s(mg, eg).eg()), (mg, eg));
         }

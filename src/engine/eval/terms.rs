@@ -1,31 +1,31 @@
-//! The terms of the evaluation: the names of its weights and where they lie in the list of all.
+//! The terms of the evaluation: the groups of weights, their names and indices.
 
 use crate::chess::ByRole;
 
-/// Places on the board as one side sees them, left and right taken as one: 11 on the middle file, then 10, 9, 8, 7
-/// and 6.
-pub(super) const PLACES: usize = 51;
+/// The length of a piece-square table. Left and right are the same: 11 cells of the middle file, then 10, 9, 8, 7 and
+/// 6.
+pub(super) const PSQT_LEN: usize = 51;
 
-/// Weights that belong together.
+/// A group of weights.
 #[derive(Clone, Copy, Debug)]
 pub struct Group {
-    /// What the weights are called in the file of weights.
+    /// The name in the weights file.
     pub name: &'static str,
-    /// The index of the first.
+    /// The index of the first weight.
     pub first: usize,
-    /// How many there are.
+    /// The number of weights.
     pub len: usize,
 }
 
 impl Group {
-    /// The index of one of the group's weights; what is beyond the last counts as the last.
+    /// The index of the `n`th weight, or of the last if there are fewer.
     #[inline(always)]
     pub const fn at(self, n: usize) -> usize {
         self.first + if n < self.len { n } else { self.len - 1 }
     }
 }
 
-/// Declares groups one after the other, so that none overlaps another.
+/// Declares the groups at consecutive indices.
 macro_rules! groups {
     ($($(#[$doc:meta])* $constant:ident $name:literal $len:expr;)+) => {
         groups!(@step 0; $($(#[$doc])* $constant $name $len;)+);
@@ -44,81 +44,81 @@ macro_rules! groups {
 }
 
 groups! {
-    /// What the men are worth.
+    /// Material by role.
     MATERIAL "material" 6;
-    /// What their places are worth.
-    PLACE_PAWN "place pawn" PLACES;
-    PLACE_KNIGHT "place knight" PLACES;
-    PLACE_BISHOP "place bishop" PLACES;
-    PLACE_ROOK "place rook" PLACES;
-    PLACE_QUEEN "place queen" PLACES;
-    PLACE_KING "place king" PLACES;
-    /// By the number of cells attacked that are neither an own man's nor guarded by a pawn.
+    /// Piece-square tables.
+    PSQT_PAWN "psqt pawn" PSQT_LEN;
+    PSQT_KNIGHT "psqt knight" PSQT_LEN;
+    PSQT_BISHOP "psqt bishop" PSQT_LEN;
+    PSQT_ROOK "psqt rook" PSQT_LEN;
+    PSQT_QUEEN "psqt queen" PSQT_LEN;
+    PSQT_KING "psqt king" PSQT_LEN;
+    /// Mobility: by the number of attacked cells without an own piece and not attacked by an enemy pawn.
     MOBILITY_KNIGHT "mobility knight" 13;
     MOBILITY_BISHOP "mobility bishop" 13;
     MOBILITY_ROOK "mobility rook" 31;
     MOBILITY_QUEEN "mobility queen" 43;
-    /// Bishops on none, one, two or three of the cell colours.
+    /// By the number of cell colours with an own bishop.
     BISHOP_SHADES "bishop shades" 4;
-    /// A knight, a bishop that a pawn guards and no enemy pawn can drive away.
+    /// A knight or a bishop on an outpost: defended by a pawn, and out of reach of enemy pawns.
     OUTPOST "outpost" 2;
-    /// A rook on a file without pawns, without own pawns.
+    /// A rook on an open file or on a half-open file.
     ROOK_FILE "rook file" 2;
-    /// A pawn guarded by a pawn, by the steps it has to go.
+    /// A pawn defended by a pawn, by the distance to promotion.
     CHAIN "chain" 8;
-    /// A pawn without own pawns on the files beside it.
+    /// An isolated pawn: no own pawns on the adjacent files.
     ISOLATED "isolated" 1;
-    /// A pawn behind another own pawn.
+    /// A doubled pawn: behind another own pawn.
     DOUBLED "doubled" 1;
-    /// A pawn right before an enemy pawn.
+    /// A pawn blocked by an enemy pawn.
     BLOCKED "blocked" 1;
-    /// A pawn that may still make its long first step.
-    LONG_STEP "long step" 1;
-    /// A passed pawn by the steps it has to go.
+    /// A pawn that can still make a double push.
+    DOUBLE_PUSH "double push" 1;
+    /// A passed pawn, by the distance to promotion.
     PASSED "passed" 8;
-    /// A passed pawn whose next cell is empty and not attacked by the enemy, by the steps it has to go.
+    /// A passed pawn whose stop cell is empty and not attacked by the enemy, by the distance to promotion.
     PASSED_FREE "passed free" 8;
-    /// A passed pawn guarded by a pawn.
-    PASSED_GUARDED "passed guarded" 1;
-    /// For each step of the enemy's, of the own king to the cell before a passed pawn.
+    /// A passed pawn defended by a pawn.
+    PASSED_DEFENDED "passed defended" 1;
+    /// The distances of the own and of the enemy king to the stop cell of a passed pawn.
     PASSED_KINGS "passed kings" 2;
     /// A pawn attacks a knight, bishop, rook or queen.
     PAWN_THREAT "pawn threat" 4;
-    /// A knight or bishop attacks a pawn without guard, a knight, bishop, rook or queen.
+    /// A knight or bishop attacks an undefended pawn, a knight, bishop, rook or queen.
     MINOR_THREAT "minor threat" 5;
-    /// A rook attacks a pawn without guard, a knight, bishop, rook or queen.
+    /// A rook attacks an undefended pawn, a knight, bishop, rook or queen.
     ROOK_THREAT "rook threat" 5;
-    /// An enemy piece that is attacked and not guarded.
+    /// An enemy piece that hangs: attacked and undefended.
     HANGING "hanging" 1;
-    /// By the number of own pawns beside the king.
+    /// By the number of own pawns next to the king.
     SHELTER_PAWNS "shelter pawns" 7;
-    /// For each other own man beside the king.
-    SHELTER_MEN "shelter men" 1;
+    /// Each other own piece next to the king.
+    SHELTER_PIECES "shelter pieces" 1;
     /// No own pawn on the king's file.
     KING_FILE "king file" 1;
-    /// By how much the men attack around the enemy's king.
+    /// King danger: by the weight of the attacks on the enemy king zone.
     KING_DANGER "king danger" 32;
-    /// Against a bare king: for each step it stands off the middle, and for each step between the kings.
-    DRIVE "drive" 2;
-    /// The right to move.
+    /// Mop-up against a bare king: by its distance from the centre, and by the distance between the kings.
+    MOP_UP "mop-up" 2;
+    /// The side to move.
     TEMPO "tempo" 1;
 }
 
-/// The worth of a man's place.
-pub(super) const PLACE: ByRole<Group> =
-    ByRole::new([PLACE_PAWN, PLACE_KNIGHT, PLACE_BISHOP, PLACE_ROOK, PLACE_QUEEN, PLACE_KING]);
+/// The piece-square tables by role.
+pub(super) const PSQT: ByRole<Group> =
+    ByRole::new([PSQT_PAWN, PSQT_KNIGHT, PSQT_BISHOP, PSQT_ROOK, PSQT_QUEEN, PSQT_KING]);
 
-/// How much of the middlegame each man stands for.
+/// The contribution of each piece to the game phase.
 pub(super) const PHASE: ByRole<i32> = ByRole::new([0, 1, 1, 2, 4, 0]);
-/// The phase with the men of the start position on the board; more is a middlegame, too.
+/// The maximum phase: that of the start position.
 pub const FULL_PHASE: i32 = 26;
 
-/// What each attacked cell around the enemy's king, and each kind of safe check, adds to the attack on it.
+/// The king attack weights by role: for each attacked cell of the king zone, and for a safe check.
 pub(super) const KING_ATTACK: ByRole<i32> = ByRole::new([0, 2, 2, 2, 3, 0]);
 pub(super) const SAFE_CHECK: ByRole<i32> = ByRole::new([0, 5, 4, 6, 6, 0]);
-/// A cell around the king that is attacked and that only the king guards.
+/// The king attack weight of a cell that only the king defends.
 pub(super) const WEAK_CELL: i32 = 2;
-/// The attack that makes a step in the table of dangers.
+/// The king attack weight of one step in the king danger table.
 pub(super) const ATTACK_STEP: i32 = 2;
 
 #[cfg(test)]

@@ -1,23 +1,23 @@
-//! The numbers of the evaluation: read from and written as text.
+//! The weights of the evaluation, and their text format.
 //!
-//! Each group of weights is a line: its name, a colon and pairs of centipawns, `middlegame/endgame`. Lines that begin
-//! with blanks go on with the group before; `#` begins a comment.
+//! Each group of weights is a line: its name, a colon and pairs of centipawns, `middlegame/endgame`. Indented lines
+//! continue the previous line; `#` starts a comment.
 
 use super::tapered::{Tapered, s};
-use super::terms::{COUNT, GROUPS, Group, PLACES};
+use super::terms::{COUNT, GROUPS, Group, PSQT_LEN};
 use crate::chess::Variant;
 
-/// Weights on a line, but for those of places: there the cells of one file are.
-const ON_A_LINE: usize = 12;
-/// How many places there are on a file, by its distance from the middle.
-const FILES: [usize; 6] = [11, 10, 9, 8, 7, 6];
+/// Weights on a line; in piece-square tables a line is a file.
+const WEIGHTS_PER_LINE: usize = 12;
+/// The length of a file, by its distance from the middle file.
+const FILE_LENGTHS: [usize; 6] = [11, 10, 9, 8, 7, 6];
 
-/// A weight for every term.
+/// The weights of all terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights(pub Box<[Tapered; COUNT]>);
 
 impl Weights {
-    /// The weights the program plays this variant with.
+    /// The built-in weights of a variant.
     pub fn of(variant: Variant) -> Self {
         let text = match variant {
             Variant::Glinski => include_str!("../../../assets/eval/glinski.txt"),
@@ -27,10 +27,10 @@ impl Weights {
         Self::from_text(text).expect("the tests read every file of weights")
     }
 
-    /// Reads the weights.
+    /// Parses the weights.
     ///
     /// # Errors
-    /// A sentence that says what is wrong in which group.
+    /// A message that names the group at fault.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let mut weights = vec![None; COUNT];
         let mut group: Option<(&Group, usize)> = None;
@@ -48,7 +48,7 @@ impl Weights {
                 if *next == group.len {
                     return Err(format!("\"{}\" has more than {} weights", group.name, group.len));
                 }
-                let weight = read_pair(pair).ok_or_else(|| format!("\"{pair}\" in \"{}\"", group.name))?;
+                let weight = parse_pair(pair).ok_or_else(|| format!("\"{pair}\" in \"{}\"", group.name))?;
                 weights[group.first + *next] = Some(weight);
                 *next += 1;
             }
@@ -61,7 +61,7 @@ impl Weights {
         weights.try_into().map(Self).map_err(|_| "weights are missing".into())
     }
 
-    /// Writes the weights as [`Weights::from_text`] reads them.
+    /// Writes the weights in the format of [`Weights::from_text`].
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         for group in GROUPS {
@@ -69,7 +69,7 @@ impl Weights {
             text.push(':');
             let weights = &self.0[group.first..][..group.len];
             for (i, weight) in weights.iter().enumerate() {
-                if begins_line(group, i) {
+                if starts_line(group, i) {
                     text += "\n   ";
                 }
                 for part in [" ", &weight.mg().to_string(), "/", &weight.eg().to_string()] {
@@ -82,19 +82,19 @@ impl Weights {
     }
 }
 
-/// Whether the weight begins a line of its group.
-fn begins_line(group: &Group, i: usize) -> bool {
-    if group.len == PLACES {
+/// Whether the weight starts a line of its group.
+fn starts_line(group: &Group, i: usize) -> bool {
+    if group.len == PSQT_LEN {
         let mut first = 0;
-        return FILES.iter().any(|len| {
+        return FILE_LENGTHS.iter().any(|len| {
             first += len;
             i == first - len
         });
     }
-    i > 0 && i.is_multiple_of(ON_A_LINE)
+    i > 0 && i.is_multiple_of(WEIGHTS_PER_LINE)
 }
 
-fn read_pair(pair: &str) -> Option<Tapered> {
+fn parse_pair(pair: &str) -> Option<Tapered> {
     let (mg, eg) = pair.split_once('/')?;
     Some(s(mg.parse().ok()?, eg.parse().ok()?))
 }
@@ -112,17 +112,17 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_told() {
+    fn errors_name_the_group() {
         let text = Weights::of(Variant::Glinski).to_text();
-        for (fault, told) in [
+        for (wrong, message) in [
             (text.replace("tempo", "tempus"), "there is no group \"tempus\""),
             (text.replace("tempo: ", "tempo: 1/1 "), "\"tempo\" has more than 1 weights"),
             (text.replace("tempo: ", "tempo: x"), "in \"tempo\""),
             (text[..text.find("tempo").unwrap()].to_owned(), "\"tempo\" wants 1 weights"),
             (format!("1/1\n{text}"), "names no group"),
         ] {
-            let error = Weights::from_text(&fault).unwrap_err();
-            assert!(error.contains(told), "{error}");
+            let error = Weights::from_text(&wrong).unwrap_err();
+            assert!(error.contains(message), "{error}");
         }
     }
 }

@@ -1,50 +1,50 @@
-//! The inputs of the network: which man stands where, as a side sees the board, and whether he is exposed there.
+//! The input features of the network: piece, cell, and whether the piece is en prise, from the perspective of a side.
 
 use crate::chess::{Color, Piece, Position, Role, Variant};
 use crate::hex::Cell;
 
-/// Own and enemy men of six kinds on 91 cells, safe or exposed.
-pub const FEATURES: usize = 2 * MEN;
-/// Own and enemy men of six kinds on 91 cells: an input of an exposed man is so many beyond that of the safe one.
-pub const MEN: usize = 2 * 6 * Cell::COUNT;
+/// The number of features: piece-cell features, safe or en prise.
+pub const FEATURES: usize = 2 * PIECE_CELLS;
+/// Own and enemy pieces of six roles on 91 cells. The feature of a piece en prise has this added to the index.
+pub const PIECE_CELLS: usize = 2 * 6 * Cell::COUNT;
 
-/// The middle file's index.
+/// The index of the middle file.
 const MIDDLE: usize = 5;
 
-/// How a side sees the board: from its own end, and, where left and right are the same to the rules, with its king
-/// on the left or in the middle.
+/// The perspective of a side: the board from its own end and, where the rules are symmetric, mirrored so that its
+/// king is on the left half or the middle file (horizontal mirroring).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Perspective {
     color: Color,
-    view: View,
+    orientation: Orientation,
 }
 
-/// Which cell is taken for which.
+/// How cells are mapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum View {
-    /// Every cell for itself.
+enum Orientation {
+    /// The identity.
     Plain,
-    /// Left for right.
+    /// Left and right exchanged.
     Mirrored,
-    /// From the other end.
+    /// Rotated by 180 degrees.
     Rotated,
-    /// From the other end, and left for right.
+    /// Rotated by 180 degrees, then mirrored.
     RotatedMirrored,
-    /// From the other end of Shafran's board, whose files begin where Gliński's do and end a cell earlier.
+    /// Rotated by 180 degrees on Shafran's board, whose files are one cell shorter at the upper end than Gliński's.
     Shafran,
 }
 
-/// For each view, the cell that each cell is taken for.
+/// The cell that each cell is mapped to, by orientation.
 static CELLS: [[Cell; Cell::COUNT]; 5] = {
     let mut cells = [Cell::ALL; 5];
     let mut i = 0;
     while i < Cell::COUNT {
         let cell = Cell::ALL[i];
         let rotated = cell.rotated();
-        cells[View::Mirrored as usize][i] = cell.mirrored();
-        cells[View::Rotated as usize][i] = rotated;
-        cells[View::RotatedMirrored as usize][i] = rotated.mirrored();
-        cells[View::Shafran as usize][i] = match Cell::from_qv(rotated.q(), rotated.v() - 2) {
+        cells[Orientation::Mirrored as usize][i] = cell.mirrored();
+        cells[Orientation::Rotated as usize][i] = rotated;
+        cells[Orientation::RotatedMirrored as usize][i] = rotated.mirrored();
+        cells[Orientation::Shafran as usize][i] = match Cell::from_qv(rotated.q(), rotated.v() - 2) {
             Some(below) => below,
             // Not on Shafran's board.
             None => rotated,
@@ -55,32 +55,33 @@ static CELLS: [[Cell; Cell::COUNT]; 5] = {
 };
 
 impl Perspective {
-    /// How the side sees this position.
+    /// The perspective of a side in a position.
     pub fn of(position: &Position, color: Color) -> Self {
         if position.variant() == Variant::Shafran {
-            // Castling tells left from right.
-            let view = if color == Color::White { View::Plain } else { View::Shafran };
-            return Self { color, view };
+            // Castling is not symmetric.
+            let orientation = if color == Color::White { Orientation::Plain } else { Orientation::Shafran };
+            return Self { color, orientation };
         }
         let [unmirrored, mirrored] = match color {
-            Color::White => [View::Plain, View::Mirrored],
-            Color::Black => [View::Rotated, View::RotatedMirrored],
+            Color::White => [Orientation::Plain, Orientation::Mirrored],
+            Color::Black => [Orientation::Rotated, Orientation::RotatedMirrored],
         };
-        let own = Self { color, view: unmirrored };
+        let own = Self { color, orientation: unmirrored };
         let on_the_right = own.cell(position.king(color)).file().index() > MIDDLE;
-        if on_the_right { Self { view: mirrored, ..own } } else { own }
+        if on_the_right { Self { orientation: mirrored, ..own } } else { own }
     }
 
     #[inline(always)]
     fn cell(self, cell: Cell) -> Cell {
-        CELLS[self.view as usize][cell.index()]
+        CELLS[self.orientation as usize][cell.index()]
     }
 
-    /// The input, below [`FEATURES`], that tells of this man.
+    /// The index of a feature, below [`FEATURES`].
     #[inline(always)]
-    pub fn feature(self, piece: Piece, cell: Cell, is_exposed: bool) -> usize {
+    pub fn feature(self, piece: Piece, cell: Cell, is_en_prise: bool) -> usize {
         let side = usize::from(piece.color != self.color);
-        let man = (side * Role::ALL.len() + piece.role as usize) * Cell::COUNT + self.cell(cell).index();
-        usize::from(is_exposed) * MEN + man
+        let piece_cell =
+            (side * Role::ALL.len() + piece.role as usize) * Cell::COUNT + self.cell(cell).index();
+        usize::from(is_en_prise) * PIECE_CELLS + piece_cell
     }
 }

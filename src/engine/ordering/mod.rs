@@ -1,40 +1,40 @@
-//! The order in which moves are tried: the sooner the best comes, the smaller the tree.
+//! Move ordering: a staged move picker.
 //!
-//! Moves are generated in stages, each only when the stage before did not settle the node. They lie in one list
-//! that all nodes of a line share as a stack, so that no node has to find memory.
+//! Moves are generated in stages, each only when the stage before caused no cutoff. All nodes of a path share one
+//! list as a stack, so that no node allocates.
 
 mod stack;
 
-use super::danger::Danger;
-use super::history::{Before, History};
-use super::see::{gain, see_reaches};
+use super::history::{MoveHistory, PreviousMoves};
+use super::see::{material_gain, see_ge};
+use super::threats::Threats;
 use crate::chess::{Checks, Move, MoveClass, Position, Role};
 
 pub(crate) use stack::MoveStack;
 
-/// A capture's gain in centipawns counts so many times against what is known of such captures.
-const GAIN_FACTOR: i32 = 14;
-/// Among evasions, captures come before quiet moves.
-const CAPTURE_FIRST: i32 = 1_000_000;
+/// The weight of a capture's material gain, in centipawns, against its history score.
+const GAIN_WEIGHT: i32 = 14;
+/// The score that puts captures before quiet moves among evasions.
+const CAPTURE_BONUS: i32 = stack::MAX_SCORE / 2;
 
-/// Hands out a position's moves one by one, the most promising first.
+/// Picks the moves of a position one by one, the best scored first.
 pub(crate) struct MovePicker {
     hash_move: Option<Move>,
     killers: [Option<Move>; 2],
-    before: Before,
+    previous_moves: PreviousMoves,
     stage: Stage,
-    /// Captures that lose material lie at the beginning, `first..kept`.
+    /// Bad captures, those with a negative SEE, are `first..bad_end`.
     first: usize,
-    kept: usize,
-    /// The moves not yet handed out are `next..end`.
+    bad_end: usize,
+    /// The moves not yet picked are `next..end`.
     next: usize,
     end: usize,
-    /// The length of the list with what this picker has added.
+    /// The length of the list with the moves of this picker.
     top: usize,
-    /// Of the quiet moves, only those that give check are still wanted.
-    only: Option<Checks>,
-    /// Known once quiet moves have been generated.
-    danger: Danger,
+    /// If set, quiet moves that do not give check are skipped.
+    checks_only: Option<Checks>,
+    /// Set when quiet moves are generated.
+    threats: Threats,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,8 +47,8 @@ enum Stage {
     Quiets,
     BadCaptures,
     GenerateEvasions,
-    /// Everything generated, one after the other: evasions, or the captures of quiescence.
-    Rest,
+    /// All generated moves by score: evasions, or captures in quiescence.
+    Remaining,
 }
 
 impl MovePicker {
@@ -58,23 +58,23 @@ impl MovePicker {
         stack: &MoveStack,
         hash_move: Option<Move>,
         killers: [Option<Move>; 2],
-        before: Before,
+        previous_moves: PreviousMoves,
     ) -> Self {
-        // The table may hold another position's move; an illegal one is dropped here.
+        // By a key collision the hash move may be illegal here.
         let hash_move = hash_move.filter(|&m| position.is_legal(m));
         let first = stack.len();
         let mut picker = Self {
             hash_move,
             killers,
-            before,
+            previous_moves,
             stage: Stage::HashMove,
             first,
-            kept: first,
+            bad_end: first,
             next: first,
             end: first,
             top: first,
-            only: None,
-            danger: Danger::default(),
+            checks_only: None,
+            threats: Threats::default(),
         };
         if hash_move.is_none() {
             picker.stage = Self::after_hash_move(position);
@@ -82,53 +82,58 @@ impl MovePicker {
         picker
     }
 
-    /// The moves of a quiescence node: captures and promotions, or every evasion of a check.
+    /// The moves of a quiescence node: captures and promotions, or all evasions in check.
     pub fn for_quiescence(
         position: &Position,
         stack: &mut MoveStack,
-        history: &History,
-        before: Before,
+        history: &MoveHistory,
+        previous_moves: PreviousMoves,
         hash_move: Option<Move>,
     ) -> Self {
-        let mut picker = Self::new(position, stack, None, [None; 2], before);
-        picker.stage = Stage::Rest;
+        let mut picker = Self::new(position, stack, None, [None; 2], previous_moves);
+        picker.stage = Stage::Remaining;
         if position.in_check() {
             picker.generate_evasions(position, stack, history);
         } else {
             picker.generate_captures(position, stack, history);
         }
-        // The known move was legal in this very position, or is not in the list.
+        // If the hash move is illegal it is not in the list.
         if let Some(m) = hash_move {
-            stack.prefer(m, picker.next..picker.end, picker.first);
+            stack.put_first(m, picker.next..picker.end, picker.first);
         }
         picker
     }
 
-    /// How well a quiet move promises to do: by what it has done before, and by what it does for the man that moves.
+    /// The ordering score of a quiet move: its histories, and the threats that it evades or moves into.
     #[inline]
-    pub fn promise(&self, position: &Position, history: &History, m: Move) -> i32 {
+    pub fn quiet_score(&self, position: &Position, history: &MoveHistory, m: Move) -> i32 {
         let role = position.role_at(m.from).unwrap_or(Role::King);
-        history.quiet(position, m, self.before) + self.danger.score(role, m.from, m.to)
+        history.quiet(position, m, self.previous_moves) + self.threats.score(role, m.from, m.to)
     }
 
-    /// From now on, of the quiet moves only those that give check are wanted.
-    pub fn keep_only_checks(&mut self, position: &Position, checks: &Checks, stack: &mut MoveStack) {
-        if self.only.is_none() && self.stage == Stage::Quiets {
+    /// Skips quiet moves that do not give check from now on.
+    pub fn skip_quiet_non_checks(&mut self, position: &Position, checks: &Checks, stack: &mut MoveStack) {
+        if self.checks_only.is_none() && self.stage == Stage::Quiets {
             let gives_check = |m| position.gives_one_of(checks, m);
-            self.end = stack.keep_only(self.next..self.end, self.first, gives_check).end;
+            self.end = stack.retain(self.next..self.end, self.first, gives_check).end;
         }
-        self.only = Some(*checks);
+        self.checks_only = Some(*checks);
     }
 
-    /// Whether nothing has been generated that could be handed out: in quiescence, that there is no move.
+    /// Whether no generated move is left.
     pub fn is_empty(&self) -> bool {
         self.next == self.end
     }
 
-    /// The next move; `None` when all have been handed out.
+    /// The next move; `None` when all are picked.
     #[inline]
-    pub fn next(&mut self, position: &Position, history: &History, stack: &mut MoveStack) -> Option<Move> {
-        // What deeper nodes have left behind goes.
+    pub fn next(
+        &mut self,
+        position: &Position,
+        history: &MoveHistory,
+        stack: &mut MoveStack,
+    ) -> Option<Move> {
+        // Drops the moves of deeper nodes.
         stack.truncate(self.top);
         loop {
             match self.stage {
@@ -141,13 +146,13 @@ impl MovePicker {
                     self.stage = Stage::GoodCaptures;
                 }
                 Stage::GoodCaptures => {
-                    while let Some(m) = self.take_best(stack) {
-                        // Exchanges are played out only for the captures that get this far.
-                        if see_reaches(position, m, 0) {
+                    while let Some(m) = self.pick_best(stack) {
+                        // SEE is only computed for the captures that are reached.
+                        if see_ge(position, m, 0) {
                             return Some(m);
                         }
-                        stack.swap(self.kept, self.next - 1, self.first);
-                        self.kept += 1;
+                        stack.swap(self.bad_end, self.next - 1, self.first);
+                        self.bad_end += 1;
                     }
                     self.stage = Stage::Killer(0);
                 }
@@ -167,17 +172,17 @@ impl MovePicker {
                     self.stage = Stage::Quiets;
                 }
                 Stage::Quiets => {
-                    if let Some(m) = self.take_best(stack) {
+                    if let Some(m) = self.pick_best(stack) {
                         return Some(m);
                     }
-                    (self.next, self.end) = (self.first, self.kept);
-                    stack.close(self.kept);
+                    (self.next, self.end) = (self.first, self.bad_end);
+                    stack.terminate(self.bad_end);
                     self.stage = Stage::BadCaptures;
                 }
-                Stage::BadCaptures | Stage::Rest => return self.take_best(stack),
+                Stage::BadCaptures | Stage::Remaining => return self.pick_best(stack),
                 Stage::GenerateEvasions => {
                     self.generate_evasions(position, stack, history);
-                    self.stage = Stage::Rest;
+                    self.stage = Stage::Remaining;
                 }
             }
         }
@@ -187,59 +192,59 @@ impl MovePicker {
         if position.in_check() { Stage::GenerateEvasions } else { Stage::GenerateCaptures }
     }
 
-    // The next three stand apart, so that `next` need not make ready for them each time.
+    // The next three are not inlined: it keeps the prologue of `next` short.
 
     #[inline(never)]
-    fn generate_captures(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
+    fn generate_captures(&mut self, position: &Position, stack: &mut MoveStack, history: &MoveHistory) {
         let other = self.hash_move.map(|hash_move| move |m| m != hash_move);
-        let score = |m| GAIN_FACTOR * gain(position, m) + history.capture(position, m);
+        let score = |m| GAIN_WEIGHT * material_gain(position, m) + history.capture(position, m);
         let range = stack.add(position, MoveClass::Captures, self.first, other, score);
         (self.end, self.top) = (range.end, stack.len());
     }
 
     #[inline(never)]
-    fn generate_quiets(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
-        self.danger = Danger::of(position);
-        let (only, [one, two]) = (self.only, self.killers);
-        let tried = [self.hash_move, one, two];
-        let is_wanted =
-            |m| !tried.contains(&Some(m)) && only.is_none_or(|checks| position.gives_one_of(&checks, m));
-        let filter = (only.is_some() || tried != [None; 3]).then_some(is_wanted);
-        let known = history.quiets(position.turn(), self.before);
+    fn generate_quiets(&mut self, position: &Position, stack: &mut MoveStack, history: &MoveHistory) {
+        self.threats = Threats::of(position);
+        let (checks_only, [one, two]) = (self.checks_only, self.killers);
+        let picked = [self.hash_move, one, two];
+        let is_wanted = |m| {
+            !picked.contains(&Some(m)) && checks_only.is_none_or(|checks| position.gives_one_of(&checks, m))
+        };
+        let filter = (checks_only.is_some() || picked != [None; 3]).then_some(is_wanted);
+        let scores = history.quiet_scores(position.turn(), self.previous_moves);
         let range = stack.add(position, MoveClass::Quiets, self.first, filter, |m| {
             let role = position.role_at(m.from).unwrap_or(Role::King);
-            known.of(role, m.from, m.to) + self.danger.score(role, m.from, m.to)
+            scores.get(role, m.from, m.to) + self.threats.score(role, m.from, m.to)
         });
         (self.next, self.end, self.top) = (range.start, range.end, stack.len());
     }
 
     #[inline(never)]
-    fn generate_evasions(&mut self, position: &Position, stack: &mut MoveStack, history: &History) {
+    fn generate_evasions(&mut self, position: &Position, stack: &mut MoveStack, history: &MoveHistory) {
         let other = self.hash_move.map(|hash_move| move |m| m != hash_move);
         let range = stack.add(position, MoveClass::All, self.first, other, |m| {
             if is_quiet(position, m) {
-                history.quiet(position, m, self.before)
+                history.quiet(position, m, self.previous_moves)
             } else {
-                CAPTURE_FIRST + GAIN_FACTOR * gain(position, m) + history.capture(position, m)
+                CAPTURE_BONUS + GAIN_WEIGHT * material_gain(position, m) + history.capture(position, m)
             }
         });
         (self.end, self.top) = (range.end, stack.len());
     }
 
-    /// Takes the best of the moves not handed out. One scan a move is enough: most nodes are settled by the first
-    /// few.
+    /// Picks the best of the moves left by one step of a selection sort: most nodes need only the first few moves.
     #[inline]
-    fn take_best(&mut self, stack: &mut MoveStack) -> Option<Move> {
+    fn pick_best(&mut self, stack: &mut MoveStack) -> Option<Move> {
         if self.next == self.end {
             return None;
         }
-        let best = stack.bring_best(self.next..self.end, self.first);
+        let best = stack.select_best(self.next..self.end, self.first);
         self.next += 1;
         Some(best)
     }
 }
 
-/// Neither a capture nor a promotion.
+/// Whether a move is neither a capture nor a promotion.
 pub(crate) fn is_quiet(position: &Position, m: Move) -> bool {
     m.promotion().is_none() && !position.is_capture(m)
 }
@@ -249,19 +254,19 @@ mod tests {
     use super::*;
     use crate::chess::Variant;
 
-    /// All moves in the order in which the picker hands them out.
+    /// All moves in the order in which the picker returns them.
     fn order(
         position: &Position,
         hash_move: Option<Move>,
         killers: [Option<Move>; 2],
-        history: &History,
+        history: &MoveHistory,
     ) -> Vec<Move> {
         let mut stack = MoveStack::default();
         let mut picker = MovePicker::new(position, &stack, hash_move, killers, [None; 2]);
         std::iter::from_fn(|| {
             let m = picker.next(position, history, &mut stack);
-            // As a deeper node would leave it.
-            stack.add(position, MoveClass::All, stack.len(), None::<fn(Move) -> bool>, |_| CAPTURE_FIRST);
+            // As a deeper node would leave the list.
+            stack.add(position, MoveClass::All, stack.len(), None::<fn(Move) -> bool>, |_| CAPTURE_BONUS);
             m
         })
         .collect()
@@ -277,11 +282,11 @@ mod tests {
                 let mut legal = position.legal_moves().to_vec();
                 let Some(&hash_move) = rng.choice(legal.iter()) else { break };
                 for hash_move in [None, Some(hash_move)] {
-                    let mut handed_out = order(&position, hash_move, killers, &History::default());
-                    assert!(hash_move.is_none() || handed_out.first() == hash_move.as_ref());
-                    handed_out.sort();
+                    let mut picked = order(&position, hash_move, killers, &MoveHistory::default());
+                    assert!(hash_move.is_none() || picked.first() == hash_move.as_ref());
+                    picked.sort();
                     legal.sort();
-                    assert_eq!(handed_out, legal);
+                    assert_eq!(picked, legal);
                 }
                 killers = [killers[1], Some(hash_move)];
                 position.play_unchecked(hash_move);
@@ -291,23 +296,24 @@ mod tests {
 
     #[test]
     fn good_captures_then_killers_then_history_then_bad_captures() {
-        // The rook on f2 may take the free pawn f6; the one on c1 only the defended pawn c4.
+        // The rook on f2 can take the undefended pawn f6, the one on c1 only the defended pawn c4.
         let fen = "k/3/5/7/9/5p5/3p7/2p8/11/5R5/K1R8 w - 0 1";
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
-        let find = |text: &str| position.legal_moves().into_iter().find(|m| m.to_string() == text).unwrap();
-        let (killer, favourite) = (find("a1a2"), find("c1c3"));
-        let mut history = History::default();
-        history.update_quiet(&position, favourite, [None; 2], 500);
+        let is_named = |m: &Move, text: &str| m.to_uci(Variant::Glinski).to_string() == text;
+        let find = |text: &str| position.legal_moves().into_iter().find(|m| is_named(m, text)).unwrap();
+        let (killer, best_quiet) = (find("a1a2"), find("c1c3"));
+        let mut history = MoveHistory::default();
+        history.update_quiet(&position, best_quiet, [None; 2], 500);
         let moves = order(&position, None, [None, Some(killer)], &history);
-        assert_eq!(moves[..3], [find("f2f6"), killer, favourite]);
+        assert_eq!(moves[..3], [find("f2f6"), killer, best_quiet]);
         assert_eq!(moves.last(), Some(&find("c1c4")));
     }
 
     #[test]
-    fn quiet_moves_can_be_narrowed_to_checks() {
+    fn quiet_moves_that_do_not_give_check_can_be_skipped() {
         let mut rng = fastrand::Rng::with_seed(8);
         let mut position = Position::start(Variant::Glinski);
-        let history = History::default();
+        let history = MoveHistory::default();
         for _ in 0..150 {
             let moves = position.legal_moves();
             let Some(&next) = rng.choice(moves.iter()) else { break };
@@ -315,14 +321,14 @@ mod tests {
             let wanted = |m: Move| !is_quiet(&position, m) || position.gives_check(m);
             if !position.in_check() {
                 let mut expected: Vec<Move> = moves.iter().copied().filter(|&m| wanted(m)).collect();
-                for asked_after in [0, 5] {
+                for picked_before in [0, 5] {
                     let mut stack = MoveStack::default();
                     let mut picker = MovePicker::new(&position, &stack, None, [None; 2], [None; 2]);
                     let mut picked = Vec::new();
-                    for _ in 0..asked_after {
+                    for _ in 0..picked_before {
                         picked.extend(picker.next(&position, &history, &mut stack));
                     }
-                    picker.keep_only_checks(&position, &checks, &mut stack);
+                    picker.skip_quiet_non_checks(&position, &checks, &mut stack);
                     picked.extend(std::iter::from_fn(|| picker.next(&position, &history, &mut stack)));
                     picked.retain(|&m| wanted(m));
                     picked.sort();
@@ -335,20 +341,20 @@ mod tests {
     }
 
     #[test]
-    fn another_positions_hash_move_is_dropped() {
+    fn an_illegal_hash_move_is_dropped() {
         let start = Position::start(Variant::Glinski);
-        let stray = Move::normal(crate::hex::Cell::F6, crate::hex::Cell::F7);
-        assert_eq!(order(&start, Some(stray), [Some(stray), None], &History::default()).len(), 51);
+        let illegal = Move::normal(crate::hex::Cell::F6, crate::hex::Cell::F7);
+        assert_eq!(order(&start, Some(illegal), [Some(illegal), None], &MoveHistory::default()).len(), 51);
     }
 
     #[test]
-    fn quiescence_takes_the_most_valuable_first() {
+    fn quiescence_captures_the_most_valuable_first() {
         let fen = "k/3/5/7/9/5q5/11/2p8/11/5R5/1KR8 w - 0 1";
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
-        let (mut stack, history) = (MoveStack::default(), History::default());
+        let (mut stack, history) = (MoveStack::default(), MoveHistory::default());
         let mut picker = MovePicker::for_quiescence(&position, &mut stack, &history, [None; 2], None);
         let picked: Vec<String> = std::iter::from_fn(|| picker.next(&position, &history, &mut stack))
-            .map(|m| m.to_string())
+            .map(|m| m.to_uci(Variant::Glinski).to_string())
             .collect();
         assert_eq!(picked, ["f2f6", "c1c4"]);
     }

@@ -4,14 +4,19 @@
 //! moment (the program's start, say), so a laptop's sleep or a changed wall clock is the caller's decision
 //! and tests need not wait.
 
+mod left;
+mod nanos;
 mod side;
 #[cfg(test)]
 mod tests;
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 use super::TimeControl;
 use crate::sides::{ByColor, Color};
+pub use left::{TimeLeft, TimeLeftError};
 pub use side::Reading;
 use side::Side;
 
@@ -20,15 +25,22 @@ use side::Side;
 pub struct Clock {
     controls: ByColor<TimeControl>,
     free_first_moves: bool,
+    /// Its `spent` is always zero: `state` has it.
     times: ClockSnapshot,
     state: State,
 }
 
-/// Both sides' times between two moves; what a takeback restores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// All that a clock knows at one moment, but for its time controls and whether it runs: both sides' times, periods and
+/// sessions, whose turn it is and for how long that side has thought. What a takeback restores and a journal keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct ClockSnapshot {
+    /// As they were when the current move began.
     sides: ByColor<Side>,
     turn: Color,
+    /// Thinking time for the current move.
+    #[serde(default, with = "nanos")]
+    spent: Duration,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +62,7 @@ impl Clock {
     /// With `free_first_moves` each side's first move is not timed and earns no bonus.
     pub fn new(controls: ByColor<TimeControl>, turn: Color, free_first_moves: bool) -> Self {
         let sides = ByColor::from_fn(|color| Side::new(&controls[color]));
-        let times = ClockSnapshot { sides, turn };
+        let times = ClockSnapshot { sides, turn, spent: Duration::ZERO };
         Self { controls, free_first_moves, times, state: State::Still { spent: Duration::ZERO } }
     }
 
@@ -88,7 +100,8 @@ impl Clock {
 
     /// The side to move has moved: books its time and lets the other side's run.
     ///
-    /// A clock that stands still only passes the turn; the move is counted as made in no time.
+    /// On a clock that stands still no flag falls: it books what was thought before it was stopped, if there was time
+    /// for it, and passes the turn.
     ///
     /// # Errors
     ///
@@ -96,25 +109,47 @@ impl Clock {
     pub fn press(&mut self, now: Duration) -> Result<(), FlagFell> {
         let mover = self.turn();
         let spent = self.charged(mover, now);
-        let Some(thought) = self.times.sides[mover].think(&self.controls[mover], spent) else {
-            self.stop(now);
-            return Err(FlagFell(mover));
+        let thought = match self.times.sides[mover].think(&self.controls[mover], spent) {
+            Some(thought) => thought,
+            None if !self.is_running() => self.times.sides[mover],
+            None => {
+                self.stop(now);
+                return Err(FlagFell(mover));
+            }
         };
         let timed = !self.is_free(mover);
         self.times.sides[mover] = thought.moved(&self.controls[mover], spent, timed);
-        if matches!(self.controls[mover], TimeControl::Hourglass { .. }) {
-            self.times.sides[!mover].left += spent;
-        }
+        self.turn_hourglass(mover, spent);
         self.times.turn = !mover;
-        self.state = match self.state {
-            State::Running { .. } => State::Running { since: now, spent: Duration::ZERO },
-            State::Still { .. } => State::Still { spent: Duration::ZERO },
-        };
+        self.begin_move(Duration::ZERO, now);
         Ok(())
     }
 
-    /// The side whose time is up at `now`.
+    /// The side to move has moved, as a record tells it: the clock then showed so much time and so many byo-yomi
+    /// periods. What is not told is counted as if the move had been made in no time.
+    ///
+    /// No flag falls, whatever is told: the record knows the next move.
+    pub fn pass(&mut self, left: Option<Duration>, periods: Option<u32>, now: Duration) {
+        let mover = self.turn();
+        let (control, before) = (&self.controls[mover], self.times.sides[mover]);
+        let mut after = before.moved(control, Duration::ZERO, !self.is_free(mover));
+        if control.is_timed() {
+            after.left = left.unwrap_or(after.left);
+        }
+        if matches!(control, TimeControl::ByoYomi { .. }) {
+            after.periods = periods.unwrap_or(after.periods);
+        }
+        self.times.sides[mover] = after;
+        self.turn_hourglass(mover, before.left.saturating_sub(after.left));
+        self.times.turn = !mover;
+        self.begin_move(Duration::ZERO, now);
+    }
+
+    /// The side whose time is up at `now`. No flag falls on a clock that stands still.
     pub fn flagged(&self, now: Duration) -> Option<Color> {
+        if !self.is_running() {
+            return None;
+        }
         let color = self.turn();
         let spent = self.charged(color, now);
         self.times.sides[color].think(&self.controls[color], spent).is_none().then_some(color)
@@ -154,12 +189,22 @@ impl Clock {
         self.times
     }
 
-    /// Goes back (or forward) to a snapshot. The move begun there starts anew; a running clock runs on.
+    /// The clock as it is at `now`, in the middle of a move.
+    pub fn snapshot_at(&self, now: Duration) -> ClockSnapshot {
+        ClockSnapshot { spent: self.spent(now), ..self.times }
+    }
+
+    /// Goes back (or forward) to a snapshot; a running clock runs on from there.
     pub fn restore(&mut self, snapshot: &ClockSnapshot, now: Duration) {
-        self.times = *snapshot;
+        self.times = snapshot.at_start_of_move();
+        self.begin_move(snapshot.spent, now);
+    }
+
+    /// The current move has taken `spent` so far.
+    fn begin_move(&mut self, spent: Duration, now: Duration) {
         self.state = match self.state {
-            State::Running { .. } => State::Running { since: now, spent: Duration::ZERO },
-            State::Still { .. } => State::Still { spent: Duration::ZERO },
+            State::Running { .. } => State::Running { since: now, spent },
+            State::Still { .. } => State::Still { spent },
         };
     }
 
@@ -168,6 +213,14 @@ impl Clock {
     pub fn set_left(&mut self, color: Color, left: Duration) {
         if self.controls[color].is_timed() {
             self.times.sides[color].left = left;
+        }
+    }
+
+    /// In an hourglass the other side gets the time that the mover has used.
+    fn turn_hourglass(&mut self, mover: Color, used: Duration) {
+        let is_hourglass = matches!(self.controls[mover], TimeControl::Hourglass { .. });
+        if is_hourglass && self.controls[!mover].is_timed() {
+            self.times.sides[!mover].left += used;
         }
     }
 
@@ -195,9 +248,20 @@ impl ClockSnapshot {
         self.sides[color].left
     }
 
+    /// Byo-yomi periods of `color` not yet lost; 0 with another time control.
+    pub fn periods(&self, color: Color) -> u32 {
+        self.sides[color].periods
+    }
+
     /// Whose move it was.
     pub fn turn(&self) -> Color {
         self.turn
+    }
+
+    /// The same when the current move began.
+    #[must_use]
+    pub fn at_start_of_move(self) -> Self {
+        Self { spent: Duration::ZERO, ..self }
     }
 }
 

@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
+use super::nanos;
 use crate::game::{Session, TimeControl};
 
 /// What a clock shows for one side.
@@ -14,8 +17,10 @@ pub struct Reading {
 }
 
 /// One side's time at the start of its move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
 pub(super) struct Side {
+    #[serde(with = "nanos")]
     pub left: Duration,
     /// Byo-yomi periods not yet lost.
     pub periods: u32,
@@ -64,7 +69,7 @@ impl Side {
 
     /// The side after its move, bonus included.
     pub fn moved(self, control: &TimeControl, spent: Duration, timed: bool) -> Self {
-        let mut side = Self { moves: self.moves + 1, ..self };
+        let mut side = Self { moves: self.moves.saturating_add(1), ..self };
         match control {
             TimeControl::Fischer { increment, .. } if timed => side.left += *increment,
             TimeControl::Bronstein { delay, .. } => side.left += spent.min(*delay),
@@ -79,7 +84,7 @@ impl Side {
         if timed {
             self.left += session.increment;
         }
-        self.session_moves += 1;
+        self.session_moves = self.session_moves.saturating_add(1);
         if session.moves.is_some_and(|moves| self.session_moves >= moves) {
             self.session_moves = 0;
             self.session = (self.session + 1).min(sessions.len() - 1);

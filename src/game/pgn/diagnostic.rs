@@ -2,9 +2,11 @@
 
 use std::fmt;
 
-use super::reader::MAX_DEPTH;
-use crate::game::{MoveTextError, PositionError, Variant};
+use crate::game::{MoveTextError, OtherCapture, PieceLetters, PositionError, Variant};
 use crate::sides::Points;
+
+/// How deep variations may be nested.
+pub const MAX_DEPTH: usize = 64;
 
 /// One finding in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,10 +40,23 @@ pub enum Severity {
 
 /// What may be wrong in a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum Problem {
     /// A move cannot be read; the rest of its line is kept as text.
     #[error(transparent)]
     Move(#[from] MoveTextError),
+    /// The pieces have letters of another language than the one asked for.
+    #[error("the piece letters are {0}")]
+    Letters(PieceLetters),
+    /// A move names another captured piece than it takes.
+    #[error(transparent)]
+    OtherCapture(#[from] OtherCapture),
+    /// A word that says nothing the moves do not, such as `ch`.
+    #[error("`{0}` is no move: it is left out")]
+    IdleWord(String),
+    /// Another word among the moves.
+    #[error("`{0}` is no move: it is kept as a comment")]
+    StrayWord(String),
     /// A null move; the rest of its line is kept as text.
     #[error("null move `{0}`: the line is kept as text from here on")]
     NullMove(String),
@@ -60,6 +75,12 @@ pub enum Problem {
     /// A `{` without `}`.
     #[error("the comment is never closed")]
     UnclosedComment,
+    /// Some of the game is not UTF-8.
+    #[error("the byte 0x{byte:02X} is not UTF-8: such bytes of this game are read as Latin-1, this one as `{}`", char::from(*.byte))]
+    NotUtf8 {
+        /// The first byte that is not.
+        byte: u8,
+    },
     /// A mark that is none, such as `$1000`.
     #[error("`{0}` is no mark of a move")]
     BadMark(String),
@@ -104,9 +125,14 @@ impl Problem {
     /// Whether something was left unread.
     pub fn severity(&self) -> Severity {
         match self {
-            Self::NullMove(_)
+            Self::Letters(_)
+            | Self::OtherCapture(_)
+            | Self::IdleWord(_)
+            | Self::StrayWord(_)
+            | Self::NullMove(_)
             | Self::UnclosedVariation
             | Self::StrayClose
+            | Self::NotUtf8 { .. }
             | Self::BadMark(_)
             | Self::RepeatedTag(_)
             | Self::BadValue { .. }

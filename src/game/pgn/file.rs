@@ -1,30 +1,34 @@
 //! A file of games: where each game stands, and reading one on demand.
 
+use std::borrow::Cow;
+
+use super::diagnostic::{Diagnostic, Problem};
 use super::lexer::{Kind, Lexer};
 use super::place::Place;
 use super::reader::{ReadGame, read_part};
 use super::tag_section::{Head, parse_tag};
-use super::text::{NotText, decode};
+use super::text::{BYTE_ORDER_MARK, ByteOffsets, NotText, to_text, without_utf16};
 use crate::game::{PieceLetters, Tags, Variant};
 
-/// The text of a file and an index of its games.
+/// The bytes of a file and an index of its games.
 ///
-/// Opening looks for the borders of the games only; moves are read when a game is asked for.
+/// Opening looks for the borders of the games only; a game is decoded and its moves are read when it is asked for.
+/// The bytes stay as they were read, a byte-order mark of UTF-8 included; only UTF-16 becomes UTF-8.
 #[derive(Clone, Debug)]
 pub struct PgnFile {
-    text: String,
+    bytes: Vec<u8>,
     games: Vec<Span>,
     /// The game played where no tag names one.
     unnamed: Variant,
 }
 
-/// Where a game stands in the text.
+/// Where a game stands in the bytes; line and column, in characters, for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Span {
-    start: usize,
-    end: usize,
-    line: usize,
-    column: usize,
+pub(super) struct Span {
+    pub start: usize,
+    pub end: usize,
+    pub line: usize,
+    pub column: usize,
 }
 
 impl PgnFile {
@@ -34,13 +38,28 @@ impl PgnFile {
     ///
     /// [`NotText`] for binary data. An empty file has no games.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotText> {
-        decode(bytes).map(Self::from_text)
+        without_utf16(bytes).map(Self::indexed)
     }
 
     /// Takes a text.
     pub fn from_text(text: String) -> Self {
-        let games = find_games(&text);
-        Self { text, games, unnamed: Variant::default() }
+        Self::indexed(text.into_bytes())
+    }
+
+    fn indexed(bytes: Vec<u8>) -> Self {
+        let mark = mark_length(&bytes);
+        let text = to_text(&bytes[mark..]);
+        let mut games = find_games(&text);
+        if let Cow::Owned(_) = text {
+            let mut offsets = ByteOffsets::new(&bytes[mark..]);
+            for game in &mut games {
+                (game.start, game.end) = (offsets.find(game.start), offsets.find(game.end));
+            }
+        }
+        for game in &mut games {
+            (game.start, game.end) = (mark + game.start, mark + game.end);
+        }
+        Self { bytes, games, unnamed: Variant::default() }
     }
 
     /// The same file, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
@@ -58,14 +77,25 @@ impl PgnFile {
         self.games.is_empty()
     }
 
-    /// The whole text.
-    pub fn text(&self) -> &str {
-        &self.text
+    /// What a file of these games holds.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
     }
 
-    /// The text of game `index`, counted from 0; empty if there is none.
-    pub fn game_text(&self, index: usize) -> &str {
-        self.games.get(index).map_or("", |game| &self.text[game.start..game.end])
+    /// The whole text, without a byte-order mark.
+    pub fn text(&self) -> Cow<'_, str> {
+        to_text(&self.bytes[mark_length(&self.bytes)..])
+    }
+
+    /// The text of game `index`, counted from 0; empty if there is none. Bytes that are not UTF-8 are taken for
+    /// Latin-1.
+    pub fn game_text(&self, index: usize) -> Cow<'_, str> {
+        to_text(self.game_bytes(index))
+    }
+
+    /// The text of game `index` as it stands in the file, whatever its encoding.
+    pub fn game_bytes(&self, index: usize) -> &[u8] {
+        self.games.get(index).map_or(&[], |game| &self.bytes[game.start..game.end])
     }
 
     /// The line on which game `index` begins, counted from 1.
@@ -75,13 +105,13 @@ impl PgnFile {
 
     /// All tags of game `index`, without looking at its moves. For a list to choose from.
     pub fn tags(&self, index: usize) -> Tags {
-        let text = self.game_text(index);
+        let text = &self.game_text(index);
         let mut head = Head::default();
         for token in Lexer::new(text) {
             match token.kind {
                 // What is wrong with a tag is told when the game is read.
                 Kind::Tag => head.add(&text[token.start..token.end], token.start).unwrap_or_default(),
-                Kind::Comment { .. } | Kind::LineComment | Kind::Escape => {}
+                Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Separator => {}
                 _ => break,
             }
         }
@@ -100,7 +130,7 @@ impl PgnFile {
             };
             kind == Kind::Symbol && depth == 0
         };
-        Lexer::new(self.game_text(index))
+        Lexer::new(&self.game_text(index))
             .map(|token| token.kind)
             .map(is_move)
             .filter(|&is_move| is_move)
@@ -110,7 +140,18 @@ impl PgnFile {
     /// Reads game `index`; `None` if there is none.
     pub fn read(&self, index: usize, letters: PieceLetters) -> Option<ReadGame> {
         let game = self.games.get(index)?;
-        Some(read_part(self.game_text(index), (game.line, game.column), letters, self.unnamed))
+        let text = self.game_text(index);
+        let mut read = read_part(&text, (game.line, game.column), letters, self.unnamed);
+        read.diagnostics.splice(0..0, self.not_utf8(game));
+        Some(read)
+    }
+
+    /// The first byte of a game that is not UTF-8, as a finding.
+    fn not_utf8(&self, game: &Span) -> Option<Diagnostic> {
+        let bytes = &self.bytes[game.start..game.end];
+        let valid = std::str::from_utf8(bytes).err()?.valid_up_to();
+        let (line, column) = Place::new(game.line, game.column).find(&to_text(&bytes[..valid]), valid);
+        Some(Diagnostic { line, column, problem: Problem::NotUtf8 { byte: bytes[valid] } })
     }
 
     /// Reads all games with English letters, one after the other.
@@ -118,39 +159,56 @@ impl PgnFile {
         (0..self.len()).filter_map(|index| self.read(index, PieceLetters::English))
     }
 
-    /// The text of the file with game `index` replaced by `game`, and nothing else changed but blank lines
-    /// around it. A game is added at the end if there is no such one.
-    pub fn with_game(&self, index: usize, game: &str) -> String {
-        let end = self.text.len();
-        let (start, end) = self.games.get(index).map_or((end, end), |game| (game.start, game.end));
-        let (before, after) = (&self.text[..start], &self.text[end..]);
-        let mut text = separated(before);
-        text += game.trim_end();
-        text.push('\n');
-        if !after.trim().is_empty() {
-            text.push('\n');
-            text += after.trim_start_matches(['\n', '\r']);
+    /// The file with game `index` replaced by `game`, in UTF-8, and nothing else changed but blank lines around it. A
+    /// game is added at the end if there is no such one.
+    pub fn with_game(&self, index: usize, game: &str) -> Self {
+        let index = index.min(self.games.len());
+        let last = index.checked_sub(1).map_or(mark_length(&self.bytes), |before| self.games[before].end);
+        let (start, end) =
+            self.games.get(index).map_or((self.bytes.len(), self.bytes.len()), |game| (game.start, game.end));
+        // What is no white space between two games belongs to the one before.
+        let before = &self.bytes[..last + self.bytes[last..start].trim_ascii_end().len()];
+        let after = &self.bytes[end..];
+        let mut bytes = Vec::with_capacity(before.len() + game.len() + after.len() + 4);
+        bytes.extend(before);
+        if bytes.len() > mark_length(&bytes) {
+            let there = before.iter().rev().take_while(|&&byte| byte == b'\n').count();
+            bytes.extend(&b"\n\n"[there.min(2)..]);
         }
-        text
+        bytes.extend(game.trim_end().as_bytes());
+        bytes.push(b'\n');
+        if !after.trim_ascii().is_empty() {
+            bytes.push(b'\n');
+            bytes.extend(after.iter().skip_while(|byte| matches!(byte, b'\n' | b'\r')));
+        }
+        Self::indexed(bytes).with_unnamed(self.unnamed)
     }
 }
 
-/// `text` with a blank line behind it.
-fn separated(text: &str) -> String {
-    let trimmed = text.trim_end_matches(['\n', '\r', ' ', '\t']);
-    if trimmed.is_empty() { String::new() } else { format!("{trimmed}\n\n") }
+/// Length of the byte-order mark that `bytes` begin with.
+fn mark_length(bytes: &[u8]) -> usize {
+    if bytes.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 }
 }
 
-/// Finds the borders of the games: a result outside of variations ends one, tags after moves begin one.
-fn find_games(text: &str) -> Vec<Span> {
+/// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
+/// moves begin one.
+pub(super) fn find_games(text: &str) -> Vec<Span> {
     let (games, place) = (Vec::new(), Place::new(1, 1));
     let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
-    for token in Lexer::new(text) {
+    let mut lexer = Lexer::new(text);
+    while let Some(token) = lexer.next() {
+        if token.kind == Kind::Separator {
+            finder.ended |= finder.moves;
+            continue;
+        }
+        // A tag in a variation is none.
+        let is_tag = token.kind == Kind::Tag && !lexer.is_in_variation();
         // Two heads in a row, as in a list of games without their moves.
-        let event = token.kind == Kind::Tag && is_event(&text[token.start..token.end]);
+        let event = is_tag && is_event(&text[token.start..token.end]);
         let begins = match token.kind {
-            Kind::Tag => finder.ended || finder.moves || event && finder.event,
-            Kind::Comment { .. } | Kind::LineComment | Kind::Escape => false,
+            Kind::Tag => is_tag && (finder.ended || finder.moves || event && finder.event),
+            // A result behind a result belongs to the same game.
+            Kind::Comment { .. } | Kind::LineComment | Kind::Escape | Kind::Result => false,
             _ => finder.ended,
         };
         if begins || finder.games.is_empty() {

@@ -1,5 +1,7 @@
 //! Splits the text of a file into tokens. Reads anything; never fails.
 
+use crate::game::read_move::{EN_PASSANT, TAKES};
+
 /// What a [`Token`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -14,6 +16,8 @@ pub(crate) enum Kind {
     LineComment,
     /// A line that begins with `%`.
     Escape,
+    /// A line of `=` signs between games.
+    Separator,
     /// `(`
     Open,
     /// `)`
@@ -30,6 +34,8 @@ pub(crate) enum Kind {
     Ornament,
     /// Anything that may be a move.
     Symbol,
+    /// A word that is no move, such as `ch`, `dbl.ch.` and `+-`.
+    Word,
     /// A character that has no meaning where it stands.
     Junk,
 }
@@ -43,8 +49,10 @@ pub(crate) struct Token {
 }
 
 /// Game results as files spell them.
-const RESULTS: [&str; 12] =
-    ["1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "1/2", "½-½", "0.5-0.5", "3/4-1/4", "1/4-3/4", "*"];
+const RESULTS: [&str; 16] = [
+    "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "1/2", "½-½", "½", "0.5-0.5", "3/4-1/4", "1/4-3/4", "remi",
+    "remis", "ź-ź", "*",
+];
 
 /// Iterator over the tokens of a text.
 #[derive(Clone, Debug)]
@@ -57,12 +65,14 @@ pub(crate) struct Lexer<'a> {
     in_header: bool,
     /// Number of open variations.
     depth: usize,
+    /// Up to here, where one of them is closed, tags are known to stand within a variation.
+    closed_at: usize,
 }
 
 impl<'a> Lexer<'a> {
     /// Reads a file, or a game that begins a line.
     pub fn new(text: &'a str) -> Self {
-        Self { text, at: 0, begins_line: true, in_header: true, depth: 0 }
+        Self { text, at: 0, begins_line: true, in_header: true, depth: 0, closed_at: 0 }
     }
 
     /// Reads a game that begins somewhere in a line, if `begins_line` is false.
@@ -79,6 +89,11 @@ impl<'a> Lexer<'a> {
     /// Goes on at byte `offset`.
     pub fn skip_to(&mut self, offset: usize) {
         self.at = offset;
+    }
+
+    /// Whether variations are open.
+    pub fn is_in_variation(&self) -> bool {
+        self.depth > 0
     }
 
     fn bytes(&self) -> &'a [u8] {
@@ -128,22 +143,40 @@ impl<'a> Lexer<'a> {
         self.token(Kind::Comment { closed }, length)
     }
 
+    /// A tag. It ends the variations that are open, for they have lost their parentheses, unless one of them is
+    /// closed behind it before anything else is opened or a game ends.
+    fn tag(&mut self) -> Token {
+        if self.depth > 0 && self.at >= self.closed_at {
+            let mut ahead = Self { in_header: true, depth: 0, ..self.clone() };
+            let next = ahead.find(|token| matches!(token.kind, Kind::Open | Kind::Close | Kind::Result));
+            self.closed_at = next.filter(|next| next.kind == Kind::Close).map_or(0, |close| close.start);
+        }
+        if self.at >= self.closed_at {
+            (self.in_header, self.depth) = (true, 0);
+        }
+        self.token(Kind::Tag, tag_length(&self.text[self.at..]))
+    }
+
     fn symbol(&mut self) -> Token {
         let rest = &self.text[self.at..];
-        let may_be_result = rest.starts_with(['0', '1', '2', '3', '*', '½']);
+        // The first byte tells most moves from results.
+        let may_be_result = !matches!(rest.as_bytes().first(), Some(b'A'..=b'Z' | b'a'..=b'q'));
         let result = || RESULTS.iter().find(|result| starts_with_word(rest, result));
         if let Some(result) = may_be_result.then(result).flatten() {
             self.in_header = self.depth == 0;
             return self.token(Kind::Result, result.len());
         }
-        if rest.starts_with("e.p.") {
-            return self.token(Kind::Ornament, 4);
+        if let Some(length) = en_passant_length(rest) {
+            return self.token(Kind::Ornament, length);
         }
         let length = symbol_length(rest);
         let word = &rest[..length];
         if word.is_empty() {
             let c = rest.chars().next().map_or(1, char::len_utf8);
             return self.token(Kind::Junk, c);
+        }
+        if !word.bytes().any(|byte| byte.is_ascii_digit()) && !is_move_without_digits(word) {
+            return self.token(Kind::Word, word_length(rest, length));
         }
         let digits = word.bytes().all(|byte| byte.is_ascii_digit());
         self.token(if digits { Kind::Number } else { Kind::Symbol }, length)
@@ -164,12 +197,13 @@ impl Iterator for Lexer<'_> {
         let line_start = self.at_line_start();
         match byte {
             b'%' if line_start => return Some(self.token(Kind::Escape, self.to_line_end())),
-            b'[' if line_start || self.in_header => {
-                (self.in_header, self.depth) = (true, 0);
-                return Some(self.token(Kind::Tag, tag_length(&self.text[self.at..])));
-            }
+            b'[' if line_start || self.in_header => return Some(self.tag()),
             b'{' => return Some(self.comment()),
             b';' => return Some(self.token(Kind::LineComment, self.to_line_end())),
+            b'=' if line_start && is_separator(&self.text[self.at..self.at + self.to_line_end()]) => {
+                (self.in_header, self.depth) = (true, 0);
+                return Some(self.token(Kind::Separator, self.to_line_end()));
+            }
             _ => self.in_header = false,
         }
         Some(match byte {
@@ -187,6 +221,10 @@ impl Iterator for Lexer<'_> {
                 self.token(Kind::Nag, 1 + digits)
             }
             b'!' | b'?' => self.token(Kind::Suffix, self.run(|byte| matches!(byte, b'!' | b'?'))),
+            b'<' => match omission_length(&self.text[self.at..]) {
+                Some(length) => self.token(Kind::Word, length),
+                None => self.token(Kind::Junk, 1),
+            },
             b'.' => self.token(Kind::Number, self.dots()),
             _ if self.text[self.at..].starts_with('…') => self.token(Kind::Number, self.dots()),
             _ => self.symbol(),
@@ -196,14 +234,19 @@ impl Iterator for Lexer<'_> {
 
 /// Length of the comment at the beginning of `text`, and whether it is closed.
 ///
-/// A comment that runs into the head of another game has lost its brace: it ends before that line.
+/// A comment that runs into the head of another game has lost its brace and ends before that line, unless the next
+/// brace closes it: then it only tells of a game.
 fn comment_length(text: &str) -> (usize, bool) {
     const NEXT_GAME: &[u8] = b"\n[Event \"";
     let bytes = text.as_bytes();
     for (i, &byte) in bytes.iter().enumerate() {
         match byte {
             b'}' => return (i + 1, true),
-            b'\n' if bytes[i..].starts_with(NEXT_GAME) => return (i, false),
+            b'\n' if bytes[i..].starts_with(NEXT_GAME) => {
+                let brace = bytes[i..].iter().position(|byte| matches!(byte, b'{' | b'}'));
+                let close = brace.map(|brace| i + brace).filter(|&brace| bytes[brace] == b'}');
+                return close.map_or((i, false), |close| (close + 1, true));
+            }
             _ => {}
         }
     }
@@ -213,8 +256,10 @@ fn comment_length(text: &str) -> (usize, bool) {
 /// Length of the tag at the beginning of `text`: to the bracket that closes it, or to the end of the line.
 fn tag_length(text: &str) -> usize {
     let line = &text[..text.find(['\n', '\r']).unwrap_or(text.len())];
-    let Some(quote) = line.find('"') else {
-        return line.find(']').map_or(line.len(), |end| end + 1);
+    let quote = match (line.find('"'), line.find(']')) {
+        (Some(quote), end) if end.is_none_or(|end| quote < end) => quote,
+        // A value without quotes.
+        (_, end) => return end.map_or(line.len(), |end| end + 1),
     };
     let mut from = quote + 1;
     while let Some(i) = line[from..].find('"') {
@@ -238,8 +283,62 @@ fn starts_with_word(text: &str, word: &str) -> bool {
 }
 
 fn symbol_length(text: &str) -> usize {
-    let ends = |&(i, c): &(usize, char)| ends_symbol(c) || c == 'e' && i > 0 && text[i..].starts_with("e.p.");
+    let behind_cell = |i: usize| i > 0 && matches!(text.as_bytes()[i - 1], b'0'..=b'9' | b'+' | b'#');
+    let ends = |&(i, c): &(usize, char)| {
+        ends_symbol(c) || matches!(c, 'e' | 'b') && behind_cell(i) && en_passant_length(&text[i..]).is_some()
+    };
     text.char_indices().find(ends).map_or(text.len(), |(i, _)| i)
+}
+
+/// Length of `e.p.` and the like at the beginning of `text`, with the sign of a check behind it.
+fn en_passant_length(text: &str) -> Option<usize> {
+    if !matches!(text.as_bytes().first(), Some(b'e' | b'b')) {
+        return None;
+    }
+    let mut rests = EN_PASSANT.iter().filter_map(|mark| {
+        let rest = text.strip_prefix(mark)?.trim_start_matches(['+', '#']);
+        // Without its full stop it may be the beginning of a word.
+        (mark.ends_with('.') || rest.chars().next().is_none_or(ends_symbol)).then_some(rest)
+    });
+    rests.next().map(|rest| text.len() - rest.len())
+}
+
+/// Whether a word may be a move though no rank is named: castling, or a pawn's capture such as `fxe`.
+fn is_move_without_digits(word: &str) -> bool {
+    let mut chars = word.chars();
+    let begins = |c: char| c.is_ascii_lowercase();
+    word.contains("O-O")
+        || chars.next().is_some_and(begins) && chars.next().is_some_and(|c| TAKES.contains(&c))
+}
+
+/// Length of the word at the beginning of `text`, whose first part is `length` long: `dbl.ch.` is one word.
+fn word_length(text: &str, mut length: usize) -> usize {
+    if !text[..length].chars().all(char::is_alphabetic) {
+        return length;
+    }
+    while let Some(rest) = text[length..].strip_prefix('.') {
+        let letters = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
+        // In `ch.Nf6` the next move begins behind the full stop.
+        let is_part = letters > 0 && rest[letters..].chars().next().is_none_or(ends_symbol);
+        length += 1;
+        if !is_part {
+            break;
+        }
+        length += letters;
+    }
+    length
+}
+
+/// Length of `<..>` at the beginning of `text`, which stands for moves left out.
+fn omission_length(text: &str) -> Option<usize> {
+    let inside = text.strip_prefix('<')?.trim_start_matches(['.', '…', '-', ' ']);
+    inside.starts_with('>').then(|| text.len() - inside.len() + 1)
+}
+
+/// Whether a line parts two games.
+fn is_separator(line: &str) -> bool {
+    let line = line.trim_end();
+    line.len() >= 3 && line.bytes().all(|byte| byte == b'=')
 }
 
 fn ends_symbol(c: char) -> bool {
@@ -287,14 +386,44 @@ mod tests {
         assert_eq!(tokens("1.h3h5 h7h6 27...h4h8*"), expected);
         assert_eq!(tokens("1-0"), [(Result, "1-0")]);
         assert_eq!(tokens("1-0x"), [(Symbol, "1-0x")]);
-        assert_eq!(tokens("½-½"), [(Result, "½-½")]);
+        for result in ["½-½", "½", "remi", "remis", "ź-ź"] {
+            assert_eq!(tokens(result), [(Result, result)]);
+        }
+        assert_eq!(tokens("remise"), [(Kind::Word, "remise")]);
+    }
+
+    #[test]
+    fn words_are_told_from_moves() {
+        for word in ["ch", "dbl.ch.", "D", "+-", "++", "<..>", "<>", "N", "--", "mate.", "шах"] {
+            assert_eq!(tokens(word), [(Kind::Word, word)]);
+        }
+        for symbol in ["Nf6", "fxe", "f:e", "gxf=Q", "Q-O-O", "O-O-O", "0-0", "Z0", "55-56"] {
+            assert_eq!(tokens(symbol), [(Kind::Symbol, symbol)]);
+        }
+        let found = [(Kind::Word, "ch."), (Kind::Symbol, "Nf6"), (Kind::Junk, "<"), (Kind::Word, "a")];
+        assert_eq!(tokens("ch.Nf6 <a"), found);
+    }
+
+    #[test]
+    fn a_line_of_equals_signs_parts_games() {
+        use Kind::{Separator, Symbol, Tag, Word};
+        let found = [(Symbol, "f5"), (Separator, "==== "), (Tag, "[A b]"), (Tag, "[C d]")];
+        assert_eq!(tokens("f5\n==== \r\n[A b] [C d]"), found);
+        assert_eq!(tokens("f5 ===="), [(Symbol, "f5"), (Word, "====")]);
+        assert_eq!(tokens("==")[0].0, Word);
     }
 
     #[test]
     fn marks_and_ornaments_part_from_the_move() {
-        use Kind::{Nag, Ornament, Suffix, Symbol};
+        use Kind::{Nag, Ornament, Suffix, Symbol, Word};
         assert_eq!(tokens("Bf1f4+!? $14"), [(Symbol, "Bf1f4+"), (Suffix, "!?"), (Nag, "$14")]);
         assert_eq!(tokens("bxc6e.p."), [(Symbol, "bxc6"), (Ornament, "e.p.")]);
+        for mark in ["e.p.", "ep", "ep.", "bp", "b.p.+", "e. p.", "ep#"] {
+            assert_eq!(tokens(&format!("bxc6{mark}")), [(Symbol, "bxc6"), (Ornament, mark)]);
+            assert_eq!(tokens(&format!("bxc6+ {mark}")), [(Symbol, "bxc6+"), (Ornament, mark)]);
+        }
+        assert_eq!(tokens("e.p.1-0"), [(Ornament, "e.p."), (Kind::Result, "1-0")]);
+        assert_eq!(tokens("epic bpx"), [(Word, "epic"), (Word, "bpx")]);
         assert_eq!(tokens("f11=Q#"), [(Symbol, "f11=Q#")]);
     }
 
@@ -318,6 +447,8 @@ mod tests {
         let found = tokens("f5 {lost\n\n[Event \"?\"]\nf5 *");
         assert_eq!(found[1], (Kind::Comment { closed: false }, "{lost\n"));
         assert_eq!(found[2], (Kind::Tag, "[Event \"?\"]"));
+        let found = tokens("f5 {lost\n\n[Event \"?\"]\nf5 {good} *");
+        assert_eq!(found[1], (Kind::Comment { closed: false }, "{lost\n"));
     }
 
     #[test]
@@ -330,16 +461,18 @@ mod tests {
             "[Rezultat 0-1]",
             "[open",
             r#"[White "open"#,
+            "[White Sandor Bodor]",
         ] {
             assert_eq!(tokens(tag), [(Kind::Tag, tag)]);
         }
         assert_eq!(tokens("[A \"b\"] [C \"d\"] f5").len(), 3);
+        assert_eq!(tokens("[A b] [C \"d\"] [E f] f5").len(), 4);
     }
 
     #[test]
     fn brackets_among_moves_open_no_tag_unless_they_begin_a_line() {
         let kinds = |text| tokens(text).into_iter().map(|(kind, _)| kind).collect::<Vec<_>>();
-        assert_eq!(kinds("f5 [x"), [Kind::Symbol, Kind::Junk, Kind::Symbol]);
+        assert_eq!(kinds("f5 [x"), [Kind::Symbol, Kind::Junk, Kind::Word]);
         assert_eq!(kinds("f5\n[x"), [Kind::Symbol, Kind::Tag]);
         assert_eq!(kinds("* [x"), [Kind::Result, Kind::Tag]);
     }

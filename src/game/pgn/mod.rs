@@ -3,26 +3,49 @@
 //! Reading is lax and loses nothing: what cannot be understood is told as a [`Diagnostic`] and kept in the
 //! record as text. Writing has one canonical form, so that `write(read(write(g))) == write(g)`.
 //!
+//! The letters of the pieces may be those of any language in [`PieceLetters`](super::PieceLetters), in each game its
+//! own; the moves tell which. A variation that begins with the move of another one is merged with it.
+//!
 //! * Tags: the Seven Tag Roster, then the others in ASCII order. `Variant` names the game in ASCII
 //!   (`Glinski`); `SetUp` and `FEN` give another start position; `HexScore "3/4-1/4"` refines a
 //!   `Result "1/2-1/2"`; `HexClock` gives a time control the standard's `TimeControl` cannot.
+//!   `HexFirstMoves "free"`: each side's first move is not timed. `HexTimeLeft` gives the clock of a game that was
+//!   broken off (see [`TimeLeft`](super::TimeLeft)).
 //! * Moves: short algebraic notation with English letters, ranks of one or two digits.
-//! * Comments may hold `[%clk]`, `[%eval]`, `[%csl]` and `[%cal]`. The last comment says how the game ended.
+//! * Comments may hold `[%clk]`, `[%eval]`, `[%csl]`, `[%cal]` and, with byo-yomi, `[%periods 3]`: the periods the mover
+//!   has left after the move. The last comment says how the game ended.
 //! * UTF-8, lines of less than 80 characters (longer words and tags are not broken), LF.
+//!
+//! [`PgnFile`] holds a whole file, to choose from its games and to save one of them; [`GameReader`] reads files of any
+//! size.
+//!
+//! ```
+//! use heksy::game::PieceLetters;
+//! use heksy::game::pgn::{read_game, write};
+//!
+//! let game = read_game("[White \"A\"]\n\n1. e4-e6 (1. f6 {solid}) b5 1-0", 1, PieceLetters::English);
+//! assert!(game.is_clean());
+//! assert!(write(&game.record).ends_with("1. e6 (1. f6 {solid}) 1... b5 1-0\n"));
+//!
+//! let game = read_game("1. e6 Qf6 1-0", 1, PieceLetters::English);
+//! assert_eq!((game.diagnostics[0].line, game.diagnostics[0].column), (1, 7));
+//! ```
 
 mod diagnostic;
 mod file;
 pub(super) mod lexer;
 mod place;
 mod reader;
+mod stream;
 mod tag_section;
 #[cfg(test)]
 mod tests;
 mod text;
 mod writer;
 
-pub use diagnostic::{Diagnostic, Problem, Severity, known_variants};
+pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};
 pub use file::PgnFile;
-pub use reader::{MAX_DEPTH, ReadGame, read_game};
+pub use reader::{ReadGame, read_game};
+pub use stream::{GameReader, Skip, StreamError, Visitor};
 pub use text::{NotText, decode};
 pub use writer::{write, write_all};

@@ -2,15 +2,22 @@
 
 use super::diagnostic::Problem;
 use super::lexer::is_escaped;
+use crate::excerpt::excerpt;
 use crate::game::ending::parse_points;
 use crate::game::tags::is_name_char;
-use crate::game::{Position, Tags, TimeControl, Variant};
+use crate::game::{Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Points};
 
 /// Says that a game of checkers is played with the total ban on taking kings on their promotion cells.
 pub(super) const BAN_TAG: &str = "HexBan";
 /// The value of that tag.
 pub(super) const TOTAL_BAN: &str = "total";
+/// Says that each side's first move is not timed.
+pub(super) const FIRST_MOVES_TAG: &str = "HexFirstMoves";
+/// The value of that tag.
+pub(super) const FREE: &str = "free";
+/// Says what both sides have left in a game that was broken off, as [`TimeLeft`] writes it.
+pub(super) const TIME_LEFT_TAG: &str = "HexTimeLeft";
 
 /// The head of a game: its tags with the places where they stand, and the lines that are no tags.
 #[derive(Debug, Default)]
@@ -26,11 +33,11 @@ impl Head {
     pub fn add(&mut self, text: &str, offset: usize) -> Result<(), Problem> {
         let Some((name, value)) = parse_tag(text) else {
             self.lines.push(text.trim_end().to_owned());
-            return Err(Problem::BadTag(text.trim_end().to_owned()));
+            return Err(Problem::BadTag(excerpt(text.trim_end())));
         };
         if self.tags.get(&name).is_some() {
             self.lines.push(text.trim_end().to_owned());
-            return Err(Problem::RepeatedTag(name));
+            return Err(Problem::RepeatedTag(excerpt(&name)));
         }
         self.tags.set(&name, &value);
         self.offsets.push((name, offset));
@@ -46,9 +53,9 @@ impl Head {
     /// first, the game is the one `unnamed`.
     pub fn take_start(&mut self, unnamed: Variant) -> Result<Position, (Problem, usize)> {
         let variant = match self.tags.get("Variant") {
-            Some(name) => name
-                .parse()
-                .map_err(|_| (Problem::UnknownVariant(name.to_owned()), self.offset("Variant")))?,
+            Some(name) => {
+                name.parse().map_err(|_| (Problem::UnknownVariant(excerpt(name)), self.offset("Variant")))?
+            }
             None => unnamed,
         };
         let start = match self.tags.get("FEN") {
@@ -86,6 +93,25 @@ impl Head {
         Ok(controls)
     }
 
+    /// Takes out of the tags that first moves are free.
+    pub fn take_free_first_moves(&mut self) -> bool {
+        let free = self.tags.get(FIRST_MOVES_TAG) == Some(FREE);
+        if free {
+            self.tags.remove(FIRST_MOVES_TAG);
+        }
+        free
+    }
+
+    /// Takes out of the tags what both sides have left, where it is understood.
+    pub fn take_time_left(&mut self) -> Result<Option<TimeLeft>, (Problem, usize)> {
+        let hint = ": write plies 24, white 275.5, black 300, spent 12";
+        let left = self.parse(TIME_LEFT_TAG, |text| text.parse().ok(), hint)?;
+        if left.is_some() {
+            self.tags.remove(TIME_LEFT_TAG);
+        }
+        Ok(left)
+    }
+
     /// Takes `Result` and `HexScore` out of the tags, and settles the result with what stands after the
     /// moves. The tags have the last word.
     pub fn take_result(&mut self, marker: Option<Points>) -> (Option<Points>, Vec<(Problem, usize)>) {
@@ -94,7 +120,7 @@ impl Head {
             Ok(points) => points,
             Err(problem) => {
                 // The writer makes a tag of this name itself: what it said is kept beside it.
-                self.lines.push(super::writer::tag_line("Result", self.tags.or_unknown("Result")));
+                self.lines.push(tag_line("Result", self.tags.or_unknown("Result")));
                 problems.push(problem);
                 None
             }
@@ -132,9 +158,8 @@ impl Head {
             return Ok(None);
         };
         parse(value).map(Some).ok_or_else(|| {
-            let (name, value) = (name.to_owned(), value.to_owned());
-            let offset = self.offset(&name);
-            (Problem::BadValue { name, value, hint }, offset)
+            let problem = Problem::BadValue { name: name.to_owned(), value: excerpt(value), hint };
+            (problem, self.offset(name))
         })
     }
 }
@@ -160,11 +185,46 @@ pub(super) fn parse_tag(text: &str) -> Option<(String, String)> {
     if let Some((name, value)) = parse_polish(inner) {
         return Some((name.to_owned(), value.to_owned()));
     }
+    if let Some((name, value)) = parse_bare(inner) {
+        return Some((name.to_owned(), value.to_owned()));
+    }
     let quote = inner.find('"')?;
     let name = inner[..quote].trim();
     let value = inner[quote + 1..].strip_suffix('"')?;
     let valid = !name.is_empty() && name.chars().all(is_name_char);
     (valid && !is_escaped(value)).then(|| (name.to_owned(), unescape(value)))
+}
+
+/// Tags that are understood without quotes around their value.
+const BARE_TAGS: [&str; 22] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "Variant",
+    "SetUp",
+    "FEN",
+    "TimeControl",
+    "Termination",
+    "EventDate",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTeam",
+    "BlackTeam",
+    "ECO",
+    "Opening",
+    "Annotator",
+    "Source",
+    "PlyCount",
+];
+
+/// `White NAME`, the value without quotes. Other lines in brackets are more likely to be remarks.
+fn parse_bare(text: &str) -> Option<(&str, &str)> {
+    let (name, value) = text.split_once([' ', '\t'])?;
+    (BARE_TAGS.contains(&name) && !value.contains('"')).then(|| (name, value.trim()))
 }
 
 /// `Białymi gra NAME`, `Czarnymi gra NAME`, `Rezultat 0-1`. The ł may have suffered in a wrong encoding.
@@ -194,6 +254,11 @@ fn unescape(value: &str) -> String {
     plain
 }
 
+/// `[Name "value"]`
+pub(super) fn tag_line(name: &str, value: &str) -> String {
+    format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -212,11 +277,15 @@ mod tests {
             ("[Bia³ymi gra Sandor Bodor]", "White", "Sandor Bodor"),
             ("[Czarnymi gra program Hexodus III]", "Black", "program Hexodus III"),
             ("[Rezultat 0-1]", "Result", "0-1"),
+            ("[White Sandor Bodor]", "White", "Sandor Bodor"),
+            ("[ Black\tHexodus III ]", "Black", "Hexodus III"),
+            ("[Result 0-1]", "Result", "0-1"),
+            ("[FEN 1/2k/5 w - 0 1]", "FEN", "1/2k/5 w - 0 1"),
         ] {
             assert_eq!(parse_tag(text), Some((name.to_owned(), value.to_owned())), "{text}");
         }
         for text in
-            ["[", "[]", "[White]", "[White A]", r#"["A"]"#, r#"[White "A]"#, r#"[White A"]"#, r#"[A B "c"]"#]
+            ["[", "[]", "[White]", "[Remark A]", r#"["A"]"#, r#"[White "A]"#, r#"[White A"]"#, r#"[A B "c"]"#]
         {
             assert_eq!(parse_tag(text), None, "{text}");
         }

@@ -216,10 +216,13 @@ fn time_controls_of_all_kinds() {
 
 #[test]
 fn other_letters_when_told_so() {
-    let polish = read_game("1. Gf1e2 Hd8 2. Se5 *", 1, PieceLetters::Polish);
-    let mixed = findings("1. Gf1e2");
+    let polish = read_game("1. Gf1e2 Hd8 2. Sb2 *", 1, PieceLetters::Polish);
     assert_eq!(polish.record.tree.start().line_coordinates(&polish.record.main_moves())[0], "f1e2");
-    assert_eq!(mixed, ["1:4: `Gf1e2` is not a move: write Nd4, exd5 or e4e5"]);
+    assert_eq!(polish.diagnostics, []);
+    // Other letters than those asked for are told.
+    assert_eq!(findings("1. Gf1e2"), ["1:4: the piece letters are Polish"]);
+    let english = read_game("1. Bf1e2 *", 1, PieceLetters::Polish);
+    assert_eq!(english.diagnostics[0].problem, Problem::Letters(PieceLetters::English));
 }
 
 // Files.
@@ -266,13 +269,13 @@ fn one_game_of_a_file_is_replaced_and_nothing_else() {
     let file = file("; mine\n[Event \"a\"]\n\nf6 *\n\n\n[Event \"b\"]\n\nnonsense 1-0\n[Event \"c\"]\nf6 *");
     let new = "[Event \"new\"]\n\n*\n";
     assert_eq!(
-        file.with_game(1, new),
+        file.with_game(1, new).text(),
         "; mine\n[Event \"a\"]\n\nf6 *\n\n[Event \"new\"]\n\n*\n\n[Event \"c\"]\nf6 *"
     );
     let longer = file.with_game(3, new);
-    assert_eq!(longer, format!("{}\n\n{new}", file.text()));
-    assert_eq!(PgnFile::from_text(longer).len(), 4);
-    assert_eq!(PgnFile::from_text(String::new()).with_game(0, new), new);
+    assert_eq!(longer.text(), format!("{}\n\n{new}", file.text()));
+    assert_eq!(longer.len(), 4);
+    assert_eq!(PgnFile::from_text(String::new()).with_game(0, new).text(), new);
 }
 
 #[test]

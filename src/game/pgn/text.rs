@@ -1,4 +1,13 @@
 //! From the bytes of a file to text.
+//!
+//! Bytes are UTF-8; one that is none is a character of Latin-1. So each game of a file is decoded by itself, one
+//! after the other or all at once with the same outcome, and a stray byte spoils no letters but its own. Files in
+//! UTF-16 begin with a byte-order mark and are turned into UTF-8 as a whole.
+
+use std::borrow::Cow;
+
+/// What some programs put before UTF-8.
+pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The file holds no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -8,32 +17,79 @@ pub struct NotText {
     pub offset: usize,
 }
 
-/// Reads the bytes as UTF-8 or, where they are not, as Latin-1; as UTF-16 if a byte-order mark says so.
-/// Byte-order marks are left out.
+/// Reads the bytes as UTF-8, and as Latin-1 those that are not; as UTF-16 if a byte-order mark says so. Byte-order
+/// marks are left out.
 ///
 /// # Errors
 ///
 /// [`NotText`] for binary data.
 pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
+    let bytes = without_utf16(bytes)?;
+    let text = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
+    Ok(to_text(text).into_owned())
+}
+
+/// The bytes as they are, but UTF-8 for UTF-16.
+pub(super) fn without_utf16(bytes: Vec<u8>) -> Result<Vec<u8>, NotText> {
     match bytes[..] {
-        [0xff, 0xfe, ..] => return Ok(decode_utf16(&bytes[2..], u16::from_le_bytes)),
-        [0xfe, 0xff, ..] => return Ok(decode_utf16(&bytes[2..], u16::from_be_bytes)),
+        [0xff, 0xfe, ..] => return Ok(decode_utf16(&bytes[2..], u16::from_le_bytes).into_bytes()),
+        [0xfe, 0xff, ..] => return Ok(decode_utf16(&bytes[2..], u16::from_be_bytes).into_bytes()),
         _ => {}
     }
-    if let Some(offset) = bytes.iter().position(|&byte| byte == 0) {
-        return Err(NotText { offset });
+    match bytes.iter().position(|&byte| byte == 0) {
+        Some(offset) => Err(NotText { offset }),
+        None => Ok(bytes),
     }
-    let mut text = String::from_utf8(bytes)
-        .unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect());
-    if text.starts_with('\u{feff}') {
-        text.remove(0);
+}
+
+/// UTF-8, with Latin-1 for each byte that is not.
+pub(super) fn to_text(bytes: &[u8]) -> Cow<'_, str> {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Cow::Borrowed(text);
     }
-    Ok(text)
+    let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        text.extend(chunk.invalid().iter().copied().map(char::from));
+    }
+    Cow::Owned(text)
+}
+
+/// From places in [`to_text`] to places in its bytes. Ask for them in ascending order.
+pub(super) struct ByteOffsets<'a> {
+    chunks: std::str::Utf8Chunks<'a>,
+    /// The end of the chunks passed, in the text and in the bytes.
+    text: usize,
+    bytes: usize,
+    /// How many bytes at their end were not UTF-8: each is one byte here and two in the text.
+    invalid: usize,
+}
+
+impl<'a> ByteOffsets<'a> {
+    pub fn new(bytes: &'a [u8]) -> Self {
+        Self { chunks: bytes.utf8_chunks(), text: 0, bytes: 0, invalid: 0 }
+    }
+
+    /// The place in the bytes of the character at `offset` of the text.
+    pub fn find(&mut self, offset: usize) -> usize {
+        while self.text < offset {
+            let Some(chunk) = self.chunks.next() else { break };
+            self.invalid = chunk.invalid().len();
+            self.text += chunk.valid().len() + 2 * self.invalid;
+            self.bytes += chunk.valid().len() + self.invalid;
+        }
+        let back = self.text.saturating_sub(offset);
+        // A character of Latin-1 has two bytes in the text.
+        let invalid = self.invalid.min(back / 2);
+        self.bytes - (back - invalid)
+    }
 }
 
 fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
     let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-    char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    // A zero would make a file of it that is none of text.
+    let valid = |c: Result<char, _>| c.ok().filter(|&c| c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER);
+    char::decode_utf16(units).map(valid).collect()
 }
 
 #[cfg(test)]
@@ -49,6 +105,24 @@ mod tests {
         assert_eq!(text(b"\xff\xfea\0\x44\x01"), "ań");
         assert_eq!(text(b"\xfe\xff\0a\x01\x44"), "ań");
         assert_eq!(text(b""), "");
+    }
+
+    #[test]
+    fn a_stray_byte_spoils_no_other_letter() {
+        assert_eq!(
+            decode(b"\xc5\x84 J\xf6rg \xc5\x91 \xe2\x86 \xbd".to_vec()).unwrap(),
+            "ń Jörg ő â\u{86} ½"
+        );
+    }
+
+    #[test]
+    fn places_in_the_text_are_found_in_the_bytes() {
+        let bytes = b"\xf6\xf5a\xc5\x84\xe2\x86b\xfc\xfd\xfe";
+        let (text, mut offsets) = (to_text(bytes), ByteOffsets::new(bytes));
+        let found: Vec<usize> = text.char_indices().map(|(at, _)| offsets.find(at)).collect();
+        assert_eq!(found, [0, 1, 2, 3, 5, 6, 7, 8, 9, 10]);
+        assert_eq!(offsets.find(text.len()), bytes.len());
+        assert_eq!(ByteOffsets::new(b"").find(0), 0);
     }
 
     #[test]

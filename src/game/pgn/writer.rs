@@ -1,6 +1,6 @@
 //! Writing games in canonical form.
 
-use super::tag_section::{BAN_TAG, TOTAL_BAN, hex_clock};
+use super::tag_section::{BAN_TAG, FIRST_MOVES_TAG, FREE, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, tag_line};
 use crate::game::tags::ROSTER;
 use crate::game::{GameRecord, GameTree, Kept, NodeId, Notes, Position, Tags, commands, ending, san};
 use crate::sides::{Color, Outcome};
@@ -28,11 +28,6 @@ pub fn write(record: &GameRecord) -> String {
 pub fn write_all<'a>(records: impl IntoIterator<Item = &'a GameRecord>) -> String {
     let games: Vec<String> = records.into_iter().map(write).collect();
     games.join("\n")
-}
-
-/// `[Name "value"]`
-pub(super) fn tag_line(name: &str, value: &str) -> String {
-    format!("[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// All tags in canonical order: the roster, then the others by name.
@@ -84,6 +79,12 @@ fn result_text(outcome: Option<Outcome>) -> &'static str {
 }
 
 fn set_controls(tags: &mut Tags, record: &GameRecord) {
+    if record.free_first_moves {
+        tags.set(FIRST_MOVES_TAG, FREE);
+    }
+    if let Some(left) = &record.time_left {
+        tags.set(TIME_LEFT_TAG, &left.to_string());
+    }
     let Some(controls) = &record.controls else { return };
     let [white, black] = Color::ALL.map(|color| &controls[color]);
     if white == black {
@@ -187,8 +188,8 @@ impl<'a> Moves<'a> {
                 let before = match kept.as_str().chars().next() {
                     // Behind the tags this would be one of them.
                     Some('[') if node == NodeId::ROOT => "1. ",
-                    // In the first column these would be a tag and an escaped line.
-                    Some('[' | '%') => " ",
+                    // In the first column these would be a tag, an escaped line and a line between games.
+                    Some('[' | '%' | '=') => " ",
                     _ => "",
                 };
                 self.kept(before, kept);
@@ -230,7 +231,8 @@ impl<'a> Moves<'a> {
         }
         let mut texts = notes.after.iter().cloned();
         let first = [commands::write(&notes, tree.start().variant()), texts.next().unwrap_or_default()];
-        let first = first.join(" ").trim().to_owned();
+        // Other white space than this is there on purpose.
+        let first = first.join(" ").trim_matches(' ').to_owned();
         self.comments([first].into_iter().chain(texts))
     }
 

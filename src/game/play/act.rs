@@ -3,29 +3,11 @@
 use std::time::Duration;
 
 use super::{Game, PlayError, Played};
-use crate::game::{Move, NodeId, history};
+use crate::game::{Move, history};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// Playing the game.
 impl Game {
-    /// Starts the clock, or ends a pause. Does nothing after the end of the game.
-    pub fn start_clock(&mut self, now: Duration) {
-        if self.outcome().is_none() {
-            self.clock.start(now);
-        }
-    }
-
-    /// Stops the clock until [`Self::start_clock`].
-    pub fn pause_clock(&mut self, now: Duration) {
-        self.clock.stop(now);
-    }
-
-    /// Sets a side's time left, as an arbiter would, or when a game is continued from a file.
-    pub fn set_time_left(&mut self, color: Color, left: Duration) {
-        self.clock.set_left(color, left);
-        self.snapshots.insert(self.head, self.clock.snapshot());
-    }
-
     /// Makes a move where the game stands; the cursor goes there too.
     ///
     /// Presses the clock, notes the time left, declines the other side's draw offer and ends the game where
@@ -46,26 +28,19 @@ impl Game {
         self.record.tree.promote_to_main(node);
         // The flag was looked at above, with the same clock and the same `now`.
         self.clock.press(now).ok();
-        self.note_time(node, mover);
+        self.snapshots.insert(node, self.clock.snapshot());
         self.undone.clear();
         if self.offer == Some(!mover) {
             self.offer = None;
         }
         self.head = node;
+        self.note_clock();
         self.go_to(node);
         let outcome = history::outcome(&self.record.tree, node, self.draws);
         if let Some(outcome) = outcome {
             self.finish(outcome, now);
         }
         Ok(Played { node, outcome })
-    }
-
-    fn note_time(&mut self, node: NodeId, mover: Color) {
-        let snapshot = self.clock.snapshot();
-        self.snapshots.insert(node, snapshot);
-        if self.clock.controls()[mover].is_timed() {
-            self.record.tree.notes_mut(node).clock = Some(snapshot.left(mover));
-        }
     }
 
     /// Looks whether a flag has fallen and, if so, ends the game: a loss, or a draw if the other side has
@@ -146,10 +121,18 @@ impl Game {
         running
     }
 
-    pub(super) fn finish(&mut self, outcome: Outcome, now: Duration) {
+    /// The game ends. What was taken back before cannot be redone: no move comes behind the end.
+    fn finish(&mut self, outcome: Outcome, now: Duration) {
+        self.undone.clear();
+        self.stop(outcome, now);
+    }
+
+    /// The game has this outcome.
+    pub(super) fn stop(&mut self, outcome: Outcome, now: Duration) {
         self.record.result = Some(outcome);
         // It told how the game ended before, if it had.
         self.record.tags.remove("Termination");
+        self.stopped_by_end = self.clock.is_running();
         self.clock.stop(now);
         self.offer = None;
     }

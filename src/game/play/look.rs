@@ -1,7 +1,10 @@
 //! Looking at a game: moving the cursor, and editing variations.
 
+use std::time::Duration;
+
 use super::Game;
 use crate::game::{Detached, IllegalMove, Move, NodeId};
+use crate::sides::Reason;
 
 /// Looking at the game.
 impl Game {
@@ -59,18 +62,28 @@ impl Game {
     ///
     /// [`IllegalMove`] if the rules do not allow the move.
     pub fn add_variation(&mut self, mv: Move) -> Result<NodeId, IllegalMove> {
+        // The move that was taken back here is put back, with all that was said of it.
+        if let Some(branch) = self.taken_back(self.cursor, mv) {
+            self.record.tree.attach(branch);
+        }
         let node = self.record.tree.add(self.cursor, mv)?;
         self.go_to(node);
         Ok(node)
     }
 
-    /// Moves the variation the node is in one place up among its alternatives.
+    /// Moves the variation the node is in one place up among its alternatives. A game whose line is no longer the main
+    /// one keeps its result, but not a reason that its moves had shown.
     pub fn promote(&mut self, node: NodeId) -> bool {
-        self.may_change_lines() && self.record.tree.promote(node)
+        let promoted = self.may_change_lines() && self.record.tree.promote(node);
+        if promoted && !self.record.tree.is_mainline(self.head) {
+            self.forget_shown_reason();
+        }
+        promoted
     }
 
     /// Deletes `node` and all that follows it; the cursor steps out of the way. The line of a game that is
-    /// not over cannot be deleted. Returns what [`Self::undelete`] needs.
+    /// not over cannot be deleted; that of one that is over keeps its result, though no longer for a reason that its
+    /// moves had shown. Returns what [`Self::undelete`] needs.
     pub fn delete(&mut self, node: NodeId) -> Option<Detached> {
         let tree = &self.record.tree;
         let holds_head = tree.ancestors(self.head).any(|id| id == node);
@@ -82,6 +95,10 @@ impl Game {
         let branch = self.record.tree.detach(node)?;
         if holds_head {
             self.head = parent;
+            self.undone.clear();
+            // The clock stands: see `may_change_lines`.
+            self.set_clock_back(Duration::ZERO);
+            self.forget_shown_reason();
         }
         if holds_cursor {
             self.go_to(parent);
@@ -89,9 +106,23 @@ impl Game {
         Some(branch)
     }
 
-    /// Undoes [`Self::delete`].
+    /// Undoes [`Self::delete`]. Where the same move had been played again and taken back, that one cannot be redone any
+    /// more.
     pub fn undelete(&mut self, branch: Detached) -> bool {
+        let mv = self.record.tree.move_at(branch.node());
+        if let Some(other) = mv.and_then(|mv| self.taken_back(branch.parent(), mv))
+            && other != branch
+        {
+            self.undone.clear();
+        }
         self.record.tree.attach(branch)
+    }
+
+    /// The moves that showed why the game ended are not at its end any more.
+    fn forget_shown_reason(&mut self) {
+        if let Some(outcome) = self.record.result.as_mut().filter(|end| end.reason.is_shown_by_moves()) {
+            outcome.reason = Reason::Unknown;
+        }
     }
 
     /// Whether which line is the main one may change: not while a game is being played.

@@ -4,12 +4,14 @@ mod act;
 mod look;
 #[cfg(test)]
 mod tests;
+mod timing;
 mod undo;
+mod undone;
 
 use std::collections::HashMap;
 use std::time::Duration;
 
-use self::undo::Undone;
+use self::undone::Undone;
 use super::history;
 use super::{
     Clock, ClockSnapshot, GameRecord, IllegalMove, Move, NodeId, Notes, Position, Tags, TimeControl,
@@ -48,7 +50,10 @@ pub struct Game {
     position: Position,
     /// The clock after the move to each node of the game.
     snapshots: HashMap<NodeId, ClockSnapshot>,
+    /// Moves taken back since the game last went on otherwise; the last of them hung on the head.
     undone: Vec<Undone>,
+    /// Whether the end of the game stopped a running clock.
+    stopped_by_end: bool,
     offer: Option<Color>,
 }
 
@@ -63,6 +68,7 @@ pub struct Played {
 
 /// Why a move was not made.
 #[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum PlayError {
     /// The game has ended.
     #[error("the game is over")]
@@ -94,10 +100,10 @@ impl Game {
     /// If the start position is already decided, the game is over.
     pub fn new(setup: GameSetup) -> Self {
         let mut record = GameRecord::new(setup.start);
-        record.controls = Some(setup.controls.clone());
+        let is_timed = setup.controls.iter().any(|(_, control)| control.is_timed());
+        record.controls = Some(setup.controls);
+        record.free_first_moves = setup.free_first_moves && is_timed;
         let mut game = Self::from_record(record, setup.draws);
-        game.clock = Clock::new(setup.controls, setup.start.turn(), setup.free_first_moves);
-        game.snapshots = HashMap::from([(NodeId::ROOT, game.clock.snapshot())]);
         game.touch_move = setup.touch_move;
         game.record.result = history::outcome(&game.record.tree, game.head, game.draws);
         game
@@ -105,20 +111,26 @@ impl Game {
 
     /// A recorded game, with head and cursor at the end of its main line.
     ///
-    /// It can be looked at, changed, and, if it has no result, played on. The clock stands at what the
-    /// last `[%clk]` notes of the main line say.
-    pub fn from_record(record: GameRecord, draws: DrawRules) -> Self {
+    /// It can be looked at, changed, and, if it has no result, played on. The clock stands as it did when the game
+    /// was broken off or, where the record does not tell, at what the notes of the moves say.
+    pub fn from_record(mut record: GameRecord, draws: DrawRules) -> Self {
         let head = record.tree.line_end(NodeId::ROOT);
         let position = record.tree.position(head);
         let controls =
             record.controls.clone().unwrap_or_else(|| ByColor::from_fn(|_| TimeControl::Unlimited));
-        let mut clock = Clock::new(controls, record.tree.start().turn(), false);
+        let mut clock = Clock::new(controls, record.tree.start().turn(), record.free_first_moves);
         let mut snapshots = HashMap::from([(NodeId::ROOT, clock.snapshot())]);
         for node in record.tree.mainline() {
-            replay_press(&mut clock, record.tree.notes(node).and_then(|notes| notes.clock));
+            timing::pass(&mut clock, record.tree.notes(node), Duration::ZERO);
             snapshots.insert(node, clock.snapshot());
         }
-        let (undone, offer) = (Vec::new(), None);
+        // From here on the clock knows better.
+        let left = record.time_left.take();
+        if let Some(snapshot) = left.and_then(|left| left.complete(&clock, record.tree.ply(head))) {
+            clock.restore(&snapshot, Duration::ZERO);
+            snapshots.insert(head, clock.snapshot());
+        }
+        let (undone, stopped_by_end, offer) = (Vec::new(), false, None);
         Self {
             record,
             draws,
@@ -129,11 +141,12 @@ impl Game {
             position,
             snapshots,
             undone,
+            stopped_by_end,
             offer,
         }
     }
 
-    /// The record so far.
+    /// The record so far. What the clock shows now is not in it: see [`Self::record_at`].
     pub fn record(&self) -> &GameRecord {
         &self.record
     }
@@ -203,17 +216,13 @@ impl Game {
         (*self.record.tree.start(), self.record.tree.moves_to(node))
     }
 
+    /// How the rules end the game in the position at the cursor, if they do.
+    pub fn ending(&self) -> Option<Outcome> {
+        history::outcome(&self.record.tree, self.cursor, self.draws)
+    }
+
     /// How often the position at the cursor has been on the board.
     pub fn occurrences(&self) -> usize {
         history::occurrences(&self.record.tree, self.cursor)
-    }
-}
-
-/// Passes the turn on a clock that stands still, and sets the mover's time to what its note says.
-fn replay_press(clock: &mut Clock, noted: Option<Duration>) {
-    let mover = clock.turn();
-    // A clock that stands still lets no flag fall, unless it begins at zero.
-    if let (Ok(()), Some(left)) = (clock.press(Duration::ZERO), noted) {
-        clock.set_left(mover, left);
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::setup::position;
 use crate::game::{PieceLetters, Variant, read_typed_move};
-use crate::sides::{Points, Reason};
+use crate::sides::{DrawRules, Points, Reason};
 use Color::{Black, White};
 
 fn secs(n: u64) -> Duration {
@@ -199,6 +199,132 @@ fn resigning_can_be_taken_back_with_the_move_before() {
 }
 
 #[test]
+fn an_end_leaves_nothing_to_redo() {
+    let adjudicated = Outcome { points: Points::DRAW, reason: Reason::Adjudication };
+    for reason in [Reason::Resignation, Reason::Agreement, Reason::TimeForfeit, Reason::Adjudication] {
+        let mut game = glinski();
+        play(&mut game, "f6 e6", 1);
+        game.take_back(1, secs(1));
+        assert!(match reason {
+            Reason::Resignation => game.resign(White, secs(2)),
+            Reason::Agreement => game.offer_draw(White, secs(2)) && game.accept_draw(secs(2)),
+            Reason::TimeForfeit => game.tick(secs(900)).is_some(),
+            _ => game.end(adjudicated, secs(2)),
+        });
+        assert_eq!((game.redoable(), game.redo(1, secs(901))), (0, 0), "{reason:?}");
+        assert_eq!((game.plies(), ended(&game).1), (1, reason), "no move comes behind the end");
+    }
+    let mut claimed = Game::new(GameSetup {
+        draws: DrawRules { repetition_automatic: false, ..Variant::Glinski.default_draws() },
+        ..GameSetup::new(position("Kf1 kg10 Rb1 Pk1", 'w'))
+    });
+    play(&mut claimed, "Ke1 Kf11 Kf1 Kg10 Ke1 Kf11 Kf1 Kg10 Ke1", 1);
+    claimed.take_back(1, secs(1));
+    assert!(claimed.claim_draw(secs(1)));
+    assert_eq!((claimed.redoable(), claimed.redo(1, secs(1)), claimed.plies()), (0, 0, 8));
+}
+
+#[test]
+fn the_result_of_a_move_comes_back_with_it() {
+    let mut game = game(position("Kf9 kf11 Qb6", 'w'), "60");
+    play(&mut game, "Qf10", 10);
+    assert_eq!((game.take_back(1, secs(20)), game.outcome()), (1, None));
+    assert!(game.clock().is_running());
+    assert_eq!(game.redo(1, secs(30)), 1);
+    assert_eq!((ended(&game).1, game.clock().is_running()), (Reason::Checkmate, false));
+}
+
+/// Taking back lets a clock run again only if the end had stopped it.
+#[test]
+fn a_paused_clock_stands_after_a_takeback_of_the_end() {
+    let mut game = glinski();
+    play(&mut game, "f6 e5", 1);
+    game.pause_clock(secs(2));
+    game.resign(White, secs(3));
+    game.take_back(1, secs(4));
+    assert!(!game.clock().is_running());
+    game.redo(1, secs(5));
+    game.take_back(1, secs(6));
+    assert!(!game.clock().is_running());
+}
+
+/// The clock at the end of the game is what a redo shows: a flag stays fallen.
+#[test]
+fn a_fallen_flag_comes_back_with_its_move() {
+    let mut game = glinski();
+    play(&mut game, "f6", 10);
+    game.tick(secs(300));
+    assert_eq!(left(&game, Black, 300), 0);
+    game.take_back(1, secs(310));
+    game.redo(1, secs(320));
+    assert_eq!((ended(&game).1, left(&game, Black, 330)), (Reason::TimeForfeit, 0));
+}
+
+/// A variation with the move that was taken back is that move: redo goes into it, and what was said stays.
+#[test]
+fn a_variation_with_the_move_taken_back_can_be_redone() {
+    let mut game = glinski();
+    play(&mut game, "f6 e6 g5", 1);
+    let moves = game.record().main_moves();
+    let second = game.record().tree.path(game.head())[1];
+    game.notes_mut(second).set_comment("sharp");
+    game.take_back(2, secs(2));
+    let node = game.add_variation(moves[1]).unwrap();
+    let next = game.add_variation(moves[2]).unwrap();
+    assert_eq!(game.record().tree.children(game.head()), [node]);
+    assert_eq!(game.record().tree.notes(node).map(Notes::comment).as_deref(), Some("sharp"));
+    assert_eq!(game.redo(2, secs(3)), 2);
+    assert_eq!((game.head(), game.plies()), (next, 3));
+    assert!(game.record().tree.contains(game.head()));
+    assert_eq!(game.record().main_moves(), moves);
+}
+
+#[test]
+fn a_deleted_line_takes_what_could_be_redone_with_it() {
+    let mut game = glinski();
+    play(&mut game, "f6 e6", 1);
+    let first = game.record().tree.path(game.head())[0];
+    game.take_back(1, secs(1));
+    game.pause_clock(secs(1));
+    assert!(game.delete(first).is_some());
+    assert_eq!((game.redoable(), game.redo(1, secs(2))), (0, 0));
+    assert_eq!((game.head(), game.plies()), (NodeId::ROOT, 0));
+}
+
+/// The same move again, taken back: what was deleted before takes its place.
+#[test]
+fn what_is_put_back_cannot_be_redone_beside_itself() {
+    let mut game = glinski();
+    game.pause_clock(secs(1));
+    play(&mut game, "f6", 1);
+    let deleted = game.delete(game.head()).unwrap();
+    play(&mut game, "f6", 1);
+    game.take_back(1, secs(2));
+    assert!(game.undelete(deleted));
+    assert_eq!((game.redoable(), game.redo(1, secs(3))), (0, 0));
+    assert!(game.record().tree.contains(game.head()) && game.record().tree.contains(deleted.node()));
+}
+
+/// A record without the mate, or with another main line, cannot say that it ended by mate.
+#[test]
+fn a_reason_goes_with_the_moves_that_showed_it() {
+    let mated = || {
+        let mut game = game(position("Kf9 kf11 Qb6", 'w'), "60");
+        play(&mut game, "Qf10", 10);
+        game
+    };
+    let mut cut = mated();
+    cut.delete(cut.head()).unwrap();
+    assert_eq!(ended(&cut), ("1-0".to_owned(), Reason::Unknown));
+    let mut other = mated();
+    other.go_first();
+    let mv = read_typed_move(other.position(), "Qb5", PieceLetters::English).unwrap();
+    let node = other.add_variation(mv).unwrap();
+    assert!(other.promote(node));
+    assert_eq!(ended(&other), ("1-0".to_owned(), Reason::Unknown));
+}
+
+#[test]
 fn a_pause_stops_the_clock_and_a_takeback_keeps_it_paused() {
     let mut game = glinski();
     play(&mut game, "f6", 10);
@@ -289,4 +415,53 @@ fn points_of_a_flag_are_the_other_sides() {
     let mut game = glinski();
     game.end(Outcome { points: Points::BLACK_WINS, reason: Reason::RulesInfraction }, secs(1));
     assert_eq!(ended(&game), ("0-1".to_owned(), Reason::RulesInfraction));
+}
+
+/// A clock that says zero has been pressed all the same: the record knows the next move.
+#[test]
+fn a_note_of_no_time_left_does_not_stop_the_game() {
+    let text = "[TimeControl \"60\"]\n\n1. f6 {[%clk 0:00:00]} e6 2. g5 *\n";
+    let read = crate::game::pgn::read_game(text, 1, PieceLetters::English);
+    let game = Game::from_record(read.record, Variant::Glinski.default_draws());
+    assert_eq!((game.turn(), game.clock().turn(), game.plies()), (Black, Black, 3));
+    assert_eq!((left(&game, White, 0), left(&game, Black, 0)), (0, 60));
+}
+
+/// Moves added to a record that is looked at have no times; going on behind them, it is the right side's turn.
+#[test]
+fn going_on_behind_added_moves_passes_the_turn() {
+    let text = "[TimeControl \"60\"]\n\n1. f6 {[%clk 0:00:50]} e6 {[%clk 0:00:40]} *\n";
+    let read = crate::game::pgn::read_game(text, 1, PieceLetters::English);
+    let mut game = Game::from_record(read.record, Variant::Glinski.default_draws());
+    let mv = read_typed_move(game.position(), "g5", PieceLetters::English).unwrap();
+    game.add_variation(mv).unwrap();
+    game.continue_from_cursor(secs(1));
+    assert_eq!((game.turn(), game.clock().turn(), game.plies()), (Black, Black, 3));
+    assert_eq!((left(&game, White, 1), left(&game, Black, 1)), (50, 40));
+}
+
+#[test]
+fn the_fifth_repetition_ends_a_game_in_which_draws_are_claimed() {
+    let there_and_back = "Ke1 Kf11 Kf1 Kg10";
+    let mut setup = GameSetup::new(position("Kf1 kg10 Rb1 Pk1", 'w'));
+    setup.draws.repetition_automatic = false;
+    let mut game = Game::new(setup);
+    play(&mut game, &[there_and_back; 3].join(" "), 1);
+    play(&mut game, "Ke1 Kf11 Kf1", 1);
+    assert_eq!((game.outcome(), game.claimable()), (None, Some(Reason::Repetition)));
+    play(&mut game, "Kg10", 1);
+    assert_eq!(ended(&game), ("1/2-1/2".to_owned(), Reason::FivefoldRepetition));
+}
+
+#[test]
+fn seventy_five_moves_end_a_game_in_which_draws_are_claimed() {
+    let fen = "1/3/5/7/k8/5K5/11/11/10r/4R6/11 w - 148 90";
+    let start = Position::from_fen(Variant::Glinski, fen).unwrap();
+    let mut setup = GameSetup::new(start);
+    setup.draws.fifty_automatic = false;
+    let mut game = Game::new(setup);
+    play(&mut game, "Kf5", 1);
+    assert_eq!((game.outcome(), game.claimable()), (None, Some(Reason::FiftyMoves)));
+    play(&mut game, "Ka6", 1);
+    assert_eq!(ended(&game), ("1/2-1/2".to_owned(), Reason::SeventyFiveMoves));
 }

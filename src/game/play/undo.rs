@@ -3,16 +3,8 @@
 use std::time::Duration;
 
 use super::Game;
-use crate::game::{Detached, history};
-use crate::sides::Outcome;
-
-/// A move taken back.
-#[derive(Clone, Debug)]
-pub(super) struct Undone {
-    branch: Detached,
-    /// The result the game had with this move.
-    result: Option<Outcome>,
-}
+use super::undone::Undone;
+use crate::game::{Detached, Move, NodeId, history};
 
 /// Taking back.
 impl Game {
@@ -27,10 +19,13 @@ impl Game {
         let mut taken = 0;
         while taken < plies {
             let Some(branch) = self.record.tree.detach(self.head) else { break };
-            let result = self.record.result.take();
-            self.undone.push(Undone { branch, result });
+            let end = self.record.result.take().map(|outcome| (outcome, self.clock.snapshot_at(now)));
+            self.undone.push(Undone { branch, end });
             self.head = branch.parent();
-            self.resume(result, now);
+            self.set_clock_back(now);
+            if end.is_some() && self.stopped_by_end {
+                self.clock.start(now);
+            }
             taken += 1;
         }
         if taken > 0 {
@@ -40,23 +35,30 @@ impl Game {
         taken
     }
 
-    /// Number of moves that can be redone.
+    /// Number of moves that can be redone: none after the game has gone on, or has been ended, otherwise.
     pub fn redoable(&self) -> usize {
         self.undone.len()
     }
 
-    /// Makes up to `plies` moves again that were taken back, with the clocks and the result as they were.
-    /// Returns how many.
+    /// The move that would be redone first.
+    pub fn next_redo(&self) -> Option<Move> {
+        self.undone.last().and_then(|undone| self.record.tree.move_at(undone.branch.node()))
+    }
+
+    /// Makes up to `plies` moves again that were taken back, with the clocks and the result as they were, and with
+    /// all that hung on them. Returns how many.
     pub fn redo(&mut self, plies: usize, now: Duration) -> usize {
         let mut redone = 0;
         while redone < plies {
-            let Some(Undone { branch, result }) = self.undone.pop() else { break };
+            let Some(Undone { branch, end }) = self.undone.pop() else { break };
             self.record.tree.attach(branch);
             self.head = branch.node();
-            self.resume(None, now);
+            self.record.tree.promote_to_main(self.head);
+            self.set_clock_back(now);
             redone += 1;
-            if let Some(outcome) = result {
-                self.finish(outcome, now);
+            if let Some((outcome, clock)) = end {
+                self.clock.restore(&clock, now);
+                self.stop(outcome, now);
             }
         }
         if redone > 0 {
@@ -66,14 +68,11 @@ impl Game {
         redone
     }
 
-    /// Sets the clock to what it was at the head, and running again if `ended` had stopped it.
-    fn resume(&mut self, ended: Option<Outcome>, now: Duration) {
-        if let Some(snapshot) = self.snapshots.get(&self.head) {
-            self.clock.restore(snapshot, now);
-        }
-        if ended.is_some() && self.clock.is_timed() {
-            self.clock.start(now);
-        }
+    /// The branch that was taken back from `parent`, if it began with this move.
+    pub(super) fn taken_back(&self, parent: NodeId, mv: Move) -> Option<Detached> {
+        let tree = &self.record.tree;
+        let is_it = |branch: &Detached| branch.parent() == parent && tree.move_at(branch.node()) == Some(mv);
+        self.undone.iter().map(|undone| undone.branch).find(is_it)
     }
 
     /// Makes the cursor the place where the game stands: what follows it is deleted and the result with it, unless
@@ -87,7 +86,10 @@ impl Game {
         self.head = self.cursor;
         self.undone.clear();
         self.offer = None;
-        self.resume(None, now);
+        self.set_clock_back(now);
+        if self.outcome().is_some() {
+            self.clock.stop(now);
+        }
         deleted
     }
 }

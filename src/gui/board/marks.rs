@@ -16,7 +16,8 @@ const RING_WIDTH: f32 = 0.11;
 const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
 const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
 const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
-const CHECK_WIDTH: (f32, f32) = (2.0, 0.06);
+const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
+const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
 const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
 const MUST_TAKE_WIDTH: (f32, f32) = (3.0, 0.085);
 /// How much of each edge the frame of a man who must be taken covers, from either corner.
@@ -88,22 +89,22 @@ impl Marks<'_> {
     }
 
     fn last_move(&self, cell: Cell) {
-        self.fill(cell, mark::LAST_MOVE.gamma_multiply(0.42));
-        self.outline(cell, LAST_MOVE_WIDTH, mark::LAST_MOVE_LINE.gamma_multiply(0.75));
+        self.fill(cell, mark::last_move_tint());
+        self.outline(cell, LAST_MOVE_WIDTH, mark::last_move_line());
     }
 
     fn selected(&self, cell: Cell) {
-        self.fill(cell, mark::SELECT_TINT.gamma_multiply(0.5));
+        self.fill(cell, mark::select_tint());
         self.outline(cell, SELECTED_WIDTH, mark::SELECT);
     }
 
     fn quiet(&self, cell: Cell) {
         let radius = DOT * self.layout.radius();
-        self.painter.circle_filled(self.layout.center_of(cell), radius, mark::SELECT.gamma_multiply(0.78));
+        self.painter.circle_filled(self.layout.center_of(cell), radius, mark::target());
     }
 
     fn capture(&self, cell: Cell) {
-        let stroke = Stroke::new(RING_WIDTH * self.layout.radius(), mark::SELECT.gamma_multiply(0.78));
+        let stroke = Stroke::new(RING_WIDTH * self.layout.radius(), mark::target());
         self.painter.circle_stroke(self.layout.center_of(cell), RING * self.layout.radius(), stroke);
     }
 
@@ -121,7 +122,7 @@ impl Marks<'_> {
     /// The way of a capture as far as it has been entered.
     fn entered(&self, way: &[Cell]) {
         let points: Vec<Pos2> = way.iter().map(|&cell| self.layout.center_of(cell)).collect();
-        let ink = mark::SELECT.gamma_multiply(0.78);
+        let ink = mark::target();
         for &point in &points {
             self.painter.circle_filled(point, ENTERED_DISC * self.layout.radius(), ink);
         }
@@ -130,12 +131,16 @@ impl Marks<'_> {
 
     /// A frame that leaves the rook in it to be seen.
     fn castling(&self, cell: Cell) {
-        self.outline(cell, CASTLING_WIDTH, mark::SELECT.gamma_multiply(0.78));
+        self.outline(cell, CASTLING_WIDTH, mark::target());
     }
 
+    /// A red glow within two lines: a dark one that is seen on every cell, and inside it a red one.
     fn check(&self, cell: Cell) {
         self.glow(self.layout.center_of(cell), APOTHEM * self.layout.radius());
-        self.outline(cell, CHECK_WIDTH, mark::CHECK);
+        let [edge, ring] = [CHECK_EDGE_WIDTH, CHECK_WIDTH].map(|width| self.width(width));
+        let inset = self.inset(edge);
+        self.hexagon(cell, inset + f32::midpoint(edge, ring), ring, mark::CHECK);
+        self.hexagon(cell, inset, edge, mark::CHECK_EDGE);
     }
 
     /// Red that is full in the middle and gone at `radius`.
@@ -167,7 +172,11 @@ impl Marks<'_> {
     /// A hexagon just inside the cell.
     fn outline(&self, cell: Cell, width: (f32, f32), color: Color32) {
         let width = self.width(width);
-        let corners = self.layout.hexagon(cell, self.inset(width)).to_vec();
+        self.hexagon(cell, self.inset(width), width, color);
+    }
+
+    fn hexagon(&self, cell: Cell, inset: f32, width: f32, color: Color32) {
+        let corners = self.layout.hexagon(cell, inset).to_vec();
         self.painter.add(Shape::closed_line(corners, Stroke::new(width, color)));
     }
 

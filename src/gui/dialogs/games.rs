@@ -10,6 +10,7 @@ use super::frame::{Answer, Frame};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialog::GameList;
 use crate::app::file::GameRow;
+use crate::app::library::Collection;
 use crate::app::message::{DialogAction, Message};
 
 /// Height of a row.
@@ -40,20 +41,25 @@ pub struct Scroll(Option<usize>);
 /// Shows the table.
 pub fn show(ui: &Ui, theme: Theme, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
     let answers = [
-        Answer::primary("button-open", DialogAction::OpenGame).enabled(list.selected.is_some()),
+        Answer::primary("button-open", DialogAction::OpenGame)
+            .enabled(list.selected.is_some() || list.filtering.is_some()),
         Answer::cancel(),
     ];
-    let file = list.file.path.as_ref().and_then(|path| path.file_name());
-    let title = match file {
-        Some(file) => tr_args("games-title", &[("file", file.to_string_lossy().into())]),
-        None => tr("games-title-pasted"),
-    };
-    Frame { scrolls_itself: true, ..Frame::new(&title, 780.0) }.show(ui, theme, out, &answers, |ui, out| {
-        keys_ui(ui, list, out);
-        filter_ui(ui, list, out);
-        heading_ui(ui, theme.colors());
-        rows_ui(ui, theme.colors(), list, scroll, out);
-    });
+    Frame { scrolls_itself: true, ..Frame::new(&list.file.title(), 780.0) }.show(
+        ui,
+        theme,
+        out,
+        &answers,
+        |ui, out| {
+            keys_ui(ui, list, out);
+            if let Some(source) = list.file.collection.and_then(Collection::source) {
+                widgets::elided(ui, egui::RichText::new(source).weak());
+            }
+            filter_ui(ui, list, out);
+            heading_ui(ui, theme.colors());
+            rows_ui(ui, theme.colors(), list, scroll, out);
+        },
+    );
 }
 
 fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
@@ -77,7 +83,7 @@ type Step = fn(usize) -> usize;
 /// The arrows and Page Up and Down choose a game while the filter is being typed, too.
 fn keys_ui(ui: &Ui, list: &GameList, out: &mut Vec<Message>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let here = list.selected.and_then(|game| list.shown.iter().position(|&shown| shown == game));
+    let here = list.selected.and_then(|game| list.shown.binary_search(&game).ok());
     let last = list.shown.len().saturating_sub(1);
     let steps: [(Key, Step); 4] = [
         (Key::ArrowDown, |row| row + 1),
@@ -118,7 +124,7 @@ fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scroll, o
             let place = |row: usize| {
                 Rect::from_min_size(pos2(origin.x, origin.y + ROW * row as f32), vec2(width, ROW))
             };
-            if let Some(row) = to_show.and_then(|game| list.shown.iter().position(|&shown| shown == game)) {
+            if let Some(row) = to_show.and_then(|game| list.shown.binary_search(&game).ok()) {
                 ui.scroll_to_rect(place(row).expand2(vec2(0.0, ROW)), None);
             }
             let first = (viewport.top() / ROW).floor().max(0.0) as usize;

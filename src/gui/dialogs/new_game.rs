@@ -5,7 +5,7 @@ use egui::{ComboBox, DragValue, RichText, Ui};
 use super::super::theme::{Theme, space};
 use super::super::widgets;
 use super::frame::{Answer, Frame};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{DialogAction, Message};
 use crate::app::new_game::{ClockForm, ClockKind, Material, NewGameForm, Player, Seat, StartFrom};
 use crate::app::samples::SAMPLES;
@@ -22,11 +22,13 @@ const PRESETS: [(u32, u32); 6] = [(3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (
 
 /// Shows the form.
 pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
-    let answers = [
-        Answer::primary("button-start", DialogAction::StartGame).enabled(form.problem.is_none()),
-        Answer::cancel(),
-    ];
-    let title = tr("new-game-title");
+    let (title, answer) = if form.is_continuation() {
+        (tr("continue-title"), "button-continue")
+    } else {
+        (tr("new-game-title"), "button-start")
+    };
+    let answers =
+        [Answer::primary(answer, DialogAction::StartGame).enabled(form.problem.is_none()), Answer::cancel()];
     let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
@@ -48,9 +50,11 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
         seat_ui(ui, &tr(key), seat);
         ui.add_space(space::XS);
     }
-    swap_ui(ui, form);
-    ui.add_space(space::XS);
-    clock_ui(ui, &mut form.setup.clock);
+    if !form.is_continuation() {
+        swap_ui(ui, form);
+        ui.add_space(space::XS);
+    }
+    clock_ui(ui, form);
     ui.add_space(space::XS);
     start_ui(ui, theme, form);
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
@@ -61,7 +65,7 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
     let name = tr("new-game-game");
     widgets::form_row(ui, &name, |ui| {
         let mut variant = form.setup.variant();
-        if matches!(form.start, StartFrom::Moves { .. }) {
+        if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
             ui.label(words::variant(variant));
             return;
         }
@@ -114,27 +118,49 @@ fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
     });
 }
 
-fn clock_ui(ui: &mut Ui, clock: &mut ClockForm) {
+fn clock_ui(ui: &mut Ui, form: &mut NewGameForm) {
     let name = tr("new-game-clock");
+    let is_new_game = !form.is_continuation();
+    let clock = &mut form.setup.clock;
     widgets::form_row(ui, &name, |ui| {
-        let kinds = ClockKind::ALL.map(|kind| {
-            let key = match kind {
-                ClockKind::None => "clock-none",
-                ClockKind::SuddenDeath => "clock-sudden-death",
-                ClockKind::Fischer => "clock-fischer",
-            };
-            (kind, tr(key))
-        });
-        widgets::choice(ui, &name, &mut clock.kind, &kinds);
-        if clock.kind == ClockKind::None {
+        if kind_ui(ui, &name, clock, &mut form.start) || clock.kind == ClockKind::None {
             return;
         }
         ui.horizontal_wrapped(|ui| times_ui(ui, clock));
         if clock.kind == ClockKind::Fischer {
             presets_ui(ui, clock);
         }
-        widgets::tick_box(ui, &mut clock.free_first_moves, &tr("new-game-free-first-moves"));
+        if is_new_game {
+            widgets::tick_box(ui, &mut clock.free_first_moves, &tr("new-game-free-first-moves"));
+        }
     });
+}
+
+/// Which clock: a game that goes on may also keep the times of its record. Returns whether it does.
+fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, start: &mut StartFrom) -> bool {
+    let text = |kind| match kind {
+        ClockKind::None => "clock-none",
+        ClockKind::SuddenDeath => "clock-sudden-death",
+        ClockKind::Fischer => "clock-fischer",
+    };
+    let mut kinds: Vec<_> = ClockKind::ALL.into_iter().map(|kind| (Some(kind), tr(text(kind)))).collect();
+    let mut chosen = Some(clock.kind);
+    let saved = match start {
+        StartFrom::OpenGame(open) => open.saved_clocks.as_deref().map(|text| (text, &mut open.keeps_clocks)),
+        _ => None,
+    };
+    if let Some((_, keeps)) = &saved {
+        kinds.insert(0, (None, tr("continue-clock-saved")));
+        chosen = chosen.filter(|_| !**keeps);
+    }
+    widgets::choice(ui, name, &mut chosen, &kinds);
+    clock.kind = chosen.unwrap_or(clock.kind);
+    let Some((text, keeps)) = saved else { return false };
+    *keeps = chosen.is_none();
+    if *keeps {
+        ui.label(RichText::new(text).weak());
+    }
+    *keeps
 }
 
 /// Minutes for the game in halves, and seconds a move.
@@ -168,9 +194,13 @@ fn presets_ui(ui: &mut Ui, clock: &mut ClockForm) {
 fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
     let name = tr("new-game-position");
     widgets::form_row(ui, &name, |ui| {
-        if let StartFrom::Moves { moves, .. } = &form.start {
-            let count = [("moves", moves.len().into())];
-            ui.label(crate::app::catalogue::tr_args("new-game-from-moves", &count));
+        let played = match &form.start {
+            StartFrom::Moves { moves, .. } => Some(moves.len()),
+            StartFrom::OpenGame(open) => Some(open.plies),
+            _ => None,
+        };
+        if let Some(played) = played {
+            ui.label(tr_args("new-game-from-moves", &[("moves", played.into())]));
             return;
         }
         let mut is_fen = matches!(form.start, StartFrom::Fen(_));
@@ -215,7 +245,7 @@ fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     let is_checkers = form.setup.variant() == Variant::Checkers;
     let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
     widgets::tick_box(ui, &mut form.setup.fifty_automatic, &tr(fifty));
-    if is_checkers {
+    if is_checkers && !form.is_continuation() {
         widgets::tick_box(ui, &mut form.setup.total_ban, &tr("rules-total-ban"));
     }
     widgets::tick_box(ui, &mut form.setup.touch_move, &tr("rules-touch-move"));

@@ -6,6 +6,7 @@ use super::super::theme::Theme;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::dialog::Then;
+use crate::app::excerpt;
 use crate::app::message::{DialogAction, Message};
 use crate::chess::Color;
 
@@ -107,7 +108,7 @@ impl Asking<'_> {
 }
 
 fn named(path: &std::path::Path) -> (&'static str, Value<'static>) {
-    ("path", path.display().to_string().into())
+    ("path", excerpt::path(path).into())
 }
 
 /// The side a sentence is about, as the catalogue's texts choose by it.

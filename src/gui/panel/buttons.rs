@@ -1,6 +1,6 @@
 //! The rows of buttons below the moves.
 
-use egui::{Response, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Button, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::super::actions::Action;
 use super::super::icons::{self, Icon};
@@ -36,6 +36,14 @@ pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Actio
         (Action::Resign, Icon::Resign),
     ];
     row_ui(ui, theme, model, &buttons, actions);
+}
+
+/// Lets a game that was opened unfinished go on: as wide as the panel, and there only as long as it can.
+pub fn continue_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+    let size = vec2(ui.available_width(), BUTTON.y);
+    if ui.add(Button::new(Action::Continue.name_now(model)).min_size(size)).clicked() {
+        actions.push(Action::Continue);
+    }
 }
 
 fn row_ui(ui: &mut Ui, theme: Theme, model: &Model, buttons: &[(Action, Icon)], actions: &mut Vec<Action>) {

@@ -2,8 +2,12 @@
 //! the match.
 
 mod buttons;
+mod letters;
 mod moves;
 mod rows;
+mod sheet;
+mod spans;
+mod widths;
 
 use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
 
@@ -44,6 +48,9 @@ pub fn show(
 ) {
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
     Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
+        if Action::Continue.is_enabled(model) {
+            buttons::continue_ui(ui, model, actions);
+        }
         buttons::replay_ui(ui, theme, model, actions);
         buttons::play_ui(ui, theme, model, actions);
         info_ui(ui, model);

@@ -1,8 +1,8 @@
-//! The list of moves laid out in rows of one height: moves of the game in two columns, variations and comments
-//! below them as running text.
-//!
-//! Rows are worked out anew only when the moves or the width change, so that a long game costs nothing a frame.
+//! A part of the list of moves laid out in rows of one height: moves of the game in two columns, variations and
+//! comments below them as running text.
 
+use super::spans::{Kind, Row, Span, running_text};
+use super::widths::{Ruler, Words};
 use crate::app::view::{MoveItem, MoveText};
 use crate::chess::Color;
 use crate::game::NodeId;
@@ -19,65 +19,11 @@ pub const PADDING: f32 = 4.0;
 const INDENT: f32 = 16.0;
 /// Deeper variations are indented no more.
 const DEEPEST: u32 = 4;
-
-/// What a piece of text in a row is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A move, which leads to this node.
-    Move(NodeId),
-    /// A number in the column of numbers.
-    Number,
-    /// A comment, a bracket, an ellipsis.
-    Note,
-    /// The result.
-    Result,
-}
-
-/// A piece of text in a row.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Span {
-    /// What it is.
-    pub kind: Kind,
-    /// What is drawn.
-    pub text: String,
-    /// What it is called for screen readers and tests, as in "12... Qf6".
-    pub name: String,
-    /// Its left edge.
-    pub x: f32,
-    /// Its width.
-    pub width: f32,
-    /// How deep in variations; 0 is the game itself.
-    pub depth: u32,
-}
-
-/// One row.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Row {
-    /// Its pieces of text, from left to right.
-    pub spans: Vec<Span>,
-    /// How deep in variations; 0 is the game itself.
-    pub depth: u32,
-}
-
-/// Lays out `items` in rows of `width`; `measure` tells how wide a text of this depth is.
-pub fn lay_out(items: &[MoveItem], width: f32, measure: impl Fn(&str, u32) -> f32) -> Vec<Row> {
-    let mut layout =
-        Layout { rows: Vec::new(), width, measure, place: Place::Break, x: 0.0, brackets: String::new() };
-    for item in items {
-        match item {
-            MoveItem::Move(text) if text.depth == 0 => layout.main_move(text),
-            MoveItem::Move(text) => layout.side_move(text),
-            MoveItem::Comment { text, depth } => layout.comment(text, *depth),
-            MoveItem::Open { depth } => layout.open(*depth),
-            MoveItem::Close { depth } => layout.close(*depth),
-            MoveItem::Result(text) => layout.result(text),
-        }
-    }
-    layout.rows
-}
+/// About the width of a letter of running text.
+const LETTER: f32 = 7.0;
 
 /// What the last row holds.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
     /// A move of White of the game itself, so that Black's may join it.
     Game,
@@ -87,69 +33,153 @@ enum Place {
     Break,
 }
 
-struct Layout<F> {
-    rows: Vec<Row>,
+/// The rows of a part, as far as they have been laid out.
+#[derive(Debug)]
+pub struct Layout {
+    spans: Vec<Span>,
+    /// The first span of each row, and how deep the row is.
+    rows: Vec<(usize, u32)>,
     width: f32,
-    measure: F,
     place: Place,
     /// Where running text goes on.
     x: f32,
     /// Brackets that open before the next piece of running text.
-    brackets: String,
+    brackets: u16,
+    /// The item that comes next.
+    next: usize,
+    /// How many of its words have their row, if it is a comment.
+    word: usize,
 }
 
-impl<F: Fn(&str, u32) -> f32> Layout<F> {
+impl Layout {
+    /// Nothing yet, in rows of this width.
+    pub fn new(width: f32) -> Layout {
+        Layout {
+            spans: Vec::new(),
+            rows: Vec::new(),
+            width,
+            place: Place::Break,
+            x: 0.0,
+            brackets: 0,
+            next: 0,
+            word: 0,
+        }
+    }
+
+    /// How many rows have been laid out so far.
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// A row.
+    pub fn row(&self, index: usize) -> Option<Row<'_>> {
+        let &(first, depth) = self.rows.get(index)?;
+        let end = self.rows.get(index + 1).map_or(self.spans.len(), |&(first, _)| first);
+        Some(Row { spans: &self.spans[first..end], depth })
+    }
+
+    /// The row that shows the move to `node`.
+    pub fn row_of(&self, node: NodeId) -> Option<usize> {
+        let span = self.spans.iter().position(|span| span.kind == Kind::Move(node))?;
+        self.rows.partition_point(|&(first, _)| first <= span).checked_sub(1)
+    }
+
+    /// Lays out more of `items`, as far as their words are measured, until the ruler's budget is spent. Returns
+    /// whether that was all.
+    pub fn advance(&mut self, items: &[MoveItem], words: &Words, ruler: &mut Ruler) -> bool {
+        while let Some(item) = items.get(self.next) {
+            let is_done = match item {
+                MoveItem::Comment { depth, .. } => self.comment(words, *depth, ruler),
+                _ => ruler.take_word() && self.item(item, ruler),
+            };
+            if !is_done {
+                return false;
+            }
+            self.next += 1;
+            self.word = 0;
+        }
+        true
+    }
+
+    /// Anything but a comment.
+    fn item(&mut self, item: &MoveItem, ruler: &mut Ruler) -> bool {
+        match item {
+            MoveItem::Move(mv) if mv.depth == 0 => self.main_move(mv, ruler),
+            MoveItem::Move(mv) => self.side_move(mv, ruler),
+            MoveItem::Open { depth } => self.open(*depth),
+            MoveItem::Close { depth } => self.close(*depth, ruler),
+            MoveItem::Result(_) => self.result(),
+            MoveItem::Comment { .. } => {}
+        }
+        true
+    }
+
     /// A move of the game, in the column of its colour.
-    fn main_move(&mut self, mv: &MoveText) {
+    fn main_move(&mut self, mv: &MoveText, ruler: &mut Ruler) {
+        let column = ((self.width - NUMBERS) / 2.0).min(WIDEST_COLUMN);
         let joins = mv.color == Color::Black && self.place == Place::Game;
         if !joins {
-            self.rows.push(Row::default());
-            self.push(Kind::Number, format!("{}.", mv.number), 0.0, NUMBERS, 0);
+            self.begin_row(0);
+            self.push(Kind::Number, 0.0, NUMBERS, 0);
             if mv.color == Color::Black {
-                let column = self.column();
-                self.push(Kind::Note, "…".to_owned(), NUMBERS, column, 0);
+                self.push(Kind::Ellipsis, NUMBERS, column, 0);
             }
         }
-        let column = self.column();
         let x = if mv.color == Color::White { NUMBERS } else { NUMBERS + column };
-        // A capture of many men takes the rest of the row; longer still, it is cut with an ellipsis when drawn.
-        let width = ((self.measure)(&mv.text, 0) + 2.0 * PADDING).clamp(column, (self.width - x).max(column));
-        self.push_named(Kind::Move(mv.node), mv.text.clone(), full_name(mv), x, width, 0);
+        // A capture of many pieces takes the rest of the row; longer still, it is cut with an ellipsis when drawn.
+        let width = ruler.width(&mv.text, 0) + 2.0 * PADDING;
+        let width = width.clamp(column, (self.width - x).max(column));
+        self.push(Kind::Move(mv.node), x, width, 0);
         let leaves_room = mv.color == Color::White && width <= column;
         self.place = if leaves_room { Place::Game } else { Place::Break };
     }
 
     /// A move of a variation, in running text.
-    fn side_move(&mut self, mv: &MoveText) {
-        let text = if mv.shows_number { full_name(mv) } else { mv.text.clone() };
-        self.flow(Kind::Move(mv.node), &text, full_name(mv), mv.depth);
+    fn side_move(&mut self, mv: &MoveText, ruler: &mut Ruler) {
+        let width = ruler.width(&running_text(mv), mv.depth);
+        self.flow(Kind::Move(mv.node), mv.depth, width, ruler);
     }
 
-    /// A comment, filled into rows word by word.
-    fn comment(&mut self, text: &str, depth: u32) {
-        if depth == 0 {
+    /// A comment, filled into rows word by word. Returns whether all of it is.
+    fn comment(&mut self, words: &Words, depth: u32, ruler: &mut Ruler) -> bool {
+        let Some(words) = words.of(self.next) else { return false };
+        if depth == 0 && self.word == 0 {
             self.place = Place::Break;
         }
-        let mut line = String::new();
-        for word in text.split_whitespace() {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if !line.is_empty() && !self.fits(&longer, depth) {
-                self.flow(Kind::Note, &line, String::new(), depth);
-                self.place = Place::Break;
-                word.clone_into(&mut line);
-            } else {
-                if line.is_empty() && !self.fits(word, depth) {
+        while let Some(word) = words.get(self.word) {
+            if !ruler.take_word() {
+                return false;
+            }
+            let before = self.word.checked_sub(1).and_then(|before| words.get(before));
+            if !before.is_some_and(|before| self.join(word.right - before.right, word.to)) {
+                if before.is_some() {
                     self.place = Place::Break;
                 }
-                line = longer;
+                self.flow(Kind::Note, depth, word.right - word.left, ruler);
+                if let Some(span) = self.spans.last_mut() {
+                    span.words = (word.from, word.to);
+                }
             }
-        }
-        if !line.is_empty() {
-            self.flow(Kind::Note, &line, String::new(), depth);
+            self.word += 1;
         }
         if depth == 0 {
             self.place = Place::Break;
         }
+        true
+    }
+
+    /// Puts a word that ends at this byte behind the words before it, which takes so much `more` room. Returns whether
+    /// there was as much.
+    fn join(&mut self, more: f32, to: u32) -> bool {
+        if self.x + more > self.width {
+            return false;
+        }
+        if let Some(span) = self.spans.last_mut() {
+            span.words.1 = to;
+            span.width += more;
+        }
+        self.x += more;
+        true
     }
 
     /// A variation of the game gets a line of its own, a variation of a variation brackets.
@@ -157,74 +187,76 @@ impl<F: Fn(&str, u32) -> f32> Layout<F> {
         if depth <= 1 {
             self.place = Place::Break;
         } else {
-            self.brackets.push('(');
+            self.brackets += 1;
         }
     }
 
-    fn close(&mut self, depth: u32) {
+    fn close(&mut self, depth: u32, ruler: &mut Ruler) {
         if depth <= 1 {
             self.place = Place::Break;
         } else {
-            self.close_bracket(depth);
+            self.close_bracket(depth, ruler);
         }
     }
 
-    fn result(&mut self, text: &str) {
+    fn result(&mut self) {
         self.place = Place::Break;
-        self.rows.push(Row::default());
-        let width = self.width;
-        self.push(Kind::Result, text.to_owned(), 0.0, width, 0);
+        self.begin_row(0);
+        self.push(Kind::Result, 0.0, self.width, 0);
     }
 
     /// Puts a bracket right behind the text before it.
-    fn close_bracket(&mut self, depth: u32) {
-        let width = (self.measure)(")", depth);
-        if let Some(span) = self.rows.last_mut().and_then(|row| row.spans.last_mut()) {
-            span.text.push(')');
+    fn close_bracket(&mut self, depth: u32, ruler: &mut Ruler) {
+        let width = ruler.width(")", depth);
+        if let Some(span) = self.spans.last_mut() {
+            span.brackets.1 += 1;
             span.width = (span.width + width).min(self.width - span.x);
         }
         self.x += width;
     }
 
-    /// Puts running text behind what is there, or into a new row.
-    fn flow(&mut self, kind: Kind, text: &str, name: String, depth: u32) {
-        let text = std::mem::take(&mut self.brackets) + text;
-        let width = self.width_of(&text, depth);
-        if self.place != Place::Text || !self.fits(&text, depth) {
+    /// Puts running text of this width behind what is there, or into a new row.
+    fn flow(&mut self, kind: Kind, depth: u32, width: f32, ruler: &mut Ruler) {
+        let brackets = std::mem::take(&mut self.brackets);
+        let width = width + f32::from(brackets) * ruler.width("(", depth.max(1)) + 2.0 * PADDING;
+        if self.place != Place::Text || self.x + width > self.width {
             self.x = indent(depth);
-            self.rows.push(Row { depth, ..Row::default() });
+            self.begin_row(depth);
             self.place = Place::Text;
         }
         let x = self.x;
         // Longer than a row: cut with an ellipsis when drawn.
-        let shown = width.min(self.width - x);
-        self.push_named(kind, text, name, x, shown, depth.max(1));
+        self.push(kind, x, width.min(self.width - x), depth.max(1));
+        if let Some(span) = self.spans.last_mut() {
+            span.brackets.0 = brackets;
+        }
         self.x += width;
     }
 
-    /// Whether a text still has room behind what is there, or in a new row.
-    fn fits(&self, text: &str, depth: u32) -> bool {
-        let x = if self.place == Place::Text { self.x } else { indent(depth) };
-        x + self.width_of(text, depth) <= self.width
+    fn begin_row(&mut self, depth: u32) {
+        self.rows.push((self.spans.len(), depth));
     }
 
-    fn width_of(&self, text: &str, depth: u32) -> f32 {
-        (self.measure)(text, depth.max(1)) + 2.0 * PADDING
+    fn push(&mut self, kind: Kind, x: f32, width: f32, depth: u32) {
+        let (words, brackets) = ((0, 0), (0, 0));
+        self.spans.push(Span { kind, x, width, depth, item: self.next, words, brackets });
     }
+}
 
-    fn column(&self) -> f32 {
-        ((self.width - NUMBERS) / 2.0).min(WIDEST_COLUMN)
-    }
-
-    fn push(&mut self, kind: Kind, text: String, x: f32, width: f32, depth: u32) {
-        self.push_named(kind, text, String::new(), x, width, depth);
-    }
-
-    fn push_named(&mut self, kind: Kind, text: String, name: String, x: f32, width: f32, depth: u32) {
-        if let Some(row) = self.rows.last_mut() {
-            row.spans.push(Span { kind, text, name, x, width, depth });
+/// About how many rows `items` take at this width, without measuring anything.
+pub fn estimate(items: &[MoveItem], width: f32) -> usize {
+    let letters = |text: &str| text.len() as f32 * LETTER + 2.0 * PADDING;
+    let (mut rows, mut running) = (0, 0.0);
+    for item in items {
+        match item {
+            MoveItem::Move(mv) if mv.depth == 0 => rows += usize::from(mv.shows_number),
+            MoveItem::Move(mv) => running += letters(&mv.text),
+            MoveItem::Comment { text, .. } => running += letters(text),
+            MoveItem::Open { .. } | MoveItem::Close { .. } => {}
+            MoveItem::Result(_) => rows += 1,
         }
     }
+    rows + (running / (width - INDENT).max(LETTER)).ceil() as usize
 }
 
 /// Where running text of this depth begins.
@@ -232,23 +264,42 @@ fn indent(depth: u32) -> f32 {
     INDENT * depth.clamp(1, DEEPEST) as f32
 }
 
-/// A move with its number, as in "12. Qf6" or "12... Qf6".
-fn full_name(mv: &MoveText) -> String {
-    let dots = if mv.color == Color::White { "." } else { "..." };
-    format!("{}{dots} {}", mv.number, mv.text)
-}
-
-/// The row that shows the move to `node`.
-pub fn row_of(rows: &[Row], node: NodeId) -> Option<usize> {
-    rows.iter().position(|row| row.spans.iter().any(|span| span.kind == Kind::Move(node)))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::widths::tests::eight_points;
+    use super::super::widths::{Budget, Widths};
     use super::*;
 
-    fn measure(text: &str, _depth: u32) -> f32 {
-        8.0 * text.chars().count() as f32
+    /// A row, as texts, names and places.
+    #[derive(Debug, PartialEq)]
+    struct Laid {
+        depth: u32,
+        spans: Vec<(String, String, f32, f32)>,
+    }
+
+    /// The rows of `items`, laid out with a budget of so many words at a time.
+    fn lay_out_by(words: usize, items: &[MoveItem], width: f32) -> Vec<Laid> {
+        let (mut widths, mut measured, mut layout) =
+            (Widths::default(), Words::default(), Layout::new(width));
+        loop {
+            let mut budget = Budget { words, letters: words };
+            let mut ruler = Ruler::new(&mut widths, &eight_points, &mut budget);
+            measured.measure(items, &mut ruler);
+            if layout.advance(items, &measured, &mut ruler) {
+                break;
+            }
+        }
+        let span = |span: &Span| (span.text(items), span.name(items), span.x, span.width);
+        let row = |row: Row| Laid { depth: row.depth, spans: row.spans.iter().map(span).collect() };
+        (0..layout.len()).filter_map(|index| layout.row(index)).map(row).collect()
+    }
+
+    fn lay_out(items: &[MoveItem], width: f32) -> Vec<Laid> {
+        lay_out_by(usize::MAX, items, width)
+    }
+
+    fn right_edges(rows: &[Laid]) -> impl Iterator<Item = f32> + '_ {
+        rows.iter().flat_map(|row| &row.spans).map(|(_, _, x, width)| x + width)
     }
 
     fn mv(color: Color, number: u32, text: &str, depth: u32) -> MoveItem {
@@ -263,8 +314,8 @@ mod tests {
         })
     }
 
-    fn texts(rows: &[Row]) -> Vec<String> {
-        let words = |row: &Row| row.spans.iter().map(|span| span.text.clone()).collect::<Vec<_>>();
+    fn texts(rows: &[Laid]) -> Vec<String> {
+        let words = |row: &Laid| row.spans.iter().map(|(text, ..)| text.clone()).collect::<Vec<_>>();
         rows.iter().map(|row| words(row).join(" ")).collect()
     }
 
@@ -276,10 +327,10 @@ mod tests {
             mv(Color::White, 2, "Qf3", 0),
             MoveItem::Result("1-0".to_owned()),
         ];
-        let rows = lay_out(&items, 240.0, measure);
+        let rows = lay_out(&items, 240.0);
         assert_eq!(texts(&rows), ["1. f6 e6", "2. Qf3", "1-0"]);
-        assert!(rows[0].spans[2].x > rows[0].spans[1].x + 50.0);
-        assert_eq!(rows[0].spans[2].name, "1... e6");
+        assert!(rows[0].spans[2].2 > rows[0].spans[1].2 + 50.0);
+        assert_eq!(rows[0].spans[2].1, "1... e6");
     }
 
     #[test]
@@ -291,23 +342,23 @@ mod tests {
             mv(Color::White, 2, long, 0),
             mv(Color::Black, 2, longer, 0),
         ];
-        let rows = lay_out(&items, 320.0, measure);
+        let rows = lay_out(&items, 320.0);
         assert_eq!(
             texts(&rows),
             [format!("1. 55x37 {long}"), format!("2. {long}"), format!("2. … {longer}")]
         );
-        let shown = |row: usize| rows[row].spans.last().map_or(0.0, |span| span.width);
-        assert_eq!([shown(0), shown(1)], [measure(long, 0) + 2.0 * PADDING; 2]);
-        assert!(rows.iter().flat_map(|row| &row.spans).all(|span| span.x + span.width <= 320.0));
+        let shown = |row: usize| rows[row].spans.last().map_or(0.0, |span| span.3);
+        assert_eq!([shown(0), shown(1)], [8.0 * long.len() as f32 + 2.0 * PADDING; 2]);
+        assert!(right_edges(&rows).all(|edge| edge <= 320.0));
     }
 
     #[test]
     fn after_a_comment_black_goes_on_in_a_new_row() {
         let comment = MoveItem::Comment { text: "a long way to go from here".to_owned(), depth: 0 };
         let items = [mv(Color::White, 1, "f6", 0), comment, mv(Color::Black, 1, "e6", 0)];
-        let rows = lay_out(&items, 160.0, measure);
+        let rows = lay_out(&items, 160.0);
         assert_eq!(texts(&rows), ["1. f6", "a long way to go", "from here", "1. … e6"]);
-        assert!(rows.iter().flat_map(|row| &row.spans).all(|span| span.x + span.width <= 160.0));
+        assert!(right_edges(&rows).all(|edge| edge <= 160.0));
     }
 
     #[test]
@@ -322,15 +373,49 @@ mod tests {
             MoveItem::Close { depth: 1 },
             mv(Color::Black, 1, "e6", 0),
         ];
-        let rows = lay_out(&items, 400.0, measure);
+        let rows = lay_out(&items, 400.0);
         assert_eq!(texts(&rows), ["1. f6", "1. e5 (1. g5)", "1. … e6"]);
-        assert_eq!(rows[1].spans[0].x, INDENT);
+        assert_eq!(rows[1].spans[0].2, INDENT);
     }
 
     #[test]
     fn a_word_longer_than_a_row_is_cut_to_it() {
         let items = [MoveItem::Comment { text: "x".repeat(100), depth: 0 }];
-        let rows = lay_out(&items, 160.0, measure);
-        assert!(rows[0].spans[0].x + rows[0].spans[0].width <= 160.0);
+        let rows = lay_out(&items, 160.0);
+        assert!(right_edges(&rows).all(|edge| edge <= 160.0));
+    }
+    #[test]
+    fn it_makes_no_difference_how_often_the_layout_is_broken_off() {
+        let comment =
+            |depth| MoveItem::Comment { text: "some  words on how it could go on".to_owned(), depth };
+        let items = [
+            comment(0),
+            mv(Color::White, 1, "f6", 0),
+            comment(0),
+            MoveItem::Open { depth: 1 },
+            mv(Color::White, 1, "e5", 1),
+            comment(1),
+            MoveItem::Open { depth: 2 },
+            comment(2),
+            mv(Color::White, 1, "g5", 2),
+            MoveItem::Close { depth: 2 },
+            MoveItem::Close { depth: 1 },
+            MoveItem::Result("*".to_owned()),
+        ];
+        let whole = lay_out(&items, 160.0);
+        assert!(texts(&whole).iter().any(|row| row.contains("(some words")), "{:?}", texts(&whole));
+        for words in 1..5 {
+            assert_eq!(lay_out_by(words, &items, 160.0), whole, "{words} at a time");
+        }
+    }
+
+    #[test]
+    fn the_estimate_is_near_the_truth() {
+        let text = "here the bishop is better than the knight and white has all the play ".repeat(6);
+        let items = [mv(Color::White, 1, "f6", 0), MoveItem::Comment { text, depth: 0 }];
+        for width in [240.0, 460.0] {
+            let (guess, truth) = (estimate(&items, width), lay_out(&items, width).len());
+            assert!(guess.abs_diff(truth) * 3 <= truth, "{guess} for {truth} at {width}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Attacks of the men that go one step or jump.
+//! Attacks of knight and king.
 
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, JUMPS, Step};
 
@@ -17,7 +17,7 @@ pub fn king_attacks(cell: Cell) -> Bitboard {
     KING[cell.index()]
 }
 
-/// The cells one of the steps away from `cell`.
+/// The cells one of these steps away from `cell`.
 pub const fn reach(cell: Cell, steps: &[Step]) -> Bitboard {
     let mut set = Bitboard::EMPTY;
     let mut i = 0;

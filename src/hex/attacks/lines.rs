@@ -1,4 +1,4 @@
-//! The lines of the board: three through cell edges, three through cell corners, at every cell.
+//! The lines of the board: through every cell, three across edges and three through corners.
 
 use super::slow::ray;
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step};
@@ -22,8 +22,8 @@ static LINES: [[Bitboard; AXES.len()]; Cell::COUNT] = {
     lines
 };
 
-/// The lines of a rook and of a bishop on each cell of an empty board.
-static OPEN: [[Bitboard; 2]; Cell::COUNT] = {
+/// The attacks of a rook and of a bishop from each cell of an empty board.
+static EMPTY_BOARD: [[Bitboard; 2]; Cell::COUNT] = {
     let mut table = [[Bitboard::EMPTY; 2]; Cell::COUNT];
     let mut i = 0;
     while i < Cell::COUNT {
@@ -37,7 +37,7 @@ static OPEN: [[Bitboard; 2]; Cell::COUNT] = {
     table
 };
 
-/// The cells between each two cells of a line.
+/// The cells between two cells of a line.
 static BETWEEN: [[Bitboard; Cell::COUNT]; Cell::COUNT] = {
     let mut table = [[Bitboard::EMPTY; Cell::COUNT]; Cell::COUNT];
     let mut i = 0;
@@ -62,22 +62,22 @@ static BETWEEN: [[Bitboard; Cell::COUNT]; Cell::COUNT] = {
 /// The cells a rook on `cell` attacks on an empty board.
 #[inline(always)]
 pub fn rook_lines(cell: Cell) -> Bitboard {
-    OPEN[cell.index()][0]
+    EMPTY_BOARD[cell.index()][0]
 }
 
 /// The cells a bishop on `cell` attacks on an empty board.
 #[inline(always)]
 pub fn bishop_lines(cell: Cell) -> Bitboard {
-    OPEN[cell.index()][1]
+    EMPTY_BOARD[cell.index()][1]
 }
 
-/// The cells between two cells of one line, without the two; none if they share no line or are neighbours.
+/// The cells between two cells of a line, excluding both; empty if they share no line.
 #[inline(always)]
 pub fn between(a: Cell, b: Cell) -> Bitboard {
     BETWEEN[a.index()][b.index()]
 }
 
-/// The whole line through two cells, with the two; none if they are the same or share no line.
+/// The whole line through two cells, including both; empty if they are equal or share no line.
 pub fn line(a: Cell, b: Cell) -> Bitboard {
     let mut lines = LINES[a.index()].into_iter();
     lines.find(|line| line.contains(b)).map_or(Bitboard::EMPTY, |line| line.with(a))
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn open_lines_are_the_walks_on_an_empty_board() {
+    fn lines_agree_with_slow_attacks_on_an_empty_board() {
         for cell in Cell::ALL {
             assert_eq!(rook_lines(cell), super::super::slow::rook_attacks(cell, Bitboard::EMPTY));
             assert_eq!(bishop_lines(cell), super::super::slow::bishop_attacks(cell, Bitboard::EMPTY));

@@ -1,15 +1,15 @@
-//! Attacks of rooks, bishops and queens, looked up in a table by the occupied cells of their lines.
+//! Attacks of rooks, bishops and queens by magic bitboards.
 //!
-//! The last cell of a line does not matter, for it stops nothing. So what matters are at most 8 cells for all
-//! three lines of a bishop, and 9 for one line of a rook: one lookup for a bishop and three for a rook.
+//! The last cell of a ray is not relevant, for nothing is behind it. So the relevant occupancy has at most 8 cells
+//! for all three lines of a bishop, and 9 for one line of a rook: one lookup for a bishop and three for a rook.
 
 use std::sync::LazyLock;
 
-use super::gather::{Gather, subsets};
+use super::magic::{Magic, subsets};
 use super::slow::{ray, walk};
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step};
 
-/// The cells a rook on `cell` attacks: up to and with the first occupied cell in each of six directions.
+/// The cells a rook on `cell` attacks: up to and including the first occupied cell in each of six directions.
 #[inline(always)]
 pub fn rook_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     let tables = &*TABLES;
@@ -17,7 +17,7 @@ pub fn rook_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     tables.look_up(up, occupied) | tables.look_up(rising, occupied) | tables.look_up(falling, occupied)
 }
 
-/// The cells a bishop on `cell` attacks: up to and with the first occupied cell in each of six directions.
+/// The cells a bishop on `cell` attacks: up to and including the first occupied cell in each of six directions.
 #[inline(always)]
 pub fn bishop_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     let tables = &*TABLES;
@@ -30,7 +30,7 @@ pub fn queen_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     rook_attacks(cell, occupied) | bishop_attacks(cell, occupied)
 }
 
-/// Filled at the first use, in a few milliseconds.
+/// Initialized on first use, in a few milliseconds.
 static TABLES: LazyLock<Tables> = LazyLock::new(Tables::new);
 
 struct Tables {
@@ -40,13 +40,13 @@ struct Tables {
     sets: Box<Sets>,
 }
 
-/// Every `u16` is an index, so that no bound must be checked; a good two thirds are in use.
+/// Indexed by any `u16`, so that no bounds check is needed; two thirds are used.
 type Sets = [Bitboard; 1 << 16];
 
-/// Where the attacks from a cell along some lines are found.
+/// The magic of a cell and some lines, and the index of its first set.
 #[derive(Clone, Copy)]
 struct Lookup {
-    gather: Gather,
+    magic: Magic,
     first: u16,
 }
 
@@ -63,29 +63,31 @@ impl Tables {
 
     #[inline(always)]
     fn look_up(&self, lookup: &Lookup, occupied: Bitboard) -> Bitboard {
-        let index = lookup.first.wrapping_add(lookup.gather.index(occupied.bits()) as u16);
+        let index = lookup.first.wrapping_add(lookup.magic.index(occupied.bits()) as u16);
         self.sets[usize::from(index)]
     }
 }
 
-/// Appends the attacks from the cell in the directions, for everything that may stand there.
+/// Appends the attacks from a cell in some directions for all relevant occupancies.
 fn add_lookup(sets: &mut Vec<Bitboard>, cell: Cell, directions: &[Step]) -> Lookup {
-    let mask = relevant(cell, directions);
-    let gather = Gather::new(mask);
+    let mask = relevant_occupancy(cell, directions);
+    let magic = Magic::new(mask);
     let first = sets.len();
     sets.resize(first + (1 << mask.count_ones()), Bitboard::EMPTY);
     for occupied in subsets(mask) {
-        sets[first + gather.index(occupied)] = walk(cell, Bitboard::from_bits(occupied), directions);
+        sets[first + magic.index(occupied)] = walk(cell, Bitboard::from_bits(occupied), directions);
     }
-    Lookup { gather, first: first as u16 }
+    Lookup { magic, first: first as u16 }
 }
 
-/// The cells that can hide others from a slider.
-fn relevant(cell: Cell, directions: &[Step]) -> u128 {
-    let hides_some = |direction: Step| move |to: &Cell| to.step(direction).is_some();
-    let hiding = directions.iter().flat_map(|&way| ray(cell, way).iter().filter(hides_some(way)));
-    let mut mask: Bitboard = hiding.collect();
-    // Up a file the bits lie side by side but for the slider's own. They are easier to gather with it.
+/// The cells on which a blocker changes the attacks: those with a cell behind them.
+fn relevant_occupancy(cell: Cell, directions: &[Step]) -> u128 {
+    let has_cell_behind = |direction: Step| move |to: &Cell| to.step(direction).is_some();
+    let cells = directions
+        .iter()
+        .flat_map(|&direction| ray(cell, direction).iter().filter(has_cell_behind(direction)));
+    let mut mask: Bitboard = cells.collect();
+    // On a file the bits are contiguous but for the slider's own cell; with it included a magic is found faster.
     if directions.contains(&EDGES[0]) && mask.up().contains(cell) && mask.down().contains(cell) {
         mask.insert(cell);
     }
@@ -121,13 +123,13 @@ mod tests {
     }
 
     #[test]
-    fn few_cells_matter() {
-        let most = |directions: &[Step]| {
-            Cell::ALL.map(|cell| relevant(cell, directions).count_ones()).into_iter().max()
+    fn relevant_occupancies_are_small() {
+        let maximum = |directions: &[Step]| {
+            Cell::ALL.map(|cell| relevant_occupancy(cell, directions).count_ones()).into_iter().max()
         };
-        assert_eq!(most(&CORNERS), Some(8));
+        assert_eq!(maximum(&CORNERS), Some(8));
         for axis in 0..3 {
-            assert_eq!(most(&[EDGES[axis], EDGES[axis + 3]]), Some(9));
+            assert_eq!(maximum(&[EDGES[axis], EDGES[axis + 3]]), Some(9));
         }
     }
 }

@@ -1,18 +1,18 @@
-//! Slider attacks by walking along the rays: the specification, and the oracle of the tests.
+//! Slider attacks by walking along the rays: the reference implementation.
 
 use crate::hex::{Bitboard, CORNERS, Cell, EDGES, Step};
 
-/// What [`rook_attacks`](super::rook_attacks) gives, obvious and slow.
+/// The reference implementation of [`rook_attacks`](super::rook_attacks).
 pub fn rook_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     walk(cell, occupied, &EDGES)
 }
 
-/// What [`bishop_attacks`](super::bishop_attacks) gives, obvious and slow.
+/// The reference implementation of [`bishop_attacks`](super::bishop_attacks).
 pub fn bishop_attacks(cell: Cell, occupied: Bitboard) -> Bitboard {
     walk(cell, occupied, &CORNERS)
 }
 
-/// The cells from `cell` in each direction up to and with the first occupied one.
+/// The cells from `cell` in each direction up to and including the first occupied one.
 pub(super) const fn walk(cell: Cell, occupied: Bitboard, directions: &[Step]) -> Bitboard {
     let mut seen = Bitboard::EMPTY;
     let mut i = 0;

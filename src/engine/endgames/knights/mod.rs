@@ -1,37 +1,36 @@
-//! King and two knights against king, on 91 cells without stalemate points or with.
+//! King and two knights against king, in Gliński's and `McCooey`'s games.
 //!
-//! Unlike on the square board the knights win, in up to 36 moves, wherever none of them is lost at once. The table
-//! has the moves to mate with the bare king to move.
+//! Unlike on the square board the knights win, in up to 36 moves, unless one of them is lost at once. The table holds
+//! the moves to mate with the bare king to move.
 
-mod place;
+mod index;
 mod solve;
 
 use std::sync::OnceLock;
 
-pub(super) use place::Place;
-use place::{LEN, places};
+pub(super) use index::TableIndex;
+use index::{LEN, indices};
 
-/// Makes the table, packed in the order of [`places`]: an entry is the moves to mate and one more; 0 where no mate is
-/// forced.
+/// Generates the table in the order of [`indices`]: an entry is 1 + moves to mate, or 0 if no mate is forced.
 pub(super) fn generate() -> Vec<u8> {
     let moves = solve::solve();
-    places().map(|(index, _)| moves[index].map_or(0, |moves| moves + 1)).collect()
+    indices().map(|(index, _)| moves[index].map_or(0, |moves| moves + 1)).collect()
 }
 
-/// The table, once it is needed.
+/// The table, expanded on first use.
 #[derive(Default)]
 pub(super) struct Table(OnceLock<Vec<u8>>);
 
 impl Table {
-    /// The plies to mate with the bare king to move, where a mate is forced. `packed` is what [`generate`] made.
-    pub fn plies(&self, packed: &[u8], place: Place) -> Option<u32> {
+    /// The distance to mate in plies with the bare king to move, if a mate is forced. `packed` comes from [`generate`].
+    pub fn plies(&self, packed: &[u8], index: TableIndex) -> Option<u32> {
         let entries = self.0.get_or_init(|| {
             let mut entries = vec![0; LEN];
-            for ((index, _), &entry) in places().zip(packed) {
+            for ((index, _), &entry) in indices().zip(packed) {
                 entries[index] = entry;
             }
             entries
         });
-        entries[place.index()].checked_sub(1).map(|moves| 2 * u32::from(moves))
+        entries[index.to_index()].checked_sub(1).map(|moves| 2 * u32::from(moves))
     }
 }

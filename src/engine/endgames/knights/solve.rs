@@ -1,35 +1,35 @@
-//! Makes the table from mates backwards: what leads to them in one move, in two, and so on.
+//! Solves the ending by retrograde analysis: from the mates back, move by move.
 
-use super::place::{LEN, Place, places};
+use super::index::{LEN, TableIndex, indices};
 use crate::hex::{Bitboard, Cell, king_attacks, knight_attacks};
 
-/// Not decided, or no position.
-const OPEN: u8 = u8::MAX;
+/// Not decided, or not a position.
+const UNDECIDED: u8 = u8::MAX;
 
-/// The moves to mate, with the bare king to move, of every place by its number; `None` where it is not mated.
+/// The moves to mate by index, with the bare king to move; `None` if no mate is forced.
 pub(super) fn solve() -> Vec<Option<u8>> {
-    // The same with the other side to move is needed on the way only.
-    let (mut lost, mut won) = (vec![OPEN; LEN], vec![OPEN; LEN]);
-    let mut newly_lost: Vec<Place> = Vec::new();
-    for (index, place) in places() {
-        if is_check(place) && ways_out(place).is_empty() {
+    // The results with the other side to move are needed only here.
+    let (mut lost, mut won) = (vec![UNDECIDED; LEN], vec![UNDECIDED; LEN]);
+    let mut newly_lost: Vec<TableIndex> = Vec::new();
+    for (index, position) in indices() {
+        if is_check(position) && king_moves(position).is_empty() {
             lost[index] = 0;
-            newly_lost.push(place);
+            newly_lost.push(position);
         }
     }
     for moves in 1.. {
         let mut newly_won = Vec::new();
-        for before in newly_lost.drain(..).flat_map(before_strong_move) {
-            let entry = &mut won[before.index()];
-            if *entry == OPEN {
+        for before in newly_lost.drain(..).flat_map(unmake_strong_move) {
+            let entry = &mut won[before.to_index()];
+            if *entry == UNDECIDED {
                 *entry = moves;
                 newly_won.push(before);
             }
         }
-        for before in newly_won.into_iter().flat_map(before_weak_move) {
-            let index = before.index();
-            let is_won = |way: Place| way.is_possible() && won[way.index()] != OPEN;
-            if lost[index] == OPEN && ways_out(before).iter().all(|&way| is_won(way)) {
+        for before in newly_won.into_iter().flat_map(unmake_king_move) {
+            let index = before.to_index();
+            let is_won = |after: TableIndex| after.is_valid() && won[after.to_index()] != UNDECIDED;
+            if lost[index] == UNDECIDED && king_moves(before).iter().all(|&after| is_won(after)) {
                 lost[index] = moves;
                 newly_lost.push(before);
             }
@@ -38,37 +38,39 @@ pub(super) fn solve() -> Vec<Option<u8>> {
             break;
         }
     }
-    lost.into_iter().map(|moves| (moves != OPEN).then_some(moves)).collect()
+    lost.into_iter().map(|moves| (moves != UNDECIDED).then_some(moves)).collect()
 }
 
-/// The cells a knight of these attacks.
+/// The cells attacked by the knights.
 fn attacks(knights: [Cell; 2]) -> Bitboard {
     knight_attacks(knights[0]) | knight_attacks(knights[1])
 }
 
-fn is_check(place: Place) -> bool {
-    attacks(place.knights).contains(place.bare_king)
+fn is_check(position: TableIndex) -> bool {
+    attacks(position.knights).contains(position.bare_king)
 }
 
-/// Where the bare king can go; a knight that it takes stands under it.
-fn ways_out(place: Place) -> Vec<Place> {
-    let Place { bare_king, king, knights } = place;
+/// The positions after the legal moves of the bare king. After a capture it is on the cell of the knight, which is
+/// not a valid position.
+fn king_moves(position: TableIndex) -> Vec<TableIndex> {
+    let TableIndex { bare_king, king, knights } = position;
     let safe = king_attacks(bare_king) - king_attacks(king) - attacks(knights);
-    safe.into_iter().map(|cell| Place { bare_king: cell, ..place }).collect()
+    safe.into_iter().map(|cell| TableIndex { bare_king: cell, ..position }).collect()
 }
 
-/// The places from which the side with the knights can move to this one. There the bare king is not in check.
-fn before_strong_move(place: Place) -> Vec<Place> {
-    let [a, b] = place.knights;
-    let kings = king_attacks(place.king).into_iter().map(|king| Place { king, ..place });
-    let first = knight_attacks(a).into_iter().map(|a| Place { knights: [a, b], ..place });
-    let second = knight_attacks(b).into_iter().map(|b| Place { knights: [a, b], ..place });
+/// The positions before a move of the side with the knights. The bare king is not in check there.
+fn unmake_strong_move(position: TableIndex) -> Vec<TableIndex> {
+    let [a, b] = position.knights;
+    let kings = king_attacks(position.king).into_iter().map(|king| TableIndex { king, ..position });
+    let first = knight_attacks(a).into_iter().map(|a| TableIndex { knights: [a, b], ..position });
+    let second = knight_attacks(b).into_iter().map(|b| TableIndex { knights: [a, b], ..position });
     let all = kings.chain(first).chain(second);
-    all.filter(|&before| before.is_possible() && !is_check(before)).collect()
+    all.filter(|&before| before.is_valid() && !is_check(before)).collect()
 }
 
-/// The places from which the bare king can move to this one, without taking.
-fn before_weak_move(place: Place) -> Vec<Place> {
-    let kings = king_attacks(place.bare_king).into_iter().map(|bare_king| Place { bare_king, ..place });
-    kings.filter(|before| before.is_possible()).collect()
+/// The positions before a move of the bare king that is not a capture.
+fn unmake_king_move(position: TableIndex) -> Vec<TableIndex> {
+    let kings =
+        king_attacks(position.bare_king).into_iter().map(|bare_king| TableIndex { bare_king, ..position });
+    kings.filter(|before| before.is_valid()).collect()
 }

@@ -1,8 +1,12 @@
 //! Keeping what cannot be read.
 
+use std::borrow::Cow;
+
 use super::{Line, Reader};
-use crate::game::Kept;
+use crate::chess;
 use crate::game::pgn::lexer::{Kind, Lexer};
+use crate::game::read_move::in_english;
+use crate::game::{Kept, PieceLetters};
 
 impl Reader<'_> {
     /// Keeps the text from `start` to the end of the line being read.
@@ -20,9 +24,29 @@ impl Reader<'_> {
         let end = self.line_end(start);
         let text = self.text[start..end].trim();
         if !text.is_empty() {
-            self.record.tree.keep(self.line.node, Kept::new(text));
+            let text = self.in_english(text);
+            self.record.tree.keep(self.line.node, Kept::new(&text));
         }
         self.lexer.skip_to(end);
+    }
+
+    /// Unread text with English letters, as the moves around it will be written: in those of another language it would
+    /// be something else when it is read again.
+    fn in_english<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        let Some(variant) = self.line.position.chess().map(chess::Position::variant) else {
+            return text.into();
+        };
+        if self.alphabet.letters == PieceLetters::English {
+            return text.into();
+        }
+        let (mut english, mut done) = (String::with_capacity(text.len()), 0);
+        for token in Lexer::in_moves(text, self.outer.len()).filter(|token| token.kind == Kind::Symbol) {
+            english += &text[done..token.start];
+            english += &in_english(&text[token.start..token.end], variant, self.alphabet.letters);
+            done = token.end;
+        }
+        english += &text[done..];
+        english.into()
     }
 
     /// Where the line ends that goes on at `start`: before the `)` of a variation, or before the result.

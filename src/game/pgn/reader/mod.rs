@@ -1,42 +1,40 @@
 //! Reading one game.
 
+mod alphabet;
+mod attempt;
 mod keep;
 
-use super::diagnostic::{Diagnostic, Problem};
+use alphabet::Alphabet;
+use attempt::Attempt;
+pub use attempt::ReadGame;
+
+use super::diagnostic::{Diagnostic, MAX_DEPTH, Problem};
 use super::lexer::{Kind, Lexer, Token};
 use super::place::Place;
 use super::tag_section::Head;
+use crate::excerpt::excerpt;
+use crate::game::read_move::read_move_and_capture;
 use crate::game::tree::Branches;
-use crate::game::{GameRecord, Nag, NodeId, PieceLetters, Position, Variant, commands, ending, read_move};
+use crate::game::{
+    GameRecord, Move, MoveTextError, Nag, NodeId, OtherCapture, PieceLetters, Position, Variant, commands,
+    ending,
+};
 use crate::sides::{Outcome, Points};
 
-/// How deep variations may be nested.
-pub const MAX_DEPTH: usize = 64;
-
-/// More findings than this in one game are not told.
+/// More errors than this in one game, and more warnings, are not told.
 const MAX_DIAGNOSTICS: usize = 100;
 
 /// Ways to write a null move.
-const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
+pub(super) const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
 
-/// A game that was read, and what was found wrong in it.
-#[derive(Clone, Debug)]
-pub struct ReadGame {
-    /// The game, up to where it could be understood; the rest is kept in it as text.
-    pub record: GameRecord,
-    /// What is odd or wrong, in the order of the text; at most a hundred findings.
-    pub diagnostics: Vec<Diagnostic>,
-}
-
-impl ReadGame {
-    /// `true` if everything was understood.
-    pub fn is_clean(&self) -> bool {
-        self.diagnostics.iter().all(|found| found.problem.severity() < super::Severity::Error)
-    }
-}
+/// Words that say nothing which the moves do not: check of all kinds, mate, a diagram (`D`).
+const IDLE_WORDS: [&str; 11] =
+    ["ch", "dbl.ch", "dblch", "dis.ch", "disc.ch", "check", "mate", "+", "++", "#", "D"];
 
 /// Reads the game in `text`, which begins on line `first_line` of its file. Never fails: what cannot be
 /// understood is kept and told.
+///
+/// `letters` are those it should be written with. If it is not, others are recognised and told.
 pub fn read_game(text: &str, first_line: usize, letters: PieceLetters) -> ReadGame {
     read_part(text, (first_line, 1), letters, Variant::default())
 }
@@ -48,7 +46,7 @@ pub(super) fn read_part(
     letters: PieceLetters,
     unnamed: Variant,
 ) -> ReadGame {
-    Reader::new(text, place, letters, unnamed).read()
+    alphabet::recognise(text, letters, |alphabet| Reader::new(text, place, alphabet, unnamed).read())
 }
 
 /// The main line or a variation, while it is being read.
@@ -73,11 +71,13 @@ struct Line {
 struct Reader<'a> {
     text: &'a str,
     lexer: Lexer<'a>,
-    letters: PieceLetters,
+    alphabet: Alphabet,
     /// The game played where no tag names one.
     unnamed: Variant,
     place: Place,
     diagnostics: Vec<Diagnostic>,
+    /// How many of them are warnings and errors.
+    told: [usize; 2],
     record: GameRecord,
     line: Line,
     /// The lines around this one, the main line first.
@@ -88,15 +88,16 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str, place: (usize, usize), letters: PieceLetters, unnamed: Variant) -> Self {
+    fn new(text: &'a str, place: (usize, usize), alphabet: Alphabet, unnamed: Variant) -> Self {
         let start = Position::start(unnamed);
         Self {
             text,
             lexer: Lexer::of_game(text, place.1 == 1),
-            letters,
+            alphabet,
             unnamed,
             place: Place::new(place.0, place.1),
             diagnostics: Vec::new(),
+            told: [0; 2],
             record: GameRecord::new(start),
             line: Line::new(NodeId::ROOT, start, 0),
             outer: Vec::new(),
@@ -105,7 +106,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read(mut self) -> ReadGame {
+    fn read(mut self) -> Attempt {
         let (mut head, comments, first) = self.read_head();
         match head.take_start(self.unnamed) {
             Ok(start) => {
@@ -127,11 +128,18 @@ impl<'a> Reader<'a> {
             Ok(controls) => self.record.controls = controls,
             Err((problem, offset)) => self.report(problem, offset),
         }
+        self.record.free_first_moves = head.take_free_first_moves();
+        match head.take_time_left() {
+            Ok(left) => self.record.time_left = left,
+            Err((problem, offset)) => self.report(problem, offset),
+        }
         self.close_all();
+        let moves = self.record.tree.size();
+        self.record.tree.merge_twins();
         self.take_result(&mut head);
         self.record.tags = head.tags;
         self.record.header_lines.splice(0..0, head.lines);
-        ReadGame { record: self.record, diagnostics: self.diagnostics }
+        Attempt { game: ReadGame { record: self.record, diagnostics: self.diagnostics }, moves }
     }
 
     /// Reads tags, and comments among them, up to the first token of the moves.
@@ -146,6 +154,7 @@ impl<'a> Reader<'a> {
                 }
                 Kind::Escape => head.lines.push(self.slice(token).trim_end().to_owned()),
                 Kind::Comment { .. } | Kind::LineComment => comments.push(self.comment_text(token)),
+                Kind::Separator => {}
                 _ => return (head, comments, Some(token)),
             }
         }
@@ -173,7 +182,8 @@ impl<'a> Reader<'a> {
                 self.number.get_or_insert(token.start);
                 return;
             }
-            Kind::Number | Kind::Symbol | Kind::Junk | Kind::Tag => self.word(word, token.start),
+            Kind::Number | Kind::Symbol | Kind::Tag => self.mv(word, token.start),
+            Kind::Word | Kind::Junk => self.word(word, token.start),
             Kind::Nag => self.mark(word[1..].parse().ok().map(Nag), word, token.start),
             Kind::Suffix => self.mark(Nag::from_sign(word), word, token.start),
             Kind::Comment { .. } | Kind::LineComment => {
@@ -184,22 +194,42 @@ impl<'a> Reader<'a> {
             Kind::Open => self.open(token.start),
             Kind::Close => self.close(token.start),
             Kind::Result => self.result(token),
-            Kind::Ornament => {}
+            Kind::Ornament | Kind::Separator => {}
         }
         self.number = None;
     }
 
-    /// A move, or a sign such as `+-`.
+    /// A sign such as `+-`, or what is no move.
     fn word(&mut self, word: &str, start: usize) {
         if let Some(nag) = Nag::from_sign(word) {
             return self.mark(Some(nag), word, start);
         }
         if NULL_MOVES.contains(&word) {
+            return self.mv(word, start);
+        }
+        // A text that begins with words is no game; what goes on with them after a move may well be one.
+        if self.record.tree.next(NodeId::ROOT).is_none() {
+            return self.mv(word, start);
+        }
+        let is_omission = word.starts_with('<') && word.len() > 1;
+        if is_omission || IDLE_WORDS.contains(&word.trim_end_matches('.')) {
+            return self.report(Problem::IdleWord(excerpt(word)), start);
+        }
+        self.report(Problem::StrayWord(excerpt(word)), start);
+        self.comment(word);
+    }
+
+    /// A move, or what should be one.
+    fn mv(&mut self, word: &str, start: usize) {
+        if NULL_MOVES.contains(&word) {
             self.report(Problem::NullMove(word.to_owned()), start);
             return self.keep_line(self.number.unwrap_or(start));
         }
-        match read_move(&self.line.position, word, self.letters) {
-            Ok(mv) => {
+        match self.read_move(word) {
+            Ok((mv, other_capture)) => {
+                if let Some(other) = other_capture {
+                    self.report(other.into(), start);
+                }
                 let node = self.record.tree.push(self.line.node, mv);
                 if !self.line.pending.is_empty() {
                     self.record.tree.notes_mut(node).before = std::mem::take(&mut self.line.pending);
@@ -216,12 +246,22 @@ impl<'a> Reader<'a> {
         }
     }
 
+    fn read_move(&self, word: &str) -> Result<(Move, Option<OtherCapture>), MoveTextError> {
+        let read = |letters| read_move_and_capture(&self.line.position, word, letters);
+        match read(self.alphabet.letters) {
+            Err(error @ MoveTextError::NotAMove(_)) if self.alphabet.mixed => {
+                read(PieceLetters::English).map_err(|_| error)
+            }
+            result => result,
+        }
+    }
+
     fn mark(&mut self, nag: Option<Nag>, word: &str, start: usize) {
         match nag {
             Some(nag) if self.has_node() => self.record.tree.notes_mut(self.line.node).nags.push(nag),
             Some(_) => self.comment(word),
             None => {
-                self.report(Problem::BadMark(word.to_owned()), start);
+                self.report(Problem::BadMark(excerpt(word)), start);
                 self.comment(word);
             }
         }
@@ -309,7 +349,8 @@ impl<'a> Reader<'a> {
         let word = self.slice(token);
         let is_last = self.text[token.end..].trim().is_empty();
         if self.outer.is_empty() || is_last {
-            self.marker = ending::parse_points(word);
+            // Of several results the first that tells one counts: `1/2-1/2 *` is a draw.
+            self.marker = self.marker.or(ending::parse_points(word));
         } else {
             self.comment(word);
         }
@@ -346,7 +387,9 @@ impl<'a> Reader<'a> {
     }
 
     fn report(&mut self, problem: Problem, offset: usize) {
-        if self.diagnostics.len() < MAX_DIAGNOSTICS {
+        let told = &mut self.told[problem.severity() as usize];
+        *told += 1;
+        if *told <= MAX_DIAGNOSTICS {
             let (line, column) = self.place.find(self.text, offset);
             self.diagnostics.push(Diagnostic { line, column, problem });
         }

@@ -1,0 +1,41 @@
+//! Work in memory that takes longer than a frame may: filtering, writing and dropping large lists.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use crate::app::command::FilterTicket;
+use crate::app::file::OpenedFile;
+use crate::app::message::DiskNews;
+use crate::game::GameRecord;
+use crate::game::pgn;
+
+/// One piece of work.
+pub(super) enum ListJob {
+    Filter { ticket: FilterTicket, file: Arc<OpenedFile>, filter: String },
+    Write(Box<GameRecord>),
+    Drop(Arc<OpenedFile>),
+}
+
+/// Does the work in memory. If it breaks down, a filter leaves all the games.
+pub(super) fn work_safely(job: ListJob) -> Option<DiskNews> {
+    let on_panic = match &job {
+        ListJob::Filter { ticket, file, .. } => Some((*ticket, file.games.len())),
+        _ => None,
+    };
+    catch_unwind(AssertUnwindSafe(|| work(job))).unwrap_or_else(|_| {
+        on_panic.map(|(ticket, games)| DiskNews::Filtered { ticket, shown: (0..games).collect() })
+    })
+}
+
+fn work(job: ListJob) -> Option<DiskNews> {
+    match job {
+        ListJob::Filter { ticket, file, filter } => {
+            Some(DiskNews::Filtered { ticket, shown: file.filtered(&filter) })
+        }
+        ListJob::Write(record) => Some(DiskNews::Written(pgn::write(&record))),
+        ListJob::Drop(file) => {
+            drop(file);
+            None
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The running game when the program breaks down: a panic forces its journal to the disk and leaves a note beside it.
+//!
+//! The journal's thread does the work; whoever panics only asks it to, and waits a moment. Nothing here waits for a
+//! lock, or for the thread that is broken.
+
+use std::backtrace::Backtrace;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::panic::{self, PanicHookInfo};
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use super::open::SYNC_THREAD;
+use super::sender::JournalSender;
+use super::writer::THREAD;
+use crate::app::catalogue::tr_args;
+
+/// From now on every panic of this process forces the running game's journal to the disk, and leaves a note in
+/// `folder`. It waits for the disk no longer than `patience`. What was done at a panic before is still done, first.
+pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
+    let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let note = folder.join(format!("crash-{began}-{}.txt", std::process::id()));
+    // Made now: a panic may come from the very code that makes texts.
+    let text = |key| tr_args(key, &[("path", note.display().to_string().into())]);
+    let (kept, noted) = (text("crash-kept"), text("crash-noted"));
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        before(info);
+        // Those two cannot wait for themselves. Their pending lines are written with the next one.
+        let is_journal = thread::current().name().is_some_and(|name| name == THREAD || name == SYNC_THREAD);
+        let is_kept = !is_journal && journal.force(patience);
+        if write_note(&note, info).is_ok() {
+            // Unlike `eprintln!` this does not panic where nobody listens.
+            let _ = writeln!(io::stderr(), "{}", if is_kept { &kept } else { &noted });
+        }
+    }));
+}
+
+/// Adds what is known about a panic to the note.
+fn write_note(path: &Path, info: &PanicHookInfo<'_>) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = OpenOptions::new().append(true).create(true).open(path)?;
+    let (version, os, arch) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
+    let thread = thread::current();
+    let name = thread.name().unwrap_or("-");
+    let trace = Backtrace::force_capture();
+    write!(file, "Heksy {version}, {os} {arch}, thread {name}\n{info}\n{trace}\n\n")?;
+    file.sync_all()
+}

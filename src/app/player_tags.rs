@@ -1,0 +1,71 @@
+//! Who plays, as the tags of a record say it.
+
+use super::excerpt;
+use super::new_game::{Player, Seat, Setup};
+use crate::engine::Level;
+use crate::game::{GameRecord, date};
+use crate::sides::Color;
+
+/// Says in the record whether a person or a program played a colour (PGN standard, 9.1.2).
+const TYPE_TAGS: [(Color, &str); 2] = [(Color::White, "WhiteType"), (Color::Black, "BlackType")];
+/// Says at which of our levels the program played, so that the game can be gone on with.
+const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color::Black, "HexBlackLevel")];
+
+/// Who played, as far as the record says.
+pub fn setup_of(record: &GameRecord) -> Setup {
+    let seat = |color| {
+        let name = match record.player(color) {
+            "?" => String::new(),
+            name => excerpt::start(name),
+        };
+        let tag = |tags: [(Color, &str); 2]| {
+            tags.iter().find(|(of, _)| *of == color).and_then(|(_, tag)| record.tags.get(tag))
+        };
+        let is_program = tag(TYPE_TAGS).is_some_and(|value| value == "program");
+        let level = tag(LEVEL_TAGS).and_then(Level::from_key).filter(|_| is_program);
+        Seat { name, player: level.map_or(Player::Human, Player::Computer) }
+    };
+    Setup {
+        white: seat(Color::White),
+        black: seat(Color::Black),
+        variant: record.variant().key().to_owned(),
+        total_ban: record.tree.start().total_ban(),
+        ..Setup::default()
+    }
+}
+
+/// Says in the record of a game that goes on who plays it from now on.
+pub fn name_players(record: &mut GameRecord, setup: &Setup) {
+    for (color, level_tag) in LEVEL_TAGS {
+        record.tags.remove(level_tag);
+        record.tags.remove(&color.to_string());
+    }
+    for (name, value) in player_tags(setup) {
+        record.tags.set(&name, &value);
+    }
+}
+
+/// The tags of a new game.
+pub fn new_game_tags(setup: &Setup) -> Vec<(String, String)> {
+    let mut tags = vec![("Date".to_owned(), date::today())];
+    tags.extend(player_tags(setup));
+    tags
+}
+
+/// The tags that say who plays.
+fn player_tags(setup: &Setup) -> Vec<(String, String)> {
+    let mut tags = Vec::new();
+    let names = setup.names();
+    for color in Color::ALL {
+        if !names[color].is_empty() {
+            tags.push((color.to_string(), names[color].clone()));
+        }
+    }
+    for ((color, kind), (_, level_tag)) in TYPE_TAGS.into_iter().zip(LEVEL_TAGS) {
+        let level = setup.seat(color).player.level();
+        let word = if level.is_some() { "program" } else { "human" };
+        tags.push((kind.to_owned(), word.to_owned()));
+        tags.extend(level.map(|level| (level_tag.to_owned(), level.key().to_owned())));
+    }
+    tags
+}

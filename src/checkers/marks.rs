@@ -1,0 +1,48 @@
+//! Which marks of kings make two positions differ.
+//!
+//! Two positions are the same if the same men stand on the same cells, the same side is to move, and the legal moves
+//! are the same, now and later. Marks decide whom plain men may take, so they can bear on moves, but most do not:
+//!
+//! * Now counts what may be taken now, by whatever marks: positions with the same legal moves are alike.
+//! * Later counts the mark `c` of a king that a plain man of the other side might still come to jump, as the right to
+//!   castle counts in chess. The mark `f` is gone after the reply. So is the mark `c` of a side's only man, which has to
+//!   leave; against kings alone, on cells that nothing can jump, and under the total ban it never matters.
+
+use super::board::JUMPABLE_CELLS;
+use super::{Color, Position, zobrist};
+use crate::hex::Bitboard;
+
+impl Position {
+    /// What the marks contribute to the key.
+    #[inline]
+    pub(super) fn marks_key(&self) -> u64 {
+        if self.by_capture.is_empty() && self.just_crowned.is_none() {
+            return 0;
+        }
+        let lasting = self.lasting_marks();
+        lasting.iter().fold(self.reply_key(lasting), |key, cell| key ^ zobrist::by_capture(cell))
+    }
+
+    /// The marks `c` that may bear on a move after the next one.
+    fn lasting_marks(&self) -> Bitboard {
+        let lasting_of = |color: Color| {
+            let lasts = !self.total_ban && !self.men(!color).is_empty() && self.by_color(color).has_many();
+            if lasts { self.by_capture & self.by_color(color) & JUMPABLE_CELLS } else { Bitboard::EMPTY }
+        };
+        lasting_of(Color::White) | lasting_of(Color::Black)
+    }
+
+    /// The number of the legal moves, if they are others than with the lasting marks alone.
+    fn reply_key(&self, lasting: Bitboard) -> u64 {
+        let plain = Self { by_capture: lasting, just_crowned: None, ..*self };
+        let differ = self.protected_from_men(self.turn) ^ plain.protected_from_men(self.turn);
+        if differ.is_disjoint(JUMPABLE_CELLS) || self.men(self.turn).is_empty() {
+            return 0;
+        }
+        let (moves, plain_moves) = (self.legal_moves(), plain.legal_moves());
+        if moves.len() == plain_moves.len() && moves.iter().all(|mv| plain_moves.contains(mv)) {
+            return 0;
+        }
+        moves.iter().fold(0, |key, mv| key ^ zobrist::legal(*mv))
+    }
+}

@@ -1,0 +1,23 @@
+//! Captures en passant.
+
+use super::sink::Sink;
+use super::wanted::Wanted;
+use crate::chess::{Move, MoveKind, Position, Role};
+
+impl Position {
+    /// Captures en passant: rare and full of traps, so each is tried out on the board.
+    #[inline(always)]
+    pub(super) fn en_passant_captures(&self, wanted: &Wanted, sink: &mut impl Sink) {
+        let Some(step) = self.long_step else { return };
+        let (us, king) = (self.turn, self.king(self.turn));
+        let pawns = self.pieces(us, Role::Pawn) & wanted.movers;
+        for to in step.passed() & wanted.en_passant {
+            for from in self.rules.pawns[!us].captures[to.index()] & pawns {
+                let after = self.occupied().without(from).without(step.to).with(to);
+                if !self.is_attacked(king, !us, after, step.to.into()) {
+                    sink.one(Move { from, to, kind: MoveKind::EnPassant });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The table of each variant.
+
+use super::Rules;
+use super::glinski::GLINSKI;
+use super::mccooey::MCCOOEY;
+use super::shafran::SHAFRAN;
+use crate::chess::Variant;
+
+impl Variant {
+    /// Everything in which the variant differs from the others.
+    pub const fn rules(self) -> &'static Rules {
+        match self {
+            Variant::Glinski => &GLINSKI,
+            Variant::McCooey => &MCCOOEY,
+            Variant::Shafran => &SHAFRAN,
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What can be wrong with a setup.
+
+use std::fmt;
+
+use crate::chess::{CellName, Color, Piece, Role, Variant};
+
+/// One problem of a [`Setup`](super::Setup), where it is, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// A piece stands on a cell that the board has not.
+    #[error("the board of {variant} has no cell where the {piece} stands, {cell} on the board of 91 cells")]
+    OffBoard {
+        /// What stands there.
+        piece: Piece,
+        /// Where, by its name on the board of 91 cells.
+        cell: CellName,
+        /// Whose board it is.
+        variant: Variant,
+    },
+    /// A side has no king.
+    #[error("{0} has no king: each side needs one")]
+    NoKing(Color),
+    /// A side has several kings.
+    #[error("{color} has {count} kings: each side needs one")]
+    ManyKings {
+        /// Whose.
+        color: Color,
+        /// How many.
+        count: u32,
+    },
+    /// A side has more pawns than at the start.
+    #[error("{color} has {count} pawns: there are at most {limit}")]
+    ManyPawns {
+        /// Whose.
+        color: Color,
+        /// How many.
+        count: u32,
+        /// How many there may be.
+        limit: u32,
+    },
+    /// A side has more promoted pieces than pawns to promote.
+    #[error(
+        "{color} has too many men: {extra} more queens, rooks, bishops and knights than at the start, \
+         but only {missing} pawns are missing"
+    )]
+    ManyPieces {
+        /// Whose.
+        color: Color,
+        /// Pieces that must have been promoted.
+        extra: u32,
+        /// Pawns that are gone.
+        missing: u32,
+    },
+    /// A pawn stands where no pawn can come.
+    #[error("{color} has a pawn on {cell}, where it cannot stand: {}", pawn_reason(*.promotes))]
+    Pawn {
+        /// Whose.
+        color: Color,
+        /// Where.
+        cell: CellName,
+        /// Whether it promotes there; otherwise the cell lies behind where pawns start.
+        promotes: bool,
+    },
+    /// The side that has just moved is in check.
+    #[error("{waiting} is in check by the {role} on {cell}, but {turn} is to move: change the side to move or the men",
+        turn = !*.waiting)]
+    OpponentInCheck {
+        /// The side not to move.
+        waiting: Color,
+        /// Which piece gives check.
+        role: Role,
+        /// Where it stands.
+        cell: CellName,
+    },
+    /// A castling right in a game without castling.
+    #[error("\"{letter}\" is a castling right, and the game {variant} has no castling: take it away")]
+    NoCastling {
+        /// The right's letter.
+        letter: char,
+        /// The game.
+        variant: Variant,
+    },
+    /// A castling right without its king or rook at home.
+    #[error("\"{letter}\" says that {color} may castle, but king and rook do not stand at home for it")]
+    CastlingHomes {
+        /// The right's letter.
+        letter: char,
+        /// Whose right.
+        color: Color,
+    },
+    /// No pawn can just have passed the cells named for en passant.
+    #[error(
+        "no pawn of {color} can just have passed {cells}: a pawn must stand right ahead, \
+         and its start cell and the cells it passed must be empty; otherwise write -"
+    )]
+    EnPassant {
+        /// The side that moved last.
+        color: Color,
+        /// The names of the cells, shortened if there are many.
+        cells: String,
+    },
+}
+
+fn pawn_reason(promotes: bool) -> &'static str {
+    if promotes {
+        "on the last cell of a file a pawn becomes another man"
+    } else {
+        "the cell lies behind those where pawns start"
+    }
+}
+
+/// Everything that is wrong with a [`Setup`](super::Setup): one problem or more, the gravest first.
+///
+/// As text: the first few.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SetupErrors {
+    first: SetupError,
+    rest: Vec<SetupError>,
+}
+
+impl SetupErrors {
+    /// The problems; `None` if there are none.
+    pub(super) fn new(mut problems: Vec<SetupError>) -> Option<SetupErrors> {
+        let rest = problems.split_off(problems.len().min(1));
+        problems.pop().map(|first| SetupErrors { first, rest })
+    }
+
+    /// The gravest problem.
+    pub const fn first(&self) -> &SetupError {
+        &self.first
+    }
+
+    /// All problems, the gravest first.
+    pub fn iter(&self) -> impl Iterator<Item = &SetupError> {
+        std::iter::once(&self.first).chain(&self.rest)
+    }
+}
+
+impl fmt::Display for SetupErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        /// More would make a line that nobody reads.
+        const TOLD: usize = 3;
+        self.first.fmt(f)?;
+        self.rest.iter().take(TOLD - 1).try_for_each(|problem| write!(f, "; {problem}"))?;
+        match self.rest.len().saturating_sub(TOLD - 1) {
+            0 => Ok(()),
+            more => write!(f, "; and {more} more"),
+        }
+    }
+}
+
+impl std::error::Error for SetupErrors {}
+
+impl From<SetupError> for SetupErrors {
+    fn from(problem: SetupError) -> SetupErrors {
+        SetupErrors { first: problem, rest: Vec::new() }
+    }
+}

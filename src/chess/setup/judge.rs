@@ -1,0 +1,165 @@
+//! From a setup to a legal position, or to a list of what is wrong.
+
+use super::{Setup, SetupError, SetupErrors};
+use crate::chess::{ByColor, ByRole, CastlingRights, CellName, Color, LongStep, Position, Role, Rules};
+use crate::excerpt::excerpt;
+use crate::hex::{Bitboard, Cell, between};
+
+impl Position {
+    /// The position of a setup, if the rules allow it.
+    ///
+    /// # Errors
+    /// [`SetupErrors`] names everything that is wrong, and where.
+    pub fn from_setup(setup: &Setup) -> Result<Position, SetupErrors> {
+        let mut position = bare(setup);
+        let mut problems = Vec::new();
+        off_board(setup, &mut problems);
+        for color in Color::ALL {
+            problems.extend(kings(&position, color));
+            problems.extend(counts(&position, color));
+            problems.extend(pawns(&position, color));
+        }
+        problems.extend(waiting_king(&position));
+        problems.extend(castling(&position));
+        match long_step(&position, &setup.en_passant) {
+            Ok(step) => position.long_step = step,
+            Err(problem) => problems.push(problem),
+        }
+        if let Some(problems) = SetupErrors::new(problems) {
+            return Err(problems);
+        }
+        position.board_key = position.compute_board_key();
+        position.find_checks_and_pins();
+        Ok(position)
+    }
+}
+
+/// The position before anything is judged.
+fn bare(setup: &Setup) -> Position {
+    let mut colors = ByColor::new(Bitboard::EMPTY, Bitboard::EMPTY);
+    let mut roles = ByRole::new([Bitboard::EMPTY; Role::ALL.len()]);
+    for (cell, piece) in setup.pieces() {
+        colors[piece.color].insert(cell);
+        roles[piece.role].insert(cell);
+    }
+    Position {
+        colors,
+        roles,
+        men: setup.board.map(|piece| piece.map(|piece| piece.role)),
+        checkers: Bitboard::EMPTY,
+        pinned: Bitboard::EMPTY,
+        rules: setup.variant.rules(),
+        board_key: 0,
+        halfmove_clock: setup.halfmove_clock,
+        fullmove_number: setup.fullmove_number.max(1), // some programs count from 0
+        turn: setup.turn,
+        castling: setup.castling,
+        long_step: None,
+    }
+}
+
+/// What the players call a cell; a cell off their board has the name of the board of 91 cells.
+fn name(rules: &Rules, cell: Cell) -> CellName {
+    if rules.board.contains(cell) {
+        rules.variant.cell_name(cell)
+    } else {
+        CellName { file: cell.file().char(), rank: cell.rank() }
+    }
+}
+
+fn off_board(setup: &Setup, problems: &mut Vec<SetupError>) {
+    let rules = setup.variant.rules();
+    let strays = setup.pieces().filter(|&(cell, _)| !rules.board.contains(cell));
+    problems.extend(strays.map(|(cell, piece)| SetupError::OffBoard {
+        piece,
+        cell: name(rules, cell),
+        variant: setup.variant,
+    }));
+}
+
+fn kings(position: &Position, color: Color) -> Option<SetupError> {
+    match position.pieces(color, Role::King).len() {
+        0 => Some(SetupError::NoKing(color)),
+        1 => None,
+        count => Some(SetupError::ManyKings { color, count }),
+    }
+}
+
+/// Every piece beyond those of the start must have been a pawn.
+fn counts(position: &Position, color: Color) -> Option<SetupError> {
+    let limit = u32::from(position.rules.men[Role::Pawn]);
+    let count = position.pieces(color, Role::Pawn).len();
+    let Some(missing) = limit.checked_sub(count) else {
+        return Some(SetupError::ManyPawns { color, count, limit });
+    };
+    let extra = position
+        .rules
+        .men
+        .iter()
+        .filter(|&(role, _)| role != Role::Pawn && role != Role::King)
+        .map(|(role, &start)| position.pieces(color, role).len().saturating_sub(u32::from(start)))
+        .sum();
+    (extra > missing).then_some(SetupError::ManyPieces { color, extra, missing })
+}
+
+fn pawns(position: &Position, color: Color) -> impl Iterator<Item = SetupError> {
+    let rules = position.rules;
+    let pawns = &rules.pawns[color];
+    let misplaced = position.pieces(color, Role::Pawn) & (rules.board - pawns.stands);
+    misplaced.iter().map(move |cell| SetupError::Pawn {
+        color,
+        cell: name(rules, cell),
+        promotes: pawns.promotion.contains(cell),
+    })
+}
+
+/// The side that has just moved must not have left its king in check.
+fn waiting_king(position: &Position) -> Option<SetupError> {
+    let waiting = !position.turn;
+    let king = position.pieces(waiting, Role::King).first()?;
+    let attackers = position.attackers_to(king, position.occupied());
+    let checker = (attackers & position.by_color(position.turn)).first()?;
+    let role = position.role_at(checker)?;
+    Some(SetupError::OpponentInCheck { waiting, role, cell: name(position.rules, checker) })
+}
+
+fn castling(position: &Position) -> Vec<SetupError> {
+    let at_home = |color, role, cell| position.pieces(color, role).contains(cell);
+    let problem = |(letter, right): (char, u8)| {
+        let variant = position.variant();
+        let Some(way) = position.rules.castling.iter().find(|way| way.right == right) else {
+            return Some(SetupError::NoCastling { letter, variant });
+        };
+        let ready =
+            at_home(way.color, Role::King, way.king_from) && at_home(way.color, Role::Rook, way.rook_from);
+        (!ready).then_some(SetupError::CastlingHomes { letter, color: way.color })
+    };
+    let rights = CastlingRights::LETTERS.into_iter().zip(0..);
+    rights.filter(|&(_, right)| position.castling.has(right)).filter_map(problem).collect()
+}
+
+/// The first move of the pawn that has passed the cells.
+fn long_step(position: &Position, passed: &[Cell]) -> Result<Option<LongStep>, SetupError> {
+    if passed.is_empty() {
+        return Ok(None);
+    }
+    let color = !position.turn;
+    let rules = &position.rules.pawns[color];
+    let pawns = position.pieces(color, Role::Pawn);
+    let passed_cells: Bitboard = passed.iter().copied().collect();
+    let steps = rules.start.iter().flat_map(|from| pawns.iter().map(move |to| LongStep { from, to }));
+    let fits = |step: &LongStep| {
+        let way = between(step.from, step.to);
+        step.from.file() == step.to.file()
+            && way == passed_cells
+            && way.len() as usize == passed.len()
+            && way.is_subset(rules.leads_on[0] | rules.leads_on[1])
+            && way.with(step.from).is_disjoint(position.occupied())
+    };
+    let names = || {
+        let names = passed.iter().map(|&cell| name(position.rules, cell).to_string());
+        names.collect::<Vec<_>>().join(",")
+    };
+    let found = { steps }.find(fits);
+    found.map(Some).ok_or_else(|| SetupError::EnPassant { color, cells: excerpt(&names()) })
+}

@@ -1,0 +1,176 @@
+//! `heksy convert`: saved games of any make in the one form in which they are written here.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::check;
+use crate::app::storage::{self, Disk, Expected};
+use crate::game::pgn::{PgnFile, write};
+use crate::game::{PieceLetters, Variant};
+
+/// Why nothing was written.
+#[derive(Debug, thiserror::Error)]
+pub enum ConvertError {
+    /// The output is one of several files to convert.
+    #[error("{} is one of several files to convert: name another output", .0.display())]
+    OverOneOfMany(PathBuf),
+    /// The output is the file to convert, and something in it was not understood.
+    #[error("{} is left as it is, for not all of it was understood: name another output", .0.display())]
+    OverNotUnderstood(PathBuf),
+    /// The output could not be replaced; in a sentence.
+    #[error("{0}")]
+    NotReplaced(String),
+    /// The output could not be written.
+    #[error("the output could not be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Reads the games of all files and writes them in canonical form, to `output` or else to `out`. What was converted
+/// once is not changed by converting it again.
+///
+/// What is odd or wrong goes to `err` as `FILE:LINE:COLUMN: what`; what could not be understood is kept as it is. Games
+/// without a tag `Variant` are taken for games of `unnamed`. Returns whether all was understood; warnings count as
+/// understood. If one of the files cannot be read at all, nothing is written.
+///
+/// `output` is replaced in one step, and its old state kept as `.bak`. It may be the file to convert only if that is
+/// the only one and all of it was understood.
+///
+/// # Errors
+///
+/// [`ConvertError`], and those of the writers.
+pub fn run(
+    files: &[PathBuf],
+    unnamed: Variant,
+    output: Option<&Path>,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> Result<bool, ConvertError> {
+    let replaced = output.filter(|output| files.iter().any(|file| is_same(file, output)));
+    if let Some(path) = replaced.filter(|_| files.len() > 1) {
+        return Err(ConvertError::OverOneOfMany(path.to_owned()));
+    }
+    let Some(opened) = open_all(files, err)? else { return Ok(false) };
+    let (mut games, mut all_right) = (Vec::new(), true);
+    for (path, file) in opened {
+        all_right &= convert(path, &file.with_unnamed(unnamed), &mut games, err)?;
+    }
+    let text = games.join("\n");
+    match (output, replaced) {
+        (_, Some(path)) if !all_right => return Err(ConvertError::OverNotUnderstood(path.to_owned())),
+        (Some(path), _) => {
+            storage::replace(&Disk, path, text.as_bytes(), Expected::Anything)
+                .map_err(|problem| ConvertError::NotReplaced(problem.text()))?;
+        }
+        (None, _) => out.write_all(text.as_bytes())?,
+    }
+    Ok(all_right)
+}
+
+/// Whether two paths lead to one file.
+fn is_same(a: &Path, b: &Path) -> bool {
+    a == b || fs::canonicalize(a).is_ok_and(|a| fs::canonicalize(b).is_ok_and(|b| a == b))
+}
+
+/// All files, or `None` if one of them cannot be read.
+fn open_all<'a>(files: &'a [PathBuf], err: &mut dyn Write) -> io::Result<Option<Vec<(&'a Path, PgnFile)>>> {
+    let mut opened = Vec::new();
+    for path in files {
+        match check::open(path) {
+            Ok(file) => opened.push((path.as_path(), file)),
+            Err(message) => writeln!(err, "{}:1:1: {message}", path.display())?,
+        }
+    }
+    Ok((opened.len() == files.len()).then_some(opened))
+}
+
+/// Adds the games of a file to `games`. Returns whether all was understood.
+fn convert(path: &Path, file: &PgnFile, games: &mut Vec<String>, err: &mut dyn Write) -> io::Result<bool> {
+    let mut all_right = true;
+    for index in 0..file.len() {
+        let Some(game) = file.read(index, PieceLetters::English) else { break };
+        check::report_findings(path, &game, err)?;
+        all_right &= game.is_clean();
+        games.push(write(&game.record));
+    }
+    Ok(all_right)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Converted {
+        out: String,
+        err: String,
+        result: Result<bool, ConvertError>,
+    }
+
+    fn convert(files: &[&Path], output: Option<&Path>) -> Converted {
+        let files: Vec<PathBuf> = files.iter().map(|&path| path.to_owned()).collect();
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let result = run(&files, Variant::Glinski, output, &mut out, &mut err);
+        let [out, err] = [out, err].map(|text| String::from_utf8(text).unwrap());
+        Converted { out, err, result }
+    }
+
+    const HUNGARIAN: &str = "[White Kovács]\n1. Hhf4 Hdf8 ch 2. Be3 remi\n====\n1. f7g6 *\n";
+
+    #[test]
+    fn what_is_converted_once_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let [raw, once] = ["raw.pgn", "once.pgn"].map(|name| folder.path().join(name));
+        fs::write(&raw, HUNGARIAN).unwrap();
+        let first = convert(&[&raw], None);
+        assert!(!first.result.unwrap(), "one move is impossible");
+        assert!(
+            first.out.contains("[White \"Kovács\"]") && first.out.contains("\n1. Nhf4 Ndf8 2. Re3 1/2-1/2\n")
+        );
+        let place = raw.display();
+        let expected = format!(
+            "{place}:2:4: warning: the piece letters are Hungarian\n\
+             {place}:2:14: warning: `ch` is no move: it is left out\n\
+             {place}:4:4: no legal move `f7g6`: the pawn on f7 is not of the side to move\n"
+        );
+        assert_eq!(first.err, expected);
+        fs::write(&once, &first.out).unwrap();
+        assert_eq!(convert(&[&once], None).out, first.out);
+        // Two files are one list of games.
+        let both = convert(&[&once, &once], None);
+        assert_eq!(both.out, format!("{}\n{}", first.out, first.out));
+    }
+
+    #[test]
+    fn an_output_is_written_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let [good, bad, output] = ["good.pgn", "bad.pgn", "output.pgn"].map(|name| folder.path().join(name));
+        fs::write(&good, "f6 e6 *").unwrap();
+        fs::write(&bad, HUNGARIAN).unwrap();
+        let written = convert(&[&good, &bad], Some(&output));
+        assert!(!written.result.unwrap() && written.out.is_empty());
+        let text = fs::read_to_string(&output).unwrap();
+        assert!(text.contains("1. f6 e6 *\n") && text.contains("Kovács"));
+
+        let missing = folder.path().join("missing.pgn");
+        let unread = convert(&[&good, &missing], Some(&output));
+        assert!(!unread.result.unwrap() && unread.err.starts_with(&format!("{}:1:1: ", missing.display())));
+        assert_eq!(fs::read_to_string(&output).unwrap(), text, "nothing was written");
+    }
+
+    #[test]
+    fn an_input_is_replaced_only_where_nothing_can_be_lost() {
+        let folder = tempfile::tempdir().unwrap();
+        let [good, bad] = ["good.pgn", "bad.pgn"].map(|name| folder.path().join(name));
+        fs::write(&good, "f6 e6 *").unwrap();
+        fs::write(&bad, HUNGARIAN).unwrap();
+        let many = convert(&[&good, &bad], Some(&good)).result;
+        assert!(matches!(many, Err(ConvertError::OverOneOfMany(_))), "{many:?}");
+        let roundabout = folder.path().join(".").join("bad.pgn");
+        let wrong = convert(&[&bad], Some(&roundabout)).result;
+        assert!(matches!(wrong, Err(ConvertError::OverNotUnderstood(_))), "{wrong:?}");
+        assert_eq!(fs::read_to_string(&bad).unwrap(), HUNGARIAN);
+        assert!(convert(&[&good], Some(&good)).result.unwrap());
+        assert!(fs::read_to_string(&good).unwrap().ends_with("\n1. f6 e6 *\n"));
+        assert_eq!(fs::read_to_string(storage::backup_path(&good)).unwrap(), "f6 e6 *");
+    }
+}

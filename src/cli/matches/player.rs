@@ -1,0 +1,129 @@
+//! A player of one game at a time: an engine process that is restarted after a crash.
+
+use std::time::Duration;
+
+use super::MatchError;
+use super::process::{EngineProcess, NoResponse};
+use super::settings::EngineSettings;
+use crate::game::Variant;
+
+/// How long an engine may take to start or to get ready.
+const START_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// The number of attempts to start an engine.
+const ATTEMPTS: usize = 3;
+
+/// An engine that plays one game at a time.
+#[derive(Debug)]
+pub(super) struct Player<'a> {
+    pub settings: &'a EngineSettings,
+    variant: Variant,
+    process: Option<EngineProcess>,
+}
+
+impl<'a> Player<'a> {
+    /// A player whose engine is not started yet.
+    pub fn new(settings: &'a EngineSettings, variant: Variant) -> Self {
+        Self { settings, variant, process: None }
+    }
+
+    /// Prepares the engine for a new game, and starts it if needed.
+    pub fn new_game(&mut self) -> Result<(), MatchError> {
+        let mut problem = String::new();
+        for _ in 0..ATTEMPTS {
+            match self.prepare() {
+                Ok(()) => return Ok(()),
+                Err(what) => problem = what,
+            }
+            self.process = None;
+        }
+        Err(MatchError::Engine { name: self.settings.name.clone(), what: problem })
+    }
+
+    /// The engine process.
+    pub fn process(&mut self) -> Result<&mut EngineProcess, NoResponse> {
+        self.process.as_mut().ok_or(NoResponse::Exited)
+    }
+
+    /// Stops the process; the next game starts a new one.
+    pub fn shut_down(&mut self) {
+        self.process = None;
+    }
+
+    fn prepare(&mut self) -> Result<(), String> {
+        if self.process.is_none() {
+            self.process = Some(start(self.settings, self.variant)?);
+        }
+        let ready = self.process().and_then(|process| {
+            process.send("ucinewgame")?;
+            process.ask("isready", "readyok", START_TIMEOUT)
+        });
+        ready.map_err(|error| message(error, "isready"))
+    }
+}
+
+fn message(error: NoResponse, command: &str) -> String {
+    match error {
+        NoResponse::Timeout => format!("no response to {command}"),
+        NoResponse::Exited => format!("it exited before the response to {command}"),
+    }
+}
+
+/// Starts the engine and sets its options.
+fn start(settings: &EngineSettings, variant: Variant) -> Result<EngineProcess, String> {
+    let command = settings.command.first().map_or("", String::as_str);
+    let mut process =
+        EngineProcess::start(&settings.command).map_err(|error| format!("{command}: {error}"))?;
+    process.ask("uci", "uciok", START_TIMEOUT).map_err(|error| message(error, "uci"))?;
+    for line in option_lines(settings, variant) {
+        process.send(&line).map_err(|error| message(error, &line))?;
+    }
+    Ok(process)
+}
+
+/// The `setoption` commands; that of the variant comes first, unless it is set by the user.
+fn option_lines(settings: &EngineSettings, variant: Variant) -> Vec<String> {
+    let names_variant = settings.options.iter().any(|(name, _)| name.eq_ignore_ascii_case("UCI_Variant"));
+    let own = (!names_variant).then(|| format!("setoption name UCI_Variant value {}", variant.key()));
+    let options = settings.options.iter().map(|(name, value)| match value {
+        Some(value) => format!("setoption name {name} value {value}"),
+        None => format!("setoption name {name}"),
+    });
+    own.into_iter().chain(options).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::settings::MoveLimits;
+    use super::*;
+
+    fn settings(options: &[(&str, Option<&str>)]) -> EngineSettings {
+        let owned = |&(name, value): &(&str, Option<&str>)| (name.to_owned(), value.map(str::to_owned));
+        EngineSettings {
+            name: "A".into(),
+            command: vec!["no such program".into()],
+            options: options.iter().map(owned).collect(),
+            limits: MoveLimits::default(),
+        }
+    }
+
+    #[test]
+    fn options_become_commands() {
+        let lines = option_lines(&settings(&[("Hash", Some("16")), ("Clear Hash", None)]), Variant::Shafran);
+        let expected = [
+            "setoption name UCI_Variant value shafran",
+            "setoption name Hash value 16",
+            "setoption name Clear Hash",
+        ];
+        assert_eq!(lines, expected);
+        let lines = option_lines(&settings(&[("uci_variant", Some("hexchess"))]), Variant::Glinski);
+        assert_eq!(lines, ["setoption name uci_variant value hexchess"]);
+    }
+
+    #[test]
+    fn an_engine_that_cannot_be_started_is_named() {
+        let settings = settings(&[]);
+        let error = Player::new(&settings, Variant::Glinski).new_game().unwrap_err().to_string();
+        assert!(error.starts_with("A cannot play: no such program: "), "{error}");
+    }
+}

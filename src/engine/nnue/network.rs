@@ -1,0 +1,187 @@
+//! The weights of a network, and its output.
+
+use std::sync::{Arc, LazyLock};
+
+use wide::{i16x8, i32x4};
+
+use super::features::FEATURES;
+use crate::chess::{Position, Variant};
+
+/// Neurons of the hidden layer of one perspective.
+pub const HIDDEN_SIZE: usize = 128;
+/// The number of output buckets, selected by the number of pieces on the board.
+pub const OUTPUT_BUCKETS: usize = 4;
+/// The quantization of the hidden layer: the integer for an activation of 1.
+pub const QA: i32 = 255;
+/// The quantization of the output weights: the integer for a weight of 1.
+pub const QB: i32 = 64;
+/// The maximum output weight: the product with an activation still fits into an `i16`.
+pub const MAX_OUTPUT_WEIGHT: i16 = 127;
+/// The centipawns of an output of 1: the scale of the sigmoid from centipawns to expected score.
+pub const SCALE: i32 = 250;
+
+/// The size of a network in bytes: little-endian `i16`, but for the output biases, which are `i32`.
+pub const NETWORK_BYTES: usize =
+    2 * (FEATURES * HIDDEN_SIZE + HIDDEN_SIZE + OUTPUT_BUCKETS * 2 * HIDDEN_SIZE) + 4 * OUTPUT_BUCKETS;
+
+/// The hidden layer of one perspective.
+pub(super) type Layer = [i16; HIDDEN_SIZE];
+
+/// The weights of one feature, aligned to cache lines.
+#[derive(Clone, PartialEq, Eq)]
+#[repr(align(64))]
+pub struct FeatureWeights(pub Layer);
+
+/// A quantized network.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Network {
+    /// The feature weights, quantized by [`QA`].
+    pub feature_weights: Box<[FeatureWeights]>,
+    /// The biases of the hidden layer, quantized by [`QA`].
+    pub feature_bias: Layer,
+    /// By bucket, the output weights for the side to move and for the other, quantized by [`QB`].
+    pub output_weights: [[Layer; 2]; OUTPUT_BUCKETS],
+    /// The output biases by bucket, quantized by `QA * QB`.
+    pub output_bias: [i32; OUTPUT_BUCKETS],
+}
+
+static GLINSKI: LazyLock<Option<Arc<Network>>> =
+    LazyLock::new(|| Network::from_bytes(include_bytes!("../../../assets/nets/glinski.nnue")).map(Arc::new));
+
+impl Network {
+    /// The built-in network of a variant; `None` where there is only the hand-crafted evaluation.
+    pub fn of(variant: Variant) -> Option<Arc<Self>> {
+        match variant {
+            Variant::Glinski => GLINSKI.clone(),
+            Variant::McCooey | Variant::Shafran => None,
+        }
+    }
+
+    /// Reads a network; `None` unless there are [`NETWORK_BYTES`] bytes.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        if bytes.len() != NETWORK_BYTES {
+            return None;
+        }
+        let (words, tail) = bytes.split_at(NETWORK_BYTES - 4 * OUTPUT_BUCKETS);
+        let mut words = words.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
+        let mut tail =
+            tail.chunks_exact(4).map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        let mut layer = || std::array::from_fn(|_| words.next().unwrap_or_default());
+        let feature_weights = (0..FEATURES).map(|_| FeatureWeights(layer())).collect();
+        let feature_bias = layer();
+        let output_weights = std::array::from_fn(|_| std::array::from_fn(|_| layer()));
+        let output_bias = std::array::from_fn(|_| tail.next().unwrap_or_default());
+        Some(Self { feature_weights, feature_bias, output_weights, output_bias })
+    }
+
+    /// Writes the network as [`Network::from_bytes`] reads it.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let feature_weights = self.feature_weights.iter().map(|FeatureWeights(weights)| weights);
+        let layers = feature_weights.chain([&self.feature_bias]).chain(self.output_weights.as_flattened());
+        let words = layers.flatten().flat_map(|word| word.to_le_bytes());
+        words.chain(self.output_bias.iter().flat_map(|bias| bias.to_le_bytes())).collect()
+    }
+
+    /// The output in centipawns for the side to move, from both accumulators.
+    pub(super) fn output(&self, own: &Layer, other: &Layer, bucket: usize) -> i32 {
+        let [own_weights, other_weights] = &self.output_weights[bucket];
+        let sum = screlu_dot(own, own_weights) + screlu_dot(other, other_weights);
+        (sum / QA + self.output_bias[bucket]) * SCALE / (QA * QB)
+    }
+}
+
+/// The dot product of weights and activations, with `SCReLU` (squared clipped rectifier) as the activation function.
+///
+/// A weight times a clipped neuron fits into an `i16`, so that eight lanes fit into a register.
+#[inline(always)]
+fn screlu_dot(neurons: &Layer, weights: &Layer) -> i32 {
+    let (zero, one) = (i16x8::splat(0), i16x8::splat(QA as i16));
+    let mut sum = i32x4::ZERO;
+    for (neurons, weights) in neurons.as_chunks::<8>().0.iter().zip(weights.as_chunks::<8>().0) {
+        let neurons = i16x8::new(*neurons).max(zero).min(one);
+        sum += (neurons * i16x8::new(*weights)).dot(neurons);
+    }
+    sum.reduce_add()
+}
+
+/// The output bucket of a position.
+pub fn output_bucket(position: &Position) -> usize {
+    (position.occupied().len() as usize / 9).min(OUTPUT_BUCKETS - 1)
+}
+
+#[cfg(test)]
+pub(super) use self::tests::random_network;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::nnue::active_features;
+
+    /// A network with random weights of the largest size.
+    pub(in crate::engine::nnue) fn random_network(seed: u64) -> Network {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut layer = |limit: i16| -> Layer { std::array::from_fn(|_| rng.i16(-limit..=limit)) };
+        Network {
+            feature_weights: (0..FEATURES).map(|_| FeatureWeights(layer(300))).collect(),
+            feature_bias: layer(200),
+            output_weights: std::array::from_fn(|_| std::array::from_fn(|_| layer(MAX_OUTPUT_WEIGHT))),
+            output_bias: std::array::from_fn(|i| 1_000 * i as i32 - 1_500),
+        }
+    }
+
+    #[test]
+    fn networks_are_read_as_they_are_written() {
+        let network = random_network(1);
+        let bytes = network.to_bytes();
+        assert_eq!(bytes.len(), NETWORK_BYTES);
+        assert!(Network::from_bytes(&bytes) == Some(network));
+        assert!(Network::from_bytes(&bytes[1..]).is_none() && Network::from_bytes(&[]).is_none());
+    }
+
+    #[test]
+    fn the_built_in_networks_can_be_read() {
+        assert!(Network::of(Variant::Glinski).is_some());
+    }
+
+    #[test]
+    fn products_do_not_overflow() {
+        let (own, maximum) = ([QA as i16; HIDDEN_SIZE], [MAX_OUTPUT_WEIGHT; HIDDEN_SIZE]);
+        assert_eq!(screlu_dot(&own, &maximum), HIDDEN_SIZE as i32 * QA * QA * i32::from(MAX_OUTPUT_WEIGHT));
+        assert!(
+            2 * HIDDEN_SIZE as i64 * i64::from(QA * QA) * i64::from(MAX_OUTPUT_WEIGHT) < i64::from(i32::MAX)
+        );
+        assert_eq!(screlu_dot(&[-5; HIDDEN_SIZE], &maximum), 0);
+        assert_eq!(
+            screlu_dot(&[9_000; HIDDEN_SIZE], &[-MAX_OUTPUT_WEIGHT; HIDDEN_SIZE]),
+            -screlu_dot(&own, &maximum)
+        );
+    }
+
+    #[test]
+    fn each_piece_has_one_feature() {
+        let sorted = |mut features: Vec<usize>| {
+            features.sort_unstable();
+            features.dedup();
+            features
+        };
+        for variant in Variant::ALL {
+            let position = Position::start(variant);
+            let [own, other] = active_features(&position).map(sorted);
+            assert_eq!(own.len(), position.occupied().len() as usize);
+            assert!(own.iter().all(|&feature| feature < FEATURES));
+            // Every start position is the same from both perspectives.
+            assert_eq!(own, other, "{variant}");
+        }
+    }
+
+    #[test]
+    fn a_missing_queen_is_bad_for_its_side() {
+        let network = Network::of(Variant::Glinski).unwrap();
+        let value = |fen: &str| network.evaluate(&Position::from_fen(Variant::Glinski, fen).unwrap());
+        let start = Position::start(Variant::Glinski).to_fen();
+        assert!(value(&start).abs() < 150);
+        let without_queen = start.replace('Q', "1");
+        assert!(value(&without_queen) < -500, "{}", value(&without_queen));
+        assert!(value(&without_queen.replace(" w ", " b ")) > 500);
+    }
+}

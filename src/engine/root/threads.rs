@@ -1,0 +1,88 @@
+//! The threads of a search: lazy SMP with a shared transposition table.
+
+use std::sync::atomic::AtomicU64;
+use std::time::Instant;
+
+use super::deepening::RootSearch;
+use super::moves::RootMove;
+use crate::chess::Position;
+use crate::engine::draws::DrawDetector;
+use crate::engine::eval::Evaluator;
+use crate::engine::event::{Info, MAX_CONTEMPT, SearchRequest};
+use crate::engine::nnue::Network;
+use crate::engine::search::{Histories, Search};
+use crate::engine::stop::StopSignal;
+use crate::engine::transposition::TranspositionTable;
+
+/// What all threads of one search share.
+pub(super) struct SharedSearch<'a> {
+    pub table: &'a TranspositionTable,
+    pub evaluator: &'a Evaluator,
+    pub network: Option<&'a Network>,
+    pub pool: &'a WorkerPool,
+    pub position: Position,
+    /// The keys of the game's positions, the root last.
+    pub keys: Vec<u64>,
+    pub moves: Vec<RootMove>,
+    pub started: Instant,
+}
+
+impl SharedSearch<'_> {
+    /// The root search of one thread.
+    pub fn thread<'b>(
+        &'b self,
+        request: &'b SearchRequest,
+        stop: &'b StopSignal,
+        histories: &'b mut Histories,
+        report: &'b mut dyn FnMut(Info),
+    ) -> RootSearch<'b> {
+        let skill = request.strength.skill();
+        let contempt = if skill.is_none() { request.contempt.clamp(-MAX_CONTEMPT, MAX_CONTEMPT) } else { 0 };
+        let draws =
+            DrawDetector::new(request.draws, &self.position, self.keys.clone()).with_contempt(contempt);
+        // Levels always use the hand-crafted evaluation, with which their Elo was measured.
+        let network = self.network.filter(|_| skill.is_none());
+        RootSearch {
+            request,
+            helper_nodes: &self.pool.nodes,
+            skill,
+            position: self.position,
+            moves: self.moves.clone(),
+            search: Search::new(self.table, stop, histories, self.evaluator, network, draws),
+            started: self.started,
+            report,
+        }
+    }
+
+    /// Runs a helper thread until the pool is stopped. Its results are shared through the transposition table.
+    ///
+    /// Its histories are aged here, in parallel; those of the main thread were aged after the previous search.
+    pub fn run_helper(&self, request: &SearchRequest, histories: &mut Histories) {
+        let mut silent = |_| {};
+        histories.moves.age();
+        let mut helper = self.thread(request, &self.pool.stop, histories, &mut silent);
+        helper.search.share_nodes(&self.pool.nodes);
+        helper.iterative_deepening();
+    }
+}
+
+/// The helper threads of one search.
+#[derive(Default)]
+pub(super) struct WorkerPool {
+    stop: StopSignal,
+    /// The nodes of all helpers.
+    nodes: AtomicU64,
+}
+
+impl WorkerPool {
+    /// A guard that stops the helpers when it is dropped, also if the main search panics.
+    pub fn stop_on_drop(&self) -> impl Drop + '_ {
+        struct StopOnDrop<'a>(&'a StopSignal);
+        impl Drop for StopOnDrop<'_> {
+            fn drop(&mut self) {
+                self.0.request();
+            }
+        }
+        StopOnDrop(&self.stop)
+    }
+}

@@ -1,0 +1,84 @@
+//! The state of the engine between searches.
+
+use std::sync::Arc;
+
+use super::eval::Evaluator;
+use super::nnue::Network;
+use super::search::Histories;
+use super::transposition::TranspositionTable;
+use crate::chess::Variant;
+
+/// The default hash size in mebibytes.
+pub const DEFAULT_HASH_MB: usize = 16;
+
+/// The state of the engine between searches.
+pub(super) struct EngineState {
+    pub table: TranspositionTable,
+    /// The histories of the main thread.
+    pub histories: Histories,
+    /// The histories of the helper threads.
+    pub helpers: Vec<Histories>,
+    /// The evaluator of the last variant, kept since its tables take a while to make.
+    pub evaluator: Evaluator,
+    /// The network for the same variant.
+    pub network: Option<Arc<Network>>,
+    /// The selected evaluation.
+    pub source: EvalSource,
+    pub rng: fastrand::Rng,
+}
+
+impl EngineState {
+    /// The initial state, with a hash of so many mebibytes.
+    pub fn new(megabytes: usize) -> Self {
+        Self {
+            table: TranspositionTable::new(megabytes),
+            histories: Histories::default(),
+            helpers: Vec::new(),
+            evaluator: Evaluator::new(Variant::default()),
+            network: Network::of(Variant::default()),
+            source: EvalSource::default(),
+            rng: fastrand::Rng::new(),
+        }
+    }
+
+    /// Sets the number of search threads, at least one.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.helpers.resize_with(threads.saturating_sub(1), Histories::default);
+    }
+
+    /// Selects the evaluation and clears what was found with another.
+    pub fn set_eval(&mut self, source: EvalSource) {
+        self.network = source.network(self.evaluator.variant());
+        self.source = source;
+        self.clear();
+    }
+
+    /// Clears the table and all histories.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.histories = Histories::default();
+        self.helpers.iter_mut().for_each(|histories| *histories = Histories::default());
+    }
+}
+
+/// Which evaluation to use.
+#[derive(Clone, Default)]
+pub enum EvalSource {
+    /// The built-in network of the variant if there is one, else the hand-crafted evaluation.
+    #[default]
+    BuiltIn,
+    /// The hand-crafted evaluation.
+    HandCrafted,
+    /// Another network, for all variants.
+    Network(Arc<Network>),
+}
+
+impl EvalSource {
+    pub(super) fn network(&self, variant: Variant) -> Option<Arc<Network>> {
+        match self {
+            EvalSource::BuiltIn => Network::of(variant),
+            EvalSource::HandCrafted => None,
+            EvalSource::Network(network) => Some(Arc::clone(network)),
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! The transposition table: search results by position key, shared by all search threads without locks.
+//!
+//! # Why no lock is needed
+//!
+//! A slot is two atomic words: the packed data `D` and `K ^ D`, where `K` is the position's key (the XOR method of
+//! Hyatt and Mann).
+//!
+//! * **No data race.** Threads share only atomics. The vector itself is written only through `&mut` or before it is
+//!   shared, as the borrow checker ensures: there is no `unsafe` here.
+//! * **Torn entries are rejected.** A reader may see the words of two different writes, `D2` with `K1 ^ D1`, since
+//!   threads may write at the same time and relaxed stores may become visible in any order. It accepts them for its
+//!   key `K` only if `K1 ^ D1 ^ D2 == K`. With equal data, `D1 == D2`, that means `K1 == K`: the entry is what was
+//!   stored for that key. With different data, even for one key, the result equals `K` only with a probability of 1
+//!   in 2^64 for each probe, no more often than two positions share a key anyway. An empty slot has no data and is
+//!   never accepted.
+//! * **No ordering is needed.** An entry is valid whenever it is read and refers to no other memory. So relaxed
+//!   ordering is enough, and a late store costs work, not correctness. The generation only ranks entries for
+//!   replacement.
+//! * **A wrong entry cannot crash the program.** Any bits unpack to a valid [`Entry`], and its move is checked for
+//!   legality before it is played. At worst a position is misjudged.
+//!
+//! In the test `threads_read_whole_entries_only` threads write different entries for the same keys to a few slots, and
+//! every field read is compared with what was stored. The thread sanitizer (see CONTRIBUTING.md) reports nothing for
+//! searches with two threads.
+
+mod entry;
+mod large_pages;
+mod prefetch;
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+
+pub(crate) use self::entry::{Bound, Entry};
+use self::entry::{GENERATIONS, PackedEntry};
+use self::large_pages::advise_large_pages;
+use self::prefetch::prefetch;
+use super::score::MATE_BOUND;
+use crate::chess::{Move, Position};
+
+const CLUSTER_LEN: usize = 4;
+
+/// Room for one entry.
+#[derive(Default)]
+struct Slot {
+    key_xor_data: AtomicU64,
+    /// A [`PackedEntry`]; 0 if the slot is empty.
+    data: AtomicU64,
+}
+
+/// The slots that a key may use: one cache line.
+#[derive(Default)]
+#[repr(align(64))]
+struct Cluster([Slot; CLUSTER_LEN]);
+
+const _: () = assert!(size_of::<Cluster>() == 64);
+
+/// The key of a position in the table. A high halfmove clock changes it every few moves, for the value depends on how
+/// near the 50-move draw is.
+pub(crate) fn table_key(position: &Position) -> u64 {
+    key_with_clock(position.key(), position.halfmove_clock())
+}
+
+fn key_with_clock(key: u64, halfmove_clock: u32) -> u64 {
+    const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+    key ^ u64::from(halfmove_clock.saturating_sub(12) / 8).wrapping_mul(MULTIPLIER)
+}
+
+/// The transposition table.
+pub(crate) struct TranspositionTable {
+    clusters: Vec<Cluster>,
+    generation: AtomicU8,
+}
+
+impl TranspositionTable {
+    /// An empty table of about `megabytes`, at least one. The size is halved until the allocation succeeds.
+    pub fn new(megabytes: usize) -> Self {
+        let mut len = (megabytes.max(1) << 20) / size_of::<Cluster>();
+        let mut clusters = Vec::new();
+        while len > 1 && clusters.try_reserve_exact(len).is_err() {
+            len /= 2;
+        }
+        advise_large_pages(clusters.spare_capacity_mut());
+        clusters.resize_with(len, Cluster::default);
+        Self { clusters, generation: AtomicU8::new(0) }
+    }
+
+    /// Removes all entries.
+    pub fn clear(&self) {
+        for slot in self.clusters.iter().flat_map(|cluster| &cluster.0) {
+            slot.key_xor_data.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+        self.generation.store(0, Relaxed);
+    }
+
+    /// Starts a new search: older entries are replaced first.
+    pub fn new_search(&self) {
+        self.generation.store((self.generation.load(Relaxed) + 1) % GENERATIONS, Relaxed);
+    }
+
+    /// Prefetches the cluster of the position after a move.
+    #[inline(always)]
+    pub fn prefetch_after(&self, position: &Position, m: Move) {
+        let (key, halfmove_clock) = position.guess_after(m);
+        prefetch(self.cluster(key_with_clock(key, halfmove_clock)));
+    }
+
+    /// Looks up the position with this key, `ply` plies from the root.
+    pub fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
+        let packed = self.cluster(key).0.iter().find_map(|slot| slot.read(key))?;
+        let mut entry = packed.entry();
+        entry.value = value_from_tt(entry.value, ply);
+        Some(entry)
+    }
+
+    /// Stores an entry, in place of that of the same position or of the least valuable one in the cluster.
+    pub fn store(&self, key: u64, ply: usize, entry: Entry) {
+        let generation = self.generation.load(Relaxed);
+        let cluster = self.cluster(key);
+        let same = cluster.0.iter().find_map(|slot| slot.read(key).map(|packed| (slot, packed)));
+        let (slot, best) = if let Some((slot, old)) = same {
+            let old_entry = old.entry();
+            let keep_old = entry.bound != Bound::Exact
+                && old.generation() == generation
+                && old_entry.depth > entry.depth + 3;
+            if keep_old {
+                return;
+            }
+            (slot, entry.best.or(old_entry.best))
+        } else {
+            (cluster.replacement(generation), entry.best)
+        };
+        let packed =
+            PackedEntry::new(Entry { best, value: value_to_tt(entry.value, ply), ..entry }, generation);
+        slot.key_xor_data.store(key ^ packed.0, Relaxed);
+        slot.data.store(packed.0, Relaxed);
+    }
+
+    /// How full the table is with entries of this search, in permille.
+    pub fn hashfull(&self) -> u32 {
+        let generation = self.generation.load(Relaxed);
+        let sample = &self.clusters[..self.clusters.len().min(250)];
+        let slots = sample.iter().flat_map(|cluster| &cluster.0);
+        let used = slots.filter(|slot| {
+            let packed = PackedEntry(slot.data.load(Relaxed));
+            packed.0 != 0 && packed.generation() == generation
+        });
+        (used.count() * 1_000 / (sample.len() * CLUSTER_LEN)) as u32
+    }
+
+    /// The cluster of a key: the upper half of the product spreads keys evenly over any number of clusters.
+    fn cluster(&self, key: u64) -> &Cluster {
+        &self.clusters[((u128::from(key) * self.clusters.len() as u128) >> 64) as usize]
+    }
+}
+
+impl Cluster {
+    /// The slot to replace: an empty one, else the shallowest, with each search of age counted as four plies.
+    fn replacement(&self, generation: u8) -> &Slot {
+        let value = |slot: &&Slot| {
+            let packed = PackedEntry(slot.data.load(Relaxed));
+            if packed.0 == 0 {
+                return i32::MIN;
+            }
+            let age = (generation + GENERATIONS - packed.generation()) % GENERATIONS;
+            packed.depth() - 4 * i32::from(age)
+        };
+        self.0.iter().min_by_key(value).unwrap_or(&self.0[0])
+    }
+}
+
+impl Slot {
+    fn read(&self, key: u64) -> Option<PackedEntry> {
+        let data = self.data.load(Relaxed);
+        (data != 0 && self.key_xor_data.load(Relaxed) ^ data == key).then_some(PackedEntry(data))
+    }
+}
+
+/// Converts a value for storing: mates are counted from the position instead of the root.
+fn value_to_tt(value: i32, ply: usize) -> i32 {
+    match value {
+        MATE_BOUND.. => value + ply as i32,
+        ..=NEGATIVE_MATE_BOUND => value - ply as i32,
+        _ => value,
+    }
+}
+
+/// The reverse of [`value_to_tt`].
+fn value_from_tt(value: i32, ply: usize) -> i32 {
+    match value {
+        MATE_BOUND.. => value - ply as i32,
+        ..=NEGATIVE_MATE_BOUND => value + ply as i32,
+        _ => value,
+    }
+}
+
+const NEGATIVE_MATE_BOUND: i32 = -MATE_BOUND;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{MoveKind, Role};
+    use crate::engine::score::{mate_in, mated_in};
+    use crate::hex::Cell;
+
+    fn entry(value: i32, depth: i32) -> Entry {
+        let best = Some(Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoubleStep });
+        Entry { best, value, eval: Some(-35), depth, bound: Bound::Lower, was_pv: false }
+    }
+
+    #[test]
+    fn entries_survive_packing() {
+        let table = TranspositionTable::new(1);
+        for bound in [Bound::Upper, Bound::Lower, Bound::Exact] {
+            for (value, eval, depth) in [(0, None, 0), (-20_000, Some(20_000), 127), (1, Some(-1), 64)] {
+                let stored = Entry { value, eval, depth, bound, was_pv: depth == 64, ..entry(0, 0) };
+                table.new_search();
+                table.store(42 << 33, 3, stored);
+                assert_eq!(table.probe(42 << 33, 3), Some(stored));
+            }
+        }
+        assert_eq!(table.probe(43 << 33, 3), None);
+    }
+
+    #[test]
+    fn mates_are_counted_from_the_position() {
+        let table = TranspositionTable::new(1);
+        table.store(7, 4, Entry { bound: Bound::Exact, ..entry(mate_in(7), 5) });
+        assert_eq!(table.probe(7, 2).unwrap().value, mate_in(5));
+        table.store(8, 4, Entry { bound: Bound::Exact, ..entry(mated_in(6), 5) });
+        assert_eq!(table.probe(8, 10).unwrap().value, mated_in(12));
+    }
+
+    #[test]
+    fn old_and_shallow_entries_are_replaced() {
+        let table = TranspositionTable::new(1);
+        // Keys that differ only in their low bits share a cluster.
+        for key in 1..=4 {
+            table.store(key, 0, entry(0, key as i32));
+        }
+        table.store(5, 0, entry(0, 9));
+        assert_eq!(table.probe(1, 0), None);
+        assert!((2..=5).all(|key| table.probe(key, 0).is_some()));
+        table.new_search();
+        table.store(2, 0, entry(0, 2));
+        table.store(6, 0, entry(0, 1));
+        assert!(table.probe(2, 0).is_some(), "young");
+        assert_eq!(table.probe(3, 0), None, "oldest and shallowest");
+    }
+
+    #[test]
+    fn a_store_without_a_move_keeps_the_stored_one() {
+        let table = TranspositionTable::new(1);
+        table.store(9, 0, entry(10, 3));
+        table.store(9, 0, Entry { best: None, ..entry(20, 4) });
+        let stored = table.probe(9, 0).unwrap();
+        assert_eq!((stored.best, stored.value), (entry(0, 0).best, 20));
+    }
+
+    #[test]
+    fn clear_empties() {
+        let table = TranspositionTable::new(1);
+        table.store(9, 0, entry(10, 3));
+        assert!(table.hashfull() == 1);
+        table.clear();
+        assert_eq!(table.probe(9, 0), None);
+        assert_eq!(table.hashfull(), 0);
+    }
+
+    /// All fields follow from the key and a number, so that a mixture of two entries differs from either, even for
+    /// the same key.
+    fn numbered(key: u64, number: u64) -> Entry {
+        let mut rng = fastrand::Rng::with_seed(key ^ number.rotate_left(32));
+        let best = Move {
+            from: Cell::ALL[rng.usize(..45)],
+            to: Cell::ALL[rng.usize(46..91)],
+            kind: MoveKind::Promotion(Role::PROMOTIONS[rng.usize(..4)]),
+        };
+        Entry {
+            best: Some(best),
+            value: number as i32,
+            eval: Some(rng.i32(-9_000..9_000)),
+            depth: rng.i32(0..128),
+            bound: [Bound::Upper, Bound::Lower, Bound::Exact][rng.usize(..3)],
+            was_pv: rng.bool(),
+        }
+    }
+
+    /// Threads write to three clusters at once. Every entry read must be, in all fields, one that was written for its
+    /// key.
+    #[test]
+    fn threads_read_whole_entries_only() {
+        let table = TranspositionTable::new(1);
+        let found = AtomicU64::new(0);
+        std::thread::scope(|scope| {
+            for thread in 0..4 {
+                let (table, found) = (&table, &found);
+                scope.spawn(move || {
+                    let mut rng = fastrand::Rng::with_seed(thread);
+                    for _ in 0..100_000 {
+                        let key = rng.u64(..3) << 50 | rng.u64(..4);
+                        if let Some(entry) = table.probe(key, 0) {
+                            assert_eq!(entry, numbered(key, entry.value as u64));
+                            found.fetch_add(1, Relaxed);
+                        }
+                        table.store(key, 0, numbered(key, rng.u64(..16_000)));
+                    }
+                });
+            }
+        });
+        assert!(found.into_inner() > 10_000, "entries are read");
+    }
+}

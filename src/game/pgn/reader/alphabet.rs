@@ -1,0 +1,88 @@
+//! Whose letters stand for the pieces in a game: those under which its moves are legal.
+
+use std::collections::BTreeMap;
+
+use super::super::diagnostic::{Diagnostic, Problem};
+use super::super::lexer::{Kind, Lexer};
+use super::attempt::{Attempt, ReadGame, is_unread_move};
+use crate::game::PieceLetters;
+use crate::game::read_move::TAKES;
+
+/// Which letters a game is read with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Alphabet {
+    pub letters: PieceLetters,
+    /// What is no move by these letters may be one by the English ones.
+    pub mixed: bool,
+}
+
+/// Reads a game by `read`, first with the letters `asked`. Where they leave moves that cannot be read, the letters of
+/// the other languages are tried, if they stand in the game at least as often. Taken are the first letters under which
+/// every move is legal, or else those under which the most moves are, the ones asked for if others are no better.
+///
+/// What was understood of a game will be written with English letters. So that the same is understood of it then, an
+/// English move may stand in a game in another language.
+pub(super) fn recognise(text: &str, asked: PieceLetters, read: impl Fn(Alphabet) -> Attempt) -> ReadGame {
+    let first = read(Alphabet { letters: asked, mixed: false });
+    let Some(stop) = first.game.diagnostics.iter().find(|found| is_unread_move(found)).cloned() else {
+        return first.game;
+    };
+    let (mut best, mut chosen) = (first, asked);
+    for letters in candidates(text, asked) {
+        let attempt = read(Alphabet { letters, mixed: true });
+        if attempt.reads_all() || attempt.moves > best.moves {
+            (best, chosen) = (attempt, letters);
+        }
+        if best.reads_all() {
+            break;
+        }
+    }
+    if chosen == asked && asked != PieceLetters::English {
+        best = read(Alphabet { letters: asked, mixed: true });
+    }
+    let mut game = best.game;
+    if chosen != asked {
+        tell(&mut game.diagnostics, Diagnostic { problem: Problem::Letters(chosen), ..stop });
+    }
+    game
+}
+
+/// Puts a finding in its place among the others.
+fn tell(diagnostics: &mut Vec<Diagnostic>, note: Diagnostic) {
+    let place = |found: &Diagnostic| (found.line, found.column);
+    let behind = diagnostics.iter().position(|found| place(found) >= place(&note));
+    diagnostics.insert(behind.unwrap_or(diagnostics.len()), note);
+}
+
+/// The languages worth a try: those that know at least as many of the letters in the moves as the one asked for does,
+/// and mean something else by one of them.
+fn candidates(text: &str, asked: PieceLetters) -> Vec<PieceLetters> {
+    let counts = letters_of_moves(text);
+    let known = |letters: PieceLetters| -> usize {
+        counts.iter().filter(|&(&letter, _)| letters.role(letter).is_some()).map(|(_, count)| count).sum()
+    };
+    let differs = |letters: PieceLetters| counts.keys().any(|&c| letters.role(c) != asked.role(c));
+    let mut worth: Vec<PieceLetters> = Vec::new();
+    for letters in PieceLetters::ALL {
+        let is_new = !worth.iter().any(|&other| other.is_same_as(letters));
+        if is_new && differs(letters) && known(letters) >= known(asked) {
+            worth.push(letters);
+        }
+    }
+    worth
+}
+
+/// How often each capital letter stands in the moves, those of captured pieces apart, which are not written again.
+fn letters_of_moves(text: &str) -> BTreeMap<char, usize> {
+    let mut counts = BTreeMap::new();
+    for token in Lexer::new(text).filter(|token| token.kind == Kind::Symbol) {
+        let mut before = ' ';
+        for letter in text[token.start..token.end].chars() {
+            if letter.is_uppercase() && !TAKES.contains(&before) {
+                *counts.entry(letter).or_default() += 1;
+            }
+            before = letter;
+        }
+    }
+    counts
+}

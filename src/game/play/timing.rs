@@ -1,0 +1,80 @@
+//! The clock of a running game: started, stopped, set, and told to the record.
+
+use std::time::Duration;
+
+use super::Game;
+use crate::game::{Clock, ClockSnapshot, GameRecord, NodeId, Notes, TimeControl, TimeLeft};
+use crate::sides::Color;
+
+/// The clock.
+impl Game {
+    /// Starts the clock, or ends a pause. Does nothing after the end of the game.
+    pub fn start_clock(&mut self, now: Duration) {
+        if self.outcome().is_none() {
+            self.clock.start(now);
+        }
+    }
+
+    /// Stops the clock until [`Self::start_clock`].
+    pub fn pause_clock(&mut self, now: Duration) {
+        self.clock.stop(now);
+    }
+
+    /// Sets a side's time left, as an arbiter would.
+    pub fn set_time_left(&mut self, color: Color, left: Duration) {
+        self.clock.set_left(color, left);
+        self.snapshots.insert(self.head, self.clock.snapshot());
+    }
+
+    /// Sets the whole clock, as a journal has kept it. Does nothing, and returns `false`, if there it was the other
+    /// side's turn.
+    pub fn set_clock(&mut self, snapshot: &ClockSnapshot, now: Duration) -> bool {
+        let fits = snapshot.turn() == self.turn();
+        if fits {
+            self.clock.restore(snapshot, now);
+            self.snapshots.insert(self.head, self.clock.snapshot());
+        }
+        fits
+    }
+
+    /// Notes beside the last move what its side's clock shows.
+    pub fn note_clock(&mut self) {
+        let (snapshot, mover) = (self.clock.snapshot(), !self.clock.turn());
+        let control = &self.clock.controls()[mover];
+        if self.head == NodeId::ROOT || !control.is_timed() {
+            return;
+        }
+        let notes = self.record.tree.notes_mut(self.head);
+        notes.clock = Some(snapshot.left(mover));
+        notes.periods = matches!(control, TimeControl::ByoYomi { .. }).then_some(snapshot.periods(mover));
+    }
+
+    /// The record as it is to be saved at `now`: with what both sides have left, if the game is not over.
+    pub fn record_at(&self, now: Duration) -> GameRecord {
+        let mut record = self.record.clone();
+        let is_whole = self.head == record.tree.line_end(NodeId::ROOT);
+        let goes_on = self.outcome().is_none() && self.clock.is_timed();
+        record.time_left = (goes_on && is_whole).then(|| TimeLeft::of(&self.clock, self.plies(), now));
+        record
+    }
+
+    /// Sets the clock to what it was at the head: as it was left there or, behind moves that were added to a record
+    /// without being played, as their notes tell it.
+    pub(super) fn set_clock_back(&mut self, now: Duration) {
+        let tree = &self.record.tree;
+        let path = tree.path(self.head);
+        let known = path.iter().rposition(|node| self.snapshots.contains_key(node));
+        let from = known.map_or(NodeId::ROOT, |index| path[index]);
+        let Some(snapshot) = self.snapshots.get(&from).copied() else { return };
+        self.clock.restore(&snapshot, now);
+        for &node in &path[known.map_or(0, |index| index + 1)..] {
+            pass(&mut self.clock, tree.notes(node), now);
+            self.snapshots.insert(node, self.clock.snapshot());
+        }
+    }
+}
+
+/// Passes the turn as the notes of a move tell it.
+pub(super) fn pass(clock: &mut Clock, notes: Option<&Notes>, now: Duration) {
+    clock.pass(notes.and_then(|notes| notes.clock), notes.and_then(|notes| notes.periods), now);
+}

@@ -1,0 +1,90 @@
+//! The pieces of text in a row. They hold no text, only where it stands in the list, so that laying a long game out
+//! again costs little.
+
+use crate::app::view::{MoveItem, MoveText};
+use crate::chess::Color;
+use crate::game::NodeId;
+
+/// What a piece of text in a row is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A move, which leads to this node.
+    Move(NodeId),
+    /// The number of a move, in the column of numbers.
+    Number,
+    /// In the place of White's move, before Black's.
+    Ellipsis,
+    /// Words of a comment.
+    Note,
+    /// The result.
+    Result,
+}
+
+/// A piece of text in a row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Span {
+    /// What it is.
+    pub kind: Kind,
+    /// Its left edge.
+    pub x: f32,
+    /// Its width.
+    pub width: f32,
+    /// How deep in variations; 0 is the game itself.
+    pub depth: u32,
+    /// The item it is of.
+    pub item: usize,
+    /// The words of a comment, in bytes.
+    pub words: (u32, u32),
+    /// Brackets before and behind it.
+    pub brackets: (u16, u16),
+}
+
+impl Span {
+    /// What is drawn.
+    pub fn text(&self, items: &[MoveItem]) -> String {
+        let text = match (&items[self.item], self.kind) {
+            (MoveItem::Move(mv), Kind::Number) => format!("{}.", mv.number),
+            (MoveItem::Move(_), Kind::Ellipsis) => "…".to_owned(),
+            (MoveItem::Move(mv), _) if self.depth > 0 => running_text(mv),
+            (MoveItem::Move(mv), _) => mv.text.clone(),
+            (MoveItem::Comment { text, .. }, _) => {
+                let words = &text[self.words.0 as usize..self.words.1 as usize];
+                words.split_whitespace().collect::<Vec<_>>().join(" ")
+            }
+            (MoveItem::Result(text), _) => text.clone(),
+            (MoveItem::Open { .. } | MoveItem::Close { .. }, _) => String::new(),
+        };
+        match self.brackets {
+            (0, 0) => text,
+            (before, behind) => "(".repeat(before.into()) + &text + &")".repeat(behind.into()),
+        }
+    }
+
+    /// What a move is called for screen readers and tests, as in "12... Qf6".
+    pub fn name(&self, items: &[MoveItem]) -> String {
+        match &items[self.item] {
+            MoveItem::Move(mv) => full_name(mv),
+            _ => String::new(),
+        }
+    }
+}
+
+/// One row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Row<'a> {
+    /// Its pieces of text, from left to right.
+    pub spans: &'a [Span],
+    /// How deep in variations; 0 is the game itself.
+    pub depth: u32,
+}
+
+/// A move of a variation as it stands in running text.
+pub fn running_text(mv: &MoveText) -> String {
+    if mv.shows_number { full_name(mv) } else { mv.text.clone() }
+}
+
+/// A move with its number, as in "12. Qf6" or "12... Qf6".
+fn full_name(mv: &MoveText) -> String {
+    let dots = if mv.color == Color::White { "." } else { "..." };
+    format!("{}{dots} {}", mv.number, mv.text)
+}

@@ -1,0 +1,52 @@
+//! Journals written as the program writes them.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::mpsc::channel;
+
+use heksy::app::command::{Command, JournalCommand};
+use heksy::app::journal::file::JournalFolder;
+use heksy::app::journal::writer;
+use heksy::app::message::DiskNews;
+
+use super::Program;
+
+/// Carries out the journal commands of a program until it "ends".
+pub fn write_to(
+    folder: impl JournalFolder + 'static,
+    commands: impl IntoIterator<Item = JournalCommand>,
+) -> Vec<DiskNews> {
+    let (sender, receiver) = channel();
+    for command in commands {
+        sender.send(command).unwrap();
+    }
+    drop(sender);
+    let news = Mutex::new(Vec::new());
+    writer::run(Box::new(folder), &receiver, |item| news.lock().unwrap().push(item));
+    news.into_inner().unwrap()
+}
+
+/// What the program has asked of the journals, in order.
+pub fn journal_commands(program: &Program) -> Vec<JournalCommand> {
+    let commands = program.all.iter().filter_map(|command| match command {
+        Command::Journal(command) => Some(command.clone()),
+        _ => None,
+    });
+    commands.collect()
+}
+
+/// Three plies between two people.
+pub fn played() -> Program {
+    let mut program = Program::hotseat();
+    program.moves("f5f6 e7e6 g4g5");
+    program
+}
+
+/// The files of a folder with this extension, in the order of their names.
+pub fn files_with(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut paths: Vec<_> =
+        entries.filter(|path| path.extension().is_some_and(|found| found == extension)).collect();
+    paths.sort();
+    paths
+}

@@ -1,0 +1,369 @@
+//! Anything in any order in the whole program but its window: what is in the journal is the game, at any moment.
+//!
+//! `HEKSY_FUZZ=10 cargo test --test app_operations` does ten times as much.
+#![cfg(feature = "app")]
+
+mod app;
+mod compare;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::Program;
+use compare::assert_same_record;
+use fastrand::Rng;
+use heksy::app::board_view::BoardEvent;
+use heksy::app::command::Command;
+use heksy::app::dialog::Dialog;
+use heksy::app::document::{Document, Phase};
+use heksy::app::file::OpenedFile;
+use heksy::app::journal::restore::{Found, read};
+use heksy::app::journal::{Entry, SavedJournal, lines};
+use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
+use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
+use heksy::app::storage::Disk;
+use heksy::game::pgn::{read_game, write};
+use heksy::game::{Move, NodeId, PieceLetters, Variant};
+
+/// Games, and operations on each of them.
+const GAMES: u64 = 80;
+const OPERATIONS: usize = 100;
+
+/// Games with time controls that cannot be chosen at the start of a game yet.
+const FILES: [&str; 6] = [
+    "[HexClock \"byoyomi 20 10x5\"]\n\n1. f6 e6 *\n",
+    "[HexClock \"delay 60 5 / *60\"]\n[HexFirstMoves \"free\"]\n\n1. f6 *\n",
+    "[TimeControl \"2/60:3/30\"]\n\n1. f6 {[%clk 0:00:50]} e6 {[%clk 0:00:40]} (1... d6 {plan}) 2. g5 *\n",
+    "[Variant \"Shafran\"]\n[TimeControl \"*90\"]\n\n1. e5 *\n",
+    "[Variant \"HexCheckers\"]\n[HexClock \"bronstein 60 4\"]\n\n1. 25-26 85-84 *\n",
+    "[Variant \"McCooey\"]\n[TimeControl \"60\"]\n\n1. f5 {[%clk 0:00:00]} f7 2. d3 {White resigns.} 0-1\n",
+];
+
+struct Table {
+    seed: u64,
+    program: Program,
+    rng: Rng,
+    folder: tempfile::TempDir,
+    log: Vec<&'static str>,
+    crashes: usize,
+}
+
+impl Table {
+    fn new(seed: u64) -> Table {
+        let mut table = Table {
+            seed,
+            program: Program::new(),
+            rng: Rng::with_seed(seed),
+            folder: tempfile::tempdir().expect("a folder"),
+            log: Vec::new(),
+            crashes: 0,
+        };
+        table.new_game();
+        table
+    }
+
+    fn document(&self) -> &Document {
+        self.program.model.document()
+    }
+
+    fn operate(&mut self) -> &'static str {
+        if self.rng.bool() {
+            let wait = Duration::from_nanos(self.rng.u64(..3_000_000_000));
+            self.tick(wait);
+        }
+        match self.rng.u8(..100) {
+            0..40 => self.play(),
+            40..50 => self.game(GameAction::TakeBack, "take back"),
+            50..60 => self.game(GameAction::Redo, "redo"),
+            60..63 => self.game(GameAction::Resign, "resign"),
+            63..67 => self.game(GameAction::OfferDraw, "offer a draw"),
+            67..69 => self.game(GameAction::ClaimDraw, "claim"),
+            69..75 => self.game(GameAction::PauseOrResume, "pause or resume"),
+            75..81 => self.replay(),
+            81..90 => self.variation(),
+            90..91 => {
+                self.tick(Duration::from_secs(70));
+                "long wait"
+            }
+            91..94 => self.save(),
+            94..95 => self.load(),
+            95..96 => {
+                self.new_game();
+                "new game"
+            }
+            _ => self.crash(),
+        }
+    }
+
+    fn tick(&mut self, time: Duration) {
+        self.program.now += time;
+        self.program.send(Message::Tick);
+        // What is told of the end of a game comes when it has been looked at.
+        self.program.answer(DialogAction::Cancel);
+    }
+
+    fn new_game(&mut self) {
+        let kinds = ClockKind::ALL;
+        let clock = ClockForm {
+            kind: kinds[self.rng.usize(..kinds.len())],
+            base: 60,
+            increment: 5,
+            free_first_moves: self.rng.bool(),
+        };
+        let mut setup = Setup { clock, ..app::hotseat() };
+        setup.choose(Variant::ALL[self.rng.usize(..4)]);
+        setup.repetition_automatic = self.rng.bool();
+        setup.fifty_automatic = self.rng.bool();
+        setup.total_ban = self.rng.bool();
+        let mut form = NewGameForm::new(setup);
+        let (start, moves) = self.document().game.history(self.document().game.cursor());
+        if self.rng.u8(..4) == 0 && start.variant() == form.setup.variant() && !start.total_ban() {
+            form.start = StartFrom::Moves { start: Box::new(start), moves };
+        }
+        self.program.game(GameAction::New);
+        self.program.answer(DialogAction::EditForm(Box::new(form)));
+        self.program.answer(DialogAction::StartGame);
+        self.settle(&DialogAction::Discard);
+    }
+
+    /// Answers whatever is asked, until nothing is.
+    fn settle(&mut self, answer: &DialogAction) {
+        for _ in 0..4 {
+            if self.program.dialog().is_none() {
+                return;
+            }
+            self.program.answer(answer.clone());
+        }
+        self.program.answer(DialogAction::Cancel);
+    }
+
+    fn game(&mut self, action: GameAction, what: &'static str) -> &'static str {
+        let can = self.program.model.can_play(action);
+        let before = (self.document().game.plies(), self.document().game.outcome());
+        self.program.game(action);
+        let answer = if self.rng.u8(..4) > 0 { DialogAction::Agree } else { DialogAction::Decline };
+        self.settle(&answer);
+        let after = (self.document().game.plies(), self.document().game.outcome());
+        assert!(can || before == after, "{what} was grey and did something");
+        if can { what } else { "grey" }
+    }
+
+    /// Picks the man up and puts it down on each cell of the move's way.
+    fn make(&mut self, mv: Move) {
+        let path = self.program.position().path(mv);
+        let (from, way) = path.split_first().expect("a way has a beginning");
+        self.program.send(Message::Board(BoardEvent::PutBack));
+        self.program.send(Message::Board(BoardEvent::PickUp(*from)));
+        for &cell in way {
+            self.program.send(Message::Board(BoardEvent::Click(cell)));
+        }
+        if let Some(role) = mv.promotion() {
+            self.program.send(Message::Board(BoardEvent::Promote(role)));
+        }
+        self.program.send(Message::Board(BoardEvent::PutBack));
+    }
+
+    fn any_move(&mut self) -> Option<Move> {
+        self.rng.choice(self.program.position().legal_moves())
+    }
+
+    fn play(&mut self) -> &'static str {
+        if self.rng.u8(..8) > 0 {
+            let head = self.document().game.head();
+            self.program.send(Message::Replay(ReplayAction::To(head)));
+        }
+        let Some(mv) = self.any_move() else { return "no move" };
+        let plies = self.document().game.plies();
+        let over = self.document().is_live() && self.document().game.outcome().is_some();
+        self.make(mv);
+        let played = self.document().game.plies() > plies;
+        assert!(!(over && played), "a move behind the end");
+        self.settle(&DialogAction::Cancel);
+        if played { "play" } else { "not played" }
+    }
+
+    fn replay(&mut self) -> &'static str {
+        let actions = [
+            ReplayAction::First,
+            ReplayAction::Previous,
+            ReplayAction::Next,
+            ReplayAction::Last,
+            ReplayAction::To(self.document().game.head()),
+        ];
+        self.program.send(Message::Replay(actions[self.rng.usize(..actions.len())]));
+        "replay"
+    }
+
+    fn variation(&mut self) -> &'static str {
+        for _ in 0..self.rng.usize(1..4) {
+            self.program.send(Message::Replay(ReplayAction::Previous));
+        }
+        let Some(mv) = self.any_move() else { return "no variation" };
+        self.make(mv);
+        let asked = matches!(self.program.dialog(), Some(Dialog::PlayOn { .. }));
+        if asked {
+            self.program.answer(DialogAction::AsVariation { remember: false });
+        }
+        self.settle(&DialogAction::Cancel);
+        if asked { "variation" } else { "no new variation" }
+    }
+
+    /// To a file of its own; what is read from it is what was saved.
+    fn save(&mut self) -> &'static str {
+        let game = &self.document().game;
+        let record = game.record_at(self.program.now);
+        if game.outcome().is_some() && game.head() != record.tree.line_end(NodeId::ROOT) {
+            // A file cannot tell moves tried out behind the end of a game from those of the game.
+            return "not saved";
+        }
+        self.program.send(Message::File(FileAction::SaveAs));
+        let path = self.folder.path().join(format!("{}.pgn", self.log.len()));
+        let news = Message::Window(heksy::app::message::WindowNews::SaveChosen(Some(path)));
+        self.program.send(news);
+        let job = self.program.last.iter().find_map(|command| match command {
+            Command::SaveFile(job) => Some(job.clone()),
+            _ => None,
+        });
+        let (file, index) = job.expect("it is saved").carry_out(&Disk).expect("there is room");
+        let file = Arc::new(file);
+        let read = read_game(&file.game_text(index), 1, PieceLetters::English);
+        assert_eq!(read.diagnostics, []);
+        assert_same_record(&read.record, &record);
+        self.program.send(Message::Disk(DiskNews::Saved { file, index }));
+        assert!(!self.document().is_unsaved());
+        "save"
+    }
+
+    fn load(&mut self) -> &'static str {
+        let text = if self.rng.bool() {
+            FILES[self.rng.usize(..FILES.len())].to_owned()
+        } else {
+            write(&self.document().game.record_at(self.program.now))
+        };
+        let file = Arc::new(OpenedFile::from_text(text));
+        self.program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+        self.settle(&DialogAction::Discard);
+        if self.rng.u8(..4) > 0 {
+            self.program.game(GameAction::PauseOrResume);
+        }
+        "load"
+    }
+
+    /// The program is killed; another one finds the journal, and goes on.
+    fn crash(&mut self) -> &'static str {
+        let journal = self.program.journal.clone();
+        if !self.document().is_unsaved() || journal.is_empty() {
+            return "nothing to find";
+        }
+        let phase = self.document().phase;
+        let found = restored(&journal);
+        self.compare(&found.document);
+        let mut next = Program::new();
+        next.now = self.program.now;
+        next.send(Message::Disk(DiskNews::Journals(vec![found])));
+        next.answer(DialogAction::Continue);
+        next.journal = journal;
+        let goes_on = phase == Phase::Playing && self.document().game.outcome().is_none();
+        if goes_on && next.model.document().phase == Phase::Paused {
+            next.game(GameAction::PauseOrResume);
+        }
+        self.program = next;
+        self.crashes += 1;
+        "crash"
+    }
+
+    fn compare(&self, back: &Document) {
+        let (here, now) = (self.document(), self.program.now);
+        assert_same_record(back.game.record(), here.game.record());
+        assert_eq!(back.is_live(), here.is_live());
+        assert_eq!(back.game.clock().controls(), here.game.clock().controls());
+        if !here.is_live() {
+            // Nobody is to move: a game that is looked through stands where its main line ends.
+            return;
+        }
+        // A game that was over when it was saved has come back from its file, which tells times to the second.
+        if here.game.outcome().is_none() {
+            assert_eq!(back.game.clock().snapshot(), here.game.clock().snapshot());
+        }
+        if here.phase == Phase::Paused && here.game.outcome().is_none() && here.game.clock().is_timed() {
+            assert_eq!(back.game.clock().snapshot_at(now), here.game.clock().snapshot_at(now));
+        }
+        assert_eq!(back.game.draws(), here.game.draws());
+        assert_eq!(back.game.record().main_moves(), here.game.record().main_moves());
+        assert_eq!(back.setup, here.setup);
+        assert_eq!(back.game.plies(), here.game.plies());
+        assert_eq!(back.game.head_position(), here.game.head_position());
+        assert_eq!(back.game.outcome(), here.game.outcome());
+        assert_eq!(back.game.redoable(), here.game.redoable());
+        assert_eq!(back.game.draw_offer(), here.game.draw_offer());
+    }
+
+    fn check(&self) {
+        let document = self.document();
+        let game = &document.game;
+        let tree = &game.record().tree;
+        assert!(tree.contains(game.cursor()) && tree.contains(game.head()));
+        assert_eq!(game.clock().turn(), game.turn());
+        assert!(game.outcome().is_none() || game.redoable() == 0 && !game.clock().is_running());
+        assert_eq!(self.program.model.can_play(GameAction::Redo), document.is_live() && game.redoable() > 0);
+        // One end after the other only with a takeback between them.
+        let (entries, good) = lines::decode(&self.program.journal);
+        assert_eq!(good, self.program.journal.len());
+        let mut is_over = false;
+        for entry in &entries {
+            match entry {
+                Entry::Result { .. } => assert!(!std::mem::replace(&mut is_over, true), "two ends"),
+                Entry::TakeBack { .. } | Entry::Pause { paused: false, .. } => is_over = false,
+                Entry::Move { .. } => assert!(!is_over, "a move behind the end"),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn restored(journal: &[u8]) -> SavedJournal {
+    match read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) {
+        Found::Game(game) => *game,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Tells what has happened when something is wrong.
+impl Drop for Table {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("seed {}, {:?}", self.seed, self.log);
+        }
+    }
+}
+
+#[test]
+fn anything_in_any_order() {
+    let times = std::env::var("HEKSY_FUZZ").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    let mut counts = std::collections::BTreeMap::<&str, usize>::new();
+    for seed in 0..GAMES * times {
+        let mut table = Table::new(seed);
+        for _ in 0..OPERATIONS {
+            let what = table.operate();
+            table.log.push(what);
+            table.check();
+            *counts.entry(what).or_default() += 1;
+        }
+    }
+    println!("{counts:#?}");
+    for what in [
+        "play",
+        "take back",
+        "redo",
+        "resign",
+        "offer a draw",
+        "pause or resume",
+        "variation",
+        "save",
+        "load",
+        "crash",
+    ] {
+        assert!(counts.get(what).is_some_and(|&count| count > 10), "{what}: {counts:?}");
+    }
+}
