@@ -1,18 +1,19 @@
 ### Every text a user sees, in English.
 ### Short and plain: what is wrong, and what to do. No exclamation marks.
 
-## Colours, men, levels
+## Colours, pieces, levels
 
 color-white = White
 color-black = Black
-man-pawn = pawn
-man-knight = knight
-man-bishop = bishop
-man-rook = rook
-man-queen = queen
-man-king = king
-man-any = man
-man-crowned = king
+piece-pawn = pawn
+piece-knight = knight
+piece-bishop = bishop
+piece-rook = rook
+piece-queen = queen
+piece-king = king
+piece-man = man
+piece-crowned = king
+piece-any = piece
 
 variant-glinski = Gliński
 variant-mccooey = McCooey
@@ -36,28 +37,28 @@ computer-name = Computer ({ $level })
 
 board-name = Board
 board-cell-empty = { $cell }, empty
-board-cell-white = { $cell }, white { $man }
-board-cell-black = { $cell }, black { $man }
+board-cell-white = { $cell }, white { $piece }
+board-cell-black = { $cell }, black { $piece }
 board-target = possible move
 board-capture = possible capture
 board-castling = castling with this rook
 board-must-take = must be taken
-board-promote = Promote to { $man }
+board-promote = Promote to { $piece }
 board-castle = Castle { $way }
 
-capture-unclear = More than one capture ends there: click the cells on which the man lands, one after the other.
+capture-unclear = More than one capture ends there: click the cells on which the piece lands, one after the other.
 
 ## Moves that are not possible
 
 illegal = This move is not possible: { $reason }.
-illegal-no-man = there is no man on { $cell }
-illegal-not-your-turn = the { $man } on { $cell } belongs to the other side
-illegal-own-man = your own { $other } stands on { $target }
-illegal-blocked = the { $other } on { $other-cell } is in the way of the { $man } on { $cell }
+illegal-no-piece = there is no piece on { $cell }
+illegal-not-your-turn = the { $piece } on { $cell } belongs to the other side
+illegal-own-piece = your own { $other } stands on { $target }
+illegal-blocked = the { $other } on { $other-cell } is in the way of the { $piece } on { $cell }
 illegal-nothing-to-take = the pawn captures like that, but there is nothing to take on { $target }
 illegal-king-attacked = the { $other } on { $other-cell } attacks { $target }
 illegal-still-in-check = the king is in check from the { $other } on { $other-cell }, and this does not help
-illegal-pinned = the { $man } on { $cell } is pinned by the { $other } on { $other-cell }
+illegal-pinned = the { $piece } on { $cell } is pinned by the { $other } on { $other-cell }
 illegal-exposes-king = it would expose the king to the { $other } on { $other-cell }
 illegal-castling-lost = the king or the rook has moved already
 illegal-castling-blocked = the { $other } on { $other-cell } stands between king and rook
@@ -74,8 +75,8 @@ illegal-way-rook = a rook goes across the edges of its cell, in six directions
 illegal-way-queen = a queen goes like a rook or like a bishop
 illegal-way-king = a king goes one step, like a queen
 
-touch-own = Touch-move: the { $man } on { $cell } was touched and must move.
-touch-enemy = Touch-move: the { $man } on { $cell } was touched and must be taken.
+touch-own = Touch-move: the { $piece } on { $cell } was touched and must move.
+touch-enemy = Touch-move: the { $piece } on { $cell } was touched and must be taken.
 
 wait-paused = The game is paused. Resume it to move.
 wait-computer = { $name } is to move.
@@ -145,11 +146,11 @@ over-with-reason = { $result } – { $reason }
 reason-checkmate = Checkmate
 reason-stalemate-white = White is stalemated
 reason-stalemate-black = Black is stalemated
-reason-all-taken-white = White has no men left
-reason-all-taken-black = Black has no men left
+reason-all-taken-white = White has no pieces left
+reason-all-taken-black = Black has no pieces left
 reason-blocked-white = White cannot move
 reason-blocked-black = Black cannot move
-reason-insufficient-material = Neither side has the men to mate
+reason-insufficient-material = Neither side has the material to mate
 reason-repetition = The same position for the third time
 reason-fivefold-repetition = The same position for the fifth time
 reason-fifty-moves = Fifty-move rule
@@ -159,7 +160,7 @@ reason-resignation-white = White resigns
 reason-resignation-black = Black resigns
 reason-time-forfeit-white = White has no time left
 reason-time-forfeit-black = Black has no time left
-reason-time-forfeit-no-material = Time is up, but the other side has not the men to mate
+reason-time-forfeit-no-material = Time is up, but the other side does not have the material to mate
 reason-rules-infraction-white = White broke a rule
 reason-rules-infraction-black = Black broke a rule
 reason-adjudication = Adjudicated
@@ -201,15 +202,15 @@ fen-row-count = the board has { $found ->
     [one] one row
    *[other] { $found } rows
  } between its strokes instead of { $expected }
-fen-rank-length = rank { $name } has { $found } cells instead of { $expected }; letters are men, numbers are empty cells
-fen-file-length = file { $name } has { $found } cells instead of { $expected }; letters are men, numbers are empty cells
+fen-rank-length = rank { $name } has { $found } cells instead of { $expected }; letters are pieces, numbers are empty cells
+fen-file-length = file { $name } has { $found } cells instead of { $expected }; letters are pieces, numbers are empty cells
 fen-gap = a number of empty cells in row { $row } of the text is 0 or too large; the longest row has 11 cells
-fen-letter = “{ $text }” in row { $row } of the text is no man; men are K Q R B N P for White and k q r b n p for Black
+fen-letter = “{ $text }” in row { $row } of the text is no piece; pieces are K Q R B N P for White and k q r b n p for Black
 fen-turn = the side to move is “{ $text }”; it must be w or b, behind the board
 fen-castling = the castling field “{ $text }” is not understood; it is - or some of the letters QBqb, each once
 fen-no-castling = “{ $text }” is a castling field, and there is no castling in { $game }; leave it out
 fen-castling-missing = the castling field or the en-passant field is missing behind the side to move; write - for each
-fen-castling-men = “{ $text }” says that { $color ->
+fen-castling-pieces = “{ $text }” says that { $color ->
    *[white] White
     [black] Black
  } may castle, but king and rook do not stand at home for it
@@ -221,7 +222,7 @@ fen-en-passant = no pawn of { $color ->
 fen-number = “{ $text }” is no number; the two counters at the end are whole numbers
 fen-extra = “{ $text }” stands behind the last field, the move number; leave it out
 fen-other-board = this position is of a board of another shape than that of { $game }; choose the other game
-fen-off-board = a { $man } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
+fen-off-board = a { $piece } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
 fen-no-king = { $color ->
    *[white] White
     [black] Black
@@ -234,14 +235,14 @@ fen-many-pawns = { $color ->
    *[white] White
     [black] Black
  } has { $count } pawns; there are at most { $limit }
-fen-many-men = { $color ->
+fen-many-pieces = { $color ->
    *[white] White
     [black] Black
- } has too many men: { $extra } more queens, rooks, bishops and knights than at the start, but only { $missing } pawns are missing
+ } has too many pieces: { $extra } more queens, rooks, bishops and knights than at the start, but only { $missing } pawns are missing
 fen-pawn-promotes = { $color ->
    *[white] White
     [black] Black
- } has a pawn on { $cell }; on the last cell of a file a pawn becomes another man
+ } has a pawn on { $cell }; on the last cell of a file a pawn becomes another piece
 fen-pawn-behind = { $color ->
    *[white] White
     [black] Black
@@ -249,7 +250,7 @@ fen-pawn-behind = { $color ->
 fen-opponent-in-check = { $color ->
    *[white] White
     [black] Black
- } is in check from the { $man } on { $cell }, but the other side is to move; change the side to move or the men
+ } is in check from the { $piece } on { $cell }, but the other side is to move; change the side to move or the pieces
 
 ## What is not understood in a file
 
@@ -275,14 +276,14 @@ checkers-repeated = there are two parts that begin with { $text }
 checkers-missing = the men of { $color ->
     [white] White
    *[black] Black
-} are missing; a side without men is told as an empty part, as in W:W55:B
+} are missing; a side without pieces is written as an empty part, as in W:W55:B
 checkers-man = “{ $text }” is no man; write 55, K39, or K39c for a king that came by a capture
 checkers-no-cell = there is no cell { $text }; both digits go from 1 to 9
 checkers-taken = there are two men on { $text }
 checkers-many-men = { $color ->
     [white] White
    *[black] Black
-} has { $count } men; no side ever has more than 24
+} has { $count } pieces; no side ever has more than 24
 checkers-uncrowned = the man on { $text } stands where it would be crowned; write K{ $text }
 checkers-mark = “{ $text }”: only a king on a promotion cell of its own is marked c or f, and f only one that has just moved there
 checkers-number = “{ $text }” is no number
@@ -360,7 +361,7 @@ action-continue = Continue this game…
 action-pause = Pause the clocks
 action-start-clocks = Start the clocks
 action-take-back = Take back
-action-redo = Play again
+action-redo = Redo
 action-offer-draw = Offer a draw
 action-claim-draw = Claim a draw
 action-resign = Resign
@@ -377,11 +378,11 @@ action-paste = Paste a position or a game
 action-quit = Quit
 action-first = Start of the game
 action-previous = Previous move
-action-autoplay = Play by itself
+action-autoplay = Autoplay
 action-autoplay-stop = Stop
 action-next = Next move
 action-last = End of the line
-action-flip = Turn the board
+action-flip = Flip the board
 action-panel = Side panel
 action-full-screen = Full screen
 action-larger = Larger
@@ -414,9 +415,9 @@ clock-fixed-text = { $time } for the game
 clock-fischer-text = { $time } + { $increment } a move
 panel-match = Match: { $score }
 engine-depth = depth { $depth }
-captured-men = { $count ->
-    [one] one man taken
-   *[other] { $count } men taken
+captured-pieces = { $count ->
+    [one] one piece taken
+   *[other] { $count } pieces taken
  }{ $ahead ->
     [0] {""}
    *[other] {", ahead by "}{ $ahead }
@@ -441,7 +442,7 @@ button-quit-unsaved = Quit without saving
 button-rematch = Rematch
 button-replace = Replace
 button-resign = Resign
-button-review = Look through
+button-review = Review
 button-save = Save
 button-save-elsewhere = Save elsewhere…
 button-start = Start
@@ -478,11 +479,11 @@ suffix-seconds = {" s"}
 position-usual = Usual
 position-fen = FEN
 position-samples = Sample positions
-draws-repetition-automatic = The third repetition is a draw by itself
-draws-fifty-automatic-checkers = 50 moves without a capture or a plain man’s move are a draw by themselves
+draws-repetition-automatic = The third repetition is an automatic draw
+draws-fifty-automatic-checkers = 50 moves without a capture or a plain man’s move are an automatic draw
 rules-total-ban = Plain men may never take kings on their own promotion cells (total ban)
 rules-touch-move = Touch-move: a touched piece must move or be taken, and no move is taken back
-draws-fifty-automatic = 50 moves without a capture or a pawn move are a draw by themselves
+draws-fifty-automatic = 50 moves without a capture or a pawn move are an automatic draw
 sample-queen-mate = Mate with the queen
 sample-rook-mate = Mate with the rook
 sample-pawn-race = Pawns race
@@ -566,12 +567,12 @@ recorded-tournaments-source = Source: the Hungarian players’ site “hexasakkv
 settings-title = Settings
 settings-theme = Theme
 settings-palette = Board
-settings-pieces = Men
+settings-pieces = Pieces
 settings-scale = Size
 settings-coordinates = Letters and numbers round the board
 settings-animation = Animation
 settings-turning = Two players
-settings-legal-marks = Mark where the selected man may go
+settings-legal-marks = Mark where the selected piece may go
 settings-always-queen = Promote to a queen without asking
 settings-autoplay = Autoplay every
 settings-thinking = Thinking
@@ -598,25 +599,25 @@ thinking-score = Score
 thinking-line = Score and line
 turning-never = Board stays
 turning-board = Board turns
-turning-men = Men turn
+turning-pieces = Pieces turn
 
 ## The window: keys
 
 keys-title = Keys
 keys-board = On the board
 keys-game = Playing
-keys-replay = Looking through a game
+keys-replay = Reviewing a game
 keys-file = Files
 keys-view = Window
 keys-cursor = Move the cursor over the cells
 keys-cursor-keys = Tab to the board, then arrows
-keys-pick = Pick a man up, put it down
+keys-pick = Pick a piece up, put it down
 keys-pick-keys = Enter or Space
 keys-promote = Choose a promotion
 keys-promote-keys = Q, R, B, N
-keys-wheel = Look through the moves
+keys-wheel = Step through the moves
 keys-wheel-keys = Wheel over the board
-keys-escape = Put the man back, close a dialog
+keys-escape = Put the piece back, close a dialog
 keys-escape-keys = Esc
 
 ## The window: about
@@ -640,7 +641,7 @@ rules-queen = As rook and bishop: twelve directions.
 rules-king-title = King
 rules-king = One step in any of the twelve directions, never onto an attacked cell. There is no castling.
 rules-knight-title = Knight
-rules-knight = Jumps to the twelve nearest cells a queen could not reach, always to another colour. Only the knight jumps over men.
+rules-knight = Jumps to the twelve nearest cells a queen could not reach, always to another colour. Only the knight jumps over pieces.
 rules-pawn-title = Pawn
 rules-pawn = One cell straight up its file; two, if both are free, from any cell on which a pawn of its side begins. It captures on the two cells ahead of it to the left and right, across an edge.
 rules-en-passant-title = En passant
@@ -648,27 +649,27 @@ rules-en-passant = A pawn that has just gone two cells may be taken, on the next
 rules-promotion-title = Promotion
 rules-promotion = On the last cell of any file a pawn becomes a queen, rook, bishop or knight.
 rules-end-title = How a game ends
-rules-end = Checkmate wins. So do the other side’s resignation and its fallen flag; but a flag falls for a draw where the other side has not the men to mate.
+rules-end = Checkmate wins. So do the other side’s resignation and its fallen flag; but a flag falls for a draw where the other side does not have the material to mate.
 rules-stalemate-title = Stalemate
 rules-stalemate = Stalemate is no draw: the side that cannot move gets ¼ point, the other ¾.
 rules-draws-title = Draws
-rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the men to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these: repetition and the 50 moves can be left to a claim, and only bare kings count as too little, because a king and two knights can in fact force mate. Where a draw must be claimed, the same position for the fifth time and 75 moves by each side still end the game by themselves.
+rules-draws = Half a point each: the same position for the third time with the same side to move; 50 moves by each side without a capture or a pawn move; agreement; neither side has the material to mate. A side can mate with a pawn, a rook, a queen, or three bishops and knights. The set-up of a new game can change these: repetition and the 50 moves can be left to a claim, and only bare kings count as too little, because a king and two knights can in fact force mate. Where a draw must be claimed, the same position for the fifth time and 75 moves by each side still end the game by themselves.
 rules-sources-title = Sources
-rules-sources = The leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent the program goes by the cell: a pawn that has captured its way onto a start cell of its side may go two cells again. The leaflet’s list of men has two slips, which the other texts put right.
+rules-sources = The leaflet of the International Hexagonal Chess Federation and two Polish rule texts. Where they are silent the program goes by the cell: a pawn that has captured its way onto a start cell of its side may go two cells again. The leaflet’s list of pieces has two slips, which the other texts put right.
 
-rules-mccooey-board = The board, the coordinates and the men of Gliński’s game, but seven pawns a side and a set-up that is closer together. King, queen, rooks, bishops and knights move as in Gliński’s game. There is no castling.
+rules-mccooey-board = The board, the coordinates and the pieces of Gliński’s game, but seven pawns a side and a set-up that is closer together. King, queen, rooks, bishops and knights move as in Gliński’s game. There is no castling.
 rules-mccooey-pawn = One cell straight up its file; two from the cell on which a pawn of its side begins, except on the f file. It captures one bishop’s step forward: from e3 on d4 and on f5. All its captures thus stay on one colour.
 rules-mccooey-en-passant = As in Gliński’s game, with this pawn’s capture: after e8-e6 the pawn on d5 takes on e7.
-rules-mccooey-draws = Stalemate is a draw, half a point each. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings; any other man counts as enough to go on.
+rules-mccooey-draws = Stalemate is a draw, half a point each. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings; any other piece counts as enough to go on.
 rules-mccooey-sources = McCooey’s rules of 1978 and 1979. Where nothing is said about draws the program goes by the customs of chess; the set-up of a new game can leave repetition and the 50 moves to a claim. The same position for the fifth time and 75 moves end the game all the same.
 
-rules-shafran-board = 70 cells: nine files a to i of 6 to 10 cells. A rank is one straight line that falls to the right, so that the ranks of the f file begin at 2 and those of the i file at 5. The set-up is turned, not mirrored: each side sees its queen on the left of its king. The men move as in Gliński’s game, but for pawn and king.
+rules-shafran-board = 70 cells: nine files a to i of 6 to 10 cells. A rank is one straight line that falls to the right, so that the ranks of the f file begin at 2 and those of the i file at 5. The set-up is turned, not mirrored: each side sees its queen on the left of its king. The pieces move as in Gliński’s game, but for pawn and king.
 rules-first-step-title = A pawn’s first step
 rules-shafran-first-step = As far as the middle of its file: one cell on the files a and i, up to two on b, c, g and h, up to three on d, e and f. Later one cell at a time.
 rules-shafran-pawn = It captures one bishop’s step forward: from e4 on d5 and on f6. At the end of its file it becomes a queen, rook, bishop or knight.
 rules-shafran-en-passant = On any cell the pawn has passed, on the next move only: after e9-e6 it can be taken on e8 and on e7, here from d5 on e7.
 rules-castling-title = Castling
-rules-shafran-castling = With either rook, short or long, if neither has moved, nothing stands between them, the king is not in check and no cell that he crosses or reaches is attacked. Short: the rook comes to stand beside the king, who steps over it. Long: the king goes next to the rook, which jumps over him. To the queen’s side it is written Q-O-O and Q-O-O-O, to the bishops’ side B-O-O and B-O-O-O. Move the king to his new cell, or onto the rook: if both ways are possible you are asked which.
+rules-shafran-castling = With either rook, short or long, if neither has moved, nothing stands between them, the king is not in check and no cell that it crosses or reaches is attacked. Short: the rook comes to stand beside the king, which steps over it. Long: the king goes next to the rook, which jumps over it. To the queen’s side it is written Q-O-O and Q-O-O-O, to the bishops’ side B-O-O and B-O-O-O. Move the king to its new cell, or onto the rook: if both ways are possible you are asked which.
 rules-shafran-draws = Stalemate is a draw. So are the third repetition, 50 moves without a capture or a pawn move, agreement, and two bare kings.
 rules-shafran-sources = A Swedish article on Shafran’s game of 1939. Castling is written as in print, with the letter O; files with zeros are read as well.
 
@@ -693,10 +694,10 @@ history-title = History
 history-glinski-title = Gliński, 1936 to 1973
 history-glinski = Władysław Gliński made his game over many years: the first form is of 1936, the one that is played today of 1973. It is the best known of the family. Polish players call it heksy, which gave this program its name.
 history-federation-title = The federation
-history-federation = The International Hexagonal Chess Federation set down the rules in a leaflet, in Esperanto. Its particular mark is the stalemate that is worth ¾ to ¼. Its list of the men with which one can still win is the program’s usual rule.
+history-federation = The International Hexagonal Chess Federation set down the rules in a leaflet, in Esperanto. Its particular mark is the stalemate that is worth ¾ to ¼. Its list of the pieces with which one can still win is the program’s usual rule.
 history-shafran-title = Shafran, 1939
 history-shafran = Shafran’s game has a board of its own, 70 cells with straight ranks, and gives every pawn a first step up to the middle of its file. It is the only one of the family with castling, and has it in four ways.
 history-mccooey-title = McCooey, 1978 and 1979
-history-mccooey = McCooey’s game took Gliński’s board and began anew from the men: pawns that capture as a bishop steps, as on the square board; fewer of them; and a set-up that stands closer together.
+history-mccooey = McCooey’s game took Gliński’s board and began anew from the pieces: pawns that capture as a bishop steps, as on the square board; fewer of them; and a set-up that stands closer together.
 history-checkers-title = Hexagonal checkers, 1985
 history-checkers = Checkers on the 61 cells in the middle keeps what players of the 100-square game know, forced captures of the largest number and flying kings, and adds the protection of kings on the edge where they were crowned.

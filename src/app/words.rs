@@ -39,12 +39,12 @@ pub fn letters_key(letters: PieceLetters) -> &'static str {
 /// "pawn" to "king".
 pub fn man(role: Role) -> String {
     tr(match role {
-        Role::Pawn => "man-pawn",
-        Role::Knight => "man-knight",
-        Role::Bishop => "man-bishop",
-        Role::Rook => "man-rook",
-        Role::Queen => "man-queen",
-        Role::King => "man-king",
+        Role::Pawn => "piece-pawn",
+        Role::Knight => "piece-knight",
+        Role::Bishop => "piece-bishop",
+        Role::Rook => "piece-rook",
+        Role::Queen => "piece-queen",
+        Role::King => "piece-king",
     })
 }
 
@@ -52,8 +52,8 @@ pub fn man(role: Role) -> String {
 pub fn figure(figure: Figure) -> String {
     match figure {
         Figure::Chess(role) => man(role),
-        Figure::Man => tr("man-any"),
-        Figure::Crowned => tr("man-crowned"),
+        Figure::Man => tr("piece-man"),
+        Figure::Crowned => tr("piece-crowned"),
     }
 }
 
@@ -183,7 +183,7 @@ impl BoardWords for Words {
             Color::White => "board-cell-white",
             Color::Black => "board-cell-black",
         };
-        tr_args(key, &[("cell", name.into()), ("man", figure(man_there.figure).into())])
+        tr_args(key, &[("cell", name.into()), ("piece", figure(man_there.figure).into())])
     }
 
     fn target(&self, kind: TargetKind) -> String {
@@ -195,7 +195,7 @@ impl BoardWords for Words {
     }
 
     fn promote(&self, role: Role) -> String {
-        tr_args("board-promote", &[("man", man(role).into())])
+        tr_args("board-promote", &[("piece", man(role).into())])
     }
 
     fn must_take(&self) -> String {

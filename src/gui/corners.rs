@@ -111,7 +111,7 @@ impl Corners<'_> {
         }
         let response = ui.interact(rect, ui.scope_id().with(("captured", corner.color)), Sense::hover());
         let args = [("count", corner.captured.len().into()), ("ahead", corner.ahead.into())];
-        let words = tr_args("captured-men", &args);
+        let words = tr_args("captured-pieces", &args);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
         response.on_hover_text(words);
     }

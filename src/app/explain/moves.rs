@@ -28,7 +28,7 @@ pub fn refusal(refusal: Refusal) -> String {
 /// The reason in words; `man_on` knows what stands where.
 fn reason(refusal: ChessRefusal, man_on: impl Fn(Cell) -> Option<Role>) -> String {
     let ChessRefusal { variant, from, to, why, .. } = refusal;
-    let man = |cell| Value::from(man_on(cell).map_or_else(|| tr("man-any"), words::man));
+    let man = |cell| Value::from(man_on(cell).map_or_else(|| tr("piece-any"), words::man));
     let name = |cell| Value::from(variant.cell_name(cell).to_string());
     let other = match why {
         WhyNot::Blocked { by }
@@ -41,7 +41,7 @@ fn reason(refusal: ChessRefusal, man_on: impl Fn(Cell) -> Option<Role>) -> Strin
         _ => to,
     };
     let args = [
-        ("man", man(from)),
+        ("piece", man(from)),
         ("cell", name(from)),
         ("target", name(to)),
         ("other", man(other)),
@@ -53,9 +53,9 @@ fn reason(refusal: ChessRefusal, man_on: impl Fn(Cell) -> Option<Role>) -> Strin
 
 fn key(why: WhyNot) -> &'static str {
     match why {
-        WhyNot::NoMan => "illegal-no-man",
+        WhyNot::NoMan => "illegal-no-piece",
         WhyNot::NotYourTurn => "illegal-not-your-turn",
-        WhyNot::OwnMan => "illegal-own-man",
+        WhyNot::OwnMan => "illegal-own-piece",
         WhyNot::NotHowItMoves(role) => way_key(role),
         WhyNot::Blocked { .. } => "illegal-blocked",
         WhyNot::NothingToTake => "illegal-nothing-to-take",

@@ -40,12 +40,12 @@ fn setup_key(problem: &SetupError) -> &'static str {
         SetupError::NoKing(_) => "fen-no-king",
         SetupError::ManyKings { .. } => "fen-many-kings",
         SetupError::ManyPawns { .. } => "fen-many-pawns",
-        SetupError::ManyPieces { .. } => "fen-many-men",
+        SetupError::ManyPieces { .. } => "fen-many-pieces",
         SetupError::Pawn { promotes: true, .. } => "fen-pawn-promotes",
         SetupError::Pawn { .. } => "fen-pawn-behind",
         SetupError::OpponentInCheck { .. } => "fen-opponent-in-check",
         SetupError::NoCastling { .. } => "fen-no-castling",
-        SetupError::CastlingHomes { .. } => "fen-castling-men",
+        SetupError::CastlingHomes { .. } => "fen-castling-pieces",
         SetupError::EnPassant { .. } => "fen-en-passant",
     }
 }
@@ -80,7 +80,7 @@ fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
     match problem {
         SetupError::OffBoard { piece, cell, variant } => vec![
             ("cell", cell.to_string().into()),
-            ("man", words::man(piece.role).into()),
+            ("piece", words::man(piece.role).into()),
             ("game", words::variant((*variant).into()).into()),
         ],
         SetupError::NoKing(color) => vec![side(*color)],
@@ -93,7 +93,7 @@ fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
         }
         SetupError::Pawn { color, cell, .. } => vec![side(*color), ("cell", cell.to_string().into())],
         SetupError::OpponentInCheck { waiting, role, cell } => {
-            vec![side(*waiting), ("man", words::man(*role).into()), ("cell", cell.to_string().into())]
+            vec![side(*waiting), ("piece", words::man(*role).into()), ("cell", cell.to_string().into())]
         }
         SetupError::NoCastling { letter, variant } => {
             vec![text(&letter.to_string()), ("game", words::variant((*variant).into()).into())]
