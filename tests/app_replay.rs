@@ -215,7 +215,7 @@ fn a_game_broken_off_and_played_on_to_its_end_says_so() {
     for (fen, mv, said) in [
         (BEFORE_MATE, "d8f10", "Move 1 of 1 · White wins – Checkmate"),
         (BEFORE_STALEMATE, "f8f9", "Move 1 of 1 · ¾ to White, ¼ to Black – Black is stalemated"),
-        (BEFORE_BARE_KINGS, "f8f9", "Move 1 of 1 · Draw – Neither side has the men to mate"),
+        (BEFORE_BARE_KINGS, "f8f9", "Move 1 of 1 · Draw – Neither side has the material to mate"),
     ] {
         let mut program = opened_at(fen, "*");
         assert_eq!(to_move(&program), [Color::White]);
@@ -278,7 +278,7 @@ fn a_game_broken_off_is_continued_as_it_was_saved() {
     assert_eq!([&*form.setup.white.name, &*form.setup.black.name], ["Ewa", "Jan"]);
     let StartFrom::OpenGame(open) = &form.start else { panic!("{:?}", form.start) };
     assert_eq!((open.plies, open.keeps_clocks), (2, true));
-    assert_eq!(open.saved_clocks.as_deref(), Some("5 min + 5 s a move: 4:50, 4:40"));
+    assert_eq!(open.saved_clocks.as_deref(), Some("5 min + 5 s a move, White 4:50, Black 4:40"));
     submit(&mut program, form);
     assert!(program.model.document().is_live() && !program.model.can_play(GameAction::Continue));
     program.wait(secs(10));

@@ -81,7 +81,10 @@ fn changes_when_written(record: &GameRecord) -> bool {
 
 /// Whether the reader understood all of a game but the text that was put in for it not to understand.
 fn only_kept_text_is_wrong(game: &ReadGame) -> bool {
-    let is_unread = |problem: &Problem| matches!(problem, Problem::Move(_) | Problem::NullMove(_));
+    // Words that are no moves may stand before the move at which a line is given up.
+    let is_unread = |problem: &Problem| {
+        matches!(problem, Problem::Move(_) | Problem::NullMove(_) | Problem::StrayWord(_))
+    };
     game.diagnostics.iter().all(|finding| is_unread(&finding.problem))
 }
 

@@ -467,7 +467,7 @@ new-game-from-moves = From the game on the board, after { $moves ->
  }
 new-game-draws = Draws
 continue-title = Continue this game
-continue-saved-clocks = { $control }: { $white }, { $black }
+continue-saved-clocks = { $control }, White { $white }, Black { $black }
 continue-clock-saved = As saved
 player-human = Person
 player-computer = Computer

@@ -9,11 +9,12 @@
 //!
 //! use heksy::app::message::Message;
 //! use heksy::app::model::Model;
+//! use heksy::app::search::Machine;
 //! use heksy::app::settings::Settings;
 //! use heksy::app::update::update;
 //!
 //! let mut model = Model::new(Settings::default());
-//! let commands = update(&mut model, Message::Started { file: None }, Duration::ZERO);
+//! let commands = update(&mut model, Message::Started { file: None, machine: Machine::UNKNOWN }, Duration::ZERO);
 //! println!("{commands:?}");
 //! ```
 

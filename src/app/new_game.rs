@@ -305,7 +305,7 @@ pub struct OpenGame {
     pub end: Box<Position>,
     /// How many plies have been played.
     pub plies: usize,
-    /// What the clocks showed, as far as the record says: "5 min + 5 s a move: 4:50, 4:40".
+    /// What the clocks showed, as far as the record says: "5 min + 5 s a move, White 4:50, Black 4:40".
     pub saved_clocks: Option<String>,
     /// Whether it goes on with these times; otherwise the clocks begin anew.
     pub keeps_clocks: bool,

@@ -350,11 +350,11 @@ mod tests {
         assert_eq!(message(&position, "b4"), "no legal move `b4`: the pawn on b1 does not move to b4");
         assert_eq!(message(&position, "Rcd5"), "no legal move `Rcd5`: the rook on c1 does not move to d5");
         assert_eq!(message(&position, "b1b4"), "no legal move `b1b4`: the pawn on b1 does not move to b4");
-        assert_eq!(message(&position, "d4d5"), "no legal move `d4d5`: there is no man on d4");
+        assert_eq!(message(&position, "d4d5"), "no legal move `d4d5`: there is no piece on d4");
         let pinned = super::tests::position("Kf1 kl6 Nf3 rf9", 'w');
         assert_eq!(
             message(&pinned, "Ng5"),
-            "no legal move `Ng5`: the knight on f3 is pinned by the man on f9"
+            "no legal move `Ng5`: the knight on f3 is pinned by the piece on f9"
         );
     }
 
@@ -366,8 +366,12 @@ mod tests {
         };
         refuses("k4/6/7/8/9/8R/8/7/6/R3K w B - 0 1", "Q-O-O", "the king or the rook has moved");
         refuses("k4/6/7/8/9/8R/8/7/4K1/R4 w - - 0 1", "Q-O-O-O", "the king or the rook has moved");
-        refuses("k4/6/7/8/9/8R/8/7/6/R1B1K w QB - 0 1", "Q-O-O", "c1 is occupied by a man of the same side");
-        refuses("k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1", "Q-O-O", "the man on d9 attacks d1");
+        refuses(
+            "k4/6/7/8/9/8R/8/7/6/R1B1K w QB - 0 1",
+            "Q-O-O",
+            "c1 is occupied by a piece of the same side",
+        );
+        refuses("k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1", "Q-O-O", "the piece on d9 attacks d1");
         let start = Position::start(Variant::Shafran);
         let which = "`O-O` does not say with which rook: write Q-O-O, Q-O-O-O, B-O-O, B-O-O-O";
         assert_eq!(message(&start, "O-O"), which);

@@ -84,25 +84,25 @@ impl fmt::Display for ChessRefusal {
         };
         let to = name(self.to);
         match self.why {
-            WhyNot::NoMan => write!(f, "there is no man on {man}"),
+            WhyNot::NoMan => write!(f, "there is no piece on {man}"),
             WhyNot::NotYourTurn => write!(f, "{man} is not of the side to move"),
-            WhyNot::OwnMan => write!(f, "{to} is occupied by a man of the same side"),
+            WhyNot::OwnMan => write!(f, "{to} is occupied by a piece of the same side"),
             WhyNot::NotHowItMoves(_) => write!(f, "{man} does not move to {to}"),
-            WhyNot::Blocked { by } => write!(f, "the man on {} blocks {man}", name(by)),
+            WhyNot::Blocked { by } => write!(f, "the piece on {} blocks {man}", name(by)),
             WhyNot::NothingToTake => write!(f, "there is nothing to take on {to}"),
-            WhyNot::KingAttacked { by } => write!(f, "the man on {} attacks {to}", name(by)),
+            WhyNot::KingAttacked { by } => write!(f, "the piece on {} attacks {to}", name(by)),
             WhyNot::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
-            WhyNot::Pinned { by } => write!(f, "{man} is pinned by the man on {}", name(by)),
-            WhyNot::ExposesKing { by } => write!(f, "it would expose the king to the man on {}", name(by)),
+            WhyNot::Pinned { by } => write!(f, "{man} is pinned by the piece on {}", name(by)),
+            WhyNot::ExposesKing { by } => write!(f, "it would expose the king to the piece on {}", name(by)),
             WhyNot::Castling(CastlingFault::RightLost) => f.write_str("the king or the rook has moved"),
             WhyNot::Castling(CastlingFault::Blocked { by }) => {
-                write!(f, "the man on {} stands between king and rook", name(by))
+                write!(f, "the piece on {} stands between king and rook", name(by))
             }
             WhyNot::Castling(CastlingFault::InCheck { by }) => {
                 write!(f, "the king is in check from {}", name(by))
             }
             WhyNot::Castling(CastlingFault::Attacked { cell, by }) => {
-                write!(f, "the man on {} attacks {}", name(by), name(cell))
+                write!(f, "the piece on {} attacks {}", name(by), name(cell))
             }
         }
     }

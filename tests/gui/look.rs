@@ -56,7 +56,7 @@ fn the_button_and_the_dialog_that_continue_a_game_are_whole() {
         assert_inside(&table, size, "the button");
         table.press("Continue this game…");
         assert_inside(&table, size, "the dialog");
-        assert!(table.has("90 min + 30 s a move: 1:29:50, 1:12:40"), "{:?}", table.names());
+        assert!(table.has("90 min + 30 s a move, White 1:29:50, Black 1:12:40"), "{:?}", table.names());
     }
 }
 

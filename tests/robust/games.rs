@@ -130,7 +130,7 @@ const UNREAD: [&str; 7] = [
     "-- e6 {b}",
     "1... Rz9 ((f5) e6",
     "Qz99 (f5 ;a",
-    "Q\"z99\\ [Event x] %",
+    "Qz99\"\\ [Event x] %",
     "Qz99 {two\nlines} 2. f6",
 ];
 

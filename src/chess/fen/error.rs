@@ -21,7 +21,7 @@ pub enum FenError {
     },
     /// A row is too short or too long.
     #[error(
-        "{kind} {name} has {found} cells instead of {expected}: letters are men, numbers are empty cells"
+        "{kind} {name} has {found} cells instead of {expected}: letters are pieces, numbers are empty cells"
     )]
     RowLength {
         /// `rank` or `file`.

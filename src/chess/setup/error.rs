@@ -41,7 +41,7 @@ pub enum SetupError {
     },
     /// A side has more promoted pieces than pawns to promote.
     #[error(
-        "{color} has too many men: {extra} more queens, rooks, bishops and knights than at the start, \
+        "{color} has too many pieces: {extra} more queens, rooks, bishops and knights than at the start, \
          but only {missing} pawns are missing"
     )]
     ManyPieces {
@@ -63,7 +63,7 @@ pub enum SetupError {
         promotes: bool,
     },
     /// The side that has just moved is in check.
-    #[error("{waiting} is in check by the {role} on {cell}, but {turn} is to move: change the side to move or the men",
+    #[error("{waiting} is in check by the {role} on {cell}, but {turn} is to move: change the side to move or the pieces",
         turn = !*.waiting)]
     OpponentInCheck {
         /// The side not to move.
@@ -104,7 +104,7 @@ pub enum SetupError {
 
 fn pawn_reason(promotes: bool) -> &'static str {
     if promotes {
-        "on the last cell of a file a pawn becomes another man"
+        "on the last cell of a file a pawn becomes another piece"
     } else {
         "the cell lies behind those where pawns start"
     }

@@ -29,7 +29,9 @@ pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
     };
     let answers =
         [Answer::primary(answer, DialogAction::StartGame).enabled(form.problem.is_none()), Answer::cancel()];
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
+    // One clock more to choose stands in the same row.
+    let width = if form.is_continuation() { 500.0 } else { 460.0 };
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, width) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
         form_ui(ui, theme, &mut edited);

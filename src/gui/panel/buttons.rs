@@ -41,7 +41,7 @@ pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Actio
 /// Lets a game that was opened unfinished go on: as wide as the panel, and there only as long as it can.
 pub fn continue_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
     let size = vec2(ui.available_width(), BUTTON.y);
-    if ui.add(Button::new(Action::Continue.name_now(model)).min_size(size)).clicked() {
+    if ui.add_sized(size, Button::new(Action::Continue.name_now(model))).clicked() {
         actions.push(Action::Continue);
     }
 }

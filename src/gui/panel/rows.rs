@@ -218,7 +218,8 @@ impl Layout {
     /// Puts running text of this width behind what is there, or into a new row.
     fn flow(&mut self, kind: Kind, depth: u32, width: f32, ruler: &mut Ruler) {
         let brackets = std::mem::take(&mut self.brackets);
-        let width = width + f32::from(brackets) * ruler.width("(", depth.max(1)) + 2.0 * PADDING;
+        let opening = if brackets > 0 { f32::from(brackets) * ruler.width("(", depth.max(1)) } else { 0.0 };
+        let width = opening + width + 2.0 * PADDING;
         if self.place != Place::Text || self.x + width > self.width {
             self.x = indent(depth);
             self.begin_row(depth);
@@ -266,8 +267,7 @@ fn indent(depth: u32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::widths::tests::eight_points;
-    use super::super::widths::{Budget, Widths};
+    use super::super::widths::{Budget, Widths, eight_points};
     use super::*;
 
     /// A row, as texts, names and places.

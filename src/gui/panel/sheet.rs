@@ -208,3 +208,95 @@ fn lay_out_rows<'a>(parts: impl Iterator<Item = &'a mut Part>, rows: usize, rule
     }
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::widths::{Budget, Widths, eight_points};
+    use super::*;
+
+    const BUDGET: Budget = Budget { letters: 500, words: 200 };
+
+    /// A list of comments, so many words in each.
+    fn list(lengths: impl IntoIterator<Item = usize>) -> MoveList {
+        let comment = |words: usize| MoveItem::Comment { text: "word ".repeat(words), depth: 0 };
+        let mut list = MoveList::default();
+        list.parts = lengths.into_iter().map(|words| MovePart::from([comment(words)])).collect();
+        list.revision = 1;
+        list
+    }
+
+    /// Lays out what one frame's budget allows; returns what was used of it.
+    fn frame(sheet: &mut Sheet) -> Budget {
+        let (mut widths, mut left) = (Widths::default(), BUDGET);
+        sheet.lay_out_more(&mut Ruler::new(&mut widths, &eight_points, &mut left));
+        sheet.place_parts();
+        Budget { letters: BUDGET.letters - left.letters, words: BUDGET.words - left.words }
+    }
+
+    fn laid_out(list: &MoveList) -> Sheet {
+        let mut sheet = Sheet::default();
+        assert!(sheet.refresh(list, 200.0));
+        while !sheet.is_complete() {
+            frame(&mut sheet);
+        }
+        sheet
+    }
+
+    #[test]
+    fn no_frame_does_more_than_its_share() {
+        let list = list([30; 100]);
+        let mut sheet = Sheet::default();
+        sheet.refresh(&list, 200.0);
+        let mut frames = 0;
+        while !sheet.is_complete() {
+            frame(&mut sheet);
+            frames += 1;
+        }
+        assert!((30..60).contains(&frames), "{frames}");
+        assert_eq!(frame(&mut sheet), Budget::default(), "nothing is left to do");
+    }
+
+    #[test]
+    fn what_has_not_changed_is_not_laid_out_again() {
+        let mut list = list([30; 100]);
+        let mut sheet = laid_out(&list);
+        list.parts[50] = MovePart::from([MoveItem::Result("one more word".to_owned())]);
+        list.revision = 2;
+        assert!(sheet.refresh(&list, 200.0));
+        assert!(frame(&mut sheet).words <= 1 && sheet.is_complete());
+        assert!(!sheet.refresh(&list, 200.0));
+    }
+
+    #[test]
+    fn nothing_is_measured_for_another_width() {
+        let list = list([30; 100]);
+        let mut sheet = laid_out(&list);
+        let rows = sheet.len();
+        assert!(sheet.refresh(&list, 400.0));
+        let mut frames = 0;
+        while !sheet.is_complete() {
+            assert_eq!(frame(&mut sheet).letters, 0);
+            frames += 1;
+        }
+        assert!((10..20).contains(&frames), "{frames}");
+        assert!(sheet.len() < rows);
+    }
+
+    #[test]
+    fn an_anchor_stays_where_it_is_when_estimates_above_it_are_put_right() {
+        let list = list((0..100).map(|part| 1 + part % 7 * 10));
+        let mut sheet = Sheet::default();
+        sheet.refresh(&list, 200.0);
+        let mut rows = 90.25;
+        let anchor = sheet.anchor(rows);
+        let part = anchor.part;
+        let mut has_moved = false;
+        while !sheet.is_complete() {
+            frame(&mut sheet);
+            has_moved |= sheet.rows_above(anchor) != rows;
+            rows = sheet.rows_above(anchor);
+            assert_eq!(sheet.anchor(rows).part, part);
+        }
+        assert!(has_moved, "the estimates were not all right");
+    }
+}

@@ -182,6 +182,8 @@ impl<'a> Reader<'a> {
                 self.number.get_or_insert(token.start);
                 return;
             }
+            // A bracket begins a tag that was not understood as one: it is kept whole.
+            Kind::Junk if word == "[" => self.mv(word, token.start),
             Kind::Number | Kind::Symbol | Kind::Tag => self.mv(word, token.start),
             Kind::Word | Kind::Junk => self.word(word, token.start),
             Kind::Nag => self.mark(word[1..].parse().ok().map(Nag), word, token.start),

@@ -143,7 +143,7 @@ fn a_visitor_sees_all_in_order() {
     for (text, expected) in [
         (
             "[Event \"a \\\"b\\\"\"]\n[bad\n{before}\n1. f7!? $3 f6 {c} (1... e6 ; line\n+- (2. x)) 2. -- 3/4-1/4",
-            "1: Event=a \"b\" ?[bad? {before} | f7 $5 $3 f6 {c} ( e6 { line} $18 ( x ) ) -- 3/4-1/4 ",
+            "1: Event=a \"b\" ?[bad? {before} | f7 $5 $3 f6 {c} ( e6 { line} $18 ( ?x? ) ) -- 3/4-1/4 ",
         ),
         ("[Event \"skip\"]\n\nf5 *", "1: Event=skip | "),
         ("f5 {!skip} (f6 (f7 {x}) f8) f9", "1: | f5 {!skip} ( f9 * "),
