@@ -13,8 +13,10 @@ const DECIMALS_BELOW: Duration = Duration::from_secs(20);
 ///
 /// A command that is unknown, malformed or already answered stays in the text.
 pub(super) fn take(comment: &str, notes: &mut Notes, variant: Variant) -> String {
+    // Tidied first: what is a command in the tidied text would be one when it is read again.
+    let comment = tidy(comment);
     let mut rest = String::with_capacity(comment.len());
-    let mut text = comment;
+    let mut text = comment.as_str();
     while let Some(start) = text.find("[%") {
         let Some(length) = text[start..].find(']') else { break };
         let end = start + length + 1;
