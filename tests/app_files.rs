@@ -820,3 +820,13 @@ fn the_tournament_games_come_with_the_program() {
     assert_eq!(program.model.document().shown().ply.div_ceil(2), moves);
     assert!(!program.model.document().is_unsaved());
 }
+
+/// Which letters the pieces of a game have is told when it is opened.
+#[test]
+fn foreign_piece_letters_are_told() {
+    let file = Arc::new(OpenedFile::from_text("1. Hhf4 Hdf8 *".to_owned()));
+    let mut program = Program::new();
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+    assert_eq!(program.toasts(), ["Line 1, column 4: the piece letters are Hungarian"]);
+    assert_eq!(program.plies(), 2);
+}

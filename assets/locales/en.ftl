@@ -465,7 +465,7 @@ new-game-from-moves = From the game on the board, after { $moves ->
     [one] one move
    *[other] { $moves } moves
  }
-new-game-draws = Draws
+new-game-draws = Rules
 continue-title = Continue this game
 continue-saved-clocks = { $control }, White { $white }, Black { $black }
 continue-clock-saved = As saved

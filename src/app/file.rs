@@ -155,9 +155,13 @@ fn describe(diagnostics: &[Diagnostic]) -> Option<String> {
     Some(tr_args("game-problems", &args))
 }
 
-/// How the text of the game was taken, where that is not plain; it is told once a game.
+/// How the text of the game was taken, where that is not plain: in another encoding, or with the piece letters of
+/// another language. It is told once a game.
 fn remark(diagnostics: &[Diagnostic]) -> Option<String> {
-    diagnostics.iter().find(|found| matches!(found.problem, Problem::NotUtf8 { .. })).map(line_about)
+    let is_remark =
+        |found: &&Diagnostic| matches!(found.problem, Problem::NotUtf8 { .. } | Problem::Letters(_));
+    let lines: Vec<String> = diagnostics.iter().filter(is_remark).map(line_about).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 fn line_about(found: &Diagnostic) -> String {
