@@ -34,7 +34,7 @@ impl SavedJournal {
         let args = [
             ("white", document.name(Color::White).into()),
             ("black", document.name(Color::Black).into()),
-            ("moves", document.game.plies().div_ceil(2).into()),
+            ("moves", document.game.record().tree.mainline().count().div_ceil(2).into()),
             ("date", date::day(self.begun).into()),
         ];
         tr_args("found-game", &args)
