@@ -112,9 +112,8 @@ impl<'a, V: Visitor> Walk<'a, V> {
                 Some(nag) => self.visitor.nag(nag),
                 None => self.visitor.san(text),
             },
-            Kind::Word => self.mark(Nag::from_sign(text), text),
             Kind::Nag => self.mark(text[1..].parse().ok().map(Nag), text),
-            Kind::Suffix => self.mark(Nag::from_sign(text), text),
+            Kind::Suffix | Kind::Word => self.mark(Nag::from_sign(text), text),
             Kind::Comment { .. } | Kind::LineComment => self.comment(token),
             Kind::Result if self.depth == 0 || self.text[token.end..].trim().is_empty() => {
                 self.points = ending::parse_points(text);
