@@ -55,7 +55,8 @@ impl fmt::Display for Color {
 }
 
 /// Something that each side has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T>([T; 2]);
 
 impl<T> ByColor<T> {

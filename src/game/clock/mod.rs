@@ -5,14 +5,13 @@
 //! and tests need not wait.
 
 mod left;
+#[cfg(feature = "serde")]
 mod nanos;
 mod side;
 #[cfg(test)]
 mod tests;
 
 use std::time::Duration;
-
-use serde::{Deserialize, Serialize};
 
 use super::TimeControl;
 use crate::sides::{ByColor, Color};
@@ -32,14 +31,15 @@ pub struct Clock {
 
 /// All that a clock knows at one moment, but for its time controls and whether it runs: both sides' times, periods and
 /// sessions, whose turn it is and for how long that side has thought. What a takeback restores and a journal keeps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct ClockSnapshot {
     /// As they were when the current move began.
     sides: ByColor<Side>,
     turn: Color,
     /// Thinking time for the current move.
-    #[serde(default, with = "nanos")]
+    #[cfg_attr(feature = "serde", serde(default, with = "nanos"))]
     spent: Duration,
 }
 

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
+#[cfg(feature = "serde")]
 use super::nanos;
 use crate::game::{Session, TimeControl};
 
@@ -17,10 +16,11 @@ pub struct Reading {
 }
 
 /// One side's time at the start of its move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, rename_all = "kebab-case"))]
 pub(super) struct Side {
-    #[serde(with = "nanos")]
+    #[cfg_attr(feature = "serde", serde(with = "nanos"))]
     pub left: Duration,
     /// Byo-yomi periods not yet lost.
     pub periods: u32,
