@@ -2,7 +2,7 @@
 //!
 //! ## The modules
 //!
-//! Layers point one way, and `tests/layers.rs` keeps it so:
+//! Layers point one way, and `tests/layers` keeps it so:
 //!
 //! ```text
 //! hex, sides  <-  chess, checkers  <-  game  <-  engine

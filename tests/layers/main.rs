@@ -37,7 +37,7 @@ fn every_folder_is_a_layer() {
     let unknown: Vec<_> = sources()
         .iter()
         .filter(|source| source.layer().is_some_and(|layer| LAYERS.iter().all(|(name, _)| *name != layer)))
-        .map(|source| format!("src/{}: its folder is no layer; name it in tests/layers.rs", source.path))
+        .map(|source| format!("src/{}: its folder is no layer; name it in tests/layers/main.rs", source.path))
         .collect();
     assert_none(&unknown);
 }
