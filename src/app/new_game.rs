@@ -100,11 +100,6 @@ impl Setup {
         ByColor::from_fn(|_| self.clock.control())
     }
 
-    /// The names as they go into the record and stand beside the clocks.
-    pub fn names(&self) -> ByColor<String> {
-        ByColor::from_fn(|color| self.seat(color).shown_name())
-    }
-
     /// The colours that computers play.
     pub fn computers(&self) -> usize {
         Color::ALL.into_iter().filter(|&color| self.seat(color).player.level().is_some()).count()

@@ -11,18 +11,22 @@ const TYPE_TAGS: [(Color, &str); 2] = [(Color::White, "WhiteType"), (Color::Blac
 /// Says at which of our levels the program played, so that the game can be gone on with.
 const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color::Black, "HexBlackLevel")];
 
+/// What the computer is called in a record, in every language; its level stands in a tag of its own.
+const PROGRAM: &str = "Heksy";
+
 /// Who played, as far as the record says.
 pub fn setup_of(record: &GameRecord) -> Setup {
     let seat = |color| {
-        let name = match record.player(color) {
-            "?" => String::new(),
-            name => excerpt::start(name),
-        };
         let tag = |tags: [(Color, &str); 2]| {
             tags.iter().find(|(of, _)| *of == color).and_then(|(_, tag)| record.tags.get(tag))
         };
         let is_program = tag(TYPE_TAGS).is_some_and(|value| value == "program");
         let level = tag(LEVEL_TAGS).and_then(Level::from_key).filter(|_| is_program);
+        let name = match record.player(color) {
+            "?" => String::new(),
+            PROGRAM if level.is_some() => String::new(),
+            name => excerpt::start(name),
+        };
         Seat { name, player: level.map_or(Player::Human, Player::Computer) }
     };
     Setup {
@@ -55,10 +59,14 @@ pub fn new_game_tags(setup: &Setup) -> Vec<(String, String)> {
 /// The tags that say who plays.
 fn player_tags(setup: &Setup) -> Vec<(String, String)> {
     let mut tags = Vec::new();
-    let names = setup.names();
     for color in Color::ALL {
-        if !names[color].is_empty() {
-            tags.push((color.to_string(), names[color].clone()));
+        let seat = setup.seat(color);
+        let name = match seat.name.trim() {
+            "" if seat.player.level().is_some() => PROGRAM,
+            name => name,
+        };
+        if !name.is_empty() {
+            tags.push((color.to_string(), name.to_owned()));
         }
     }
     for ((color, kind), (_, level_tag)) in TYPE_TAGS.into_iter().zip(LEVEL_TAGS) {
@@ -68,4 +76,29 @@ fn player_tags(setup: &Setup) -> Vec<(String, String)> {
         tags.extend(level.map(|level| (level_tag.to_owned(), level.key().to_owned())));
     }
     tags
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Position, Variant};
+
+    /// Words of one language in a file would be wrong in every other.
+    #[test]
+    fn the_computer_has_one_name_in_files_and_comes_back_as_itself() {
+        let setup = Setup {
+            white: Seat { name: "Anna".to_owned(), player: Player::Human },
+            black: Seat { name: String::new(), player: Player::Computer(Level::Casual) },
+            ..Setup::default()
+        };
+        let mut record = GameRecord::new(Position::start(Variant::Glinski));
+        name_players(&mut record, &setup);
+        assert_eq!((record.player(Color::White), record.player(Color::Black)), ("Anna", PROGRAM));
+        assert_eq!(record.tags.get("HexBlackLevel"), Some("casual"));
+        let back = setup_of(&record);
+        assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));
+        // A person may be called so too.
+        record.tags.set("BlackType", "human");
+        assert_eq!(setup_of(&record).black, Seat { name: PROGRAM.to_owned(), player: Player::Human });
+    }
 }
