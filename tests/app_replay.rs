@@ -306,6 +306,21 @@ fn a_game_is_continued_with_other_players_and_a_new_clock() {
     assert_eq!([tags.get("White"), tags.get("HexBlackLevel")], [Some("Ewa"), Some("novice")]);
 }
 
+/// What stands in the form under Rules holds for a game that is gone on with, too.
+#[test]
+fn a_game_is_continued_by_the_tournament_rule() {
+    let mut program = opened("1. f6 e6 *");
+    let mut form = continue_form(&mut program);
+    form.setup.touch_move = true;
+    submit(&mut program, form);
+    program.click("d3");
+    program.click("d3");
+    program.click("g4");
+    assert_eq!(program.toasts(), ["Touch-move: the pawn on d3 was touched and must move."]);
+    program.mv("d3d4");
+    assert!(!program.model.can_play(GameAction::TakeBack));
+}
+
 #[test]
 fn a_continued_game_ends_like_any_other() {
     let mut program = opened_at(BEFORE_STALEMATE, "*");

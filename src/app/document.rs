@@ -188,6 +188,7 @@ impl Document {
             record.controls = Some(setup.controls());
         }
         self.game = Game::from_record(record, setup.draws());
+        self.game.set_touch_move(setup.touch_move);
         if !keeps_clocks {
             for color in Color::ALL {
                 let base = self.game.clock().controls()[color].base();

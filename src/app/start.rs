@@ -74,6 +74,7 @@ pub fn opened_game(record: GameRecord, pgn: String, file: Option<FileLink>) -> D
 pub fn recorded_game(record: GameRecord, header: Header, file: Option<FileLink>, phase: Phase) -> Document {
     let setup = header.setup.clone();
     let mut game = Game::from_record(record, setup.draws());
+    game.set_touch_move(setup.touch_move && phase != Phase::Review);
     // A finished game is opened to be played through; one that was broken off, to be gone on with.
     if game.outcome().is_some() {
         game.go_to(NodeId::ROOT);

@@ -29,7 +29,7 @@ pub struct GameSetup {
     pub controls: ByColor<TimeControl>,
     /// Each side's first move is not timed.
     pub free_first_moves: bool,
-    /// Tournament rule: a touched man must move. The window keeps to it; nothing here depends on it.
+    /// Tournament rule: a touched piece must move or be taken. The window keeps to it; nothing here depends on it.
     pub touch_move: bool,
 }
 
@@ -169,6 +169,11 @@ impl Game {
     /// Whether a touched man must move.
     pub fn touch_move(&self) -> bool {
         self.touch_move
+    }
+
+    /// Chooses touch-move for a recorded game that is gone on with.
+    pub fn set_touch_move(&mut self, touch_move: bool) {
+        self.touch_move = touch_move;
     }
 
     /// The clock.
