@@ -149,7 +149,7 @@ impl Table {
         if can { what } else { "grey" }
     }
 
-    /// Picks the man up and puts it down on each cell of the move's way.
+    /// Picks the piece up and puts it down on each cell of the move's way.
     fn make(&mut self, mv: Move) {
         let path = self.program.position().path(mv);
         let (from, way) = path.split_first().expect("a way has a beginning");

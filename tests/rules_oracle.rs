@@ -1,6 +1,6 @@
 //! The program's rules against a second, naive reading of them, over random games.
 //!
-//! Both play the same seeded games, from the start and from men scattered over the board, and must agree in
+//! Both play the same seeded games, from the start and from pieces scattered over the board, and must agree in
 //! every position on all that the rules say about it. A tally of the rare cases keeps the test from passing
 //! because they never came up.
 

@@ -1,6 +1,6 @@
 //! What the board shows and what a player does on it: plain data between the program and the widget.
 //!
-//! The widget knows cells, men and marks, never rules. The program fills a [`BoardView`], the widget draws it and
+//! The widget knows cells, pieces and marks, never rules. The program fills a [`BoardView`], the widget draws it and
 //! answers with [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in
 //! one catalogue.
 
@@ -17,22 +17,22 @@ use crate::sides::Color;
 
 pub use shape::{BoardShape, EdgeLabel};
 
-/// The men on the board, cell by cell.
+/// The pieces on the board, cell by cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Men([Option<Piece>; Cell::COUNT]);
 
 impl Men {
-    /// The man on `cell`.
+    /// The piece on `cell`.
     pub fn get(&self, cell: Cell) -> Option<Piece> {
         self.0[cell.index()]
     }
 
-    /// Puts `man` on `cell`, or takes away what stands there; returns what stood there.
+    /// Puts `piece` on `cell`, or takes away what stands there; returns what stood there.
     pub fn set(&mut self, cell: Cell, man: Option<Piece>) -> Option<Piece> {
         std::mem::replace(&mut self.0[cell.index()], man)
     }
 
-    /// Every man with its cell, in the order of [`Cell::ALL`].
+    /// Every piece with its cell, in the order of [`Cell::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
         Cell::ALL.into_iter().filter_map(|cell| self.get(cell).map(|man| (cell, man)))
     }
@@ -60,34 +60,34 @@ impl FromIterator<(Cell, Piece)> for Men {
 pub struct BoardView {
     /// The board.
     pub shape: &'static BoardShape,
-    /// The men. During a promotion the pawn still stands where it came from; in a capture under way the man stands
+    /// The pieces. During a promotion the pawn still stands where it came from; in a capture under way the piece stands
     /// where it has landed, and those it has jumped are still there.
     pub men: Men,
     /// Whether Black sits at the bottom.
     pub flipped: bool,
-    /// The side whose men stand on their heads, for two people who face each other across the board.
+    /// The side whose pieces stand on their heads, for two people who face each other across the board.
     pub upside_down: Option<Color>,
     /// Whether letters and numbers stand on the rim, or the cells' names on the cells where the board has no labels.
     pub coordinates: bool,
-    /// Cells whose men may be picked up now; empty while the player is not to move or only looks on.
+    /// Cells whose pieces may be picked up now; empty while the player is not to move or only looks on.
     pub movable: Bitboard,
-    /// The man picked up.
+    /// The piece picked up.
     pub selected: Option<Cell>,
-    /// Empty cells the selected man may go to, drawn as dots.
+    /// Empty cells the selected piece may go to, drawn as dots.
     pub quiet_targets: Bitboard,
-    /// Cells on which the selected man captures, drawn as rings (also the empty cell of an en-passant capture).
+    /// Cells on which the selected piece captures, drawn as rings (also the empty cell of an en-passant capture).
     pub capture_targets: Bitboard,
     /// The player's own rooks with which the selected king may castle by going onto them, drawn with a frame.
     pub castling_rooks: Bitboard,
-    /// Enemy men that have to be taken, framed; in a capture under way those that it may still take.
+    /// Enemy pieces that have to be taken, framed; in a capture under way those that it may still take.
     pub must_take: Bitboard,
-    /// The cells touched in a capture under way, the man's own first: he is shown on the last of them, and the men he
+    /// The cells touched in a capture under way, the piece's own first: it is shown on the last of them, and the pieces it
     /// has jumped still stand. Empty at other times.
     pub path: Vec<Cell>,
     /// Where the last move began and ended.
     pub last_move: Option<(Cell, Cell)>,
-    /// The cells through which the last move went, from its first to its last: the man slides along them, forwards
-    /// or, when the move is taken back, backwards. Empty if he went straight.
+    /// The cells through which the last move went, from its first to its last: the piece slides along them, forwards
+    /// or, when the move is taken back, backwards. Empty if it went straight.
     pub last_path: Vec<Cell>,
     /// The king in check.
     pub check: Option<Cell>,
@@ -95,7 +95,7 @@ pub struct BoardView {
     pub promotion: Option<Promotion>,
     /// The ways of castling to choose from, with one rook; nothing else can be done on the board meanwhile.
     pub castling: Option<CastlingChoice>,
-    /// How long a man takes to slide to its new cell; under 70 ms nothing moves.
+    /// How long a piece takes to slide to its new cell; under 70 ms nothing moves.
     pub slide: Duration,
 }
 
@@ -125,7 +125,7 @@ impl Default for BoardView {
 }
 
 impl BoardView {
-    /// Whether the selected man may go to `cell`.
+    /// Whether the selected piece may go to `cell`.
     pub fn is_target(&self, cell: Cell) -> bool {
         (self.quiet_targets | self.capture_targets | self.castling_rooks).contains(cell)
     }
@@ -149,7 +149,7 @@ pub struct Promotion {
     pub roles: Vec<Role>,
 }
 
-/// A king who has been put on his own rook and may castle in more than one way.
+/// A king that has been put on its own rook and may castle in more than one way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CastlingChoice {
     /// Whose king it is.
@@ -176,7 +176,7 @@ impl BoardPalette {
     pub const ALL: [Self; 3] = [Self::Honey, Self::Slate, Self::HighContrast];
 }
 
-/// A set of men, chosen by the player; the window has the pictures.
+/// A set of pieces, chosen by the player; the window has the pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PieceSet {
@@ -195,27 +195,27 @@ impl PieceSet {
 /// What a player did on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardEvent {
-    /// A man of [`BoardView::movable`] that was not selected was pressed: it becomes the selected one. It may be
+    /// A piece of [`BoardView::movable`] that was not selected was pressed: it becomes the selected one. It may be
     /// dragged or clicked to its target.
     PickUp(Cell),
-    /// Any other cell was clicked, or a cell was chosen by key or screen reader: a target of the selected man, the
-    /// selected man itself (which puts it down), another movable man (keys only), or a cell that means nothing.
+    /// Any other cell was clicked, or a cell was chosen by key or screen reader: a target of the selected piece, the
+    /// selected piece itself (which puts it down), another movable piece (keys only), or a cell that means nothing.
     Click(Cell),
-    /// The man picked up was dragged to another cell and let go there, be it a target or not.
+    /// The piece picked up was dragged to another cell and let go there, be it a target or not.
     Drop {
         /// Where it came from.
         from: Cell,
         /// Where it was let go.
         to: Cell,
     },
-    /// The man picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or
-    /// pressed Escape: the man is back and no longer selected.
+    /// The piece picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or
+    /// pressed Escape: the piece is back and no longer selected.
     PutBack,
     /// The role was chosen for [`BoardView::promotion`].
     Promote(Role),
     /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
     Castle(Cell),
-    /// The promotion or the castling was given up: the man goes back.
+    /// The promotion or the castling was given up: the piece goes back.
     CancelChoice,
     /// The wheel was turned over the board: so many moves forward, or back if negative.
     Wheel(i32),
@@ -227,17 +227,17 @@ pub trait BoardWords {
     fn board(&self) -> String;
     /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
     fn cell(&self, name: &str, man: Option<Piece>) -> String;
-    /// A cell's description as a target of the selected man, as in "possible move" or "possible capture".
+    /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
     fn target(&self, kind: TargetKind) -> String;
     /// A choice of the promotion picker, as in "Promote to queen".
     fn promote(&self, role: Role) -> String;
-    /// A man that has to be taken now, as in "must be taken".
+    /// A piece that has to be taken now, as in "must be taken".
     fn must_take(&self) -> String;
     /// A way of castling to choose, as in "Castle Q-O-O".
     fn castle(&self, way: &str) -> String;
 }
 
-/// What the selected man would do on a cell.
+/// What the selected piece would do on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetKind {
     /// Go there.

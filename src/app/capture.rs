@@ -1,4 +1,4 @@
-//! Entering a capture of several men: by its landing cells one after the other, or by the last one alone.
+//! Entering a capture of several pieces: by its landing cells one after the other, or by the last one alone.
 
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};
@@ -14,7 +14,7 @@ pub struct Captures {
 pub enum Landing {
     /// The capture is complete.
     Complete(Move),
-    /// The man lands there and goes on.
+    /// The piece lands there and goes on.
     Further,
     /// More than one capture ends there: the cells before it must be told.
     Unclear,
@@ -23,7 +23,7 @@ pub enum Landing {
 }
 
 impl Captures {
-    /// The captures of the man on `from`; none in chess, or where it takes nothing.
+    /// The captures of the piece on `from`; none in chess, or where it takes nothing.
     pub fn of(position: &Position, from: Cell) -> Self {
         let Some(checkers) = position.checkers() else { return Self { ways: Vec::new() } };
         let moves = checkers.legal_moves().into_iter().filter(|mv| mv.from == from && !mv.taken.is_empty());
@@ -31,12 +31,12 @@ impl Captures {
         Self { ways: moves.flat_map(paths).collect() }
     }
 
-    /// Whether the man takes anything.
+    /// Whether the piece takes anything.
     pub fn any(&self) -> bool {
         !self.ways.is_empty()
     }
 
-    /// What it means to land on `cell` after the cells of `entered`, which begin with the man's own.
+    /// What it means to land on `cell` after the cells of `entered`, which begin with the piece's own.
     pub fn land(&self, entered: &[Cell], cell: Cell) -> Landing {
         let on = |path: &&(Move, Vec<Cell>)| path.1.get(entered.len()) == Some(&cell);
         if let Some((mv, _)) =
@@ -60,7 +60,7 @@ impl Captures {
         self.after(entered).flat_map(|(mv, path)| [path[entered.len()], mv.to()]).collect()
     }
 
-    /// The men that may still be taken after the cells entered, those jumped already included.
+    /// The pieces that may still be taken after the cells entered, those jumped already included.
     pub fn prey(&self, entered: &[Cell]) -> Bitboard {
         let taken = |mv: Move| mv.checkers().map_or(Bitboard::EMPTY, |mv| mv.taken);
         self.after(entered).fold(Bitboard::EMPTY, |prey, (mv, _)| prey | taken(*mv))
@@ -72,7 +72,7 @@ impl Captures {
     }
 }
 
-/// The men that the side to move may have to take, whichever man takes them.
+/// The pieces that the side to move may have to take, whichever piece takes them.
 pub fn prey(position: &Position) -> Bitboard {
     let moves = position.checkers().map(crate::checkers::Position::legal_moves).unwrap_or_default();
     moves.into_iter().fold(Bitboard::EMPTY, |prey, mv| prey | mv.taken)

@@ -1,4 +1,4 @@
-//! Castling by moving the king onto his own rook, for those who are used to it.
+//! Castling by moving the king onto its own rook, for those who are used to it.
 //!
 //! The cells to which kings castle are never those of a plain king's move, so that a move by its two cells always says
 //! what is meant. A king put on a rook may mean two ways, a short one and a long one: then the player is asked.
@@ -17,7 +17,7 @@ pub fn rooks(position: &Position, king: Cell) -> Bitboard {
     castlings(position, king).map(|(_, way)| way.rook_from).collect()
 }
 
-/// Where the king on `king` would go to castle with the rook on `rook`, whether he may or not: the nearest cell.
+/// Where the king on `king` would go to castle with the rook on `rook`, whether it may or not: the nearest cell.
 pub fn goal(position: &Position, king: Cell, rook: Cell) -> Option<Cell> {
     let mut ways = position.chess()?.rules().castling.iter();
     let way =

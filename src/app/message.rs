@@ -201,15 +201,15 @@ pub enum Setting {
     Theme(ThemeChoice),
     /// The colours of the cells.
     Palette(BoardPalette),
-    /// The look of the men.
+    /// The look of the pieces.
     Pieces(PieceSet),
     /// Size of everything in the window, in percent.
     Scale(u16),
-    /// How fast men move.
+    /// How fast pieces move.
     Animation(Animation),
     /// Letters and numbers round the board.
     Coordinates(bool),
-    /// Marks on the cells the selected man may go to.
+    /// Marks on the cells the selected piece may go to.
     LegalMarks(bool),
     /// Promote to a queen without asking.
     AlwaysQueen(bool),

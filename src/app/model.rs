@@ -61,28 +61,28 @@ pub struct Model {
 /// What the player has in hand on the board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Hand {
-    /// The man picked up.
+    /// The piece picked up.
     pub selected: Option<Cell>,
     /// The promotion being chosen.
     pub promotion: Option<(Cell, Cell)>,
     /// A king who has been put on his rook and may castle in more than one way: king and rook.
     pub castling: Option<(Cell, Cell)>,
-    /// The cells on which the man picked up has landed in a capture that goes on.
+    /// The cells on which the piece picked up has landed in a capture that goes on.
     pub landings: Vec<Cell>,
 }
 
 impl Hand {
-    /// A hand with the man of a cell.
+    /// A hand with the piece of a cell.
     pub fn holding(cell: Cell) -> Hand {
         Hand { selected: Some(cell), ..Hand::default() }
     }
 
-    /// Where the man has landed last, in the middle of a capture.
+    /// Where the piece has landed last, in the middle of a capture.
     pub fn landed(&self) -> Option<Cell> {
         self.landings.last().copied()
     }
 
-    /// The cells the man on `from` has touched: its own, and the landings if it is the one in hand.
+    /// The cells the piece on `from` has touched: its own, and the landings if it is the one in hand.
     pub fn path(&self, from: Cell) -> Vec<Cell> {
         let landings = if self.selected == Some(from) { &self.landings[..] } else { &[] };
         [from].into_iter().chain(landings.iter().copied()).collect()
@@ -109,7 +109,7 @@ pub(super) struct Computer {
     pub info: Option<Box<Info>>,
     /// How it stood at its last move, from its own side.
     pub last_score: ByColor<Option<Score>>,
-    /// Its move, to be made at this time: nobody likes to be answered before the own man has come to rest.
+    /// Its move, to be made at this time: nobody likes to be answered before the own piece has come to rest.
     pub answer: Option<(Move, Duration)>,
     /// It has broken down in this position; it is asked again only when the player says so.
     pub is_broken: bool,

@@ -57,7 +57,7 @@ impl Setup {
         self.variant.parse().unwrap_or_default()
     }
 
-    /// The same players at another game, with its own rule of what men can mate.
+    /// The same players at another game, with its own rule of what pieces can mate.
     pub fn choose(&mut self, variant: Variant) {
         variant.key().clone_into(&mut self.variant);
         self.material = Material::of(variant);
@@ -84,7 +84,7 @@ impl Setup {
     /// The draw rules chosen. Only Gliński's game leaves a choice of what counts as material to mate with.
     pub fn draws(&self) -> DrawRules {
         DrawRules {
-            // Only Gliński's federation has a list of men who can mate.
+            // Only Gliński's federation has a list of pieces that can mate.
             material: if Material::can_be_chosen(self.variant()) {
                 self.material.rule()
             } else {
@@ -128,7 +128,7 @@ impl Seat {
     }
 }
 
-/// Who moves the men of one side.
+/// Who moves the pieces of one side.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Player {
     /// A person at this board.
@@ -242,7 +242,7 @@ impl ClockKind {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Material {
-    /// The federation's list: a pawn, three minor men, a rook or a queen.
+    /// The federation's list: a pawn, three minor pieces, a rook or a queen.
     #[default]
     Federation,
     /// Anything but a bare king.

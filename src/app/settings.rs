@@ -30,15 +30,15 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// The colours of the cells.
     pub palette: BoardPalette,
-    /// The look of the men.
+    /// The look of the pieces.
     pub pieces: PieceSet,
     /// Size of everything in the window, in percent.
     pub scale: u16,
-    /// How fast men move.
+    /// How fast pieces move.
     pub animation: Animation,
     /// Whether letters and numbers stand round the board.
     pub coordinates: bool,
-    /// Whether the cells the selected man may go to are marked.
+    /// Whether the cells the selected piece may go to are marked.
     pub legal_marks: bool,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
@@ -142,7 +142,7 @@ impl ThemeChoice {
     pub const ALL: [ThemeChoice; 3] = [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark];
 }
 
-/// How fast men move.
+/// How fast pieces move.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Animation {
@@ -161,7 +161,7 @@ impl Animation {
     /// Every speed, in the order of a menu.
     pub const ALL: [Animation; 4] = [Animation::Off, Animation::Fast, Animation::Normal, Animation::Slow];
 
-    /// How long a man takes to slide.
+    /// How long a piece takes to slide.
     pub fn slide(self) -> Duration {
         Duration::from_millis(match self {
             Animation::Off => 0,
@@ -181,7 +181,7 @@ pub enum Turning {
     Never,
     /// The side to move is always at the bottom.
     Board,
-    /// The board stays; the men of the far side stand on their heads, for two people facing each other.
+    /// The board stays; the pieces of the far side stand on their heads, for two people facing each other.
     Men,
 }
 

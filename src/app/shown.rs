@@ -14,11 +14,11 @@ pub struct Shown {
     pub position: Position,
     /// The move that led to it.
     pub last_move: Option<Move>,
-    /// The cells it touched: more than two where it took several men one after the other.
+    /// The cells it touched: more than two where it took several pieces one after the other.
     pub last_path: Vec<Cell>,
     /// Plies from the start of the record.
     pub ply: usize,
-    /// Men taken on the way, by the side that took them, in the order taken.
+    /// Pieces taken on the way, by the side that took them, in the order taken.
     pub captured: ByColor<Vec<Figure>>,
 }
 
@@ -63,7 +63,7 @@ impl Shown {
         material(color).saturating_sub(material(!color))
     }
 
-    /// The men `color` has taken, the most valuable first.
+    /// The pieces `color` has taken, the most valuable first.
     pub fn captured_by_value(&self, color: Color) -> Vec<Figure> {
         let mut taken = self.captured[color].clone();
         taken.sort_by_key(|&figure| BY_VALUE.iter().position(|&other| other == figure));

@@ -1,4 +1,4 @@
-//! The catalogue's words for colours, men, levels, results and reasons.
+//! The catalogue's words for colours, pieces, levels, results and reasons.
 
 use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};

@@ -3,14 +3,14 @@
 use super::{ByRole, Move, MoveKind, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, knight_attacks, line, rook_attacks};
 
-/// From where the men of the side to move give check. It holds for one position.
+/// From where the pieces of the side to move give check. It holds for one position.
 #[derive(Clone, Copy, Debug)]
 pub struct Checks {
     /// The enemy's king.
     king: Cell,
-    /// The cells on which a man of each kind attacks the king.
+    /// The cells on which a piece of each kind attacks the king.
     from: ByRole<Bitboard>,
-    /// The own men that alone stand between the king and an own slider: when they leave the line, it gives check.
+    /// The own pieces that alone stand between the king and an own slider: when they leave the line, it gives check.
     shields: Bitboard,
 }
 
@@ -51,7 +51,7 @@ impl Position {
         }
     }
 
-    /// Plays the move to see: more than one man moves or vanishes, or another man arrives, which is rare and full of
+    /// Plays the move to see: more than one piece moves or vanishes, or another piece arrives, which is rare and full of
     /// traps.
     #[cold]
     fn gives_check_when_played(&self, mv: Move) -> bool {
@@ -62,7 +62,7 @@ impl Position {
 }
 
 impl Checks {
-    /// Whether a man that shields the king leaves the line.
+    /// Whether a piece that shields the king leaves the line.
     #[cold]
     fn opens(&self, mv: Move) -> bool {
         !line(self.king, mv.from).contains(mv.to)

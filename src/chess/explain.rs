@@ -3,21 +3,21 @@
 use super::{Castling, Color, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
 
-/// Why a man may not go from one cell to another.
+/// Why a piece may not go from one cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WhyNot {
-    /// There is no man on the first cell.
+    /// There is no piece on the first cell.
     NoMan,
-    /// The man belongs to the side that waits.
+    /// The piece belongs to the side that waits.
     NotYourTurn,
-    /// A man of one's own stands on the target (or it is the man's own cell).
+    /// A piece of one's own stands on the target (or it is the piece's own cell).
     OwnMan,
-    /// The man does not move so, even on an empty board.
+    /// The piece does not move so, even on an empty board.
     NotHowItMoves(Role),
-    /// Another man is in the way: this one, the first.
+    /// Another piece is in the way: this one, the first.
     Blocked {
-        /// Where the man in the way stands.
+        /// Where the piece in the way stands.
         by: Cell,
     },
     /// A pawn captures so, but there is nothing to take.
@@ -29,17 +29,17 @@ pub enum WhyNot {
     },
     /// The king is in check, and the move does not answer it.
     StillInCheck {
-        /// Where the man that gives check stands.
+        /// Where the piece that gives check stands.
         by: Cell,
     },
-    /// The man shields its king.
+    /// The piece shields its king.
     Pinned {
-        /// Where the man stands that would give check.
+        /// Where the piece stands that would give check.
         by: Cell,
     },
-    /// The capture en passant takes two men off a line to the king.
+    /// The capture en passant takes two pieces off a line to the king.
     ExposesKing {
-        /// Where the man stands that would give check.
+        /// Where the piece stands that would give check.
         by: Cell,
     },
     /// The king may not castle so.
@@ -52,14 +52,14 @@ pub enum WhyNot {
 pub enum CastlingFault {
     /// The king or the rook has moved.
     RightLost,
-    /// A man stands between king and rook.
+    /// A piece stands between king and rook.
     Blocked {
         /// Where.
         by: Cell,
     },
     /// The king is in check.
     InCheck {
-        /// Where the man that gives check stands.
+        /// Where the piece that gives check stands.
         by: Cell,
     },
     /// An enemy reaches a cell which the king crosses or lands on.
@@ -72,7 +72,7 @@ pub enum CastlingFault {
 }
 
 impl Position {
-    /// Why the man on `from` may not go to `to`; nothing if it may.
+    /// Why the piece on `from` may not go to `to`; nothing if it may.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<WhyNot> {
         let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoMan) };
         if piece.color != self.turn {
@@ -135,7 +135,7 @@ impl Position {
         self.first_in_way(from, to, way.with(to))
     }
 
-    /// The man in the way that is nearest to `from`.
+    /// The piece in the way that is nearest to `from`.
     fn first_in_way(&self, from: Cell, to: Cell, way: Bitboard) -> Option<WhyNot> {
         let men = way & self.occupied();
         let nearest = if to > from { men.first() } else { men.last() };

@@ -139,7 +139,7 @@ impl fmt::Display for Fen {
     }
 }
 
-/// A row of cells: letters of men, numbers of empty cells.
+/// A row of cells: letters of pieces, numbers of empty cells.
 fn row(setup: &Setup, cells: &[Cell]) -> String {
     let mut row = String::new();
     let mut gap = 0;

@@ -81,7 +81,7 @@ impl Position {
         self.find_checks_and_pins();
     }
 
-    /// The cell of the man that a move takes: its target, but for captures en passant.
+    /// The cell of the piece that a move takes: its target, but for captures en passant.
     #[inline(always)]
     pub fn captured_at(&self, mv: Move) -> Option<Cell> {
         match mv.kind {
@@ -91,12 +91,12 @@ impl Position {
         }
     }
 
-    /// Whether a move takes a man.
+    /// Whether a move takes a piece.
     pub fn is_capture(&self, mv: Move) -> bool {
         self.captured_at(mv).is_some()
     }
 
-    /// Puts a man on a cell, or takes it off.
+    /// Puts a piece on a cell, or takes it off.
     #[inline(always)]
     pub(super) fn toggle(&mut self, color: Color, role: Role, cell: Cell) {
         self.colors[color].toggle(cell);

@@ -77,7 +77,7 @@ impl Position {
 
     /// Whether a move is legal: the same as `legal_moves().contains(&mv)`.
     pub fn is_legal(&self, mv: Move) -> bool {
-        // A pawn may become any of four men.
+        // A pawn may become any of four pieces.
         let mut buffer = [Move::normal(mv.from, mv.to); 8];
         let len = self.write(&Wanted::between(mv.from, mv.to), &mut buffer);
         buffer[..len].contains(&mv)

@@ -6,11 +6,11 @@ use std::ops::Deref;
 use super::Role;
 use crate::hex::Cell;
 
-/// A move of one man (castling: of the king).
+/// A move of one piece (castling: of the king).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
-    /// Where the man stands.
+    /// Where the piece stands.
     pub from: Cell,
     /// Where it goes.
     pub to: Cell,
@@ -29,7 +29,7 @@ pub enum MoveKind {
     DoubleStep,
     /// A pawn takes a pawn that has just passed its target.
     EnPassant,
-    /// A pawn becomes another man, with or without a capture.
+    /// A pawn becomes another piece, with or without a capture.
     Promotion(Role),
     /// The king's way in castling; the rook's follows from it.
     Castle,
@@ -60,7 +60,7 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// No position has more moves: on an empty board the men of a side (king 12, ten queens 42 each, two rooks 30
+    /// No position has more moves: on an empty board the pieces of a side (king 12, ten queens 42 each, two rooks 30
     /// each, three bishops and two knights 12 each, and four ways of castling) have 556 together.
     pub const CAPACITY: usize = 556;
 

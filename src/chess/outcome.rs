@@ -3,7 +3,7 @@
 use super::{Color, DrawRules, MaterialRule, Outcome, Points, Position, Reason, Role};
 
 impl Position {
-    /// The end of the game, if this position is one: mate or stalemate, too few men, or 50 (75) moves.
+    /// The end of the game, if this position is one: mate or stalemate, too few pieces, or 50 (75) moves.
     ///
     /// Repetition is not seen here, for it takes the whole game to see it.
     pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
@@ -31,7 +31,7 @@ impl Position {
         self.halfmove_clock >= 100
     }
 
-    /// Whether a side has enough men to mate.
+    /// Whether a side has enough pieces to mate.
     pub fn has_mating_material(&self, color: Color, rule: MaterialRule) -> bool {
         let count = |role| self.pieces(color, role).len();
         match rule {
@@ -43,7 +43,7 @@ impl Position {
         }
     }
 
-    /// Whether a side wins when the other's flag falls: whether it has enough men to mate.
+    /// Whether a side wins when the other's flag falls: whether it has enough pieces to mate.
     pub fn can_win_on_time(&self, color: Color, draws: &DrawRules) -> bool {
         self.has_mating_material(color, draws.material)
     }

@@ -1,11 +1,11 @@
-//! The men.
+//! The pieces.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use super::Color;
 
-/// What a man is, without its colour.
+/// What a piece is, without its colour.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -32,7 +32,7 @@ impl Role {
         b"pnbrqk"[self as usize] as char
     }
 
-    /// What a man is worth in pawns, as players count; the king has no price.
+    /// What a piece is worth in pawns, as players count; the king has no price.
     pub const fn worth(self) -> u32 {
         [1, 3, 3, 5, 9, 0][self as usize]
     }
@@ -61,7 +61,7 @@ impl fmt::Display for Role {
     }
 }
 
-/// A man: what it is and whose.
+/// A piece: what it is and whose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
@@ -80,7 +80,7 @@ impl Piece {
         }
     }
 
-    /// The man of a FEN letter.
+    /// The piece of a FEN letter.
     pub fn from_char(letter: char) -> Option<Piece> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         Role::from_char(letter).map(|role| Piece { color, role })

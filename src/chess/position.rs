@@ -1,4 +1,4 @@
-//! A position: the men on the board, and what else the rules must remember.
+//! A position: the pieces on the board, and what else the rules must remember.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -15,9 +15,9 @@ pub struct Position {
     pub(super) roles: ByRole<Bitboard>,
     /// The same once more, by cell: what stands there.
     pub(super) men: [Option<Role>; Cell::COUNT],
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     pub(super) checkers: Bitboard,
-    /// The men of the side to move that shield their king from a slider.
+    /// The pieces of the side to move that shield their king from a slider.
     pub(super) pinned: Bitboard,
     pub(super) rules: &'static Rules,
     /// The hash of everything but en passant.
@@ -70,38 +70,38 @@ impl Position {
         self.turn
     }
 
-    /// The man on a cell.
+    /// The piece on a cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         let role = self.role_at(cell)?;
         let color = if self.colors[Color::White].contains(cell) { Color::White } else { Color::Black };
         Some(Piece { color, role })
     }
 
-    /// What the man on a cell is.
+    /// What the piece on a cell is.
     #[inline(always)]
     pub fn role_at(&self, cell: Cell) -> Option<Role> {
         self.men[cell.index()]
     }
 
-    /// A side's men of one kind.
+    /// A side's pieces of one kind.
     #[inline(always)]
     pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
         self.colors[color] & self.roles[role]
     }
 
-    /// All men of a side.
+    /// All pieces of a side.
     #[inline(always)]
     pub fn by_color(&self, color: Color) -> Bitboard {
         self.colors[color]
     }
 
-    /// The men of one kind of both sides.
+    /// The pieces of one kind of both sides.
     #[inline(always)]
     pub fn by_role(&self, role: Role) -> Bitboard {
         self.roles[role]
     }
 
-    /// All men.
+    /// All pieces.
     #[inline(always)]
     pub fn occupied(&self) -> Bitboard {
         self.colors[Color::White] | self.colors[Color::Black]
@@ -138,7 +138,7 @@ impl Position {
         self.fullmove_number
     }
 
-    /// The men that give check to the side to move.
+    /// The pieces that give check to the side to move.
     pub const fn checkers(&self) -> Bitboard {
         self.checkers
     }
@@ -148,7 +148,7 @@ impl Position {
         !self.checkers.is_empty()
     }
 
-    /// The men of the side to move that alone stand between their king and an enemy slider.
+    /// The pieces of the side to move that alone stand between their king and an enemy slider.
     pub const fn pinned(&self) -> Bitboard {
         self.pinned
     }

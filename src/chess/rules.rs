@@ -25,7 +25,7 @@ pub struct Rules {
     pub board: Bitboard,
     /// The names of the cells.
     pub coordinates: Coordinates,
-    /// How many men of each kind a side starts with.
+    /// How many pieces of each kind a side starts with.
     pub men: ByRole<u8>,
     /// How the pawns of each side move.
     pub pawns: ByColor<PawnRules>,
@@ -35,7 +35,7 @@ pub struct Rules {
     pub castling_homes: Bitboard,
     /// What a stalemated side gets, in quarter points.
     pub stalemate_quarters: u8,
-    /// When neither side has enough men to go on.
+    /// When neither side has enough pieces to go on.
     pub material: MaterialRule,
 }
 

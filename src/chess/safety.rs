@@ -5,9 +5,9 @@ use crate::hex::attacks::{bishop_lines, rook_lines};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
 impl Position {
-    /// The men of both sides that attack a cell when the cells `occupied` stand in the sliders' ways.
+    /// The pieces of both sides that attack a cell when the cells `occupied` stand in the sliders' ways.
     ///
-    /// Men on cells that are not `occupied` are still counted as attackers.
+    /// Pieces on cells that are not `occupied` are still counted as attackers.
     pub fn attackers_to(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
         let queens = self.roles[Role::Queen];
         let pawns =
@@ -20,7 +20,7 @@ impl Position {
             | pawns(Color::Black)
     }
 
-    /// The men of a side that stand on the lines of a cell on which they move, near or far.
+    /// The pieces of a side that stand on the lines of a cell on which they move, near or far.
     #[inline(always)]
     pub(super) fn snipers(&self, cell: Cell, by: Color) -> Bitboard {
         let queens = self.roles[Role::Queen];
@@ -38,7 +38,7 @@ impl Position {
         (knights | pawns) & self.colors[by]
     }
 
-    /// Whether men of a side other than those on `gone` attack a cell when `occupied` are in the way.
+    /// Whether pieces of a side other than those on `gone` attack a cell when `occupied` are in the way.
     #[inline(always)]
     pub(super) fn is_attacked(&self, cell: Cell, by: Color, occupied: Bitboard, gone: Bitboard) -> bool {
         let kings = king_attacks(cell) & self.pieces(by, Role::King);
@@ -49,7 +49,7 @@ impl Position {
         snipers.any(|sniper| between(cell, sniper).is_disjoint(occupied))
     }
 
-    /// Finds the men that give check to the side to move, and its pinned men.
+    /// Finds the pieces that give check to the side to move, and its pinned pieces.
     #[inline(always)]
     pub(super) fn find_checks_and_pins(&mut self) {
         let king = self.king(self.turn);

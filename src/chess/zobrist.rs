@@ -36,7 +36,7 @@ static KEYS: Keys = {
     Keys { men, black_to_move: next_splitmix64(&mut state), castling, en_passant, variants: fill(&mut state) }
 };
 
-/// The number of a man on a cell.
+/// The number of a piece on a cell.
 #[inline(always)]
 pub(super) fn man(color: Color, role: Role, cell: Cell) -> u64 {
     KEYS.men[color as usize][role as usize][cell.index()]

@@ -16,7 +16,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// Where the man stands.
+    /// Where the piece stands.
     pub const fn from(self) -> Cell {
         match self {
             Move::Chess(mv) => mv.from,

@@ -1,13 +1,13 @@
-//! A man of any game.
+//! A piece of any game.
 
 use crate::checkers;
 use crate::chess::{self, Role};
 use crate::sides::Color;
 
-/// What a man is, whatever the game.
+/// What a piece is, whatever the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Figure {
-    /// A man of chess.
+    /// A piece of chess.
     Chess(Role),
     /// A plain man of checkers.
     Man,
@@ -15,7 +15,7 @@ pub enum Figure {
     Crowned,
 }
 
-/// A man: what it is and whose.
+/// A piece: what it is and whose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
     /// Whose it is.

@@ -145,9 +145,9 @@ impl Position {
     }
 }
 
-/// The men.
+/// The pieces.
 impl Position {
-    /// The man on a cell.
+    /// The piece on a cell.
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         match self {
             Position::Chess(position) => position.piece_at(cell).map(Piece::from),
@@ -160,12 +160,12 @@ impl Position {
         self.piece_at(cell).map(|piece| piece.figure)
     }
 
-    /// The cells of a side's men.
+    /// The cells of a side's pieces.
     pub fn by_color(&self, color: Color) -> Bitboard {
         either!(self, position => position.by_color(color))
     }
 
-    /// The cells with men.
+    /// The cells with pieces.
     pub fn occupied(&self) -> Bitboard {
         either!(self, position => position.occupied())
     }
@@ -175,7 +175,7 @@ impl Position {
         self.chess().filter(|position| position.in_check()).map(|position| position.king(position.turn()))
     }
 
-    /// The men of either side, each with its cell.
+    /// The pieces of either side, each with its cell.
     pub fn men(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
         Cell::ALL.into_iter().filter_map(|cell| Some((cell, self.piece_at(cell)?)))
     }
@@ -214,7 +214,7 @@ impl Position {
         }
     }
 
-    /// The cells of the men that a move takes.
+    /// The cells of the pieces that a move takes.
     pub fn taken_by(&self, mv: Move) -> Bitboard {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.captured_at(mv).into_iter().collect(),
@@ -231,7 +231,7 @@ impl Position {
         }
     }
 
-    /// Whether a move takes a man.
+    /// Whether a move takes a piece.
     pub fn is_capture(&self, mv: Move) -> bool {
         !self.taken_by(mv).is_empty()
     }
@@ -292,7 +292,7 @@ impl Position {
         }
     }
 
-    /// Why the man on `from` may not go to `to`; `None` if it may.
+    /// Why the piece on `from` may not go to `to`; `None` if it may.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<Refusal> {
         match self {
             Position::Chess(position) => Refusal::chess(position, from, to),
@@ -316,7 +316,7 @@ impl Position {
         }
     }
 
-    /// Whether two positions are the same in the sense of the repetition rule: the men, the side to move, and what
+    /// Whether two positions are the same in the sense of the repetition rule: the pieces, the side to move, and what
     /// else bears on the legal moves. Counters do not matter.
     pub fn is_repetition_of(&self, other: &Position) -> bool {
         // With men and turn alike, the keys differ exactly when en passant or castling rights (checkers: the marks

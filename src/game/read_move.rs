@@ -202,7 +202,7 @@ impl Pattern {
         Refusal::castling(position, |way| castling(way.color, moves(way)) == (queen_side, long))
     }
 
-    /// The cells of the move that was meant, if only one man on the board fits the text.
+    /// The cells of the move that was meant, if only one piece on the board fits the text.
     fn only_mover(&self, position: &Position) -> Option<(Cell, Cell)> {
         let Self::Piece { role, from, to, .. } = *self else { return None };
         if let Origin::Cell(from) = from {
@@ -260,7 +260,7 @@ fn parse_piece(text: &str, variant: Variant, letters: PieceLetters) -> Option<Pa
     let (rest, before) = split_captured(rest, letters);
     let captured = behind.or(before);
     let from = Origin::parse(rest.trim_end_matches(['x', 'X', ':', '×', '-', '–', '—', '−']), variant)?;
-    // Two whole cells name any man; otherwise no letter means a pawn.
+    // Two whole cells name any piece; otherwise no letter means a pawn.
     let role = role.or((!matches!(from, Origin::Cell(_))).then_some(Role::Pawn));
     Some(Pattern::Piece { role, from, to, captured, promotion })
 }

@@ -20,7 +20,7 @@ pub enum Refusal {
 pub struct ChessRefusal {
     /// Which game is played; it names the cells.
     pub variant: Variant,
-    /// The man on `from`, if there is one.
+    /// The piece on `from`, if there is one.
     pub role: Option<Role>,
     /// Where the move begins.
     pub from: Cell,
@@ -31,7 +31,7 @@ pub struct ChessRefusal {
 }
 
 impl Refusal {
-    /// Why the man on `from` may not go to `to` in a game of chess; `None` if it may.
+    /// Why the piece on `from` may not go to `to` in a game of chess; `None` if it may.
     pub fn chess(position: &Position, from: Cell, to: Cell) -> Option<Self> {
         let why = position.explain_illegal(from, to)?;
         let role = position.role_at(from);
@@ -50,7 +50,7 @@ impl Refusal {
         Some(Self::Chess(ChessRefusal { variant, role, from, to, why }))
     }
 
-    /// Whether the man just does not move that way, so that it need not be told to who clicks beside it.
+    /// Whether the piece just does not move that way, so that it need not be told to who clicks beside it.
     pub const fn is_way_of_moving(&self) -> bool {
         match self {
             Self::Chess(refusal) => {

@@ -9,7 +9,7 @@ pub fn position(men: &str, turn: char) -> Position {
     chess_position(men, turn).into()
 }
 
-/// Gliński's game with these men, such as `Kg1 ra10`, White's in capitals, and `w` or `b` to move.
+/// Gliński's game with these pieces, such as `Kg1 ra10`, White's in capitals, and `w` or `b` to move.
 pub fn chess_position(men: &str, turn: char) -> chess::Position {
     let man_on = |cell: Cell| men.split(' ').find(|man| man[1..] == cell.to_string()).map(|man| &man[..1]);
     let row = |rank: u8| {

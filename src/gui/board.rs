@@ -1,4 +1,4 @@
-//! The board: draws a [`BoardView`] and says what the player did on it. It knows cells, men and marks, never rules.
+//! The board: draws a [`BoardView`] and says what the player did on it. It knows cells, pieces and marks, never rules.
 
 mod access;
 mod comb;
@@ -34,7 +34,7 @@ const POINTS_PER_WHEEL_STEP: f32 = 40.0;
 
 /// What the board remembers from frame to frame.
 pub struct BoardState {
-    /// The pictures of the men, for the rest of the window as well.
+    /// The pictures of the pieces, for the rest of the window as well.
     pub pieces: Pieces,
     comb: Comb,
     hand: Hand,
@@ -151,7 +151,7 @@ impl BoardState {
         (steps != 0.0).then_some(BoardEvent::Wheel(steps as i32))
     }
 
-    /// Paints the board, its marks and its men.
+    /// Paints the board, its marks and its pieces.
     fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: Theme) {
         let Frame { view, layout, now } = frame;
         let painter = ui.painter();
@@ -178,7 +178,7 @@ impl BoardState {
     }
 }
 
-/// Takes up the men's pictures, drawn for the board as it lies now.
+/// Takes up the pieces' pictures, drawn for the board as it lies now.
 fn men_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> MenPainter<'a> {
     let Frame { view, layout, .. } = frame;
     let pixels_per_point = ui.pixels_per_point();
@@ -234,7 +234,7 @@ fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragge
     }
 }
 
-/// Paints the man from a cell above everything else, so that he is not cut off at the board's edge.
+/// Paints the piece from a cell above everything else, so that it is not cut off at the board's edge.
 fn paint_carried(ui: &Ui, board: Id, men: &MenPainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
     if let Some((man, place)) = carried.and_then(|(cell, place)| Some((view.men.get(cell)?, place))) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board.with("carried")));

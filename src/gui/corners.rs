@@ -1,4 +1,4 @@
-//! The two players, in the four corners the board leaves empty: name and captured men on the left, clock on the
+//! The two players, in the four corners the board leaves empty: name and captured pieces on the left, clock on the
 //! right, the player above in the upper corners and the player below in the lower ones.
 
 use egui::{
@@ -21,13 +21,13 @@ use crate::sides::Color;
 const NAME_LINE: f32 = 30.0;
 /// Height of a clock.
 const CLOCK_LINE: f32 = 46.0;
-/// Side of a captured man's picture.
+/// Side of a captured piece's picture.
 const MAN: f32 = 22.0;
-/// From one captured man to the next of its kind, and to the next kind.
+/// From one captured piece to the next of its kind, and to the next kind.
 const STEPS: [f32; 2] = [10.0, 17.0];
-/// Men closer together than at this share of those steps are a blur.
+/// Pieces closer together than at this share of those steps are a blur.
 const LEAST_SQUEEZE: f32 = 0.45;
-/// Room for the lead in material behind the captured men.
+/// Room for the lead in material behind the captured pieces.
 const AHEAD: f32 = 36.0;
 
 /// Where the corners lie and how they look.
@@ -38,7 +38,7 @@ pub struct Corners<'a> {
     pub board: BoardLayout,
     /// The look.
     pub theme: Theme,
-    /// The men's pictures.
+    /// The pieces' pictures.
     pub pieces: &'a mut Pieces,
 }
 
@@ -116,7 +116,7 @@ impl Corners<'_> {
         response.on_hover_text(words);
     }
 
-    /// Paints the captured men side by side on a tray the colour of the board, closer together where there is little
+    /// Paints the captured pieces side by side on a tray the colour of the board, closer together where there is little
     /// room; `None` where there is too little.
     fn tray_ui(&mut self, ui: &Ui, corner: &Corner, rect: Rect) -> Option<Rect> {
         let color = !corner.color;
@@ -145,7 +145,7 @@ enum Side {
     Right,
 }
 
-/// Where the captured men stand in a row at most `width` wide: men of a kind overlap, kinds stand apart. `None` if
+/// Where the captured pieces stand in a row at most `width` wide: pieces of a kind overlap, kinds stand apart. `None` if
 /// they would stand so close that they could not be told apart.
 fn places(men: &[Figure], width: f32) -> Option<Vec<f32>> {
     let mut places = vec![0.0];

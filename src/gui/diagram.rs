@@ -1,4 +1,4 @@
-//! Small boards that show how a man moves.
+//! Small boards that show how a piece moves.
 
 use crate::app::board_view::{BoardShape, BoardView};
 use crate::chess::Role;
@@ -11,15 +11,15 @@ use crate::sides::Color;
 pub enum Diagram {
     /// The set-up at the start of a game.
     Start(Variant),
-    /// A man of chess alone on Gliński's board, and where he may go.
+    /// A piece of chess alone on Gliński's board, and where it may go.
     Alone(Role),
-    /// A position, and where one of its men may go by the rules.
+    /// A position, and where one of its pieces may go by the rules.
     Moves {
         /// The game.
         variant: Variant,
         /// The position as files write it.
         position: &'static str,
-        /// The cell of the man, by its name in this game.
+        /// The cell of the piece, by its name in this game.
         man: &'static str,
     },
 }
@@ -48,7 +48,7 @@ fn position_view(position: &Position) -> BoardView {
     BoardView { shape, men: position.men().collect(), ..BoardView::default() }
 }
 
-/// A white man in the middle of an empty board.
+/// A white piece in the middle of an empty board.
 fn alone(role: Role) -> BoardView {
     let (cell, empty) = (Cell::F6, Bitboard::EMPTY);
     let quiet_targets = match role {

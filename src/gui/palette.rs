@@ -92,7 +92,7 @@ impl BoardColors {
         if shade == Shade::Dark { self.name_on_dark } else { self.name }
     }
 
-    /// The colour of what belongs to a side: that of its men.
+    /// The colour of what belongs to a side: that of its pieces.
     pub fn side(&self, color: Color) -> Color32 {
         match color {
             Color::White => rgb(0xfffdf6),
@@ -107,7 +107,7 @@ pub mod mark {
 
     use super::rgb;
 
-    /// The line around the selected man's cell.
+    /// The line around the selected piece's cell.
     pub const SELECT: Color32 = rgb(0x022623);
     /// The line around both cells of the last move, before it is laid over them.
     const LAST_MOVE_LINE: Color32 = rgb(0x261a00);
@@ -122,12 +122,12 @@ pub mod mark {
     /// What dims the board while a promotion is chosen.
     pub const DIM: Color32 = Color32::from_black_alpha(120);
 
-    /// The marks on the targets of the selected man; the board shows through.
+    /// The marks on the targets of the selected piece; the board shows through.
     pub fn target() -> Color32 {
         SELECT.gamma_multiply(0.85)
     }
 
-    /// The tint of the selected man's cell, and of the target under a dragged man.
+    /// The tint of the selected piece's cell, and of the target under a dragged piece.
     pub fn select_tint() -> Color32 {
         rgb(0x2fa596).gamma_multiply(0.5)
     }
@@ -195,7 +195,7 @@ mod tests {
         }
     }
 
-    /// The light line inside Black's men, from their drawings.
+    /// The light line inside Black's pieces, from their drawings.
     const BLACK_RIM: Color32 = rgb(0xf0e6d2);
 
     #[test]

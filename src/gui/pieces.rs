@@ -1,6 +1,6 @@
-//! Pictures of the men, drawn from vectors at the exact size at which they are shown.
+//! Pictures of the pieces, drawn from vectors at the exact size at which they are shown.
 //!
-//! A [`Sheet`] holds the sixteen men of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
+//! A [`Sheet`] holds the sixteen pieces of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
 //! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
 
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -16,19 +16,19 @@ use crate::chess::Role;
 use crate::game::{Figure, Piece};
 use crate::sides::Color;
 
-/// The men of a sheet, row by row.
+/// The pieces of a sheet, row by row.
 const COLUMNS: u32 = 4;
 const ROWS: u32 = 4;
-/// Empty pixels around each man, so that neighbours do not shine in when a sheet is shown scaled.
+/// Empty pixels around each piece, so that neighbours do not shine in when a sheet is shown scaled.
 const MARGIN: u32 = 1;
-/// Side of the square the men are drawn in, in their files' units.
+/// Side of the square the pieces are drawn in, in their files' units.
 const VIEW_BOX: f32 = 100.0;
-/// Sheets kept: the board's, the captured men's, and those of the sizes before.
+/// Sheets kept: the board's, the captured pieces', and those of the sizes before.
 const KEPT: usize = 6;
-/// The first picture may wait so long for its men rather than show an empty board.
+/// The first picture may wait so long for its pieces rather than show an empty board.
 const FIRST_WAIT: Duration = Duration::from_millis(40);
 
-/// A set of men at a size: the side of one man's square in pixels.
+/// A set of pieces at a size: the side of one piece's square in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Key {
     set: PieceSet,
@@ -42,24 +42,24 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A mesh into which men of this sheet can be put with [`Sheet::put`].
+    /// A mesh into which pieces of this sheet can be put with [`Sheet::put`].
     pub fn mesh(&self) -> Mesh {
         Mesh::with_texture(self.texture.id())
     }
 
-    /// Puts a man into `mesh`, to be drawn in `rect` and multiplied by `tint`.
+    /// Puts a piece into `mesh`, to be drawn in `rect` and multiplied by `tint`.
     pub fn put(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
         mesh.add_rect_with_uv(rect, uv(man, self.key.side), tint);
     }
 
-    /// As [`Sheet::put`], with the man on his head.
+    /// As [`Sheet::put`], with the piece on its head.
     pub fn put_upside_down(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
         let uv = uv(man, self.key.side);
         mesh.add_rect_with_uv(rect, Rect { min: uv.max, max: uv.min }, tint);
     }
 }
 
-/// All pictures of men, made when they are asked for.
+/// All pictures of pieces, made when they are asked for.
 pub struct Pieces {
     context: Context,
     jobs: Sender<Key>,
@@ -75,12 +75,12 @@ impl Pieces {
         let (jobs, todo) = channel();
         let (done, drawn) = channel();
         let waker = context.clone();
-        // Without a thread `jobs` has no receiver, and `request` draws the men itself.
+        // Without a thread `jobs` has no receiver, and `request` draws the pieces itself.
         thread::Builder::new().name("men".to_owned()).spawn(move || draw_sheets(&todo, &done, &waker)).ok();
         Self { context: context.clone(), jobs, drawn, in_work: None, sheets: Vec::new() }
     }
 
-    /// The sheet for men of `side` pixels, or while that is being drawn the one nearest to it. None before the first
+    /// The sheet for pieces of `side` pixels, or while that is being drawn the one nearest to it. None before the first
     /// sheet is there.
     pub fn sheet(&mut self, set: PieceSet, side: u32) -> Option<&Sheet> {
         let key = Key { set, side: side.clamp(1, 1024) };
@@ -95,7 +95,7 @@ impl Pieces {
         self.sheets.last()
     }
 
-    /// Paints one man in the middle of `rect`, as large as fits.
+    /// Paints one piece in the middle of `rect`, as large as fits.
     pub fn paint(&mut self, painter: &Painter, set: PieceSet, man: Piece, rect: Rect) {
         let scale = painter.pixels_per_point();
         let side = (rect.size().min_elem() * scale).floor();
@@ -142,7 +142,7 @@ impl Pieces {
     }
 }
 
-/// A square of `side` pixels around `center`, its edges on pixels: drawn there a man is as sharp as he can be.
+/// A square of `side` pixels around `center`, its edges on pixels: drawn there a piece is as sharp as it can be.
 pub fn on_pixels(center: egui::Pos2, side: f32, pixels_per_point: f32) -> Rect {
     let corner = |at: f32| (at * pixels_per_point - side / 2.0).round() / pixels_per_point;
     Rect::from_min_size(pos2(corner(center.x), corner(center.y)), Vec2::splat(side / pixels_per_point))
@@ -188,7 +188,7 @@ impl Artist {
     }
 }
 
-/// Column and row of a man on his sheet.
+/// Column and row of a piece on its sheet.
 fn tile(man: Piece) -> (u32, u32) {
     let figure = match man.figure {
         Figure::Chess(role) => role as u32,
@@ -199,7 +199,7 @@ fn tile(man: Piece) -> (u32, u32) {
     (index % COLUMNS, index / COLUMNS)
 }
 
-/// Where a man of `side` pixels lies on his sheet, as a part of the texture.
+/// Where a piece of `side` pixels lies on its sheet, as a part of the texture.
 fn uv(man: Piece, side: u32) -> Rect {
     let stride = side + 2 * MARGIN;
     let (column, row) = tile(man);
@@ -256,7 +256,7 @@ fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 16] {
 mod tests {
     use super::*;
 
-    /// The part of a sheet a man is drawn on.
+    /// The part of a sheet a piece is drawn on.
     fn pixels(sheet: &ColorImage, man: Piece, side: u32) -> Vec<Color32> {
         let (column, row) = tile(man);
         let stride = side + 2 * MARGIN;

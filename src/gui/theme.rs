@@ -116,7 +116,7 @@ pub struct Theme {
     pub is_dark: bool,
     /// The colours of the cells.
     pub palette: BoardPalette,
-    /// The men.
+    /// The pieces.
     pub pieces: PieceSet,
 }
 

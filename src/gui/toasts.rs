@@ -17,7 +17,7 @@ const MENUS: f32 = 176.0;
 const STATUS: f32 = 200.0;
 
 /// Draws the messages in the empty middle of the menu bar, whence long ones reach down over the rim's upper corner:
-/// there they cover neither men nor names nor clocks. A click takes one away.
+/// there they cover neither pieces nor names nor clocks. A click takes one away.
 pub fn show<'a>(
     ui: &Ui,
     theme: Theme,

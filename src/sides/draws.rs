@@ -11,7 +11,7 @@ const THREEFOLD: usize = 3;
 /// Occurrences that end the game even where draws are claimed.
 const FIVEFOLD: usize = 5;
 
-/// When a side has enough men to mate.
+/// When a side has enough pieces to mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -29,7 +29,7 @@ pub enum MaterialRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawRules {
-    /// When neither side has enough men.
+    /// When neither side has enough pieces.
     pub material: MaterialRule,
     /// Whether the third repetition ends the game; otherwise a player must claim it.
     pub repetition_automatic: bool,

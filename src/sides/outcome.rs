@@ -123,7 +123,7 @@ pub enum Reason {
     Agreement,
     Resignation,
     TimeForfeit,
-    /// A flag fell, but the other side had not the men to mate.
+    /// A flag fell, but the other side had not the pieces to mate.
     TimeForfeitNoMaterial,
     RulesInfraction,
     Adjudication,

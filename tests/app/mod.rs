@@ -142,7 +142,7 @@ impl Program {
         })
     }
 
-    /// The engine answers the last search, and time passes until its man has moved.
+    /// The engine answers the last search, and time passes until its piece has moved.
     pub fn engine_plays(&mut self, text: &str) {
         let (ticket, request) = self.search().expect("a search was asked for");
         let mut position = request.start;

@@ -10,7 +10,7 @@ use heksy::game::{Game, GameSetup, Position};
 use super::{Duel, Pair, Tally, in_camel_case};
 use crate::oracle::Oracle;
 
-/// Plays a game until it ends, with men going to and fro so that positions come again.
+/// Plays a game until it ends, with pieces going to and fro so that positions come again.
 ///
 /// With `claims`, the third repetition and fifty moves do not end the game but may be claimed; the fifth and
 /// seventy-five moves end it.

@@ -115,12 +115,12 @@ impl Table {
         self.press(menu).press(item)
     }
 
-    /// Clicks a man and then the cell he goes to: "f5, white pawn", "f6, empty".
+    /// Clicks a piece and then the cell it goes to: "f5, white pawn", "f6, empty".
     pub fn play(&mut self, man: &str, target: &str) -> &mut Self {
         self.click(man).click(target)
     }
 
-    /// Drags a man to another cell.
+    /// Drags a piece to another cell.
     pub fn drag(&mut self, man: &str, target: &str) -> &mut Self {
         let [from, to] = [man, target].map(|name| self.harness.get_by_label(name).rect().center());
         self.pointer([

@@ -12,7 +12,7 @@ pub const EMPTY: char = '.';
 const FILES: usize = 11;
 const HEIGHTS: usize = 24;
 
-/// Whether a man or a turn is White's.
+/// Whether a piece or a turn is White's.
 pub type White = bool;
 
 /// The three games the oracle knows.
@@ -120,12 +120,12 @@ impl Display for Game {
     }
 }
 
-/// The letters on the board, a capital for a white man, as in a FEN.
+/// The letters on the board, a capital for a white piece, as in a FEN.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid([[char; HEIGHTS]; FILES]);
 
 impl Grid {
-    /// The board without men.
+    /// The board without pieces.
     pub fn new(game: Game) -> Self {
         let mut grid = Self([[OUTSIDE; HEIGHTS]; FILES]);
         for spot in game.spots() {

@@ -1,4 +1,4 @@
-//! How the men go, what a move changes, and which moves are legal.
+//! How the pieces go, what a move changes, and which moves are legal.
 
 use super::board::{EMPTY, Game, OUTSIDE, Spot, White};
 use super::fen::Oracle;
@@ -36,9 +36,9 @@ const CASTLINGS: [(char, [&str; 5]); 4] = [
 pub struct Step {
     pub from: Spot,
     pub to: Spot,
-    /// The letter, a small one, of the man a pawn becomes.
+    /// The letter, a small one, of the piece a pawn becomes.
     pub promotion: Option<char>,
-    /// Where the man that is taken stands; on another cell than `to` only when taken en passant.
+    /// Where the piece that is taken stands; on another cell than `to` only when taken en passant.
     pub victim: Option<Spot>,
     /// The cells a pawn passes in a long step.
     pub passed: Vec<Spot>,
@@ -111,7 +111,7 @@ impl Oracle {
         next
     }
 
-    /// Whether some man of the enemy could take the king.
+    /// Whether some piece of the enemy could take the king.
     pub fn in_check(&self, white: White) -> bool {
         !self.checkers(white).is_empty()
     }
@@ -135,7 +135,7 @@ impl Oracle {
         self.game.spots().find(|&spot| self.grid.at(spot) == king).expect("both sides have a king")
     }
 
-    /// The moves of all men of a side but the castlings, whether or not they leave the king attacked.
+    /// The moves of all pieces of a side but the castlings, whether or not they leave the king attacked.
     pub fn walks(&self, white: White) -> Vec<Step> {
         let mut out = Vec::new();
         for from in self.game.spots().filter(|&spot| self.grid.has_man_of(spot, white)) {
@@ -249,7 +249,7 @@ impl Oracle {
     }
 }
 
-/// The letter of a man in the case of its side.
+/// The letter of a piece in the case of its side.
 pub fn of_side(letter: char, white: White) -> char {
     if white { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
 }

@@ -9,13 +9,13 @@ use super::moves::of_side;
 /// What a scattered position is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Few men, and the fifty moves not far: mates, stalemates, draws.
+    /// Few pieces, and the fifty moves not far: mates, stalemates, draws.
     Ending,
     /// Many pawns and few others.
     Pawns,
-    /// A pawn has just made a long step past an enemy pawn, among men that may pin it.
+    /// A pawn has just made a long step past an enemy pawn, among pieces that may pin it.
     Passing,
-    /// Men of all sorts.
+    /// Pieces of all sorts.
     Mixed,
     /// Kings and rooks at home; in Shafran's game, elsewhere the same as mixed.
     Castling,
@@ -44,7 +44,7 @@ impl Kind {
 }
 
 impl Oracle {
-    /// Men at random with the right counts, White or Black to move, and the other side not in check.
+    /// Pieces at random with the right counts, White or Black to move, and the other side not in check.
     pub fn scattered(game: Game, kind: Kind, rng: &mut Rng) -> Self {
         loop {
             let mut oracle = Self::start(game);
@@ -65,7 +65,7 @@ impl Oracle {
         }
     }
 
-    /// Leaves the kings and the rooks at home, or takes all men off and drops the kings anew.
+    /// Leaves the kings and the rooks at home, or takes all pieces off and drops the kings anew.
     fn clear(&mut self, keep_castling: bool, rng: &mut Rng) {
         for spot in self.game.spots() {
             if !(keep_castling && "kr".contains(self.grid.at(spot).to_ascii_lowercase())) {
@@ -110,7 +110,7 @@ impl Oracle {
         !self.passed.is_empty()
     }
 
-    /// Whether each side's men can have come from its set-up: whatever is too many was a pawn.
+    /// Whether each side's pieces can have come from its set-up: whatever is too many was a pawn.
     fn counts_are_possible(&self) -> bool {
         let start = Self::start(self.game);
         [true, false].into_iter().all(|white| {

@@ -61,7 +61,7 @@ pub fn ids(tree: &GameTree) -> Vec<NodeId> {
 /// - A comment before a move stands after the move before it, unless a variation stands between the two.
 /// - Coloured cells come before arrows.
 /// - Clocks show whole seconds, and tenths below twenty seconds.
-/// - That a game ended by mate or for want of men is not said: the board shows it.
+/// - That a game ended by mate or for want of pieces is not said: the board shows it.
 /// - A start that cannot be set up is said to be one of Gliński's game, as it was taken for.
 pub fn as_in_a_file(record: &GameRecord) -> GameRecord {
     let mut record = record.clone();

@@ -1,4 +1,4 @@
-//! Why a man cannot go somewhere.
+//! Why a piece cannot go somewhere.
 
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::document::Phase;
@@ -17,7 +17,7 @@ pub fn illegal_move(position: &Position, refusal: Refusal) -> String {
     tr_args("illegal", &[("reason", reason.into())])
 }
 
-/// The same for a move in a file, of which only the moving man is known.
+/// The same for a move in a file, of which only the moving piece is known.
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::Chess(refusal) => reason(refusal, |cell| refusal.role.filter(|_| cell == refusal.from)),
@@ -72,7 +72,7 @@ fn key(why: WhyNot) -> &'static str {
     }
 }
 
-/// How each man moves, for those who come from the square board.
+/// How each piece moves, for those who come from the square board.
 fn way_key(role: Role) -> &'static str {
     match role {
         Role::Pawn => "illegal-way-pawn",
@@ -84,7 +84,7 @@ fn way_key(role: Role) -> &'static str {
     }
 }
 
-/// Why no man can be picked up now, where it is not plain from the board.
+/// Why no piece can be picked up now, where it is not plain from the board.
 pub fn nobody_moves(model: &Model) -> Option<String> {
     if !model.is_at_turn() {
         return None;

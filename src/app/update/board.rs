@@ -29,12 +29,12 @@ impl Work<'_> {
 
     fn pick_up(&mut self, cell: Cell) {
         self.stop_autoplay();
-        // A man in the middle of a capture stays where it has landed.
+        // A piece in the middle of a capture stays where it has landed.
         if !self.model.movable().contains(cell) || self.model.hand.landed() == Some(cell) {
             return;
         }
         match self.model.hand.selected {
-            // The rooks of castling are men that could be picked up, too.
+            // The rooks of castling are pieces that could be picked up, too.
             Some(king) if self.castles(king, cell) => self.try_move(king, cell, Manner::Clicked),
             _ => self.take_in_hand(cell),
         }
@@ -102,7 +102,7 @@ impl Work<'_> {
 
     fn drop_man(&mut self, from: Cell, to: Cell) {
         let origin = self.model.hand.selected.filter(|_| self.model.hand.landed() == Some(from));
-        // The game may have changed under the hand: the man must still be there to be moved.
+        // The game may have changed under the hand: the piece must still be there to be moved.
         if from != to && self.model.movable().contains(origin.unwrap_or(from)) {
             self.try_move(origin.unwrap_or(from), to, Manner::Dragged);
         }
@@ -132,7 +132,7 @@ impl Work<'_> {
         }
     }
 
-    /// A man that has to take lands on `to`, for good or on its way.
+    /// A piece that has to take lands on `to`, for good or on its way.
     fn capture(&mut self, captures: &Captures, from: Cell, to: Cell, manner: Manner) {
         let entered = self.model.hand.path(from);
         match captures.land(&entered, to) {
@@ -152,13 +152,13 @@ impl Work<'_> {
         }
     }
 
-    /// Whether a capture of the man on `from`, which may be under way, lands on `cell`.
+    /// Whether a capture of the piece on `from`, which may be under way, lands on `cell`.
     fn lands(&self, from: Cell, cell: Cell) -> bool {
         let captures = Captures::of(&self.model.document.shown().position, from);
         captures.any() && captures.land(&self.model.hand.path(from), cell) != Landing::Nowhere
     }
 
-    /// Whether the man on `king` is a king who may castle with the rook on `rook`.
+    /// Whether the piece on `king` is a king who may castle with the rook on `rook`.
     fn castles(&self, king: Cell, rook: Cell) -> bool {
         castling::rooks(&self.model.document.shown().position, king).contains(rook)
     }
@@ -185,7 +185,7 @@ impl Work<'_> {
         }
     }
 
-    /// A click on a cell that is no target mostly means "put it down"; a man dragged there was meant to go.
+    /// A click on a cell that is no target mostly means "put it down"; a piece dragged there was meant to go.
     fn tell_why_not(&mut self, from: Cell, to: Cell, manner: Manner) {
         let position = self.model.document.shown().position;
         // A king on his own rook means to castle.
@@ -196,7 +196,7 @@ impl Work<'_> {
         }
     }
 
-    /// Somebody clicks a man that cannot be moved now. Before the first move of a computer that begins the game.
+    /// Somebody clicks a piece that cannot be moved now. Before the first move of a computer that begins the game.
     fn tell_why_nobody_moves(&mut self, cell: Cell) {
         let has_man = self.model.document.shown().position.piece_at(cell).is_some();
         if has_man && self.model.document.phase == Phase::Ready && self.model.dialog.is_none() {

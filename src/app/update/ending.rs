@@ -11,7 +11,7 @@ use crate::app::words;
 use crate::engine::Score;
 use crate::sides::{Color, Outcome};
 
-/// How long after the last man has come to rest the dialog comes: the end is seen before it is read.
+/// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
 const TIME_TO_LOOK: Duration = Duration::from_millis(600);
 /// The computer agrees to no draw before this many plies have been played, unless it is lost.
 const PLIES_BEFORE_DRAW: usize = 40;

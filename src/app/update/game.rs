@@ -81,7 +81,7 @@ impl Work<'_> {
     pub(super) fn changed(&mut self, entry: Entry) {
         self.model.document.touch();
         self.write_down(entry);
-        // Who has a man of an earlier position in hand keeps it when the other side moves.
+        // Who has a piece of an earlier position in hand keeps it when the other side moves.
         if self.model.document.game.at_head() {
             self.model.hand = Hand::default();
         }

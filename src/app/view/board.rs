@@ -53,13 +53,13 @@ impl Model {
         }
     }
 
-    /// The men of the far side, where two people want them to face their owner.
+    /// The pieces of the far side, where two people want them to face their owner.
     fn upside_down(&self) -> Option<Color> {
         let far = if self.is_flipped { Color::White } else { Color::Black };
         (self.document.is_hotseat() && self.settings.turning == Turning::Men).then_some(far)
     }
 
-    /// The men that may be picked up now: in a running game those of the person to move; in a game that is looked
+    /// The pieces that may be picked up now: in a running game those of the person to move; in a game that is looked
     /// through those of the side to move.
     pub(in crate::app) fn movable(&self) -> Bitboard {
         let position = &self.document.shown().position;
@@ -84,7 +84,7 @@ impl Model {
         matches!(document.phase, Phase::Ready | Phase::Playing) && document.is_human(document.game.turn())
     }
 
-    /// Where the selected man may go, without and with a capture; nothing where the marks are switched off.
+    /// Where the selected piece may go, without and with a capture; nothing where the marks are switched off.
     fn targets(&self) -> (Bitboard, Bitboard) {
         let position = &self.document.shown().position;
         let Some(from) = self.hand.selected.filter(|_| self.settings.legal_marks) else {
@@ -106,7 +106,7 @@ impl Model {
         (cells(false), cells(true))
     }
 
-    /// The men that have to be taken: by the man in hand, or while none is picked up, by any.
+    /// The pieces that have to be taken: by the piece in hand, or while none is picked up, by any.
     fn must_take(&self) -> Bitboard {
         let position = &self.document.shown().position;
         let is_marked = self.settings.legal_marks && !self.movable().is_empty();

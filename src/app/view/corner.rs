@@ -1,4 +1,4 @@
-//! A player's corner: name, clock, captured men.
+//! A player's corner: name, clock, captured pieces.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ pub struct Corner {
     pub is_thinking: bool,
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
-    /// The enemy men this side has taken, the most valuable first.
+    /// The enemy pieces this side has taken, the most valuable first.
     pub captured: Vec<Figure>,
     /// By how much this side is ahead in material, in pawns; zero where it is not.
     pub ahead: u32,

@@ -41,7 +41,7 @@ pub enum FenError {
         /// Which row of the text, counted from 1.
         row: usize,
     },
-    /// A letter is no man.
+    /// A letter is no piece.
     #[error(
         "{letter:?} in row {row} of the text is no man: \
          men are K Q R B N P for White and k q r b n p for Black"

@@ -1,4 +1,4 @@
-//! The first field of a FEN: the men on the board.
+//! The first field of a FEN: the pieces on the board.
 
 use super::{Board, Color, FenError, Piece, Variant};
 use crate::chess::Role;
@@ -36,7 +36,7 @@ pub(super) fn read(variant: Variant, text: &str) -> Result<Men, FenError> {
     Ok(Men { board, turned: Some(turned) })
 }
 
-/// One row: letters are men, numbers are empty cells.
+/// One row: letters are pieces, numbers are empty cells.
 fn read_row(text: &str, number: usize) -> Result<Row, FenError> {
     let mut cells = Vec::new();
     let mut gap = 0;

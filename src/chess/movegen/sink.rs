@@ -6,7 +6,7 @@ use crate::hex::{Bitboard, Cell};
 
 /// Takes moves in sets.
 pub(super) trait Sink {
-    /// One man's moves with nothing special about them.
+    /// One piece's moves with nothing special about them.
     fn normal(&mut self, from: Cell, targets: Bitboard);
 
     /// The moves of all pawns but for captures en passant.

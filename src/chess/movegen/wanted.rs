@@ -5,9 +5,9 @@ use crate::hex::{Bitboard, Cell};
 /// Which of the legal moves are asked for.
 #[derive(Clone, Copy)]
 pub(super) struct Wanted {
-    /// The men that move.
+    /// The pieces that move.
     pub movers: Bitboard,
-    /// Where men go; pawns only when they capture.
+    /// Where pieces go; pawns only when they capture.
     pub targets: Bitboard,
     /// Where pawns go when they do not capture.
     pub pawn_steps: Bitboard,

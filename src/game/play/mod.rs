@@ -166,7 +166,7 @@ impl Game {
         &self.draws
     }
 
-    /// Whether a touched man must move.
+    /// Whether a touched piece must move.
     pub fn touch_move(&self) -> bool {
         self.touch_move
     }

@@ -29,7 +29,7 @@ pub(super) enum Pattern {
     },
 }
 
-/// What a text says about the cell a man comes from.
+/// What a text says about the cell a piece comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
     Unsaid,

@@ -69,7 +69,7 @@ fn info(cell: Cell, view: &BoardView, words: &dyn BoardWords) -> WidgetInfo {
     WidgetInfo::labeled(Role::Button, true, name)
 }
 
-/// What the selected man would do on `cell`; None if he may not go there.
+/// What the selected piece would do on `cell`; None if it may not go there.
 fn target(cell: Cell, view: &BoardView) -> Option<TargetKind> {
     match () {
         () if view.capture_targets.contains(cell) => Some(TargetKind::Capture),

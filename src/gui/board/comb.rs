@@ -11,10 +11,10 @@ use crate::gui::palette::BoardColors;
 /// Size of letters and numbers on the rim, in R, and the sizes they keep between, in points.
 const LABEL_SIZE: f32 = 0.36;
 const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
-/// Size of a cell's name written on it, in R, and where it stands: in the left corner, beside the man.
+/// Size of a cell's name written on it, in R, and where it stands: in the left corner, beside the piece.
 const NAME_SIZE: f32 = 0.21;
 const NAME_PLACE: Vec2 = vec2(-0.765, 0.0);
-/// On smaller cells, of this radius in points, there is no room for a name beside a man.
+/// On smaller cells, of this radius in points, there is no room for a name beside a piece.
 const LEAST_NAMED: f32 = 20.0;
 /// Size of the hexagon that marks a promotion cell, as an inset in R, and its width.
 const PROMOTION_INSET: f32 = 0.055;

@@ -33,7 +33,7 @@ impl Cursor {
     }
 
     /// Reads the keyboard for one frame: arrows move the cursor, Enter and the space bar choose its cell, Escape puts
-    /// the man back or, if none is selected, gives the keyboard back.
+    /// the piece back or, if none is selected, gives the keyboard back.
     pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
         self.is_shown = response.has_focus();
         if !view.shape.cells().contains(self.cell) {

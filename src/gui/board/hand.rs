@@ -22,7 +22,7 @@ pub struct Pointer {
     pub is_cancelled: bool,
 }
 
-/// A man under the pressed pointer.
+/// A piece under the pressed pointer.
 #[derive(Clone, Copy, Debug)]
 struct Grab {
     cell: Cell,
@@ -38,7 +38,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// The man being dragged.
+    /// The piece being dragged.
     pub fn dragged(&self) -> Option<Cell> {
         self.grab.filter(|grab| grab.is_dragged).map(|grab| grab.cell)
     }
@@ -49,7 +49,7 @@ impl Hand {
         if let Some(position) = pointer.pressed {
             events.extend(self.press(position, view, layout));
         }
-        // The picked-up man may be out of reach meanwhile: his clock has run out, or the game was closed.
+        // The picked-up piece may be out of reach meanwhile: its clock has run out, or the game was closed.
         self.grab = self.grab.filter(|grab| view.movable.contains(grab.cell));
         self.drag(pointer);
         if pointer.is_cancelled {

@@ -20,7 +20,7 @@ const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
 const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
 const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
 const MUST_TAKE_WIDTH: (f32, f32) = (3.0, 0.085);
-/// How much of each edge the frame of a man who must be taken covers, from either corner.
+/// How much of each edge the frame of a piece that must be taken covers, from either corner.
 const MUST_TAKE_CORNER: f32 = 0.26;
 /// Width of the line along a capture being entered, and radius of the discs on the cells landed on, in R.
 const ENTERED_WIDTH: f32 = 0.16;
@@ -37,7 +37,7 @@ pub struct Marks<'a> {
 }
 
 impl Marks<'_> {
-    /// What lies under the men: the last move, check, the selected man and where he may go.
+    /// What lies under the pieces: the last move, check, the selected piece and where it may go.
     pub fn paint_below(&self, view: &BoardView) {
         if let Some((from, to)) = view.last_move {
             self.last_move(from);
@@ -67,7 +67,7 @@ impl Marks<'_> {
         self.fill(cell, Color32::from_white_alpha(46));
     }
 
-    /// The cell on which a dragged man would be let go.
+    /// The cell on which a dragged piece would be let go.
     pub fn drop_target(&self, cell: Cell) {
         self.selected(cell);
     }
@@ -108,7 +108,7 @@ impl Marks<'_> {
         self.painter.circle_stroke(self.layout.center_of(cell), RING * self.layout.radius(), stroke);
     }
 
-    /// The corners of a frame around a man who must be taken.
+    /// The corners of a frame around a piece that must be taken.
     fn must_take(&self, cell: Cell) {
         let width = self.width(MUST_TAKE_WIDTH);
         let corners = self.layout.hexagon(cell, self.inset(width) + self.layout.line());

@@ -1,4 +1,4 @@
-//! The men on the board: standing, on their way, fading, in the hand.
+//! The pieces on the board: standing, on their way, fading, in the hand.
 
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
 
@@ -11,30 +11,30 @@ use crate::gui::pieces::{Sheet, on_pixels};
 use crate::hex::Cell;
 use crate::sides::Color;
 
-/// Side of a man's square over the diameter of the circle inside his cell.
+/// Side of a piece's square over the diameter of the circle inside its cell.
 const FIT: f32 = 0.98;
-/// What is left to be seen of a man on his cell while he is dragged.
+/// What is left to be seen of a piece on its cell while it is dragged.
 const GHOST: f32 = 0.35;
 
-/// The side of a man's square on this board, in pixels.
+/// The side of a piece's square on this board, in pixels.
 pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
     (FIT * 2.0 * APOTHEM * layout.radius() * pixels_per_point) as u32
 }
 
-/// Paints men on one board.
+/// Paints pieces on one board.
 pub struct MenPainter<'a> {
     /// Where the cells lie.
     pub layout: &'a BoardLayout,
-    /// The men's pictures, once they are there.
+    /// The pieces' pictures, once they are there.
     pub sheet: Option<&'a Sheet>,
     /// Pixels a point.
     pub pixels_per_point: f32,
-    /// The side whose men stand on their heads.
+    /// The side whose pieces stand on their heads.
     pub upside_down: Option<Color>,
 }
 
 impl MenPainter<'_> {
-    /// Paints all men that are on the board; the one on `dragged` as a ghost of himself.
+    /// Paints all pieces that are on the board; the one on `dragged` as a ghost of itself.
     pub fn paint(&self, painter: &Painter, view: &BoardView, stage: &Stage, dragged: Option<Cell>, now: f64) {
         let promoting = view.promotion.as_ref().map(|promotion| promotion.from);
         let homing = stage.homing(now).map(|(cell, ..)| cell);
@@ -51,12 +51,12 @@ impl MenPainter<'_> {
         });
     }
 
-    /// Paints one man standing on a cell.
+    /// Paints one piece standing on a cell.
     pub fn paint_standing(&self, painter: &Painter, man: Piece, cell: Cell) {
         self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, man, self.square(cell), Color32::WHITE));
     }
 
-    /// Paints one man anywhere, as in the hand.
+    /// Paints one piece anywhere, as in the hand.
     pub fn paint_at(&self, painter: &Painter, man: Piece, center: Pos2) {
         let rect = Rect::from_center_size(center, self.size());
         self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, man, rect, Color32::WHITE));
@@ -95,7 +95,7 @@ impl MenPainter<'_> {
         }
     }
 
-    /// Where a man stands on a cell.
+    /// Where a piece stands on a cell.
     fn square(&self, cell: Cell) -> Rect {
         let side = side_in_pixels(self.layout, self.pixels_per_point) as f32;
         on_pixels(self.layout.center_of(cell), side, self.pixels_per_point)

@@ -9,47 +9,47 @@ use crate::hex::Cell;
 
 /// A slide shorter than this is not seen as one: it is left out.
 const SHORTEST_SLIDE: Duration = Duration::from_millis(70);
-/// How long a captured man takes to fade, in seconds, when slides last [`USUAL_SLIDE`]; else in proportion.
+/// How long a captured piece takes to fade, in seconds, when slides last [`USUAL_SLIDE`]; else in proportion.
 const FADE: f32 = 0.120;
 const USUAL_SLIDE: f32 = 0.200;
 /// How much longer each further stretch of a way makes a slide, and the most they all make it, in slides.
 const STRETCH: f32 = 0.75;
 const LONGEST: f32 = 6.0;
 
-/// A man on his way.
+/// A piece on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slide {
-    /// The man as he is seen on his way: a pawn that promotes is a pawn until he arrives.
+    /// The piece as it is seen on its way: a pawn that promotes is a pawn until it arrives.
     pub man: Piece,
-    /// The cells he goes through, from the one he leaves to the one he reaches.
+    /// The cells it goes through, from the one it leaves to the one it reaches.
     pub way: Vec<Cell>,
 }
 
-/// A man who comes or goes without a way.
+/// A piece that comes or goes without a way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fade {
-    /// The man.
+    /// The piece.
     pub man: Piece,
-    /// Where he stands.
+    /// Where it stands.
     pub cell: Cell,
-    /// Whether he appears rather than vanishes.
+    /// Whether it appears rather than vanishes.
     pub appears: bool,
 }
 
 /// What changes from one picture to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// Men on their way.
+    /// Pieces on their way.
     pub slides: Vec<Slide>,
-    /// Men captured, and men given back by a move taken back.
+    /// Pieces captured, and pieces given back by a move taken back.
     pub fades: Vec<Fade>,
 }
 
 impl Plan {
-    /// The changes that lead from `before` to `after`. The man on `placed` was put there by hand: he does not move.
+    /// The changes that lead from `before` to `after`. The piece on `placed` was put there by hand: it does not move.
     ///
-    /// Each man that is new on a cell comes from the nearest cell that a man of his kind has left; failing that, from
-    /// where a plain man of his colour has left (a promotion), or the other way round (a promotion taken back).
+    /// Each piece that is new on a cell comes from the nearest cell that a piece of its kind has left; failing that, from
+    /// where a plain man of its colour has left (a promotion), or the other way round (a promotion taken back).
     pub fn between(before: &Men, after: &Men, placed: Option<Cell>) -> Self {
         let changed = |cell: &Cell| before.get(*cell) != after.get(*cell);
         let with_man = |men: &Men, cell: Cell| men.get(cell).map(|man| (cell, man));
@@ -75,8 +75,8 @@ impl Plan {
         Self { slides, fades: gone.chain(new).collect() }
     }
 
-    /// The same plan, with the man who reaches the end of `path` going through the cells before it, from wherever on it
-    /// he stood. Whoever took men and came back to where he began is seen to move by his path alone.
+    /// The same plan, with the piece that reaches the end of `path` going through the cells before it, from wherever on it
+    /// it stood. Whoever took pieces and came back to where they began is seen to move by its path alone.
     pub fn along(mut self, path: &[Cell], after: &Men) -> Self {
         let [first, .., last] = *path else { return self };
         let took = !self.fades.is_empty() && self.fades.iter().all(|fade| !fade.appears);
@@ -91,7 +91,7 @@ impl Plan {
         self
     }
 
-    /// The same plan, with the man who leaves the end of `path` going back through the cells before it.
+    /// The same plan, with the piece that leaves the end of `path` going back through the cells before it.
     pub fn back_along(mut self, path: &[Cell]) -> Self {
         let [.., last] = *path else { return self };
         for slide in self.slides.iter_mut().filter(|slide| slide.way.len() == 2 && slide.way[0] == last) {
@@ -102,13 +102,13 @@ impl Plan {
         self
     }
 
-    /// Whether the man standing on `cell` in the end is drawn by the plan meanwhile.
+    /// Whether the piece standing on `cell` in the end is drawn by the plan meanwhile.
     pub fn covers(&self, cell: Cell) -> bool {
         self.slides.iter().any(|slide| slide.way.last() == Some(&cell))
             || self.fades.iter().any(|fade| fade.appears && fade.cell == cell)
     }
 
-    /// The most stretches any man goes through.
+    /// The most stretches any piece goes through.
     fn stretches(&self) -> usize {
         self.slides.iter().map(|slide| slide.way.len() - 1).max().unwrap_or(1).max(1)
     }
@@ -122,7 +122,7 @@ fn promoted(left: Piece, arrived: Piece) -> bool {
     left.color == arrived.color && (is_plain(left) || is_plain(arrived))
 }
 
-/// Whether he is of the kind that becomes another one on reaching the far edge.
+/// Whether it is of the kind that becomes another one on reaching the far edge.
 fn is_plain(man: Piece) -> bool {
     matches!(man.figure, Figure::Chess(Role::Pawn) | Figure::Man)
 }
@@ -144,12 +144,12 @@ pub struct Motion {
     slide: f32,
     /// How long a fade lasts, in seconds.
     fade: f32,
-    /// When men begin to fade, in seconds from the start: those taken on a long way leave the board behind it.
+    /// When pieces begin to fade, in seconds from the start: those taken on a long way leave the board behind it.
     fades_after: f32,
 }
 
 impl Motion {
-    /// Sets a plan going at `now`; None if there is nothing to be seen moving. `slide` is for a man who goes straight.
+    /// Sets a plan going at `now`; None if there is nothing to be seen moving. `slide` is for a piece that goes straight.
     pub fn start(plan: Plan, now: f64, slide: Duration) -> Option<Self> {
         let is_seen = slide >= SHORTEST_SLIDE && plan != Plan::default();
         let stretches = plan.stretches();
@@ -164,7 +164,7 @@ impl Motion {
         ease(self.elapsed(now) / self.slide)
     }
 
-    /// How much of a captured man is gone at `now`, 0 to 1.
+    /// How much of a captured piece is gone at `now`, 0 to 1.
     pub fn faded(&self, now: f64) -> f32 {
         ((self.elapsed(now) - self.fades_after) / self.fade).clamp(0.0, 1.0)
     }
@@ -185,7 +185,7 @@ pub fn ease(t: f32) -> f32 {
     if t < 0.5 { 4.0 * t * t * t } else { 1.0 - (2.0 - 2.0 * t).powi(3) / 2.0 }
 }
 
-/// Where on a way of `stretches` a man is who has come `slid` of it, 0 to 1: behind which cell, and how far from there
+/// Where on a way of `stretches` a piece is who has come `slid` of it, 0 to 1: behind which cell, and how far from there
 /// to the next one. Every stretch takes as long.
 pub fn place_on_way(stretches: usize, slid: f32) -> (usize, f32) {
     let at = slid.clamp(0.0, 1.0) * stretches as f32;

@@ -1,4 +1,4 @@
-//! The choice of what a pawn becomes, or of how a king castles: a few cells of the board, each with a man and a key.
+//! The choice of what a pawn becomes, or of how a king castles: a few cells of the board, each with a piece and a key.
 
 use egui::{
     Align2, CursorIcon, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape, Stroke,
@@ -80,7 +80,7 @@ fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
     promotion.roles.iter().copied().zip(cells(promotion)).map(choice).collect()
 }
 
-/// The king on each of the cells to which he may castle.
+/// The king on each of the cells to which it may castle.
 fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
         cell: *cell,

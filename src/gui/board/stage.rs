@@ -1,4 +1,4 @@
-//! What of the board moves just now: men on their way, a man going back to his cell, the board turning.
+//! What of the board moves just now: pieces on their way, a piece going back to its cell, the board turning.
 
 use std::f32::consts::PI;
 
@@ -13,11 +13,11 @@ const TURN: f32 = 0.3;
 /// Slides shorter than this, in seconds, mean that nothing shall move.
 const STILL: f32 = 0.07;
 
-/// A man who was let go where he may not stand and goes back.
+/// A piece that was let go where it may not stand and goes back.
 #[derive(Clone, Copy, Debug)]
 struct Homing {
     cell: Cell,
-    /// The cell on which he was let go: if he is there in the next picture, his move was good.
+    /// The cell on which it was let go: if it is there in the next picture, its move was good.
     over: Option<Cell>,
     from: Pos2,
     started: f64,
@@ -84,19 +84,19 @@ impl Stage {
         self.motion = Motion::start(plan, now, view.slide);
     }
 
-    /// The man from `cell` was let go at `from`, over `over`. Unless he stands there in the next picture he goes back.
+    /// The piece from `cell` was let go at `from`, over `over`. Unless it stands there in the next picture it goes back.
     pub fn let_go(&mut self, cell: Cell, from: Pos2, over: Option<Cell>, view: &BoardView, now: f64) {
-        // If nothing shall move he still stays where he is for this one picture.
+        // If nothing shall move it still stays where it is for this one picture.
         let lasts = Some(view.slide.as_secs_f32()).filter(|&slide| slide >= STILL).unwrap_or(f32::EPSILON);
         self.homing = Some(Homing { cell, over, from, started: now, lasts });
     }
 
-    /// Men on their way or fading.
+    /// Pieces on their way or fading.
     pub fn motion(&self) -> Option<&Motion> {
         self.motion.as_ref()
     }
 
-    /// The man going back to his cell: that cell, where he was let go, and how far he has come, 0 to 1.
+    /// The piece going back to its cell: that cell, where it was let go, and how far it has come, 0 to 1.
     pub fn homing(&self, now: f64) -> Option<(Cell, Pos2, f32)> {
         self.homing
             .map(|homing| (homing.cell, homing.from, ease(progress(homing.started, homing.lasts, now))))

@@ -54,7 +54,7 @@ const fn man(title: &'static str, words: &'static str, role: Role) -> Section {
     shown(title, words, Diagram::Alone(role))
 }
 
-/// A position, and the man in it whose moves are marked.
+/// A position, and the piece in it whose moves are marked.
 const fn moves(variant: Variant, position: &'static str, man: &'static str) -> Diagram {
     Diagram::Moves { variant, position, man }
 }
