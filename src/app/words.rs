@@ -37,7 +37,7 @@ pub fn letters_key(letters: PieceLetters) -> &'static str {
 }
 
 /// "pawn" to "king".
-pub fn man(role: Role) -> String {
+pub fn role(role: Role) -> String {
     tr(match role {
         Role::Pawn => "piece-pawn",
         Role::Knight => "piece-knight",
@@ -51,7 +51,7 @@ pub fn man(role: Role) -> String {
 /// "pawn", "crowned man".
 pub fn figure(figure: Figure) -> String {
     match figure {
-        Figure::Chess(role) => man(role),
+        Figure::Chess(role) => self::role(role),
         Figure::Man => tr("piece-man"),
         Figure::Crowned => tr("piece-crowned"),
     }
@@ -195,7 +195,7 @@ impl BoardWords for Words {
     }
 
     fn promote(&self, role: Role) -> String {
-        tr_args("board-promote", &[("piece", man(role).into())])
+        tr_args("board-promote", &[("piece", self::role(role).into())])
     }
 
     fn must_take(&self) -> String {

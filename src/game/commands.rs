@@ -21,7 +21,7 @@ pub(super) fn take(comment: &str, notes: &mut Notes, variant: Variant) -> String
         let Some(length) = text[start..].find(']') else { break };
         let end = start + length + 1;
         rest.push_str(&text[..start]);
-        if obey(&text[start + 2..end - 1], notes, variant) {
+        if apply(&text[start + 2..end - 1], notes, variant) {
             // A space, lest the neighbours join to a new command.
             rest.push(' ');
         } else {
@@ -50,15 +50,15 @@ pub(super) fn tidy(text: &str) -> String {
 }
 
 /// `notes` with the commands taken out of its comments and of the comments `more` behind them.
-pub(super) fn settle(notes: &Notes, more: &[String], variant: Variant) -> Notes {
-    let mut settled = Notes { after: Vec::new(), ..notes.clone() };
+pub(super) fn with_commands_taken(notes: &Notes, more: &[String], variant: Variant) -> Notes {
+    let mut taken = Notes { after: Vec::new(), ..notes.clone() };
     for text in notes.after.iter().chain(more) {
-        let rest = take(text, &mut settled, variant);
+        let rest = take(text, &mut taken, variant);
         if !rest.is_empty() {
-            settled.after.push(rest);
+            taken.after.push(rest);
         }
     }
-    settled
+    taken
 }
 
 /// A comment cannot hold a closing brace: in files its full-width twin stands for it.
@@ -97,7 +97,7 @@ pub(super) fn write(notes: &Notes, variant: Variant) -> String {
 }
 
 /// Carries out one command, without its brackets; `false` if it cannot be.
-fn obey(command: &str, notes: &mut Notes, variant: Variant) -> bool {
+fn apply(command: &str, notes: &mut Notes, variant: Variant) -> bool {
     let (name, value) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
     let value = value.trim();
     match name {

@@ -144,7 +144,7 @@ impl GameRecord {
         if !self.tree.kept(end).is_empty() {
             return None;
         }
-        commands::settle(self.tree.notes(end)?, &[], self.variant()).after.pop()
+        commands::with_commands_taken(self.tree.notes(end)?, &[], self.variant()).after.pop()
     }
 }
 

@@ -59,7 +59,7 @@ fn other_capture(error: &OtherCapture) -> String {
     let text = ("text", error.text.as_str().into());
     match error.taken {
         Some(taken) => {
-            let args = [text, ("said", words::man(error.said).into()), ("taken", words::man(taken).into())];
+            let args = [text, ("said", words::role(error.said).into()), ("taken", words::role(taken).into())];
             tr_args("pgn-other-capture", &args)
         }
         None => tr_args("pgn-no-capture", &[text]),

@@ -25,10 +25,10 @@ pub fn refusal(refusal: Refusal) -> String {
     }
 }
 
-/// The reason in words; `man_on` knows what stands where.
-fn reason(refusal: ChessRefusal, man_on: impl Fn(Cell) -> Option<Role>) -> String {
+/// The reason in words; `role_on` knows what stands where.
+fn reason(refusal: ChessRefusal, role_on: impl Fn(Cell) -> Option<Role>) -> String {
     let ChessRefusal { variant, from, to, why, .. } = refusal;
-    let man = |cell| Value::from(man_on(cell).map_or_else(|| tr("piece-any"), words::man));
+    let piece = |cell| Value::from(role_on(cell).map_or_else(|| tr("piece-any"), words::role));
     let name = |cell| Value::from(variant.cell_name(cell).to_string());
     let other = match why {
         WhyNot::Blocked { by }
@@ -41,10 +41,10 @@ fn reason(refusal: ChessRefusal, man_on: impl Fn(Cell) -> Option<Role>) -> Strin
         _ => to,
     };
     let args = [
-        ("piece", man(from)),
+        ("piece", piece(from)),
         ("cell", name(from)),
         ("target", name(to)),
-        ("other", man(other)),
+        ("other", piece(other)),
         ("other-cell", name(other)),
         ("game", variant.key().into()),
     ];

@@ -80,7 +80,7 @@ fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
     match problem {
         SetupError::OffBoard { piece, cell, variant } => vec![
             ("cell", cell.to_string().into()),
-            ("piece", words::man(piece.role).into()),
+            ("piece", words::role(piece.role).into()),
             ("game", words::variant((*variant).into()).into()),
         ],
         SetupError::NoKing(color) => vec![side(*color)],
@@ -93,7 +93,7 @@ fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
         }
         SetupError::Pawn { color, cell, .. } => vec![side(*color), ("cell", cell.to_string().into())],
         SetupError::OpponentInCheck { waiting, role, cell } => {
-            vec![side(*waiting), ("piece", words::man(*role).into()), ("cell", cell.to_string().into())]
+            vec![side(*waiting), ("piece", words::role(*role).into()), ("cell", cell.to_string().into())]
         }
         SetupError::NoCastling { letter, variant } => {
             vec![text(&letter.to_string()), ("game", words::variant((*variant).into()).into())]

@@ -16,7 +16,7 @@ impl JournalSender {
         JournalSender(Arc::new(Mutex::new(Some(sender))))
     }
 
-    /// Sends a command; says no where nobody is there to obey.
+    /// Sends a command. Returns `false` if the writer has ended.
     #[must_use]
     pub fn send(&self, command: JournalCommand) -> bool {
         let sender = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -29,7 +29,7 @@ pub fn run(folder: Box<dyn JournalFolder>, commands: &Receiver<JournalCommand>, 
         let is_end = matches!(command, Err(RecvTimeoutError::Disconnected));
         // A line that was being written when something broke down is still pending, and is written with the next one.
         let work = AssertUnwindSafe(|| match command {
-            Ok(command) => writer.obey(command),
+            Ok(command) => writer.run_command(command),
             Err(RecvTimeoutError::Timeout) => writer.sync_if_due(),
             Err(RecvTimeoutError::Disconnected) => drop(writer.force()),
         });
@@ -53,7 +53,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn obey(&mut self, command: JournalCommand) {
+    fn run_command(&mut self, command: JournalCommand) {
         match command {
             JournalCommand::Find => self.find(),
             JournalCommand::Begin(id, header) => {

@@ -225,7 +225,8 @@ impl<'a> Moves<'a> {
             return false;
         }
         let empty = Notes::default();
-        let notes = commands::settle(tree.notes(node).unwrap_or(&empty), next, tree.start().variant());
+        let notes =
+            commands::with_commands_taken(tree.notes(node).unwrap_or(&empty), next, tree.start().variant());
         for nag in &notes.nags {
             self.put(&nag.to_string());
         }
