@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use heksy::app::file::OpenedFile;
+use heksy::app::files::OpenedFile;
 use heksy::game::pgn::{PgnFile, write};
 use heksy::game::{PieceLetters, RECORDED_GAMES};
 

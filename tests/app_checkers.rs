@@ -31,7 +31,7 @@ fn at(position: &str) -> Program {
 }
 
 fn moves(program: &Program) -> String {
-    let record = program.model.document().game.record();
+    let record = program.model.document().record();
     record.tree.start().line_coordinates(&record.main_moves()).join(" ")
 }
 
@@ -132,8 +132,8 @@ fn the_journal_brings_the_game_back() {
     let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length) else {
         panic!("the game is not found");
     };
-    assert_eq!(found.document.game.head_position(), program.model.document().game.head_position());
-    assert_eq!(found.document.game.plies(), program.plies());
+    assert_eq!(found.document().position(), program.model.document().position());
+    assert_eq!(found.document().shown().ply, program.plies());
 }
 
 /// The moves were legal by that rule, and what is in the journal must be so too.
@@ -142,7 +142,7 @@ fn a_game_from_moves_of_another_keeps_its_rule_on_taking_kings() {
     let mut program = at("W:W55:B19");
     program.click("55");
     program.click("56");
-    let (start, moves) = program.model.document().game.history(program.model.document().game.head());
+    let (start, moves) = program.game_played().history();
     let setup = Setup { total_ban: true, ..checkers() };
     let form =
         NewGameForm { start: StartFrom::Moves { start: Box::new(start), moves }, ..NewGameForm::new(setup) };
@@ -151,6 +151,6 @@ fn a_game_from_moves_of_another_keeps_its_rule_on_taking_kings() {
     program.answer(DialogAction::StartGame);
     program.answer(DialogAction::Discard);
     let document = program.model.document();
-    assert_eq!((document.game.plies(), document.game.position().total_ban()), (1, false));
-    assert!(!document.setup.total_ban);
+    assert_eq!((program.plies(), document.position().total_ban()), (1, false));
+    assert!(!document.setup().total_ban);
 }

@@ -6,7 +6,7 @@ mod app;
 use std::time::Duration;
 
 use app::{Program, against_computer, hotseat, secs, timed};
-use heksy::app::dialog::Dialog;
+use heksy::app::dialogs::Dialog;
 use heksy::app::message::{DialogAction, GameAction, Message, ReplayAction};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
 use heksy::sides::{Color, Points, Reason};

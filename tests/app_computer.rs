@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use app::{Program, against_computer, computer, hotseat, human, legal, secs};
 use heksy::app::command::Command;
-use heksy::app::dialog::Dialog;
+use heksy::app::dialogs::Dialog;
 use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction, Setting};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
 use heksy::app::search::SearchCommand;

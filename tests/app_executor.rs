@@ -10,14 +10,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use heksy::app::command::{Command, WindowCommand};
-use heksy::app::dialog::Dialog;
+use heksy::app::dialogs::Dialog;
 use heksy::app::executor::Executor;
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, Setting, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::new_game::NewGameForm;
 use heksy::app::places::Places;
 use heksy::app::search::Machine;
-use heksy::app::settings_file;
+use heksy::app::settings::file;
 use heksy::app::storage::{Disk, FileSystem};
 use heksy::app::update::update;
 use heksy::app::view::MoveItem;
@@ -37,7 +37,7 @@ impl Running {
 
     fn start_on(files: Arc<dyn FileSystem>, folder: &Path) -> Running {
         let places = Places::under(folder);
-        let loaded = settings_file::load(files.as_ref(), &places.settings);
+        let loaded = file::load(files.as_ref(), &places.settings);
         let mut running = Running {
             executor: Executor::new(&places, files, &loaded.settings, || {}),
             model: Model::new(loaded.settings),
@@ -78,7 +78,7 @@ impl Running {
     }
 
     fn plies(&self) -> usize {
-        self.model.document().game.plies()
+        self.model.document().record().tree.mainline().count()
     }
 
     fn play(&mut self, from: &str, to: &str) {
@@ -227,7 +227,7 @@ fn copy_of_this_test(role: &str, folder: &Path) -> Process {
 impl Running {
     /// Plays any legal move.
     fn play_any(&mut self, rng: &mut fastrand::Rng) {
-        let moves = self.model.document().game.position().legal_moves();
+        let moves = self.model.document().position().legal_moves();
         let mv = moves[rng.usize(..moves.len())];
         self.play(&mv.from().to_string(), &mv.to().to_string());
         if let Some(role) = mv.promotion() {
@@ -245,7 +245,7 @@ fn player() {
     running.new_game(app::hotseat());
     let mut rng = fastrand::Rng::new();
     loop {
-        if running.model.document().game.outcome().is_none() {
+        if running.model.document().outcome().is_none() {
             running.play_any(&mut rng);
             println!("played {}", running.moves().last().unwrap());
         }

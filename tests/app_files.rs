@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use app::{Program, hotseat, secs};
 use heksy::app::command::{Command, WindowCommand};
-use heksy::app::dialog::{Dialog, PathPurpose};
-use heksy::app::file::{OpenedFile, SaveJob, SaveMode};
+use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::files::{OpenedFile, SaveJob, SaveMode};
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction, WindowNews,
 };
@@ -415,7 +415,7 @@ fn the_recorded_games_open() {
         assert_eq!(program.plies(), moves);
         assert_eq!(program.model.document().shown().ply, 0);
         let title = heksy::app::library::GAMES[number].title;
-        let record = program.model.document().game.record();
+        let record = program.model.document().record();
         assert!(title.starts_with(record.player(heksy::chess::Color::White)), "{title}");
         assert!(!program.model.document().is_unsaved());
     }
@@ -439,7 +439,7 @@ fn a_game_that_was_broken_off_is_resumed_from_its_file() {
     again.wait(secs(5));
     again.mv("g4g5");
     assert_eq!(again.clocks(), ["4:45", "4:40"]);
-    assert!(again.model.document().is_live());
+    assert!(again.model.mode().play().is_some());
     assert!(!again.journal.is_empty());
 }
 
@@ -453,7 +453,7 @@ fn the_computer_is_remembered_in_the_file() {
     save_as(&mut program, &folder.path("game.pgn"));
     let mut again = Program::new();
     do_file(&mut again, FileAction::OpenPath(folder.path("game.pgn")));
-    assert_eq!(again.model.document().setup.black.player, program.model.document().setup.black.player);
+    assert_eq!(again.model.document().setup().black.player, program.model.document().setup().black.player);
     again.game(GameAction::PauseOrResume);
     again.mv("g4g5");
     again.engine_plays("e6e5");
@@ -608,7 +608,8 @@ fn saving_is_all_or_nothing() {
     let folder = Folder::new();
     let program = played();
     let path = folder.path("no/such/folder.pgn");
-    let job = SaveJob::new(program.model.document(), path, SaveMode::New, program.now);
+    let record = program.model.document().record_at(program.now);
+    let job = SaveJob { path, record, mode: SaveMode::New };
     assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
 }
 
@@ -809,7 +810,7 @@ fn the_tournament_games_come_with_the_program() {
     assert_eq!(headed.count(), 392);
     answer(&mut program, DialogAction::FilterGames("mackowiak RUDOLF".to_owned()));
     let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
-    let names = |row: &heksy::app::file::GameRow| format!("{} {}", row.white, row.black);
+    let names = |row: &heksy::app::files::GameRow| format!("{} {}", row.white, row.black);
     let found: Vec<String> = list.shown.iter().map(|&game| names(&list.file.games[game])).collect();
     assert!(!found.is_empty() && found.len() < 20, "{found:?}");
     assert!(found.iter().all(|names| names.contains("Mackowiak") && names.contains("Rudolf")), "{found:?}");

@@ -13,8 +13,8 @@ use std::sync::{Arc, Mutex};
 use app::journals::{files_with, journal_commands, played, write_to};
 use app::{Program, against_computer, secs, timed};
 use heksy::app::command::{Command, JournalCommand};
-use heksy::app::dialog::Dialog;
-use heksy::app::file::OpenedFile;
+use heksy::app::dialogs::Dialog;
+use heksy::app::files::OpenedFile;
 use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{ClockState, Entry, SavedJournal, find, lines, writer};
@@ -52,7 +52,7 @@ fn eventful() -> (Program, Vec<String>) {
     program.mv("d3d4");
     program.answer(DialogAction::AsVariation { remember: false });
     seen(&program);
-    program.send(Message::Replay(ReplayAction::To(program.model.document().game.head())));
+    program.send(Message::Replay(ReplayAction::To(program.game_played().head())));
     program.game(GameAction::OfferDraw);
     program.answer(DialogAction::Decline);
     program.mv("h3h4");
@@ -100,15 +100,15 @@ fn cut_at_every_byte_at_most_the_last_event_is_missing() {
 fn clocks_players_and_result_come_back() {
     let (program, _) = eventful();
     let game = restored(&program.journal).expect("a game");
-    assert_eq!(game.document.game.outcome(), program.outcome());
-    assert_eq!(game.document.setup, program.model.document().setup);
+    assert_eq!(game.document().outcome(), program.outcome());
+    assert_eq!(game.document().setup(), program.model.document().setup());
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journals(vec![game])));
     again.answer(DialogAction::Continue);
     assert_eq!(again.clocks(), program.clocks());
     assert_eq!(again.move_list(), program.move_list());
     let notes = |program: &Program| {
-        let record = program.model.document().game.record();
+        let record = program.model.document().record();
         record
             .tree
             .mainline()
@@ -147,7 +147,7 @@ fn a_restored_game_stands_paused_and_goes_on() {
     assert_eq!(again.clocks(), ["4:45", "5:00"]);
     let mut journal = program.journal.clone();
     journal.extend(&again.journal);
-    assert_eq!(restored(&journal).map(|game| game.document.game.plies()), Some(3));
+    assert_eq!(restored(&journal).map(|game| game.document().record().tree.mainline().count()), Some(3));
 }
 
 #[test]
@@ -171,9 +171,9 @@ fn a_finished_game_that_was_not_saved_survives() {
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     let game = restored(&program.journal).expect("a game");
-    let outcome = game.document.game.outcome().expect("it is over");
+    let outcome = game.document().outcome().expect("it is over");
     assert_eq!((outcome.points, outcome.reason), (Points::BLACK_WINS, Reason::Resignation));
-    assert!(game.document.is_unsaved());
+    assert!(game.document().is_unsaved());
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn what_is_written_is_found_again() {
     write_to(place.clone(), journal_commands(&played()));
     let found = find::find(&place);
     assert_eq!(found.games.len(), 1);
-    assert_eq!(found.games[0].document.game.plies(), 3);
+    assert_eq!(found.games[0].document().record().tree.mainline().count(), 3);
     assert!(find::find(&place).games.is_empty(), "while one program holds it, no other finds it");
     drop(found);
     assert_eq!(find::find(&place).games.len(), 1);
@@ -335,7 +335,11 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
         std::thread::spawn(move || writer::run(Box::new(place), &receiver, |news| tell.send(news).unwrap()));
     sender.send(JournalCommand::Find).unwrap();
     let Ok(DiskNews::Journals(found)) = told.recv() else { panic!("no answer") };
-    assert_eq!(found[0].document.game.plies(), 2, "the torn move is the one that is missing");
+    assert_eq!(
+        found[0].document().record().tree.mainline().count(),
+        2,
+        "the torn move is the one that is missing"
+    );
 
     let mut program = Program::new();
     program.send(Message::Disk(DiskNews::Journals(found)));
@@ -515,7 +519,7 @@ fn spoilt_bytes_end_the_reading_and_nothing_panics() {
         let (entries, good) = lines::decode(&spoilt);
         assert!(entries.len() <= 4 && good <= spoilt.len());
         if let Some(game) = restored(&spoilt) {
-            assert!(game.document.game.plies() <= 3);
+            assert!(game.document().record().tree.mainline().count() <= 3);
         }
     }
 }

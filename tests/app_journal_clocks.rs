@@ -10,10 +10,9 @@ use std::time::Duration;
 use app::{Program, secs, timed};
 use fastrand::Rng;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::document::Phase;
-use heksy::app::file::OpenedFile;
+use heksy::app::files::OpenedFile;
 use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{Entry, SavedJournal, lines};
+use heksy::app::journal::{Entry, Restored, SavedJournal, lines};
 use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
 use heksy::game::Reading;
 use heksy::sides::Color;
@@ -37,7 +36,7 @@ fn going_on(control: &str) -> Program {
 
 /// What both clocks show, and whose time runs next.
 fn readings(program: &Program) -> ([Option<Reading>; 2], Color) {
-    let clock = program.model.document().game.clock();
+    let clock = program.game_played().clock();
     (Color::ALL.map(|color| clock.reading(color, program.now)), clock.turn())
 }
 
@@ -159,7 +158,8 @@ fn journals_with_two_numbers_are_still_read() {
     ]
     .map(|event| format!("{:08x} {event}\n", crc32fast::hash(event.as_bytes())));
     let journal = lines::encode(&entries[0]) + &events.concat();
-    let game = restored(journal.as_bytes()).document.game;
+    let Restored::Play(document) = restored(journal.as_bytes()).game else { panic!("a game was played") };
+    let game = document.game();
     let left = |color| game.clock().reading(color, Duration::ZERO).map(|reading| reading.time);
     assert_eq!((game.plies(), left(Color::White)), (1, Some(secs(298))));
     assert_eq!(left(Color::Black), Some(Duration::from_millis(291_500)));
@@ -204,7 +204,7 @@ fn every_kind_of_clock_comes_back_and_goes_on_in_the_same_way() {
         back.now = program.now;
         assert_eq!(readings(&back), readings(&program), "{about}");
         // Without a clock it has gone on at once.
-        let stands = |program: &Program| program.model.document().phase == Phase::Paused;
+        let stands = |program: &Program| program.model.is_standing();
         for program in [&mut program, &mut back] {
             if stands(program) {
                 program.game(GameAction::PauseOrResume);

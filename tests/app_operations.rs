@@ -15,16 +15,19 @@ use compare::assert_same_record;
 use fastrand::Rng;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::command::Command;
-use heksy::app::dialog::Dialog;
-use heksy::app::document::{Document, Phase};
-use heksy::app::file::OpenedFile;
+use heksy::app::dialogs::Dialog;
+use heksy::app::document::Document;
+use heksy::app::files::OpenedFile;
 use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{Entry, SavedJournal, lines};
-use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
+use heksy::app::journal::{Entry, Restored, SavedJournal, lines};
+use heksy::app::message::{
+    DialogAction, DiskNews, EditAction, FileAction, GameAction, Message, ReplayAction,
+};
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
+use heksy::app::play::Play;
 use heksy::app::storage::Disk;
 use heksy::game::pgn::{read_game, write};
-use heksy::game::{Move, NodeId, PieceLetters, Variant};
+use heksy::game::{Game, Move, NodeId, PieceLetters, Position, Variant};
 
 /// Games, and operations on each of them.
 const GAMES: u64 = 80;
@@ -81,7 +84,10 @@ impl Table {
             67..69 => self.game(GameAction::ClaimDraw, "claim"),
             69..75 => self.game(GameAction::PauseOrResume, "pause or resume"),
             75..81 => self.replay(),
-            81..90 => self.variation(),
+            81..86 => self.variation(),
+            86..88 => self.edit(),
+            88..89 => self.game(GameAction::Study, "study"),
+            89..90 => self.replay(),
             90..91 => {
                 self.tick(Duration::from_secs(70));
                 "long wait"
@@ -117,7 +123,7 @@ impl Table {
         setup.fifty_automatic = self.rng.bool();
         setup.total_ban = self.rng.bool();
         let mut form = NewGameForm::new(setup);
-        let (start, moves) = self.document().game.history(self.document().game.cursor());
+        let (start, moves) = self.line_to_cursor();
         if self.rng.u8(..4) == 0 && start.variant() == form.setup.variant() && !start.total_ban() {
             form.start = StartFrom::Moves { start: Box::new(start), moves };
         }
@@ -140,11 +146,11 @@ impl Table {
 
     fn game(&mut self, action: GameAction, what: &'static str) -> &'static str {
         let can = self.program.model.can_play(action);
-        let before = (self.document().game.plies(), self.document().game.outcome());
+        let before = (self.plies(), self.document().outcome());
         self.program.game(action);
         let answer = if self.rng.u8(..4) > 0 { DialogAction::Agree } else { DialogAction::Decline };
         self.settle(&answer);
-        let after = (self.document().game.plies(), self.document().game.outcome());
+        let after = (self.plies(), self.document().outcome());
         assert!(can || before == after, "{what} was grey and did something");
         if can { what } else { "grey" }
     }
@@ -170,14 +176,14 @@ impl Table {
 
     fn play(&mut self) -> &'static str {
         if self.rng.u8(..8) > 0 {
-            let head = self.document().game.head();
+            let head = self.head();
             self.program.send(Message::Replay(ReplayAction::To(head)));
         }
         let Some(mv) = self.any_move() else { return "no move" };
-        let plies = self.document().game.plies();
-        let over = self.document().is_live() && self.document().game.outcome().is_some();
+        let plies = self.plies();
+        let over = self.game_played().is_some_and(|game| game.outcome().is_some());
         self.make(mv);
-        let played = self.document().game.plies() > plies;
+        let played = self.plies() > plies && self.game_played().is_some();
         assert!(!(over && played), "a move behind the end");
         self.settle(&DialogAction::Cancel);
         if played { "play" } else { "not played" }
@@ -189,7 +195,9 @@ impl Table {
             ReplayAction::Previous,
             ReplayAction::Next,
             ReplayAction::Last,
-            ReplayAction::To(self.document().game.head()),
+            ReplayAction::To(self.head()),
+            ReplayAction::Sideways { forward: true },
+            ReplayAction::Sideways { forward: false },
         ];
         self.program.send(Message::Replay(actions[self.rng.usize(..actions.len())]));
         "replay"
@@ -211,9 +219,9 @@ impl Table {
 
     /// To a file of its own; what is read from it is what was saved.
     fn save(&mut self) -> &'static str {
-        let game = &self.document().game;
-        let record = game.record_at(self.program.now);
-        if game.outcome().is_some() && game.head() != record.tree.line_end(NodeId::ROOT) {
+        let record = self.document().record_at(self.program.now);
+        let is_main = self.head() == record.tree.line_end(NodeId::ROOT);
+        if self.document().outcome().is_some() && !is_main {
             // A file cannot tell moves tried out behind the end of a game from those of the game.
             return "not saved";
         }
@@ -239,7 +247,7 @@ impl Table {
         let text = if self.rng.bool() {
             FILES[self.rng.usize(..FILES.len())].to_owned()
         } else {
-            write(&self.document().game.record_at(self.program.now))
+            write(&self.document().record_at(self.program.now))
         };
         let file = Arc::new(OpenedFile::from_text(text));
         self.program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
@@ -256,16 +264,16 @@ impl Table {
         if !self.document().is_unsaved() || journal.is_empty() {
             return "nothing to find";
         }
-        let phase = self.document().phase;
+        let stood = self.program.model.is_standing();
         let found = restored(&journal);
-        self.compare(&found.document);
+        self.compare(&found);
         let mut next = Program::new();
         next.now = self.program.now;
         next.send(Message::Disk(DiskNews::Journals(vec![found])));
         next.answer(DialogAction::Continue);
         next.journal = journal;
-        let goes_on = phase == Phase::Playing && self.document().game.outcome().is_none();
-        if goes_on && next.model.document().phase == Phase::Paused {
+        let goes_on = !stood && self.document().outcome().is_none();
+        if goes_on && next.model.is_standing() {
             next.game(GameAction::PauseOrResume);
         }
         self.program = next;
@@ -273,40 +281,89 @@ impl Table {
         "crash"
     }
 
-    fn compare(&self, back: &Document) {
-        let (here, now) = (self.document(), self.program.now);
-        assert_same_record(back.game.record(), here.game.record());
-        assert_eq!(back.is_live(), here.is_live());
-        assert_eq!(back.game.clock().controls(), here.game.clock().controls());
-        if !here.is_live() {
-            // Nobody is to move: a game that is looked through stands where its main line ends.
-            return;
+    fn compare(&self, found: &SavedJournal) {
+        let (here, back) = (self.document(), found.document());
+        assert_same_record(back.record(), here.record());
+        assert_eq!(back.edits().undoable(), here.edits().undoable());
+        assert_eq!(back.edits().redoable(), here.edits().redoable());
+        assert_eq!(back.setup(), here.setup());
+        match (&found.game, self.game_played()) {
+            (Restored::Play(document), Some(game)) => self.compare_games(document.game(), game),
+            (Restored::Study(_), None) => {}
+            (back, _) => panic!("{back:?} is not what was open"),
         }
-        // A game that was over when it was saved has come back from its file, which tells times to the second.
-        if here.game.outcome().is_none() {
-            assert_eq!(back.game.clock().snapshot(), here.game.clock().snapshot());
+    }
+
+    fn compare_games(&self, back: &Game, here: &Game) {
+        let now = self.program.now;
+        assert_eq!(back.clock().controls(), here.clock().controls());
+        assert_eq!(back.clock().snapshot(), here.clock().snapshot());
+        if self.program.model.is_standing() && here.outcome().is_none() && here.clock().is_timed() {
+            assert_eq!(back.clock().snapshot_at(now), here.clock().snapshot_at(now));
         }
-        if here.phase == Phase::Paused && here.game.outcome().is_none() && here.game.clock().is_timed() {
-            assert_eq!(back.game.clock().snapshot_at(now), here.game.clock().snapshot_at(now));
+        assert_eq!(back.draws(), here.draws());
+        assert_eq!(back.plies(), here.plies());
+        assert_eq!(back.position(), here.position());
+        assert_eq!(back.outcome(), here.outcome());
+        assert_eq!(back.redoable(), here.redoable());
+        assert_eq!(back.draw_offer(), here.draw_offer());
+    }
+
+    /// The game being played.
+    fn game_played(&self) -> Option<&Game> {
+        self.program.model.mode().play().map(Play::game)
+    }
+
+    /// Moves of the game being played, or of the main line.
+    fn plies(&self) -> usize {
+        let main = || self.document().record().tree.mainline().count();
+        self.game_played().map_or_else(main, Game::plies)
+    }
+
+    /// Where the game stands, or the end of the main line.
+    fn head(&self) -> NodeId {
+        let end = || self.document().record().tree.line_end(NodeId::ROOT);
+        self.game_played().map_or_else(end, Game::head)
+    }
+
+    fn line_to_cursor(&self) -> (Position, Vec<Move>) {
+        let tree = &self.document().record().tree;
+        (*tree.start(), tree.moves_to(self.document().cursor()))
+    }
+
+    /// Any edit at any node.
+    fn edit(&mut self) -> &'static str {
+        let tree = &self.document().record().tree;
+        let (mut nodes, mut todo) = (Vec::new(), vec![NodeId::ROOT]);
+        while let Some(node) = todo.pop() {
+            nodes.push(node);
+            todo.extend(tree.children(node));
         }
-        assert_eq!(back.game.draws(), here.game.draws());
-        assert_eq!(back.game.record().main_moves(), here.game.record().main_moves());
-        assert_eq!(back.setup, here.setup);
-        assert_eq!(back.game.plies(), here.game.plies());
-        assert_eq!(back.game.head_position(), here.game.head_position());
-        assert_eq!(back.game.outcome(), here.game.outcome());
-        assert_eq!(back.game.redoable(), here.game.redoable());
-        assert_eq!(back.game.draw_offer(), here.game.draw_offer());
+        let node = nodes[self.rng.usize(..nodes.len())];
+        let played = self.game_played().map(|game| game.record().tree.moves_to(game.head()));
+        let (action, what) = match self.rng.u8(..6) {
+            0 => (EditAction::Promote(node), "promote"),
+            1 => (EditAction::Demote(node), "demote"),
+            2 => (EditAction::MakeMainLine(node), "make the main line"),
+            3 => (EditAction::DeleteAfter(node), "delete what follows"),
+            _ => (EditAction::Delete(node), "delete"),
+        };
+        let edits = self.document().edits().undoable();
+        self.program.send(Message::Edit(action));
+        let now = self.game_played().map(|game| game.record().tree.moves_to(game.head()));
+        assert_eq!(now, played, "no edit changes what has been played");
+        if self.document().edits().undoable() > edits { what } else { "edit refused" }
     }
 
     fn check(&self) {
         let document = self.document();
-        let game = &document.game;
-        let tree = &game.record().tree;
-        assert!(tree.contains(game.cursor()) && tree.contains(game.head()));
-        assert_eq!(game.clock().turn(), game.turn());
-        assert!(game.outcome().is_none() || game.redoable() == 0 && !game.clock().is_running());
-        assert_eq!(self.program.model.can_play(GameAction::Redo), document.is_live() && game.redoable() > 0);
+        let tree = &document.record().tree;
+        assert!(tree.contains(document.cursor()) && tree.contains(self.head()));
+        assert_eq!(*document.position(), tree.position(document.cursor()));
+        if let Some(game) = self.game_played() {
+            assert_eq!(game.clock().turn(), game.turn());
+            assert!(game.outcome().is_none() || game.redoable() == 0 && !game.clock().is_running());
+        }
         // One end after the other only with a takeback between them.
         let (entries, good) = lines::decode(&self.program.journal);
         assert_eq!(good, self.program.journal.len());

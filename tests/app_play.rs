@@ -5,7 +5,7 @@ mod app;
 
 use app::{Program, cell, hotseat, timed};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::dialog::Dialog;
+use heksy::app::dialogs::Dialog;
 use heksy::app::message::{DialogAction, GameAction, Message, Setting};
 use heksy::app::settings::{Settings, Turning};
 use heksy::chess::Role;

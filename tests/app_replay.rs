@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use app::{Program, computer, hotseat, secs};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::dialog::Dialog;
-use heksy::app::file::OpenedFile;
+use heksy::app::dialogs::Dialog;
+use heksy::app::files::OpenedFile;
 use heksy::app::journal::lines;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::message::{DialogAction, DiskNews, GameAction, Message, ReplayAction};
@@ -40,7 +40,7 @@ fn steps_lead_through_the_game() {
     assert_eq!(replay(&mut program, ReplayAction::Next), 1);
     assert_eq!(replay(&mut program, ReplayAction::Last), 4);
     assert_eq!(replay(&mut program, ReplayAction::Next), 4);
-    let second = program.model.document().game.record().tree.mainline().nth(1).unwrap();
+    let second = program.model.document().record().tree.mainline().nth(1).unwrap();
     assert_eq!(replay(&mut program, ReplayAction::To(second)), 2);
     assert_eq!(program.model.status().text, "Move 2 of 4");
     program.send(Message::Board(BoardEvent::Wheel(-1)));
@@ -124,7 +124,7 @@ fn the_answer_can_be_remembered_for_the_session() {
 #[test]
 fn playing_on_can_begin_a_new_game() {
     let mut program = begin();
-    let second = program.model.document().game.record().tree.mainline().nth(1).unwrap();
+    let second = program.model.document().record().tree.mainline().nth(1).unwrap();
     replay(&mut program, ReplayAction::To(second));
     program.mv("d3d4");
     program.answer(DialogAction::AsNewGame { remember: false });
@@ -280,7 +280,7 @@ fn a_game_broken_off_is_continued_as_it_was_saved() {
     assert_eq!((open.plies, open.keeps_clocks), (2, true));
     assert_eq!(open.saved_clocks.as_deref(), Some("5 min + 5 s a move, White 4:50, Black 4:40"));
     submit(&mut program, form);
-    assert!(program.model.document().is_live() && !program.model.can_play(GameAction::Continue));
+    assert!(program.model.mode().play().is_some() && !program.model.can_play(GameAction::Continue));
     program.wait(secs(10));
     program.mv("g4g5");
     assert_eq!(program.clocks(), ["4:45", "4:40"]);
@@ -302,7 +302,7 @@ fn a_game_is_continued_with_other_players_and_a_new_clock() {
     program.engine_plays("e6e5");
     assert_eq!(program.move_list(), "1.f6 {good} ( 1.d5 ) 1...e6 2.g5 e5", "nothing of the record is lost");
     assert_eq!(program.model.corner(Color::Black, program.now).name, "Computer (Novice)");
-    let tags = &program.model.document().game.record().tags;
+    let tags = &program.model.document().record().tags;
     assert_eq!([tags.get("White"), tags.get("HexBlackLevel")], [Some("Ewa"), Some("novice")]);
 }
 

@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use heksy::app::new_game::{ClockKind, Player};
+use heksy::app::settings::file::{LoadedSettings, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, from_json};
-use heksy::app::settings_file::{LoadedSettings, SettingsFile, SettingsTrouble, load};
 use heksy::app::storage::{Disk, FileSystem};
 use heksy::engine::Level;
 

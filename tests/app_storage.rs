@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use heksy::app::file::OpenedFile;
+use heksy::app::files::OpenedFile;
 use heksy::app::storage::{
     Disk, Doing, Expected, FileProblem, FileSystem, LARGEST_FILE, ProblemKind, Stamp, backup_path, read,
     replace,

@@ -5,7 +5,7 @@ mod app;
 
 use app::{Program, cell, hotseat};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::dialog::Dialog;
+use heksy::app::dialogs::Dialog;
 use heksy::app::message::{GameAction, Message};
 use heksy::app::new_game::Setup;
 

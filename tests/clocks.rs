@@ -32,7 +32,7 @@ fn begin(controls: ByColor<TimeControl>, free_first_moves: bool) -> Game {
 
 /// The same move in both games, after the same time. `false` if the game is over.
 fn play_on(games: [&mut Game; 2], now: Duration, rng: &mut Rng) -> bool {
-    let moves = games[0].head_position().legal_moves();
+    let moves = games[0].position().legal_moves();
     let mv = moves[rng.usize(..moves.len())];
     let [one, other] = games.map(|game| match game.play(mv, now) {
         Ok(played) => played.outcome,

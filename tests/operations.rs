@@ -11,8 +11,8 @@ use compare::assert_same_record;
 use fastrand::Rng;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{
-    ClockSnapshot, Detached, Eval, EvalScore, Game, GameSetup, Move, Nag, NodeId, PieceLetters, PlayError,
-    Position, Shape, ShapeColor, Variant,
+    ClockSnapshot, Comment, EditError, EditHistory, Eval, EvalScore, Game, GameSetup, Move, Nag, NodeId,
+    PieceLetters, PlayError, Position, Shape, ShapeColor, TreeEdit, Variant,
 };
 use heksy::sides::{ByColor, Color, DrawRules, MaterialRule, Outcome, Points, Reason};
 
@@ -47,7 +47,7 @@ struct Table {
     game: Game,
     expected: Expected,
     now: Duration,
-    deleted: Vec<Detached>,
+    edits: EditHistory,
     rng: Rng,
     /// What has happened, to be told when something is wrong.
     log: Vec<String>,
@@ -79,7 +79,7 @@ impl Table {
         game.start_clock(Duration::ZERO);
         let log = vec![format!("seed {seed}, {} {}", start.variant(), start.to_fen())];
         let expected = Expected { outcome: game.outcome(), ..Expected::default() };
-        Table { game, expected, now: Duration::ZERO, deleted: Vec::new(), rng, log }
+        Table { game, expected, now: Duration::ZERO, edits: EditHistory::default(), rng, log }
     }
 
     fn operate(&mut self) -> &'static str {
@@ -100,11 +100,10 @@ impl Table {
             50..54 => self.end(),
             54..59 => self.draw(),
             59..63 => self.clock(),
-            63..72 => self.look(),
-            72..80 => self.variation(),
-            80..85 => self.annotate(),
-            85..91 => self.edit(),
-            91..93 => self.go_on_from_cursor(),
+            63..72 => self.variation(),
+            72..77 => self.annotate(),
+            77..85 => self.edit(),
+            85..93 => self.undo_or_redo_edit(),
             93..95 => self.set_clock(),
             _ => self.save_and_load(),
         }
@@ -121,14 +120,14 @@ impl Table {
     }
 
     fn play(&mut self) -> &'static str {
-        let Some(mv) = self.choose(&self.game.head_position()) else { return "no move" };
+        let position = *self.game.position();
+        let Some(mv) = self.choose(&position) else { return "no move" };
         match self.game.play(mv, self.now) {
             Ok(played) => {
                 assert_eq!(self.expected.outcome, None, "a move is made only while the game goes on");
                 self.expected.moves.push(mv);
                 self.expected.undone.clear();
                 self.expected.outcome = played.outcome;
-                assert!(self.game.at_head());
                 "play"
             }
             Err(PlayError::GameOver) => {
@@ -249,35 +248,32 @@ impl Table {
         nodes[self.rng.usize(..nodes.len())]
     }
 
-    fn look(&mut self) -> &'static str {
-        match self.rng.u8(..7) {
-            0 => self.game.go_first(),
-            1 => self.game.go_previous(),
-            2 => self.game.go_next(),
-            3 => self.game.go_last(),
-            4 => self.game.go_to_head(),
-            5 => self.game.go_sideways(true),
-            _ => {
-                let node = self.any_node();
-                self.game.go_to(node)
-            }
-        };
-        "look"
-    }
-
     fn variation(&mut self) -> &'static str {
-        if self.rng.bool() {
-            self.look();
-        }
-        let position = *self.game.position();
+        let at = self.any_node();
+        let tree = &self.game.record().tree;
+        let position = tree.position(at);
         // Now and then the very move that was taken back.
-        let redo = self.game.next_redo().filter(|mv| self.game.at_head() && position.is_legal(*mv));
+        let is_redo = |mv: &Move| at == self.game.head() && position.is_legal(*mv);
+        let redo = self.game.next_redo().filter(is_redo);
         let Some(mv) = redo.filter(|_| self.rng.bool()).or_else(|| self.choose(&position)) else {
             return "no variation";
         };
-        let node = self.game.add_variation(mv).expect("it is legal");
-        assert_eq!(self.game.cursor(), node);
+        let is_play = at == self.game.head() && self.game.outcome().is_none();
+        let is_done = self.edits.apply(&mut self.game, TreeEdit::AddMove { at, mv });
+        if is_play {
+            assert_eq!(is_done, Err(EditError::Played), "a move of a running game is played");
+            return "move refused";
+        }
+        assert_eq!(is_done, Ok(()));
+        self.after_edit();
         "variation"
+    }
+
+    /// What was taken back can be redone, unless another branch with the same move has come in its place.
+    fn after_edit(&mut self) {
+        if self.game.redoable() == 0 {
+            self.expected.undone.clear();
+        }
     }
 
     fn annotate(&mut self) -> &'static str {
@@ -288,64 +284,55 @@ impl Table {
             Shape { color: ShapeColor::Red, from: cell(), to: Some(cell()).filter(|_| self.rng.bool()) };
         let said = ["good", "a plan", "", "Gliński}"][self.rng.usize(..4)];
         let nag = Some(Nag(self.rng.u8(1..7))).filter(|_| self.rng.bool());
-        let cp = self.rng.i32(-500..500);
-        let is_root = node == NodeId::ROOT;
-        let notes = self.game.notes_mut(node);
-        notes.set_comment(said);
-        notes.shapes = vec![shape];
-        notes.eval = Some(Eval { score: EvalScore::Cp(cp), depth: None });
+        let score = EvalScore::Cp(self.rng.i32(-500..500));
+        let mut edits = vec![
+            TreeEdit::comment(node, Comment::After, said),
+            TreeEdit::Shapes { node, shapes: vec![shape] },
+            TreeEdit::Evaluation { node, eval: Some(Eval { score, depth: None }) },
+        ];
         // A mark stands behind a move.
-        if !is_root {
-            notes.set_move_mark(nag);
+        if node != NodeId::ROOT {
+            edits.push(TreeEdit::move_mark(&self.game.record().tree, node, nag));
         }
+        self.edits.apply(&mut self.game, TreeEdit::All(edits)).expect("notes are free");
         "annotate"
     }
 
     fn edit(&mut self) -> &'static str {
         let node = self.any_node();
-        match self.rng.u8(..3) {
-            0 => {
-                self.game.promote(node);
-                "promote"
+        let tree = &self.game.record().tree;
+        let (edit, what) = match self.rng.u8(..8) {
+            0 => (TreeEdit::promote(tree, node), "promote"),
+            1 => (TreeEdit::demote(tree, node), "demote"),
+            2 => (TreeEdit::promote_to_main(tree, node), "make the main line"),
+            3 => (Some(TreeEdit::DeleteAfter { node }), "delete what follows"),
+            4 => (Some(TreeEdit::Tag { name: "Event".to_owned(), value: Some("Here".to_owned()) }), "tag"),
+            5 => (Some(TreeEdit::Result { outcome: None }), "result"),
+            _ => (Some(TreeEdit::Delete { node }), "delete"),
+        };
+        let Some(edit) = edit else { return "nothing to edit" };
+        let before = write(self.game.record());
+        match self.edits.apply(&mut self.game, edit) {
+            Ok(()) => {
+                self.after_edit();
+                what
             }
-            1 => {
-                let holds_head = self.game.record().tree.ancestors(self.game.head()).any(|id| id == node);
-                let plies = self.game.record().tree.ply(node);
-                let Some(branch) = self.game.delete(node) else { return "not deleted" };
-                self.deleted.push(branch);
-                if holds_head {
-                    self.expected.moves.truncate(plies - 1);
-                    self.expected.undone.clear();
-                }
-                "delete"
+            Err(EditError::Played | EditError::Root) => {
+                assert_eq!(write(self.game.record()), before, "a refused edit changes nothing");
+                "edit refused"
             }
-            _ => {
-                // Only where it was: its parent may have gone meanwhile.
-                let fits = |branch: &Detached| self.game.record().tree.contains(branch.parent());
-                let Some(branch) = self.deleted.pop().filter(fits) else { return "nothing deleted" };
-                self.game.undelete(branch);
-                // The move had been played again, and taken back: one of the two must go.
-                if self.game.redoable() == 0 {
-                    self.expected.undone.clear();
-                }
-                "undelete"
-            }
+            Err(error) => panic!("{error}"),
         }
     }
 
-    fn go_on_from_cursor(&mut self) -> &'static str {
-        // As the program does: only in a game that is looked through.
-        self.game.pause_clock(self.now);
-        self.deleted.clear();
-        self.game.continue_from_cursor(self.now);
-        let tree = &self.game.record().tree;
-        self.expected = Expected {
-            moves: tree.moves_to(self.game.cursor()),
-            undone: Vec::new(),
-            outcome: self.game.outcome(),
+    fn undo_or_redo_edit(&mut self) -> &'static str {
+        let is_done = if self.rng.u8(..3) > 0 {
+            self.edits.undo(&mut self.game)
+        } else {
+            self.edits.redo(&mut self.game)
         };
-        assert_eq!(tree.line_end(NodeId::ROOT), self.game.head());
-        "go on from here"
+        self.after_edit();
+        if is_done { "undo or redo an edit" } else { "no edit to undo or redo" }
     }
 
     /// The clock goes through a journal and comes back.
@@ -378,7 +365,7 @@ impl Table {
                 game.start_clock(self.now);
             }
             self.game = game;
-            self.deleted.clear();
+            self.edits = EditHistory::default();
             self.expected.undone.clear();
         }
         "save and load"
@@ -387,7 +374,6 @@ impl Table {
     fn check(&mut self) {
         let (game, expected) = (&self.game, &self.expected);
         let tree = &game.record().tree;
-        assert!(tree.contains(game.cursor()), "the cursor is in the tree");
         assert!(tree.contains(game.head()), "the head is in the tree");
         assert_eq!(tree.moves_to(game.head()), expected.moves);
         let same = |one: Outcome, other: Outcome| one.points == other.points;
@@ -395,7 +381,8 @@ impl Table {
         assert!(game.outcome().zip(expected.outcome).is_none_or(|(one, other)| same(one, other)));
         assert_eq!(game.redoable(), expected.undone.len());
         assert_eq!(game.next_redo(), expected.undone.last().map(|(mv, _)| *mv));
-        let head = game.head_position();
+        let head = game.position();
+        assert_eq!(*head, tree.position(game.head()));
         assert!(game.next_redo().is_none_or(|mv| head.is_legal(mv)), "what is redone is legal");
         assert_eq!(game.clock().turn(), head.turn(), "the clock knows whose turn it is");
         match game.outcome() {

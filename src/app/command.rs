@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use super::file::{OpenedFile, SaveJob};
+use super::files::{OpenedFile, SaveJob};
 use super::journal::{Entry, JournalId};
 use super::library::Collection;
 use super::search::SearchCommand;

@@ -15,7 +15,7 @@ use std::time::Duration;
 use self::lists::ListJob;
 use super::catalogue::tr;
 use super::command::{Command, JournalCommand, WindowCommand};
-use super::file::{OpenedFile, SaveJob};
+use super::files::{OpenedFile, SaveJob};
 use super::journal::file::DiskFolder;
 use super::journal::sender::JournalSender;
 use super::journal::{crash, writer};
@@ -24,7 +24,7 @@ use super::message::{DiskNews, EngineNews, Message};
 use super::places::Places;
 use super::search::{MakeEngine, Resources, SearchService};
 use super::settings::Settings;
-use super::settings_file::SettingsFile;
+use super::settings::file::SettingsFile;
 use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
 use crate::engine::{Engine, Event};
 

@@ -9,14 +9,14 @@ use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
 use super::command::FilterTicket;
-use super::dialog::{Page, PathPurpose};
-use super::file::{LoadedGame, OpenedFile};
+use super::dialogs::{Page, PathPurpose};
+use super::files::{LoadedGame, OpenedFile};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
 use super::search::{Machine, SearchTicket};
+use super::settings::file::SettingsTrouble;
 use super::settings::{Animation, ThemeChoice, Thinking, Turning};
-use super::settings_file::SettingsTrouble;
 use super::storage::FileProblem;
 use crate::engine::Info;
 use crate::game::{Move, NodeId};
@@ -39,6 +39,8 @@ pub enum Message {
     Game(GameAction),
     /// A step in looking through the game.
     Replay(ReplayAction),
+    /// The record is edited.
+    Edit(EditAction),
     /// Something from the file menu.
     File(FileAction),
     /// Something with the clipboard.
@@ -70,11 +72,13 @@ pub enum GameAction {
     Rematch,
     /// Ask how an opened game that was broken off is to go on.
     Continue,
+    /// Look into a game that was played here and is over.
+    Study,
     /// Stop or restart the clocks.
     PauseOrResume,
-    /// Take back the last move (against the computer: one's own last move).
+    /// Take back the last move (against the computer: one's own last move); in a study, undo the latest edit.
     TakeBack,
-    /// Play again what was taken back.
+    /// Play again what was taken back, or redo what was undone.
     Redo,
     /// Give up. Of two people at one board it is the side to move who gives up.
     Resign,
@@ -99,8 +103,28 @@ pub enum ReplayAction {
     Last,
     /// To the position after this node's move.
     To(NodeId),
+    /// To the next or the previous variation beside this move, around in a circle.
+    Sideways {
+        /// Whether to the next one.
+        forward: bool,
+    },
     /// Start or stop moving on by itself.
     Autoplay,
+}
+
+/// An edit of the open record. Those that would change what has been played in a game do nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EditAction {
+    /// The variation of this node goes one place up among its alternatives.
+    Promote(NodeId),
+    /// The line of this node goes one place down among its alternatives.
+    Demote(NodeId),
+    /// The line through this node becomes the main line.
+    MakeMainLine(NodeId),
+    /// This node goes with all that follows it.
+    Delete(NodeId),
+    /// All that follows this node goes.
+    DeleteAfter(NodeId),
 }
 
 /// Something from the file menu.
@@ -144,7 +168,7 @@ pub enum ClipboardAction {
     Paste,
 }
 
-/// An answer to the open dialog. Each makes sense for one kind of [`Dialog`](super::dialog::Dialog) only, but for
+/// An answer to the open dialog. Each makes sense for one kind of [`Dialog`](super::dialogs::Dialog) only, but for
 /// [`DialogAction::Cancel`].
 #[derive(Debug, Clone, PartialEq)]
 pub enum DialogAction {

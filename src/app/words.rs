@@ -123,7 +123,16 @@ pub fn reason(outcome: Outcome) -> String {
         (Reason::TimeForfeit, false) => "reason-time-forfeit-black",
         (Reason::RulesInfraction, true) => "reason-rules-infraction-white",
         (Reason::RulesInfraction, false) => "reason-rules-infraction-black",
-        (reason, _) => reason_key(reason),
+        (Reason::Checkmate, _) => "reason-checkmate",
+        (Reason::InsufficientMaterial, _) => "reason-insufficient-material",
+        (Reason::Repetition, _) => "reason-repetition",
+        (Reason::FivefoldRepetition, _) => "reason-fivefold-repetition",
+        (Reason::FiftyMoves, _) => "reason-fifty-moves",
+        (Reason::SeventyFiveMoves, _) => "reason-seventy-five-moves",
+        (Reason::Agreement, _) => "reason-agreement",
+        (Reason::TimeForfeitNoMaterial, _) => "reason-time-forfeit-no-material",
+        (Reason::Adjudication, _) => "reason-adjudication",
+        (Reason::Unknown, _) => "reason-unknown",
     };
     tr(key)
 }
@@ -136,34 +145,9 @@ pub fn result_and_reason(outcome: Outcome) -> String {
     tr_args("over-with-reason", &[("result", result(outcome).into()), ("reason", reason(outcome).into())])
 }
 
-/// Every reason with its key: that of its text where it has one for both sides, and its name in the journal.
-const REASONS: [(Reason, &str); 16] = [
-    (Reason::Checkmate, "reason-checkmate"),
-    (Reason::Stalemate, "reason-stalemate"),
-    (Reason::AllTaken, "reason-all-taken"),
-    (Reason::Blocked, "reason-blocked"),
-    (Reason::InsufficientMaterial, "reason-insufficient-material"),
-    (Reason::Repetition, "reason-repetition"),
-    (Reason::FivefoldRepetition, "reason-fivefold-repetition"),
-    (Reason::FiftyMoves, "reason-fifty-moves"),
-    (Reason::SeventyFiveMoves, "reason-seventy-five-moves"),
-    (Reason::Agreement, "reason-agreement"),
-    (Reason::Resignation, "reason-resignation"),
-    (Reason::TimeForfeit, "reason-time-forfeit"),
-    (Reason::TimeForfeitNoMaterial, "reason-time-forfeit-no-material"),
-    (Reason::RulesInfraction, "reason-rules-infraction"),
-    (Reason::Adjudication, "reason-adjudication"),
-    (Reason::Unknown, "reason-unknown"),
-];
-
-/// The reason's name in the program's own files.
-pub fn reason_key(reason: Reason) -> &'static str {
-    REASONS.iter().find(|(known, _)| *known == reason).map_or("reason-unknown", |(_, key)| key)
-}
-
-/// The reason of that name.
-pub fn reason_of_key(key: &str) -> Reason {
-    REASONS.iter().find(|(_, known)| *known == key).map_or(Reason::Unknown, |(reason, _)| *reason)
+/// Quarter points: "1¾".
+pub fn quarters(quarters: u32) -> String {
+    points_text(quarters)
 }
 
 /// The catalogue's words for the board.

@@ -57,7 +57,7 @@ mod tree;
 mod variant;
 
 pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError, face_text};
-pub use edit::{Comment, EditError, EditHistory, TreeEdit};
+pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
 pub use ending::reason_name;
 pub use kept::Kept;
 pub use letters::PieceLetters;

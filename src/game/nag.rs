@@ -4,6 +4,7 @@ use std::fmt;
 
 /// A numeric annotation glyph, `$0` to `$255`. Numbers without a known meaning are kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Nag(pub u8);
 
 /// The marks of a move, with their traditional signs.

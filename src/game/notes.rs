@@ -27,6 +27,7 @@ pub struct Notes {
 
 /// An evaluation in White's view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Eval {
     /// How good the position is for White.
     pub score: EvalScore,
@@ -36,6 +37,8 @@ pub struct Eval {
 
 /// The score of an [`Eval`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum EvalScore {
     /// Hundredths of a pawn.
     Cp(i32),
@@ -45,6 +48,7 @@ pub enum EvalScore {
 
 /// A coloured cell, or an arrow if `to` is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Shape {
     /// The colour.
     pub color: ShapeColor,
@@ -56,6 +60,8 @@ pub struct Shape {
 
 /// The four colours of shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum ShapeColor {
     /// `G`
     Green,

@@ -1,8 +1,6 @@
 //! A game as it is kept in a file.
 
-use super::{
-    GameTree, Move, NodeId, Position, Tags, TimeControl, TimeLeft, Variant, commands, ending, history,
-};
+use super::{GameTree, Move, NodeId, Position, Tags, TimeControl, TimeLeft, Variant, commands, ending};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// Everything a file says about one game.
@@ -78,7 +76,7 @@ impl GameRecord {
         }
         let draws = self.variant().default_draws();
         let end = self.tree.line_end(NodeId::ROOT);
-        let on_board = history::outcome(&self.tree, end, draws);
+        let on_board = self.tree.outcome(end, draws);
         Some(on_board.filter(|outcome| outcome.points == result.points).map_or(Reason::Unknown, |o| o.reason))
     }
 

@@ -62,6 +62,11 @@ impl Detached {
     pub fn parent(&self) -> NodeId {
         self.parent
     }
+
+    /// Its place among the continuations of that node.
+    pub(super) fn index(&self) -> usize {
+        self.index
+    }
 }
 
 impl GameTree {
@@ -223,6 +228,14 @@ impl GameTree {
     pub fn contains(&self, node: NodeId) -> bool {
         let attached = |id| id == NodeId::ROOT || self.sibling_index(id).is_some();
         node.index() < self.nodes.len() && self.ancestors(node).all(attached)
+    }
+
+    /// The next (`forward`) or previous continuation beside `node`, around in a circle; `None` where there is no other.
+    pub fn sideways(&self, node: NodeId, forward: bool) -> Option<NodeId> {
+        let siblings = self.children(self.parent(node)?);
+        let step = if forward { 1 } else { siblings.len() - 1 };
+        let index = (self.sibling_index(node)? + step) % siblings.len();
+        siblings.get(index).copied().filter(|&other| other != node)
     }
 
     /// The first node of the variation `node` is in: the nearest ancestor (or itself) that is not the main

@@ -5,7 +5,7 @@
 use egui::{Key, KeyboardShortcut, ModifierNames, Modifiers};
 
 use crate::app::catalogue::tr;
-use crate::app::dialog::Page;
+use crate::app::dialogs::Page;
 use crate::app::message::{ClipboardAction, FileAction, GameAction, Message, ReplayAction, Setting};
 use crate::app::model::Model;
 use crate::app::settings::Settings;

@@ -15,7 +15,7 @@ use egui::Context;
 use rfd::{AsyncFileDialog, FileHandle};
 
 use crate::app::catalogue::tr;
-use crate::app::dialog::PathPurpose;
+use crate::app::dialogs::PathPurpose;
 use crate::app::message::{Message, WindowNews};
 
 /// Nobody cancels a dialog sooner: there was none.

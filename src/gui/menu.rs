@@ -8,7 +8,7 @@ use super::panel;
 use super::theme::{Theme, space, text};
 use super::widgets;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::dialog::PathPurpose;
+use crate::app::dialogs::PathPurpose;
 use crate::app::library::{self, Collection};
 use crate::app::message::{FileAction, Message};
 use crate::app::model::Model;

@@ -21,7 +21,7 @@ use crate::app::model::Model;
 use crate::app::places::Places;
 use crate::app::search::Machine;
 use crate::app::settings::ThemeChoice;
-use crate::app::settings_file::{self, LoadedSettings};
+use crate::app::settings::file::{self, LoadedSettings};
 use crate::app::storage::FileSystem;
 use crate::app::update::update;
 use crate::app::words::Words;
@@ -48,7 +48,7 @@ pub struct Services {
 impl Services {
     /// The settings of these places, on this file system, on a machine of which nothing is known.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
-        let settings = settings_file::load(files.as_ref(), &places.settings);
+        let settings = file::load(files.as_ref(), &places.settings);
         Self { places, files, settings, machine: Machine::UNKNOWN }
     }
 }

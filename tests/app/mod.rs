@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use heksy::app::board_view::BoardEvent;
 use heksy::app::command::{Command, JournalCommand, WindowCommand};
-use heksy::app::dialog::Dialog;
+use heksy::app::dialogs::Dialog;
 use heksy::app::journal::lines;
 use heksy::app::message::{DialogAction, EngineNews, GameAction, Message};
 use heksy::app::model::Model;
@@ -16,7 +16,7 @@ use heksy::app::search::{SearchCommand, SearchTicket};
 use heksy::app::settings::Settings;
 use heksy::app::update::update;
 use heksy::engine::{Level, SearchRequest};
-use heksy::game::{Move, Position, Variant};
+use heksy::game::{Game, Move, Position, Variant};
 use heksy::hex::Cell;
 use heksy::sides::{Color, Outcome};
 
@@ -155,7 +155,7 @@ impl Program {
     }
 
     pub fn position(&self) -> Position {
-        *self.model.document().game.position()
+        *self.model.document().position()
     }
 
     pub fn dialog(&self) -> Option<&Dialog> {
@@ -163,11 +163,16 @@ impl Program {
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        self.model.document().game.outcome()
+        self.model.document().outcome()
+    }
+
+    /// The game being played.
+    pub fn game_played(&self) -> &Game {
+        self.model.mode().play().expect("a game is being played").game()
     }
 
     pub fn plies(&self) -> usize {
-        self.model.document().game.plies()
+        self.game_played().plies()
     }
 
     pub fn toasts(&self) -> Vec<String> {

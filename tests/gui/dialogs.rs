@@ -150,7 +150,7 @@ fn a_wrong_position_is_refused_in_words() {
     table.click("Position: FEN");
     table.type_into("FEN", "k/3/5/7/9/11/11/11/11/11/11 w - 0 1");
     let problem = match table.harness.state().model().dialog() {
-        Some(heksy::app::dialog::Dialog::NewGame(form)) => form.problem.clone(),
+        Some(heksy::app::dialogs::Dialog::NewGame(form)) => form.problem.clone(),
         other => panic!("{other:?}"),
     };
     assert!(problem.is_some_and(|problem| table.has(&problem)));

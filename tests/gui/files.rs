@@ -83,8 +83,8 @@ fn a_tournament_game_is_found_opened_and_replayed() {
     table.wait_until(|table| table.has_text("Mackowiak"));
     table.key(Key::End);
     let document = table.harness.state().model().document();
-    assert_eq!(document.game.cursor(), document.line_end());
-    assert!(document.game.plies() > 20 && document.game.outcome().is_some());
+    assert_eq!(document.cursor(), document.line_end());
+    assert!(document.record().tree.mainline().count() > 20 && document.outcome().is_some());
 }
 
 #[test]

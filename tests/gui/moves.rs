@@ -30,7 +30,7 @@ fn open() -> Table {
 
 /// The nodes of the game's moves.
 fn nodes(table: &Table) -> Vec<NodeId> {
-    table.harness.state().model().document().game.record().tree.mainline().collect()
+    table.harness.state().model().document().record().tree.mainline().collect()
 }
 
 fn send(table: &mut Table, message: Message) {
@@ -58,13 +58,13 @@ fn go_to(table: &mut Table, node: NodeId) {
 fn add_variation(table: &mut Table, node: NodeId) {
     go_to(table, node);
     let document = table.harness.state().model().document();
-    let tree = &document.game.record().tree;
+    let tree = &document.record().tree;
     let is_new = |mv: &heksy::game::Move| tree.child_by_move(node, *mv).is_none() && mv.promotion().is_none();
     let mv = document.shown().position.legal_moves().into_iter().find(is_new).expect("another move");
     send(table, Message::Board(BoardEvent::PickUp(mv.from())));
     send(table, Message::Board(BoardEvent::Click(mv.to())));
     send(table, Message::Dialog(DialogAction::AsVariation { remember: true }));
-    assert_eq!(table.harness.state().model().document().game.record().tree.children(node).len(), 2);
+    assert_eq!(table.harness.state().model().document().record().tree.children(node).len(), 2);
 }
 
 /// Whether the move that is shown stands in the list, whole and within the window.

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::app::command::FilterTicket;
-use crate::app::file::OpenedFile;
+use crate::app::files::OpenedFile;
 use crate::app::message::DiskNews;
 use crate::game::GameRecord;
 use crate::game::pgn;

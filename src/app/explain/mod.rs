@@ -7,6 +7,6 @@ mod position;
 mod touch;
 
 pub use file::problem;
-pub use moves::{illegal_move, nobody_moves};
+pub use moves::illegal_move;
 pub use position::wrong_position;
 pub use touch::touched;

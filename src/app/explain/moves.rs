@@ -1,8 +1,6 @@
 //! Why a piece cannot go somewhere.
 
 use crate::app::catalogue::{Value, tr, tr_args};
-use crate::app::document::Phase;
-use crate::app::model::Model;
 use crate::app::words;
 use crate::chess::{CastlingFault, Role, WhyNot};
 use crate::game::{ChessRefusal, Position, Refusal};
@@ -82,17 +80,4 @@ fn way_key(role: Role) -> &'static str {
         Role::Queen => "illegal-way-queen",
         Role::King => "illegal-way-king",
     }
-}
-
-/// Why no piece can be picked up now, where it is not plain from the board.
-pub fn nobody_moves(model: &Model) -> Option<String> {
-    if !model.is_at_turn() {
-        return None;
-    }
-    let document = model.document();
-    if document.phase == Phase::Paused {
-        return Some(tr("wait-paused"));
-    }
-    let turn = document.game.turn();
-    (!document.is_human(turn)).then(|| tr_args("wait-computer", &[("name", document.name(turn).into())]))
 }

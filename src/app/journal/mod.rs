@@ -11,27 +11,35 @@
 //! in the file is cut off, and kept beside it as `.rest`.
 
 pub mod crash;
+mod edit;
 pub mod file;
 pub mod find;
 pub mod lines;
 mod open;
 pub mod owner;
+pub mod reasons;
+mod replay;
 pub mod restore;
 pub mod sender;
+mod update;
 pub mod writer;
 
 use serde::{Deserialize, Serialize};
 
-use super::file_link::FileLink;
+use super::files::FileLink;
 use super::new_game::Setup;
 use crate::game::date::unix_seconds;
 use crate::game::{ClockSnapshot, Move, Position};
+use crate::sides::Color;
 
+pub use edit::{EditEntry, MovePath};
+pub use replay::Restored;
 pub use restore::SavedJournal;
 
 /// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
-/// they showed in milliseconds, and a move that was made again was not told from one that was played.
-pub const VERSION: u32 = 2;
+/// they showed in milliseconds, and a move that was made again was not told from one that was played. In the second the
+/// only edit was a variation, named by all its moves.
+pub const VERSION: u32 = 3;
 
 /// Tells the journals of one run from each other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -60,7 +68,15 @@ pub enum Entry {
         /// The clocks after it.
         clocks: Clocks,
     },
-    /// A move was added beside the game, or behind one that was broken off.
+    /// The record was edited.
+    Edit(EditEntry),
+    /// The latest edit was undone.
+    Undo,
+    /// The edit undone last was redone.
+    Redo,
+    /// A game that is over went on as a study.
+    Study,
+    /// A move was added beside the game: read in journals of the second form, no longer written.
     Variation {
         /// All moves from the start to it, in coordinates.
         moves: Vec<String>,
@@ -83,8 +99,8 @@ pub enum Entry {
     },
     /// A draw was offered, or the offer went away.
     DrawOffer {
-        /// Who offers: "white" or "black"; none where the offer went away.
-        by: Option<String>,
+        /// Who offers; none where the offer went away.
+        by: Option<Color>,
     },
     /// The game ended otherwise than by its last move.
     Result {

@@ -4,10 +4,8 @@ use std::time::Duration;
 
 use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
-use crate::app::model::Model;
-use crate::app::words;
 use crate::game::{Figure, face_text};
-use crate::sides::{Color, Reason};
+use crate::sides::Color;
 
 /// What stands in a player's corner.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,46 +43,26 @@ pub struct ClockFace {
     pub has_fallen: bool,
 }
 
-impl Model {
-    /// What stands in the corner of `color`.
-    pub fn corner(&self, color: Color, now: Duration) -> Corner {
-        let shown = self.document.shown();
+impl Corner {
+    /// The corner of `color` with what the position shown tells: no clock, nobody thinking.
+    pub(in crate::app) fn of(document: &Document, color: Color) -> Corner {
+        let shown = document.shown();
         Corner {
             color,
-            name: self.document.name(color),
-            is_computer: !self.document.is_human(color),
-            is_to_move: shown.position.turn() == color && self.document.ending().is_none(),
-            is_thinking: self.computer.thinking.is_some_and(|(thinker, _)| thinker == color),
-            clock: self.clock_face(color, now),
+            name: document.name(color),
+            is_computer: false,
+            is_to_move: shown.position.turn() == color && document.ending().is_none(),
+            is_thinking: false,
+            clock: None,
             captured: shown.captured_by_value(color),
             ahead: shown.ahead(color),
         }
-    }
-
-    /// The running clock in a running game, also while an earlier position is looked at; in a game that is looked
-    /// through, what the clock showed then.
-    fn clock_face(&self, color: Color, now: Duration) -> Option<ClockFace> {
-        let document = &self.document;
-        if !document.is_live() {
-            return document.noted_time(color).map(ClockFace::still);
-        }
-        let clock = document.game.clock();
-        let time = clock.reading(color, now)?.time;
-        let has_fallen = document.game.outcome().is_some_and(|outcome| {
-            matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
-        }) && time.is_zero();
-        Some(ClockFace {
-            is_running: clock.is_running() && clock.turn() == color,
-            is_low: document.low_time(color).is_some_and(|low| time <= low),
-            has_fallen,
-            ..ClockFace::still(time)
-        })
     }
 }
 
 impl ClockFace {
     /// A clock that stands at `time`.
-    fn still(time: Duration) -> ClockFace {
+    pub(in crate::app) fn standing(time: Duration) -> ClockFace {
         ClockFace {
             text: face_text(time),
             spoken: spoken(time),
@@ -107,28 +85,4 @@ fn spoken(time: Duration) -> String {
         "time-seconds"
     };
     tr_args(key, &[("hours", hours.into()), ("minutes", minutes.into()), ("seconds", seconds.into())])
-}
-
-impl Document {
-    /// The name to show for a colour: the seat's, or "White" or "Black".
-    pub fn name(&self, color: Color) -> String {
-        let name = self.setup.seat(color).shown_name();
-        if name.is_empty() { words::color(color) } else { name }
-    }
-
-    /// What the clock of `color` showed in the position at the cursor, as far as it was noted.
-    fn noted_time(&self, color: Color) -> Option<Duration> {
-        let tree = &self.game.record().tree;
-        let noted = |node| {
-            tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color)
-        };
-        let base = || self.game.record().controls.as_ref().and_then(|controls| controls[color].base());
-        tree.ancestors(self.game.cursor()).find_map(noted).or_else(base)
-    }
-
-    /// From when on `color` has little time: a tenth of what it began with, but at least 10 s and at most a minute.
-    pub(in crate::app) fn low_time(&self, color: Color) -> Option<Duration> {
-        let base = self.game.clock().controls()[color].base()?;
-        Some((base / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(base / 2))
-    }
 }

@@ -1,15 +1,13 @@
-//! What the window shows, as plain data made from the [`Model`](super::model::Model): the board, the corners of the
-//! two players, the list of moves, the state of the game in a line, what can be done now.
+//! What the window shows, as plain data: the corners of the two players, the state of the game in a line, what game it
+//! is. Each mode fills it in; the board is in [`board_view`](super::board_view).
 
-mod board;
 mod corner;
-mod moves;
-mod possible;
 mod status;
 mod summary;
 
+pub use super::document::{MoveItem, MoveList, MovePart, MoveText};
 pub use corner::{ClockFace, Corner};
-pub use moves::{MoveItem, MoveList, MovePart, MoveText};
-pub use status::{EngineLine, Status};
+pub use status::{EngineDetail, EngineLine, Status};
+pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub use summary::Summary;
 pub(in crate::app) use summary::time_control;

@@ -1,15 +1,12 @@
 //! The state of the game in a line, and what the computer thinks.
 
-use std::path::Path;
 use std::time::Duration;
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::document::{Document, Phase};
-use crate::app::model::Model;
-use crate::app::settings::Thinking;
+use crate::app::document::Document;
 use crate::app::words;
-use crate::engine::Score;
-use crate::game::{Move, Position, Variant, points_text, san};
+use crate::engine::{Info, Score};
+use crate::game::{Move, Position, Variant, san};
 use crate::sides::{Color, Outcome};
 
 /// The state of the game in words, also for screen readers.
@@ -39,133 +36,75 @@ pub struct EngineDetail {
     pub moves: String,
 }
 
-impl Model {
-    /// The state of the game in a line.
-    pub fn status(&self) -> Status {
-        let document = &self.document;
-        let shown = document.shown();
-        let turn = shown.position.turn();
-        if !document.game.at_head() {
-            let last = document.game.record().tree.ply(document.line_end());
-            let place = tr_args("status-replay", &[("ply", shown.ply.into()), ("last", last.into())]);
-            return document.with_state(place);
-        }
-        if let Some(outcome) = document.game.outcome() {
-            return Status::plain(over(document, outcome));
-        }
-        if document.phase == Phase::Paused {
-            return document.with_state(tr("status-paused"));
-        }
-        if self.computer.thinking.is_some() {
-            return document.with_state(tr_args("status-thinking", &[("name", document.name(turn).into())]));
-        }
-        document.state().unwrap_or_else(|| {
-            Status::plain(tr(match turn {
-                Color::White => "status-white-to-move",
-                Color::Black => "status-black-to-move",
-            }))
-        })
-    }
-
-    /// What the computer has found so far, while it is thinking: as much of it as the settings say.
-    pub fn engine_line(&self) -> Option<EngineLine> {
-        let shown = self.settings.thinking;
-        let (color, _) = self.computer.thinking?;
-        let info = self.computer.info.as_ref().filter(|_| shown != Thinking::Nothing)?;
-        let position = self.document.game.head_position();
-        Some(EngineLine {
-            score: score_text(info.score, color, position.variant()),
-            detail: (shown == Thinking::Line)
-                .then(|| EngineDetail { depth: info.depth, moves: line_text(position, &info.pv) }),
-        })
-    }
-
-    /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
-    pub fn match_score(&self) -> Option<String> {
-        let standing = self.running_match.standing(self.document.game.outcome());
-        (self.document.is_live() && standing.games > 0).then(|| {
-            let args = [
-                ("white", self.document.name(Color::White).into()),
-                ("white-points", points_text(standing.white).into()),
-                ("black", self.document.name(Color::Black).into()),
-                ("black-points", points_text(standing.black).into()),
-            ];
-            tr_args("match-standing", &args)
-        })
-    }
-
-    /// The window's title: the game, its file, and a mark while it has unsaved moves.
-    pub fn title(&self) -> String {
-        let document = &self.document;
-        let file = document.file.as_ref().and_then(|link| link.path.file_name()).map(Path::new);
-        let args = [
-            ("white", document.name(Color::White).into()),
-            ("black", document.name(Color::Black).into()),
-            ("game", words::variant(document.game.position().variant()).into()),
-            ("file", file.map_or_else(String::new, |name| name.display().to_string()).into()),
-        ];
-        let title = tr_args(if file.is_some() { "title-file" } else { "title-game" }, &args);
-        if document.is_unsaved() { tr_args("title-unsaved", &[("title", title.into())]) } else { title }
-    }
-
-    /// How long until [`Message::Tick`](crate::app::message::Message::Tick) is needed: a clock's face changes, a flag
-    /// falls, a message goes away, a game that plays itself goes on. `None`: not before something else happens.
-    pub fn next_wakeup(&self, now: Duration) -> Option<Duration> {
-        let clock = self.document.game.clock();
-        let face = clock.is_running().then(|| clock.reading(clock.turn(), now)).flatten();
-        let next_face = face.map(|reading| now + until_face_changes(reading.time));
-        let answer = self.computer.answer.map(|(_, at)| at);
-        let waiting = self.waiting.iter().map(|(at, _)| *at).filter(|_| self.dialog.is_none()).min();
-        [next_face, answer, waiting, self.autoplay, self.settings_due, self.toasts.next_expiry()]
-            .into_iter()
-            .flatten()
-            .min()
-            .map(|at| at.saturating_sub(now))
-    }
-}
-
 impl Status {
     fn plain(text: String) -> Status {
         Status { text, is_urgent: false }
     }
 }
 
-impl Document {
-    /// What there is to say of the position shown besides who is to move: that the rules end the game there, or that
-    /// a king is in check.
-    fn state(&self) -> Option<Status> {
-        if let Some(outcome) = self.ending() {
-            return Some(Status::plain(words::result_and_reason(outcome)));
+impl EngineLine {
+    /// What a search for `color` has found in a position; with its depth and its line, or without.
+    pub(in crate::app) fn of(info: &Info, position: Position, color: Color, has_detail: bool) -> EngineLine {
+        EngineLine {
+            score: score_text(info.score, color, position.variant()),
+            detail: has_detail
+                .then(|| EngineDetail { depth: info.depth, moves: line_text(position, &info.pv) }),
         }
-        let position = &self.shown().position;
-        position.checked_king()?;
-        let key = match position.turn() {
-            Color::White => "status-white-in-check",
-            Color::Black => "status-black-in-check",
-        };
-        Some(Status { text: tr(key), is_urgent: true })
     }
+}
 
-    /// Something else that is to be said, with the state of the position shown behind it.
-    fn with_state(&self, text: String) -> Status {
-        match self.state() {
-            Some(Status { text: state, is_urgent }) => {
-                let text = tr_args("status-with-state", &[("text", text.into()), ("state", state.into())]);
-                Status { text, is_urgent }
-            }
-            None => Status::plain(text),
-        }
-    }
+/// Where in the game the position shown is, and its state.
+pub(in crate::app) fn replay_status(document: &Document) -> Status {
+    let last = document.record().tree.ply(document.line_end());
+    let args = [("ply", document.shown().ply.into()), ("last", last.into())];
+    with_state(document, tr_args("status-replay", &args))
 }
 
 /// The result and the reason: "White wins: checkmate".
-fn over(document: &Document, outcome: Outcome) -> String {
-    let reason = document.game.record().reason().unwrap_or(outcome.reason);
-    words::result_and_reason(Outcome { reason, ..outcome })
+pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Status {
+    let reason = document.record().reason().unwrap_or(outcome.reason);
+    Status::plain(words::result_and_reason(Outcome { reason, ..outcome }))
+}
+
+/// That a king is in check, or who is to move.
+pub(in crate::app) fn turn_status(document: &Document) -> Status {
+    let turn = document.position().turn();
+    state(document).unwrap_or_else(|| {
+        Status::plain(tr(match turn {
+            Color::White => "status-white-to-move",
+            Color::Black => "status-black-to-move",
+        }))
+    })
+}
+
+/// Something else that is to be said, with the state of the position shown behind it.
+pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
+    match state(document) {
+        Some(Status { text: state, is_urgent }) => {
+            let text = tr_args("status-with-state", &[("text", text.into()), ("state", state.into())]);
+            Status { text, is_urgent }
+        }
+        None => Status::plain(text),
+    }
+}
+
+/// What there is to say of the position shown besides who is to move: that the rules end the game there, or that a king
+/// is in check.
+fn state(document: &Document) -> Option<Status> {
+    if let Some(outcome) = document.ending() {
+        return Some(Status::plain(words::result_and_reason(outcome)));
+    }
+    let position = document.position();
+    position.checked_king()?;
+    let key = match position.turn() {
+        Color::White => "status-white-in-check",
+        Color::Black => "status-black-in-check",
+    };
+    Some(Status { text: tr(key), is_urgent: true })
 }
 
 /// How long a clock's face stays the same: tenths are shown below ten seconds, and times are rounded up.
-fn until_face_changes(time: Duration) -> Duration {
+pub(in crate::app) fn until_face_changes(time: Duration) -> Duration {
     let step = if time <= Duration::from_secs(10) { 100 } else { 1000 };
     let past = (time.as_nanos() % (step * 1_000_000)) as u64;
     let rest = Duration::from_nanos(if past == 0 { step as u64 * 1_000_000 } else { past });

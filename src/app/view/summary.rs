@@ -22,14 +22,18 @@ pub struct Summary {
 impl Model {
     /// What game it is.
     pub fn summary(&self) -> Summary {
-        let document = &self.document;
-        let clock = self.time_control().filter(TimeControl::is_timed).map(|control| time_control(&control));
+        let document = self.document();
+        let clock = self
+            .mode
+            .time_control(Color::White)
+            .filter(TimeControl::is_timed)
+            .map(|control| time_control(&control));
         let mut facts = Vec::new();
         for color in Color::ALL {
             facts.push((words::color(color), document.name(color)));
         }
         facts.push((tr("new-game-clock"), clock.clone().unwrap_or_else(|| tr("clock-none"))));
-        let tree = &document.game.record().tree;
+        let tree = &document.record().tree;
         let variant = tree.start().variant();
         if *tree.start() != crate::game::Position::start(variant) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
@@ -40,16 +44,7 @@ impl Model {
 
     /// Whether no move has been made, so that the panel has room for all the facts.
     pub fn has_no_moves(&self) -> bool {
-        self.document.game.record().tree.children(NodeId::ROOT).is_empty()
-    }
-
-    /// White's; Black's is the same in every game that begins here.
-    fn time_control(&self) -> Option<TimeControl> {
-        let document = &self.document;
-        if document.is_live() {
-            return Some(document.game.clock().controls()[Color::White].clone());
-        }
-        document.game.record().controls.as_ref().map(|controls| controls[Color::White].clone())
+        self.document().record().tree.children(NodeId::ROOT).is_empty()
     }
 }
 

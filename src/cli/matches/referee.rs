@@ -235,7 +235,7 @@ fn allowed_time(limits: &MoveLimits, left: Duration) -> Option<Duration> {
 
 /// The `position` command with all moves of the game.
 fn position_command(game: &Game) -> String {
-    let (start, moves) = game.history(game.head());
+    let (start, moves) = game.history();
     let mut text = if start == Position::start(start.variant()) {
         "position startpos".to_owned()
     } else {

@@ -50,7 +50,7 @@ pub(super) fn play(
     while game.outcome().is_none() && plies < MAX_PLIES {
         let position = *game.position();
         let mover = position.turn();
-        let result = search(engine, game.history(game.head()), settings.nodes)?;
+        let result = search(engine, game.history(), settings.nodes)?;
         let SearchResult { best, score } = result;
         if plies >= settings.skip
             && let Some(score) = quiet_score(&position, result)
@@ -94,7 +94,7 @@ impl SideVariations {
 
     /// Plays a random move instead of the best in the current position of the game, then the reply of the engine.
     fn search_from(&mut self, engine: &mut Engine, game: &Game, best: Move) -> Result<(), String> {
-        let (start, moves) = game.history(game.head());
+        let (start, moves) = game.history();
         let others: Vec<Move> =
             game.position().legal_moves().into_iter().filter(|&other| other != best).collect();
         for _ in 0..self.count {

@@ -2,14 +2,31 @@
 
 use super::{Comment, EditError, TreeEdit};
 use crate::game::{Detached, GameRecord, GameTree, NodeId, Notes};
+use crate::sides::{Outcome, Reason};
 
 impl GameRecord {
-    /// Carries out `edit` and returns the edit that undoes it.
+    /// Carries out `edit` and returns the edit that undoes it. A result whose reason the last moves had shown keeps its
+    /// points, but not the reason, when these moves are no longer the end of the game.
     ///
     /// # Errors
     ///
     /// [`EditError`]; nothing is then changed.
     pub fn apply(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
+        let replaces_tree = matches!(edit, TreeEdit::Start { .. } | TreeEdit::Tree { .. });
+        let end = self.tree.line_end(NodeId::ROOT);
+        let inverse = self.carry_out(edit)?;
+        let shown = self.result.filter(|result| result.reason.is_shown_by_moves());
+        let is_end_gone = !replaces_tree && !(self.tree.contains(end) && self.tree.is_mainline(end));
+        Ok(match shown.filter(|_| is_end_gone) {
+            Some(outcome) => {
+                self.result = Some(Outcome { reason: Reason::Unknown, ..outcome });
+                TreeEdit::All(vec![inverse, TreeEdit::Result { outcome: Some(outcome) }])
+            }
+            None => inverse,
+        })
+    }
+
+    fn carry_out(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         Ok(match edit {
             TreeEdit::AddMove { at, mv } => {
                 known(&self.tree, at)?;
@@ -102,11 +119,11 @@ impl GameRecord {
     fn apply_all(&mut self, edits: Vec<TreeEdit>) -> Result<TreeEdit, EditError> {
         let mut inverses = Vec::with_capacity(edits.len());
         for edit in edits {
-            match self.apply(edit) {
+            match self.carry_out(edit) {
                 Ok(inverse) => inverses.push(inverse),
                 Err(error) => {
                     for inverse in inverses.into_iter().rev() {
-                        self.apply(inverse)?;
+                        self.carry_out(inverse)?;
                     }
                     return Err(error);
                 }

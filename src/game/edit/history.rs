@@ -1,7 +1,6 @@
 //! Undo and redo.
 
-use super::{EditError, TreeEdit};
-use crate::game::GameRecord;
+use super::{EditError, Editable, TreeEdit};
 
 /// The edits that can be undone and redone, the latest last.
 #[derive(Clone, Debug, Default)]
@@ -16,8 +15,8 @@ impl EditHistory {
     /// # Errors
     ///
     /// [`EditError`]; record and history are then as they were.
-    pub fn apply(&mut self, record: &mut GameRecord, edit: TreeEdit) -> Result<(), EditError> {
-        let inverse = record.apply(edit)?;
+    pub fn apply(&mut self, game: &mut (impl Editable + ?Sized), edit: TreeEdit) -> Result<(), EditError> {
+        let inverse = game.edit(edit)?;
         if !inverse.is_nothing() {
             self.undo.push(inverse);
             self.redo.clear();
@@ -26,13 +25,23 @@ impl EditHistory {
     }
 
     /// Undoes the latest edit; `false` if there is none.
-    pub fn undo(&mut self, record: &mut GameRecord) -> bool {
-        step(record, &mut self.undo, &mut self.redo)
+    pub fn undo(&mut self, game: &mut (impl Editable + ?Sized)) -> bool {
+        step(game, &mut self.undo, &mut self.redo)
     }
 
     /// Redoes the edit undone last; `false` if there is none.
-    pub fn redo(&mut self, record: &mut GameRecord) -> bool {
-        step(record, &mut self.redo, &mut self.undo)
+    pub fn redo(&mut self, game: &mut (impl Editable + ?Sized)) -> bool {
+        step(game, &mut self.redo, &mut self.undo)
+    }
+
+    /// The edit that [`Self::undo`] would carry out.
+    pub fn next_undo(&self) -> Option<&TreeEdit> {
+        self.undo.last()
+    }
+
+    /// The edit that [`Self::redo`] would carry out.
+    pub fn next_redo(&self) -> Option<&TreeEdit> {
+        self.redo.last()
     }
 
     /// Number of edits that can be undone.
@@ -54,9 +63,9 @@ impl TreeEdit {
 
 /// Applies the last edit of `from` and puts its inverse on `to`. An edit that does not fit, because the record was
 /// changed beside this history, is dropped.
-fn step(record: &mut GameRecord, from: &mut Vec<TreeEdit>, to: &mut Vec<TreeEdit>) -> bool {
+fn step(game: &mut (impl Editable + ?Sized), from: &mut Vec<TreeEdit>, to: &mut Vec<TreeEdit>) -> bool {
     let Some(edit) = from.pop() else { return false };
-    let inverse = record.apply(edit);
+    let inverse = game.edit(edit);
     let is_done = inverse.is_ok();
     to.extend(inverse);
     is_done

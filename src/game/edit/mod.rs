@@ -22,10 +22,12 @@
 //! ```
 
 mod apply;
+mod editable;
 mod history;
 #[cfg(test)]
 mod tests;
 
+pub use editable::Editable;
 pub use history::EditHistory;
 
 use super::{Detached, Eval, GameTree, IllegalMove, Kept, Move, Nag, NodeId, Position, Shape};
@@ -142,6 +144,9 @@ pub enum EditError {
     /// The start of a game has no move to delete, reorder or mark.
     #[error("the start of the game is not a move")]
     Root,
+    /// The game is being played: its moves and its result are made by playing.
+    #[error("the moves that have been played stay as they are")]
+    Played,
     /// The rules do not allow the move.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
@@ -177,6 +182,28 @@ impl TreeEdit {
             let index = tree.sibling_index(id)? + 1;
             (index < siblings).then_some(TreeEdit::Reorder { node: id, index })
         })
+    }
+
+    /// The node to look at when the edit has been carried out; `None` where it is about none, or about one that is not
+    /// in the game.
+    pub fn place(&self, tree: &GameTree) -> Option<NodeId> {
+        let node = match self {
+            TreeEdit::AddMove { at, mv } => tree.child_by_move(*at, *mv).unwrap_or(*at),
+            TreeEdit::Delete { node } => tree.parent(*node)?,
+            TreeEdit::Restore { parent, branches, .. } => {
+                branches.last().map_or(*parent, super::Detached::node)
+            }
+            TreeEdit::Start { .. } | TreeEdit::Tree { .. } => NodeId::ROOT,
+            TreeEdit::DeleteAfter { node }
+            | TreeEdit::Reorder { node, .. }
+            | TreeEdit::Comment { node, .. }
+            | TreeEdit::Glyphs { node, .. }
+            | TreeEdit::Shapes { node, .. }
+            | TreeEdit::Evaluation { node, .. } => *node,
+            TreeEdit::All(edits) => return edits.iter().find_map(|edit| edit.place(tree)),
+            TreeEdit::Tag { .. } | TreeEdit::Result { .. } => return None,
+        };
+        tree.contains(node).then_some(node)
     }
 
     /// Makes the line through `node` the main line; `None` if it is.

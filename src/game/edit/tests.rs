@@ -3,6 +3,7 @@ use crate::game::pgn::{read_game, write};
 use crate::game::{
     GameRecord, GameTree, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor, Variant, read_move,
 };
+use crate::sides::{Color, Outcome, Points, Reason};
 
 fn record() -> GameRecord {
     GameRecord::new(Position::start(Variant::Glinski))
@@ -190,4 +191,26 @@ fn random_edit(record: &GameRecord, rng: &mut fastrand::Rng) -> TreeEdit {
         8 => TreeEdit::Glyphs { node, nags: vec![Nag(rng.u8(1..20))] },
         _ => TreeEdit::Tag { name: "Round".to_owned(), value: rng.bool().then(|| rng.u8(..).to_string()) },
     }
+}
+
+/// A record without the mate, or with another main line, cannot say that it ended by mate.
+#[test]
+fn a_reason_goes_with_the_moves_that_showed_it() {
+    let mut mated = record();
+    let last = add(&mut mated, NodeId::ROOT, "f6 e6 g5");
+    mated.result = Some(Outcome { points: Points::win(Color::White), reason: Reason::Checkmate });
+    let variation = add(&mut mated, NodeId::ROOT, "e5");
+    for edit in [TreeEdit::Delete { node: last }, TreeEdit::Reorder { node: variation, index: 0 }] {
+        let mut cut = mated.clone();
+        let undo = cut.apply(edit).unwrap();
+        let result = cut.result.unwrap();
+        assert_eq!((result.points, result.reason), (Points::win(Color::White), Reason::Unknown));
+        let redo = cut.apply(undo).unwrap();
+        assert_eq!(cut.result, mated.result);
+        cut.apply(redo).unwrap();
+        assert_eq!(cut.result.map(|result| result.reason), Some(Reason::Unknown));
+    }
+    // What is tried behind the end, or beside it, takes nothing away.
+    mated.apply(TreeEdit::Delete { node: variation }).unwrap();
+    assert_eq!(mated.result.map(|result| result.reason), Some(Reason::Checkmate));
 }

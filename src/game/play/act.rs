@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::{Game, PlayError, Played};
-use crate::game::{Move, history};
+use crate::game::Move;
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// Playing the game.
 impl Game {
-    /// Makes a move where the game stands; the cursor goes there too.
+    /// Makes a move where the game stands.
     ///
     /// Presses the clock, notes the time left, declines the other side's draw offer and ends the game where
     /// the rules do. What could be redone is forgotten.
@@ -24,7 +24,7 @@ impl Game {
             return Err(PlayError::TimeIsUp(outcome));
         }
         let mover = self.turn();
-        let node = self.record.tree.add(self.head, mv)?;
+        let node = self.record.tree.add(self.head(), mv)?;
         self.record.tree.promote_to_main(node);
         // The flag was looked at above, with the same clock and the same `now`.
         self.clock.press(now).ok();
@@ -33,10 +33,10 @@ impl Game {
         if self.offer == Some(!mover) {
             self.offer = None;
         }
-        self.head = node;
+        self.plies += 1;
+        self.position.play_unchecked(mv);
         self.note_clock();
-        self.go_to(node);
-        let outcome = history::outcome(&self.record.tree, node, self.draws);
+        let outcome = self.record.tree.outcome(node, self.draws);
         if let Some(outcome) = outcome {
             self.finish(outcome, now);
         }
@@ -50,7 +50,7 @@ impl Game {
             return None;
         }
         let loser = self.clock.flagged(now)?;
-        let outcome = if self.head_position().can_win_on_time(!loser, &self.draws) {
+        let outcome = if self.position.can_win_on_time(!loser, &self.draws) {
             Outcome { points: Points::win(!loser), reason: Reason::TimeForfeit }
         } else {
             Outcome { points: Points::DRAW, reason: Reason::TimeForfeitNoMaterial }
@@ -62,7 +62,7 @@ impl Game {
     /// The draw that the side to move may claim, if repetition or 50 moves do not end the game by
     /// themselves.
     pub fn claimable(&self) -> Option<Reason> {
-        self.outcome().is_none().then(|| history::claim(&self.record.tree, self.head)).flatten()
+        self.outcome().is_none().then(|| self.record.tree.claimable(self.head())).flatten()
     }
 
     /// Claims a draw by repetition or 50 moves. Returns `false` if there is nothing to claim.

@@ -1,7 +1,7 @@
-//! A game being played, or looked at.
+//! A game being played.
 
 mod act;
-mod look;
+mod edit;
 #[cfg(test)]
 mod tests;
 mod timing;
@@ -12,7 +12,6 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use self::undone::Undone;
-use super::history;
 use super::{
     Clock, ClockSnapshot, GameRecord, IllegalMove, Move, NodeId, Notes, Position, Tags, TimeControl,
 };
@@ -33,20 +32,20 @@ pub struct GameSetup {
     pub touch_move: bool,
 }
 
-/// A game with its record, its clock, and a place in it that is looked at.
+/// A game being played: its record, its clock, its offers, and what was taken back.
 ///
-/// The *head* is where the game stands: moves are made there, and the clock runs there. The *cursor* is what
-/// is looked at; it follows the head, and may go back while the game runs. `now` is monotonic time, as for
-/// [`Clock`].
+/// The *head* is where the game stands: moves are made there, and the clock runs there. The moves played are the first
+/// of the record's main line; no edit changes them, so that there is no head outside the tree. Variations and notes
+/// come in by [`Game::edit`]. `now` is monotonic time, as for [`Clock`].
 #[derive(Clone, Debug)]
 pub struct Game {
     record: GameRecord,
     draws: DrawRules,
     touch_move: bool,
     clock: Clock,
-    head: NodeId,
-    cursor: NodeId,
-    /// The position at the cursor.
+    /// How many moves of the main line have been played.
+    plies: usize,
+    /// The position where the game stands.
     position: Position,
     /// The clock after the move to each node of the game.
     snapshots: HashMap<NodeId, ClockSnapshot>,
@@ -105,17 +104,17 @@ impl Game {
         record.free_first_moves = setup.free_first_moves && is_timed;
         let mut game = Self::from_record(record, setup.draws);
         game.touch_move = setup.touch_move;
-        game.record.result = history::outcome(&game.record.tree, game.head, game.draws);
+        game.record.result = game.record.tree.outcome(game.head(), game.draws);
         game
     }
 
-    /// A recorded game, with head and cursor at the end of its main line.
+    /// A recorded game, with the head at the end of its main line. If it has no result, it can be played on.
     ///
-    /// It can be looked at, changed, and, if it has no result, played on. The clock stands as it did when the game
-    /// was broken off or, where the record does not tell, at what the notes of the moves say.
+    /// The clock stands as it did when the game was broken off or, where the record does not tell, at what the notes
+    /// of the moves say.
     pub fn from_record(mut record: GameRecord, draws: DrawRules) -> Self {
         let head = record.tree.line_end(NodeId::ROOT);
-        let position = record.tree.position(head);
+        let (plies, position) = (record.tree.ply(head), record.tree.position(head));
         let controls =
             record.controls.clone().unwrap_or_else(|| ByColor::from_fn(|_| TimeControl::Unlimited));
         let mut clock = Clock::new(controls, record.tree.start().turn(), record.free_first_moves);
@@ -126,7 +125,7 @@ impl Game {
         }
         // From here on the clock knows better.
         let left = record.time_left.take();
-        if let Some(snapshot) = left.and_then(|left| left.complete(&clock, record.tree.ply(head))) {
+        if let Some(snapshot) = left.and_then(|left| left.complete(&clock, plies)) {
             clock.restore(&snapshot, Duration::ZERO);
             snapshots.insert(head, clock.snapshot());
         }
@@ -136,8 +135,7 @@ impl Game {
             draws,
             touch_move: false,
             clock,
-            head,
-            cursor: head,
+            plies,
             position,
             snapshots,
             undone,
@@ -188,46 +186,21 @@ impl Game {
 
     /// Where the game stands.
     pub fn head(&self) -> NodeId {
-        self.head
+        self.record.tree.mainline().take(self.plies).last().unwrap_or(NodeId::ROOT)
     }
 
-    /// What is looked at.
-    pub fn cursor(&self) -> NodeId {
-        self.cursor
-    }
-
-    /// `true` if the cursor is where the game stands.
-    pub fn at_head(&self) -> bool {
-        self.cursor == self.head
-    }
-
-    /// The position at the cursor.
+    /// The position where the game stands.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The position where the game stands.
-    pub fn head_position(&self) -> Position {
-        self.record.tree.position(self.head)
-    }
-
     /// Whose move it is where the game stands.
     pub fn turn(&self) -> Color {
-        self.head_position().turn()
+        self.position.turn()
     }
 
-    /// The start position and the moves up to `node`, as a search needs them to see repetitions.
-    pub fn history(&self, node: NodeId) -> (Position, Vec<Move>) {
-        (*self.record.tree.start(), self.record.tree.moves_to(node))
-    }
-
-    /// How the rules end the game in the position at the cursor, if they do.
-    pub fn ending(&self) -> Option<Outcome> {
-        history::outcome(&self.record.tree, self.cursor, self.draws)
-    }
-
-    /// How often the position at the cursor has been on the board.
-    pub fn occurrences(&self) -> usize {
-        history::occurrences(&self.record.tree, self.cursor)
+    /// The start position and the moves played, as a search needs them to see repetitions.
+    pub fn history(&self) -> (Position, Vec<Move>) {
+        (*self.record.tree.start(), self.record.tree.moves_to(self.head()))
     }
 }

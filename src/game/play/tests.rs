@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::setup::position;
-use crate::game::{PieceLetters, Variant, read_typed_move};
+use crate::game::{Comment, EditError, PieceLetters, TreeEdit, Variant, read_typed_move};
 use crate::sides::{DrawRules, Points, Reason};
 use Color::{Black, White};
 
@@ -26,7 +26,7 @@ fn glinski() -> Game {
 #[track_caller]
 fn play(game: &mut Game, moves: &str, now: u64) {
     for text in moves.split(' ') {
-        let mv = read_typed_move(&game.head_position(), text, PieceLetters::English).unwrap();
+        let mv = read_typed_move(game.position(), text, PieceLetters::English).unwrap();
         game.play(mv, secs(now)).unwrap();
     }
 }
@@ -53,8 +53,8 @@ fn a_move_goes_on_record_with_its_time() {
         .map(|node| game.record().tree.notes(node).unwrap().clock.unwrap())
         .collect();
     assert_eq!(clocks, [secs(55), secs(63)]);
-    assert!(game.at_head() && game.turn() == White);
-    let illegal = read_typed_move(&game.head_position(), "f7", PieceLetters::English);
+    assert_eq!(game.turn(), White);
+    let illegal = read_typed_move(game.position(), "f7", PieceLetters::English);
     assert!(illegal.is_err());
 }
 
@@ -111,7 +111,7 @@ fn the_third_repetition_is_a_draw_or_may_be_claimed() {
     let mut automatic = game(start, "-");
     play(&mut automatic, "Ke1 Kf11 Kf1 Kg10 Ke1 Kf11 Kf1", 1);
     assert_eq!(automatic.outcome(), None);
-    assert_eq!(automatic.occurrences(), 2);
+    assert_eq!(automatic.record().tree.occurrences(automatic.head()), 2);
     play(&mut automatic, "Kg10", 1);
     assert_eq!(ended(&automatic), ("1/2-1/2".to_owned(), Reason::Repetition));
 
@@ -129,7 +129,7 @@ fn the_third_repetition_is_a_draw_or_may_be_claimed() {
 fn a_pawn_move_makes_all_before_it_forgotten() {
     let mut game = game(position("Kf1 kg10 Rb1 Pk1", 'w'), "-");
     play(&mut game, "Ke1 Kf11 Kf1 Kg10 k2 Kf11 Ke1 Kg10 Kf1 Kf11 Ke1 Kg10", 1);
-    assert_eq!((game.outcome(), game.occurrences()), (None, 2));
+    assert_eq!((game.outcome(), game.record().tree.occurrences(game.head())), (None, 2));
 }
 
 #[test]
@@ -260,68 +260,67 @@ fn a_fallen_flag_comes_back_with_its_move() {
     assert_eq!((ended(&game).1, left(&game, Black, 330)), (Reason::TimeForfeit, 0));
 }
 
-/// A variation with the move that was taken back is that move: redo goes into it, and what was said stays.
-#[test]
-fn a_variation_with_the_move_taken_back_can_be_redone() {
-    let mut game = glinski();
-    play(&mut game, "f6 e6 g5", 1);
-    let moves = game.record().main_moves();
-    let second = game.record().tree.path(game.head())[1];
-    game.notes_mut(second).set_comment("sharp");
-    game.take_back(2, secs(2));
-    let node = game.add_variation(moves[1]).unwrap();
-    let next = game.add_variation(moves[2]).unwrap();
-    assert_eq!(game.record().tree.children(game.head()), [node]);
-    assert_eq!(game.record().tree.notes(node).map(Notes::comment).as_deref(), Some("sharp"));
-    assert_eq!(game.redo(2, secs(3)), 2);
-    assert_eq!((game.head(), game.plies()), (next, 3));
-    assert!(game.record().tree.contains(game.head()));
-    assert_eq!(game.record().main_moves(), moves);
-}
-
-#[test]
-fn a_deleted_line_takes_what_could_be_redone_with_it() {
-    let mut game = glinski();
-    play(&mut game, "f6 e6", 1);
-    let first = game.record().tree.path(game.head())[0];
-    game.take_back(1, secs(1));
-    game.pause_clock(secs(1));
-    assert!(game.delete(first).is_some());
-    assert_eq!((game.redoable(), game.redo(1, secs(2))), (0, 0));
-    assert_eq!((game.head(), game.plies()), (NodeId::ROOT, 0));
-}
-
 /// The same move again, taken back: what was deleted before takes its place.
 #[test]
 fn what_is_put_back_cannot_be_redone_beside_itself() {
     let mut game = glinski();
-    game.pause_clock(secs(1));
-    play(&mut game, "f6", 1);
-    let deleted = game.delete(game.head()).unwrap();
-    play(&mut game, "f6", 1);
+    play(&mut game, "f6 e6", 1);
+    let first = game.record().tree.path(game.head())[0];
+    let mv = read_typed_move(&game.record().tree.position(first), "d6", PieceLetters::English).unwrap();
+    game.edit(TreeEdit::AddMove { at: first, mv }).unwrap();
+    let variation = game.record().tree.children(first)[1];
+    let undo = game.edit(TreeEdit::Delete { node: variation }).unwrap();
     game.take_back(1, secs(2));
-    assert!(game.undelete(deleted));
-    assert_eq!((game.redoable(), game.redo(1, secs(3))), (0, 0));
-    assert!(game.record().tree.contains(game.head()) && game.record().tree.contains(deleted.node()));
+    play(&mut game, "d6", 3);
+    game.take_back(1, secs(4));
+    game.edit(undo).unwrap();
+    assert_eq!((game.redoable(), game.redo(1, secs(5))), (0, 0));
+    assert!(game.record().tree.contains(game.head()) && game.record().tree.contains(variation));
 }
 
-/// A record without the mate, or with another main line, cannot say that it ended by mate.
+/// Whatever is tried, the moves played stay, and with them the head and the clock.
 #[test]
-fn a_reason_goes_with_the_moves_that_showed_it() {
-    let mated = || {
-        let mut game = game(position("Kf9 kf11 Qb6", 'w'), "60");
-        play(&mut game, "Qf10", 10);
-        game
-    };
-    let mut cut = mated();
-    cut.delete(cut.head()).unwrap();
-    assert_eq!(ended(&cut), ("1-0".to_owned(), Reason::Unknown));
-    let mut other = mated();
-    other.go_first();
-    let mv = read_typed_move(other.position(), "Qb5", PieceLetters::English).unwrap();
-    let node = other.add_variation(mv).unwrap();
-    assert!(other.promote(node));
-    assert_eq!(ended(&other), ("1-0".to_owned(), Reason::Unknown));
+fn no_edit_changes_what_has_been_played() {
+    let mut game = glinski();
+    play(&mut game, "f6 e5 g5", 1);
+    let line = game.record().tree.path(game.head());
+    let mv = read_typed_move(&game.record().tree.position(line[0]), "c6", PieceLetters::English).unwrap();
+    game.edit(TreeEdit::AddMove { at: line[0], mv }).unwrap();
+    let variation = game.record().tree.children(line[0])[1];
+    let head_move = game.position().legal_moves()[0];
+    for edit in [
+        TreeEdit::Delete { node: line[2] },
+        TreeEdit::Delete { node: line[0] },
+        TreeEdit::DeleteAfter { node: line[1] },
+        TreeEdit::Reorder { node: variation, index: 0 },
+        TreeEdit::Reorder { node: line[1], index: 1 },
+        TreeEdit::AddMove { at: line[2], mv: head_move },
+        TreeEdit::Result { outcome: None },
+        TreeEdit::Start { position: Box::new(*game.position()) },
+        TreeEdit::All(vec![TreeEdit::Delete { node: variation }, TreeEdit::Delete { node: line[1] }]),
+    ] {
+        let text = format!("{edit:?}");
+        assert_eq!(game.edit(edit).unwrap_err(), EditError::Played, "{text}");
+    }
+    assert_eq!(game.record().tree.path(game.head()), line);
+    game.edit(TreeEdit::comment(line[1], Comment::After, "sharp")).unwrap();
+    game.edit(TreeEdit::Delete { node: variation }).unwrap();
+    play(&mut game, "k6", 2);
+    assert_eq!((game.plies(), game.record().main_moves().len()), (4, 4));
+}
+
+/// Behind the end of a game one may try what could have come.
+#[test]
+fn moves_behind_the_end_are_no_moves_of_the_game() {
+    let mut game = glinski();
+    play(&mut game, "f6 e5", 1);
+    game.resign(White, secs(2));
+    let head = game.head();
+    let mv = game.position().legal_moves()[0];
+    game.edit(TreeEdit::AddMove { at: head, mv }).unwrap();
+    assert_eq!((game.head(), game.plies()), (head, 2));
+    assert_eq!(game.take_back(1, secs(3)), 1);
+    assert_eq!((game.plies(), game.outcome()), (1, None));
 }
 
 #[test]
@@ -338,62 +337,6 @@ fn a_pause_stops_the_clock_and_a_takeback_keeps_it_paused() {
 }
 
 #[test]
-fn looking_back_leaves_the_game_where_it_stands() {
-    let mut game = glinski();
-    play(&mut game, "f6 e5 g5", 1);
-    assert!(game.go_first() && !game.go_previous());
-    assert!(game.go_next());
-    assert_eq!(game.position().turn(), Black);
-    assert!(!game.at_head());
-    let variation = read_typed_move(game.position(), "c6", PieceLetters::English).unwrap();
-    let node = game.add_variation(variation).unwrap();
-    assert_eq!((game.cursor(), game.plies()), (node, 3));
-    assert!(game.go_sideways(true) && game.cursor() != node);
-    assert!(game.go_sideways(false) && game.cursor() == node);
-    assert!(!game.promote(node), "the line of a running game stays the main one");
-    assert!(game.go_to_head());
-    play(&mut game, "k6", 2);
-    assert_eq!(game.record().main_moves().len(), 4);
-    assert_eq!(game.delete(game.head()), None);
-    assert!(game.go_to(node));
-    let branch = game.delete(node).unwrap();
-    assert_eq!(game.record().tree.parent(node), Some(game.cursor()));
-    assert!(game.undelete(branch) && game.go_to(node));
-}
-
-#[test]
-fn a_game_goes_on_from_any_point() {
-    let mut game = glinski();
-    play(&mut game, "f6", 10);
-    play(&mut game, "e5", 20);
-    play(&mut game, "g5", 30);
-    game.resign(Black, secs(31));
-    game.go_first();
-    game.go_next();
-    let copy = game.record().up_to(game.cursor());
-    assert_eq!((copy.main_moves().len(), copy.result), (1, None));
-    let deleted = game.continue_from_cursor(secs(40));
-    assert_eq!(deleted.len(), 1);
-    assert_eq!((game.plies(), game.outcome(), game.turn()), (1, None, Black));
-    assert_eq!((left(&game, White, 40), left(&game, Black, 40)), (55, 60));
-}
-
-#[test]
-fn a_game_that_the_rules_have_ended_does_not_go_on() {
-    let start = Position::from_fen(Variant::McCooey, "k/3/2K2/4Q2/9/11/11/11/11/11/11 w - 0 1").unwrap();
-    let mut game = Game::new(GameSetup::new(start));
-    play(&mut game, "Qf10", 10);
-    let mated = game.outcome();
-    assert_eq!(mated.map(|outcome| outcome.reason), Some(Reason::Checkmate));
-    assert!(game.continue_from_cursor(secs(20)).is_empty());
-    game.start_clock(secs(21));
-    assert_eq!((game.outcome(), game.clock().is_running()), (mated, false));
-    game.go_first();
-    assert_eq!(game.continue_from_cursor(secs(22)).len(), 1);
-    assert_eq!((game.plies(), game.outcome()), (0, None));
-}
-
-#[test]
 fn a_saved_game_goes_on_with_its_clocks() {
     let mut game = glinski();
     play(&mut game, "f6", 10);
@@ -402,7 +345,7 @@ fn a_saved_game_goes_on_with_its_clocks() {
     let read = crate::game::pgn::read_game(&text, 1, PieceLetters::English);
     let mut again = Game::from_record(read.record, *game.draws());
     assert_eq!((left(&again, White, 0), left(&again, Black, 0)), (55, 45));
-    assert!(again.at_head() && !again.clock().is_running());
+    assert!(!again.clock().is_running());
     again.start_clock(secs(500));
     play(&mut again, "g5", 510);
     assert_eq!(left(&again, White, 510), 50);
@@ -425,19 +368,6 @@ fn a_note_of_no_time_left_does_not_stop_the_game() {
     let game = Game::from_record(read.record, Variant::Glinski.default_draws());
     assert_eq!((game.turn(), game.clock().turn(), game.plies()), (Black, Black, 3));
     assert_eq!((left(&game, White, 0), left(&game, Black, 0)), (0, 60));
-}
-
-/// Moves added to a record that is looked at have no times; going on behind them, it is the right side's turn.
-#[test]
-fn going_on_behind_added_moves_passes_the_turn() {
-    let text = "[TimeControl \"60\"]\n\n1. f6 {[%clk 0:00:50]} e6 {[%clk 0:00:40]} *\n";
-    let read = crate::game::pgn::read_game(text, 1, PieceLetters::English);
-    let mut game = Game::from_record(read.record, Variant::Glinski.default_draws());
-    let mv = read_typed_move(game.position(), "g5", PieceLetters::English).unwrap();
-    game.add_variation(mv).unwrap();
-    game.continue_from_cursor(secs(1));
-    assert_eq!((game.turn(), game.clock().turn(), game.plies()), (Black, Black, 3));
-    assert_eq!((left(&game, White, 1), left(&game, Black, 1)), (50, 40));
 }
 
 #[test]

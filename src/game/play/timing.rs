@@ -23,7 +23,7 @@ impl Game {
     /// Sets a side's time left, as an arbiter would.
     pub fn set_time_left(&mut self, color: Color, left: Duration) {
         self.clock.set_left(color, left);
-        self.snapshots.insert(self.head, self.clock.snapshot());
+        self.snapshots.insert(self.head(), self.clock.snapshot());
     }
 
     /// Sets the whole clock, as a journal has kept it. Does nothing, and returns `false`, if there it was the other
@@ -32,7 +32,7 @@ impl Game {
         let fits = snapshot.turn() == self.turn();
         if fits {
             self.clock.restore(snapshot, now);
-            self.snapshots.insert(self.head, self.clock.snapshot());
+            self.snapshots.insert(self.head(), self.clock.snapshot());
         }
         fits
     }
@@ -41,10 +41,11 @@ impl Game {
     pub fn note_clock(&mut self) {
         let (snapshot, mover) = (self.clock.snapshot(), !self.clock.turn());
         let control = &self.clock.controls()[mover];
-        if self.head == NodeId::ROOT || !control.is_timed() {
+        if self.plies == 0 || !control.is_timed() {
             return;
         }
-        let notes = self.record.tree.notes_mut(self.head);
+        let head = self.head();
+        let notes = self.record.tree.notes_mut(head);
         notes.clock = Some(snapshot.left(mover));
         notes.periods = matches!(control, TimeControl::ByoYomi { .. }).then_some(snapshot.periods(mover));
     }
@@ -52,24 +53,16 @@ impl Game {
     /// The record as it is to be saved at `now`: with what both sides have left, if the game is not over.
     pub fn record_at(&self, now: Duration) -> GameRecord {
         let mut record = self.record.clone();
-        let is_whole = self.head == record.tree.line_end(NodeId::ROOT);
+        let is_whole = self.head() == record.tree.line_end(NodeId::ROOT);
         let goes_on = self.outcome().is_none() && self.clock.is_timed();
-        record.time_left = (goes_on && is_whole).then(|| TimeLeft::of(&self.clock, self.plies(), now));
+        record.time_left = (goes_on && is_whole).then(|| TimeLeft::of(&self.clock, self.plies, now));
         record
     }
 
-    /// Sets the clock to what it was at the head: as it was left there or, behind moves that were added to a record
-    /// without being played, as their notes tell it.
+    /// Sets the clock to what it was when the game came to where it stands.
     pub(super) fn set_clock_back(&mut self, now: Duration) {
-        let tree = &self.record.tree;
-        let path = tree.path(self.head);
-        let known = path.iter().rposition(|node| self.snapshots.contains_key(node));
-        let from = known.map_or(NodeId::ROOT, |index| path[index]);
-        let Some(snapshot) = self.snapshots.get(&from).copied() else { return };
-        self.clock.restore(&snapshot, now);
-        for &node in &path[known.map_or(0, |index| index + 1)..] {
-            pass(&mut self.clock, tree.notes(node), now);
-            self.snapshots.insert(node, self.clock.snapshot());
+        if let Some(snapshot) = self.snapshots.get(&self.head()).copied() {
+            self.clock.restore(&snapshot, now);
         }
     }
 }

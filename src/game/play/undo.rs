@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use super::Game;
 use super::undone::Undone;
-use crate::game::{Detached, Move, NodeId, history};
+use crate::game::Move;
 
 /// Taking back.
 impl Game {
     /// Number of moves that can be taken back.
     pub fn plies(&self) -> usize {
-        self.record.tree.ply(self.head)
+        self.plies
     }
 
     /// Takes back up to `plies` moves where the game stands, with the clocks as they were. A game that had
@@ -18,10 +18,11 @@ impl Game {
     pub fn take_back(&mut self, plies: usize, now: Duration) -> usize {
         let mut taken = 0;
         while taken < plies {
-            let Some(branch) = self.record.tree.detach(self.head) else { break };
+            let Some(branch) = self.record.tree.detach(self.head()) else { break };
             let end = self.record.result.take().map(|outcome| (outcome, self.clock.snapshot_at(now)));
             self.undone.push(Undone { branch, end });
-            self.head = branch.parent();
+            self.plies -= 1;
+            self.position = self.record.tree.position(branch.parent());
             self.set_clock_back(now);
             if end.is_some() && self.stopped_by_end {
                 self.clock.start(now);
@@ -30,7 +31,6 @@ impl Game {
         }
         if taken > 0 {
             self.offer = None;
-            self.go_to(self.head);
         }
         taken
     }
@@ -52,8 +52,9 @@ impl Game {
         while redone < plies {
             let Some(Undone { branch, end }) = self.undone.pop() else { break };
             self.record.tree.attach(branch);
-            self.head = branch.node();
-            self.record.tree.promote_to_main(self.head);
+            self.record.tree.promote_to_main(branch.node());
+            self.plies += 1;
+            self.position = self.record.tree.position(branch.node());
             self.set_clock_back(now);
             redone += 1;
             if let Some((outcome, clock)) = end {
@@ -63,33 +64,7 @@ impl Game {
         }
         if redone > 0 {
             self.offer = None;
-            self.go_to(self.head);
         }
         redone
-    }
-
-    /// The branch that was taken back from `parent`, if it began with this move.
-    pub(super) fn taken_back(&self, parent: NodeId, mv: Move) -> Option<Detached> {
-        let tree = &self.record.tree;
-        let is_it = |branch: &Detached| branch.parent() == parent && tree.move_at(branch.node()) == Some(mv);
-        self.undone.iter().map(|undone| undone.branch).find(is_it)
-    }
-
-    /// Makes the cursor the place where the game stands: what follows it is deleted and the result with it, unless
-    /// the rules end the game there.
-    /// The line of the cursor becomes the main line, and the clocks are as they were there. Returns the
-    /// deleted branches.
-    pub fn continue_from_cursor(&mut self, now: Duration) -> Vec<Detached> {
-        self.record.tree.promote_to_main(self.cursor);
-        let deleted = self.record.tree.truncate(self.cursor);
-        self.record.result = history::outcome(&self.record.tree, self.cursor, self.draws);
-        self.head = self.cursor;
-        self.undone.clear();
-        self.offer = None;
-        self.set_clock_back(now);
-        if self.outcome().is_some() {
-            self.clock.stop(now);
-        }
-        deleted
     }
 }

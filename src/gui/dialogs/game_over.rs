@@ -5,7 +5,7 @@ use egui::{RichText, Ui};
 use super::super::theme::{Theme, space, text};
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
-use crate::app::dialog::GameOver;
+use crate::app::dialogs::GameOver;
 use crate::app::message::{DialogAction, FileAction, GameAction, Message};
 
 /// Width of the contents.

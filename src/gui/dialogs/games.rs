@@ -8,8 +8,8 @@ use super::super::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::dialog::GameList;
-use crate::app::file::GameRow;
+use crate::app::dialogs::GameList;
+use crate::app::files::GameRow;
 use crate::app::library::Collection;
 use crate::app::message::{DialogAction, Message};
 

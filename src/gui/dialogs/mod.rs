@@ -18,7 +18,7 @@ use egui::Ui;
 use self::questions::Asking;
 use super::board::BoardState;
 use super::theme::Theme;
-use crate::app::dialog::{Dialog, Page};
+use crate::app::dialogs::{Dialog, Page};
 use crate::app::message::Message;
 use crate::app::model::Model;
 

@@ -8,7 +8,7 @@ use super::super::theme::Theme;
 use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
-use crate::app::dialog::PathPurpose;
+use crate::app::dialogs::PathPurpose;
 use crate::app::message::{DialogAction, Message};
 
 /// Shows the field.

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::super::theme::Theme;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{Value, tr, tr_args};
-use crate::app::dialog::Then;
+use crate::app::dialogs::Then;
 use crate::app::excerpt;
 use crate::app::message::{DialogAction, Message};
 use crate::chess::Color;

@@ -1,0 +1,162 @@
+//! Beginning games, and going on with those that were broken off.
+
+use std::time::Duration;
+
+use super::catalogue::tr_args;
+use super::dialogs::{Dialog, Then};
+use super::document::Document;
+use super::match_play::Match;
+use super::message::GameAction;
+use super::mode::Mode;
+use super::new_game::{ClockForm, NewGameForm, OpenGame, Setup, StartFrom};
+use super::play::Play;
+use super::study::Study;
+use super::toasts::Tone;
+use super::update::Work;
+use super::view::time_control;
+use crate::game::{Game, GameRecord, face_text};
+use crate::sides::{Color, Outcome};
+
+/// New games.
+impl Work<'_> {
+    /// The form, filled in as the last time.
+    pub(super) fn ask_new_game(&mut self) {
+        let form = NewGameForm::new(self.shared.settings.setup.clone());
+        self.show(Dialog::NewGame(Box::new(form)));
+    }
+
+    /// The form was changed; says what is wrong with it.
+    pub(super) fn edit_form(&mut self, mut form: Box<NewGameForm>) {
+        if let Some(Dialog::NewGame(open)) = self.shared.dialogs.open_mut() {
+            form.problem = form.start_position().err();
+            *open = form;
+        }
+    }
+
+    /// The form is filled in.
+    pub(super) fn submit_form(&mut self) {
+        let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
+        let Some(Dialog::NewGame(form)) = self.shared.dialogs.close_if(is_form) else { return };
+        match form.start_position() {
+            Ok(_) if form.is_continuation() => self.continue_game(*form),
+            Ok(_) => self.guard(Then::Start(form)),
+            Err(problem) => {
+                self.show(Dialog::NewGame(Box::new(NewGameForm { problem: Some(problem), ..*form })));
+            }
+        }
+    }
+
+    pub(super) fn start_game(&mut self, form: &NewGameForm) {
+        match Document::from_form(form) {
+            Ok(document) => {
+                let last = self.last_outcome();
+                self.shared.running_match.next(&form.setup, last);
+                self.shared.settings.setup = form.setup.clone();
+                self.settings_changed();
+                self.begin(document);
+            }
+            Err(problem) => self.toast(Tone::Error, problem),
+        }
+    }
+
+    pub(super) fn ask_rematch(&mut self) {
+        if self.mode.can(GameAction::Rematch) {
+            self.guard(Then::Rematch);
+        }
+    }
+
+    /// The same set-up with colours swapped, from the usual position.
+    pub(super) fn rematch(&mut self) {
+        let last = self.last_outcome();
+        let setup = self.mode.document().setup().swapped();
+        if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
+            self.shared.running_match.swap(last);
+            self.begin(document);
+        }
+    }
+
+    /// How the open game ended, if it counts for the match.
+    fn last_outcome(&self) -> Option<Outcome> {
+        self.mode.play()?.game().outcome()
+    }
+
+    fn begin(&mut self, document: Document<Game>) {
+        self.open(Mode::Play(Box::new(Play::standing(document))));
+        self.shared.library.opened = None;
+        let (mode, mut cx) = self.parts();
+        if let Some(play) = mode.play_mut() {
+            play.begin(&mut cx);
+        }
+    }
+}
+
+/// Games that were broken off.
+impl Work<'_> {
+    /// Asks who plays on, and by which clocks.
+    pub(super) fn ask_continue(&mut self) {
+        if let Some(study) = self.broken_off() {
+            let form = continue_form(study.document());
+            self.show(Dialog::NewGame(Box::new(form)));
+        }
+    }
+
+    /// The form is filled in: the open game goes on.
+    fn continue_game(&mut self, form: NewGameForm) {
+        let StartFrom::OpenGame(open) = form.start else { return };
+        let Some(document) = self.broken_off().map(|study| study.document().clone()) else { return };
+        let setup = form.setup;
+        self.shared.running_match = Match::new(&setup);
+        let play = {
+            let mut cx = self.context();
+            cx.stop_autoplay();
+            Play::continued(document, setup, open.keeps_clocks, &mut cx)
+        };
+        if let Some(human) = play.only_human() {
+            self.shared.is_flipped = human == Color::Black;
+        }
+        *self.mode = Mode::Play(Box::new(play));
+    }
+
+    /// The open game, which was broken off, goes on as it is.
+    pub(super) fn resume_record(&mut self) {
+        let Some(document) = self.broken_off().map(|study| study.document().clone()) else { return };
+        let play = Play::resumed(document, &mut self.context());
+        *self.mode = Mode::Play(Box::new(play));
+    }
+
+    /// The study of a game that was broken off.
+    fn broken_off(&self) -> Option<&Study> {
+        match &*self.mode {
+            Mode::Study(study) if study.document().is_broken_off() => Some(study),
+            _ => None,
+        }
+    }
+}
+
+/// The form, filled in with what the record says.
+fn continue_form(document: &Document<GameRecord>) -> NewGameForm {
+    let record = document.record();
+    // The game as it would go on: moves may have been added behind the end that was opened.
+    let game = Game::from_record(record.clone(), document.setup().draws());
+    let control = record.controls.as_ref().map(|controls| &controls[Color::White]);
+    let clock = control.map_or_else(ClockForm::default, ClockForm::of);
+    let saved_clocks = saved_clocks(&game);
+    let start = StartFrom::OpenGame(OpenGame {
+        end: Box::new(*game.position()),
+        plies: game.plies(),
+        keeps_clocks: saved_clocks.is_some(),
+        saved_clocks,
+    });
+    NewGameForm { start, ..NewGameForm::new(Setup { clock, ..document.setup().clone() }) }
+}
+
+/// The time control, and what both clocks show; `None` without a clock.
+fn saved_clocks(game: &Game) -> Option<String> {
+    let clock = game.clock();
+    let face = |color| clock.reading(color, Duration::ZERO).map(|reading| face_text(reading.time));
+    let either = face(Color::White).or_else(|| face(Color::Black))?;
+    let [white, black] = Color::ALL.map(|color| face(color).unwrap_or_else(|| either.clone()));
+    let control = time_control(&clock.controls()[Color::White]);
+    let args = [("control", control.into()), ("white", white.into()), ("black", black.into())];
+    Some(tr_args("continue-saved-clocks", &args))
+}

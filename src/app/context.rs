@@ -1,0 +1,129 @@
+//! What a mode is lent while it works on a message.
+
+use std::time::Duration;
+
+use super::command::{Command, JournalCommand};
+use super::dialogs::Dialog;
+use super::document::Document;
+use super::journal::{EditEntry, Entry, Header, JournalId};
+use super::search::{Purpose, SearchCommand, SearchTicket};
+use super::settings::Turning;
+use super::shared::Shared;
+use super::toasts::Tone;
+use crate::engine::SearchRequest;
+use crate::game::TreeEdit;
+use crate::sides::Color;
+
+/// What a mode is lent while it works on a message: what all modes share, the time, and the way to say what is to be
+/// done.
+pub struct Context<'a> {
+    pub(super) shared: &'a mut Shared,
+    /// Monotonic time.
+    pub(super) now: Duration,
+    pub(super) out: &'a mut Vec<Command>,
+}
+
+impl Context<'_> {
+    /// Shows a short message.
+    pub(super) fn toast(&mut self, tone: Tone, text: impl Into<String>) {
+        self.shared.toasts.show(tone, text, self.now);
+    }
+
+    /// Opens a dialog in front of the one that is open: for what the player has just asked for.
+    pub(super) fn show(&mut self, dialog: Dialog) {
+        self.shared.dialogs.show(dialog);
+    }
+
+    /// A game no longer plays itself.
+    pub(super) fn stop_autoplay(&mut self) {
+        self.shared.autoplay = None;
+    }
+
+    /// Turns the board to the side to move, where two people want it so.
+    pub(super) fn turn_board(&mut self, to_move: Color) {
+        if self.shared.settings.turning == Turning::Board {
+            self.shared.is_flipped = to_move == Color::Black;
+        }
+    }
+
+    /// Begins a search. News of others for this purpose comes too late.
+    pub(super) fn search(&mut self, purpose: Purpose, request: SearchRequest) -> SearchTicket {
+        self.shared.last_search.0 += 1;
+        let ticket = self.shared.last_search;
+        self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, request: Box::new(request) }));
+        ticket
+    }
+
+    /// Makes a search answer now.
+    pub(super) fn stop_search(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Stop(purpose)));
+    }
+}
+
+/// Edits of the open game, each written down.
+impl Context<'_> {
+    /// Carries out an edit; `false` if the record does not let it pass, or it only undoes another.
+    pub(super) fn edit(&mut self, document: &mut Document, edit: TreeEdit) -> bool {
+        let entry = EditEntry::of(&edit, &document.record().tree);
+        let Some(entry) = entry.filter(|_| document.edit(edit).is_ok()) else { return false };
+        self.write_down(document.origin(), Entry::Edit(entry));
+        true
+    }
+
+    /// Undoes the latest edit; `false` if there is none.
+    pub(super) fn undo(&mut self, document: &mut Document) -> bool {
+        let can_undo = document.edits().undoable() > 0;
+        if can_undo {
+            document.undo();
+            self.write_down(document.origin(), Entry::Undo);
+        }
+        can_undo
+    }
+
+    /// Redoes the edit undone last; `false` if there is none.
+    pub(super) fn redo(&mut self, document: &mut Document) -> bool {
+        let can_redo = document.edits().redoable() > 0;
+        if can_redo {
+            document.redo();
+            self.write_down(document.origin(), Entry::Redo);
+        }
+        can_redo
+    }
+}
+
+/// The open game's journal.
+impl Context<'_> {
+    /// Writes an event into it; it begins with the first of them, under this head.
+    pub(super) fn write_down(&mut self, head: &Header, entry: Entry) {
+        let id = match self.shared.journal.open {
+            Some(id) => id,
+            None => self.begin_journal(head),
+        };
+        self.shared.journal.events += 1;
+        self.out.push(Command::Journal(JournalCommand::Add(id, Box::new(entry))));
+    }
+
+    fn begin_journal(&mut self, head: &Header) -> JournalId {
+        let id = self.new_journal();
+        let header = Entry::Header(Box::new(head.clone()));
+        self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(header))));
+        id
+    }
+
+    /// A number for the open game's journal.
+    pub(super) fn new_journal(&mut self) -> JournalId {
+        let journal = &mut self.shared.journal;
+        journal.last.0 += 1;
+        journal.open = Some(journal.last);
+        (journal.events, journal.written) = (0, 0);
+        journal.has_failed = false;
+        journal.last
+    }
+
+    /// The open game is saved or not wanted.
+    pub(super) fn remove_journal(&mut self) {
+        if let Some(id) = self.shared.journal.open.take() {
+            self.out.push(Command::Journal(JournalCommand::Remove(id)));
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Answers to the open dialog.
+
+use super::{Dialog, PathPurpose};
+use crate::app::files::SaveMode;
+use crate::app::message::DialogAction;
+use crate::app::mode::Mode;
+use crate::app::shared::PlayOn;
+use crate::app::update::Work;
+
+impl Work<'_> {
+    /// An answer that does not belong to the open dialog does nothing.
+    pub(in crate::app) fn answer(&mut self, action: DialogAction) {
+        match action {
+            DialogAction::Cancel => self.cancel(),
+            DialogAction::EditForm(form) => self.edit_form(form),
+            DialogAction::StartGame => self.submit_form(),
+            DialogAction::Save => self.answer_save(),
+            DialogAction::Discard => self.answer_discard(),
+            DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),
+            DialogAction::AsNewGame { remember } => self.answer_play_on(PlayOn::NewGame, remember),
+            DialogAction::Agree => self.agree(),
+            DialogAction::Decline => self.decline(),
+            DialogAction::Review => self.review(),
+            DialogAction::SelectGame(index) => self.select_game(index),
+            DialogAction::FilterGames(filter) => self.filter_games(filter),
+            DialogAction::OpenGame => self.open_selected(),
+            DialogAction::Continue => self.answer_continue(),
+            DialogAction::EditPath(path) => {
+                if let Some(Dialog::Path { text, .. }) = self.shared.dialogs.open_mut() {
+                    *text = path;
+                }
+            }
+            DialogAction::AcceptPath => self.accept_path(),
+            DialogAction::Append => self.save_over(SaveMode::Append),
+            DialogAction::Replace => self.save_over(SaveMode::Whole),
+            DialogAction::SaveElsewhere => self.save_elsewhere(),
+        }
+    }
+
+    /// Nothing of what the dialog was about happens.
+    fn cancel(&mut self) {
+        match self.shared.dialogs.close() {
+            Some(Dialog::DrawOffered { .. }) => self.decline_draw(),
+            Some(
+                Dialog::FileThere { .. }
+                | Dialog::FileChanged { .. }
+                | Dialog::Path { purpose: PathPurpose::Save, .. },
+            ) => self.shared.saver.forget_plans(),
+            _ => {}
+        }
+    }
+
+    /// Takes the open dialog away if it is one that can be answered so.
+    fn answered(&mut self, is_it: impl FnOnce(&Dialog) -> bool) -> Option<Dialog> {
+        self.shared.dialogs.close_if(is_it)
+    }
+
+    fn answer_save(&mut self) {
+        match self.answered(|dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })) {
+            Some(Dialog::Unsaved { then }) => self.save_then(then),
+            Some(Dialog::Restore { found }) => self.save_found(found),
+            _ => {}
+        }
+    }
+
+    fn answer_discard(&mut self) {
+        match self.answered(|dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })) {
+            Some(Dialog::Unsaved { then }) => self.discard(then),
+            Some(Dialog::Restore { found }) => self.discard_found(found),
+            _ => {}
+        }
+    }
+
+    fn answer_continue(&mut self) {
+        if let Some(Dialog::Restore { found }) =
+            self.answered(|dialog| matches!(dialog, Dialog::Restore { .. }))
+        {
+            self.answer_restore(found);
+        }
+    }
+
+    fn answer_play_on(&mut self, answer: PlayOn, remember: bool) {
+        let dialog = self.answered(|dialog| matches!(dialog, Dialog::PlayOn { .. }));
+        let Some(Dialog::PlayOn { at, mv }) = dialog else { return };
+        if remember {
+            self.shared.play_on = Some(answer);
+        }
+        let (mode, mut cx) = self.parts();
+        if let Mode::Play(play) = mode {
+            play.play_on_as(answer, at, mv, &mut cx);
+        }
+    }
+
+    fn agree(&mut self) {
+        let dialog = self.answered(is_agreement);
+        let (mode, mut cx) = self.parts();
+        let Mode::Play(play) = mode else { return };
+        match dialog {
+            Some(Dialog::DrawOffered { .. }) => play.accept_draw(&mut cx),
+            Some(Dialog::TakebackAsked { .. }) => play.take_back(&mut cx),
+            Some(Dialog::Resign { by }) => play.resign(by, &mut cx),
+            _ => {}
+        }
+    }
+
+    fn decline(&mut self) {
+        if let Some(Dialog::DrawOffered { .. }) = self.answered(is_agreement) {
+            self.decline_draw();
+        }
+    }
+
+    fn decline_draw(&mut self) {
+        let (mode, mut cx) = self.parts();
+        if let Mode::Play(play) = mode {
+            play.decline_draw(&mut cx);
+        }
+    }
+
+    /// The game is over: to its start, to be looked through.
+    fn review(&mut self) {
+        if self.answered(|dialog| matches!(dialog, Dialog::GameOver(_))).is_some() {
+            self.mode.document_mut().go_first();
+            self.mode.hand_mut().clear();
+        }
+    }
+}
+
+/// Whether somebody is asked to agree to something in the game.
+fn is_agreement(dialog: &Dialog) -> bool {
+    matches!(dialog, Dialog::DrawOffered { .. } | Dialog::TakebackAsked { .. } | Dialog::Resign { .. })
+}

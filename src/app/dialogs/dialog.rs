@@ -1,0 +1,162 @@
+//! The one window within the window that is open: a question, a form, a list or a page to read.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::command::FilterTicket;
+use crate::app::files::{LoadedGame, OpenedFile};
+use crate::app::journal::SavedJournal;
+use crate::app::library::Collection;
+use crate::app::new_game::NewGameForm;
+use crate::game::{Move, NodeId};
+use crate::sides::{Color, Outcome};
+
+/// What is open in front of the board. Nothing else takes clicks or keys meanwhile; Esc is
+/// [`DialogAction::Cancel`](crate::app::message::DialogAction::Cancel).
+#[derive(Debug, Clone)]
+pub enum Dialog {
+    /// The set-up of a new game.
+    NewGame(Box<NewGameForm>),
+    /// The game has unsaved moves: Save, Discard or Cancel before `then`.
+    Unsaved {
+        /// What is to be done afterwards.
+        then: Then,
+    },
+    /// A move was made at a point the game has passed: a variation, or a new game?
+    PlayOn {
+        /// Where the move was made.
+        at: NodeId,
+        /// The move.
+        mv: Move,
+    },
+    /// A draw has been offered; the other side agrees or declines.
+    DrawOffered {
+        /// Who offers.
+        by: Color,
+    },
+    /// A takeback needs the other player's agreement.
+    TakebackAsked {
+        /// Who asks.
+        by: Color,
+    },
+    /// Really resign?
+    Resign {
+        /// Who would.
+        by: Color,
+    },
+    /// The game is over.
+    GameOver(GameOver),
+    /// The games of a file, to choose one.
+    Games(GameList),
+    /// A game that was never finished or saved was found at the start: Continue, Save or Discard.
+    Restore {
+        /// The games found, the latest first. The question is about the first.
+        found: Vec<SavedJournal>,
+    },
+    /// A path is typed.
+    Path {
+        /// What for.
+        purpose: PathPurpose,
+        /// The text so far.
+        text: String,
+    },
+    /// There is a file of that name already: add the game to it, replace it, or cancel.
+    FileThere {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file has changed on the disk since it was read: replace it, save elsewhere, or cancel.
+    FileChanged {
+        /// The file.
+        path: PathBuf,
+    },
+    /// Something went wrong that needs to be read: a title, and what to do.
+    Problem {
+        /// What went wrong, in a sentence or more.
+        text: String,
+    },
+    /// A page that only tells something, or the settings.
+    Page(Page),
+}
+
+/// What was asked for when unsaved work came to light.
+#[derive(Debug, Clone)]
+pub enum Then {
+    /// Begin this game.
+    Start(Box<NewGameForm>),
+    /// Begin the next game with colours swapped.
+    Rematch,
+    /// Read the game with this number in an opened file.
+    ReadGame(Arc<OpenedFile>, usize),
+    /// Read the game with this number of those that come with the program.
+    ReadRecorded(Collection, usize),
+    /// Open a game that has been read.
+    Place(Box<LoadedGame>),
+    /// Go on with a game found at the start.
+    Restore(Box<SavedJournal>),
+    /// Leave the program.
+    Quit,
+}
+
+/// How a game ended, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameOver {
+    /// Points and reason.
+    pub outcome: Outcome,
+    /// As in "White wins".
+    pub title: String,
+    /// As in "Checkmate" or "Black is stalemated".
+    pub reason: String,
+    /// As in "1-0" or "¾-¼".
+    pub points: String,
+    /// The running score of the match, if more than one game has been played: "Anna 1¾, Piotr ¼".
+    pub match_score: Option<String>,
+}
+
+/// The games of a file, to choose one.
+#[derive(Debug, Clone)]
+pub struct GameList {
+    /// The file.
+    pub file: Arc<OpenedFile>,
+    /// What the rows must contain.
+    pub filter: String,
+    /// The numbers of the games that do, in ascending order; those of the filter before until they are found.
+    pub shown: Vec<usize>,
+    /// The game clicked last.
+    pub selected: Option<usize>,
+    /// The games that the filter leaves are being looked for.
+    pub filtering: Option<Filtering>,
+}
+
+/// A filter that is being carried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Filtering {
+    /// The latest one; what others found comes too late.
+    pub(in crate::app) ticket: FilterTicket,
+    /// A game has been chosen since it was typed, from those of the filter before.
+    pub(in crate::app) has_chosen: bool,
+    /// The game selected then is to be opened.
+    pub(in crate::app) then_open: bool,
+}
+
+/// What a typed path is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PathPurpose {
+    /// Opening a file.
+    Open,
+    /// Saving the game.
+    Save,
+}
+
+/// A page that only tells something, or the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Page {
+    /// The settings.
+    Settings,
+    /// The rules of the game.
+    Rules,
+    /// The keys.
+    Keys,
+    /// The program's name, version and licence.
+    About,
+}

@@ -1,0 +1,8 @@
+//! Questions, forms, lists and pages in front of the board, and how they wait for each other.
+
+mod answers;
+mod dialog;
+mod queue;
+
+pub use dialog::{Dialog, Filtering, GameList, GameOver, Page, PathPurpose, Then};
+pub use queue::Dialogs;

@@ -1,0 +1,86 @@
+//! Several dialogs may wait; one is open.
+
+use std::mem::discriminant;
+use std::time::Duration;
+
+use super::Dialog;
+
+/// The dialog that is open, and those that wait.
+///
+/// What the player asks for opens at once; what was open then comes back when it has been answered, with all that was
+/// filled in. What comes to light by itself waits its turn.
+#[derive(Debug, Default)]
+pub struct Dialogs {
+    open: Option<Dialog>,
+    /// Those that were open and come back, the next one last.
+    behind: Vec<Dialog>,
+    /// Those that open when none is open, each at its time.
+    waiting: Vec<(Duration, Dialog)>,
+}
+
+impl Dialogs {
+    /// The dialog that is open.
+    pub fn open(&self) -> Option<&Dialog> {
+        self.open.as_ref()
+    }
+
+    /// The same, to be filled in.
+    pub(in crate::app) fn open_mut(&mut self) -> Option<&mut Dialog> {
+        self.open.as_mut()
+    }
+
+    /// Opens a dialog in front of the one that is open. There is one of each kind: an older one of this kind goes.
+    pub(in crate::app) fn show(&mut self, dialog: Dialog) {
+        let is_other = |other: &Dialog| discriminant(other) != discriminant(&dialog);
+        self.behind.retain(is_other);
+        if let Some(before) = self.open.take().filter(is_other) {
+            self.behind.push(before);
+        }
+        self.open = Some(dialog);
+    }
+
+    /// Opens a dialog if none is open, else when those that are have been answered.
+    pub(in crate::app) fn show_later(&mut self, dialog: Dialog) {
+        if self.open.is_none() { self.open = Some(dialog) } else { self.wait(dialog, Duration::ZERO) }
+    }
+
+    /// Opens a dialog at this time, or as soon as no other one is open then.
+    pub(in crate::app) fn wait(&mut self, dialog: Dialog, at: Duration) {
+        self.waiting.push((at, dialog));
+    }
+
+    /// Takes away the open dialog: it has been answered. The one it was opened in front of comes back.
+    pub(in crate::app) fn close(&mut self) -> Option<Dialog> {
+        let closed = self.open.take();
+        self.open = self.behind.pop();
+        closed
+    }
+
+    /// Takes away the open dialog if it is of the kind that was answered.
+    pub(in crate::app) fn close_if(&mut self, is_it: impl FnOnce(&Dialog) -> bool) -> Option<Dialog> {
+        if self.open.as_ref().is_some_and(is_it) { self.close() } else { None }
+    }
+
+    /// Takes away every dialog that is not to be kept, open or waiting.
+    pub(in crate::app) fn retain(&mut self, keep: impl Fn(&Dialog) -> bool) {
+        self.behind.retain(&keep);
+        self.waiting.retain(|(_, dialog)| keep(dialog));
+        if self.open.as_ref().is_some_and(|dialog| !keep(dialog)) {
+            self.open = self.behind.pop();
+        }
+    }
+
+    /// Opens the dialog that has waited longest, if none is open and its time has come.
+    pub(in crate::app) fn open_due(&mut self, now: Duration) {
+        if self.open.is_none()
+            && let Some(due) = self.waiting.iter().position(|(at, _)| *at <= now)
+        {
+            self.open = Some(self.waiting.remove(due).1);
+        }
+    }
+
+    /// When the next one opens, if none is open.
+    pub(in crate::app) fn next_due(&self) -> Option<Duration> {
+        self.waiting.iter().map(|(at, _)| *at).filter(|_| self.open.is_none()).min()
+    }
+}

@@ -1,0 +1,140 @@
+//! Making documents: new games, records from files, and one from the other.
+
+use std::time::Duration;
+
+use super::Document;
+use crate::app::files::FileLink;
+use crate::app::journal::Header;
+use crate::app::new_game::{NewGameForm, Setup, StartFrom};
+use crate::app::player_tags;
+use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position};
+use crate::sides::Color;
+
+impl Document<Game> {
+    /// A game by this set-up from the usual position. Its clock stands.
+    pub fn ready(setup: Setup) -> Document<Game> {
+        let start = setup.usual_start();
+        Document::begun(setup, start, &[])
+    }
+
+    /// The game a form asks for. Its clock stands.
+    ///
+    /// # Errors
+    /// What is wrong with the form, in a sentence for the user.
+    pub fn from_form(form: &NewGameForm) -> Result<Document<Game>, String> {
+        let start = form.start_position()?;
+        let moves: &[Move] = match &form.start {
+            StartFrom::Moves { moves, .. } => moves,
+            _ => &[],
+        };
+        // Moves of another game were made by its rules.
+        let setup = Setup { total_ban: start.total_ban(), ..form.setup.clone() };
+        Ok(Document::begun(setup, start, moves))
+    }
+
+    fn begun(setup: Setup, start: Position, moves: &[Move]) -> Document<Game> {
+        let tags = player_tags::new_game_tags(&setup);
+        let header = Header::live(&setup, &start, moves, &tags);
+        Document::new(new_game(&setup, start, moves, &tags), setup, header)
+    }
+
+    /// The game as a record to be looked into; its clock is given up.
+    pub(in crate::app) fn studied(self) -> Document<GameRecord> {
+        self.with(|game| game.record().clone())
+    }
+}
+
+impl Document<GameRecord> {
+    /// A record from a file or the clipboard: a finished game at its start, one that was broken off at its end.
+    pub fn opened(record: GameRecord, pgn: String, file: Option<FileLink>) -> Document<GameRecord> {
+        let setup = player_tags::setup_of(&record);
+        let header = Header::record(&setup, pgn, file.clone(), false);
+        Document::of_record(record, header, file)
+    }
+
+    /// The same by the head of a journal, which knows more than a record.
+    pub(in crate::app) fn of_record(
+        record: GameRecord,
+        header: Header,
+        file: Option<FileLink>,
+    ) -> Document<GameRecord> {
+        let is_over = record.result.is_some();
+        let mut document = Document::new(record, header.setup.clone(), header).in_file(file);
+        if is_over {
+            document.go_to(NodeId::ROOT);
+        }
+        document
+    }
+
+    /// A game that was broken off goes on where its main line ends: with these players and draw rules, on the clocks of
+    /// its record or on new ones. Its clock stands.
+    pub(in crate::app) fn continued(self, setup: Setup, keeps_clocks: bool) -> Document<Game> {
+        let mut document = self.with(|mut record| {
+            player_tags::name_players(&mut record, &setup);
+            if !keeps_clocks {
+                record.controls = Some(setup.controls());
+            }
+            let mut game = Game::from_record(record, setup.draws());
+            game.set_touch_move(setup.touch_move);
+            if !keeps_clocks {
+                fill_clocks(&mut game);
+            }
+            game
+        });
+        document.set_setup(setup);
+        document.touch();
+        document.go_to_head();
+        document
+    }
+
+    /// A record as a game that was played: on the clocks it tells of, which stand.
+    pub(in crate::app) fn played(self) -> Document<Game> {
+        let setup = self.setup().clone();
+        let mut document = self.with(|record| Game::from_record(record, setup.draws()));
+        document.go_to_head();
+        document
+    }
+}
+
+impl Document<Game> {
+    /// Looks at where the game stands.
+    pub(in crate::app) fn go_to_head(&mut self) -> bool {
+        let head = self.game().head();
+        self.cursor() != head && self.go_to(head)
+    }
+}
+
+/// A game that begins at `start` with these moves already made, on fresh clocks that stand.
+pub(in crate::app) fn new_game(
+    setup: &Setup,
+    start: Position,
+    moves: &[Move],
+    tags: &[(String, String)],
+) -> Game {
+    let mut game = Game::new(GameSetup {
+        draws: setup.draws(),
+        controls: setup.controls(),
+        free_first_moves: setup.clock.free_first_moves,
+        touch_move: setup.touch_move,
+        ..GameSetup::new(start)
+    });
+    for (name, value) in tags {
+        game.tags_mut().set(name, value);
+    }
+    for &mv in moves {
+        let Ok(played) = game.play(mv, Duration::ZERO) else { break };
+        game.notes_mut(played.node).clock = None;
+    }
+    if !moves.is_empty() {
+        fill_clocks(&mut game);
+    }
+    game
+}
+
+/// Both sides have their whole time.
+fn fill_clocks(game: &mut Game) {
+    for color in Color::ALL {
+        let base = game.clock().controls()[color].base();
+        game.set_time_left(color, base.unwrap_or_default());
+    }
+}

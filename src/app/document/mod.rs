@@ -1,0 +1,344 @@
+//! A game as a thing that is kept: its record, the place in it that is looked at, what was edited, the file it lies in.
+//!
+//! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`] is studied; what both have in
+//! common is done on a `&Document`, which does not say which of the two it is.
+
+mod make;
+mod moves;
+mod shown;
+
+use std::time::Duration;
+
+use super::files::FileLink;
+use super::journal::Header;
+use super::new_game::Setup;
+use super::words;
+use crate::game::{EditError, EditHistory, Editable, GameRecord, NodeId, Position, TreeEdit};
+use crate::sides::{Color, DrawRules, Outcome};
+
+pub(super) use make::new_game;
+pub use moves::{MoveItem, MoveList, MovePart, MoveText};
+pub use shown::Shown;
+
+/// A game that is open.
+#[derive(Debug, Clone)]
+pub struct Document<G: ?Sized = dyn Editable> {
+    /// Who plays, at what strength, by which rules.
+    setup: Setup,
+    /// Where it is kept; `None` until it is saved.
+    file: Option<FileLink>,
+    /// What its journal begins with.
+    origin: Header,
+    /// The position at the cursor.
+    shown: Shown,
+    /// How the rules end the game there.
+    ending: Option<Outcome>,
+    /// Whether moves can still be made where the main line ends, and no result is known.
+    is_broken_off: bool,
+    /// The list of moves.
+    moves: MoveList,
+    /// What can be undone and redone, apart from the moves of a game being played.
+    edits: EditHistory,
+    /// Counts the changes that are worth saving.
+    revision: u64,
+    /// The change that was saved last.
+    saved_revision: u64,
+    /// The record, or the game being played with its record.
+    game: G,
+}
+
+impl<G: Editable> Document<G> {
+    /// A game that is about to begin or was opened, with the cursor at the end of its main line; nothing in it needs
+    /// saving yet.
+    pub fn new(game: G, setup: Setup, origin: Header) -> Document<G> {
+        let tree = &game.record().tree;
+        let shown = Shown::at(tree, tree.line_end(NodeId::ROOT));
+        let mut document = Document {
+            setup,
+            file: None,
+            origin,
+            shown,
+            ending: None,
+            is_broken_off: false,
+            moves: MoveList::default(),
+            edits: EditHistory::default(),
+            revision: 0,
+            saved_revision: 0,
+            game,
+        };
+        document.look_again();
+        document
+    }
+
+    /// The game, as it is kept in a file.
+    pub fn in_file(mut self, file: Option<FileLink>) -> Document<G> {
+        self.file = file;
+        self
+    }
+
+    /// The record, or the game being played.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The same, to be changed: playing is not editing. Call [`Document::touch`] afterwards.
+    pub(super) fn game_mut(&mut self) -> &mut G {
+        &mut self.game
+    }
+
+    /// The same document around another game, made of this one: a record that is played on, a game that is studied.
+    pub(super) fn with<H: Editable>(self, make: impl FnOnce(G) -> H) -> Document<H> {
+        let Document {
+            setup,
+            file,
+            origin,
+            shown,
+            ending,
+            is_broken_off,
+            moves,
+            edits,
+            revision,
+            saved_revision,
+            game,
+        } = self;
+        Document {
+            setup,
+            file,
+            origin,
+            shown,
+            ending,
+            is_broken_off,
+            moves,
+            edits,
+            revision,
+            saved_revision,
+            game: make(game),
+        }
+    }
+}
+
+impl<G: Editable + ?Sized> Document<G> {
+    /// The record.
+    pub fn record(&self) -> &GameRecord {
+        self.game.record()
+    }
+
+    /// The record as it is to be saved at `now`.
+    pub fn record_at(&self, now: Duration) -> GameRecord {
+        self.game.record_at(now)
+    }
+
+    /// How the game ended; `None` while it goes on, or if nobody knows.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record().result
+    }
+
+    /// Who plays, at what strength, by which rules.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Others play it from now on, or by other rules.
+    pub(super) fn set_setup(&mut self, setup: Setup) {
+        self.setup = setup;
+    }
+
+    /// The name to show for a colour: the seat's, or "White" or "Black".
+    pub fn name(&self, color: Color) -> String {
+        let name = self.setup.seat(color).shown_name();
+        if name.is_empty() { words::color(color) } else { name }
+    }
+
+    /// The position at the cursor, and how it came about.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// The position at the cursor.
+    pub fn position(&self) -> &Position {
+        &self.shown.position
+    }
+
+    /// The node that is looked at.
+    pub fn cursor(&self) -> NodeId {
+        self.shown.node
+    }
+
+    /// How the rules end the game in the position at the cursor, whatever the record says.
+    pub fn ending(&self) -> Option<Outcome> {
+        self.ending
+    }
+
+    /// The list of moves.
+    pub fn moves(&self) -> &MoveList {
+        &self.moves
+    }
+
+    /// Whether the game was broken off: no result is known, and moves can still be made where its main line ends.
+    pub fn is_broken_off(&self) -> bool {
+        self.is_broken_off
+    }
+
+    /// The last node of the line that is shown.
+    pub fn line_end(&self) -> NodeId {
+        self.record().tree.line_end(self.cursor())
+    }
+}
+
+/// Where it is kept.
+impl<G: Editable + ?Sized> Document<G> {
+    /// The file; `None` until the game is saved.
+    pub fn file(&self) -> Option<&FileLink> {
+        self.file.as_ref()
+    }
+
+    /// What its journal begins with.
+    pub(super) fn origin(&self) -> &Header {
+        &self.origin
+    }
+
+    /// The journal begins anew, with this.
+    pub(super) fn set_origin(&mut self, origin: Header) {
+        self.origin = origin;
+    }
+
+    /// Counts the changes that are worth saving.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The game as it was at this revision has been saved there.
+    pub(super) fn saved(&mut self, revision: u64, file: Option<FileLink>) {
+        self.saved_revision = revision;
+        self.file = file;
+    }
+
+    /// What has not been saved is not wanted.
+    pub(super) fn give_up(&mut self) {
+        self.saved_revision = self.revision;
+    }
+
+    /// Whether anything would be lost with this game.
+    pub fn is_unsaved(&self) -> bool {
+        let tree = &self.record().tree;
+        let is_empty = tree.children(NodeId::ROOT).is_empty() && self.edits.undoable() == 0;
+        self.revision != self.saved_revision && !is_empty
+    }
+}
+
+/// The cursor.
+impl<G: Editable + ?Sized> Document<G> {
+    /// Looks at another node. Does nothing, and returns `false`, for one that is not in the game any more.
+    pub(super) fn go_to(&mut self, node: NodeId) -> bool {
+        let is_there = self.record().tree.contains(node);
+        if is_there && node != self.cursor() {
+            self.shown = Shown::at(&self.record().tree, node);
+            self.find_ending();
+        }
+        is_there
+    }
+
+    /// To the start; `false` if the cursor is there.
+    pub(super) fn go_first(&mut self) -> bool {
+        self.cursor() != NodeId::ROOT && self.go_to(NodeId::ROOT)
+    }
+
+    /// One move back; `false` at the start.
+    pub(super) fn go_previous(&mut self) -> bool {
+        let before = self.record().tree.parent(self.cursor());
+        before.is_some_and(|node| self.go_to(node))
+    }
+
+    /// One move on along the main continuation; `false` at the end of the line.
+    pub(super) fn go_next(&mut self) -> bool {
+        let next = self.record().tree.next(self.cursor());
+        next.is_some_and(|node| self.go_to(node))
+    }
+
+    /// To the end of the line the cursor is in; `false` if it is there.
+    pub(super) fn go_last(&mut self) -> bool {
+        let end = self.line_end();
+        self.cursor() != end && self.go_to(end)
+    }
+
+    /// To the next (`forward`) or previous variation beside the move at the cursor; `false` where there is none.
+    pub(super) fn go_sideways(&mut self, forward: bool) -> bool {
+        let other = self.record().tree.sideways(self.cursor(), forward);
+        other.is_some_and(|node| self.go_to(node))
+    }
+
+    fn find_ending(&mut self) {
+        let tree = &self.game.record().tree;
+        let draws = self.setup.draws();
+        let cursor = self.shown.node;
+        self.ending = if tree.children(cursor).is_empty() {
+            tree.outcome(cursor, draws)
+        } else {
+            // Draws by counting had to be claimed, or the game would not have gone on.
+            self.shown.position.terminal(&DrawRules { fifty_automatic: false, ..draws })
+        };
+    }
+}
+
+/// Edits.
+impl<G: Editable + ?Sized> Document<G> {
+    /// Carries out an edit; the cursor goes where it was.
+    ///
+    /// # Errors
+    /// The edit does not fit the record, or would change moves that have been played; nothing is then changed.
+    pub(super) fn edit(&mut self, edit: TreeEdit) -> Result<(), EditError> {
+        self.edits.apply(&mut self.game, edit.clone())?;
+        self.show_edited(&edit);
+        Ok(())
+    }
+
+    /// Undoes the latest edit; `false` if there is none.
+    pub(super) fn undo(&mut self) -> bool {
+        let edit = self.edits.next_undo().cloned();
+        let is_done = self.edits.undo(&mut self.game);
+        if let Some(edit) = edit {
+            self.show_edited(&edit);
+        }
+        is_done
+    }
+
+    /// Redoes the edit undone last; `false` if there is none.
+    pub(super) fn redo(&mut self) -> bool {
+        let edit = self.edits.next_redo().cloned();
+        let is_done = self.edits.redo(&mut self.game);
+        if let Some(edit) = edit {
+            self.show_edited(&edit);
+        }
+        is_done
+    }
+
+    /// What can be undone and redone, apart from the moves of a game being played.
+    pub fn edits(&self) -> &EditHistory {
+        &self.edits
+    }
+
+    fn show_edited(&mut self, edit: &TreeEdit) {
+        if let Some(place) = edit.place(&self.record().tree) {
+            self.shown.node = place;
+        }
+        self.touch();
+    }
+
+    /// The game has changed.
+    pub(super) fn touch(&mut self) {
+        self.revision += 1;
+        self.look_again();
+    }
+
+    /// Looks again at the moves and at the position at the cursor, which steps out of what was deleted.
+    fn look_again(&mut self) {
+        let record = self.game.record();
+        self.moves.rebuild(record);
+        let tree = &record.tree;
+        let draws = DrawRules { fifty_automatic: false, ..self.setup.draws() };
+        self.is_broken_off = record.result.is_none() && record.final_position().terminal(&draws).is_none();
+        let cursor = tree.ancestors(self.shown.node).find(|&node| tree.contains(node));
+        self.shown = Shown::at(tree, cursor.unwrap_or(NodeId::ROOT));
+        self.find_ending();
+    }
+}

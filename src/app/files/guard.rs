@@ -1,0 +1,48 @@
+//! Unsaved work is asked about before another game takes its place.
+
+use crate::app::command::{Command, WindowCommand};
+use crate::app::dialogs::{Dialog, Then};
+use crate::app::update::Work;
+
+impl Work<'_> {
+    /// Does `then` at once, or after asking what becomes of the open game.
+    pub(in crate::app) fn guard(&mut self, then: Then) {
+        if self.shared.saver.saving.is_some() {
+            // The disk is slow: what is open stays until it is known to be safe.
+            self.shared.saver.after = Some(then);
+        } else if self.mode.document().is_unsaved() {
+            self.show(Dialog::Unsaved { then });
+        } else {
+            self.proceed(then);
+        }
+    }
+
+    /// Does `then`; what was open has been saved or given up.
+    pub(in crate::app) fn proceed(&mut self, then: Then) {
+        match then {
+            Then::Start(form) => self.start_game(&form),
+            Then::Rematch => self.rematch(),
+            Then::ReadGame(file, index) => self.out.push(Command::ReadGame(file, index)),
+            Then::ReadRecorded(collection, index) => self.out.push(Command::ReadRecorded(collection, index)),
+            Then::Place(game) => self.place(*game),
+            Then::Restore(game) => self.continue_found(*game),
+            Then::Quit => self.quit(),
+        }
+    }
+
+    /// The open game is not wanted: forgets it and its journal, and goes on.
+    pub(in crate::app) fn discard(&mut self, then: Then) {
+        self.mode.document_mut().give_up();
+        self.context().remove_journal();
+        self.proceed(then);
+    }
+
+    fn quit(&mut self) {
+        let (mode, mut cx) = self.parts();
+        mode.leave(&mut cx);
+        cx.remove_journal();
+        self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
+        self.shared.settings_due = None;
+        self.window(WindowCommand::Quit);
+    }
+}

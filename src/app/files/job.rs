@@ -1,0 +1,70 @@
+//! Saving a game in a file.
+
+use std::path::{Path, PathBuf};
+
+use super::opened::{absolute, read};
+use super::{FileLink, OpenedFile};
+use crate::app::storage::{self, Doing, Expected, FileProblem, FileSystem, ProblemKind};
+use crate::game::GameRecord;
+use crate::game::pgn::{PgnFile, write};
+
+/// How a game is saved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SaveMode {
+    /// In a new file.
+    New,
+    /// In the place of the game it was before; the other games in the file stay as they are.
+    InPlace(FileLink),
+    /// Behind the games in the file.
+    Append,
+    /// As the only game of the file, whatever was there.
+    Whole,
+}
+
+/// A game to be saved.
+#[derive(Debug, Clone)]
+pub struct SaveJob {
+    /// Where.
+    pub path: PathBuf,
+    /// The game, as it is to be saved.
+    pub record: GameRecord,
+    /// How.
+    pub mode: SaveMode,
+}
+
+impl SaveJob {
+    /// Saves the game, in UTF-8, and opens the file as it is then. Returns it with the game's number in it, from 0.
+    /// The other games in the file keep their bytes; a file in UTF-16 becomes UTF-8 as a whole.
+    ///
+    /// # Errors
+    /// The file is not as expected, or the disk refuses; it is then as it was.
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), FileProblem> {
+        let path = &absolute(&self.path);
+        let game = write(&self.record);
+        let (whole, expected, index) = match &self.mode {
+            SaveMode::New => (PgnFile::from_text(game), Expected::Absent, 0),
+            SaveMode::Whole => (PgnFile::from_text(game), Expected::Anything, 0),
+            SaveMode::InPlace(link) => {
+                let (old, _) = read(files, path)?;
+                (with_game(&old, link.index, &game, path)?, Expected::Unchanged(link.stamp), link.index)
+            }
+            SaveMode::Append => {
+                let (old, stamp) = read(files, path)?;
+                (with_game(&old, old.len(), &game, path)?, Expected::Unchanged(stamp), old.len())
+            }
+        };
+        let stamp = storage::replace(files, path, whole.bytes(), expected)?;
+        Ok((OpenedFile::new(Some(path.clone()), whole, stamp), index))
+    }
+}
+
+/// The file with the game in its place. Behind a comment that is never closed a game may not be found again: the next
+/// one saved there would then replace another.
+fn with_game(old: &PgnFile, index: usize, game: &str, path: &Path) -> Result<PgnFile, FileProblem> {
+    let whole = old.with_game(index, game);
+    let found = whole.game_bytes(index);
+    if !found.is_empty() && game.as_bytes().starts_with(found) {
+        return Ok(whole);
+    }
+    Err(FileProblem { path: path.to_owned(), doing: Doing::Writing, kind: ProblemKind::NoPlace })
+}

@@ -1,0 +1,18 @@
+//! Files of games: opened, saved, pasted; and unsaved work, which is asked about before another game takes its place.
+
+mod clipboard;
+mod guard;
+mod job;
+mod link;
+mod open;
+mod opened;
+mod row;
+mod save;
+mod saver;
+pub(super) mod typed_path;
+
+pub use job::{SaveJob, SaveMode};
+pub use link::FileLink;
+pub use opened::{LoadedGame, OpenedFile};
+pub use row::GameRow;
+pub use saver::Saver;

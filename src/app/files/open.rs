@@ -1,0 +1,188 @@
+//! Opening files and choosing games in them.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::app::catalogue::tr_args;
+use crate::app::command::{Command, FilterTicket, WindowCommand};
+use crate::app::dialogs::{Dialog, Filtering, GameList, PathPurpose, Then};
+use crate::app::files::{LoadedGame, OpenedFile, typed_path};
+use crate::app::library::{self, Collection};
+use crate::app::message::FileAction;
+use crate::app::mode::Mode;
+use crate::app::storage::{Doing, FileProblem, ProblemKind};
+use crate::app::study::Study;
+use crate::app::toasts::Tone;
+use crate::app::update::Work;
+
+impl Work<'_> {
+    pub(in crate::app) fn file(&mut self, action: FileAction) {
+        match action {
+            FileAction::Open => self.window(WindowCommand::AskOpen),
+            FileAction::OpenPath(path) => self.out.push(Command::OpenFile(path)),
+            FileAction::TypePath(purpose) => self.ask_path(purpose),
+            FileAction::OpenRecorded(number) => self.open_recorded(number),
+            FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
+            FileAction::Save => self.save(),
+            FileAction::SaveAs => self.ask_where_to_save(),
+            FileAction::ChooseGame => self.choose_game(),
+            FileAction::PreviousGame => self.neighbour_game(-1),
+            FileAction::NextGame => self.neighbour_game(1),
+            FileAction::ForgetRecent => {
+                self.shared.settings.recent.clear();
+                self.settings_changed();
+            }
+            FileAction::Quit => self.guard(Then::Quit),
+        }
+    }
+
+    /// A file has been opened: its only game is read, or one is chosen.
+    pub(in crate::app) fn opened(&mut self, file: Arc<OpenedFile>) {
+        if let Some(path) = &file.path {
+            self.shared.settings.remember_file(path);
+            self.settings_changed();
+        }
+        match file.games.len() {
+            0 => self.show(Dialog::Problem { text: file.no_games_text() }),
+            1 => self.guard(Then::ReadGame(file, 0)),
+            _ => self.show_list(file, Some(0)),
+        }
+    }
+
+    fn open_recorded(&mut self, number: usize) {
+        if number < library::GAMES.len() {
+            self.guard(Then::ReadRecorded(Collection::Hexodus, number));
+        }
+    }
+
+    /// A game has been read out of a file. Unsaved moves may have been made meanwhile.
+    pub(in crate::app) fn game_read(&mut self, game: LoadedGame) {
+        self.guard(Then::Place(Box::new(game)));
+    }
+
+    pub(in crate::app) fn place(&mut self, game: LoadedGame) {
+        self.open(Mode::Study(Box::new(Study::new(game.document))));
+        self.shared.library.opened = Some(game.file);
+        self.shared.library.index = game.index;
+        if let Some(remark) = game.remark {
+            self.toast(Tone::Warning, remark);
+        }
+        if let Some(text) = game.problems {
+            self.show(Dialog::Problem { text });
+        }
+    }
+
+    fn choose_game(&mut self) {
+        if let Some(file) = self.shared.library.opened.clone().filter(|file| file.games.len() > 1) {
+            let index = self.shared.library.index;
+            self.show_list(file, Some(index));
+        }
+    }
+
+    fn show_list(&mut self, file: Arc<OpenedFile>, selected: Option<usize>) {
+        let shown = (0..file.games.len()).collect();
+        self.show(Dialog::Games(GameList { file, filter: String::new(), shown, selected, filtering: None }));
+    }
+
+    /// The filter was typed. The rows of many games are not looked through here.
+    pub(in crate::app) fn filter_games(&mut self, filter: String) {
+        if let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() {
+            self.shared.library.filter.0 += 1;
+            let ticket = self.shared.library.filter;
+            list.filter.clone_from(&filter);
+            list.filtering = Some(Filtering { ticket, has_chosen: false, then_open: false });
+            self.out.push(Command::FilterGames { ticket, file: Arc::clone(&list.file), filter });
+        }
+    }
+
+    /// What a filter has left.
+    pub(in crate::app) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
+        let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() else { return };
+        let Some(filtering) = list.filtering.take_if(|filtering| filtering.ticket == ticket) else { return };
+        // What is not seen is not opened.
+        let still_seen = list.selected.filter(|index| shown.binary_search(index).is_ok());
+        list.selected = still_seen.or(shown.first().copied());
+        list.shown = shown;
+        if filtering.then_open {
+            self.open_selected();
+        }
+    }
+
+    pub(in crate::app) fn select_game(&mut self, index: usize) {
+        if let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() {
+            list.selected = Some(index).filter(|&index| index < list.file.games.len());
+            list.filtering = list.filtering.map(|filtering| Filtering { has_chosen: true, ..filtering });
+        }
+    }
+
+    /// Opens the selected game. While the games of a filter are being looked for it is not yet known which that is,
+    /// unless one was chosen meanwhile.
+    pub(in crate::app) fn open_selected(&mut self) {
+        let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() else { return };
+        if let Some(filtering) = list.filtering.as_mut().filter(|filtering| !filtering.has_chosen) {
+            filtering.then_open = true;
+            return;
+        }
+        let Some(index) = list.selected else { return };
+        let file = Arc::clone(&list.file);
+        self.shared.dialogs.close();
+        self.guard(Then::ReadGame(file, index));
+    }
+
+    fn neighbour_game(&mut self, step: isize) {
+        let Some(file) = self.shared.library.opened.clone() else { return };
+        let next = self.shared.library.index.checked_add_signed(step);
+        if let Some(next) = next.filter(|&next| next < file.games.len()) {
+            self.guard(Then::ReadGame(file, next));
+        }
+    }
+
+    pub(in crate::app) fn ask_path(&mut self, purpose: PathPurpose) {
+        let folder = typed_path::likely_folder(&self.shared.settings.recent);
+        self.ask_path_in(purpose, folder.as_deref());
+    }
+
+    /// Asks for a path that begins with a folder.
+    pub(in crate::app) fn ask_path_in(&mut self, purpose: PathPurpose, folder: Option<&Path>) {
+        let mut text = folder.map_or_else(String::new, typed_path::folder_text);
+        if purpose == PathPurpose::Save {
+            text += &self.suggested_name();
+        }
+        self.show(Dialog::Path { purpose, text });
+    }
+
+    pub(in crate::app) fn accept_path(&mut self) {
+        let is_filled_in =
+            |dialog: &Dialog| matches!(dialog, Dialog::Path { text, .. } if !text.trim().is_empty());
+        let Some(Dialog::Path { purpose, text }) = self.shared.dialogs.close_if(is_filled_in) else { return };
+        let text = text.trim().to_owned();
+        let path = typed_path::meant(&text);
+        match purpose {
+            PathPurpose::Open => self.out.push(Command::OpenFile(path)),
+            PathPurpose::Save if typed_path::is_folder(&text) => {
+                let name = self.suggested_name();
+                self.save_chosen(Some(path.join(name)));
+            }
+            PathPurpose::Save => self.save_chosen(Some(path)),
+        }
+    }
+
+    /// A file that could not be opened: tells, and forgets it where it is gone.
+    pub(in crate::app) fn not_opened(&mut self, problem: &FileProblem) {
+        debug_assert_eq!(problem.doing, Doing::Reading);
+        if problem.kind == ProblemKind::Folder {
+            self.toast(Tone::Plain, problem.text());
+            return self.ask_path_in(PathPurpose::Open, Some(&problem.path));
+        }
+        if problem.kind == ProblemKind::Missing {
+            self.shared.settings.recent.retain(|path| *path != problem.path);
+            self.settings_changed();
+        }
+        self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
+    }
+
+    pub(in crate::app) fn settings_failed(&mut self, reason: &str) {
+        let text = tr_args("settings-failed", &[("reason", reason.into())]);
+        self.toast(Tone::Warning, text);
+    }
+}

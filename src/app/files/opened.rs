@@ -1,0 +1,167 @@
+//! A file of games that has been opened, and one of its games.
+
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::{FileLink, GameRow};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::document::Document;
+use crate::app::excerpt;
+use crate::app::explain;
+use crate::app::library::Collection;
+use crate::app::storage::{self, Doing, FileProblem, FileSystem, ProblemKind, Stamp};
+use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
+use crate::game::{GameRecord, PieceLetters};
+
+/// A file of games that has been opened, a text from the clipboard, or games that come with the program.
+#[derive(Debug)]
+pub struct OpenedFile {
+    /// Where it lies; `None` for a text that came otherwise.
+    pub path: Option<PathBuf>,
+    /// The games of the program that it holds, if it does.
+    pub collection: Option<Collection>,
+    /// Its games, one row each.
+    pub games: Vec<GameRow>,
+    stamp: Stamp,
+    text: PgnFile,
+}
+
+/// A game that has been read out of a file.
+#[derive(Debug, Clone)]
+pub struct LoadedGame {
+    /// The game.
+    pub document: Document<GameRecord>,
+    /// The file it came from.
+    pub file: Arc<OpenedFile>,
+    /// Its number in it, from 0.
+    pub index: usize,
+    /// What could not be understood, in a few sentences; `None` if everything was.
+    pub problems: Option<String>,
+    /// How the text as a whole was taken, where that is not plain.
+    pub remark: Option<String>,
+}
+
+impl OpenedFile {
+    /// The games in a text that lies nowhere.
+    pub fn from_text(text: String) -> OpenedFile {
+        let stamp = Stamp::of(text.as_bytes());
+        OpenedFile::new(None, PgnFile::from_text(text), stamp)
+    }
+
+    /// Games that come with the program.
+    pub fn of_collection(collection: Collection) -> OpenedFile {
+        OpenedFile { collection: Some(collection), ..OpenedFile::from_text(collection.text()) }
+    }
+
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// It cannot be read, or holds no text.
+    pub fn open(files: &dyn FileSystem, path: &Path) -> Result<OpenedFile, FileProblem> {
+        let path = absolute(path);
+        let (text, stamp) = read(files, &path)?;
+        Ok(OpenedFile::new(Some(path), text, stamp))
+    }
+
+    pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
+        let games = (0..text.len()).map(|index| GameRow::of(&text, index)).collect();
+        OpenedFile { path, collection: None, games, stamp, text }
+    }
+
+    /// The text of one of its games; empty if there is none.
+    pub fn game_text(&self, index: usize) -> Cow<'_, str> {
+        self.text.game_text(index)
+    }
+
+    /// What stands above the list of its games.
+    pub fn title(&self) -> String {
+        match (self.path.as_ref().and_then(|path| path.file_name()), self.collection) {
+            (Some(name), _) => {
+                tr_args("games-title", &[("file", excerpt::start(&name.to_string_lossy()).into())])
+            }
+            (None, Some(collection)) => collection.title(),
+            (None, None) => tr("games-title-pasted"),
+        }
+    }
+
+    /// That there are no games in it, and what to do.
+    pub fn no_games_text(&self) -> String {
+        match &self.path {
+            Some(path) => tr_args("no-games-in-file", &[("path", excerpt::path(path).into())]),
+            None => tr("no-games-in-text"),
+        }
+    }
+
+    /// Where a game of it is kept; `None` for a text that lies nowhere.
+    pub fn link(&self, index: usize) -> Option<FileLink> {
+        let path = self.path.clone()?;
+        Some(FileLink { path, stamp: self.stamp, index })
+    }
+
+    /// Reads one of its games; `None` if there is none of that number.
+    pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
+        let read = self.text.read(index, PieceLetters::English)?;
+        let problems = describe(&read.diagnostics);
+        let remark = remark(&read.diagnostics);
+        let pgn = self.text.game_text(index).into_owned();
+        let document = Document::opened(read.record, pgn, self.link(index));
+        Some(LoadedGame { document, file: Arc::clone(self), index, problems, remark })
+    }
+
+    /// The numbers of the games, from 0, whose rows contain each word of `filter`, whatever the case.
+    pub fn filtered(&self, filter: &str) -> Vec<usize> {
+        let words: Vec<String> = filter.split_whitespace().map(str::to_lowercase).collect();
+        self.games
+            .iter()
+            .enumerate()
+            .filter(|(_, row)| row.contains(&words))
+            .map(|(index, _)| index)
+            .collect()
+    }
+}
+
+/// The games of a file, and what it held.
+pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
+    let bytes = storage::read(files, path)?;
+    let stamp = Stamp::of(&bytes);
+    let not_text =
+        |_| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: ProblemKind::NotText };
+    Ok((PgnFile::from_bytes(bytes).map_err(not_text)?, stamp))
+}
+
+/// The path from the root on: a recent file must be found from any folder.
+pub(super) fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// A few sentences about what could not be understood; `None` where all was.
+fn describe(diagnostics: &[Diagnostic]) -> Option<String> {
+    const MOST: usize = 5;
+    let errors: Vec<_> =
+        diagnostics.iter().filter(|found| found.problem.severity() == Severity::Error).collect();
+    if errors.is_empty() {
+        return None;
+    }
+    let lines: Vec<String> = errors.iter().take(MOST).map(|found| line_about(found)).collect();
+    let args = [("count", errors.len().into()), ("problems", lines.join("\n").into())];
+    Some(tr_args("game-problems", &args))
+}
+
+/// How the text of the game was taken, where that is not plain: in another encoding, or with the piece letters of
+/// another language. It is told once a game.
+fn remark(diagnostics: &[Diagnostic]) -> Option<String> {
+    let is_remark =
+        |found: &&Diagnostic| matches!(found.problem, Problem::NotUtf8 { .. } | Problem::Letters(_));
+    let lines: Vec<String> = diagnostics.iter().filter(is_remark).map(line_about).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+fn line_about(found: &Diagnostic) -> String {
+    let args = [
+        ("line", found.line.into()),
+        ("column", found.column.into()),
+        ("problem", explain::problem(&found.problem).into()),
+    ];
+    tr_args("game-problem", &args)
+}

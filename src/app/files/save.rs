@@ -1,0 +1,156 @@
+//! Saving the game.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::catalogue::tr_args;
+use crate::app::command::{Command, WindowCommand};
+use crate::app::dialogs::{Dialog, PathPurpose, Then};
+use crate::app::excerpt;
+use crate::app::files::FileLink;
+use crate::app::files::{OpenedFile, SaveJob, SaveMode};
+use crate::app::journal::{Entry, Header};
+use crate::app::storage::{FileProblem, ProblemKind};
+use crate::app::toasts::Tone;
+use crate::app::update::Work;
+use crate::sides::Color;
+
+impl Work<'_> {
+    /// Saves where the game came from, or asks for a place.
+    pub(in crate::app) fn save(&mut self) {
+        if self.shared.saver.saving.is_some() {
+            self.shared.saver.again = true;
+            return;
+        }
+        match self.mode.document().file().cloned() {
+            Some(link) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
+            None => self.ask_where_to_save(),
+        }
+    }
+
+    pub(in crate::app) fn ask_where_to_save(&mut self) {
+        let name = self.suggested_name();
+        self.window(WindowCommand::AskSave { name });
+    }
+
+    /// A file name made of the players' names.
+    pub(in crate::app) fn suggested_name(&self) -> String {
+        let document = self.mode.document();
+        if let Some(name) = document.file().and_then(|link| link.path.file_name()) {
+            return name.to_string_lossy().into_owned();
+        }
+        let [white, black] = Color::ALL.map(|color| document.name(color));
+        // A name of more than 255 bytes is too long for most file systems.
+        let name = format!("{} - {}", excerpt::name(&white), excerpt::name(&black));
+        // What no file system takes, and what would lead into another folder.
+        let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
+        format!("{}.pgn", name.chars().map(safe).collect::<String>())
+    }
+
+    /// A place was chosen; without one nothing is saved, and what waited for it does not happen.
+    pub(in crate::app) fn save_chosen(&mut self, path: Option<PathBuf>) {
+        let Some(mut path) = path else {
+            self.shared.saver.after = None;
+            return;
+        };
+        if path.extension().is_none() {
+            path.set_extension("pgn");
+        }
+        let link = self.mode.document().file().cloned().filter(|link| link.path == path);
+        self.save_in(path, link.map_or(SaveMode::New, SaveMode::InPlace));
+    }
+
+    pub(in crate::app) fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
+        let document = self.mode.document();
+        let (revision, record) = (document.revision(), document.record_at(self.now));
+        self.shared.saver.saving = Some(revision);
+        self.out.push(Command::SaveFile(Box::new(SaveJob { path, record, mode })));
+    }
+
+    /// The game is on the disk.
+    pub(in crate::app) fn saved(&mut self, file: Arc<OpenedFile>, index: usize) {
+        let Some(revision) = self.shared.saver.saving.take() else { return };
+        let link = file.link(index);
+        self.mode.document_mut().saved(revision, link.clone());
+        let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
+        if let Some(path) = &file.path {
+            self.shared.settings.remember_file(path);
+            self.settings_changed();
+        }
+        let pgn = file.game_text(index).into_owned();
+        self.shared.library.opened = Some(file);
+        self.shared.library.index = index;
+        self.note_saved(pgn, link);
+        self.toast(Tone::Plain, tr_args("saved", &[("path", name.into())]));
+        let save_again = std::mem::take(&mut self.shared.saver.again);
+        if save_again && self.mode.document().is_unsaved() {
+            self.save();
+        } else if let Some(then) = self.shared.saver.after.take() {
+            self.guard(then);
+        } else {
+            self.ask_about_next_found();
+        }
+    }
+
+    /// The journal of a saved game goes on: moves and edits can still be taken back. One that would begin now begins with
+    /// what was saved.
+    fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
+        let is_live = self.mode.play().is_some();
+        let (mode, mut cx) = self.parts();
+        let document = mode.document_mut();
+        match link {
+            Some(link) if cx.shared.journal.open.is_some() => {
+                cx.write_down(document.origin(), Entry::Saved { link });
+            }
+            link if !is_live => {
+                document.set_origin(Header::record(document.setup(), pgn, link, false));
+            }
+            _ => {}
+        }
+    }
+
+    /// The game could not be saved: asks where that helps, else tells why.
+    pub(in crate::app) fn not_saved(&mut self, problem: &FileProblem) {
+        self.shared.saver.saving = None;
+        self.shared.saver.again = false;
+        let path = problem.path.clone();
+        let dialog = match problem.kind {
+            ProblemKind::Folder => return self.ask_path_in(PathPurpose::Save, Some(&path)),
+            ProblemKind::AlreadyThere => Dialog::FileThere { path },
+            // The game's own file has been taken away: nothing speaks against putting it there again.
+            ProblemKind::Changed | ProblemKind::Missing if self.is_own_file(&path) => {
+                Dialog::FileChanged { path }
+            }
+            _ => {
+                self.shared.saver.after = None;
+                Dialog::Problem { text: problem.text() }
+            }
+        };
+        self.shared.dialogs.show_later(dialog);
+    }
+
+    fn is_own_file(&self, path: &PathBuf) -> bool {
+        self.mode.document().file().is_some_and(|link| link.path == *path)
+    }
+
+    /// The file is there already, or has changed: what to do with it.
+    pub(in crate::app) fn save_over(&mut self, mode: SaveMode) {
+        let is_question =
+            |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileChanged { .. });
+        let dialog = self.shared.dialogs.close_if(is_question);
+        if let Some(Dialog::FileThere { path } | Dialog::FileChanged { path }) = dialog {
+            self.save_in(path, mode);
+        }
+    }
+
+    pub(in crate::app) fn save_elsewhere(&mut self) {
+        self.shared.dialogs.close();
+        self.ask_where_to_save();
+    }
+
+    /// Unsaved work: saves it, then goes on.
+    pub(in crate::app) fn save_then(&mut self, then: Then) {
+        self.shared.saver.after = Some(then);
+        self.save();
+    }
+}

@@ -1,0 +1,211 @@
+//! From what happens on the board to what the player wants.
+
+use super::Hand;
+use super::capture::{Captures, Landing};
+use super::castling;
+use crate::app::board_view::BoardEvent;
+use crate::app::explain;
+use crate::chess::Role;
+use crate::game::{Move, Position, Touch};
+use crate::hex::{Bitboard, Cell};
+
+/// What the hand must know of the board.
+#[derive(Debug, Clone, Copy)]
+pub struct Table {
+    /// The position shown.
+    pub position: Position,
+    /// The pieces that may be picked up.
+    pub movable: Bitboard,
+    /// What has been touched and must move or be taken, where touch-move is played.
+    pub touched: Option<Touch>,
+    /// Whether pawns become queens without asking.
+    pub always_queen: bool,
+    /// Whether the cells a piece may go to are marked.
+    pub marks: bool,
+}
+
+/// What the player wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gesture {
+    /// Nothing, or nothing yet.
+    Nothing,
+    /// A piece was picked up.
+    PickUp(Cell),
+    /// A legal move.
+    Move(Move),
+    /// A move that the rules do not allow.
+    Illegal {
+        /// Where the piece stands.
+        from: Cell,
+        /// Where it was to go.
+        to: Cell,
+        /// How it was tried.
+        manner: Manner,
+    },
+    /// A capture that could be made in several ways: the cells on the way must be told.
+    Unclear,
+    /// A click on a cell whose piece cannot be picked up.
+    Press(Cell),
+}
+
+/// How a move was tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Manner {
+    /// By two clicks.
+    Clicked,
+    /// By dragging the piece.
+    Dragged,
+}
+
+impl Hand {
+    /// Takes in what happened on the board and says what the player wants. The wheel is not the hand's.
+    pub fn take(&mut self, event: BoardEvent, table: &Table) -> Gesture {
+        match event {
+            BoardEvent::PickUp(cell) => self.pick_up(cell, table),
+            BoardEvent::Click(cell) => self.click(cell, table),
+            BoardEvent::Drop { from, to } => self.drop_piece(from, to, table),
+            BoardEvent::Promote(role) => self.promote(role, table),
+            BoardEvent::Castle(to) => self.castle(to, table),
+            BoardEvent::PutBack | BoardEvent::CancelChoice => {
+                self.clear();
+                Gesture::Nothing
+            }
+            BoardEvent::Wheel(_) => Gesture::Nothing,
+        }
+    }
+
+    fn pick_up(&mut self, cell: Cell, table: &Table) -> Gesture {
+        // A piece in the middle of a capture stays where it has landed.
+        if !table.movable.contains(cell) || self.landed() == Some(cell) {
+            return Gesture::Nothing;
+        }
+        match self.selected {
+            // The rooks of castling are pieces that could be picked up, too.
+            Some(king) if castles(table, king, cell) => self.try_move(king, cell, Manner::Clicked, table),
+            _ => self.hold(cell),
+        }
+    }
+
+    fn hold(&mut self, cell: Cell) -> Gesture {
+        *self = Hand::holding(cell);
+        Gesture::PickUp(cell)
+    }
+
+    fn click(&mut self, cell: Cell, table: &Table) -> Gesture {
+        if self.is_asking() {
+            return Gesture::Nothing;
+        }
+        match self.selected {
+            _ if self.landed() == Some(cell) => self.put_back(),
+            // A capture may come back to where it began.
+            Some(from) if self.lands(from, cell, table) => self.try_move(from, cell, Manner::Clicked, table),
+            Some(selected) if selected == cell => self.put_back(),
+            Some(king) if castles(table, king, cell) => self.try_move(king, cell, Manner::Clicked, table),
+            _ if table.movable.contains(cell) => self.hold(cell),
+            Some(from) => self.try_move(from, cell, Manner::Clicked, table),
+            None => Gesture::Press(cell),
+        }
+    }
+
+    fn put_back(&mut self) -> Gesture {
+        self.clear();
+        Gesture::Nothing
+    }
+
+    fn drop_piece(&mut self, from: Cell, to: Cell, table: &Table) -> Gesture {
+        let origin = self.selected.filter(|_| self.landed() == Some(from)).unwrap_or(from);
+        // The game may have changed under the hand: the piece must still be there to be moved.
+        let gesture = if from != to && table.movable.contains(origin) {
+            self.try_move(origin, to, Manner::Dragged, table)
+        } else {
+            Gesture::Nothing
+        };
+        if !self.is_asking() && self.landed().is_none() {
+            self.clear();
+        }
+        gesture
+    }
+
+    fn try_move(&mut self, from: Cell, to: Cell, manner: Manner, table: &Table) -> Gesture {
+        let position = &table.position;
+        let captures = Captures::of(position, from);
+        if captures.any() {
+            return self.capture(&captures, from, to, manner);
+        }
+        let castlings = castling::ways(position, from, to);
+        let moves = position.moves_between(from, to);
+        self.clear();
+        match (&moves[..], &castlings[..]) {
+            ([], []) => Gesture::Illegal { from, to, manner },
+            ([], [(mv, _)]) | ([mv], _) => Gesture::Move(*mv),
+            ([], _) => {
+                self.castling = Some((from, to));
+                Gesture::Nothing
+            }
+            _ if table.always_queen => promotion(&moves, Role::Queen),
+            _ => {
+                self.promotion = Some((from, to));
+                Gesture::Nothing
+            }
+        }
+    }
+
+    /// A piece that has to take lands on `to`, for good or on its way.
+    fn capture(&mut self, captures: &Captures, from: Cell, to: Cell, manner: Manner) -> Gesture {
+        let entered = self.path(from);
+        match captures.land(&entered, to) {
+            Landing::Complete(mv) => {
+                self.clear();
+                Gesture::Move(mv)
+            }
+            Landing::Further => {
+                *self = Hand::holding(from);
+                self.landings = entered[1..].iter().copied().chain([to]).collect();
+                Gesture::Nothing
+            }
+            Landing::Unclear => Gesture::Unclear,
+            Landing::Nowhere => {
+                self.clear();
+                Gesture::Illegal { from, to, manner }
+            }
+        }
+    }
+
+    /// Whether a capture of the piece on `from`, which may be under way, lands on `cell`.
+    fn lands(&self, from: Cell, cell: Cell, table: &Table) -> bool {
+        let captures = Captures::of(&table.position, from);
+        captures.any() && captures.land(&self.path(from), cell) != Landing::Nowhere
+    }
+
+    /// The king goes to `to`, in one of the ways there were to choose from.
+    fn castle(&mut self, to: Cell, table: &Table) -> Gesture {
+        let Some((king, rook)) = std::mem::take(self).castling else { return Gesture::Nothing };
+        let ways = castling::ways(&table.position, king, rook);
+        ways.iter().find(|(mv, _)| mv.to() == to).map_or(Gesture::Nothing, |&(mv, _)| Gesture::Move(mv))
+    }
+
+    fn promote(&mut self, role: Role, table: &Table) -> Gesture {
+        let Some((from, to)) = std::mem::take(self).promotion else { return Gesture::Nothing };
+        promotion(&table.position.moves_between(from, to), role)
+    }
+}
+
+fn promotion(moves: &[Move], role: Role) -> Gesture {
+    let found = moves.iter().find(|mv| mv.promotion() == Some(role));
+    found.map_or(Gesture::Nothing, |&mv| Gesture::Move(mv))
+}
+
+/// Whether the piece on `king` is a king that may castle with the rook on `rook`.
+fn castles(table: &Table, king: Cell, rook: Cell) -> bool {
+    castling::rooks(&table.position, king).contains(rook)
+}
+
+/// Why a move is not legal. A click on a cell that is no target mostly means "put it down" and needs no words; a piece
+/// dragged there was meant to go.
+pub fn explain_refusal(position: &Position, from: Cell, to: Cell, manner: Manner) -> Option<String> {
+    // A king on its own rook means to castle.
+    let to = castling::goal(position, from, to).unwrap_or(to);
+    let refusal = position.explain_illegal(from, to)?;
+    let is_meant = manner == Manner::Dragged || !refusal.is_way_of_moving();
+    is_meant.then(|| explain::illegal_move(position, refusal))
+}

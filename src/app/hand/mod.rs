@@ -1,0 +1,54 @@
+//! What a player holds over the board: picking up and putting down, promotion, castling, captures of several pieces.
+//!
+//! Every mode with a board has a [`Hand`]. It turns what happens on the board into a [`Gesture`]; what that means, the
+//! mode decides.
+
+mod capture;
+mod castling;
+mod gesture;
+mod view;
+
+use crate::hex::Cell;
+
+pub use gesture::{Gesture, Table, explain_refusal};
+
+/// What the player has in hand on the board.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Hand {
+    /// The piece picked up.
+    selected: Option<Cell>,
+    /// The promotion being chosen: from and to.
+    promotion: Option<(Cell, Cell)>,
+    /// A king that has been put on its rook and may castle in more than one way: king and rook.
+    castling: Option<(Cell, Cell)>,
+    /// The cells on which the piece picked up has landed in a capture that goes on.
+    landings: Vec<Cell>,
+}
+
+impl Hand {
+    /// A hand with the piece of a cell.
+    fn holding(cell: Cell) -> Hand {
+        Hand { selected: Some(cell), ..Hand::default() }
+    }
+
+    /// Puts everything back.
+    pub fn clear(&mut self) {
+        *self = Hand::default();
+    }
+
+    /// Where the piece has landed last, in the middle of a capture.
+    fn landed(&self) -> Option<Cell> {
+        self.landings.last().copied()
+    }
+
+    /// The cells the piece on `from` has touched: its own, and the landings if it is the one in hand.
+    fn path(&self, from: Cell) -> Vec<Cell> {
+        let landings = if self.selected == Some(from) { &self.landings[..] } else { &[] };
+        [from].into_iter().chain(landings.iter().copied()).collect()
+    }
+
+    /// Whether a choice must be made before anything else can be done.
+    pub fn is_asking(&self) -> bool {
+        self.promotion.is_some() || self.castling.is_some()
+    }
+}

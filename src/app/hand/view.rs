@@ -1,0 +1,103 @@
+//! The board as it is shown with what is in hand.
+
+use super::capture::{self, Captures};
+use super::{Hand, Table, castling};
+use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, Men, Promotion};
+use crate::app::document::Shown;
+use crate::chess::Role;
+use crate::game::{Touch, san};
+use crate::hex::{Bitboard, Cell};
+
+impl Hand {
+    /// The board with its marks. How it is turned, and what the settings say of its looks, is the caller's to add.
+    pub fn board_view(&self, table: &Table, shown: &Shown) -> BoardView {
+        let position = &table.position;
+        let mut men = position.men().collect::<Men>();
+        let mut movable = table.movable;
+        let path = self.capture_path();
+        if let [from, .., landed] = path[..] {
+            let man = men.set(from, None);
+            men.set(landed, man);
+            movable = movable.without(from).with(landed);
+        }
+        let (quiet_targets, capture_targets) = self.targets(table);
+        let promotion = self.promotion.map(|(from, to)| Promotion {
+            from,
+            to,
+            color: position.turn(),
+            roles: Role::PROMOTIONS.to_vec(),
+        });
+        BoardView {
+            shape: BoardShape::of(position.variant()),
+            men,
+            movable,
+            selected: self.landed().or(self.selected),
+            quiet_targets,
+            capture_targets,
+            castling_rooks: self.castling_rooks(table),
+            must_take: self.must_take(table),
+            path,
+            last_path: shown.last_path.clone(),
+            last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
+            check: position.checked_king(),
+            promotion,
+            castling: self.castling_choice(table),
+            ..BoardView::default()
+        }
+    }
+
+    /// Where the selected piece may go, without and with a capture; nothing where the marks are switched off.
+    fn targets(&self, table: &Table) -> (Bitboard, Bitboard) {
+        let position = &table.position;
+        let Some(from) = self.selected.filter(|_| table.marks) else {
+            return (Bitboard::EMPTY, Bitboard::EMPTY);
+        };
+        let captures = Captures::of(position, from);
+        if captures.any() {
+            return (Bitboard::EMPTY, captures.landings(&self.path(from)));
+        }
+        let mut moves = position.legal_moves();
+        if let Some(touch) = table.touched {
+            moves.retain(|&mv| touch.allows(position, mv));
+        }
+        let cells = |captures: bool| {
+            let fitting =
+                moves.iter().filter(|mv| mv.from() == from && position.is_capture(**mv) == captures);
+            fitting.map(|mv| mv.to()).collect()
+        };
+        (cells(false), cells(true))
+    }
+
+    /// The pieces that have to be taken: by the piece in hand, or while none is picked up, by any.
+    fn must_take(&self, table: &Table) -> Bitboard {
+        let position = &table.position;
+        let is_marked = table.marks && !table.movable.is_empty();
+        match (self.selected, table.touched) {
+            _ if !is_marked => Bitboard::EMPTY,
+            (_, Some(touch @ Touch::Enemy(_))) => [touch.cell()].into_iter().collect(),
+            (Some(from), _) => Captures::of(position, from).prey(&self.path(from)),
+            (None, _) => capture::prey(position),
+        }
+    }
+
+    /// The cells touched in a capture under way.
+    fn capture_path(&self) -> Vec<Cell> {
+        let from = self.selected.filter(|_| self.landed().is_some());
+        from.map_or_else(Vec::new, |from| self.path(from))
+    }
+
+    /// The rooks with which the selected king may castle.
+    fn castling_rooks(&self, table: &Table) -> Bitboard {
+        let king = self.selected.filter(|_| table.marks);
+        king.map_or(Bitboard::EMPTY, |king| castling::rooks(&table.position, king))
+    }
+
+    /// The ways of castling to choose from.
+    fn castling_choice(&self, table: &Table) -> Option<CastlingChoice> {
+        let (king, rook) = self.castling?;
+        let position = &table.position;
+        let name = |mv| san(position, mv).trim_end_matches(['+', '#']).to_owned();
+        let ways = castling::ways(position, king, rook).into_iter().map(|(mv, _)| (mv.to(), name(mv)));
+        Some(CastlingChoice { color: position.turn(), ways: ways.collect() })
+    }
+}

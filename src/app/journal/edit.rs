@@ -1,0 +1,255 @@
+//! Edits as a journal keeps them: nodes are named by the moves that lead to them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Comment, Eval, GameTree, Nag, NodeId, Position, Shape, TreeEdit, Variant};
+use crate::sides::{Color, Outcome, Points};
+
+/// The moves from the start to a node, in coordinates: "f5f6".
+pub type MovePath = Vec<String>;
+
+/// An edit of a record.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "edit", rename_all = "kebab-case")]
+pub enum EditEntry {
+    /// A move was added.
+    AddMove {
+        /// Where.
+        at: MovePath,
+        /// In coordinates.
+        mv: String,
+    },
+    /// A node was deleted with all that followed.
+    Delete {
+        /// The node.
+        at: MovePath,
+    },
+    /// All that followed a node was deleted.
+    DeleteAfter {
+        /// The node.
+        at: MovePath,
+    },
+    /// A node was given another place among its alternatives.
+    Reorder {
+        /// The node.
+        at: MovePath,
+        /// Its new place, from 0.
+        index: usize,
+    },
+    /// Comments were replaced.
+    Comment {
+        /// Where.
+        at: MovePath,
+        /// Whether those before the move.
+        before: bool,
+        /// The new ones.
+        texts: Vec<String>,
+    },
+    /// Glyphs were replaced.
+    Glyphs {
+        /// Where.
+        at: MovePath,
+        /// The new ones.
+        nags: Vec<Nag>,
+    },
+    /// Arrows and coloured cells were replaced.
+    Shapes {
+        /// Where.
+        at: MovePath,
+        /// The new ones.
+        shapes: Vec<Shape>,
+    },
+    /// A stored evaluation was replaced.
+    Evaluation {
+        /// Where.
+        at: MovePath,
+        /// The new one.
+        eval: Option<Eval>,
+    },
+    /// A tag was set or removed.
+    Tag {
+        /// Its name.
+        name: String,
+        /// Its value.
+        value: Option<String>,
+    },
+    /// The result was replaced.
+    Result {
+        /// White's quarter points and the reason's name; none where the game goes on.
+        result: Option<(u8, String)>,
+    },
+    /// The record begins anew at another position.
+    Start {
+        /// The game.
+        variant: Variant,
+        /// The position.
+        fen: String,
+        /// Whether total ban is played.
+        total_ban: bool,
+    },
+    /// Several edits that are one.
+    All {
+        /// The edits.
+        edits: Vec<EditEntry>,
+    },
+}
+
+impl EditEntry {
+    /// An edit about to be made in this tree; `None` for one that only undoes another, which is written as an undo.
+    pub fn of(edit: &TreeEdit, tree: &GameTree) -> Option<EditEntry> {
+        let path =
+            |node: NodeId| tree.contains(node).then(|| tree.start().line_coordinates(&tree.moves_to(node)));
+        Some(match edit {
+            TreeEdit::AddMove { at, mv } => {
+                let position = tree.contains(*at).then(|| tree.position(*at))?;
+                EditEntry::AddMove { at: path(*at)?, mv: position.coordinates(*mv) }
+            }
+            TreeEdit::Delete { node } => EditEntry::Delete { at: path(*node)? },
+            TreeEdit::DeleteAfter { node } => EditEntry::DeleteAfter { at: path(*node)? },
+            TreeEdit::Reorder { node, index } => EditEntry::Reorder { at: path(*node)?, index: *index },
+            TreeEdit::Comment { node, place, texts } => {
+                let before = *place == Comment::Before;
+                EditEntry::Comment { at: path(*node)?, before, texts: texts.clone() }
+            }
+            TreeEdit::Glyphs { node, nags } => EditEntry::Glyphs { at: path(*node)?, nags: nags.clone() },
+            TreeEdit::Shapes { node, shapes } => {
+                EditEntry::Shapes { at: path(*node)?, shapes: shapes.clone() }
+            }
+            TreeEdit::Evaluation { node, eval } => EditEntry::Evaluation { at: path(*node)?, eval: *eval },
+            TreeEdit::Tag { name, value } => EditEntry::Tag { name: name.clone(), value: value.clone() },
+            TreeEdit::Result { outcome } => EditEntry::Result { result: outcome.map(result_entry) },
+            TreeEdit::Start { position } => EditEntry::Start {
+                variant: position.variant(),
+                fen: position.to_fen(),
+                total_ban: position.total_ban(),
+            },
+            TreeEdit::All(edits) => {
+                let edits = edits.iter().map(|edit| EditEntry::of(edit, tree));
+                EditEntry::All { edits: edits.collect::<Option<_>>()? }
+            }
+            TreeEdit::Restore { .. } | TreeEdit::Tree { .. } => return None,
+        })
+    }
+
+    /// The edit, in a tree as it was when the entry was written; `None` if it does not fit.
+    pub fn edit(&self, tree: &GameTree) -> Option<TreeEdit> {
+        let node = |path: &MovePath| find(tree, path);
+        Some(match self {
+            EditEntry::AddMove { at, mv } => {
+                let at = node(at)?;
+                TreeEdit::AddMove { at, mv: tree.position(at).find_coordinates(mv)? }
+            }
+            EditEntry::Delete { at } => TreeEdit::Delete { node: node(at)? },
+            EditEntry::DeleteAfter { at } => TreeEdit::DeleteAfter { node: node(at)? },
+            EditEntry::Reorder { at, index } => TreeEdit::Reorder { node: node(at)?, index: *index },
+            EditEntry::Comment { at, before, texts } => {
+                let place = if *before { Comment::Before } else { Comment::After };
+                TreeEdit::Comment { node: node(at)?, place, texts: texts.clone() }
+            }
+            EditEntry::Glyphs { at, nags } => TreeEdit::Glyphs { node: node(at)?, nags: nags.clone() },
+            EditEntry::Shapes { at, shapes } => TreeEdit::Shapes { node: node(at)?, shapes: shapes.clone() },
+            EditEntry::Evaluation { at, eval } => TreeEdit::Evaluation { node: node(at)?, eval: *eval },
+            EditEntry::Tag { name, value } => TreeEdit::Tag { name: name.clone(), value: value.clone() },
+            EditEntry::Result { result } => TreeEdit::Result { outcome: result.as_ref().map(outcome) },
+            EditEntry::Start { variant, fen, total_ban } => {
+                let position = Position::from_fen(*variant, fen).ok()?.with_total_ban(*total_ban);
+                TreeEdit::Start { position: Box::new(position) }
+            }
+            EditEntry::All { edits } => {
+                TreeEdit::All(edits.iter().map(|edit| edit.edit(tree)).collect::<Option<_>>()?)
+            }
+        })
+    }
+}
+
+fn find(tree: &GameTree, path: &MovePath) -> Option<NodeId> {
+    let mut position = *tree.start();
+    let mut node = NodeId::ROOT;
+    for text in path {
+        let mv = position.find_coordinates(text)?;
+        node = tree.child_by_move(node, mv)?;
+        position.play_unchecked(mv);
+    }
+    Some(node)
+}
+
+fn result_entry(outcome: Outcome) -> (u8, String) {
+    (outcome.points.for_color(Color::White), super::reasons::key(outcome.reason).to_owned())
+}
+
+fn outcome((quarters, reason): &(u8, String)) -> Outcome {
+    let points = Points::with_quarters(Color::White, (*quarters).min(4));
+    Outcome { points, reason: super::reasons::of_key(reason) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{GameRecord, PieceLetters, ShapeColor, pgn};
+    use crate::hex::Cell;
+    use crate::sides::Reason;
+
+    /// Every kind of edit is written, read, and does the same.
+    #[test]
+    fn an_edit_comes_back_from_its_entry() {
+        let text = "1. f6 {here} e6 (1... d6 2. g5) 2. g5 e5 1-0";
+        let record = pgn::read_game(text, 1, PieceLetters::English).record;
+        let tree = &record.tree;
+        let line: Vec<NodeId> = tree.mainline().collect();
+        let variation = tree.children(line[0])[1];
+        let position = tree.position(line[1]);
+        let mv = position.legal_moves()[3];
+        let eval = record_eval("0.35,12");
+        let edits = [
+            TreeEdit::AddMove { at: line[1], mv },
+            TreeEdit::Delete { node: variation },
+            TreeEdit::DeleteAfter { node: line[1] },
+            TreeEdit::Reorder { node: variation, index: 0 },
+            TreeEdit::comment(line[0], Comment::After, "zażółć\n\"gęślą\""),
+            TreeEdit::comment(variation, Comment::Before, "or"),
+            TreeEdit::Glyphs { node: line[2], nags: vec![Nag(1), Nag(146)] },
+            TreeEdit::Shapes {
+                node: line[2],
+                shapes: vec![Shape { color: ShapeColor::Red, from: Cell::F5, to: Some(Cell::F6) }],
+            },
+            TreeEdit::Evaluation { node: line[0], eval },
+            TreeEdit::Tag { name: "Event".to_owned(), value: Some("Simultaneous".to_owned()) },
+            TreeEdit::Tag { name: "White".to_owned(), value: None },
+            TreeEdit::Result { outcome: Some(Outcome { points: Points::DRAW, reason: Reason::Agreement }) },
+            TreeEdit::Start { position: Box::new(position) },
+        ];
+        let all = TreeEdit::All(edits[4..8].to_vec());
+        for edit in edits.iter().chain([&all]) {
+            let entry = EditEntry::of(edit, tree).unwrap();
+            let json = serde_json::to_string(&entry).unwrap();
+            let back = serde_json::from_str::<EditEntry>(&json).unwrap();
+            assert_eq!(back, entry, "{json}");
+            let done = |edit: TreeEdit| {
+                let mut record: GameRecord = record.clone();
+                record.apply(edit).unwrap();
+                pgn::write(&record)
+            };
+            assert_eq!(done(back.edit(tree).unwrap()), done(edit.clone()), "{json}");
+        }
+    }
+
+    fn record_eval(text: &str) -> Option<Eval> {
+        let text = format!("1. f6 {{[%eval {text}]}} *");
+        let record = pgn::read_game(&text, 1, PieceLetters::English).record;
+        record.tree.notes(record.tree.mainline().next()?)?.eval
+    }
+
+    #[test]
+    fn an_edit_that_does_not_fit_is_none() {
+        let record = pgn::read_game("1. f6 e6 *", 1, PieceLetters::English).record;
+        let path = |moves: &[&str]| moves.iter().map(|&mv| mv.to_owned()).collect::<Vec<_>>();
+        for entry in [
+            EditEntry::Delete { at: path(&["e4e5"]) },
+            EditEntry::Delete { at: path(&["f5f6", "e7e6", "f6f7"]) },
+            EditEntry::AddMove { at: path(&["f5f6"]), mv: "f5f6".to_owned() },
+            EditEntry::Start { variant: Variant::Glinski, fen: "8/8".to_owned(), total_ban: false },
+        ] {
+            assert!(entry.edit(&record.tree).is_none(), "{entry:?}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! News of the journals, and games that a former run has left behind: go on with them, save them, or throw them away.
+
+use std::path::Path;
+
+use super::find::UnreadableJournal;
+use super::{JournalId, Restored, SavedJournal};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::command::{Command, JournalCommand};
+use crate::app::dialogs::{Dialog, Then};
+use crate::app::mode::Mode;
+use crate::app::play::Play;
+use crate::app::study::Study;
+use crate::app::toasts::Tone;
+use crate::app::update::Work;
+
+/// News of the journals.
+impl Work<'_> {
+    pub(in crate::app) fn journal_written(&mut self, id: JournalId, events: u64) {
+        if self.shared.journal.open == Some(id) {
+            self.shared.journal.written = events;
+        }
+    }
+
+    /// What did not fit was cut off the journal of the game that goes on.
+    pub(in crate::app) fn journal_cut(&mut self, kept: &Path) {
+        let path = kept.display().to_string();
+        self.toast(Tone::Error, tr_args("journal-cut", &[("path", path.into())]));
+    }
+
+    /// Some were found that cannot be read: the first is named, the others lie beside it.
+    pub(in crate::app) fn journals_unreadable(&mut self, journals: &[UnreadableJournal]) {
+        let Some((first, others)) = journals.split_first() else { return };
+        let path = first.path.display().to_string();
+        let args = [("path", path.into()), ("reason", first.reason.as_str().into())];
+        let mut text = tr_args("journal-unreadable", &args);
+        if !others.is_empty() {
+            text.push(' ');
+            text.push_str(&tr_args("journal-unreadable-more", &[("count", others.len().into())]));
+        }
+        self.toast(Tone::Error, text);
+    }
+
+    /// Tells once; each further event tries again.
+    pub(in crate::app) fn journal_failed(&mut self, reason: &str) {
+        if !std::mem::replace(&mut self.shared.journal.has_failed, true) {
+            self.toast(Tone::Error, tr_args("journal-failed", &[("reason", reason.into())]));
+        }
+    }
+}
+
+/// Games that a former run has left behind.
+impl Work<'_> {
+    pub(in crate::app) fn journals_found(&mut self, found: Vec<SavedJournal>) {
+        if !found.is_empty() {
+            self.shared.dialogs.show_later(Dialog::Restore { found });
+        }
+    }
+
+    /// The first one goes on; the others are offered again at the next start.
+    pub(in crate::app) fn answer_restore(&mut self, mut found: Vec<SavedJournal>) {
+        let Some(game) = first(&mut found) else { return };
+        self.guard(Then::Restore(Box::new(game)));
+    }
+
+    pub(in crate::app) fn continue_found(&mut self, game: SavedJournal) {
+        let mode = match game.game {
+            Restored::Play(document) => Mode::Play(Box::new(Play::standing(document))),
+            Restored::Study(document) => Mode::Study(Box::new(Study::new(document))),
+        };
+        self.open(mode);
+        let (mode, mut cx) = self.parts();
+        let id = cx.new_journal();
+        cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));
+        let Some(play) = mode.play_mut().filter(|play| play.goes_on()) else { return };
+        // Nobody loses time where there is no clock, so such a game needs no word to go on.
+        if play.game().clock().is_timed() {
+            cx.toast(Tone::Plain, tr("restored-paused"));
+        } else {
+            play.pause_or_resume(&mut cx);
+        }
+    }
+
+    /// The first one is opened and saved; then the next one is asked about.
+    pub(in crate::app) fn save_found(&mut self, mut found: Vec<SavedJournal>) {
+        let Some(game) = first(&mut found) else { return };
+        self.continue_found(game);
+        self.shared.journal.found = found;
+        self.save();
+    }
+
+    pub(in crate::app) fn discard_found(&mut self, mut found: Vec<SavedJournal>) {
+        let Some(game) = first(&mut found) else { return };
+        self.out.push(Command::Journal(JournalCommand::RemoveFound(game.path)));
+        self.journals_found(found);
+    }
+
+    /// A game was saved: the next one found is asked about, if that was one.
+    pub(in crate::app) fn ask_about_next_found(&mut self) {
+        let found = std::mem::take(&mut self.shared.journal.found);
+        self.journals_found(found);
+    }
+}
+
+fn first(found: &mut Vec<SavedJournal>) -> Option<SavedJournal> {
+    (!found.is_empty()).then(|| found.remove(0))
+}

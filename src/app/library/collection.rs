@@ -1,0 +1,61 @@
+//! The recorded games that come with the program.
+
+use crate::app::catalogue::tr;
+use crate::game::RECORDED_GAMES;
+
+/// A game that comes with the program, as it stands in the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LibraryGame {
+    /// Who played, and when. Names are the same in all languages.
+    pub title: &'static str,
+}
+
+/// The games of [`Collection::Hexodus`], in their order.
+pub const GAMES: [LibraryGame; 3] = [
+    LibraryGame { title: "Sandor Bodor – Hexodus III, 1999" },
+    LibraryGame { title: "Csaba Schenkerik – Hexodus III, 1999" },
+    LibraryGame { title: "Marek Mackowiak – Hexodus III, 1999" },
+];
+
+/// Number of the games of [`Collection::Tournaments`]: 392, and one without names behind the game of round 209.
+pub const TOURNAMENT_GAMES: usize = 393;
+
+/// Players, events, dates, results and moves as published by the Hungarian players' site "hexasakkversenyek"
+/// (sites.google.com/site/hexasakkversenyek) and collected in the public repository jaycoskey/Glinski, with English
+/// piece letters and without comments. Three games have pawn captures written short, one an illegal move.
+const TOURNAMENTS: &str = include_str!("../../../assets/games/tournaments.pgn");
+
+/// Recorded games that belong together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Collection {
+    /// Players of the federation against the program Hexodus III, 1999.
+    Hexodus,
+    /// The Hungarian and European tournaments of 1980 to 1987.
+    Tournaments,
+}
+
+impl Collection {
+    /// The games as a file has them.
+    pub fn text(self) -> String {
+        match self {
+            Self::Hexodus => RECORDED_GAMES.map(|game| game.text).join("\n"),
+            Self::Tournaments => TOURNAMENTS.to_owned(),
+        }
+    }
+
+    /// What it is called.
+    pub fn title(self) -> String {
+        tr(match self {
+            Self::Hexodus => "recorded-hexodus",
+            Self::Tournaments => "recorded-tournaments",
+        })
+    }
+
+    /// Where the games come from, where that is not in their tags.
+    pub fn source(self) -> Option<String> {
+        match self {
+            Self::Hexodus => None,
+            Self::Tournaments => Some(tr("recorded-tournaments-source")),
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What the program is being used for.
+
+use std::time::Duration;
+
+use super::board_view::{BoardEvent, BoardView};
+use super::context::Context;
+use super::document::Document;
+use super::hand::Hand;
+use super::message::{EngineNews, GameAction};
+use super::play::Play;
+use super::search::SearchTicket;
+use super::shared::Shared;
+use super::study::Study;
+use super::view::{Corner, EngineLine, Status};
+use crate::game::TimeControl;
+use crate::sides::Color;
+
+/// What the program is being used for. Each mode owns its document, its cursor, its hand, its searches and its clock,
+/// and says itself what happens on the board.
+#[derive(Debug, Clone)]
+pub enum Mode {
+    /// A game is being played.
+    Play(Box<Play>),
+    /// A game is being looked into.
+    Study(Box<Study>),
+}
+
+/// What all modes have.
+impl Mode {
+    /// The open game.
+    pub fn document(&self) -> &Document {
+        match self {
+            Mode::Play(play) => play.document(),
+            Mode::Study(study) => study.document(),
+        }
+    }
+
+    pub(super) fn document_mut(&mut self) -> &mut Document {
+        match self {
+            Mode::Play(play) => play.document_mut(),
+            Mode::Study(study) => study.document_mut(),
+        }
+    }
+
+    pub(super) fn hand_mut(&mut self) -> &mut Hand {
+        match self {
+            Mode::Play(play) => play.hand_mut(),
+            Mode::Study(study) => study.hand_mut(),
+        }
+    }
+
+    /// The game being played.
+    pub fn play(&self) -> Option<&Play> {
+        match self {
+            Mode::Play(play) => Some(play),
+            Mode::Study(_) => None,
+        }
+    }
+
+    pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
+        match self {
+            Mode::Play(play) => Some(play),
+            Mode::Study(_) => None,
+        }
+    }
+}
+
+/// What each mode does upon messages.
+impl Mode {
+    pub(super) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.board(event, cx),
+            Mode::Study(study) => study.board(event, cx),
+        }
+    }
+
+    pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.act(action, cx),
+            Mode::Study(study) => study.act(action, cx),
+        }
+    }
+
+    pub(super) fn can(&self, action: GameAction) -> bool {
+        match self {
+            Mode::Play(play) => play.can(action),
+            Mode::Study(study) => study.can(action),
+        }
+    }
+
+    /// Time has passed.
+    pub(super) fn tick(&mut self, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.tick(cx),
+            Mode::Study(_) => {}
+        }
+    }
+
+    pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.engine_news(ticket, news, cx),
+            Mode::Study(_) => {}
+        }
+    }
+
+    /// Another game comes in the place of this one.
+    pub(super) fn leave(&mut self, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.stop_thinking(cx),
+            Mode::Study(_) => {}
+        }
+    }
+
+    /// The settings have changed.
+    pub(super) fn settings_changed(&mut self, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => {
+                play.ponder_or_not(cx);
+                play.turn_board(cx);
+            }
+            Mode::Study(_) => {}
+        }
+    }
+}
+
+/// What the window shows.
+impl Mode {
+    pub(super) fn board_view(&self, shared: &Shared) -> BoardView {
+        match self {
+            Mode::Play(play) => play.board_view(shared),
+            Mode::Study(study) => study.board_view(shared),
+        }
+    }
+
+    pub(super) fn corner(&self, color: Color, now: Duration) -> Corner {
+        match self {
+            Mode::Play(play) => play.corner(color, now),
+            Mode::Study(study) => study.corner(color),
+        }
+    }
+
+    pub(super) fn status(&self) -> Status {
+        match self {
+            Mode::Play(play) => play.status(),
+            Mode::Study(study) => study.status(),
+        }
+    }
+
+    pub(super) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
+        self.play()?.engine_line(shared)
+    }
+
+    pub(super) fn match_score(&self, shared: &Shared) -> Option<String> {
+        self.play()?.match_score(shared)
+    }
+
+    pub(super) fn time_control(&self, color: Color) -> Option<TimeControl> {
+        match self {
+            Mode::Play(play) => play.time_control(color),
+            Mode::Study(study) => study.time_control(color),
+        }
+    }
+
+    pub(super) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
+        self.play()?.next_wakeup(now)
+    }
+}

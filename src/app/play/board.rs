@@ -1,0 +1,102 @@
+//! What the player does on the board of a running game.
+
+use super::{Play, Progress};
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::context::Context;
+use crate::app::explain;
+use crate::app::hand::{Gesture, Table, explain_refusal};
+use crate::app::settings::Turning;
+use crate::app::shared::Shared;
+use crate::app::toasts::Tone;
+use crate::game::{Move, Touch};
+use crate::hex::{Bitboard, Cell};
+use crate::sides::Color;
+
+impl Play {
+    pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        let table = self.table(cx.shared);
+        match self.hand.take(event, &table) {
+            Gesture::Nothing => {}
+            Gesture::PickUp(cell) => self.touch(cell),
+            Gesture::Move(mv) => self.make_move(mv, cx),
+            Gesture::Illegal { from, to, manner } => {
+                if let Some(text) = explain_refusal(&table.position, from, to, manner) {
+                    cx.toast(Tone::Warning, text);
+                }
+            }
+            Gesture::Unclear => cx.toast(Tone::Plain, tr("capture-unclear")),
+            Gesture::Press(cell) => self.press(cell, cx),
+        }
+    }
+
+    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
+        let far = if shared.is_flipped { Color::White } else { Color::Black };
+        let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Men;
+        let view = self.hand.board_view(&self.table(shared), self.document.shown());
+        BoardView { upside_down: face_owner.then_some(far), ..view }
+    }
+
+    fn table(&self, shared: &Shared) -> Table {
+        Table {
+            position: *self.document.position(),
+            movable: if shared.dialogs.open().is_none() { self.movable() } else { Bitboard::EMPTY },
+            touched: self.touched.filter(|_| self.is_at_turn()),
+            always_queen: shared.settings.always_queen,
+            marks: shared.settings.legal_marks,
+        }
+    }
+
+    /// The pieces that may be picked up: where the game stands those of the person to move, elsewhere those of the side
+    /// to move.
+    fn movable(&self) -> Bitboard {
+        let position = self.document.position();
+        let may_move = !self.hand.is_asking() && (!self.is_at_turn() || self.may_play());
+        match self.touched {
+            _ if !may_move || !position.has_legal_move() => Bitboard::EMPTY,
+            Some(touch) if self.is_at_turn() => touch.movable(position),
+            _ => position.by_color(position.turn()),
+        }
+    }
+
+    /// Somebody whose turn it is touches a piece: where touch-move is played it must then move or be taken, if it can.
+    fn touch(&mut self, cell: Cell) {
+        if self.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
+            self.touched = Touch::of(self.document.position(), cell);
+        }
+    }
+
+    /// A legal move of the person at the board, in the position that is shown.
+    fn make_move(&mut self, mv: Move, cx: &mut Context) {
+        let position = *self.document.position();
+        let refusing = self.touched.filter(|touch| self.is_at_turn() && !touch.allows(&position, mv));
+        match refusing {
+            Some(touch) => cx.toast(Tone::Warning, explain::touched(&position, touch)),
+            None if self.is_at_turn() => self.play(mv, cx),
+            None => self.play_on(mv, cx),
+        }
+    }
+
+    /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
+    fn press(&mut self, cell: Cell, cx: &mut Context) {
+        self.touch(cell);
+        if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
+            cx.toast(Tone::Warning, explain::touched(self.document.position(), touch));
+        } else if self.document.position().piece_at(cell).is_some() && cx.shared.dialogs.open().is_none() {
+            self.tell_why_nobody_moves(cx);
+        }
+    }
+
+    /// A piece that cannot be moved now was clicked. Before the first move of a computer that begins the game.
+    fn tell_why_nobody_moves(&mut self, cx: &mut Context) {
+        let turn = self.game().turn();
+        if self.progress == Progress::Ready {
+            self.pause_or_resume(cx);
+        } else if !self.is_at_turn() {
+        } else if self.is_paused() {
+            cx.toast(Tone::Plain, tr("wait-paused"));
+        } else if !self.is_human(turn) {
+            cx.toast(Tone::Plain, tr_args("wait-computer", &[("name", self.document.name(turn).into())]));
+        }
+    }
+}

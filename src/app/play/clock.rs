@@ -1,0 +1,44 @@
+//! The clock: flags that fall, and a word before they do.
+
+use std::time::Duration;
+
+use super::Play;
+use crate::app::catalogue::tr_args;
+use crate::app::context::Context;
+use crate::app::toasts::Tone;
+use crate::sides::Color;
+
+impl Play {
+    /// Looks at the clock of the side to move.
+    pub(super) fn look_at_clock(&mut self, cx: &mut Context) {
+        if !self.is_running() {
+            return;
+        }
+        match self.game_mut().tick(cx.now) {
+            Some(outcome) => self.game_over(outcome, cx),
+            None => self.warn_of_low_time(cx),
+        }
+    }
+
+    /// Tells once when little time is left.
+    fn warn_of_low_time(&mut self, cx: &mut Context) {
+        let color = self.game().turn();
+        let Some(left) = self.game().clock().until_flag(color, cx.now) else { return };
+        let is_low = self.low_time(color).is_some_and(|low| left <= low);
+        if is_low && self.is_human(color) && !self.warned[color] {
+            self.warned[color] = true;
+            let key = match color {
+                Color::White => "low-time-white",
+                Color::Black => "low-time-black",
+            };
+            let seconds = left.as_millis().div_ceil(1000) as u64;
+            cx.toast(Tone::Warning, tr_args(key, &[("seconds", seconds.into())]));
+        }
+    }
+
+    /// From when on `color` has little time: a tenth of what it began with, but at least 10 s and at most a minute.
+    pub(super) fn low_time(&self, color: Color) -> Option<Duration> {
+        let base = self.game().clock().controls()[color].base()?;
+        Some((base / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(base / 2))
+    }
+}

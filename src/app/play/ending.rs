@@ -1,0 +1,115 @@
+//! How games end other than on the board, and what comes then.
+
+use std::time::Duration;
+
+use super::Play;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::context::Context;
+use crate::app::dialogs::{Dialog, GameOver};
+use crate::app::journal::{Entry, reasons};
+use crate::app::shared::Shared;
+use crate::app::toasts::Tone;
+use crate::app::words;
+use crate::engine::Score;
+use crate::sides::{Color, Outcome};
+
+/// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
+const TIME_TO_LOOK: Duration = Duration::from_millis(600);
+/// The computer agrees to no draw before this many plies have been played, unless it is lost.
+const PLIES_BEFORE_DRAW: usize = 40;
+/// It agrees if it stands no better than this, in centipawns.
+const CONTENT_WITH_DRAW: i32 = 0;
+/// Standing no better than this it agrees at any time.
+const GLAD_OF_DRAW: i32 = -150;
+
+impl Play {
+    /// The game has just ended.
+    pub(super) fn game_over(&mut self, outcome: Outcome, cx: &mut Context) {
+        self.stop_thinking(cx);
+        let clocks = self.clocks(cx.now);
+        let quarters = outcome.points.for_color(Color::White);
+        let reason = reasons::key(outcome.reason).to_owned();
+        self.changed(Entry::Result { quarters, reason, clocks }, false, cx);
+        let dialog = Dialog::GameOver(self.describe(outcome, cx.shared));
+        cx.shared.dialogs.wait(dialog, cx.now + cx.shared.settings.animation.slide() + TIME_TO_LOOK);
+    }
+
+    fn describe(&self, outcome: Outcome, shared: &Shared) -> GameOver {
+        let standing = shared.running_match.standing(Some(outcome));
+        GameOver {
+            outcome,
+            title: words::result(outcome),
+            reason: words::reason(outcome),
+            points: words::points(outcome.points),
+            match_score: (standing.games > 1).then(|| self.match_score(shared)).flatten(),
+        }
+    }
+
+    pub(in crate::app) fn ask_resign(&mut self, cx: &mut Context) {
+        if let Some(by) = self.actor() {
+            cx.show(Dialog::Resign { by });
+        }
+    }
+
+    pub(in crate::app) fn resign(&mut self, by: Color, cx: &mut Context) {
+        if self.game_mut().resign(by, cx.now) {
+            self.end_now(cx);
+        }
+    }
+
+    /// Offers a draw: to the other person, who is asked, or to the computer, which decides by its score.
+    pub(in crate::app) fn offer_draw(&mut self, cx: &mut Context) {
+        let Some(by) = self.actor() else { return };
+        self.game_mut().offer_draw(by, cx.now);
+        let entry = Entry::DrawOffer { by: Some(by) };
+        cx.write_down(self.document.origin(), entry);
+        if self.is_hotseat() {
+            cx.show(Dialog::DrawOffered { by });
+        } else if self.computer_agrees(!by) {
+            self.accept_draw(cx);
+        } else {
+            self.decline_draw(cx);
+            cx.toast(Tone::Plain, tr_args("draw-declined", &[("name", self.document.name(!by).into())]));
+        }
+    }
+
+    fn computer_agrees(&self, computer: Color) -> bool {
+        let plies = self.game().plies();
+        match self.computer.last_score[computer] {
+            Some(Score::Cp(score)) => {
+                score <= GLAD_OF_DRAW || score <= CONTENT_WITH_DRAW && plies >= PLIES_BEFORE_DRAW
+            }
+            Some(Score::Mate(moves)) => moves <= 0,
+            None => false,
+        }
+    }
+
+    pub(in crate::app) fn accept_draw(&mut self, cx: &mut Context) {
+        if self.game_mut().accept_draw(cx.now) {
+            self.end_now(cx);
+        }
+    }
+
+    pub(in crate::app) fn decline_draw(&mut self, cx: &mut Context) {
+        self.game_mut().decline_draw();
+        cx.write_down(self.document.origin(), Entry::DrawOffer { by: None });
+    }
+
+    pub(in crate::app) fn claim_draw(&mut self, cx: &mut Context) {
+        if self.actor().is_none() {
+            return;
+        }
+        if self.game_mut().claim_draw(cx.now) {
+            self.end_now(cx);
+        } else {
+            cx.toast(Tone::Plain, tr("nothing-to-claim"));
+        }
+    }
+
+    /// The game was ended by a decision just taken.
+    fn end_now(&mut self, cx: &mut Context) {
+        if let Some(outcome) = self.game().outcome() {
+            self.game_over(outcome, cx);
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! A game being played: seats, clock, offers, takeback, the computer's turn, the end.
+
+mod board;
+mod clock;
+mod computer;
+mod ending;
+mod moves;
+mod possible;
+mod start;
+mod variation;
+mod view;
+
+use std::time::Duration;
+
+use super::context::Context;
+use super::document::Document;
+use super::hand::Hand;
+use super::journal::{ClockState, Clocks};
+use super::new_game::Setup;
+use crate::game::{Game, Touch};
+use crate::sides::{ByColor, Color};
+
+use self::computer::Computer;
+
+/// A game being played, or one that was played here and is over.
+#[derive(Debug, Clone)]
+pub struct Play {
+    document: Document<Game>,
+    progress: Progress,
+    hand: Hand,
+    /// What the side to move has touched, where touch-move is played.
+    touched: Option<Touch>,
+    computer: Computer,
+    /// Whose low time has been told.
+    warned: ByColor<bool>,
+}
+
+/// Whether the game goes on; one that is over has an outcome besides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    /// It begins with its first move; the clock stands.
+    Ready,
+    /// It is being played.
+    Playing,
+    /// Its clock has been stopped; nobody moves.
+    Paused,
+}
+
+impl Play {
+    fn new(document: Document<Game>, progress: Progress) -> Play {
+        Play {
+            document,
+            progress,
+            hand: Hand::default(),
+            touched: None,
+            computer: Computer::default(),
+            warned: ByColor::default(),
+        }
+    }
+
+    /// The game with all that is kept of it.
+    pub fn document(&self) -> &Document<Game> {
+        &self.document
+    }
+
+    pub(super) fn document_mut(&mut self) -> &mut Document<Game> {
+        &mut self.document
+    }
+
+    pub(super) fn hand_mut(&mut self) -> &mut Hand {
+        &mut self.hand
+    }
+
+    /// The game with its clock.
+    pub fn game(&self) -> &Game {
+        self.document.game()
+    }
+
+    fn game_mut(&mut self) -> &mut Game {
+        self.document.game_mut()
+    }
+
+    fn setup(&self) -> &Setup {
+        self.document.setup()
+    }
+
+    /// Whether the game is not over.
+    pub(super) fn goes_on(&self) -> bool {
+        self.game().outcome().is_none()
+    }
+
+    /// Whether moves are being made: it is neither over, nor paused, nor about to begin.
+    fn is_running(&self) -> bool {
+        self.progress == Progress::Playing && self.goes_on()
+    }
+
+    /// Whether the clock has been stopped by the players.
+    pub(super) fn is_paused(&self) -> bool {
+        self.progress == Progress::Paused
+    }
+
+    /// Whether the position shown is the one where the game stands.
+    pub(super) fn is_at_head(&self) -> bool {
+        self.document.cursor() == self.game().head()
+    }
+
+    /// Whether the position shown is the one in which the game goes on.
+    fn is_at_turn(&self) -> bool {
+        self.goes_on() && self.is_at_head()
+    }
+
+    /// Whether a person is to move.
+    fn may_play(&self) -> bool {
+        self.progress != Progress::Paused && self.is_human(self.game().turn())
+    }
+
+    fn is_human(&self, color: Color) -> bool {
+        self.setup().seat(color).player.level().is_none()
+    }
+
+    /// The one colour a person plays against the computer.
+    pub(super) fn only_human(&self) -> Option<Color> {
+        match (self.is_human(Color::White), self.is_human(Color::Black)) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            _ => None,
+        }
+    }
+
+    /// Whether two people play at this board.
+    fn is_hotseat(&self) -> bool {
+        self.setup().computers() == 0
+    }
+
+    /// The person who would do something: the only one, or of two the one to move.
+    fn actor(&self) -> Option<Color> {
+        match self.setup().computers() {
+            _ if !self.goes_on() || self.game().plies() == 0 => None,
+            0 => Some(self.game().turn()),
+            1 => self.only_human(),
+            _ => None,
+        }
+    }
+
+    /// How many plies a takeback takes: to the person's own last move.
+    fn plies_to_take_back(&self) -> usize {
+        let plies = self.game().plies();
+        let plays_itself = self.setup().computers() == 2 && self.is_running();
+        if plays_itself || self.game().touch_move() {
+            return 0;
+        }
+        match self.only_human() {
+            Some(human) if self.game().turn() == human => {
+                if plies >= 2 {
+                    2
+                } else {
+                    0
+                }
+            }
+            _ => plies.min(1),
+        }
+    }
+
+    /// Time has passed.
+    pub(super) fn tick(&mut self, cx: &mut Context) {
+        self.look_at_clock(cx);
+        self.make_due_answer(cx);
+    }
+
+    /// The clocks, for the journal.
+    fn clocks(&self, now: Duration) -> Clocks {
+        let clock = self.game().clock();
+        clock.is_timed().then(|| ClockState::Whole(clock.snapshot_at(now)))
+    }
+}

@@ -1,0 +1,152 @@
+//! Moves, pause, takeback and redo.
+
+use super::{Play, Progress};
+use crate::app::context::Context;
+use crate::app::dialogs::Dialog;
+use crate::app::journal::Entry;
+use crate::game::{Move, PlayError};
+use crate::sides::Color;
+
+impl Play {
+    /// A move where the game stands, a person's or the computer's.
+    pub(super) fn play(&mut self, mv: Move, cx: &mut Context) {
+        let text = self.game().position().coordinates(mv);
+        // Who looks at an earlier position goes on looking at it when the other side moves.
+        let follows = self.is_at_head();
+        match self.game_mut().play(mv, cx.now) {
+            Ok(played) => {
+                self.played(text, follows, cx);
+                if let Some(outcome) = played.outcome {
+                    self.game_over(outcome, cx);
+                }
+            }
+            Err(PlayError::TimeIsUp(outcome)) => self.game_over(outcome, cx),
+            // Moves come from the list of legal ones, the computer's are looked at before.
+            Err(_) => {}
+        }
+        self.think_if_due(cx);
+    }
+
+    /// The move was made; `text` is it in coordinates.
+    fn played(&mut self, text: String, follows: bool, cx: &mut Context) {
+        self.touched = None;
+        if self.progress == Progress::Ready {
+            self.progress = Progress::Playing;
+        }
+        if self.progress == Progress::Playing {
+            self.game_mut().start_clock(cx.now);
+        }
+        let entry = Entry::Move { mv: text, clocks: self.clocks(cx.now), redone: false };
+        self.changed(entry, follows, cx);
+        self.computer.is_broken = false;
+        self.turn_board(cx);
+    }
+
+    /// The game has changed: shows it, and writes it down.
+    pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
+        self.document.touch();
+        if follows {
+            self.go_to_head();
+        }
+        cx.write_down(self.document.origin(), entry);
+        // Who has a piece of an earlier position in hand keeps it when the other side moves.
+        if self.is_at_head() {
+            self.hand.clear();
+        }
+    }
+
+    /// Looks at where the game stands.
+    pub(super) fn go_to_head(&mut self) {
+        let head = self.game().head();
+        self.document.go_to(head);
+    }
+
+    /// Turns the board to the side to move, where two people want it so.
+    pub(in crate::app) fn turn_board(&self, cx: &mut Context) {
+        if self.is_hotseat() && self.is_at_head() {
+            cx.turn_board(self.game().turn());
+        }
+    }
+
+    /// Stops the clocks, or lets them go on.
+    pub(in crate::app) fn pause_or_resume(&mut self, cx: &mut Context) {
+        if !self.goes_on() {
+            return;
+        }
+        let pauses = self.progress == Progress::Playing;
+        if pauses {
+            self.game_mut().pause_clock(cx.now);
+            self.progress = Progress::Paused;
+            self.stop_thinking(cx);
+        } else {
+            self.go_to_head();
+            self.game_mut().start_clock(cx.now);
+            self.progress = Progress::Playing;
+            self.hand.clear();
+        }
+        if cx.shared.journal.open.is_some() {
+            let entry = Entry::Pause { paused: pauses, clocks: self.clocks(cx.now) };
+            cx.write_down(self.document.origin(), entry);
+        }
+        self.think_if_due(cx);
+    }
+
+    /// With two people and a clock the other one must agree.
+    pub(in crate::app) fn ask_take_back(&mut self, cx: &mut Context) {
+        if self.plies_to_take_back() == 0 {
+            return;
+        }
+        if self.is_hotseat() && self.game().clock().is_timed() && self.goes_on() {
+            cx.show(Dialog::TakebackAsked { by: !self.game().turn() });
+        } else {
+            self.take_back(cx);
+        }
+    }
+
+    pub(in crate::app) fn take_back(&mut self, cx: &mut Context) {
+        let plies = self.plies_to_take_back();
+        self.stop_thinking(cx);
+        let taken = self.game_mut().take_back(plies, cx.now);
+        cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
+        if taken > 0 {
+            if self.is_running() && !self.game().clock().is_running() {
+                // It had been stopped by the end of the game.
+                self.game_mut().start_clock(cx.now);
+            }
+            let clocks = self.clocks(cx.now);
+            self.changed(Entry::TakeBack { plies: taken as u32, clocks }, true, cx);
+            self.turn_board(cx);
+        }
+        self.think_if_due(cx);
+    }
+
+    /// As many plies as a takeback takes, move for move.
+    pub(in crate::app) fn redo_moves(&mut self, cx: &mut Context) {
+        if self.game().redoable() == 0 {
+            return;
+        }
+        let first_mover = self.game().turn();
+        self.stop_thinking(cx);
+        let mut is_first = true;
+        while is_first || self.must_redo_reply(first_mover) {
+            is_first = false;
+            let before = *self.game().position();
+            let Some(mv) = self.game().next_redo() else { break };
+            if self.game_mut().redo(1, cx.now) == 0 {
+                break;
+            }
+            let clocks = self.clocks(cx.now);
+            self.changed(Entry::Move { mv: before.coordinates(mv), clocks, redone: true }, true, cx);
+        }
+        self.turn_board(cx);
+        match self.game().outcome() {
+            Some(outcome) => self.game_over(outcome, cx),
+            None => self.think_if_due(cx),
+        }
+    }
+
+    /// Against the computer its reply comes back with the own move.
+    fn must_redo_reply(&self, first_mover: Color) -> bool {
+        self.only_human() == Some(first_mover) && self.game().turn() != first_mover && self.goes_on()
+    }
+}

@@ -1,0 +1,71 @@
+//! Steps in playing the game, and which of them make sense now.
+
+use super::{Play, Progress};
+use crate::app::context::Context;
+use crate::app::message::GameAction;
+
+impl Play {
+    /// A step in playing the game. Those that put another game in this one's place are not the game's own.
+    pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        match action {
+            GameAction::PauseOrResume => self.pause_or_resume(cx),
+            GameAction::TakeBack => self.undo(cx),
+            GameAction::Redo => self.redo(cx),
+            GameAction::Resign => self.ask_resign(cx),
+            GameAction::OfferDraw => self.offer_draw(cx),
+            GameAction::ClaimDraw => self.claim_draw(cx),
+            GameAction::MoveNow => self.move_now(cx),
+            GameAction::New | GameAction::Rematch | GameAction::Continue | GameAction::Study => {}
+        }
+    }
+
+    /// Whether such a step would do something.
+    pub(in crate::app) fn can(&self, action: GameAction) -> bool {
+        let goes_on = self.goes_on();
+        let has_person = self.setup().computers() < 2;
+        match action {
+            GameAction::New | GameAction::Rematch => true,
+            GameAction::Continue => false,
+            GameAction::Study => !goes_on,
+            GameAction::PauseOrResume => goes_on,
+            GameAction::TakeBack => self.undoes_edit() || self.plies_to_take_back() > 0,
+            GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0,
+            GameAction::Resign | GameAction::OfferDraw => goes_on && has_person && self.game().plies() > 0,
+            GameAction::ClaimDraw => goes_on && has_person && self.game().claimable().is_some(),
+            GameAction::MoveNow => self.computer.thinking.is_some() || self.computer.is_broken,
+        }
+    }
+
+    /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.
+    pub(in crate::app) fn is_standing(&self) -> bool {
+        self.progress != Progress::Playing
+    }
+
+    /// Undoes an edit where one looks at something else than the game's last move, otherwise takes back a move.
+    fn undo(&mut self, cx: &mut Context) {
+        if self.undoes_edit() {
+            cx.undo(&mut self.document);
+            self.hand.clear();
+        } else {
+            self.ask_take_back(cx);
+        }
+    }
+
+    /// The counterpart of [`Self::undo`].
+    fn redo(&mut self, cx: &mut Context) {
+        if self.redoes_edit() {
+            cx.redo(&mut self.document);
+            self.hand.clear();
+        } else {
+            self.redo_moves(cx);
+        }
+    }
+
+    fn undoes_edit(&self) -> bool {
+        !self.is_at_turn() && self.document.edits().undoable() > 0
+    }
+
+    fn redoes_edit(&self) -> bool {
+        !self.is_at_turn() && self.document.edits().redoable() > 0
+    }
+}

@@ -1,0 +1,43 @@
+//! Moves at a point the game has passed: a variation of it, or a game of its own?
+
+use super::Play;
+use crate::app::context::Context;
+use crate::app::dialogs::Dialog;
+use crate::app::new_game::{NewGameForm, StartFrom};
+use crate::app::shared::PlayOn;
+use crate::game::{Move, NodeId, TreeEdit};
+
+impl Play {
+    /// Asks, unless the move is in the record already, or a variation goes on.
+    pub(super) fn play_on(&mut self, mv: Move, cx: &mut Context) {
+        let tree = &self.document.record().tree;
+        let at = self.document.cursor();
+        match (tree.child_by_move(at, mv), cx.shared.play_on) {
+            (Some(node), _) => drop(self.document.go_to(node)),
+            _ if !tree.is_mainline(at) => self.add_variation(at, mv, cx),
+            (None, Some(answer)) => self.play_on_as(answer, at, mv, cx),
+            (None, None) => cx.show(Dialog::PlayOn { at, mv }),
+        }
+    }
+
+    /// The dialog was answered. The computer may have moved meanwhile: the move belongs where it was made.
+    pub(in crate::app) fn play_on_as(&mut self, answer: PlayOn, at: NodeId, mv: Move, cx: &mut Context) {
+        match answer {
+            PlayOn::Variation => self.add_variation(at, mv, cx),
+            PlayOn::NewGame if self.document.go_to(at) => {
+                let tree = &self.document.record().tree;
+                let mut moves = tree.moves_to(at);
+                moves.push(mv);
+                let start = StartFrom::Moves { start: Box::new(*tree.start()), moves };
+                let form = NewGameForm { start, ..NewGameForm::new(cx.shared.settings.setup.clone()) };
+                cx.show(Dialog::NewGame(Box::new(form)));
+            }
+            PlayOn::NewGame => {}
+        }
+    }
+
+    fn add_variation(&mut self, at: NodeId, mv: Move, cx: &mut Context) {
+        cx.edit(&mut self.document, TreeEdit::AddMove { at, mv });
+        self.hand.clear();
+    }
+}

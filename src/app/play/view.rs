@@ -1,0 +1,93 @@
+//! What the window shows of a game being played: corners, state, the computer's thoughts.
+
+use std::time::Duration;
+
+use super::Play;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::settings::Thinking;
+use crate::app::shared::Shared;
+use crate::app::view::{self, ClockFace, Corner, EngineLine, Status};
+use crate::app::words;
+use crate::game::TimeControl;
+use crate::sides::{Color, Reason};
+
+impl Play {
+    /// What stands in the corner of `color`. The clock runs on while an earlier position is looked at.
+    pub(in crate::app) fn corner(&self, color: Color, now: Duration) -> Corner {
+        Corner {
+            is_computer: !self.is_human(color),
+            is_thinking: self.computer.thinking.is_some_and(|(thinker, _)| thinker == color),
+            clock: self.clock_face(color, now),
+            ..Corner::of(self.document(), color)
+        }
+    }
+
+    fn clock_face(&self, color: Color, now: Duration) -> Option<ClockFace> {
+        let clock = self.game().clock();
+        let time = clock.reading(color, now)?.time;
+        let has_fallen = self.game().outcome().is_some_and(|outcome| {
+            matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
+        }) && time.is_zero();
+        Some(ClockFace {
+            is_running: clock.is_running() && clock.turn() == color,
+            is_low: self.low_time(color).is_some_and(|low| time <= low),
+            has_fallen,
+            ..ClockFace::standing(time)
+        })
+    }
+
+    /// The state of the game in a line.
+    pub(in crate::app) fn status(&self) -> Status {
+        let document = self.document();
+        if !self.is_at_head() {
+            return view::replay_status(document);
+        }
+        if let Some(outcome) = self.game().outcome() {
+            return view::over_status(document, outcome);
+        }
+        if self.is_paused() {
+            return view::with_state(document, tr("status-paused"));
+        }
+        if self.computer.thinking.is_some() {
+            let name = document.name(document.position().turn());
+            return view::with_state(document, tr_args("status-thinking", &[("name", name.into())]));
+        }
+        view::turn_status(document)
+    }
+
+    /// What the computer has found so far, while it is thinking: as much of it as the settings say.
+    pub(in crate::app) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
+        let (color, _) = self.computer.thinking?;
+        let thinking = shared.settings.thinking;
+        let info = self.computer.info.as_ref().filter(|_| thinking != Thinking::Nothing)?;
+        Some(EngineLine::of(info, *self.game().position(), color, thinking == Thinking::Line))
+    }
+
+    /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
+    pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<String> {
+        let standing = shared.running_match.standing(self.game().outcome());
+        (standing.games > 0).then(|| {
+            let args = [
+                ("white", self.document.name(Color::White).into()),
+                ("white-points", words::quarters(standing.white).into()),
+                ("black", self.document.name(Color::Black).into()),
+                ("black-points", words::quarters(standing.black).into()),
+            ];
+            tr_args("match-standing", &args)
+        })
+    }
+
+    /// A side's time control.
+    pub(in crate::app) fn time_control(&self, color: Color) -> Option<TimeControl> {
+        Some(self.game().clock().controls()[color].clone())
+    }
+
+    /// When something happens by itself: a clock's face changes, the computer moves.
+    pub(in crate::app) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
+        let clock = self.game().clock();
+        let face = clock.is_running().then(|| clock.reading(clock.turn(), now)).flatten();
+        let next_face = face.map(|reading| now + view::until_face_changes(reading.time));
+        let answer = self.computer.answer.map(|(_, at)| at);
+        [next_face, answer].into_iter().flatten().min()
+    }
+}

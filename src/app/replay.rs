@@ -1,0 +1,61 @@
+//! Looking through the open game, whatever the mode.
+
+use super::message::ReplayAction;
+use super::update::Work;
+
+impl Work<'_> {
+    pub(super) fn replay(&mut self, action: ReplayAction) {
+        if action == ReplayAction::Autoplay {
+            self.switch_autoplay();
+            return;
+        }
+        self.shared.autoplay = None;
+        let document = self.mode.document_mut();
+        match action {
+            ReplayAction::First => document.go_first(),
+            ReplayAction::Previous => document.go_previous(),
+            ReplayAction::Next => document.go_next(),
+            ReplayAction::Last => document.go_last(),
+            ReplayAction::To(node) => document.go_to(node),
+            ReplayAction::Sideways { forward } => document.go_sideways(forward),
+            ReplayAction::Autoplay => false,
+        };
+        self.mode.hand_mut().clear();
+    }
+
+    /// The wheel was turned over the board, by so many notches.
+    pub(super) fn wheel(&mut self, steps: i32) {
+        for _ in 0..steps.unsigned_abs().min(20) {
+            self.step(steps > 0);
+        }
+    }
+
+    /// One move on or back; `false` at the end.
+    fn step(&mut self, forward: bool) -> bool {
+        let document = self.mode.document_mut();
+        let has_moved = if forward { document.go_next() } else { document.go_previous() };
+        if has_moved {
+            self.mode.hand_mut().clear();
+        }
+        has_moved
+    }
+
+    /// Starts at once with the next move; at the end of the line it begins again.
+    fn switch_autoplay(&mut self) {
+        if self.shared.autoplay.take().is_some() {
+            return;
+        }
+        if self.step(true) || self.mode.document_mut().go_first() {
+            self.mode.hand_mut().clear();
+            self.shared.autoplay = Some(self.now + self.shared.settings.autoplay_delay());
+        }
+    }
+
+    /// Goes on by itself when it is time.
+    pub(super) fn autoplay(&mut self) {
+        if self.shared.autoplay.is_some_and(|at| at <= self.now) {
+            let goes_on = self.step(true);
+            self.shared.autoplay = goes_on.then(|| self.now + self.shared.settings.autoplay_delay());
+        }
+    }
+}

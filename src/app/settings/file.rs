@@ -1,0 +1,111 @@
+//! The settings file on the disk, which several running copies of the program share.
+
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use serde_json::{Map, Value};
+
+use super::{Settings, from_json, readable_fields};
+use crate::app::storage::{FileSystem, LARGEST_FILE, replace_bytes};
+
+/// Settings as they were found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LoadedSettings {
+    /// What to use.
+    pub settings: Settings,
+    /// What was wrong with the file.
+    pub trouble: Option<SettingsTrouble>,
+}
+
+/// What can be wrong with a settings file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SettingsTrouble {
+    /// It was not wholly understood; it has been kept as `settings.bad.json`.
+    Broken,
+    /// It could not be read or kept, for this reason. It is not written over before it can be.
+    Unreadable(String),
+}
+
+/// Reads the settings from `path`; whatever cannot be read has its default.
+pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
+    let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(error.to_string()));
+    match files.read(path, LARGEST_FILE) {
+        Ok(bytes) => {
+            let (settings, was_broken) = from_json(&bytes);
+            let keep = || match keep_broken(files, path) {
+                Ok(()) => Some(SettingsTrouble::Broken),
+                Err(error) => unreadable(error),
+            };
+            LoadedSettings { settings, trouble: was_broken.then(keep).flatten() }
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            LoadedSettings { settings: Settings::default(), trouble: None }
+        }
+        Err(error) => LoadedSettings { settings: Settings::default(), trouble: unreadable(error) },
+    }
+}
+
+/// Keeps a file that was not wholly understood beside itself.
+fn keep_broken(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
+    files.back_up(path, &path.with_file_name("settings.bad.json"))
+}
+
+/// The settings file, to be written by this program.
+#[derive(Debug)]
+pub struct SettingsFile {
+    path: PathBuf,
+    /// What this program has read there, or written last. What differs from it was changed in this program.
+    known: Map<String, Value>,
+}
+
+impl SettingsFile {
+    /// The file these settings were [loaded](load) from.
+    pub fn new(path: PathBuf, loaded: &Settings) -> SettingsFile {
+        SettingsFile { path, known: fields(loaded).unwrap_or_default() }
+    }
+
+    /// Puts into the file, in one step, what was changed in this program since it was read or written last. What
+    /// another copy of the program has changed meanwhile stays.
+    ///
+    /// # Errors
+    /// Those of the system; the old file is then untouched. A file that is there and cannot be read is not replaced,
+    /// nor is one that is not understood and cannot be kept aside.
+    pub fn save(&mut self, files: &dyn FileSystem, settings: &Settings) -> io::Result<()> {
+        let ours = fields(settings)?;
+        let mut merged = ours.clone();
+        for (name, value) in self.there(files)? {
+            if ours.get(&name) == self.known.get(&name) {
+                merged.insert(name, value);
+            }
+        }
+        let mut json = serde_json::to_vec_pretty(&merged)?;
+        json.push(b'\n');
+        if let Some(folder) = self.path.parent() {
+            files.create_folder(folder)?;
+        }
+        replace_bytes(files, &self.path, &json)?;
+        self.known = ours;
+        Ok(())
+    }
+
+    /// What the file holds now, as far as it is understood.
+    fn there(&self, files: &dyn FileSystem) -> io::Result<Map<String, Value>> {
+        let bytes = match files.read(&self.path, LARGEST_FILE) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Map::new()),
+            bytes => bytes?,
+        };
+        let (fields, is_broken) = readable_fields(&bytes);
+        if is_broken {
+            keep_broken(files, &self.path)?;
+        }
+        Ok(fields)
+    }
+}
+
+/// The settings by key.
+fn fields(settings: &Settings) -> serde_json::Result<Map<String, Value>> {
+    serde_json::to_value(settings).map(|value| match value {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
+    })
+}

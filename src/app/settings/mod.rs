@@ -1,0 +1,231 @@
+//! What the program remembers from one start to the next, in a JSON file in the platform's settings folder.
+//!
+//! The file survives other versions and broken hands: fields it does not know are kept, a field it cannot read takes
+//! its default, and a file that was not wholly understood is kept beside it as `settings.bad.json`. How it is read and
+//! written stands in [`settings_file`](crate::app::settings::file).
+
+pub mod file;
+mod update;
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::app::new_game::Setup;
+use crate::app::search::{Machine, Resources};
+
+/// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
+pub const VERSION: u32 = 1;
+
+/// How many recent files are remembered.
+const MOST_RECENT: usize = 10;
+
+/// What the program remembers.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The form of the file this came from.
+    pub version: u32,
+    /// Light, dark, or as the system says.
+    pub theme: ThemeChoice,
+    /// The colours of the cells.
+    pub palette: BoardPalette,
+    /// The look of the pieces.
+    pub pieces: PieceSet,
+    /// Size of everything in the window, in percent.
+    pub scale: u16,
+    /// How fast pieces move.
+    pub animation: Animation,
+    /// Whether letters and numbers stand round the board.
+    pub coordinates: bool,
+    /// Whether the cells the selected piece may go to are marked.
+    pub legal_marks: bool,
+    /// Whether pawns promote to a queen without asking.
+    pub always_queen: bool,
+    /// Whether the board turns between two people.
+    pub turning: Turning,
+    /// How much of what the computer thinks is shown.
+    pub thinking: Thinking,
+    /// Whether the computer thinks ahead while the person does; at full strength only.
+    pub ponder: bool,
+    /// Whether the computer plays its first moves from the opening book.
+    pub own_book: bool,
+    /// Threads that search; `None`: all cores but one.
+    pub threads: Option<usize>,
+    /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
+    pub hash_mb: Option<usize>,
+    /// Milliseconds between two moves when a game plays itself.
+    pub autoplay_millis: u64,
+    /// Whether the side panel is open.
+    pub panel: bool,
+    /// The window's width and height in points.
+    pub window: Option<[f32; 2]>,
+    /// The last game's set-up: players, levels, time control, rules.
+    pub setup: Setup,
+    /// Files opened or saved, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Fields of another version, kept as they are.
+    #[serde(flatten)]
+    pub unknown: Map<String, Value>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            version: VERSION,
+            theme: ThemeChoice::default(),
+            palette: BoardPalette::default(),
+            pieces: PieceSet::default(),
+            scale: 100,
+            animation: Animation::default(),
+            coordinates: true,
+            legal_marks: true,
+            always_queen: false,
+            turning: Turning::default(),
+            thinking: Thinking::default(),
+            ponder: false,
+            own_book: true,
+            threads: None,
+            hash_mb: None,
+            autoplay_millis: 1500,
+            panel: true,
+            window: None,
+            setup: Setup::default(),
+            recent: Vec::new(),
+            unknown: Map::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The sizes [`Settings::scale`] may have, in percent.
+    pub const SCALES: [u16; 8] = [75, 90, 100, 110, 125, 150, 175, 200];
+
+    /// The pause between two moves when a game plays itself.
+    pub fn autoplay_delay(&self) -> Duration {
+        Duration::from_millis(self.autoplay_millis.clamp(100, 60_000))
+    }
+
+    /// What searches may use of this machine.
+    pub fn resources(&self, machine: Machine) -> Resources {
+        Resources::chosen(machine, self.threads, self.hash_mb)
+    }
+
+    /// [`Settings::scale`] as a factor, within its bounds.
+    pub fn zoom(&self) -> f32 {
+        f32::from(self.scale.clamp(75, 200)) / 100.0
+    }
+
+    /// Puts a file at the head of the recent ones.
+    pub fn remember_file(&mut self, path: &Path) {
+        self.recent.retain(|known| known != path);
+        self.recent.insert(0, path.to_owned());
+        self.recent.truncate(MOST_RECENT);
+    }
+}
+
+/// Light, dark, or as the system says.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThemeChoice {
+    /// As the system says.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl ThemeChoice {
+    /// Every choice, in the order of a menu.
+    pub const ALL: [ThemeChoice; 3] = [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark];
+}
+
+/// How fast pieces move.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Animation {
+    /// They jump.
+    Off,
+    /// 100 ms.
+    Fast,
+    /// 200 ms.
+    #[default]
+    Normal,
+    /// 400 ms.
+    Slow,
+}
+
+impl Animation {
+    /// Every speed, in the order of a menu.
+    pub const ALL: [Animation; 4] = [Animation::Off, Animation::Fast, Animation::Normal, Animation::Slow];
+
+    /// How long a piece takes to slide.
+    pub fn slide(self) -> Duration {
+        Duration::from_millis(match self {
+            Animation::Off => 0,
+            Animation::Fast => 100,
+            Animation::Normal => 200,
+            Animation::Slow => 400,
+        })
+    }
+}
+
+/// Whether the board turns when two people play at it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turning {
+    /// It stays.
+    #[default]
+    Never,
+    /// The side to move is always at the bottom.
+    Board,
+    /// The board stays; the pieces of the far side stand on their heads, for two people facing each other.
+    Men,
+}
+
+impl Turning {
+    /// Every way, in the order of a menu.
+    pub const ALL: [Turning; 3] = [Turning::Never, Turning::Board, Turning::Men];
+}
+
+/// How much of what the computer thinks is shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Thinking {
+    /// Nothing.
+    Nothing,
+    /// How it stands.
+    Score,
+    /// How it stands, how deep it looks, and what it expects.
+    #[default]
+    Line,
+}
+
+impl Thinking {
+    /// Every choice, in the order of a menu.
+    pub const ALL: [Thinking; 3] = [Thinking::Nothing, Thinking::Score, Thinking::Line];
+}
+
+/// The settings in `json`, and whether anything in it was not understood.
+pub fn from_json(json: &[u8]) -> (Settings, bool) {
+    let (fields, was_broken) = readable_fields(json);
+    (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), was_broken)
+}
+
+/// The fields in `json` that can be read, each on its own, and whether anything in it was not understood.
+pub(super) fn readable_fields(json: &[u8]) -> (Map<String, Value>, bool) {
+    let Ok(mut fields) = serde_json::from_slice::<Map<String, Value>>(json) else {
+        return (Map::new(), true);
+    };
+    let is_readable = |fields: Map<String, Value>| serde_json::from_value::<Settings>(fields.into()).is_ok();
+    let is_whole = is_readable(fields.clone());
+    if !is_whole {
+        fields.retain(|name, value| is_readable(Map::from_iter([(name.clone(), value.clone())])));
+    }
+    (fields, !is_whole)
+}

@@ -1,0 +1,77 @@
+//! Changed settings: taken at once, kept on the disk a moment later.
+
+use std::time::Duration;
+
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::command::Command;
+use crate::app::message::Setting;
+use crate::app::search::SearchCommand;
+use crate::app::settings::file::SettingsTrouble;
+use crate::app::toasts::Tone;
+use crate::app::update::Work;
+
+/// Changes that follow each other more quickly are written together.
+const QUIET: Duration = Duration::from_secs(1);
+
+impl Work<'_> {
+    pub(in crate::app) fn set(&mut self, setting: Setting) {
+        let settings = &mut self.shared.settings;
+        match setting {
+            Setting::Theme(theme) => settings.theme = theme,
+            Setting::Palette(palette) => settings.palette = palette,
+            Setting::Pieces(pieces) => settings.pieces = pieces,
+            Setting::Scale(scale) => settings.scale = scale,
+            Setting::Animation(animation) => settings.animation = animation,
+            Setting::Coordinates(on) => settings.coordinates = on,
+            Setting::LegalMarks(on) => settings.legal_marks = on,
+            Setting::AlwaysQueen(on) => settings.always_queen = on,
+            Setting::Turning(turning) => settings.turning = turning,
+            Setting::Thinking(thinking) => settings.thinking = thinking,
+            Setting::Ponder(on) => settings.ponder = on,
+            Setting::OwnBook(on) => settings.own_book = on,
+            Setting::Threads(threads) => {
+                settings.threads = threads;
+                self.share_machine();
+            }
+            Setting::Hash(hash_mb) => {
+                settings.hash_mb = hash_mb;
+                self.share_machine();
+            }
+            Setting::AutoplayDelay(delay) => settings.autoplay_millis = delay.as_millis() as u64,
+            Setting::Panel(open) => settings.panel = open,
+            Setting::WindowSize { width, height } => settings.window = Some([width, height]),
+        }
+        let (mode, mut cx) = self.parts();
+        mode.settings_changed(&mut cx);
+        self.settings_changed();
+    }
+
+    /// Says what searches may use of the machine, from the next one on.
+    pub(in crate::app) fn share_machine(&mut self) {
+        let resources = self.shared.settings.resources(self.shared.machine);
+        self.out.push(Command::Search(SearchCommand::Use(resources)));
+    }
+
+    /// The settings are to be kept on the disk soon.
+    pub(in crate::app) fn settings_changed(&mut self) {
+        self.shared.settings_due.get_or_insert(self.now + QUIET);
+    }
+
+    /// The settings file was not all right at the start.
+    pub(in crate::app) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
+        let text = match trouble {
+            SettingsTrouble::Broken => tr("settings-broken"),
+            SettingsTrouble::Unreadable(reason) => {
+                tr_args("settings-unreadable", &[("reason", reason.into())])
+            }
+        };
+        self.toast(Tone::Warning, text);
+    }
+
+    /// Keeps them when their time has come.
+    pub(in crate::app) fn keep_due_settings(&mut self) {
+        if self.shared.settings_due.take_if(|due| *due <= self.now).is_some() {
+            self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
+        }
+    }
+}

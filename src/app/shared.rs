@@ -1,0 +1,68 @@
+//! What all modes share: settings, dialogs, messages, the open file, the journal, how the board is turned.
+
+use std::time::Duration;
+
+use super::dialogs::Dialogs;
+use super::files::Saver;
+use super::journal::{JournalId, SavedJournal};
+use super::library::Library;
+use super::match_play::Match;
+use super::search::{Machine, SearchTicket};
+use super::settings::Settings;
+use super::toasts::Toasts;
+
+/// What all modes share.
+#[derive(Debug)]
+pub struct Shared {
+    pub(super) settings: Settings,
+    /// When changed settings are to be kept on the disk.
+    pub(super) settings_due: Option<Duration>,
+    pub(super) machine: Machine,
+    pub(super) dialogs: Dialogs,
+    pub(super) toasts: Toasts,
+    pub(super) library: Library,
+    pub(super) saver: Saver,
+    pub(super) journal: JournalState,
+    /// Numbers the searches, whoever asks for them.
+    pub(super) last_search: SearchTicket,
+    /// The running score between the players of the open game.
+    pub(super) running_match: Match,
+    pub(super) is_flipped: bool,
+    /// When a game that plays itself goes on.
+    pub(super) autoplay: Option<Duration>,
+    /// The answer to "variation or new game" for the rest of this session.
+    pub(super) play_on: Option<PlayOn>,
+}
+
+/// What to do with a move at a point that a game being played has passed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayOn {
+    /// It becomes a variation of this game.
+    Variation,
+    /// A new game goes on from there.
+    NewGame,
+}
+
+/// The journal of the open game, and those of former runs.
+#[derive(Debug, Default)]
+pub struct JournalState {
+    /// Numbers the journals of this run.
+    pub(super) last: JournalId,
+    /// The open game's.
+    pub(super) open: Option<JournalId>,
+    /// How many events have been handed over to be written down since it was opened.
+    pub(super) events: u64,
+    /// How many of them are on the disk.
+    pub(super) written: u64,
+    /// Whether it has been told that the journal cannot be written.
+    pub(super) has_failed: bool,
+    /// Games of former runs, not yet decided on.
+    pub(super) found: Vec<SavedJournal>,
+}
+
+impl JournalState {
+    /// Whether every event of the open game is on the disk: no end of the program can take it away.
+    pub(super) fn is_written_down(&self) -> bool {
+        self.open.is_none() || self.written == self.events
+    }
+}

@@ -1,0 +1,52 @@
+//! What the player does on the board: every legal move is tried out.
+
+use super::Study;
+use crate::app::board_view::{BoardEvent, BoardView};
+use crate::app::catalogue::tr;
+use crate::app::context::Context;
+use crate::app::hand::{Gesture, Table, explain_refusal};
+use crate::app::shared::Shared;
+use crate::app::toasts::Tone;
+use crate::game::{Move, TreeEdit};
+use crate::hex::Bitboard;
+
+impl Study {
+    pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        let table = self.table(cx.shared);
+        match self.hand.take(event, &table) {
+            Gesture::Move(mv) => self.make_move(mv, cx),
+            Gesture::Illegal { from, to, manner } => {
+                if let Some(text) = explain_refusal(&table.position, from, to, manner) {
+                    cx.toast(Tone::Warning, text);
+                }
+            }
+            Gesture::Unclear => cx.toast(Tone::Plain, tr("capture-unclear")),
+            Gesture::Nothing | Gesture::PickUp(_) | Gesture::Press(_) => {}
+        }
+    }
+
+    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
+        self.hand.board_view(&self.table(shared), self.document.shown())
+    }
+
+    fn table(&self, shared: &Shared) -> Table {
+        let position = *self.document.position();
+        let is_free = shared.dialogs.open().is_none() && !self.hand.is_asking() && position.has_legal_move();
+        Table {
+            position,
+            movable: if is_free { position.by_color(position.turn()) } else { Bitboard::EMPTY },
+            touched: None,
+            always_queen: shared.settings.always_queen,
+            marks: shared.settings.legal_marks,
+        }
+    }
+
+    /// Follows the record where the move is in it, otherwise adds it.
+    fn make_move(&mut self, mv: Move, cx: &mut Context) {
+        let at = self.document.cursor();
+        match self.document.record().tree.child_by_move(at, mv) {
+            Some(node) => drop(self.document.go_to(node)),
+            None => drop(cx.edit(&mut self.document, TreeEdit::AddMove { at, mv })),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! A game being looked into: opened from a file, or played here and over. Every legal move is a move of the record, and
+//! every edit can be undone.
+
+mod board;
+mod view;
+
+use super::context::Context;
+use super::document::Document;
+use super::hand::Hand;
+use super::journal::Entry;
+use super::message::GameAction;
+use crate::game::GameRecord;
+
+/// A game being looked into.
+#[derive(Debug, Clone)]
+pub struct Study {
+    document: Document<GameRecord>,
+    hand: Hand,
+}
+
+impl Study {
+    /// A record to be looked into, at the cursor of the document.
+    pub fn new(document: Document<GameRecord>) -> Study {
+        Study { document, hand: Hand::default() }
+    }
+
+    /// The game with all that is kept of it.
+    pub fn document(&self) -> &Document<GameRecord> {
+        &self.document
+    }
+
+    pub(super) fn document_mut(&mut self) -> &mut Document<GameRecord> {
+        &mut self.document
+    }
+
+    pub(super) fn hand_mut(&mut self) -> &mut Hand {
+        &mut self.hand
+    }
+
+    /// A step that makes sense while nobody plays.
+    pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
+        let is_done = match action {
+            GameAction::TakeBack => cx.undo(&mut self.document),
+            GameAction::Redo => cx.redo(&mut self.document),
+            _ => false,
+        };
+        if is_done {
+            self.hand.clear();
+        }
+    }
+
+    /// Whether such a step would do something.
+    pub(super) fn can(&self, action: GameAction) -> bool {
+        match action {
+            GameAction::New => true,
+            GameAction::TakeBack => self.document.edits().undoable() > 0,
+            GameAction::Redo => self.document.edits().redoable() > 0,
+            GameAction::Continue | GameAction::PauseOrResume => self.document.is_broken_off(),
+            GameAction::Rematch
+            | GameAction::Study
+            | GameAction::Resign
+            | GameAction::OfferDraw
+            | GameAction::ClaimDraw
+            | GameAction::MoveNow => false,
+        }
+    }
+
+    /// The game has come here from the board it was played at: written down.
+    pub(super) fn begin(&self, cx: &mut Context) {
+        if cx.shared.journal.open.is_some() {
+            cx.write_down(self.document.origin(), Entry::Study);
+        }
+    }
+}

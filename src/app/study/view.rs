@@ -1,0 +1,42 @@
+//! What the window shows of a game being looked into.
+
+use std::time::Duration;
+
+use super::Study;
+use crate::app::view::{self, ClockFace, Corner, Status};
+use crate::game::{NodeId, TimeControl};
+use crate::sides::Color;
+
+impl Study {
+    /// What stands in the corner of `color`, with what its clock showed then.
+    pub(in crate::app) fn corner(&self, color: Color) -> Corner {
+        let clock = self.noted_time(color).map(ClockFace::standing);
+        Corner { clock, ..Corner::of(self.document(), color) }
+    }
+
+    /// What the clock of `color` showed in the position at the cursor, as far as it was noted.
+    fn noted_time(&self, color: Color) -> Option<Duration> {
+        let tree = &self.document.record().tree;
+        let noted = |node| {
+            tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color)
+        };
+        let base = || self.time_control(color)?.base();
+        tree.ancestors(self.document.cursor()).find_map(noted).or_else(base)
+    }
+
+    /// The state of the game in a line.
+    pub(in crate::app) fn status(&self) -> Status {
+        let document = self.document();
+        let end = document.record().tree.line_end(NodeId::ROOT);
+        match document.outcome() {
+            _ if document.cursor() != end => view::replay_status(document),
+            Some(outcome) => view::over_status(document, outcome),
+            None => view::turn_status(document),
+        }
+    }
+
+    /// A side's time control, if the record tells it.
+    pub(in crate::app) fn time_control(&self, color: Color) -> Option<TimeControl> {
+        self.document.record().controls.as_ref().map(|controls| controls[color].clone())
+    }
+}

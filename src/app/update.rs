@@ -1,0 +1,222 @@
+//! What happens upon each message: all behaviour of the program.
+//!
+//! [`update`] changes the [`Model`] and says what is to be done. It waits for nothing and does nothing itself, so that
+//! everything can be tested without a window, a disk, a clock or an engine. What concerns the open game is its
+//! [`Mode`]'s to do; what concerns more than one mode stands with its room (`files`, `dialogs`, `journal` ...), as methods
+//! of [`Work`].
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::board_view::BoardEvent;
+use super::command::{Command, JournalCommand, WindowCommand};
+use super::context::Context;
+use super::dialogs::Dialog;
+use super::message::{DiskNews, EditAction, GameAction, Message, WindowNews};
+use super::mode::Mode;
+use super::model::Model;
+use super::play::Play;
+use super::search::{Machine, SearchCommand};
+use super::shared::Shared;
+use super::study::Study;
+use super::toasts::Tone;
+use crate::game::{NodeId, TreeEdit};
+use crate::sides::Color;
+
+/// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
+/// moment.
+pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
+    let mut work = Work { mode: &mut model.mode, shared: &mut model.shared, now, out: Vec::new() };
+    work.take(message);
+    work.out
+}
+
+/// One message being worked on.
+pub(super) struct Work<'a> {
+    pub mode: &'a mut Mode,
+    pub shared: &'a mut Shared,
+    pub now: Duration,
+    pub out: Vec<Command>,
+}
+
+impl Work<'_> {
+    fn take(&mut self, message: Message) {
+        match message {
+            Message::Started { file, machine } => self.started(file, machine),
+            Message::Tick => self.tick(),
+            Message::Board(event) => self.board(event),
+            Message::Game(action) => self.game(action),
+            Message::Replay(action) => self.replay(action),
+            Message::Edit(action) => self.edit(action),
+            Message::File(action) => self.file(action),
+            Message::Clipboard(action) => self.clipboard(action),
+            Message::Dialog(action) => self.answer(action),
+            Message::Show(page) => self.show(Dialog::Page(page)),
+            Message::Flip => self.shared.is_flipped = !self.shared.is_flipped,
+            Message::Setting(setting) => self.set(setting),
+            Message::DismissToast(id) => self.shared.toasts.dismiss(id),
+            Message::Engine(ticket, news) => {
+                let (mode, mut cx) = self.parts();
+                mode.engine_news(ticket, news, &mut cx);
+            }
+            Message::Disk(news) => self.disk_news(news),
+            Message::Window(news) => self.window_news(news),
+        }
+        if self.shared.dialogs.open().is_some() {
+            self.mode.hand_mut().clear();
+        }
+    }
+
+    fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
+        self.shared.machine = machine;
+        self.share_machine();
+        self.out.push(Command::Journal(JournalCommand::Find));
+        self.out.extend(file.map(Command::OpenFile));
+    }
+
+    /// Time has passed.
+    fn tick(&mut self) {
+        self.shared.toasts.expire(self.now);
+        let (mode, mut cx) = self.parts();
+        mode.tick(&mut cx);
+        self.autoplay();
+        self.keep_due_settings();
+        self.shared.dialogs.open_due(self.now);
+    }
+
+    fn board(&mut self, event: BoardEvent) {
+        if matches!(event, BoardEvent::PickUp(_) | BoardEvent::Click(_) | BoardEvent::Wheel(_)) {
+            self.shared.autoplay = None;
+        }
+        match event {
+            BoardEvent::Wheel(steps) => self.wheel(steps),
+            event => {
+                let (mode, mut cx) = self.parts();
+                mode.board(event, &mut cx);
+            }
+        }
+    }
+
+    fn disk_news(&mut self, news: DiskNews) {
+        match news {
+            DiskNews::Opened(file) => self.opened(file),
+            DiskNews::GameRead(game) => self.game_read(*game),
+            DiskNews::NotOpened(problem) => self.not_opened(&problem),
+            DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
+            DiskNews::Written(text) => self.written(text),
+            DiskNews::Saved { file, index } => self.saved(file, index),
+            DiskNews::NotSaved(problem) => self.not_saved(&problem),
+            DiskNews::Journals(found) => self.journals_found(found),
+            DiskNews::JournalsUnreadable(journals) => self.journals_unreadable(&journals),
+            DiskNews::JournalWritten(id, events) => self.journal_written(id, events),
+            DiskNews::JournalFailed(reason) => self.journal_failed(&reason),
+            DiskNews::JournalCut(kept) => self.journal_cut(&kept),
+            DiskNews::SettingsFailed(reason) => self.settings_failed(&reason),
+            DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),
+        }
+    }
+
+    fn window_news(&mut self, news: WindowNews) {
+        match news {
+            WindowNews::OpenChosen(path) => self.out.extend(path.map(Command::OpenFile)),
+            WindowNews::SaveChosen(path) => self.save_chosen(path),
+            WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
+            WindowNews::Pasted(text) => self.pasted(text),
+        }
+    }
+}
+
+/// The open game.
+impl Work<'_> {
+    fn game(&mut self, action: GameAction) {
+        match action {
+            GameAction::New => self.ask_new_game(),
+            GameAction::Rematch => self.ask_rematch(),
+            GameAction::Continue => self.ask_continue(),
+            GameAction::Study => self.study(),
+            GameAction::PauseOrResume if self.mode.play().is_none() => self.resume_record(),
+            action => {
+                let (mode, mut cx) = self.parts();
+                mode.act(action, &mut cx);
+            }
+        }
+    }
+
+    fn edit(&mut self, action: EditAction) {
+        let record = self.mode.document().record();
+        let tree = &record.tree;
+        let (EditAction::Promote(node)
+        | EditAction::Demote(node)
+        | EditAction::MakeMainLine(node)
+        | EditAction::Delete(node)
+        | EditAction::DeleteAfter(node)) = action;
+        if !tree.contains(node) {
+            return;
+        }
+        let edit = match action {
+            EditAction::Promote(node) => TreeEdit::promote(tree, node),
+            EditAction::Demote(node) => TreeEdit::demote(tree, node),
+            EditAction::MakeMainLine(node) => TreeEdit::promote_to_main(tree, node),
+            EditAction::Delete(node) => (node != NodeId::ROOT).then_some(TreeEdit::Delete { node }),
+            EditAction::DeleteAfter(node) => Some(TreeEdit::DeleteAfter { node }),
+        };
+        let Some(edit) = edit else { return };
+        let (mode, mut cx) = self.parts();
+        cx.stop_autoplay();
+        if cx.edit(mode.document_mut(), edit) {
+            mode.hand_mut().clear();
+        }
+    }
+
+    /// Puts a game in the place of the open one. Its journal, if it has one, is on the disk already.
+    pub(super) fn open(&mut self, mode: Mode) {
+        let (old, mut cx) = self.parts();
+        old.leave(&mut cx);
+        cx.stop_autoplay();
+        cx.remove_journal();
+        self.out.push(Command::Search(SearchCommand::NewGame));
+        // Games found at the start are still asked about when a file has been opened in front of them.
+        self.shared
+            .dialogs
+            .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
+        self.shared.saver.forget_plans();
+        let human = mode.play().and_then(Play::only_human);
+        self.shared.is_flipped = human == Some(Color::Black);
+        *self.mode = mode;
+    }
+
+    /// A game that was played here and is over becomes a study.
+    fn study(&mut self) {
+        if !self.mode.can(GameAction::Study) {
+            return;
+        }
+        let (mode, mut cx) = self.parts();
+        if let Mode::Play(play) = mode {
+            let study = Study::new(play.document().clone().studied());
+            study.begin(&mut cx);
+            *mode = Mode::Study(Box::new(study));
+        }
+    }
+
+    /// What a mode is lent, beside the mode.
+    pub(super) fn parts(&mut self) -> (&mut Mode, Context<'_>) {
+        (self.mode, Context { shared: self.shared, now: self.now, out: &mut self.out })
+    }
+
+    pub(super) fn context(&mut self) -> Context<'_> {
+        self.parts().1
+    }
+
+    /// Opens a dialog in front of the one that is open.
+    pub(super) fn show(&mut self, dialog: Dialog) {
+        self.shared.dialogs.show(dialog);
+    }
+
+    pub(super) fn toast(&mut self, tone: Tone, text: impl Into<String>) {
+        self.shared.toasts.show(tone, text, self.now);
+    }
+
+    pub(super) fn window(&mut self, command: WindowCommand) {
+        self.out.push(Command::Window(command));
+    }
+}

@@ -1,0 +1,74 @@
+//! Editing the record of a game being played: variations and notes, but not the moves played.
+
+use std::time::Duration;
+
+use super::Game;
+use crate::game::{Detached, EditError, Editable, GameRecord, NodeId, TreeEdit};
+
+/// Editing.
+impl Game {
+    /// Carries out an edit and returns the edit that undoes it.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError::Played`] if the edit would change what has been played, otherwise as [`GameRecord::apply`].
+    pub fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
+        if self.changes_played(&edit) {
+            return Err(EditError::Played);
+        }
+        let inverse = self.record.apply(edit)?;
+        if self.undone.iter().any(|undone| self.is_replaced(undone.branch)) {
+            self.undone.clear();
+        }
+        Ok(inverse)
+    }
+
+    /// Whether another branch with the same move has come in the place of one that was taken back.
+    fn is_replaced(&self, branch: Detached) -> bool {
+        let tree = &self.record.tree;
+        let there = tree.move_at(branch.node()).and_then(|mv| tree.child_by_move(branch.parent(), mv));
+        there.is_some_and(|node| node != branch.node())
+    }
+
+    /// Whether an edit would change the moves played or the result, or play a move.
+    fn changes_played(&self, edit: &TreeEdit) -> bool {
+        let tree = &self.record.tree;
+        let head = self.head();
+        let is_played = |node: NodeId| node == NodeId::ROOT || tree.ancestors(head).any(|id| id == node);
+        // A node behind which the game went on.
+        let is_passed = |node: NodeId| node != head && is_played(node);
+        match edit {
+            TreeEdit::AddMove { at, .. } => *at == head && self.outcome().is_none(),
+            TreeEdit::Delete { node } => is_played(*node),
+            TreeEdit::DeleteAfter { node } => is_passed(*node),
+            TreeEdit::Restore { parent, branches, .. } => {
+                is_passed(*parent) && branches.iter().any(|branch| branch.index() == 0)
+            }
+            TreeEdit::Reorder { node, index } => {
+                let place = tree.contains(*node).then(|| tree.parent(*node)).flatten();
+                place.is_some_and(is_passed) && (*index == 0 || is_played(*node))
+            }
+            TreeEdit::Result { .. } | TreeEdit::Start { .. } | TreeEdit::Tree { .. } => true,
+            TreeEdit::All(edits) => edits.iter().any(|edit| self.changes_played(edit)),
+            TreeEdit::Comment { .. }
+            | TreeEdit::Glyphs { .. }
+            | TreeEdit::Shapes { .. }
+            | TreeEdit::Evaluation { .. }
+            | TreeEdit::Tag { .. } => false,
+        }
+    }
+}
+
+impl Editable for Game {
+    fn record(&self) -> &GameRecord {
+        Game::record(self)
+    }
+
+    fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
+        Game::edit(self, edit)
+    }
+
+    fn record_at(&self, now: Duration) -> GameRecord {
+        Game::record_at(self, now)
+    }
+}
