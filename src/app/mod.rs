@@ -23,6 +23,7 @@ mod capture;
 mod castling;
 pub mod catalogue;
 pub mod command;
+pub mod diagram;
 pub mod dialog;
 pub mod document;
 pub mod excerpt;

@@ -5,12 +5,12 @@ use egui::{
 };
 use egui::{Ui, Vec2, WidgetInfo};
 
+use super::layout::APOTHEM;
 use super::men::MenPainter;
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords, CastlingChoice, Promotion};
 use crate::chess::Role;
 use crate::game::{Figure, Piece};
-use crate::gui::layout::APOTHEM;
-use crate::gui::palette::{BoardColors, mark};
+use crate::gui::style::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
 use crate::sides::Color;
 

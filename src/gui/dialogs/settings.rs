@@ -4,8 +4,6 @@ use std::time::Duration;
 
 use egui::{ComboBox, Slider, Ui};
 
-use super::super::theme::Theme;
-use super::super::widgets::{choice, form_row, tick_box};
 use super::frame::{Answer, Frame};
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{tr, tr_args};
@@ -13,6 +11,8 @@ use crate::app::message::{Message, Setting};
 use crate::app::model::Model;
 use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
+use crate::gui::style::theme::Theme;
+use crate::gui::style::widgets::{choice, form_row, tick_box};
 
 /// Shows them.
 pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
