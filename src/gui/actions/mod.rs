@@ -8,7 +8,7 @@ mod shortcut;
 mod table;
 
 pub use button::icon_button;
-pub use shortcut::shortcut_text;
+pub use shortcut::{key_name, shortcut_text};
 pub use table::Group;
 
 /// Something a person can ask for at any time.

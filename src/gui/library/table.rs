@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialog::GameList;
 use crate::app::file::GameRow;
 use crate::app::message::{DialogAction, Message};
@@ -74,7 +74,7 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
     let Some(row) = list.file.games.get(game) else { return };
     let is_selected = list.selected == Some(game);
     let response = ui.interact(rect, ui.scope_id().with(("game", game)), Sense::click());
-    let name = format!("{} {} – {} {}", row.number, row.white, row.black, row.result);
+    let name = name(row);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_selected, &name));
     let fill = match () {
         () if is_selected => Some(colors.accent_soft),
@@ -91,6 +91,17 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
     if response.double_clicked() {
         out.push(Message::Dialog(DialogAction::OpenGame));
     }
+}
+
+/// What a row is called for screen readers.
+fn name(row: &GameRow) -> String {
+    let args = [
+        ("number", row.number.into()),
+        ("white", row.white.as_str().into()),
+        ("black", row.black.as_str().into()),
+        ("result", row.result.as_str().into()),
+    ];
+    tr_args("games-row", &args)
 }
 
 /// Paints texts side by side in columns with these shares of the width, each cut with an ellipsis where it must be.

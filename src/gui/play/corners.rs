@@ -105,7 +105,7 @@ impl Corners<'_> {
         let tray = self.tray_ui(ui, corner, rect);
         if corner.ahead > 0 {
             let at = pos2(tray.map_or(rect.left(), |tray| tray.right() + space::S), rect.center().y);
-            let ahead = format!("+{}", corner.ahead);
+            let ahead = tr_args("material-ahead", &[("points", corner.ahead.into())]);
             let font = FontId::proportional(text::BODY);
             ui.painter().text(at, Align2::LEFT_CENTER, ahead, font, self.theme.colors().weak);
         }

@@ -6,6 +6,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Button, CornerRadius, Key, Label, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
 
 use super::theme::{Colors, LINE, RADIUS, space, text};
+use crate::app::words;
 
 /// The button of the usual answer: filled with the accent colour.
 pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
@@ -37,7 +38,7 @@ pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choic
             let button = Button::new(text.as_str())
                 .selected(is_chosen)
                 .corner_radius(end_rounding(index, choices.len()));
-            let response = ui.add(button).accessible_name(format!("{name}: {text}"));
+            let response = ui.add(button).accessible_name(words::labelled(name, text));
             if response.clicked() {
                 *value = *choice;
             }

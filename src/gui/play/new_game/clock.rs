@@ -2,8 +2,9 @@
 
 use egui::{DragValue, RichText, Ui};
 
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::new_game::{ClockForm, ClockKind, NewGameForm, StartFrom};
+use crate::app::words;
 use crate::gui::style::widgets;
 
 /// Time controls on one click: minutes for the game, seconds a move.
@@ -59,14 +60,16 @@ fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, start: &mut StartFrom
 fn times_ui(ui: &mut Ui, clock: &mut ClockForm) {
     let mut minutes = f64::from(clock.base) / 60.0;
     let longest = f64::from(ClockForm::LONGEST_BASE) / 60.0;
-    // As few decimals as it takes: "5", "0.5".
-    let text = |minutes: f64, _| format!("{}", (minutes * 100.0).round() / 100.0);
-    let field = DragValue::new(&mut minutes).range(0.25..=longest).speed(0.25).custom_formatter(text);
+    let field = DragValue::new(&mut minutes)
+        .range(0.25..=longest)
+        .speed(0.25)
+        .custom_formatter(|minutes, _| words::number(minutes, 0..=2))
+        .custom_parser(words::read_number);
     if ui.add(field.suffix(tr("suffix-minutes"))).accessible_name(tr("new-game-minutes")).changed() {
         clock.base = (minutes * 60.0).round() as u32;
     }
     if clock.kind == ClockKind::Fischer {
-        ui.label("+");
+        ui.label(tr("clock-plus"));
         let field = DragValue::new(&mut clock.increment).range(0..=ClockForm::LONGEST_INCREMENT).speed(0.25);
         ui.add(field.suffix(tr("suffix-seconds"))).accessible_name(tr("new-game-increment"));
         ui.label(RichText::new(tr("new-game-per-move")).weak());
@@ -75,7 +78,12 @@ fn times_ui(ui: &mut Ui, clock: &mut ClockForm) {
 
 fn presets_ui(ui: &mut Ui, clock: &mut ClockForm) {
     let mut chosen = (clock.base.is_multiple_of(60)).then_some((clock.base / 60, clock.increment));
-    let presets = PRESETS.map(|preset| (Some(preset), format!("{}+{}", preset.0, preset.1)));
+    let presets = PRESETS.map(|preset| {
+        (
+            Some(preset),
+            tr_args("clock-preset", &[("minutes", preset.0.into()), ("increment", preset.1.into())]),
+        )
+    });
     if widgets::choice(ui, &tr("new-game-clock"), &mut chosen, &presets)
         && let Some((minutes, increment)) = chosen
     {

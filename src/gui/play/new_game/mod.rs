@@ -81,7 +81,7 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
 
 fn seat_ui(ui: &mut Ui, side: &str, seat: &mut Seat) {
     widgets::form_row(ui, side, |ui| {
-        let name = format!("{side}: {}", tr("new-game-name"));
+        let name = words::labelled(side, &tr("new-game-name"));
         // What the player is called who is given no name.
         let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
         let hint = if unnamed.is_empty() { side } else { &unnamed };
@@ -109,7 +109,7 @@ fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
                 ui.selectable_value(level, choice, words::level(choice));
             }
         });
-    list.response.accessible_name(format!("{side}: {}", tr("new-game-level")));
+    list.response.accessible_name(words::labelled(side, &tr("new-game-level")));
 }
 
 fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
