@@ -17,7 +17,7 @@ use heksy::app::dialogs::Dialog;
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::restore::{Found, read};
-use heksy::app::journal::{ClockState, Entry, SavedJournal, find, lines, writer};
+use heksy::app::journal::{ClockState, EditEntry, Entry, SavedJournal, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 use heksy::sides::{Points, Reason};
@@ -535,7 +535,10 @@ fn entries_that_do_not_fit_are_left_out() {
         Entry::Move { mv: "no move".to_owned(), clocks: Some(ClockState::Shown([1, 2])), redone: false },
         Entry::TakeBack { plies: u32::MAX, clocks: None },
         Entry::Variation { moves: vec!["a1a2".to_owned()] },
-        Entry::DrawOffer { by: Some("green".to_owned()) },
+        Entry::Undo,
+        Entry::Redo,
+        Entry::Study,
+        Entry::Edit(EditEntry::Delete { at: vec!["f5f6".to_owned()] }),
         Entry::Result { quarters: 250, reason: "reason-nonsense".to_owned(), clocks: None },
     ] {
         let found = read(Path::new("a"), &lines::decode(&lie(&entry)).0, 1);

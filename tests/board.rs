@@ -13,7 +13,7 @@ use heksy::app::board_view::{
 use heksy::chess::Role;
 use heksy::game::{Figure, Piece, Variant};
 use heksy::gui::board::{BoardState, board_ui};
-use heksy::gui::theme::Theme;
+use heksy::gui::style::theme::Theme;
 use heksy::hex::{Bitboard, Cell};
 use heksy::sides::Color;
 

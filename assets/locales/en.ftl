@@ -33,6 +33,34 @@ level-grandmaster = Grandmaster
 level-full = Full strength
 computer-name = Computer ({ $level })
 
+## Numbers and keys
+
+decimal-separator = .
+percent = { $value } %
+megabytes = { $size } MB
+thread-count = { $count }
+labelled = { $label }: { $text }
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-command = Cmd
+key-option = Option
+key-up = Up
+key-down = Down
+key-left = Left
+key-right = Right
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-with-modifier = { $modifier }+{ $key }
+keys-listed = { $first }, { $next }
+name-with-key = { $name } ({ $key })
+
 ## The board, for screen readers
 
 board-name = Board
@@ -423,6 +451,7 @@ captured-pieces = { $count ->
    *[other] {", ahead by "}{ $ahead }
  }
 clock-of = { $name }: { $time }
+material-ahead = +{ $points }
 drop-hint = Let go to open the file
 
 ## The window: buttons of dialogs
@@ -474,6 +503,8 @@ player-computer = Computer
 clock-none = None
 clock-sudden-death = Fixed time
 clock-fischer = With increment
+clock-plus = +
+clock-preset = { $minutes }+{ $increment }
 suffix-minutes = {" min"}
 suffix-seconds = {" s"}
 position-usual = Usual
@@ -548,6 +579,7 @@ games-title = Games in { $file }
 games-filter = Filter
 games-filter-hint = Part of a name, a result, a year
 games-none = No game matches
+games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } of { $all ->
     [one] one game
    *[other] { $all } games
@@ -581,7 +613,6 @@ settings-ponder = At full strength the computer thinks on your time too
 settings-threads = Threads
 settings-hash = Hash tables
 settings-automatic = Automatic ({ $value })
-settings-megabytes = { $size } MB
 theme-system = System
 theme-light = Light
 theme-dark = Dark
@@ -610,15 +641,15 @@ keys-replay = Reviewing a game
 keys-file = Files
 keys-view = Window
 keys-cursor = Move the cursor over the cells
-keys-cursor-keys = Tab to the board, then arrows
+keys-cursor-keys = { key-tab } to the board, then arrows
 keys-pick = Pick a piece up, put it down
-keys-pick-keys = Enter or Space
+keys-pick-keys = { key-enter } or { key-space }
 keys-promote = Choose a promotion
 keys-promote-keys = Q, R, B, N
 keys-wheel = Step through the moves
 keys-wheel-keys = Wheel over the board
 keys-escape = Put the piece back, close a dialog
-keys-escape-keys = Esc
+keys-escape-keys = { key-escape }
 
 ## The window: about
 

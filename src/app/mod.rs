@@ -23,6 +23,7 @@ pub mod board_view;
 pub mod catalogue;
 pub mod command;
 mod context;
+pub mod diagram;
 pub mod dialogs;
 pub mod document;
 pub mod excerpt;

@@ -1,4 +1,6 @@
-//! The catalogue's words for colours, pieces, levels, results and reasons.
+//! The catalogue's words for colours, pieces, levels, results and reasons, and its way of writing numbers.
+
+use std::ops::RangeInclusive;
 
 use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};
@@ -150,6 +152,37 @@ pub fn quarters(quarters: u32) -> String {
     points_text(quarters)
 }
 
+/// A number, with as few decimals as tell it within these bounds: "5", "0.5".
+pub fn number(value: f64, decimals: RangeInclusive<usize>) -> String {
+    // What was kept in a smaller type is off by its rounding.
+    let tells = |text: &String| {
+        text.parse()
+            .is_ok_and(|shown: f64| (shown - value).abs() <= 2.0 * f64::from(f32::EPSILON) * value.abs())
+    };
+    let most = *decimals.end();
+    let shortest = decimals.map(|decimals| format!("{value:.decimals$}")).find(tells);
+    with_separator(&shortest.unwrap_or_else(|| format!("{value:.most$}")))
+}
+
+/// A number with its sign and so many decimals: "+0.35".
+pub fn signed(value: f64, decimals: usize) -> String {
+    with_separator(&format!("{value:+.decimals$}"))
+}
+
+/// Reads a number that a person typed, with the catalogue's decimal separator or with a point.
+pub fn read_number(text: &str) -> Option<f64> {
+    text.trim().replace(&tr("decimal-separator"), ".").parse().ok()
+}
+
+fn with_separator(number: &str) -> String {
+    number.replace('.', &tr("decimal-separator"))
+}
+
+/// What something is, with the name of what it belongs to: "White: name".
+pub fn labelled(label: &str, text: &str) -> String {
+    tr_args("labelled", &[("label", label.into()), ("text", text.into())])
+}
+
 /// The catalogue's words for the board.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Words;
@@ -188,5 +221,29 @@ impl BoardWords for Words {
 
     fn castle(&self, way: &str) -> String {
         tr_args("board-castle", &[("way", way.into())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_no_more_decimals_than_they_need() {
+        assert_eq!(number(5.0, 0..=2), "5");
+        assert_eq!(number(0.5, 0..=2), "0.5");
+        assert_eq!(number(f64::from(0.2_f32), 0..=1), "0.2");
+        assert_eq!(number(1.0 / 3.0, 0..=2), "0.33");
+        assert_eq!(number(2.0, 1..=1), "2.0");
+        assert_eq!([signed(0.35, 2), signed(-12.0, 2), signed(0.0, 1)], ["+0.35", "-12.00", "+0.0"]);
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for value in [0.25, 5.0, 90.5] {
+            assert_eq!(read_number(&number(value, 0..=2)), Some(value));
+        }
+        assert_eq!(read_number(" 1.5 "), Some(1.5));
+        assert_eq!(read_number("soon"), None);
     }
 }

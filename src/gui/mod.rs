@@ -7,26 +7,12 @@
 
 pub mod actions;
 pub mod board;
-mod corners;
-mod diagram;
 mod dialogs;
-mod drop_hint;
-mod file_dialog;
-pub mod icons;
-mod keyboard;
-pub mod layout;
-mod machine;
-mod menu;
-pub mod palette;
+mod library;
 mod panel;
-pub mod pieces;
-mod rgb;
+mod play;
 mod shell;
-#[cfg(test)]
-mod sight;
-pub mod theme;
-mod toasts;
-mod widgets;
+pub mod style;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -53,7 +39,8 @@ pub struct Options {
 /// # Errors
 /// There is no display, or the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
-    let services = Services { machine: machine::find(), ..Services::new(Places::find(), Arc::new(Disk)) };
+    let services =
+        Services { machine: shell::machine::find(), ..Services::new(Places::find(), Arc::new(Disk)) };
     let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Heksy")

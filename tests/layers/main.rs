@@ -22,6 +22,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("cli", &["hex", "sides", "chess", "checkers", "game", "engine", "app", "gui"]),
 ];
 
+/// The folders of the window; each may use those before it.
+const WINDOW_FOLDERS: [&str; 8] =
+    ["style", "actions", "board", "dialogs", "play", "library", "panel", "shell"];
+
 /// Crates that draw or ask through a window; only these layers may know them.
 const WINDOW_CRATES: &[&str] = &["egui", "eframe", "rfd", "egui_kittest"];
 const WINDOW_LAYERS: &[&str] = &["gui"];
@@ -59,6 +63,23 @@ fn layers_use_only_what_lies_below_them() {
         for line in lines_with(&source.code, "crate::{") {
             findings.push(format!("src/{}:{line}: import one layer a line", source.path));
         }
+    }
+    assert_none(&findings);
+}
+
+#[test]
+fn folders_of_the_window_use_only_those_before_them() {
+    let folder = |path: &str| Some(path.strip_prefix("gui/")?.split_once('/')?.0.to_owned());
+    let place = |folder: &String| WINDOW_FOLDERS.iter().position(|name| name == folder);
+    let mut findings = Vec::new();
+    for (file, targets) in imports::between(&sources()) {
+        let Some(own) = folder(&file) else { continue };
+        if place(&own).is_none() {
+            findings.push(format!("src/{file}: name its folder in tests/layers/main.rs"));
+        }
+        let later =
+            targets.iter().filter(|target| folder(target).is_some_and(|used| place(&used) > place(&own)));
+        findings.extend(later.map(|target| format!("src/{file}: {own} may not use {target}")));
     }
     assert_none(&findings);
 }

@@ -89,6 +89,7 @@ impl Restored {
             }
             Entry::Study => {
                 let Restored::Play(document) = self else { return None };
+                document.outcome()?;
                 *self = Restored::Study(document.clone().studied());
             }
             Entry::Move { .. }

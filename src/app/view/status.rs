@@ -116,7 +116,7 @@ pub(in crate::app) fn until_face_changes(time: Duration) -> Duration {
 fn score_text(score: Score, side_to_move: Color, variant: Variant) -> String {
     let sign = if side_to_move == Color::White { 1 } else { -1 };
     match score {
-        Score::Cp(cp) => format!("{:+.2}", f64::from(sign * cp) / 100.0),
+        Score::Cp(cp) => words::signed(f64::from(sign * cp) / 100.0, 2),
         Score::Mate(moves) => {
             let white_wins = (moves > 0) == (side_to_move == Color::White);
             let key = match (variant, white_wins) {

@@ -3,8 +3,8 @@
 use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
+use super::layout::{APOTHEM, BoardLayout};
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords, TargetKind};
-use crate::gui::layout::{APOTHEM, BoardLayout};
 use crate::hex::Cell;
 
 /// What a screen reader did on the board.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::epaint::{TessellationOptions, Tessellator};
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
-use crate::gui::layout::BoardLayout;
-use crate::gui::palette::BoardColors;
+use super::layout::BoardLayout;
+use crate::gui::style::palette::BoardColors;
 
 /// Size of letters and numbers on the rim, in R, and the sizes they keep between, in points.
 const LABEL_SIZE: f32 = 0.36;

@@ -2,8 +2,8 @@
 
 use egui::Pos2;
 
+use super::layout::BoardLayout;
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::gui::layout::BoardLayout;
 use crate::hex::Cell;
 
 /// A press becomes a drag when the pointer has gone so far, in points.

@@ -2,9 +2,9 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke};
 
+use super::layout::{APOTHEM, BoardLayout};
 use crate::app::board_view::BoardView;
-use crate::gui::layout::{APOTHEM, BoardLayout};
-use crate::gui::palette::mark;
+use crate::gui::style::palette::mark;
 use crate::hex::Cell;
 
 /// Radius of the dot on a cell one may go to, in R.

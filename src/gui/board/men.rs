@@ -2,12 +2,12 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
 
+use super::layout::{APOTHEM, BoardLayout};
 use super::motion::place_on_way;
 use super::stage::Stage;
 use crate::app::board_view::BoardView;
 use crate::game::Piece;
-use crate::gui::layout::{APOTHEM, BoardLayout};
-use crate::gui::pieces::{Sheet, on_pixels};
+use crate::gui::style::pieces::{Sheet, on_pixels};
 use crate::hex::Cell;
 use crate::sides::Color;
 

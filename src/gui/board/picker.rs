@@ -5,12 +5,13 @@ use egui::{
 };
 use egui::{Ui, Vec2, WidgetInfo};
 
+use super::layout::APOTHEM;
 use super::men::MenPainter;
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords, CastlingChoice, Promotion};
 use crate::chess::Role;
 use crate::game::{Figure, Piece};
-use crate::gui::layout::APOTHEM;
-use crate::gui::palette::{BoardColors, mark};
+use crate::gui::actions::key_name;
+use crate::gui::style::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
 use crate::sides::Color;
 
@@ -138,6 +139,6 @@ fn paint_key(painter: &Painter, men: &MenPainter, choice: &Choice) {
     let radius = men.layout.radius();
     let place = men.layout.center_of(choice.cell) + KEY_PLACE * radius;
     let font = FontId::proportional((KEY_SIZE * radius).max(9.0));
-    let letter = choice.key.map_or("", Key::name);
+    let letter = choice.key.map_or_else(String::new, key_name);
     painter.text(place, Align2::CENTER_CENTER, letter, font, mark::SELECT);
 }

@@ -4,7 +4,8 @@ use std::f32::consts::PI;
 
 use egui::Pos2;
 
-use super::motion::{Motion, Plan, ease};
+use super::motion::{Motion, ease};
+use super::plan::Plan;
 use crate::app::board_view::{BoardShape, BoardView, Men};
 use crate::hex::Cell;
 

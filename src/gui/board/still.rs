@@ -2,13 +2,13 @@
 
 use egui::{Painter, Rect};
 
+use super::layout::BoardLayout;
 use super::marks::Marks;
 use super::men::{self, MenPainter};
 use super::stage::Stage;
 use super::{BoardState, comb};
 use crate::app::board_view::BoardView;
-use crate::gui::layout::BoardLayout;
-use crate::gui::theme::Theme;
+use crate::gui::style::theme::Theme;
 
 impl BoardState {
     /// Paints a board into `rect`, as large as fits, with all that is on it and nothing that moves.

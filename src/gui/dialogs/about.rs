@@ -2,11 +2,11 @@
 
 use egui::{RichText, Ui};
 
-use super::super::theme::{Theme, text};
-use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
+use crate::gui::style::theme::{Theme, text};
+use crate::gui::style::widgets;
 
 /// Shows it.
 pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {

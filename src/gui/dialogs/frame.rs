@@ -2,10 +2,10 @@
 
 use egui::{Align, Align2, Color32, Id, Layout, Modal, RichText, ScrollArea, Ui, Vec2, accesskit, vec2};
 
-use super::super::theme::{Theme, space, text};
-use super::super::widgets;
 use crate::app::catalogue::tr;
 use crate::app::message::{DialogAction, Message};
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
 
 /// How an answer looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

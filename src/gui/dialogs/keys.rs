@@ -2,12 +2,12 @@
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::super::actions::{Action, Group, shortcut_text};
-use super::super::theme::{Theme, space, text};
-use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
+use crate::gui::actions::{Action, Group};
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
 
 /// Keys that belong to the board or to dialogs rather than to an action: what they do, and their names.
 const OTHERS: [(&str, &str); 5] = [
@@ -30,7 +30,7 @@ pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
             widgets::section(ui, &tr(group.text()));
             for action in Action::all().filter(|action| action.group() == group && !action.keys().is_empty())
             {
-                row_ui(ui, &action.name(), &key_list(&ctx, action));
+                row_ui(ui, &action.name(), &action.key_list(&ctx));
             }
         }
     });
@@ -47,9 +47,4 @@ fn row_ui(ui: &mut Ui, what: &str, keys: &str) {
         });
         widgets::elided(ui, RichText::new(keys).weak());
     });
-}
-
-fn key_list(ctx: &egui::Context, action: Action) -> String {
-    let keys: Vec<_> = action.keys().iter().map(|shortcut| shortcut_text(ctx, shortcut)).collect();
-    keys.join(", ")
 }

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use egui::Ui;
 
-use super::super::theme::Theme;
-use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::tr;
 use crate::app::dialogs::PathPurpose;
 use crate::app::message::{DialogAction, Message};
+use crate::gui::style::theme::Theme;
+use crate::gui::style::widgets;
 
 /// Shows the field.
 pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut Vec<Message>) {

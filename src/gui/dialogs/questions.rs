@@ -1,14 +1,13 @@
-//! Short questions: a title, a sentence, two or three answers.
+//! Short questions: a title, a sentence, two or three answers. Those about files and unsaved work are asked here.
 
 use egui::Ui;
 
-use super::super::theme::Theme;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::dialogs::Then;
 use crate::app::excerpt;
 use crate::app::message::{DialogAction, Message};
-use crate::chess::Color;
+use crate::gui::style::theme::Theme;
 
 /// Width of a short question.
 const WIDTH: f32 = 400.0;
@@ -25,7 +24,7 @@ pub struct Asking<'a> {
 
 impl Asking<'_> {
     /// Asks `text` under the title with this key.
-    fn ask(&mut self, title: &str, text: &str, answers: &[Answer]) {
+    pub fn ask(&mut self, title: &str, text: &str, answers: &[Answer]) {
         Frame::new(&tr(title), WIDTH).show(self.ui, self.theme, self.out, answers, |ui, _| {
             ui.label(text);
         });
@@ -43,33 +42,6 @@ impl Asking<'_> {
             Answer::cancel(),
         ];
         self.ask("unsaved-title", &tr("unsaved-text"), &answers);
-    }
-
-    /// A side really resigns?
-    pub fn resign(&mut self, by: Color) {
-        let answers = [
-            Answer::primary("button-resign", DialogAction::Agree),
-            Answer::plain("button-cancel", DialogAction::Decline),
-        ];
-        self.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);
-    }
-
-    /// A draw is offered.
-    pub fn draw_offered(&mut self, by: Color) {
-        let answers = [
-            Answer::primary("button-accept", DialogAction::Agree),
-            Answer::plain("button-decline", DialogAction::Decline),
-        ];
-        self.ask("draw-title", &tr_args("draw-text", &[side(by)]), &answers);
-    }
-
-    /// A takeback is asked for.
-    pub fn takeback_asked(&mut self, by: Color) {
-        let answers = [
-            Answer::primary("button-agree", DialogAction::Agree),
-            Answer::plain("button-decline", DialogAction::Decline),
-        ];
-        self.ask("takeback-title", &tr_args("takeback-text", &[side(by)]), &answers);
     }
 
     /// There is a file of that name already.
@@ -109,13 +81,4 @@ impl Asking<'_> {
 
 fn named(path: &std::path::Path) -> (&'static str, Value<'static>) {
     ("path", excerpt::path(path).into())
-}
-
-/// The side a sentence is about, as the catalogue's texts choose by it.
-fn side(color: Color) -> (&'static str, Value<'static>) {
-    let side = match color {
-        Color::White => "white",
-        Color::Black => "black",
-    };
-    ("color", side.into())
 }

@@ -2,12 +2,12 @@
 
 use egui::{RichText, Ui};
 
-use super::super::theme::{Theme, text};
-use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::journal::SavedJournal;
 use crate::app::message::{DialogAction, Message};
+use crate::gui::style::theme::{Theme, text};
+use crate::gui::style::widgets;
 
 /// Asks about the first of them.
 pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message>) {

@@ -4,8 +4,6 @@ use std::time::Duration;
 
 use egui::{ComboBox, Slider, Ui};
 
-use super::super::theme::Theme;
-use super::super::widgets::{choice, form_row, tick_box};
 use super::frame::{Answer, Frame};
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{tr, tr_args};
@@ -13,6 +11,9 @@ use crate::app::message::{Message, Setting};
 use crate::app::model::Model;
 use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
+use crate::app::words;
+use crate::gui::style::theme::Theme;
+use crate::gui::style::widgets::{choice, form_row, tick_box};
 
 /// Shows them.
 pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
@@ -36,7 +37,7 @@ fn look_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
 }
 
 fn scale_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
-    let sizes = Settings::SCALES.map(|scale| (scale, format!("{scale} %")));
+    let sizes = Settings::SCALES.map(|scale| (scale, tr_args("percent", &[("value", scale.into())])));
     pick_from_list(ui, "settings-scale", settings.scale, &sizes, Setting::Scale, out);
 }
 
@@ -59,7 +60,9 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
         let slider = Slider::new(&mut seconds, 0.2..=10.0)
             .logarithmic(true)
             .suffix(tr("suffix-seconds"))
-            .max_decimals(1);
+            .max_decimals(1)
+            .custom_formatter(words::number)
+            .custom_parser(words::read_number);
         if ui.add(slider).accessible_name(&name).changed() {
             out.push(Message::Setting(Setting::AutoplayDelay(Duration::from_secs_f32(seconds))));
         }
@@ -76,10 +79,10 @@ fn computer_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
 fn machine_ui(ui: &mut Ui, settings: &Settings, machine: Machine, out: &mut Vec<Message>) {
     let usual = machine.usual();
     let automatic = |value: String| tr_args("settings-automatic", &[("value", value.into())]);
-    let number = |threads: usize| threads.to_string();
+    let number = |threads: usize| tr_args("thread-count", &[("count", threads.into())]);
     let threads = with_usual(automatic(number(usual.threads)), machine.thread_choices(), number);
     pick_from_list(ui, "settings-threads", settings.threads, &threads, Setting::Threads, out);
-    let size = |megabytes: usize| tr_args("settings-megabytes", &[("size", megabytes.into())]);
+    let size = |megabytes: usize| tr_args("megabytes", &[("size", megabytes.into())]);
     let sizes = with_usual(automatic(size(usual.hash_mb)), machine.hash_choices(), size);
     pick_from_list(ui, "settings-hash", settings.hash_mb, &sizes, Setting::Hash, out);
 }

@@ -1,16 +1,14 @@
 //! The rows of buttons below the moves.
 
-use egui::{Button, Response, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Button, Ui, Vec2, vec2};
 
-use super::super::actions::Action;
-use super::super::icons::{self, Icon};
-use super::super::theme::{RADIUS, Theme};
 use crate::app::model::Model;
+use crate::gui::actions::{Action, icon_button};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::Theme;
 
 /// Least size of a button: six of them stand side by side in the narrowest panel.
 const BUTTON: Vec2 = vec2(32.0, 32.0);
-/// Side of the icon in it.
-const ICON: f32 = 20.0;
 
 /// First, previous, play, next, last.
 pub fn replay_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
@@ -58,29 +56,4 @@ fn row_ui(ui: &mut Ui, theme: Theme, model: &Model, buttons: &[(Action, Icon)], 
             }
         }
     });
-}
-
-/// A button with an icon; its tooltip tells its name and key.
-pub fn icon_button(
-    ui: &mut Ui,
-    theme: Theme,
-    model: &Model,
-    icon: Icon,
-    action: Action,
-    size: Vec2,
-) -> Response {
-    let is_enabled = action.is_enabled(model);
-    let inner = ui.add_enabled_ui(is_enabled, |ui| {
-        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-        let name = action.name_now(model);
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, is_enabled, &name));
-        let visuals = ui.style().interact(&response);
-        ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, egui::StrokeKind::Inside);
-        let place = egui::Rect::from_center_size(rect.center(), Vec2::splat(ICON));
-        let ink = if is_enabled { theme.colors().text } else { theme.colors().weak.gamma_multiply(0.6) };
-        icons::paint(ui.painter(), icon, place, ink);
-        let tooltip = action.tooltip(ui.ctx(), model);
-        response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
-    });
-    inner.inner
 }

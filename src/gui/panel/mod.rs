@@ -2,23 +2,17 @@
 //! the match.
 
 mod buttons;
-mod letters;
 mod moves;
-mod rows;
-mod sheet;
-mod spans;
-mod widths;
 
 use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
 
-use super::actions::Action;
-use super::theme::{Theme, space, text};
-use super::widgets;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::gui::actions::Action;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
 
-pub use buttons::icon_button;
 pub use moves::MovesPanel;
 
 /// The window gives the panel what the board can do without, within these bounds, in points.

@@ -1,6 +1,6 @@
 //! What stands on the pages of rules: for each game its sections, for the history its dates.
 
-use super::super::super::diagram::Diagram;
+use crate::app::diagram::Diagram;
 use crate::chess::Role;
 use crate::game::Variant;
 

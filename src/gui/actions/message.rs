@@ -1,0 +1,91 @@
+//! What an action does: the message it stands for, and whether that would do something as things stand.
+
+use super::Action;
+use crate::app::catalogue::tr;
+use crate::app::dialogs::Page;
+use crate::app::message::{ClipboardAction, FileAction, GameAction, Message, ReplayAction, Setting};
+use crate::app::model::Model;
+use crate::app::settings::Settings;
+
+impl Action {
+    /// What it is called in a menu, as things stand.
+    pub fn name_now(self, model: &Model) -> String {
+        match self {
+            Self::Pause if model.is_standing() => tr("action-start-clocks"),
+            Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
+            _ => self.name(),
+        }
+    }
+
+    /// Whether it would do something now.
+    pub fn is_enabled(self, model: &Model) -> bool {
+        match self.message(model.settings()) {
+            Some(Message::Game(action)) => model.can_play(action),
+            Some(Message::Replay(action)) => model.can_replay(action),
+            Some(Message::File(action)) => model.can_file(&action),
+            _ => true,
+        }
+    }
+
+    /// What to tell the program; `None` for the actions that concern the window alone.
+    pub fn message(self, settings: &Settings) -> Option<Message> {
+        Some(match self {
+            Self::New => Message::Game(GameAction::New),
+            Self::Rematch => Message::Game(GameAction::Rematch),
+            Self::Continue => Message::Game(GameAction::Continue),
+            Self::Pause => Message::Game(GameAction::PauseOrResume),
+            Self::TakeBack => Message::Game(GameAction::TakeBack),
+            Self::Redo => Message::Game(GameAction::Redo),
+            Self::OfferDraw => Message::Game(GameAction::OfferDraw),
+            Self::ClaimDraw => Message::Game(GameAction::ClaimDraw),
+            Self::Resign => Message::Game(GameAction::Resign),
+            Self::MoveNow => Message::Game(GameAction::MoveNow),
+            Self::Open => Message::File(FileAction::Open),
+            Self::Save => Message::File(FileAction::Save),
+            Self::SaveAs => Message::File(FileAction::SaveAs),
+            Self::ChooseGame => Message::File(FileAction::ChooseGame),
+            Self::PreviousGame => Message::File(FileAction::PreviousGame),
+            Self::NextGame => Message::File(FileAction::NextGame),
+            Self::CopyPosition => Message::Clipboard(ClipboardAction::CopyPosition),
+            Self::CopyGame => Message::Clipboard(ClipboardAction::CopyGame),
+            Self::Paste => Message::Clipboard(ClipboardAction::Paste),
+            Self::Quit => Message::File(FileAction::Quit),
+            Self::First => Message::Replay(ReplayAction::First),
+            Self::Previous => Message::Replay(ReplayAction::Previous),
+            Self::Autoplay => Message::Replay(ReplayAction::Autoplay),
+            Self::Next => Message::Replay(ReplayAction::Next),
+            Self::Last => Message::Replay(ReplayAction::Last),
+            Self::Flip => Message::Flip,
+            Self::Panel => Message::Setting(Setting::Panel(!settings.panel)),
+            Self::FullScreen => return None,
+            Self::Larger => Message::Setting(Setting::Scale(neighbour(settings.scale, 1))),
+            Self::Smaller => Message::Setting(Setting::Scale(neighbour(settings.scale, -1))),
+            Self::UsualSize => Message::Setting(Setting::Scale(100)),
+            Self::Settings => Message::Show(Page::Settings),
+            Self::Rules => Message::Show(Page::Rules),
+            Self::Keys => Message::Show(Page::Keys),
+            Self::About => Message::Show(Page::About),
+        })
+    }
+}
+
+/// The next size of everything in the window, `step` sizes away.
+fn neighbour(scale: u16, step: isize) -> u16 {
+    let sizes = Settings::SCALES;
+    let here = sizes.iter().position(|&size| size >= scale).unwrap_or(sizes.len() - 1);
+    sizes[here.saturating_add_signed(step).min(sizes.len() - 1)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_stay_within_their_bounds() {
+        assert_eq!(neighbour(100, 1), 110);
+        assert_eq!(neighbour(100, -1), 90);
+        assert_eq!(neighbour(75, -1), 75);
+        assert_eq!(neighbour(200, 1), 200);
+        assert_eq!(neighbour(5000, -1), 175);
+    }
+}

@@ -1,0 +1,87 @@
+//! Everything that can be asked for at any time, by a menu item, a button or a key.
+//!
+//! Menus, tooltips and the page of keys all read one table, so a key is never shown that does nothing.
+
+mod button;
+mod message;
+mod shortcut;
+mod table;
+
+pub use button::icon_button;
+pub use shortcut::{key_name, shortcut_text};
+pub use table::Group;
+
+/// Something a person can ask for at any time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Set up a new game.
+    New,
+    /// The same players again, colours swapped.
+    Rematch,
+    /// Go on with an opened game that was broken off.
+    Continue,
+    /// Stop or restart the clocks.
+    Pause,
+    /// Take back the last move.
+    TakeBack,
+    /// Play again what was taken back.
+    Redo,
+    /// Offer a draw.
+    OfferDraw,
+    /// Claim a draw.
+    ClaimDraw,
+    /// Give up.
+    Resign,
+    /// Let the computer play at once.
+    MoveNow,
+    /// Open a file.
+    Open,
+    /// Save the game.
+    Save,
+    /// Save it under another name.
+    SaveAs,
+    /// Show the games of the open file.
+    ChooseGame,
+    /// Open the game before this one in the file.
+    PreviousGame,
+    /// Open the game after this one in the file.
+    NextGame,
+    /// Copy the position as FEN.
+    CopyPosition,
+    /// Copy the game as PGN.
+    CopyGame,
+    /// Read a position or a game from the clipboard.
+    Paste,
+    /// Leave the program.
+    Quit,
+    /// To the first position.
+    First,
+    /// One move back.
+    Previous,
+    /// Let the game play itself, or stop it.
+    Autoplay,
+    /// One move on.
+    Next,
+    /// To the end of the line.
+    Last,
+    /// Turn the board round.
+    Flip,
+    /// Open or fold the side panel.
+    Panel,
+    /// Fill the screen, or stop doing so.
+    FullScreen,
+    /// Make everything larger.
+    Larger,
+    /// Make everything smaller.
+    Smaller,
+    /// Make everything its usual size.
+    UsualSize,
+    /// Open the settings.
+    Settings,
+    /// Show the rules.
+    Rules,
+    /// Show the keys.
+    Keys,
+    /// Tell about the program.
+    About,
+}

@@ -1,0 +1,246 @@
+//! The board: draws a [`BoardView`] and says what the player did on it. It knows cells, pieces and marks, never rules.
+
+mod access;
+mod comb;
+mod cursor;
+mod hand;
+pub mod layout;
+mod marks;
+mod men;
+mod motion;
+mod picker;
+mod plan;
+mod rim;
+mod stage;
+mod still;
+
+use egui::{
+    CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton,
+    Pos2, Response,
+};
+use egui::{Role, Sense, Ui, WidgetInfo};
+
+use self::comb::Comb;
+use self::cursor::Cursor;
+use self::hand::{Hand, Pointer};
+use self::layout::BoardLayout;
+use self::marks::Marks;
+use self::men::MenPainter;
+use self::stage::Stage;
+use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::gui::style::pieces::Pieces;
+use crate::gui::style::theme::Theme;
+use crate::hex::Cell;
+
+/// A touch pad scrolls so many points for one move.
+const POINTS_PER_WHEEL_STEP: f32 = 40.0;
+
+/// What the board remembers from frame to frame.
+pub struct BoardState {
+    /// The pictures of the pieces, for the rest of the window as well.
+    pub pieces: Pieces,
+    comb: Comb,
+    hand: Hand,
+    cursor: Cursor,
+    stage: Stage,
+    /// Wheel turned but not yet reported, in moves.
+    wheel: f32,
+}
+
+impl BoardState {
+    /// A board that has shown nothing yet.
+    pub fn new(context: &egui::Context) -> Self {
+        Self {
+            pieces: Pieces::new(context),
+            comb: Comb::default(),
+            hand: Hand::default(),
+            cursor: Cursor::default(),
+            stage: Stage::default(),
+            wheel: 0.0,
+        }
+    }
+}
+
+/// Draws the board as large as fits into what is left of `ui`, and returns what the player did on it, in order.
+///
+/// The board takes clicks in the whole rectangle around it. What stands in the corners beside the board
+/// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) is to be drawn after it.
+pub fn board_ui(
+    ui: &mut Ui,
+    state: &mut BoardState,
+    view: &BoardView,
+    theme: &Theme,
+    words: &dyn BoardWords,
+) -> Vec<BoardEvent> {
+    let now = ui.input(|input| input.time);
+    state.stage.update(view, now);
+    let available = ui.available_rect_before_wrap();
+    let layout = BoardLayout::fit(view.shape, available, view.coordinates, ui.pixels_per_point());
+    let frame = Frame { view, layout: layout.turned(state.stage.turn(view, now)), now };
+    let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, words.board()));
+
+    let mut events = state.player_ui(ui, &response, &frame);
+    let reader = access::cells_ui(ui, response.id, &frame.layout, view, state.cursor.cell(), words);
+    if let Some(cell) = reader.focus {
+        state.cursor.go_to(cell);
+        response.request_focus();
+    }
+    events.extend(reader.event.filter(|_| !view.asks()));
+    state.paint(ui, &response, &frame, *theme);
+    if view.asks() {
+        let men = men_painter(&mut state.pieces, ui, &frame, *theme);
+        events.extend(picker::picker_ui(ui, view, &men, theme.board(), words));
+    }
+    if state.stage.is_moving() {
+        ui.ctx().request_repaint();
+    }
+    events
+}
+
+/// What one frame is about.
+struct Frame<'a> {
+    view: &'a BoardView,
+    layout: BoardLayout,
+    /// Seconds of the window's clock.
+    now: f64,
+}
+
+impl BoardState {
+    /// What the player does with pointer, wheel and keyboard.
+    fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
+        let mut events = Vec::new();
+        if !frame.view.asks() {
+            events.extend(self.hand_ui(ui, response, frame));
+            events.extend(self.cursor.keys_ui(ui, response, frame.view));
+        } else if pressed_at(ui, response).is_some() {
+            events.push(BoardEvent::CancelChoice);
+        }
+        events.extend(self.wheel_ui(ui, response, &frame.layout));
+        events
+    }
+
+    /// Follows the pointer's presses, drags and releases.
+    fn hand_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
+        let Frame { view, layout, now } = frame;
+        let dragged = self.hand.dragged();
+        let pointer = Pointer {
+            pressed: pressed_at(ui, response),
+            // A lifted finger is gone at once, but has a position for interactions still.
+            position: ui.input(|input| input.pointer.interact_pos()),
+            is_up: ui.input(|input| !input.pointer.primary_down()),
+            is_cancelled: dragged.is_some() && is_cancelled(ui),
+        };
+        if pointer.pressed.is_some() {
+            response.surrender_focus();
+        }
+        let events = self.hand.follow(pointer, view, layout);
+        if let (Some(cell), Some(position), None) = (dragged, pointer.position, self.hand.dragged()) {
+            self.stage.let_go(cell, position, layout.cell_at(position), view, *now);
+        }
+        events
+    }
+
+    /// Counts the wheel's turns over the board.
+    fn wheel_ui(&mut self, ui: &Ui, response: &Response, layout: &BoardLayout) -> Option<BoardEvent> {
+        let position = ui.input(|input| input.pointer.latest_pos());
+        if !response.contains_pointer() || !position.is_some_and(|position| layout.contains(position)) {
+            self.wheel = 0.0;
+            return None;
+        }
+        self.wheel -= ui.input(|input| input.events.iter().map(wheel_steps).sum::<f32>());
+        let steps = self.wheel.trunc();
+        self.wheel -= steps;
+        (steps != 0.0).then_some(BoardEvent::Wheel(steps as i32))
+    }
+
+    /// Paints the board, its marks and its pieces.
+    fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: Theme) {
+        let Frame { view, layout, now } = frame;
+        let painter = ui.painter();
+        self.comb.paint(painter, layout, theme.board());
+        if view.coordinates {
+            comb::paint_coordinates(painter, layout, theme.board());
+        }
+        let marks = Marks { painter, layout };
+        let dragged = self.hand.dragged();
+        let position = ui.input(|input| input.pointer.latest_pos());
+        if !view.asks() && (response.hovered() || dragged.is_some()) {
+            let pointed = position.and_then(|position| layout.cell_at(position));
+            point_at(ui, &marks, view, pointed, dragged);
+        }
+        marks.paint_below(view);
+        let men = men_painter(&mut self.pieces, ui, frame, theme);
+        men.paint(painter, view, &self.stage, dragged, *now);
+        if let Some(cell) = self.cursor.cell() {
+            marks.cursor(cell);
+        }
+        let homing =
+            self.stage.homing(*now).map(|(cell, from, way)| (cell, from.lerp(layout.center_of(cell), way)));
+        paint_carried(ui, response.id, &men, view, dragged.zip(position).or(homing));
+    }
+}
+
+/// Takes up the pieces' pictures, drawn for the board as it lies now.
+fn men_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> MenPainter<'a> {
+    let Frame { view, layout, .. } = frame;
+    let pixels_per_point = ui.pixels_per_point();
+    let sheet = pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
+    MenPainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
+}
+
+/// Where the first button went down on the board in this frame.
+fn pressed_at(ui: &Ui, response: &Response) -> Option<Pos2> {
+    let (is_pressed, origin) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.primary_pressed(), pointer.press_origin().or(pointer.interact_pos()))
+    });
+    // `clicked` covers a press and its release in one frame.
+    let is_ours = response.is_pointer_button_down_on() || response.clicked_by(PointerButton::Primary);
+    origin.filter(|_| is_pressed && is_ours)
+}
+
+fn is_cancelled(ui: &Ui) -> bool {
+    ui.input_mut(|input| {
+        input.pointer.button_pressed(PointerButton::Secondary)
+            || input.consume_key(Modifiers::NONE, Key::Escape)
+    })
+}
+
+/// The moves one wheel event stands for; forward is negative, as the page scrolls.
+fn wheel_steps(event: &Event) -> f32 {
+    match event {
+        // Momentum goes on after the fingers have let go: they meant only the moves they scrolled themselves.
+        Event::MouseWheel { source: MouseWheelSource::Momentum, .. } => 0.0,
+        Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.is_none() => match unit {
+            MouseWheelUnit::Point => delta.y / POINTS_PER_WHEEL_STEP,
+            MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
+        },
+        _ => 0.0,
+    }
+}
+
+/// Shows what the pointer would do on the cell under it.
+fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragged: Option<Cell>) {
+    let Some(cell) = cell else { return };
+    let cursor = match dragged {
+        Some(_) => CursorIcon::Grabbing,
+        None if view.is_target(cell) => CursorIcon::PointingHand,
+        None if view.movable.contains(cell) => CursorIcon::Grab,
+        None => return,
+    };
+    ui.ctx().set_cursor_icon(cursor);
+    if dragged.is_some() && view.is_target(cell) {
+        marks.drop_target(cell);
+    } else if dragged.is_none() {
+        marks.hover(cell);
+    }
+}
+
+/// Paints the piece from a cell above everything else, so that it is not cut off at the board's edge.
+fn paint_carried(ui: &Ui, board: Id, men: &MenPainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
+    if let Some((man, place)) = carried.and_then(|(cell, place)| Some((view.men.get(cell)?, place))) {
+        let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board.with("carried")));
+        men.paint_at(&painter, man, place);
+    }
+}

@@ -1,0 +1,234 @@
+//! What changes between two pictures of the board: the pieces that go from cell to cell, come, or vanish.
+
+use crate::app::board_view::Men;
+use crate::chess::Role;
+use crate::game::{Figure, Piece};
+use crate::hex::Cell;
+
+/// A piece on its way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slide {
+    /// The piece as it is seen on its way: a pawn that promotes is a pawn until it arrives.
+    pub man: Piece,
+    /// The cells it goes through, from the one it leaves to the one it reaches.
+    pub way: Vec<Cell>,
+}
+
+/// A piece that comes or goes without a way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fade {
+    /// The piece.
+    pub man: Piece,
+    /// Where it stands.
+    pub cell: Cell,
+    /// Whether it appears rather than vanishes.
+    pub appears: bool,
+}
+
+/// What changes from one picture to the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// Pieces on their way.
+    pub slides: Vec<Slide>,
+    /// Pieces captured, and pieces given back by a move taken back.
+    pub fades: Vec<Fade>,
+}
+
+impl Plan {
+    /// The changes that lead from `before` to `after`. The piece on `placed` was put there by hand: it does not move.
+    ///
+    /// Each piece that is new on a cell comes from the nearest cell that a piece of its kind has left; failing that, from
+    /// where a plain man of its colour has left (a promotion), or the other way round (a promotion taken back).
+    pub fn between(before: &Men, after: &Men, placed: Option<Cell>) -> Self {
+        let changed = |cell: &Cell| before.get(*cell) != after.get(*cell);
+        let with_man = |men: &Men, cell: Cell| men.get(cell).map(|man| (cell, man));
+        let changes: Vec<Cell> = Cell::ALL.into_iter().filter(changed).collect();
+        let mut left: Vec<_> = changes.iter().filter_map(|&cell| with_man(before, cell)).collect();
+        let mut arrived: Vec<_> = changes.iter().filter_map(|&cell| with_man(after, cell)).collect();
+        let mut slides = Vec::new();
+        for is_same_man in [same_man, promoted] {
+            arrived.retain(|&(to, man)| {
+                let nearest = (0..left.len())
+                    .filter(|&i| left[i].0 != to && is_same_man(left[i].1, man))
+                    .min_by_key(|&i| distance(left[i].0, to));
+                let Some(nearest) = nearest else { return true };
+                let (from, was) = left.swap_remove(nearest);
+                slides.push(Slide { man: if is_plain(was) { was } else { man }, way: vec![from, to] });
+                false
+            });
+        }
+        slides.retain(|slide| slide.way.last().copied() != placed);
+        let fade = |appears| move |(cell, man)| Fade { man, cell, appears };
+        let gone = left.into_iter().map(fade(false));
+        let new = arrived.into_iter().filter(|&(cell, _)| Some(cell) != placed).map(fade(true));
+        Self { slides, fades: gone.chain(new).collect() }
+    }
+
+    /// The same plan, with the piece that reaches the end of `path` going through the cells before it, from wherever on it
+    /// it stood. Whoever took pieces and came back to where they began is seen to move by its path alone.
+    pub fn along(mut self, path: &[Cell], after: &Men) -> Self {
+        let [first, .., last] = *path else { return self };
+        let took = !self.fades.is_empty() && self.fades.iter().all(|fade| !fade.appears);
+        if first == last && took && !self.covers(last) {
+            self.slides.extend(after.get(last).map(|man| Slide { man, way: path.to_vec() }));
+        }
+        for slide in self.slides.iter_mut().filter(|slide| slide.way.len() == 2 && slide.way[1] == last) {
+            if let Some(at) = path.iter().position(|&cell| cell == slide.way[0]) {
+                slide.way = path[at..].to_vec();
+            }
+        }
+        self
+    }
+
+    /// The same plan, with the piece that leaves the end of `path` going back through the cells before it.
+    pub fn back_along(mut self, path: &[Cell]) -> Self {
+        let [.., last] = *path else { return self };
+        for slide in self.slides.iter_mut().filter(|slide| slide.way.len() == 2 && slide.way[0] == last) {
+            if let Some(at) = path.iter().position(|&cell| cell == slide.way[1]) {
+                slide.way = path[at..].iter().rev().copied().collect();
+            }
+        }
+        self
+    }
+
+    /// Whether the piece standing on `cell` in the end is drawn by the plan meanwhile.
+    pub fn covers(&self, cell: Cell) -> bool {
+        self.slides.iter().any(|slide| slide.way.last() == Some(&cell))
+            || self.fades.iter().any(|fade| fade.appears && fade.cell == cell)
+    }
+
+    /// The most stretches any piece goes through.
+    pub fn stretches(&self) -> usize {
+        self.slides.iter().map(|slide| slide.way.len() - 1).max().unwrap_or(1).max(1)
+    }
+}
+
+fn same_man(left: Piece, arrived: Piece) -> bool {
+    left == arrived
+}
+
+fn promoted(left: Piece, arrived: Piece) -> bool {
+    left.color == arrived.color && (is_plain(left) || is_plain(arrived))
+}
+
+/// Whether it is of the kind that becomes another one on reaching the far edge.
+fn is_plain(man: Piece) -> bool {
+    matches!(man.figure, Figure::Chess(Role::Pawn) | Figure::Man)
+}
+
+/// The square of the distance of two cells, in quarters of R squared.
+fn distance(a: Cell, b: Cell) -> i32 {
+    let (q, v) = (i32::from(a.q() - b.q()), i32::from(a.v() - b.v()));
+    9 * q * q + 3 * v * v
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sides::Color;
+
+    fn cell(name: &str) -> Cell {
+        name.parse().expect("a cell")
+    }
+
+    const fn man(color: Color, role: Role) -> Piece {
+        Piece { color, figure: Figure::Chess(role) }
+    }
+
+    const WHITE_ROOK: Piece = man(Color::White, Role::Rook);
+    const WHITE_PAWN: Piece = man(Color::White, Role::Pawn);
+    const BLACK_PAWN: Piece = man(Color::Black, Role::Pawn);
+    const WHITE_MAN: Piece = Piece { color: Color::White, figure: Figure::Man };
+    const WHITE_CROWNED: Piece = Piece { color: Color::White, figure: Figure::Crowned };
+    const BLACK_MAN: Piece = Piece { color: Color::Black, figure: Figure::Man };
+
+    fn men(list: &[(&str, Piece)]) -> Men {
+        list.iter().map(|&(name, man)| (cell(name), man)).collect()
+    }
+
+    fn way(cells: &[&str]) -> Vec<Cell> {
+        cells.iter().map(|name| cell(name)).collect()
+    }
+
+    fn slide(man: Piece, from: &str, to: &str) -> Slide {
+        Slide { man, way: way(&[from, to]) }
+    }
+
+    #[test]
+    fn a_capture_slides_the_one_and_fades_the_other() {
+        let before = men(&[("f5", WHITE_ROOK), ("f9", BLACK_PAWN), ("a1", WHITE_ROOK)]);
+        let after = men(&[("f9", WHITE_ROOK), ("a1", WHITE_ROOK)]);
+        let plan = Plan::between(&before, &after, None);
+        assert_eq!(plan.slides, [slide(WHITE_ROOK, "f5", "f9")]);
+        assert_eq!(plan.fades, [Fade { man: BLACK_PAWN, cell: cell("f9"), appears: false }]);
+        assert!(plan.covers(cell("f9")) && !plan.covers(cell("a1")));
+
+        let back = Plan::between(&after, &before, None);
+        assert_eq!(back.slides, [slide(WHITE_ROOK, "f9", "f5")]);
+        assert_eq!(back.fades, [Fade { man: BLACK_PAWN, cell: cell("f9"), appears: true }]);
+    }
+
+    #[test]
+    fn a_pawn_promotes_when_it_arrives_and_is_a_pawn_again_when_it_goes_back() {
+        let queen = man(Color::White, Role::Queen);
+        let (before, after) = (men(&[("f10", WHITE_PAWN)]), men(&[("f11", queen)]));
+        assert_eq!(Plan::between(&before, &after, None).slides, [slide(WHITE_PAWN, "f10", "f11")]);
+        assert_eq!(Plan::between(&after, &before, None).slides, [slide(WHITE_PAWN, "f11", "f10")]);
+    }
+
+    #[test]
+    fn an_en_passant_capture_fades_the_pawn_beside() {
+        let before = men(&[("b5", WHITE_PAWN), ("c5", BLACK_PAWN)]);
+        let plan = Plan::between(&before, &men(&[("c6", WHITE_PAWN)]), None);
+        assert_eq!(plan.slides, [slide(WHITE_PAWN, "b5", "c6")]);
+        assert_eq!(plan.fades, [Fade { man: BLACK_PAWN, cell: cell("c5"), appears: false }]);
+    }
+
+    #[test]
+    fn a_man_put_down_by_hand_does_not_slide() {
+        let (before, after) = (men(&[("f5", WHITE_ROOK), ("f9", BLACK_PAWN)]), men(&[("f9", WHITE_ROOK)]));
+        let plan = Plan::between(&before, &after, Some(cell("f9")));
+        assert!(plan.slides.is_empty());
+        assert_eq!(plan.fades.len(), 1);
+    }
+
+    #[test]
+    fn two_men_of_a_kind_take_the_shorter_ways() {
+        let before = men(&[("b1", WHITE_ROOK), ("k1", WHITE_ROOK)]);
+        let after = men(&[("b4", WHITE_ROOK), ("k5", WHITE_ROOK)]);
+        let plan = Plan::between(&before, &after, None);
+        assert_eq!(plan.slides, [slide(WHITE_ROOK, "b1", "b4"), slide(WHITE_ROOK, "k1", "k5")]);
+    }
+
+    #[test]
+    fn a_man_who_takes_several_goes_through_every_cell_and_is_crowned_on_arrival() {
+        let before = men(&[("f5", WHITE_MAN), ("g6", BLACK_MAN), ("i7", BLACK_MAN)]);
+        let after = men(&[("h9", WHITE_CROWNED)]);
+        let path = way(&["f5", "h6", "h9"]);
+        let plan = Plan::between(&before, &after, None).along(&path, &after);
+        assert_eq!(plan.slides, [Slide { man: WHITE_MAN, way: path.clone() }]);
+        assert_eq!(plan.fades.len(), 2);
+        let back = Plan::between(&after, &before, None).back_along(&path);
+        assert_eq!(back.slides, [Slide { man: WHITE_MAN, way: way(&["h9", "h6", "f5"]) }]);
+    }
+
+    #[test]
+    fn a_man_already_on_his_way_goes_the_rest_of_it() {
+        let before = men(&[("h6", WHITE_MAN), ("i7", BLACK_MAN)]);
+        let after = men(&[("h9", WHITE_MAN)]);
+        let plan = Plan::between(&before, &after, None).along(&way(&["f5", "h6", "f8", "h9"]), &after);
+        assert_eq!(plan.slides, [Slide { man: WHITE_MAN, way: way(&["h6", "f8", "h9"]) }]);
+    }
+
+    #[test]
+    fn a_man_who_ends_where_he_began_is_seen_to_move() {
+        let before = men(&[("f5", WHITE_CROWNED), ("g6", BLACK_MAN), ("e6", BLACK_MAN)]);
+        let after = men(&[("f5", WHITE_CROWNED)]);
+        let path = way(&["f5", "h6", "f8", "f5"]);
+        let plan = Plan::between(&before, &after, None).along(&path, &after);
+        assert_eq!(plan.slides, [Slide { man: WHITE_CROWNED, way: path }]);
+        assert!(plan.covers(cell("f5")));
+        let standing = Plan::between(&after, &after, None).along(&way(&["f5", "h6", "f5"]), &after);
+        assert_eq!(standing, Plan::default());
+    }
+}

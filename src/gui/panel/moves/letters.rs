@@ -1,0 +1,79 @@
+//! The letters of the list: set in their fonts, and where each of them stands.
+
+use std::sync::Arc;
+
+use egui::{Align, FontId, Galley, Ui};
+
+use crate::gui::style::theme::text;
+
+fn font(depth: u32) -> FontId {
+    FontId::proportional(if depth == 0 { text::MOVES } else { text::BODY })
+}
+
+/// A text in a line.
+pub fn galley(ui: &Ui, text: &str, depth: u32) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(text.to_owned(), font(depth), egui::Color32::PLACEHOLDER)
+}
+
+/// Where each letter begins, and where the last one ends.
+pub fn edges(ui: &Ui, text: &str, depth: u32) -> Vec<f32> {
+    let width = |text: &str| galley(ui, text, depth).size().x;
+    let whole = galley(ui, text, depth);
+    let glyphs = whole.rows.first().map_or(&[][..], |row| &row.glyphs);
+    // Letters drawn as one stand on whole pixels at its end, a little beyond it.
+    let is_left_to_right = glyphs.windows(2).all(|pair| pair[0].pos.x <= pair[1].pos.x + 2.0);
+    if glyphs.len() != text.chars().count() || !is_left_to_right {
+        // A script whose letters do not stand side by side in the order of the text: word for word.
+        return spread(text, width);
+    }
+    glyphs.iter().map(|glyph| glyph.pos.x).chain([whole.size().x]).collect()
+}
+
+/// As many edges as the text asks for, right at the ends of its words.
+fn spread(text: &str, width: impl Fn(&str) -> f32) -> Vec<f32> {
+    let (mut edges, mut x) = (vec![0.0], 0.0);
+    for word in text.split_inclusive(' ') {
+        let letters = word.trim_end_matches(' ').chars().count();
+        let end = x + width(word.trim_end_matches(' '));
+        edges.extend(std::iter::repeat_n(end, letters));
+        x += width(word);
+        edges.extend(std::iter::repeat_n(x, word.chars().count() - letters));
+    }
+    edges
+}
+
+/// A text in a line that ends in an ellipsis where it is wider than this.
+pub fn cut(ui: &Ui, text: &str, depth: u32, width: f32) -> Arc<Galley> {
+    let format = egui::TextFormat::simple(font(depth), egui::Color32::PLACEHOLDER);
+    let mut job = egui::text::LayoutJob::single_section(text.to_owned(), format);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+    job.halign = Align::LEFT;
+    ui.painter().layout_job(job)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_stand_at_the_ends_of_words_in_any_script() {
+        let width = |text: &str| 8.0 * text.chars().count() as f32;
+        assert_eq!(spread("ab  c", width), [0.0, 16.0, 16.0, 24.0, 32.0, 40.0]);
+    }
+
+    #[test]
+    fn the_edges_are_those_of_the_text_as_it_is_drawn() {
+        let text = "AVATAR ffl ff Łódź 3. Qf6 ½–½";
+        let check = move |ui: &mut Ui| {
+            let edges = edges(ui, text, 1);
+            assert_eq!(edges.len(), text.chars().count() + 1);
+            assert!(edges.windows(2).all(|pair| pair[0] <= pair[1] + 2.0), "{edges:?}");
+            let part =
+                |letters: usize| galley(ui, &text.chars().take(letters).collect::<String>(), 1).size().x;
+            for letters in [6, 10, 18, 25] {
+                assert!((edges[letters] - part(letters)).abs() < 1.0, "{letters} letters");
+            }
+        };
+        egui_kittest::Harness::new_ui(check).step();
+    }
+}

@@ -1,0 +1,216 @@
+//! The list of moves: drawn row by row, clicked to go there, scrolled to the move shown.
+
+mod layout;
+mod letters;
+mod part;
+mod rows;
+mod sheet;
+mod spans;
+mod widths;
+
+use egui::{Align2, CornerRadius, Id, Pos2, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use self::layout::PADDING;
+use self::letters::{cut, edges, galley};
+use self::rows::ROW;
+use self::sheet::Sheet;
+use self::spans::{Kind, Row, Span};
+use self::widths::{Budget, Ruler, Widths};
+use crate::app::message::{Message, ReplayAction};
+use crate::app::view::{MoveItem, MoveList};
+use crate::game::NodeId;
+use crate::gui::style::theme::{Colors, RADIUS, Theme};
+
+/// What is kept from one frame to the next.
+#[derive(Default)]
+pub struct MovesPanel {
+    sheet: Sheet,
+    widths: Widths,
+    /// The pixels per point for which texts were measured.
+    scale: f32,
+    /// The move the list was scrolled to last, and how high the list was then.
+    scrolled_to: Option<(NodeId, u32)>,
+    /// How far the list is scrolled, in points.
+    offset: f32,
+    /// What of this frame's budget was left over.
+    left_over: Budget,
+}
+
+impl MovesPanel {
+    /// Draws the list with the move to `current` marked.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        theme: Theme,
+        list: &MoveList,
+        current: NodeId,
+        out: &mut Vec<Message>,
+    ) {
+        let width = ui.available_width() - ui.spacing().scroll.bar_width;
+        self.refresh(list, width, ui.pixels_per_point());
+        self.left_over = Budget::FRAME;
+        let offset = self.lay_out(ui, current);
+        let mut area = ScrollArea::vertical().auto_shrink(false);
+        if offset != self.offset {
+            area = area.vertical_scroll_offset(offset);
+        }
+        let shown = area.show_viewport(ui, |ui, viewport| {
+            let rows = self.seen_rows(ui, viewport);
+            ui.set_height(ROW * self.sheet.len() as f32);
+            let origin = ui.max_rect().left_top();
+            for index in rows {
+                if let Some(row) = self.sheet.row(index) {
+                    row_ui(ui, theme.colors(), row, row_rect(origin, index, width), current, out);
+                }
+            }
+        });
+        self.offset = shown.state.unclamped_offset().y;
+        if !self.sheet.is_complete() {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Takes up the list as it is now. Where it has changed it is scrolled to the move shown again.
+    fn refresh(&mut self, list: &MoveList, width: f32, scale: f32) {
+        if self.scale != scale {
+            self.scale = scale;
+            self.widths.clear();
+            self.sheet.clear();
+        }
+        if self.sheet.refresh(list, width) {
+            self.scrolled_to = None;
+        }
+    }
+
+    /// Lays out what this frame's budget allows, beginning where the list is to be scrolled to. Returns how far it is
+    /// to be scrolled.
+    fn lay_out(&mut self, ui: &Ui, current: NodeId) -> f32 {
+        let height = ui.available_height();
+        let goal = Some((current, height as u32));
+        let mut offset = self.offset;
+        let is_complete = self.sheet.is_complete();
+        let measure = |text: &str, depth| edges(ui, text, depth);
+        let mut ruler = Ruler::new(&mut self.widths, &measure, &mut self.left_over);
+        if self.scrolled_to != goal {
+            let in_view = (height / ROW).ceil().max(0.0) as usize;
+            if self.sheet.lay_out_around(current, in_view, &mut ruler) {
+                self.scrolled_to = goal;
+            }
+            self.sheet.place_parts();
+            let row = self.sheet.row_of(current).unwrap_or_default();
+            offset = scrolled(offset, row, height);
+        }
+        if !is_complete {
+            let anchor = self.sheet.anchor(offset / ROW);
+            self.sheet.lay_out_more(&mut ruler);
+            self.sheet.place_parts();
+            let moved = ROW * self.sheet.rows_above(anchor);
+            // Rounding must not make the list tremble.
+            if (moved - offset).abs() >= 0.5 {
+                offset = moved;
+            }
+        }
+        offset
+    }
+
+    /// The rows that are seen, laid out as far as this frame's budget allows.
+    fn seen_rows(&mut self, ui: &Ui, viewport: Rect) -> std::ops::Range<usize> {
+        let first = (viewport.top() / ROW).floor().max(0.0) as usize;
+        let last = (viewport.bottom() / ROW).ceil().max(0.0) as usize;
+        if !self.sheet.is_complete() {
+            let measure = |text: &str, depth| edges(ui, text, depth);
+            let mut ruler = Ruler::new(&mut self.widths, &measure, &mut self.left_over);
+            self.sheet.lay_out_seen(first..last, &mut ruler);
+            self.sheet.place_parts();
+        }
+        first..last.min(self.sheet.len())
+    }
+}
+
+/// How far to scroll from `offset` so that a row is seen with its neighbours in a list of this height.
+fn scrolled(offset: f32, row: usize, height: f32) -> f32 {
+    let top = ROW * row as f32;
+    offset.max(top + 2.0 * ROW - height).min(top - ROW).max(0.0)
+}
+
+fn row_rect(origin: Pos2, index: usize, width: f32) -> Rect {
+    Rect::from_min_size(pos2(origin.x, origin.y + ROW * index as f32), vec2(width, ROW))
+}
+
+fn row_ui(
+    ui: &mut Ui,
+    colors: &Colors,
+    (row, items): (Row<'_>, &[MoveItem]),
+    rect: Rect,
+    current: NodeId,
+    out: &mut Vec<Message>,
+) {
+    if row.depth > 0 {
+        ui.painter().vline(rect.left() + 6.0, rect.y_range(), (1.0, colors.line));
+    }
+    for span in row.spans {
+        let text = span.text(items);
+        let ground = Rect::from_min_size(rect.left_top() + vec2(span.x, 1.0), vec2(span.width, ROW - 2.0));
+        match span.kind {
+            Kind::Move(node) => {
+                let id = ui.scope_id().with(("move", node));
+                let label = Label { span, text, name: span.name(items) };
+                if move_ui(ui, colors, &label, ground, id, node == current) {
+                    out.push(Message::Replay(ReplayAction::To(node)));
+                }
+            }
+            Kind::Number => _ = paint(ui, span, &text, ground, Align2::RIGHT_CENTER, colors.weak),
+            Kind::Ellipsis | Kind::Note => {
+                _ = paint(ui, span, &text, ground, Align2::LEFT_CENTER, colors.weak);
+            }
+            Kind::Result => _ = paint(ui, span, &text, ground, Align2::CENTER_CENTER, colors.text),
+        }
+    }
+}
+
+/// A move with its texts.
+struct Label<'a> {
+    span: &'a Span,
+    text: String,
+    name: String,
+}
+
+/// A move that can be clicked; returns whether it was.
+fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is_current: bool) -> bool {
+    let Label { span, text, name } = label;
+    let response = ui.interact(ground, id, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, name));
+    let fill = match () {
+        () if is_current => Some(colors.accent_soft),
+        () if response.hovered() || response.has_focus() => Some(colors.button[0]),
+        () => None,
+    };
+    if let Some(fill) = fill {
+        ui.painter().rect_filled(ground, CornerRadius::same(RADIUS), fill);
+    }
+    if response.has_focus() {
+        let ring = egui::Stroke::new(2.0, colors.accent);
+        ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
+    }
+    let ink = if span.depth == 0 || is_current { colors.text } else { colors.weak };
+    let response = if paint(ui, span, text, ground, Align2::LEFT_CENTER, ink) {
+        response
+    } else {
+        response.on_hover_text(text)
+    };
+    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+}
+
+/// Paints a span's text, cut with an ellipsis where it is wider than its place. Returns whether it is shown whole.
+fn paint(ui: &Ui, span: &Span, text: &str, ground: Rect, align: Align2, ink: egui::Color32) -> bool {
+    let room = ground.shrink2(vec2(PADDING.min(ground.width() / 2.0), 0.0));
+    let mut galley = galley(ui, text, span.depth);
+    // Words were measured with other neighbours: a row may be a little wider than they were.
+    let is_whole = galley.size().x <= room.width() + if span.kind == Kind::Note { PADDING } else { 0.5 };
+    if !is_whole {
+        galley = cut(ui, text, span.depth, room.width());
+    }
+    let rect = align.align_size_within_rect(galley.size(), room);
+    ui.painter().galley_with_override_text_color(rect.min, galley, ink);
+    is_whole
+}

@@ -1,0 +1,244 @@
+//! The rows of the whole list of moves: laid out part by part, what is seen first, and kept while nothing changes.
+//!
+//! The height of a part that has not been laid out is estimated, so that every row has its place from the first frame
+//! on. No frame lays out more than its [`Budget`](super::widths::Budget); in a long game the rest comes in the frames
+//! after it, and the panel moves what is seen along when an estimate above it is put right.
+
+use std::sync::Arc;
+
+use super::part::{Part, lay_out_rows};
+use super::spans::Row;
+use super::widths::Ruler;
+use crate::app::view::{MoveItem, MoveList, MovePart};
+use crate::game::NodeId;
+
+/// The rows of a list of moves.
+#[derive(Debug, Default)]
+pub struct Sheet {
+    parts: Vec<Part>,
+    /// The row with which each part begins; at the end, the number of rows.
+    tops: Vec<usize>,
+    /// What the rows were made from: the list's revision and the width in points.
+    made_from: Option<(u64, u32)>,
+    /// All parts before this one are laid out.
+    next: usize,
+}
+
+/// A place in the list that stays where it is when rows above it come or go.
+#[derive(Clone, Copy, Debug)]
+pub struct Anchor {
+    part: usize,
+    /// Rows from the beginning of the part.
+    rows: f32,
+}
+
+impl Sheet {
+    /// Forgets all rows: letters have another size now.
+    pub fn clear(&mut self) {
+        *self = Sheet::default();
+    }
+
+    /// Takes up a list in a width. What has not changed keeps its rows. Returns whether anything has.
+    pub fn refresh(&mut self, list: &MoveList, width: f32) -> bool {
+        let made_from = Some((list.revision, width as u32));
+        if self.made_from == made_from {
+            return false;
+        }
+        let is_same_width = self.made_from.is_some_and(|(_, before)| before == width as u32);
+        self.made_from = made_from;
+        if !is_same_width {
+            self.parts.iter_mut().for_each(|part| part.widen(width));
+        }
+        self.replace_changed(&list.parts, width);
+        self.next = 0;
+        self.place_parts();
+        true
+    }
+
+    /// Replaces what is not the same at the front and at the back.
+    fn replace_changed(&mut self, new: &[MovePart], width: f32) {
+        let is_same = |(old, new): &(&Part, &MovePart)| Arc::ptr_eq(old.items(), new);
+        let front = self.parts.iter().zip(new).take_while(is_same).count();
+        let rest = self.parts.len().min(new.len()) - front;
+        let back = self.parts.iter().rev().zip(new.iter().rev()).take(rest).take_while(is_same).count();
+        let changed = new[front..new.len() - back].iter().map(|items| Part::new(items, width));
+        self.parts.splice(front..self.parts.len() - back, changed);
+    }
+
+    /// Finds out with which row each part begins.
+    pub fn place_parts(&mut self) {
+        self.tops.clear();
+        let mut top = 0;
+        for part in &self.parts {
+            self.tops.push(top);
+            top += part.height();
+        }
+        self.tops.push(top);
+    }
+
+    /// The number of rows.
+    pub fn len(&self) -> usize {
+        self.tops.last().copied().unwrap_or_default()
+    }
+
+    /// Whether all rows are laid out.
+    pub fn is_complete(&self) -> bool {
+        self.next == self.parts.len()
+    }
+
+    /// Lays out the next parts as far as the budget goes.
+    pub fn lay_out_more(&mut self, ruler: &mut Ruler) {
+        while let Some(part) = self.parts.get_mut(self.next) {
+            part.lay_out(ruler);
+            if !part.is_done() {
+                return;
+            }
+            self.next += 1;
+        }
+    }
+
+    /// Lays out the part of a move, and what stands so many rows above and below it. Returns whether all of it is.
+    pub fn lay_out_around(&mut self, node: NodeId, rows: usize, ruler: &mut Ruler) -> bool {
+        let part = self.part_of(node).unwrap_or_default();
+        let above = lay_out_rows(self.parts.iter_mut().take(part + 1).rev(), rows, ruler);
+        let below = lay_out_rows(self.parts.iter_mut().skip(part), rows, ruler);
+        above && below
+    }
+
+    /// Lays out the parts with these rows.
+    pub fn lay_out_seen(&mut self, rows: std::ops::Range<usize>, ruler: &mut Ruler) {
+        let (part, row) = self.part_at(rows.start);
+        lay_out_rows(self.parts.iter_mut().skip(part), row + rows.len(), ruler);
+    }
+
+    /// A row with the items of its part, if it is laid out.
+    pub fn row(&self, index: usize) -> Option<(Row<'_>, &[MoveItem])> {
+        let (part, row) = self.part_at(index);
+        let part = self.parts.get(part)?;
+        Some((part.rows().row(row)?, part.items()))
+    }
+
+    /// The row of the move to `node`, if it is laid out.
+    pub fn row_of(&self, node: NodeId) -> Option<usize> {
+        let part = self.part_of(node)?;
+        Some(self.top(part) + self.parts.get(part)?.rows().row_of(node)?)
+    }
+
+    /// The place so many rows from the top.
+    pub fn anchor(&self, rows: f32) -> Anchor {
+        let (part, _) = self.part_at(rows.max(0.0) as usize);
+        Anchor { part, rows: rows - self.top(part) as f32 }
+    }
+
+    /// How many rows from the top a place is now.
+    pub fn rows_above(&self, anchor: Anchor) -> f32 {
+        self.top(anchor.part) as f32 + anchor.rows
+    }
+
+    fn part_of(&self, node: NodeId) -> Option<usize> {
+        let leads_there = |item: &MoveItem| matches!(item, MoveItem::Move(mv) if mv.node == node);
+        self.parts.iter().position(|part| part.items().iter().any(leads_there))
+    }
+
+    /// The part with a row, and the row's number in it.
+    fn part_at(&self, row: usize) -> (usize, usize) {
+        let part = self.tops.partition_point(|&top| top <= row).saturating_sub(1);
+        (part, row.saturating_sub(self.top(part)))
+    }
+
+    fn top(&self, part: usize) -> usize {
+        self.tops.get(part).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::widths::{Budget, Widths, eight_points};
+    use super::*;
+
+    const BUDGET: Budget = Budget { letters: 500, words: 200 };
+
+    /// A list of comments, so many words in each.
+    fn list(lengths: impl IntoIterator<Item = usize>) -> MoveList {
+        let comment = |words: usize| MoveItem::Comment { text: "word ".repeat(words), depth: 0 };
+        let mut list = MoveList::default();
+        list.parts = lengths.into_iter().map(|words| MovePart::from([comment(words)])).collect();
+        list.revision = 1;
+        list
+    }
+
+    /// Lays out what one frame's budget allows; returns what was used of it.
+    fn frame(sheet: &mut Sheet) -> Budget {
+        let (mut widths, mut left) = (Widths::default(), BUDGET);
+        sheet.lay_out_more(&mut Ruler::new(&mut widths, &eight_points, &mut left));
+        sheet.place_parts();
+        Budget { letters: BUDGET.letters - left.letters, words: BUDGET.words - left.words }
+    }
+
+    fn laid_out(list: &MoveList) -> Sheet {
+        let mut sheet = Sheet::default();
+        assert!(sheet.refresh(list, 200.0));
+        while !sheet.is_complete() {
+            frame(&mut sheet);
+        }
+        sheet
+    }
+
+    #[test]
+    fn no_frame_does_more_than_its_share() {
+        let list = list([30; 100]);
+        let mut sheet = Sheet::default();
+        sheet.refresh(&list, 200.0);
+        let mut frames = 0;
+        while !sheet.is_complete() {
+            frame(&mut sheet);
+            frames += 1;
+        }
+        assert!((30..60).contains(&frames), "{frames}");
+        assert_eq!(frame(&mut sheet), Budget::default(), "nothing is left to do");
+    }
+
+    #[test]
+    fn what_has_not_changed_is_not_laid_out_again() {
+        let mut list = list([30; 100]);
+        let mut sheet = laid_out(&list);
+        list.parts[50] = MovePart::from([MoveItem::Result("one more word".to_owned())]);
+        list.revision = 2;
+        assert!(sheet.refresh(&list, 200.0));
+        assert!(frame(&mut sheet).words <= 1 && sheet.is_complete());
+        assert!(!sheet.refresh(&list, 200.0));
+    }
+
+    #[test]
+    fn nothing_is_measured_for_another_width() {
+        let list = list([30; 100]);
+        let mut sheet = laid_out(&list);
+        let rows = sheet.len();
+        assert!(sheet.refresh(&list, 400.0));
+        let mut frames = 0;
+        while !sheet.is_complete() {
+            assert_eq!(frame(&mut sheet).letters, 0);
+            frames += 1;
+        }
+        assert!((10..20).contains(&frames), "{frames}");
+        assert!(sheet.len() < rows);
+    }
+
+    #[test]
+    fn an_anchor_stays_where_it_is_when_estimates_above_it_are_put_right() {
+        let list = list((0..100).map(|part| 1 + part % 7 * 10));
+        let mut sheet = Sheet::default();
+        sheet.refresh(&list, 200.0);
+        let mut rows = 90.25;
+        let anchor = sheet.anchor(rows);
+        let part = anchor.part;
+        let mut has_moved = false;
+        while !sheet.is_complete() {
+            frame(&mut sheet);
+            has_moved |= sheet.rows_above(anchor) != rows;
+            rows = sheet.rows_above(anchor);
+            assert_eq!(sheet.anchor(rows).part, part);
+        }
+        assert!(has_moved, "the estimates were not all right");
+    }
+}

@@ -1,0 +1,257 @@
+//! The two players, in the four corners the board leaves empty: name and captured pieces on the left, clock on the
+//! right, the player above in the upper corners and the player below in the lower ones.
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
+};
+
+use crate::app::catalogue::tr_args;
+use crate::app::view::{ClockFace, Corner};
+use crate::game::{Figure, Piece};
+use crate::gui::board::layout::BoardLayout;
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::pieces::Pieces;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use crate::gui::style::widgets;
+use crate::hex::Shade;
+use crate::sides::Color;
+
+/// Height of the line with the name.
+const NAME_LINE: f32 = 30.0;
+/// Height of a clock.
+const CLOCK_LINE: f32 = 46.0;
+/// Side of a captured piece's picture.
+const MAN: f32 = 22.0;
+/// From one captured piece to the next of its kind, and to the next kind.
+const STEPS: [f32; 2] = [10.0, 17.0];
+/// Pieces closer together than at this share of those steps are a blur.
+const LEAST_SQUEEZE: f32 = 0.45;
+/// Room for the lead in material behind the captured pieces.
+const AHEAD: f32 = 36.0;
+
+/// Where the corners lie and how they look.
+pub struct Corners<'a> {
+    /// The field the board lies in.
+    pub field: Rect,
+    /// The board.
+    pub board: BoardLayout,
+    /// The look.
+    pub theme: Theme,
+    /// The pieces' pictures.
+    pub pieces: &'a mut Pieces,
+}
+
+impl Corners<'_> {
+    /// Draws the corners of the player above or below.
+    pub fn show(&mut self, ui: &mut Ui, corner: &Corner, is_above: bool) {
+        let name = self.line(is_above, 0.0, NAME_LINE, Side::Left);
+        self.name_ui(ui, corner, name);
+        let men = self.line(is_above, NAME_LINE, MAN + space::S, Side::Left);
+        self.captured_ui(ui, corner, men);
+        if let Some(clock) = &corner.clock {
+            let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
+            clock_ui(ui, self.theme.colors(), corner, clock, room, is_above);
+        }
+    }
+
+    /// A line of text in a corner: `offset` and `height` count from the upper edge of the field, or from the lower
+    /// one for the player below. It is as wide as the board leaves room.
+    fn line(&self, is_above: bool, offset: f32, height: f32, side: Side) -> Rect {
+        let inner = self.field.shrink(space::S);
+        let corners = self.board.corners(inner, offset + height);
+        let corner = match (is_above, side) {
+            (true, Side::Left) => corners.top_left,
+            (true, Side::Right) => corners.top_right,
+            (false, Side::Left) => corners.bottom_left,
+            (false, Side::Right) => corners.bottom_right,
+        };
+        let (top, bottom) = if is_above {
+            (corner.bottom() - height, corner.bottom())
+        } else {
+            (corner.top(), corner.top() + height)
+        };
+        let gap = space::S.min(corner.width());
+        let (left, right) = match side {
+            Side::Left => (corner.left(), corner.right() - gap),
+            Side::Right => (corner.left() + gap, corner.right()),
+        };
+        Rect::from_min_max(pos2(left, top), pos2(right, bottom))
+    }
+
+    fn name_ui(&self, ui: &mut Ui, corner: &Corner, rect: Rect) {
+        let colors = self.theme.colors();
+        let disc = pos2(rect.left() + 8.0, rect.center().y);
+        paint_disc(ui, colors, disc, corner);
+        let mut left = disc.x + 8.0 + space::S;
+        if corner.is_computer {
+            let icon = Rect::from_center_size(pos2(left + 9.0, disc.y), vec2(18.0, 18.0));
+            icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
+            left = icon.right() + space::S;
+        }
+        let room = Rect::from_min_max(pos2(left, rect.top()), rect.max);
+        ui.scope_builder(
+            UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center)),
+            |ui| {
+                widgets::elided(ui, egui::RichText::new(&corner.name).size(text::NAMES));
+            },
+        );
+    }
+
+    fn captured_ui(&mut self, ui: &mut Ui, corner: &Corner, rect: Rect) {
+        if corner.captured.is_empty() && corner.ahead == 0 {
+            return;
+        }
+        let tray = self.tray_ui(ui, corner, rect);
+        if corner.ahead > 0 {
+            let at = pos2(tray.map_or(rect.left(), |tray| tray.right() + space::S), rect.center().y);
+            let ahead = tr_args("material-ahead", &[("points", corner.ahead.into())]);
+            let font = FontId::proportional(text::BODY);
+            ui.painter().text(at, Align2::LEFT_CENTER, ahead, font, self.theme.colors().weak);
+        }
+        let response = ui.interact(rect, ui.scope_id().with(("captured", corner.color)), Sense::hover());
+        let args = [("count", corner.captured.len().into()), ("ahead", corner.ahead.into())];
+        let words = tr_args("captured-pieces", &args);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        response.on_hover_text(words);
+    }
+
+    /// Paints the captured pieces side by side on a tray the colour of the board, closer together where there is little
+    /// room; `None` where there is too little.
+    fn tray_ui(&mut self, ui: &Ui, corner: &Corner, rect: Rect) -> Option<Rect> {
+        let color = !corner.color;
+        let room = rect.width() - AHEAD - 2.0 * space::XS;
+        let places = places(&corner.captured, room)?;
+        let pixels = (MAN * ui.pixels_per_point()).round() as u32;
+        let sheet = self.pieces.sheet(self.theme.pieces, pixels)?;
+        let mut mesh = sheet.mesh();
+        let (left, top) = (rect.left() + space::XS, rect.center().y - MAN / 2.0);
+        for (&figure, x) in corner.captured.iter().zip(&places) {
+            let place = Rect::from_min_size(pos2(left + x, top), vec2(MAN, MAN));
+            sheet.put(&mut mesh, Piece { color, figure }, place, Color32::WHITE);
+        }
+        let width = places.last()? + MAN + 2.0 * space::XS;
+        let tray = Rect::from_min_size(pos2(rect.left(), top - 2.0), vec2(width, MAN + 4.0));
+        ui.painter().rect_filled(tray, CornerRadius::same(RADIUS), self.theme.board().cell(Shade::Medium));
+        ui.painter().add(mesh);
+        Some(tray)
+    }
+}
+
+/// Which of a player's two corners.
+#[derive(Clone, Copy, Debug)]
+enum Side {
+    Left,
+    Right,
+}
+
+/// Where the captured pieces stand in a row at most `width` wide: pieces of a kind overlap, kinds stand apart. `None` if
+/// they would stand so close that they could not be told apart.
+fn places(men: &[Figure], width: f32) -> Option<Vec<f32>> {
+    let mut places = vec![0.0];
+    for pair in men.windows(2) {
+        let step = STEPS[usize::from(pair[0] != pair[1])];
+        places.push(places[places.len() - 1] + step);
+    }
+    let last = places[places.len() - 1];
+    let squeeze = if last + MAN > width { (width - MAN) / last.max(1.0) } else { 1.0 };
+    let is_clear = !men.is_empty() && squeeze >= LEAST_SQUEEZE;
+    is_clear.then(|| places.into_iter().map(|x| x * squeeze).collect())
+}
+
+/// A disc in the player's colour, with a ring while the player is to move.
+fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &Corner) {
+    let (fill, edge) = match corner.color {
+        Color::White => (Color32::from_rgb(0xff, 0xfd, 0xf6), Color32::from_rgb(0x2b, 0x1d, 0x0e)),
+        Color::Black => (Color32::from_rgb(0x2a, 0x25, 0x23), Color32::from_rgb(0xf0, 0xe6, 0xd2)),
+    };
+    let painter = ui.painter();
+    painter.circle(center, 6.0, fill, Stroke::new(LINE, edge));
+    if corner.is_to_move {
+        painter.circle_stroke(center, 8.5, Stroke::new(2.0, colors.accent));
+    }
+}
+
+/// The clock: filled while it runs, red while time is short.
+fn clock_ui(ui: &mut Ui, colors: &Colors, corner: &Corner, clock: &ClockFace, room: Rect, is_above: bool) {
+    let size = clock_font(room.width());
+    let galley =
+        ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
+    let face = galley.size() + vec2(2.0 * space::M, space::XS);
+    let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
+    let rect = align.align_size_within_rect(face, room);
+    let is_alarming = clock.has_fallen || clock.is_low;
+    let (fill, ink) = match (clock.is_running, is_alarming) {
+        (true, false) => (colors.accent, colors.on_accent),
+        (true, true) => (colors.danger, colors.window),
+        (false, true) => (colors.raised, colors.danger),
+        (false, false) => (colors.raised, colors.text),
+    };
+    let rounding = CornerRadius::same(RADIUS);
+    ui.painter().rect(
+        rect,
+        rounding,
+        fill,
+        Stroke::new(LINE, if clock.is_running { fill } else { colors.line }),
+        egui::StrokeKind::Inside,
+    );
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
+    let response = ui.interact(rect, ui.scope_id().with(("clock", corner.color)), Sense::hover());
+    let words =
+        tr_args("clock-of", &[("name", corner.name.as_str().into()), ("time", clock.spoken.as_str().into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+}
+
+/// The clocks' size of type where `width` is free beside the board.
+fn clock_font(width: f32) -> f32 {
+    if width >= 130.0 { text::CLOCK } else { text::NAMES }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Role as Man;
+
+    const MEN: [Figure; 6] = [
+        Figure::Chess(Man::Queen),
+        Figure::Chess(Man::Rook),
+        Figure::Chess(Man::Rook),
+        Figure::Chess(Man::Bishop),
+        Figure::Chess(Man::Pawn),
+        Figure::Chess(Man::Pawn),
+    ];
+
+    #[test]
+    fn captured_men_stay_within_their_line_or_are_left_out() {
+        for width in [60.0, 90.0, 300.0] {
+            let places = places(&MEN, width).expect("there is room");
+            assert_eq!(places.len(), MEN.len());
+            assert!(places.windows(2).all(|pair| pair[0] <= pair[1]));
+            assert!(places[MEN.len() - 1] + MAN <= width + 0.01, "{width}");
+        }
+        assert_eq!(places(&MEN, 30.0), None);
+        assert_eq!(places(&[], 300.0), None);
+    }
+
+    #[test]
+    fn kinds_stand_farther_apart_than_men_of_a_kind() {
+        let places = places(&MEN, 300.0).expect("there is room");
+        assert!(places[2] - places[1] < places[1] - places[0]);
+    }
+
+    /// The clock does not tremble as it runs.
+    #[test]
+    fn figures_are_all_of_one_width() {
+        let ctx = egui::Context::default();
+        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let width = |text: &str| {
+                let font = FontId::proportional(text::CLOCK);
+                ui.painter().layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x
+            };
+            for figure in "0123456789".chars() {
+                assert!((width(&figure.to_string()) - width("0")).abs() < 0.1, "{figure}");
+            }
+        });
+        output.textures_delta.clear();
+    }
+}

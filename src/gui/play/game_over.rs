@@ -1,0 +1,37 @@
+//! The end of the game: who won, why, what it counts.
+
+use egui::{RichText, Ui};
+
+use crate::app::catalogue::tr;
+use crate::app::dialogs::GameOver;
+use crate::app::message::{DialogAction, FileAction, GameAction, Message};
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::theme::{Theme, space, text};
+
+/// Width of the contents.
+const WIDTH: f32 = 400.0;
+
+/// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
+pub fn show(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut Vec<Message>) {
+    let has_room = panel >= WIDTH + 2.0 * space::L;
+    let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
+    let answers = [
+        Answer::primary("button-review", DialogAction::Review),
+        Answer::message("button-rematch", Message::Game(GameAction::Rematch)),
+        Answer::message("button-new-game", Message::Game(GameAction::New)),
+        Answer::message("button-save", Message::File(FileAction::Save)),
+    ];
+    Frame { offset, ..Frame::new(&over.title, WIDTH) }.show(ui, theme, out, &answers, |ui, _| {
+        ui.vertical_centered(|ui| {
+            ui.add_space(space::S);
+            ui.label(RichText::new(&over.points).size(text::CLOCK).strong());
+            ui.label(RichText::new(&over.reason).size(text::MOVES));
+            if let Some(score) = &over.match_score {
+                ui.add_space(space::S);
+                ui.label(RichText::new(tr("game-over-match")).size(text::SECONDARY).weak());
+                ui.label(score);
+            }
+            ui.add_space(space::S);
+        });
+    });
+}

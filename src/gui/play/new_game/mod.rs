@@ -1,0 +1,188 @@
+//! The set-up of a new game: which game, players, clock, position, draw rules.
+
+mod clock;
+
+use egui::{ComboBox, RichText, Ui};
+
+use self::clock::clock_ui;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::{DialogAction, Message};
+use crate::app::new_game::{Material, NewGameForm, Player, Seat, StartFrom};
+use crate::app::samples::SAMPLES;
+use crate::app::words;
+use crate::chess::Color;
+use crate::engine::Level;
+use crate::game::Variant;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::widgets;
+
+/// Width of the fields beside their names.
+const FIELD: f32 = 280.0;
+
+/// Shows the form.
+pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
+    let (title, answer) = if form.is_continuation() {
+        (tr("continue-title"), "button-continue")
+    } else {
+        (tr("new-game-title"), "button-start")
+    };
+    let answers =
+        [Answer::primary(answer, DialogAction::StartGame).enabled(form.problem.is_none()), Answer::cancel()];
+    // One clock more to choose stands in the same row.
+    let width = if form.is_continuation() { 500.0 } else { 460.0 };
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, width) };
+    frame.show(ui, theme, out, &answers, |ui, out| {
+        let mut edited = form.clone();
+        form_ui(ui, theme, &mut edited);
+        if edited != *form {
+            out.push(Message::Dialog(DialogAction::EditForm(Box::new(edited))));
+        }
+    });
+}
+
+fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
+    game_ui(ui, form);
+    ui.add_space(space::XS);
+    for color in Color::ALL {
+        let (key, seat) = match color {
+            Color::White => ("color-white", &mut form.setup.white),
+            Color::Black => ("color-black", &mut form.setup.black),
+        };
+        seat_ui(ui, &tr(key), seat);
+        ui.add_space(space::XS);
+    }
+    if !form.is_continuation() {
+        swap_ui(ui, form);
+        ui.add_space(space::XS);
+    }
+    clock_ui(ui, form);
+    ui.add_space(space::XS);
+    start_ui(ui, theme, form);
+    egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
+}
+
+/// Which game: none to choose where the moves of another one are to be gone on with.
+fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    let name = tr("new-game-game");
+    widgets::form_row(ui, &name, |ui| {
+        let mut variant = form.setup.variant();
+        if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
+            ui.label(words::variant(variant));
+            return;
+        }
+        let games = Variant::ALL.map(|variant| (variant, words::variant(variant)));
+        if widgets::choice(ui, &name, &mut variant, &games) {
+            form.setup.choose(variant);
+            form.start = StartFrom::Usual;
+        }
+    });
+}
+
+fn seat_ui(ui: &mut Ui, side: &str, seat: &mut Seat) {
+    widgets::form_row(ui, side, |ui| {
+        let name = words::labelled(side, &tr("new-game-name"));
+        // What the player is called who is given no name.
+        let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
+        let hint = if unnamed.is_empty() { side } else { &unnamed };
+        widgets::text_field(ui, &name, hint, &mut seat.name, FIELD);
+        ui.horizontal(|ui| {
+            let mut is_computer = seat.player.level().is_some();
+            let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
+            if widgets::choice(ui, side, &mut is_computer, &kinds) {
+                seat.player = if is_computer { Player::Computer(Level::Casual) } else { Player::Human };
+            }
+            if let Player::Computer(level) = &mut seat.player {
+                level_ui(ui, side, level);
+            }
+        });
+    });
+}
+
+fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
+    let width = ui.available_width().min(150.0);
+    let list = ComboBox::from_id_salt(("level", side))
+        .selected_text(words::level(*level))
+        .width(width)
+        .show_ui(ui, |ui| {
+            for choice in Level::ALL {
+                ui.selectable_value(level, choice, words::level(choice));
+            }
+        });
+    list.response.accessible_name(words::labelled(side, &tr("new-game-level")));
+}
+
+fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    widgets::form_row(ui, "", |ui| {
+        if ui.button(tr("new-game-swap")).clicked() {
+            form.setup = form.setup.swapped();
+        }
+    });
+}
+
+fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
+    let name = tr("new-game-position");
+    widgets::form_row(ui, &name, |ui| {
+        let played = match &form.start {
+            StartFrom::Moves { moves, .. } => Some(moves.len()),
+            StartFrom::OpenGame(open) => Some(open.plies),
+            _ => None,
+        };
+        if let Some(played) = played {
+            ui.label(tr_args("new-game-from-moves", &[("moves", played.into())]));
+            return;
+        }
+        let mut is_fen = matches!(form.start, StartFrom::Fen(_));
+        let kinds = [(false, tr("position-usual")), (true, tr("position-fen"))];
+        if widgets::choice(ui, &name, &mut is_fen, &kinds) {
+            form.start = if is_fen { StartFrom::Fen(String::new()) } else { StartFrom::Usual };
+        }
+        let variant = form.setup.variant();
+        if let StartFrom::Fen(fen) = &mut form.start {
+            samples_ui(ui, variant, fen);
+            let width = ui.available_width() - space::L;
+            let field = widgets::text_field(ui, &tr("position-fen"), "", fen, width);
+            widgets::focus_at_first(&field, 0..fen.chars().count());
+        }
+        if let Some(problem) = &form.problem {
+            ui.label(RichText::new(problem).color(theme.colors().danger));
+        }
+    });
+}
+
+/// Positions to begin with, of the game chosen.
+fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
+    let name = tr("position-samples");
+    let samples = SAMPLES.iter().filter(|sample| sample.variant == variant);
+    let chosen = samples.clone().find(|sample| sample.position == fen.trim());
+    let list = ComboBox::from_id_salt("samples")
+        .selected_text(chosen.map_or_else(|| name.clone(), |sample| tr(sample.name)))
+        .width(FIELD)
+        .show_ui(ui, |ui| {
+            for sample in samples {
+                if ui.selectable_label(chosen == Some(sample), tr(sample.name)).clicked() {
+                    sample.position.clone_into(fen);
+                }
+            }
+        });
+    list.response.accessible_name(name);
+}
+
+fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    widgets::tick_box(ui, &mut form.setup.repetition_automatic, &tr("draws-repetition-automatic"));
+    let is_checkers = form.setup.variant() == Variant::Checkers;
+    let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
+    widgets::tick_box(ui, &mut form.setup.fifty_automatic, &tr(fifty));
+    if is_checkers && !form.is_continuation() {
+        widgets::tick_box(ui, &mut form.setup.total_ban, &tr("rules-total-ban"));
+    }
+    widgets::tick_box(ui, &mut form.setup.touch_move, &tr("rules-touch-move"));
+    if !Material::can_be_chosen(form.setup.variant()) {
+        return;
+    }
+    let mut bare = form.setup.material == Material::BareKings;
+    if widgets::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
+        form.setup.material = if bare { Material::BareKings } else { Material::Federation };
+    }
+}

@@ -1,0 +1,43 @@
+//! The questions of play: whether a side resigns, agrees to a draw, lets a move be taken back.
+
+use crate::app::catalogue::{Value, tr_args};
+use crate::app::message::DialogAction;
+use crate::chess::Color;
+use crate::gui::dialogs::frame::Answer;
+use crate::gui::dialogs::questions::Asking;
+
+/// A side really resigns?
+pub fn resign(asking: &mut Asking, by: Color) {
+    let answers = [
+        Answer::primary("button-resign", DialogAction::Agree),
+        Answer::plain("button-cancel", DialogAction::Decline),
+    ];
+    asking.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);
+}
+
+/// A draw is offered.
+pub fn draw_offered(asking: &mut Asking, by: Color) {
+    let answers = [
+        Answer::primary("button-accept", DialogAction::Agree),
+        Answer::plain("button-decline", DialogAction::Decline),
+    ];
+    asking.ask("draw-title", &tr_args("draw-text", &[side(by)]), &answers);
+}
+
+/// A takeback is asked for.
+pub fn takeback_asked(asking: &mut Asking, by: Color) {
+    let answers = [
+        Answer::primary("button-agree", DialogAction::Agree),
+        Answer::plain("button-decline", DialogAction::Decline),
+    ];
+    asking.ask("takeback-title", &tr_args("takeback-text", &[side(by)]), &answers);
+}
+
+/// The side a sentence is about, as the catalogue's texts choose by it.
+fn side(color: Color) -> (&'static str, Value<'static>) {
+    let side = match color {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    ("color", side.into())
+}

@@ -1,0 +1,60 @@
+//! What is open in front of the board: each dialog is drawn by the feature it belongs to.
+
+use egui::Ui;
+
+use crate::app::dialogs::{Dialog, Page};
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::gui::board::BoardState;
+use crate::gui::dialogs::questions::Asking;
+use crate::gui::dialogs::{about, keys, path, restore, rules, settings};
+use crate::gui::library;
+use crate::gui::play::{game_over, new_game, play_on, questions};
+use crate::gui::style::theme::Theme;
+
+/// What dialogs remember that is of no interest to the program.
+#[derive(Default)]
+pub struct DialogsState {
+    play_on: play_on::Remember,
+    games: library::Scroll,
+    rules: rules::Reading,
+}
+
+/// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
+pub fn show(
+    ui: &Ui,
+    theme: Theme,
+    model: &Model,
+    panel: f32,
+    state: &mut DialogsState,
+    board: &mut BoardState,
+    out: &mut Vec<Message>,
+) {
+    if !matches!(model.dialog(), Some(Dialog::Page(Page::Rules))) {
+        state.rules.stop();
+    }
+    let Some(dialog) = model.dialog() else { return };
+    let mut asking = Asking { ui, theme, out };
+    match dialog {
+        Dialog::NewGame(form) => new_game::show(ui, theme, form, out),
+        Dialog::Unsaved { then } => asking.unsaved(then),
+        Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
+        Dialog::DrawOffered { by } => questions::draw_offered(&mut asking, *by),
+        Dialog::TakebackAsked { by } => questions::takeback_asked(&mut asking, *by),
+        Dialog::Resign { by } => questions::resign(&mut asking, *by),
+        Dialog::GameOver(over) => game_over::show(ui, theme, over, panel, out),
+        Dialog::Games(list) => library::show(ui, theme, list, &mut state.games, out),
+        Dialog::Restore { found } => restore::show(ui, theme, found, out),
+        Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
+        Dialog::FileThere { path } => asking.file_there(path),
+        Dialog::FileChanged { path } => asking.file_changed(path),
+        Dialog::Problem { text } => asking.problem(text),
+        Dialog::Page(Page::Settings) => settings::show(ui, theme, model, out),
+        Dialog::Page(Page::Rules) => {
+            let playing = model.document().shown().position.variant();
+            state.rules.show(ui, theme, playing, board, out);
+        }
+        Dialog::Page(Page::Keys) => keys::show(ui, theme, out),
+        Dialog::Page(Page::About) => about::show(ui, theme, out),
+    }
+}

@@ -1,0 +1,115 @@
+//! The loop of frames: takes in what the system, other threads and the player have to say, has the window drawn, and
+//! asks for the next frame.
+
+use egui::{Context, Ui, UserAttentionType, ViewportCommand};
+
+use super::{Shell, keyboard};
+use crate::app::message::{FileAction, Message, Setting, WindowNews};
+
+impl eframe::App for Shell {
+    /// What is done even while nobody sees the window; then nothing is drawn.
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.take_close_request(ctx);
+        let mut news = self.executor.messages();
+        news.extend(self.file_dialogs.messages());
+        for message in news {
+            self.send(ctx, message);
+        }
+        self.send(ctx, Message::Tick);
+        self.schedule(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        self.take_window_news(&ctx);
+        if !self.apply_look(&ctx) {
+            return;
+        }
+        let (mut actions, mut messages) = (Vec::new(), Vec::new());
+        self.draw(ui, &mut actions, &mut messages);
+        let is_changed = !(actions.is_empty() && messages.is_empty());
+        for message in messages {
+            self.send(&ctx, message);
+        }
+        for action in actions {
+            self.perform(&ctx, action);
+        }
+        if is_changed {
+            ctx.request_repaint();
+        }
+        self.remember_size(&ctx);
+        self.set_title(&ctx);
+        self.schedule(&ctx);
+    }
+
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+}
+
+impl Shell {
+    /// The wish to close the window: it stays until the program agrees. Where there is something to ask, a window that
+    /// nobody sees comes up for it.
+    fn take_close_request(&mut self, ctx: &Context) {
+        if !ctx.input(|input| input.viewport().close_requested()) || self.may_close {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        self.send(ctx, Message::File(FileAction::Quit));
+        let is_unseen = ctx.input(|input| input.viewport().visible() == Some(false));
+        if is_unseen && self.model.dialog().is_some() {
+            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            // Where a window may not come up by itself (Wayland), its entry in the task bar at least lights up.
+            ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+            ctx.request_repaint();
+        }
+    }
+
+    /// Files dropped on the window, text pasted into it.
+    fn take_window_news(&mut self, ctx: &Context) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
+        if let Some(path) = dropped {
+            self.send(ctx, Message::File(FileAction::OpenPath(path)));
+        }
+        if self.model.dialog().is_some() {
+            return;
+        }
+        if let Some(text) = keyboard::pasted(ctx) {
+            self.send(ctx, Message::Window(WindowNews::Pasted(text)));
+        }
+        for action in keyboard::actions(ctx) {
+            self.perform(ctx, action);
+        }
+    }
+
+    fn remember_size(&mut self, ctx: &Context) {
+        let is_whole = ctx.input(|input| {
+            let viewport = input.viewport();
+            !viewport.maximized.unwrap_or(false) && !viewport.fullscreen.unwrap_or(false)
+        });
+        let size = ctx.content_rect().size() * ctx.zoom_factor();
+        let [width, height] = [size.x.round(), size.y.round()];
+        if is_whole
+            && self.model.settings().window != Some([width, height])
+            && !ctx.input(|input| input.pointer.any_down())
+        {
+            self.send(ctx, Message::Setting(Setting::WindowSize { width, height }));
+        }
+    }
+
+    fn set_title(&mut self, ctx: &Context) {
+        let title = self.model.title();
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    /// Asks for the next picture when something will look different by then, and for none otherwise.
+    fn schedule(&self, ctx: &Context) {
+        if let Some(wait) = self.model.next_wakeup(self.started.elapsed()) {
+            ctx.request_repaint_after(wait);
+        }
+    }
+}

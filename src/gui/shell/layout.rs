@@ -1,0 +1,60 @@
+//! Where everything in the window stands: the menu bar above, the side panel on the right, the board with the players'
+//! corners in the rest, a dialog in front.
+
+use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
+
+use super::{Shell, dialogs, drop_hint, menu, toasts};
+use crate::app::message::Message;
+use crate::app::words::Words;
+use crate::chess::Color;
+use crate::gui::actions::Action;
+use crate::gui::board::board_ui;
+use crate::gui::board::layout::BoardLayout;
+use crate::gui::panel;
+use crate::gui::play::corners::Corners;
+use crate::gui::style::theme::{Theme, space};
+
+impl Shell {
+    /// Draws everything; what was asked for by menu comes back in `actions`, all else in `out`.
+    pub(super) fn draw(&mut self, ui: &mut Ui, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+        let theme = self.theme(ui.ctx());
+        let colors = theme.colors();
+        let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
+        Panel::top("menu").frame(bar).show_separator_line(false).show(ui, |ui| {
+            menu::show(ui, theme, &self.model, actions, out);
+        });
+        if let Some(width) = self.panel_width(ui.ctx()) {
+            let side = Frame::new().fill(colors.raised);
+            Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
+                panel::show(ui, theme, &self.model, &mut self.moves, actions, out);
+            });
+        }
+        let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
+        CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, out));
+        let panel = self.panel_width(ui.ctx()).unwrap_or_default();
+        dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
+    }
+
+    fn panel_width(&self, ctx: &Context) -> Option<f32> {
+        let window = ctx.content_rect().size();
+        let is_open =
+            if panel::is_narrow(window) { self.is_panel_wanted } else { self.model.settings().panel };
+        is_open.then(|| panel::width(window))
+    }
+
+    /// The board and the corners around it.
+    fn field_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+        let now = self.started.elapsed();
+        let field = ui.available_rect_before_wrap();
+        let view = self.model.board_view();
+        let events = board_ui(ui, &mut self.board, &view, &theme, &Words);
+        out.extend(events.into_iter().map(Message::Board));
+        let board = BoardLayout::fit(view.shape, field, view.coordinates, ui.pixels_per_point());
+        let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
+        let above = if view.flipped { Color::White } else { Color::Black };
+        corners.show(ui, &self.model.corner(above, now), true);
+        corners.show(ui, &self.model.corner(!above, now), false);
+        toasts::show(ui, theme, self.model.toasts(), field, out);
+        drop_hint::show(ui, theme, field);
+    }
+}

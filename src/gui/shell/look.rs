@@ -1,0 +1,36 @@
+//! The look that the settings ask for.
+
+use egui::Context;
+
+use super::Shell;
+use crate::app::settings::ThemeChoice;
+use crate::gui::style::theme::Theme;
+
+impl Shell {
+    /// The theme of the settings; where they leave light or dark to the system, as the system has it.
+    pub(super) fn theme(&self, ctx: &Context) -> Theme {
+        let settings = self.model.settings();
+        let is_dark = match settings.theme {
+            ThemeChoice::Light => false,
+            ThemeChoice::Dark => true,
+            ThemeChoice::System => ctx.system_theme() == Some(egui::Theme::Dark),
+        };
+        Theme { is_dark, palette: settings.palette, pieces: settings.pieces }
+    }
+
+    /// Makes the window look as the settings say. Says no where its contents are not to be drawn in this pass: their
+    /// size is about to change.
+    pub(super) fn apply_look(&mut self, ctx: &Context) -> bool {
+        let theme = self.theme(ctx);
+        if self.look.replace(theme) != Some(theme) {
+            theme.apply(ctx);
+        }
+        let zoom = self.model.settings().zoom();
+        let is_ready = (ctx.zoom_factor() - zoom).abs() < 0.001;
+        if !is_ready {
+            ctx.set_zoom_factor(zoom);
+            ctx.request_discard("the size of everything");
+        }
+        is_ready
+    }
+}

@@ -1,0 +1,174 @@
+//! The menu bar, with the state of the game at its right end.
+
+use egui::{Align, Button, Layout, MenuBar, RichText, Ui, accesskit};
+
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::dialogs::PathPurpose;
+use crate::app::library::{self, Collection};
+use crate::app::message::{FileAction, Message};
+use crate::app::model::Model;
+use crate::gui::actions::{Action, icon_button};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// The least width of a menu.
+const WIDTH: f32 = 200.0;
+
+/// A line of a menu.
+enum Item {
+    /// Something to do.
+    Do(Action),
+    /// A line between groups.
+    Line,
+}
+
+use Item::{Do, Line};
+
+const GAME: [Item; 12] = [
+    Do(Action::New),
+    Do(Action::Rematch),
+    Do(Action::Continue),
+    Line,
+    Do(Action::TakeBack),
+    Do(Action::Redo),
+    Do(Action::MoveNow),
+    Do(Action::Pause),
+    Line,
+    Do(Action::OfferDraw),
+    Do(Action::ClaimDraw),
+    Do(Action::Resign),
+];
+
+/// What stands below the lines for opening and saving.
+const FILE: [Item; 10] = [
+    Line,
+    Do(Action::ChooseGame),
+    Do(Action::PreviousGame),
+    Do(Action::NextGame),
+    Line,
+    Do(Action::CopyPosition),
+    Do(Action::CopyGame),
+    Do(Action::Paste),
+    Line,
+    Do(Action::Quit),
+];
+
+const VIEW: [Item; 9] = [
+    Do(Action::Flip),
+    Do(Action::Panel),
+    Do(Action::FullScreen),
+    Line,
+    Do(Action::Larger),
+    Do(Action::Smaller),
+    Do(Action::UsualSize),
+    Line,
+    Do(Action::Settings),
+];
+
+const HELP: [Item; 3] = [Do(Action::Rules), Do(Action::Keys), Do(Action::About)];
+
+/// Draws the menu bar. Takes what was asked for into `actions` and `out`.
+pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+    MenuBar::new().ui(ui, |ui| {
+        ui.menu_button(tr("menu-file"), |ui| file_ui(ui, model, actions, out));
+        for (name, items) in [("menu-game", &GAME[..]), ("menu-view", &VIEW[..]), ("menu-help", &HELP[..])] {
+            ui.menu_button(tr(name), |ui| items_ui(ui, model, items, actions));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, theme, model, actions));
+    });
+}
+
+/// The panel's button and the state of the game, from the right.
+fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
+    let icon = if model.settings().panel { Icon::PanelClose } else { Icon::PanelOpen };
+    let size = egui::vec2(32.0, ui.spacing().interact_size.y);
+    if icon_button(ui, theme, model, icon, Action::Panel, size).clicked() {
+        actions.push(Action::Panel);
+    }
+    let status = model.status();
+    let colors = theme.colors();
+    let ink = if status.is_urgent { colors.danger } else { colors.text };
+    ui.add_space(space::S);
+    let label = widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
+    // Screen readers tell it whenever it changes.
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+}
+
+/// Names and keys stand well apart, lines close together.
+fn spread(ui: &mut Ui) {
+    ui.set_min_width(WIDTH);
+    ui.spacing_mut().item_spacing.y = 1.0;
+}
+
+fn items_ui(ui: &mut Ui, model: &Model, items: &[Item], actions: &mut Vec<Action>) {
+    spread(ui);
+    for item in items {
+        match item {
+            Do(action) => item_ui(ui, model, *action, actions),
+            Line => {
+                ui.separator();
+            }
+        }
+    }
+}
+
+fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
+    let key = action.key_text(ui.ctx()).unwrap_or_default();
+    let name = action.name_now(model);
+    let button = Button::new(name.as_str()).shortcut_text(key);
+    // Without a name of its own the item's key would be part of its name.
+    if ui.add_enabled(action.is_enabled(model), button).accessible_name(name).clicked() {
+        actions.push(action);
+    }
+}
+
+fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+    spread(ui);
+    item_ui(ui, model, Action::Open, actions);
+    typed_path_ui(ui, "menu-open-path", PathPurpose::Open, out);
+    recent_ui(ui, model, out);
+    ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
+    ui.separator();
+    items_ui(ui, model, &[Do(Action::Save), Do(Action::SaveAs)], actions);
+    typed_path_ui(ui, "menu-save-path", PathPurpose::Save, out);
+    items_ui(ui, model, &FILE, actions);
+}
+
+fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Vec<Message>) {
+    if ui.button(tr(key)).clicked() {
+        out.push(Message::File(FileAction::TypePath(purpose)));
+    }
+}
+
+fn recent_ui(ui: &mut Ui, model: &Model, out: &mut Vec<Message>) {
+    let recent = &model.settings().recent;
+    ui.add_enabled_ui(!recent.is_empty(), |ui| {
+        ui.menu_button(tr("menu-recent"), |ui| {
+            for path in recent {
+                let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+                if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+                    out.push(Message::File(FileAction::OpenPath(path.clone())));
+                }
+            }
+            ui.separator();
+            if ui.button(tr("menu-forget-recent")).clicked() {
+                out.push(Message::File(FileAction::ForgetRecent));
+            }
+        });
+    });
+}
+
+fn recorded_ui(ui: &mut Ui, out: &mut Vec<Message>) {
+    for (number, game) in library::GAMES.iter().enumerate() {
+        if ui.button(game.title).clicked() {
+            out.push(Message::File(FileAction::OpenRecorded(number)));
+        }
+    }
+    ui.separator();
+    let title = Collection::Tournaments.title();
+    let args = [("title", title.into()), ("count", library::TOURNAMENT_GAMES.into())];
+    if ui.button(tr_args("menu-collection", &args)).clicked() {
+        out.push(Message::File(FileAction::OpenTournaments));
+    }
+}

@@ -1,0 +1,136 @@
+//! The window as a whole: hands messages to the program, carries out what it asks for, draws what it knows.
+
+mod dialogs;
+mod drop_hint;
+mod file_dialog;
+mod frame;
+mod keyboard;
+mod layout;
+mod look;
+pub mod machine;
+mod menu;
+mod services;
+mod toasts;
+
+use std::time::{Duration, Instant};
+
+use egui::{Context, ViewportCommand};
+
+use self::dialogs::DialogsState;
+use self::file_dialog::FileDialogs;
+use crate::app::command::{Command, WindowCommand};
+use crate::app::executor::Executor;
+use crate::app::message::{DiskNews, Message};
+use crate::app::model::Model;
+use crate::app::settings::file::LoadedSettings;
+use crate::app::update::update;
+use crate::gui::Options;
+use crate::gui::actions::Action;
+use crate::gui::board::BoardState;
+use crate::gui::panel::{self, MovesPanel};
+use crate::gui::style::theme::Theme;
+
+pub use self::services::Services;
+
+/// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
+const NEWS_PAUSE: Duration = Duration::from_millis(40);
+
+/// The longest a panic waits for the running game to reach the disk.
+const PANIC_PATIENCE: Duration = Duration::from_secs(2);
+
+/// The window.
+pub struct Shell {
+    model: Model,
+    executor: Executor,
+    file_dialogs: FileDialogs,
+    started: Instant,
+    board: BoardState,
+    moves: MovesPanel,
+    dialogs: DialogsState,
+    /// Whether the panel is open in a window too narrow to have it open by itself.
+    is_panel_wanted: bool,
+    /// The look as it was applied last.
+    look: Option<Theme>,
+    /// The window's title as it was set last.
+    title: String,
+    /// Whether the program has agreed to end.
+    may_close: bool,
+}
+
+impl Shell {
+    /// The window at its start.
+    pub fn new(ctx: &Context, services: Services, options: Options) -> Self {
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        let waker = ctx.clone();
+        let notify = move || waker.request_repaint_after(NEWS_PAUSE);
+        let LoadedSettings { settings, trouble } = services.settings;
+        let mut shell = Self {
+            executor: Executor::new(&services.places, services.files, &settings, notify),
+            model: Model::new(settings),
+            file_dialogs: FileDialogs::new(ctx),
+            started: Instant::now(),
+            board: BoardState::new(ctx),
+            moves: MovesPanel::default(),
+            dialogs: DialogsState::default(),
+            is_panel_wanted: false,
+            look: None,
+            title: String::new(),
+            may_close: false,
+        };
+        shell.send(ctx, Message::Started { file: options.file, machine: services.machine });
+        if let Some(trouble) = trouble {
+            shell.send(ctx, Message::Disk(DiskNews::SettingsTrouble(trouble)));
+        }
+        shell
+    }
+
+    /// From now on a panic anywhere in the process leaves the running game whole on the disk.
+    pub fn keep_at_panic(&self) {
+        self.executor.keep_at_panic(PANIC_PATIENCE);
+    }
+
+    /// All the program knows.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Tells the program something, and carries out what follows from it.
+    pub fn send(&mut self, ctx: &Context, message: Message) {
+        let now = self.started.elapsed();
+        for command in update(&mut self.model, message, now) {
+            self.run(ctx, command);
+        }
+    }
+
+    fn run(&mut self, ctx: &Context, command: Command) {
+        match self.executor.run(command) {
+            None => {}
+            Some(WindowCommand::AskOpen) => self.file_dialogs.ask_open(),
+            Some(WindowCommand::AskSave { name }) => self.file_dialogs.ask_save(&name),
+            Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
+            Some(WindowCommand::ReadClipboard) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Some(WindowCommand::Quit) => {
+                self.may_close = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// Does what a menu item or a key stands for.
+    fn perform(&mut self, ctx: &Context, action: Action) {
+        match action {
+            Action::FullScreen => {
+                let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            }
+            Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
+                self.is_panel_wanted = !self.is_panel_wanted;
+            }
+            action => {
+                if let Some(message) = action.message(self.model.settings()) {
+                    self.send(ctx, message);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Small parts the panels and dialogs share.
+
+use std::ops::Range;
+
+use egui::text::{CCursor, CCursorRange};
+use egui::{Button, CornerRadius, Key, Label, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
+
+use super::theme::{Colors, LINE, RADIUS, space, text};
+use crate::app::words;
+
+/// The button of the usual answer: filled with the accent colour.
+pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
+    ui.scope(|ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        let states = [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active];
+        for (state, fill) in states.into_iter().zip(colors.primary_button()) {
+            state.weak_bg_fill = fill;
+            state.bg_stroke = Stroke::NONE;
+        }
+        ui.add(Button::new(RichText::new(text).color(colors.on_accent)).min_size(vec2(88.0, 0.0)))
+    })
+    .inner
+}
+
+/// Any other button of a dialog.
+pub fn plain_button(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Button::new(text).min_size(vec2(72.0, 0.0)))
+}
+
+/// One choice of a few, as buttons side by side; the chosen one is filled. `name` says what is being chosen, for
+/// screen readers. Returns whether the choice changed.
+pub fn choice<T: Copy + PartialEq>(ui: &mut Ui, name: &str, value: &mut T, choices: &[(T, String)]) -> bool {
+    let before = *value;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(1.0);
+        for (index, (choice, text)) in choices.iter().enumerate() {
+            let is_chosen = *value == *choice;
+            let button = Button::new(text.as_str())
+                .selected(is_chosen)
+                .corner_radius(end_rounding(index, choices.len()));
+            let response = ui.add(button).accessible_name(words::labelled(name, text));
+            if response.clicked() {
+                *value = *choice;
+            }
+        }
+    });
+    *value != before
+}
+
+/// Only the outer corners of a row of joined buttons are rounded.
+fn end_rounding(index: usize, count: usize) -> CornerRadius {
+    let left = if index == 0 { RADIUS } else { 0 };
+    let right = if index + 1 == count { RADIUS } else { 0 };
+    CornerRadius { nw: left, sw: left, ne: right, se: right }
+}
+
+/// A line of text that ends in an ellipsis where there is no room, with all of it in a tooltip.
+pub fn elided(ui: &mut Ui, text: impl Into<egui::WidgetText>) -> Response {
+    ui.add(Label::new(text).truncate())
+}
+
+/// Secondary text, wrapped.
+pub fn hint(ui: &mut Ui, text: impl Into<String>) -> Response {
+    ui.add(Label::new(RichText::new(text).size(text::SECONDARY).weak()).wrap())
+}
+
+/// A field for one line of text, with its name for screen readers and a hint while it is empty.
+pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: f32) -> Response {
+    outlined(ui, |ui| {
+        let edit = TextEdit::singleline(value).hint_text(hint).desired_width(width).margin(vec2(8.0, 5.0));
+        ui.add(edit).accessible_name(name)
+    })
+}
+
+/// A box to tick.
+pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
+    outlined(ui, |ui| ui.checkbox(value, text))
+}
+
+/// Draws a line around what would otherwise hardly show where it is.
+fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope(|ui| {
+        let line = Stroke::new(LINE, ui.visuals().weak_text_color().gamma_multiply(0.7));
+        let field = ui.visuals().extreme_bg_color;
+        let widgets = &mut ui.visuals_mut().widgets;
+        for state in [&mut widgets.inactive, &mut widgets.hovered] {
+            state.bg_stroke = line;
+            state.bg_fill = field;
+        }
+        add(ui)
+    })
+    .inner
+}
+
+/// A row of a form: its name in a column of its own, then its fields.
+pub fn form_row(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
+    const NAMES: f32 = 104.0;
+    ui.horizontal_top(|ui| {
+        let height = ui.spacing().interact_size.y;
+        ui.allocate_ui_with_layout(
+            vec2(NAMES, height),
+            egui::Layout::left_to_right(egui::Align::Center),
+            |ui| {
+                ui.set_min_size(vec2(NAMES, height));
+                elided(ui, RichText::new(name).weak());
+            },
+        );
+        ui.vertical(add_fields);
+    });
+}
+
+/// A heading inside a dialog.
+pub fn section(ui: &mut Ui, heading: &str) {
+    ui.add_space(space::S);
+    ui.label(RichText::new(heading).size(text::MOVES));
+}
+
+/// Whether Enter was pressed while nothing has the focus that would take it for itself. Eats the key.
+pub fn accepts_enter(ui: &Ui) -> bool {
+    let focused = ui.memory(egui::Memory::focused);
+    let is_free = focused.is_none() || ui.ctx().text_edit_focused();
+    is_free && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Enter))
+}
+
+/// Puts the keyboard into a field when it appears, and not again. These characters are selected, to be typed over.
+pub fn focus_at_first(field: &Response, typed_over: Range<usize>) {
+    let id = field.id.with("first shown");
+    let pass = field.ctx.cumulative_pass_nr();
+    let last = field.ctx.data_mut(|data| {
+        let last = data.get_temp::<u64>(id);
+        data.insert_temp(id, pass);
+        last
+    });
+    if last.is_none_or(|last| last + 1 < pass) {
+        field.request_focus();
+        let mut state = TextEdit::load_state(&field.ctx, field.id).unwrap_or_default();
+        let all = CCursorRange::two(CCursor::new(typed_over.start), CCursor::new(typed_over.end));
+        state.cursor.set_char_range(Some(all));
+        state.store(&field.ctx, field.id);
+    }
+}
