@@ -114,6 +114,8 @@ fn a_move_made_again_brings_back_what_hung_on_it() {
     program.send(Message::Replay(heksy::app::message::ReplayAction::Previous));
     program.mv("d3d4");
     program.answer(DialogAction::AsVariation { remember: false });
+    let head = program.game_played().head();
+    program.send(Message::Replay(heksy::app::message::ReplayAction::To(head)));
     for _ in 0..2 {
         program.game(GameAction::TakeBack);
         program.answer(DialogAction::Agree);

@@ -213,9 +213,9 @@ fn to_move(program: &Program) -> Vec<Color> {
 #[test]
 fn a_game_broken_off_and_played_on_to_its_end_says_so() {
     for (fen, mv, said) in [
-        (BEFORE_MATE, "d8f10", "Move 1 of 1 · White wins – Checkmate"),
-        (BEFORE_STALEMATE, "f8f9", "Move 1 of 1 · ¾ to White, ¼ to Black – Black is stalemated"),
-        (BEFORE_BARE_KINGS, "f8f9", "Move 1 of 1 · Draw – Neither side has the material to mate"),
+        (BEFORE_MATE, "d8f10", "White wins – Checkmate"),
+        (BEFORE_STALEMATE, "f8f9", "¾ to White, ¼ to Black – Black is stalemated"),
+        (BEFORE_BARE_KINGS, "f8f9", "Draw – Neither side has the material to mate"),
     ] {
         let mut program = opened_at(fen, "*");
         assert_eq!(to_move(&program), [Color::White]);
@@ -251,7 +251,7 @@ fn a_third_repetition_is_a_draw_where_the_line_ends_and_not_on_the_way() {
     assert_eq!(status(&program), "Draw – The same position for the third time");
     program.mv("f8g8");
     replay(&mut program, ReplayAction::Previous);
-    assert_eq!(status(&program), "White to move");
+    assert_eq!(status(&program), "Move 8 of 9");
 }
 
 /// The form that asks how an opened game is to go on.

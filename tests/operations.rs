@@ -431,9 +431,11 @@ fn anything_in_any_order() {
         "agree",
         "variation",
         "delete",
-        "undelete",
+        "delete what follows",
         "promote",
-        "go on from here",
+        "demote",
+        "edit refused",
+        "undo or redo an edit",
         "set the clock",
         "save and load",
     ] {

@@ -171,8 +171,10 @@ impl Program {
         self.model.mode().play().expect("a game is being played").game()
     }
 
+    /// Moves of the game being played, or of the main line.
     pub fn plies(&self) -> usize {
-        self.game_played().plies()
+        let played = self.model.mode().play().map(|play| play.game().plies());
+        played.unwrap_or_else(|| self.model.document().record().tree.mainline().count())
     }
 
     pub fn toasts(&self) -> Vec<String> {

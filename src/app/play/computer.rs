@@ -1,14 +1,9 @@
-//! The computer's turn.
+//! What the computer is doing in a game.
 
 use std::time::Duration;
 
-use super::Play;
-use crate::app::catalogue::tr_args;
-use crate::app::context::Context;
-use crate::app::message::EngineNews;
-use crate::app::search::{Purpose, SearchTicket};
-use crate::app::toasts::Tone;
-use crate::engine::{ClockLimits, DEFAULT_CONTEMPT, Info, Level, Limits, Score, SearchRequest};
+use crate::app::search::SearchTicket;
+use crate::engine::{Info, Score};
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
@@ -16,13 +11,13 @@ use crate::sides::{ByColor, Color};
 #[derive(Debug, Clone, Default)]
 pub(super) struct Computer {
     /// The latest search; news of others comes too late.
-    ticket: SearchTicket,
+    pub ticket: SearchTicket,
     /// For whom it searches, and since when.
     pub thinking: Option<(Color, Duration)>,
     /// Whether it thinks ahead while a person is to move.
-    is_pondering: bool,
+    pub is_pondering: bool,
     /// The move it expects from the person after its own latest.
-    expected: Option<Move>,
+    pub expected: Option<Move>,
     /// What it has found so far.
     pub info: Option<Box<Info>>,
     /// How it stood at its last move, from its own side.
@@ -31,187 +26,4 @@ pub(super) struct Computer {
     pub answer: Option<(Move, Duration)>,
     /// It has broken down in this position; it is asked again only when the player says so.
     pub is_broken: bool,
-}
-
-/// An answer comes no sooner than this after the move before it: the eye must follow.
-const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
-/// With less than this on its clock the computer answers at once.
-const IN_A_HURRY: Duration = Duration::from_secs(15);
-/// What a clock loses while the answer comes from the engine through the window.
-const OVERHEAD: Duration = Duration::from_millis(60);
-/// How long full strength thinks in a game without a clock.
-const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
-
-impl Play {
-    /// Starts a search if the computer is to move and does not think yet.
-    pub(in crate::app) fn think_if_due(&mut self, cx: &mut Context) {
-        let Some(level) = self.level_to_move() else {
-            self.ponder_or_not(cx);
-            return;
-        };
-        if self.computer.thinking.is_some() || self.computer.is_broken {
-            return;
-        }
-        let color = self.game().turn();
-        let limits = limits(level, self.clock_limits(cx.now));
-        let request = SearchRequest {
-            strength: level.into(),
-            uses_book: cx.shared.settings.own_book,
-            contempt: if limits.clock.is_some() { DEFAULT_CONTEMPT } else { 0 },
-            ..self.request(limits)
-        };
-        self.computer = Computer {
-            ticket: cx.search(Purpose::Opponent, request),
-            thinking: Some((color, cx.now)),
-            last_score: self.computer.last_score,
-            ..Computer::default()
-        };
-    }
-
-    /// A search where the game stands, at full strength.
-    fn request(&self, limits: Limits) -> SearchRequest {
-        let game = self.game();
-        let (start, moves) = game.history();
-        SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }
-    }
-
-    /// Thinks ahead on the person's time, if that is wanted and nothing else is to be done; else leaves it.
-    ///
-    /// What it finds stays in the engine's table, for the search after the person's move; nobody hears of it before.
-    pub(in crate::app) fn ponder_or_not(&mut self, cx: &mut Context) {
-        let is_wanted = cx.shared.settings.ponder && self.may_ponder();
-        if !is_wanted {
-            self.stop_pondering(cx);
-            return;
-        }
-        if self.computer.is_pondering {
-            return;
-        }
-        let mut request = self.request(Limits { infinite: true, ..Limits::default() });
-        let position = self.game().position();
-        let expected = self.computer.expected.filter(|&mv| position.is_legal(mv));
-        request.moves.extend(expected);
-        self.computer.is_pondering = true;
-        self.computer.ticket = cx.search(Purpose::Ponder, request);
-    }
-
-    /// Whether a person is to move against full strength. The other levels know nothing but what they see in their
-    /// own move, so that they are the same everywhere.
-    fn may_ponder(&self) -> bool {
-        let turn = self.game().turn();
-        let level = |color| self.setup().seat(color).player.level();
-        // A game that has not begun may stand there for long.
-        let has_begun = self.game().plies() > 0;
-        self.is_running() && has_begun && level(turn).is_none() && level(!turn) == Some(Level::Full)
-    }
-
-    fn stop_pondering(&mut self, cx: &mut Context) {
-        if std::mem::take(&mut self.computer.is_pondering) {
-            // What the search still sends carries an old ticket.
-            self.computer.ticket = SearchTicket::default();
-            cx.stop_search(Purpose::Ponder);
-        }
-    }
-
-    /// The level of the side to move, if a computer is to move now.
-    fn level_to_move(&self) -> Option<Level> {
-        let seat = self.setup().seat(self.game().turn());
-        seat.player.level().filter(|_| self.is_running())
-    }
-
-    fn clock_limits(&self, now: Duration) -> Option<ClockLimits> {
-        let clock = self.game().clock();
-        let left = |color| clock.until_flag(color, now).unwrap_or(Duration::MAX);
-        let increment = |color: Color| clock.controls()[color].increment();
-        clock.is_timed().then(|| ClockLimits {
-            remaining: ByColor::from_fn(left),
-            increment: ByColor::from_fn(increment),
-            moves_to_go: None,
-        })
-    }
-
-    /// Ends the search, whatever it has found.
-    pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
-        self.computer.answer = None;
-        self.computer.expected = None;
-        if self.computer.thinking.take().is_some() {
-            self.computer.ticket = SearchTicket::default();
-            self.computer.info = None;
-            cx.stop_search(Purpose::Opponent);
-        }
-        self.stop_pondering(cx);
-    }
-
-    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
-        let is_current = ticket == self.computer.ticket;
-        let Some((color, since)) = self.computer.thinking.filter(|_| is_current) else { return };
-        match news {
-            EngineNews::Thinking(info) => {
-                if info.multipv <= 1 {
-                    self.computer.last_score[color] = Some(info.score);
-                    self.computer.info = Some(info);
-                }
-            }
-            EngineNews::BestMove(Some(mv)) => self.answer_with(mv, since, cx),
-            EngineNews::BestMove(None) => self.broke_down("none", cx),
-            EngineNews::Failed(reason) => self.broke_down(&reason, cx),
-        }
-    }
-
-    fn answer_with(&mut self, mv: Move, since: Duration, cx: &mut Context) {
-        if !self.game().position().is_legal(mv) {
-            self.broke_down("none", cx);
-            return;
-        }
-        let left = self.game().clock().until_flag(self.game().turn(), cx.now);
-        let earliest = since + SHORTEST_THOUGHT;
-        if left.is_some_and(|left| left < IN_A_HURRY) || earliest <= cx.now {
-            self.make_answer(mv, cx);
-        } else {
-            self.computer.answer = Some((mv, earliest));
-        }
-    }
-
-    /// Makes the computer's move when its time has come.
-    pub(in crate::app) fn make_due_answer(&mut self, cx: &mut Context) {
-        if let Some((mv, _)) = self.computer.answer.filter(|(_, at)| *at <= cx.now) {
-            self.make_answer(mv, cx);
-        }
-    }
-
-    fn make_answer(&mut self, mv: Move, cx: &mut Context) {
-        let computer = &mut self.computer;
-        computer.answer = None;
-        computer.thinking = None;
-        let line = computer.info.take().map_or(Vec::new(), |info| info.pv);
-        computer.expected = line.get(1).copied().filter(|_| line[0] == mv);
-        self.play(mv, cx);
-    }
-
-    /// The game goes on: the player may take back, save, or let the computer try again.
-    fn broke_down(&mut self, reason: &str, cx: &mut Context) {
-        let computer = &mut self.computer;
-        computer.thinking = None;
-        computer.info = None;
-        computer.is_broken = true;
-        cx.toast(Tone::Error, tr_args("computer-failed", &[("reason", reason.into())]));
-    }
-
-    /// The computer is to move at once, or to try again.
-    pub(in crate::app) fn move_now(&mut self, cx: &mut Context) {
-        self.computer.is_broken = false;
-        if let Some((mv, _)) = self.computer.answer {
-            self.make_answer(mv, cx);
-        } else if self.computer.thinking.is_some() {
-            cx.stop_search(Purpose::Opponent);
-        } else {
-            self.think_if_due(cx);
-        }
-    }
-}
-
-/// When to stop. The weaker levels count nodes by themselves, so they need a limit only where a clock runs.
-fn limits(level: Level, clock: Option<ClockLimits>) -> Limits {
-    let movetime = (level == Level::Full && clock.is_none()).then_some(THOUGHT_WITHOUT_CLOCK);
-    Limits { movetime, clock, move_overhead: OVERHEAD, ..Limits::default() }
 }

@@ -7,6 +7,7 @@ mod ending;
 mod moves;
 mod possible;
 mod start;
+mod think;
 mod variation;
 mod view;
 

@@ -14,8 +14,9 @@ impl GameRecord {
     pub fn apply(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         let replaces_tree = matches!(edit, TreeEdit::Start { .. } | TreeEdit::Tree { .. });
         let end = self.tree.line_end(NodeId::ROOT);
+        let before = self.result.filter(|result| result.reason.is_shown_by_moves());
         let inverse = self.carry_out(edit)?;
-        let shown = self.result.filter(|result| result.reason.is_shown_by_moves());
+        let shown = before.filter(|_| self.result == before);
         let is_end_gone = !replaces_tree && !(self.tree.contains(end) && self.tree.is_mainline(end));
         Ok(match shown.filter(|_| is_end_gone) {
             Some(outcome) => {
