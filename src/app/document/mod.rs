@@ -3,9 +3,9 @@
 //! A [`Document`] of a [`Game`](crate::game::Game) is being played, one of a [`GameRecord`] is studied; what both have in
 //! common is done on a `&Document`, which does not say which of the two it is.
 
+mod current_position;
 mod make;
 mod moves;
-mod shown;
 
 use std::time::Duration;
 
@@ -16,9 +16,9 @@ use super::words;
 use crate::game::{EditError, EditHistory, Editable, GameRecord, NodeId, Position, TreeEdit};
 use crate::sides::{Color, DrawRules, Outcome};
 
+pub use current_position::CurrentPosition;
 pub(super) use make::new_game;
 pub use moves::{MoveItem, MoveList, MovePart, MoveText};
-pub use shown::Shown;
 
 /// A game that is open.
 #[derive(Debug, Clone)]
@@ -30,7 +30,7 @@ pub struct Document<G: ?Sized = dyn Editable> {
     /// What its journal begins with.
     origin: Header,
     /// The position at the cursor.
-    shown: Shown,
+    current: CurrentPosition,
     /// How the rules end the game there.
     ending: Option<Outcome>,
     /// Whether moves can still be made where the main line ends, and no result is known.
@@ -52,12 +52,12 @@ impl<G: Editable> Document<G> {
     /// saving yet.
     pub fn new(game: G, setup: Setup, origin: Header) -> Document<G> {
         let tree = &game.record().tree;
-        let shown = Shown::at(tree, tree.line_end(NodeId::ROOT));
+        let current = CurrentPosition::at(tree, tree.line_end(NodeId::ROOT));
         let mut document = Document {
             setup,
             file: None,
             origin,
-            shown,
+            current,
             ending: None,
             is_broken_off: false,
             moves: MoveList::default(),
@@ -92,7 +92,7 @@ impl<G: Editable> Document<G> {
             setup,
             file,
             origin,
-            shown,
+            current,
             ending,
             is_broken_off,
             moves,
@@ -105,7 +105,7 @@ impl<G: Editable> Document<G> {
             setup,
             file,
             origin,
-            shown,
+            current,
             ending,
             is_broken_off,
             moves,
@@ -150,18 +150,18 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 
     /// The position at the cursor, and how it came about.
-    pub fn shown(&self) -> &Shown {
-        &self.shown
+    pub fn current(&self) -> &CurrentPosition {
+        &self.current
     }
 
     /// The position at the cursor.
     pub fn position(&self) -> &Position {
-        &self.shown.position
+        &self.current.position
     }
 
     /// The node that is looked at.
     pub fn cursor(&self) -> NodeId {
-        self.shown.node
+        self.current.node
     }
 
     /// How the rules end the game in the position at the cursor, whatever the record says.
@@ -232,7 +232,7 @@ impl<G: Editable + ?Sized> Document<G> {
     pub(super) fn go_to(&mut self, node: NodeId) -> bool {
         let is_there = self.record().tree.contains(node);
         if is_there && node != self.cursor() {
-            self.shown = Shown::at(&self.record().tree, node);
+            self.current = CurrentPosition::at(&self.record().tree, node);
             self.find_ending();
         }
         is_there
@@ -270,12 +270,12 @@ impl<G: Editable + ?Sized> Document<G> {
     fn find_ending(&mut self) {
         let tree = &self.game.record().tree;
         let draws = self.setup.draws();
-        let cursor = self.shown.node;
+        let cursor = self.current.node;
         self.ending = if tree.children(cursor).is_empty() {
             tree.outcome(cursor, draws)
         } else {
             // Draws by counting had to be claimed, or the game would not have gone on.
-            self.shown.position.terminal(&DrawRules { fifty_automatic: false, ..draws })
+            self.current.position.terminal(&DrawRules { fifty_automatic: false, ..draws })
         };
     }
 }
@@ -319,7 +319,7 @@ impl<G: Editable + ?Sized> Document<G> {
 
     fn show_edited(&mut self, edit: &TreeEdit) {
         if let Some(place) = edit.place(&self.record().tree) {
-            self.shown.node = place;
+            self.current.node = place;
         }
         self.touch();
     }
@@ -337,8 +337,8 @@ impl<G: Editable + ?Sized> Document<G> {
         let tree = &record.tree;
         let draws = DrawRules { fifty_automatic: false, ..self.setup.draws() };
         self.is_broken_off = record.result.is_none() && record.final_position().terminal(&draws).is_none();
-        let cursor = tree.ancestors(self.shown.node).find(|&node| tree.contains(node));
-        self.shown = Shown::at(tree, cursor.unwrap_or(NodeId::ROOT));
+        let cursor = tree.ancestors(self.current.node).find(|&node| tree.contains(node));
+        self.current = CurrentPosition::at(tree, cursor.unwrap_or(NodeId::ROOT));
         self.find_ending();
     }
 }

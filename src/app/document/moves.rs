@@ -145,7 +145,7 @@ impl Builder<'_> {
             for &other in children.iter().skip(1) {
                 self.variation(other, position);
             }
-            for kept in self.tree.kept(node) {
+            for kept in self.tree.unread(node) {
                 let text = tr_args("moves-unread", &[("text", kept.as_str().into())]);
                 self.comments(&[text]);
             }

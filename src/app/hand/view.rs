@@ -2,22 +2,22 @@
 
 use super::capture::{self, Captures};
 use super::{Hand, Table, castling};
-use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, Men, Promotion};
-use crate::app::document::Shown;
+use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, PiecePlacement, Promotion};
+use crate::app::document::CurrentPosition;
 use crate::chess::Role;
 use crate::game::{Touch, san};
 use crate::hex::{Bitboard, Cell};
 
 impl Hand {
     /// The board with its marks. How it is turned, and what the settings say of its looks, is the caller's to add.
-    pub fn board_view(&self, table: &Table, shown: &Shown) -> BoardView {
+    pub fn board_view(&self, table: &Table, shown: &CurrentPosition) -> BoardView {
         let position = &table.position;
-        let mut men = position.men().collect::<Men>();
+        let mut pieces = position.pieces().collect::<PiecePlacement>();
         let mut movable = table.movable;
         let path = self.capture_path();
         if let [from, .., landed] = path[..] {
-            let man = men.set(from, None);
-            men.set(landed, man);
+            let piece = pieces.set(from, None);
+            pieces.set(landed, piece);
             movable = movable.without(from).with(landed);
         }
         let (quiet_targets, capture_targets) = self.targets(table);
@@ -29,7 +29,7 @@ impl Hand {
         });
         BoardView {
             shape: BoardShape::of(position.variant()),
-            men,
+            pieces,
             movable,
             selected: self.landed().or(self.selected),
             quiet_targets,
@@ -75,8 +75,8 @@ impl Hand {
         match (self.selected, table.touched) {
             _ if !is_marked => Bitboard::EMPTY,
             (_, Some(touch @ Touch::Enemy(_))) => [touch.cell()].into_iter().collect(),
-            (Some(from), _) => Captures::of(position, from).prey(&self.path(from)),
-            (None, _) => capture::prey(position),
+            (Some(from), _) => Captures::of(position, from).capturable(&self.path(from)),
+            (None, _) => capture::capturable(position),
         }
     }
 

@@ -32,8 +32,8 @@ impl Play {
 
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
         let far = if shared.is_flipped { Color::White } else { Color::Black };
-        let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Men;
-        let view = self.hand.board_view(&self.table(shared), self.document.shown());
+        let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Pieces;
+        let view = self.hand.board_view(&self.table(shared), self.document.current());
         BoardView { upside_down: face_owner.then_some(far), ..view }
     }
 

@@ -26,7 +26,7 @@ impl Study {
     }
 
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
-        self.hand.board_view(&self.table(shared), self.document.shown())
+        self.hand.board_view(&self.table(shared), self.document.current())
     }
 
     fn table(&self, shared: &Shared) -> Table {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
-use crate::game::{Figure, face_text};
+use crate::game::{PieceKind, face_text};
 use crate::sides::Color;
 
 /// What stands in a player's corner.
@@ -23,7 +23,7 @@ pub struct Corner {
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
     /// The enemy pieces this side has taken, the most valuable first.
-    pub captured: Vec<Figure>,
+    pub captured: Vec<PieceKind>,
     /// By how much this side is ahead in material, in pawns; zero where it is not.
     pub ahead: u32,
 }
@@ -46,16 +46,16 @@ pub struct ClockFace {
 impl Corner {
     /// The corner of `color` with what the position shown tells: no clock, nobody thinking.
     pub(in crate::app) fn of(document: &Document, color: Color) -> Corner {
-        let shown = document.shown();
+        let current = document.current();
         Corner {
             color,
             name: document.name(color),
             is_computer: false,
-            is_to_move: shown.position.turn() == color && document.ending().is_none(),
+            is_to_move: current.position.turn() == color && document.ending().is_none(),
             is_thinking: false,
             clock: None,
-            captured: shown.captured_by_value(color),
-            ahead: shown.ahead(color),
+            captured: current.captured_by_value(color),
+            ahead: current.ahead(color),
         }
     }
 }

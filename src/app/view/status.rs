@@ -56,7 +56,7 @@ impl EngineLine {
 /// Where in the game the position shown is, and its state.
 pub(in crate::app) fn replay_status(document: &Document) -> Status {
     let last = document.record().tree.ply(document.line_end());
-    let args = [("ply", document.shown().ply.into()), ("last", last.into())];
+    let args = [("ply", document.current().ply.into()), ("last", last.into())];
     with_state(document, tr_args("status-replay", &args))
 }
 

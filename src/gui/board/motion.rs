@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::plan::Plan;
+use super::transition::Transition;
 
 /// A slide shorter than this is not seen as one: it is left out.
 const SHORTEST_SLIDE: Duration = Duration::from_millis(70);
@@ -17,7 +17,7 @@ const LONGEST: f32 = 6.0;
 #[derive(Clone, Debug)]
 pub struct Motion {
     /// What moves.
-    pub plan: Plan,
+    pub transition: Transition,
     /// When it began, in seconds of the window's clock.
     started: f64,
     /// How long a slide lasts, in seconds.
@@ -30,13 +30,13 @@ pub struct Motion {
 
 impl Motion {
     /// Sets a plan going at `now`; None if there is nothing to be seen moving. `slide` is for a piece that goes straight.
-    pub fn start(plan: Plan, now: f64, slide: Duration) -> Option<Self> {
-        let is_seen = slide >= SHORTEST_SLIDE && plan != Plan::default();
-        let stretches = plan.stretches();
+    pub fn start(transition: Transition, now: f64, slide: Duration) -> Option<Self> {
+        let is_seen = slide >= SHORTEST_SLIDE && transition != Transition::default();
+        let segments = transition.segments();
         let fade = slide.as_secs_f32() * FADE / USUAL_SLIDE;
-        let slide = slide.as_secs_f32() * (1.0 + STRETCH * (stretches - 1) as f32).min(LONGEST);
-        let fades_after = if stretches > 1 { slide } else { 0.0 };
-        is_seen.then_some(Self { plan, started: now, slide, fade, fades_after })
+        let slide = slide.as_secs_f32() * (1.0 + STRETCH * (segments - 1) as f32).min(LONGEST);
+        let fades_after = if segments > 1 { slide } else { 0.0 };
+        is_seen.then_some(Self { transition, started: now, slide, fade, fades_after })
     }
 
     /// How far the slides have come at `now`, 0 to 1.
@@ -67,58 +67,60 @@ pub fn ease(t: f32) -> f32 {
 
 /// Where on a way of `stretches` a piece is who has come `slid` of it, 0 to 1: behind which cell, and how far from there
 /// to the next one. Every stretch takes as long.
-pub fn place_on_way(stretches: usize, slid: f32) -> (usize, f32) {
-    let at = slid.clamp(0.0, 1.0) * stretches as f32;
-    let behind = (at as usize).min(stretches.saturating_sub(1));
+pub fn position_on_path(segments: usize, slid: f32) -> (usize, f32) {
+    let at = slid.clamp(0.0, 1.0) * segments as f32;
+    let behind = (at as usize).min(segments.saturating_sub(1));
     (behind, at - behind as f32)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board_view::Men;
+    use crate::app::board_view::PiecePlacement;
     use crate::chess::Role;
-    use crate::game::{Figure, Piece};
+    use crate::game::{Piece, PieceKind};
     use crate::hex::Cell;
     use crate::sides::Color;
 
-    const WHITE_ROOK: Piece = Piece { color: Color::White, figure: Figure::Chess(Role::Rook) };
-    const WHITE_MAN: Piece = Piece { color: Color::White, figure: Figure::Man };
-    const BLACK_MAN: Piece = Piece { color: Color::Black, figure: Figure::Man };
+    const WHITE_ROOK: Piece = Piece { color: Color::White, kind: PieceKind::Chess(Role::Rook) };
+    const WHITE_MAN: Piece = Piece { color: Color::White, kind: PieceKind::Man };
+    const BLACK_MAN: Piece = Piece { color: Color::Black, kind: PieceKind::Man };
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")
     }
 
-    fn men(list: &[(&str, Piece)]) -> Men {
-        list.iter().map(|&(name, man)| (cell(name), man)).collect()
+    fn pieces(list: &[(&str, Piece)]) -> PiecePlacement {
+        list.iter().map(|&(name, piece)| (cell(name), piece)).collect()
     }
 
     #[test]
     fn slides_start_and_end_slowly_and_end_in_time() {
-        let plan = Plan::between(&men(&[("f5", WHITE_ROOK)]), &men(&[("f9", WHITE_ROOK)]), None);
-        let motion = Motion::start(plan.clone(), 10.0, Duration::from_millis(200)).expect("a slide");
+        let transition =
+            Transition::between(&pieces(&[("f5", WHITE_ROOK)]), &pieces(&[("f9", WHITE_ROOK)]), None);
+        let motion = Motion::start(transition.clone(), 10.0, Duration::from_millis(200)).expect("a slide");
         assert_eq!(motion.slid(10.0), 0.0);
         assert!(motion.slid(10.02) < 0.05);
         assert!((motion.slid(10.1) - 0.5).abs() < 0.01);
         assert!((motion.faded(10.06) - 0.5).abs() < 0.01);
         assert!(!motion.is_over(10.19) && motion.is_over(10.201));
         assert_eq!(motion.slid(11.0), 1.0);
-        assert!(Motion::start(plan, 10.0, Duration::from_millis(69)).is_none());
-        assert!(Motion::start(Plan::default(), 10.0, Duration::from_millis(200)).is_none());
+        assert!(Motion::start(transition, 10.0, Duration::from_millis(69)).is_none());
+        assert!(Motion::start(Transition::default(), 10.0, Duration::from_millis(200)).is_none());
     }
 
     #[test]
     fn long_ways_take_longer_and_the_taken_leave_behind_them() {
-        let before = men(&[("f5", WHITE_MAN), ("g6", BLACK_MAN)]);
-        let after = men(&[("h9", WHITE_MAN)]);
-        let plan = Plan::between(&before, &after, None).along(&["f5", "h6", "h9"].map(cell), &after);
-        let motion = Motion::start(plan, 10.0, Duration::from_millis(200)).expect("a slide");
+        let before = pieces(&[("f5", WHITE_MAN), ("g6", BLACK_MAN)]);
+        let after = pieces(&[("h9", WHITE_MAN)]);
+        let transition =
+            Transition::between(&before, &after, None).along(&["f5", "h6", "h9"].map(cell), &after);
+        let motion = Motion::start(transition, 10.0, Duration::from_millis(200)).expect("a slide");
         assert!(motion.slid(10.3) < 1.0 && motion.slid(10.351) == 1.0);
         assert_eq!(motion.faded(10.34), 0.0);
         assert!(!motion.is_over(10.4) && motion.is_over(10.48));
-        assert_eq!(place_on_way(2, 0.5), (1, 0.0));
-        assert_eq!(place_on_way(2, 1.0), (1, 1.0));
-        assert_eq!(place_on_way(1, 0.25), (0, 0.25));
+        assert_eq!(position_on_path(2, 0.5), (1, 0.0));
+        assert_eq!(position_on_path(2, 1.0), (1, 1.0));
+        assert_eq!(position_on_path(1, 0.25), (0, 0.25));
     }
 }

@@ -1,11 +1,11 @@
 //! The look of the window: colours and sizes, icons, the pictures of the pieces, and the small parts that every
 //! feature builds from.
 
+#[cfg(test)]
+mod color_vision;
 pub mod icons;
 pub mod palette;
 pub mod pieces;
 mod rgb;
-#[cfg(test)]
-mod sight;
 pub mod theme;
 pub mod widgets;

@@ -111,6 +111,6 @@ fn diagram_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, view: &BoardVie
     let width = BOARD.min(ui.available_width() * BOARD_SHARE);
     let (rect, _) = ui.allocate_exact_size(vec2(width, width * BOARD_HEIGHT), Sense::hover());
     if ui.is_rect_visible(rect) {
-        board.paint_still(ui.painter(), theme, view, rect);
+        board.paint_diagram(ui.painter(), theme, view, rect);
     }
 }

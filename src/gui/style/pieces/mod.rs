@@ -1,6 +1,6 @@
 //! Pictures of the pieces, drawn from vectors at the exact size at which they are shown.
 //!
-//! A [`Sheet`] holds the sixteen pieces of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
+//! A [`SpriteSheet`] holds the sixteen pieces of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
 //! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
 
 mod render;
@@ -20,26 +20,26 @@ const KEPT: usize = 6;
 /// The first picture may wait so long for its pieces rather than show an empty board.
 const FIRST_WAIT: Duration = Duration::from_millis(40);
 
-/// The men of a set at one size, of chess and of checkers.
-pub struct Sheet {
+/// The pieces of a set at one size, of chess and of checkers.
+pub struct SpriteSheet {
     key: Key,
     texture: TextureHandle,
 }
 
-impl Sheet {
-    /// A mesh into which pieces of this sheet can be put with [`Sheet::put`].
+impl SpriteSheet {
+    /// A mesh into which pieces of this sheet can be put with [`SpriteSheet::put`].
     pub fn mesh(&self) -> Mesh {
         Mesh::with_texture(self.texture.id())
     }
 
     /// Puts a piece into `mesh`, to be drawn in `rect` and multiplied by `tint`.
-    pub fn put(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
-        mesh.add_rect_with_uv(rect, uv(man, self.key.side), tint);
+    pub fn put(&self, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
+        mesh.add_rect_with_uv(rect, uv(piece, self.key.side), tint);
     }
 
-    /// As [`Sheet::put`], with the piece on its head.
-    pub fn put_upside_down(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
-        let uv = uv(man, self.key.side);
+    /// As [`SpriteSheet::put`], with the piece on its head.
+    pub fn put_upside_down(&self, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
+        let uv = uv(piece, self.key.side);
         mesh.add_rect_with_uv(rect, Rect { min: uv.max, max: uv.min }, tint);
     }
 }
@@ -51,7 +51,7 @@ pub struct Pieces {
     drawn: Receiver<(Key, ColorImage)>,
     in_work: Option<Key>,
     /// The one used last comes last.
-    sheets: Vec<Sheet>,
+    sheets: Vec<SpriteSheet>,
 }
 
 impl Pieces {
@@ -61,13 +61,16 @@ impl Pieces {
         let (done, drawn) = channel();
         let waker = context.clone();
         // Without a thread `jobs` has no receiver, and `request` draws the pieces itself.
-        thread::Builder::new().name("men".to_owned()).spawn(move || draw_sheets(&todo, &done, &waker)).ok();
+        thread::Builder::new()
+            .name("pieces".to_owned())
+            .spawn(move || draw_sheets(&todo, &done, &waker))
+            .ok();
         Self { context: context.clone(), jobs, drawn, in_work: None, sheets: Vec::new() }
     }
 
     /// The sheet for pieces of `side` pixels, or while that is being drawn the one nearest to it. None before the first
     /// sheet is there.
-    pub fn sheet(&mut self, set: PieceSet, side: u32) -> Option<&Sheet> {
+    pub fn sheet(&mut self, set: PieceSet, side: u32) -> Option<&SpriteSheet> {
         let key = Key { set, side: side.clamp(1, 1024) };
         self.collect();
         if !self.sheets.iter().any(|sheet| sheet.key == key) {
@@ -81,12 +84,12 @@ impl Pieces {
     }
 
     /// Paints one piece in the middle of `rect`, as large as fits.
-    pub fn paint(&mut self, painter: &Painter, set: PieceSet, man: Piece, rect: Rect) {
+    pub fn paint(&mut self, painter: &Painter, set: PieceSet, piece: Piece, rect: Rect) {
         let scale = painter.pixels_per_point();
         let side = (rect.size().min_elem() * scale).floor();
         if let Some(sheet) = self.sheet(set, side as u32) {
             let mut mesh = sheet.mesh();
-            sheet.put(&mut mesh, man, on_pixels(rect.center(), side, scale), Color32::WHITE);
+            sheet.put(&mut mesh, piece, on_pixels(rect.center(), side, scale), Color32::WHITE);
             painter.add(mesh);
         }
     }
@@ -119,8 +122,8 @@ impl Pieces {
 
     fn keep(&mut self, key: Key, image: ColorImage) {
         self.in_work = None;
-        let texture = self.context.load_texture("men", image, TextureOptions::LINEAR);
-        self.sheets.push(Sheet { key, texture });
+        let texture = self.context.load_texture("pieces", image, TextureOptions::LINEAR);
+        self.sheets.push(SpriteSheet { key, texture });
         if self.sheets.len() > KEPT {
             self.sheets.remove(0);
         }
@@ -161,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn men_lie_on_whole_pixels() {
+    fn pieces_lie_on_whole_pixels() {
         let rect = on_pixels(pos2(10.3, 20.7), 33.0, 1.5);
         for edge in [rect.left(), rect.top(), rect.right(), rect.bottom()] {
             assert!((edge * 1.5 - (edge * 1.5).round()).abs() < 1e-3);

@@ -6,7 +6,7 @@ use resvg::usvg::{Options, Tree};
 
 use crate::app::board_view::PieceSet;
 use crate::chess::Role;
-use crate::game::{Figure, Piece};
+use crate::game::{Piece, PieceKind};
 use crate::sides::Color;
 
 /// The pieces of a sheet, row by row.
@@ -45,8 +45,8 @@ impl Artist {
             return ColorImage::filled(size, Color32::TRANSPARENT);
         };
         let scale = key.side as f32 / VIEW_BOX;
-        for (man, shape) in &self.shapes {
-            let (column, row) = tile(*man);
+        for (piece, shape) in &self.shapes {
+            let (column, row) = tile(*piece);
             let (x, y) = (column * stride + MARGIN, row * stride + MARGIN);
             let place = Transform::from_scale(scale, scale).post_translate(x as f32, y as f32);
             resvg::render(shape, place, &mut sheet.as_mut());
@@ -56,20 +56,20 @@ impl Artist {
 }
 
 /// Column and row of a piece on its sheet.
-fn tile(man: Piece) -> (u32, u32) {
-    let figure = match man.figure {
-        Figure::Chess(role) => role as u32,
-        Figure::Man => 6,
-        Figure::Crowned => 7,
+fn tile(piece: Piece) -> (u32, u32) {
+    let kind = match piece.kind {
+        PieceKind::Chess(role) => role as u32,
+        PieceKind::Man => 6,
+        PieceKind::Crowned => 7,
     };
-    let index = man.color as u32 * 8 + figure;
+    let index = piece.color as u32 * 8 + kind;
     (index % COLUMNS, index / COLUMNS)
 }
 
 /// Where a piece of `side` pixels lies on its sheet, as a part of the texture.
-pub fn uv(man: Piece, side: u32) -> Rect {
+pub fn uv(piece: Piece, side: u32) -> Rect {
     let stride = side + 2 * MARGIN;
-    let (column, row) = tile(man);
+    let (column, row) = tile(piece);
     let [width, height] = [COLUMNS * stride, ROWS * stride].map(|pixels| pixels as f32);
     let (left, top) = ((column * stride + MARGIN) as f32, (row * stride + MARGIN) as f32);
     let (right, bottom) = (left + side as f32, top + side as f32);
@@ -78,34 +78,34 @@ pub fn uv(man: Piece, side: u32) -> Rect {
 
 fn shapes(set: PieceSet) -> Vec<(Piece, Tree)> {
     let options = Options::default();
-    let read = |&(man, svg): &(Piece, &str)| Tree::from_str(svg, &options).ok().map(|tree| (man, tree));
+    let read = |&(piece, svg): &(Piece, &str)| Tree::from_str(svg, &options).ok().map(|tree| (piece, tree));
     drawings(set).iter().filter_map(read).collect()
 }
 
 macro_rules! drawings {
     ($folder:literal) => {
         &[
-            drawings!($folder, White, Figure::Chess(Role::King), "wk"),
-            drawings!($folder, White, Figure::Chess(Role::Queen), "wq"),
-            drawings!($folder, White, Figure::Chess(Role::Rook), "wr"),
-            drawings!($folder, White, Figure::Chess(Role::Bishop), "wb"),
-            drawings!($folder, White, Figure::Chess(Role::Knight), "wn"),
-            drawings!($folder, White, Figure::Chess(Role::Pawn), "wp"),
-            drawings!($folder, White, Figure::Man, "wm"),
-            drawings!($folder, White, Figure::Crowned, "wc"),
-            drawings!($folder, Black, Figure::Chess(Role::King), "bk"),
-            drawings!($folder, Black, Figure::Chess(Role::Queen), "bq"),
-            drawings!($folder, Black, Figure::Chess(Role::Rook), "br"),
-            drawings!($folder, Black, Figure::Chess(Role::Bishop), "bb"),
-            drawings!($folder, Black, Figure::Chess(Role::Knight), "bn"),
-            drawings!($folder, Black, Figure::Chess(Role::Pawn), "bp"),
-            drawings!($folder, Black, Figure::Man, "bm"),
-            drawings!($folder, Black, Figure::Crowned, "bc"),
+            drawings!($folder, White, PieceKind::Chess(Role::King), "wk"),
+            drawings!($folder, White, PieceKind::Chess(Role::Queen), "wq"),
+            drawings!($folder, White, PieceKind::Chess(Role::Rook), "wr"),
+            drawings!($folder, White, PieceKind::Chess(Role::Bishop), "wb"),
+            drawings!($folder, White, PieceKind::Chess(Role::Knight), "wn"),
+            drawings!($folder, White, PieceKind::Chess(Role::Pawn), "wp"),
+            drawings!($folder, White, PieceKind::Man, "wm"),
+            drawings!($folder, White, PieceKind::Crowned, "wc"),
+            drawings!($folder, Black, PieceKind::Chess(Role::King), "bk"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Queen), "bq"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Rook), "br"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Bishop), "bb"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Knight), "bn"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Pawn), "bp"),
+            drawings!($folder, Black, PieceKind::Man, "bm"),
+            drawings!($folder, Black, PieceKind::Crowned, "bc"),
         ]
     };
-    ($folder:literal, $color:ident, $figure:expr, $file:literal) => {
+    ($folder:literal, $color:ident, $kind:expr, $file:literal) => {
         (
-            Piece { color: Color::$color, figure: $figure },
+            Piece { color: Color::$color, kind: $kind },
             include_str!(concat!("../../../../assets/pieces/", $folder, "/", $file, ".svg")),
         )
     };
@@ -124,8 +124,8 @@ mod tests {
     use super::*;
 
     /// The part of a sheet a piece is drawn on.
-    fn pixels(sheet: &ColorImage, man: Piece, side: u32) -> Vec<Color32> {
-        let (column, row) = tile(man);
+    fn pixels(sheet: &ColorImage, piece: Piece, side: u32) -> Vec<Color32> {
+        let (column, row) = tile(piece);
         let stride = side + 2 * MARGIN;
         let square =
             (0..stride).flat_map(|y| (0..stride).map(move |x| (column * stride + x, row * stride + y)));
@@ -133,22 +133,22 @@ mod tests {
     }
 
     #[test]
-    fn every_man_of_every_set_is_drawn() {
+    fn every_piece_of_every_set_is_drawn() {
         for set in PieceSet::ALL {
             assert_eq!(shapes(set).len(), 16, "{set:?}");
             for side in [24, 66] {
                 let sheet = Artist::default().draw(Key { set, side });
-                for (man, _) in drawings(set) {
+                for (piece, _) in drawings(set) {
                     let drawn =
-                        pixels(&sheet, *man, side).iter().filter(|color| color.a() > 128).count() as u32;
-                    assert!(drawn > side * side / 8, "{set:?} {man:?} at {side}: {drawn} pixels");
+                        pixels(&sheet, *piece, side).iter().filter(|color| color.a() > 128).count() as u32;
+                    assert!(drawn > side * side / 8, "{set:?} {piece:?} at {side}: {drawn} pixels");
                 }
             }
         }
     }
 
     #[test]
-    fn men_keep_off_the_edges_of_their_squares() {
+    fn pieces_keep_off_the_edges_of_their_squares() {
         for set in PieceSet::ALL {
             let side = 48;
             let sheet = Artist::default().draw(Key { set, side });
@@ -162,12 +162,12 @@ mod tests {
     }
 
     #[test]
-    fn whites_men_are_lighter_than_blacks() {
+    fn whites_pieces_are_lighter_than_blacks() {
         for set in PieceSet::ALL {
             let sheet = Artist::default().draw(Key { set, side: 48 });
             let brightness = |color| {
-                let man = Piece { color, figure: Figure::Chess(Role::Rook) };
-                let opaque = pixels(&sheet, man, 48).into_iter().filter(|pixel| pixel.a() == 255);
+                let piece = Piece { color, kind: PieceKind::Chess(Role::Rook) };
+                let opaque = pixels(&sheet, piece, 48).into_iter().filter(|pixel| pixel.a() == 255);
                 let (sum, count) =
                     opaque.fold((0u32, 0u32), |(sum, count), pixel| (sum + u32::from(pixel.g()), count + 1));
                 sum / count
