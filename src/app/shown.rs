@@ -85,7 +85,7 @@ const BY_VALUE: [Figure; 7] = [
 /// What a man is worth in pawns, in checkers in plain men.
 fn price(figure: Figure) -> u32 {
     match figure {
-        Figure::Chess(role) => role.worth(),
+        Figure::Chess(role) => role.value(),
         Figure::Crowned => 3,
         Figure::Man => 1,
     }

@@ -12,7 +12,7 @@ use crate::hex::{Bitboard, Cell};
 #[non_exhaustive]
 pub enum WhyNot {
     /// There is no piece on the cell.
-    NoMan {
+    NoPiece {
         /// The cell.
         on: Cell,
     },
@@ -61,7 +61,7 @@ impl fmt::Display for WhyNot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |cell: Cell| number(cell).unwrap_or_default();
         match *self {
-            WhyNot::NoMan { on } => write!(f, "there is no man on {}", name(on)),
+            WhyNot::NoPiece { on } => write!(f, "there is no man on {}", name(on)),
             WhyNot::NotYourTurn { on } => write!(f, "the man on {} is not of the side to move", name(on)),
             WhyNot::Occupied { to } => write!(f, "{} is not empty", name(to)),
             WhyNot::OtherMustCapture { by } => write!(f, "the man on {} must take", name(by)),
@@ -84,7 +84,7 @@ impl Position {
         if moves.iter().any(|mv| mv.from == from && mv.to == to) {
             return None;
         }
-        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoMan { on: from }) };
+        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoPiece { on: from }) };
         if piece.color != self.turn {
             return Some(WhyNot::NotYourTurn { on: from });
         }

@@ -1,103 +1,103 @@
-//! Why a move is not legal, for messages such as "the rook on f6 is pinned".
+//! Why a move is illegal, for messages such as "the rook on f6 is pinned".
 
 use super::{Castling, Color, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
 
-/// Why a piece may not go from one cell to another.
+/// Why a move from one cell to another is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum WhyNot {
-    /// There is no piece on the first cell.
-    NoMan,
-    /// The piece belongs to the side that waits.
+    /// There is no piece on the origin.
+    NoPiece,
+    /// The piece belongs to the side not to move.
     NotYourTurn,
-    /// A piece of one's own stands on the target (or it is the piece's own cell).
-    OwnMan,
-    /// The piece does not move so, even on an empty board.
+    /// The target is occupied by a piece of the same side (or is the origin).
+    OwnPiece,
+    /// The piece does not move that way, even on an empty board.
     NotHowItMoves(Role),
-    /// Another piece is in the way: this one, the first.
+    /// Another piece blocks the way.
     Blocked {
-        /// Where the piece in the way stands.
+        /// The cell of the first blocker.
         by: Cell,
     },
-    /// A pawn captures so, but there is nothing to take.
+    /// A pawn captures that way, but there is nothing to capture.
     NothingToTake,
-    /// The king would step into the reach of an enemy.
+    /// The king would move into check.
     KingAttacked {
-        /// Where that enemy stands.
+        /// The cell of an attacker.
         by: Cell,
     },
-    /// The king is in check, and the move does not answer it.
+    /// The king is in check, and the move does not evade it.
     StillInCheck {
-        /// Where the piece that gives check stands.
+        /// The cell of the checking piece.
         by: Cell,
     },
-    /// The piece shields its king.
+    /// The piece is pinned to its king.
     Pinned {
-        /// Where the piece stands that would give check.
+        /// The cell of the pinning piece.
         by: Cell,
     },
-    /// The capture en passant takes two pieces off a line to the king.
+    /// The capture en passant removes two pieces from a line to the king.
     ExposesKing {
-        /// Where the piece stands that would give check.
+        /// The cell of the slider that would give check.
         by: Cell,
     },
-    /// The king may not castle so.
+    /// Castling is not allowed.
     Castling(CastlingFault),
 }
 
-/// Why the king may not castle.
+/// Why castling is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CastlingFault {
-    /// The king or the rook has moved.
+    /// The king or the rook has moved before.
     RightLost,
     /// A piece stands between king and rook.
     Blocked {
-        /// Where.
+        /// Its cell.
         by: Cell,
     },
     /// The king is in check.
     InCheck {
-        /// Where the piece that gives check stands.
+        /// The cell of the checking piece.
         by: Cell,
     },
-    /// An enemy reaches a cell which the king crosses or lands on.
+    /// A cell that the king crosses or lands on is attacked.
     Attacked {
         /// The cell.
         cell: Cell,
-        /// Where the enemy stands.
+        /// The cell of an attacker.
         by: Cell,
     },
 }
 
 impl Position {
-    /// Why the piece on `from` may not go to `to`; nothing if it may.
+    /// Why the move from `from` to `to` is illegal; `None` if it is legal.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<WhyNot> {
-        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoMan) };
+        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoPiece) };
         if piece.color != self.turn {
             return Some(WhyNot::NotYourTurn);
         }
         if self.colors[self.turn].contains(to) {
-            return Some(WhyNot::OwnMan);
+            return Some(WhyNot::OwnPiece);
         }
-        if self.goes(from, to) {
+        if self.has_move(from, to) {
             return None;
         }
         let castling = self.rules.castling.iter().find(|way| way.king_from == from && way.king_to == to);
         if let (Role::King, Some(way)) = (piece.role, castling.filter(|way| way.color == self.turn)) {
             return self.castling_fault(way).map(WhyNot::Castling);
         }
-        self.way_fault(piece.role, from, to).or_else(|| self.king_fault(piece.role, from, to))
+        self.movement_fault(piece.role, from, to).or_else(|| self.king_fault(piece.role, from, to))
     }
 
     /// Whether a legal move leads from one cell to the other.
-    fn goes(&self, from: Cell, to: Cell) -> bool {
+    fn has_move(&self, from: Cell, to: Cell) -> bool {
         self.legal_moves().iter().any(|mv| mv.from == from && mv.to == to)
     }
 
-    /// What is wrong with the way itself, kings aside.
-    fn way_fault(&self, role: Role, from: Cell, to: Cell) -> Option<WhyNot> {
+    /// Why the piece cannot move that way, the safety of kings aside.
+    fn movement_fault(&self, role: Role, from: Cell, to: Cell) -> Option<WhyNot> {
         if role == Role::Pawn {
             return self.pawn_fault(from, to);
         }
@@ -128,26 +128,26 @@ impl Position {
         let may_step = steps == 1
             || rules.start.contains(from)
                 && steps <= 3
-                && way.is_subset(rules.leads_on[0] | rules.leads_on[1]);
+                && way.is_subset(rules.push_again[0] | rules.push_again[1]);
         if from.file() != to.file() || !ahead || !may_step {
             return Some(WhyNot::NotHowItMoves(Role::Pawn));
         }
         self.first_in_way(from, to, way.with(to))
     }
 
-    /// The piece in the way that is nearest to `from`.
+    /// The blocker nearest to `from`.
     fn first_in_way(&self, from: Cell, to: Cell, way: Bitboard) -> Option<WhyNot> {
-        let men = way & self.occupied();
-        let nearest = if to > from { men.first() } else { men.last() };
+        let blockers = way & self.occupied();
+        let nearest = if to > from { blockers.first() } else { blockers.last() };
         nearest.map(|by| WhyNot::Blocked { by })
     }
 
-    /// Why the king forbids a move whose way is free.
+    /// Why an unblocked move leaves the own king in check.
     fn king_fault(&self, role: Role, from: Cell, to: Cell) -> Option<WhyNot> {
         let is_en_passant = role == Role::Pawn
             && self.rules.pawns[self.turn].captures[from.index()].contains(to)
             && !self.occupied().contains(to);
-        let victim = self.long_step.filter(|_| is_en_passant).map(|step| step.to);
+        let victim = self.double_push.filter(|_| is_en_passant).map(|step| step.to);
         let gone = victim.map_or(Bitboard::EMPTY, Bitboard::of).with(to);
         let occupied = (self.occupied().without(from) - gone).with(to);
         let king = if role == Role::King { to } else { self.king(self.turn) };
@@ -199,10 +199,10 @@ mod tests {
         let cases = [
             ("f5", "f7", Some(WhyNot::Blocked { by: Cell::F7 })),
             ("f5", "f6", None),
-            ("f6", "f7", Some(WhyNot::NoMan)),
+            ("f6", "f7", Some(WhyNot::NoPiece)),
             ("f7", "f6", Some(WhyNot::NotYourTurn)),
-            ("f1", "f2", Some(WhyNot::OwnMan)),
-            ("f5", "f5", Some(WhyNot::OwnMan)),
+            ("f1", "f2", Some(WhyNot::OwnPiece)),
+            ("f5", "f5", Some(WhyNot::OwnPiece)),
             ("f5", "f8", Some(WhyNot::NotHowItMoves(Role::Pawn))),
             ("f5", "f4", Some(WhyNot::NotHowItMoves(Role::Pawn))),
             ("f5", "e5", Some(WhyNot::NothingToTake)),
@@ -246,7 +246,7 @@ mod tests {
             while !position.legal_moves().is_empty() && position.fullmove_number() < 60 {
                 for from in variant.rules().board {
                     for to in variant.rules().board {
-                        let legal = position.goes(from, to);
+                        let legal = position.has_move(from, to);
                         assert_eq!(
                             position.explain_illegal(from, to).is_none(),
                             legal,

@@ -54,7 +54,7 @@ impl Refusal {
     pub const fn is_way_of_moving(&self) -> bool {
         match self {
             Self::Chess(refusal) => {
-                matches!(refusal.why, WhyNot::NotHowItMoves(_) | WhyNot::OwnMan | WhyNot::NothingToTake)
+                matches!(refusal.why, WhyNot::NotHowItMoves(_) | WhyNot::OwnPiece | WhyNot::NothingToTake)
             }
             Self::Checkers(why) => why.is_way_of_moving(),
         }
@@ -84,9 +84,9 @@ impl fmt::Display for ChessRefusal {
         };
         let to = name(self.to);
         match self.why {
-            WhyNot::NoMan => write!(f, "there is no piece on {man}"),
+            WhyNot::NoPiece => write!(f, "there is no piece on {man}"),
             WhyNot::NotYourTurn => write!(f, "{man} is not of the side to move"),
-            WhyNot::OwnMan => write!(f, "{to} is occupied by a piece of the same side"),
+            WhyNot::OwnPiece => write!(f, "{to} is occupied by a piece of the same side"),
             WhyNot::NotHowItMoves(_) => write!(f, "{man} does not move to {to}"),
             WhyNot::Blocked { by } => write!(f, "the piece on {} blocks {man}", name(by)),
             WhyNot::NothingToTake => write!(f, "there is nothing to take on {to}"),

@@ -20,7 +20,7 @@ pub use tally::Tally;
 const KINDS: [MoveKind; 7] = [
     MoveKind::Normal,
     MoveKind::Normal,
-    MoveKind::DoubleStep,
+    MoveKind::DoublePush,
     MoveKind::EnPassant,
     MoveKind::Promotion(Role::Queen),
     MoveKind::Promotion(Role::King),

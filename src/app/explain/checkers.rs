@@ -10,7 +10,7 @@ pub fn why_not(why: WhyNot) -> String {
     let name = |cell: Cell| Value::from(number(cell).unwrap_or_default());
     let on = |key, cell| tr_args(key, &[("cell", name(cell))]);
     match why {
-        WhyNot::NoMan { on: cell } => on("checkers-no-man", cell),
+        WhyNot::NoPiece { on: cell } => on("checkers-no-man", cell),
         WhyNot::NotYourTurn { on: cell } => on("checkers-not-your-turn", cell),
         WhyNot::Occupied { to } => on("checkers-occupied", to),
         WhyNot::OtherMustCapture { by } => on("checkers-other-must-capture", by),

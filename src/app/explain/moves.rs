@@ -53,9 +53,9 @@ fn reason(refusal: ChessRefusal, role_on: impl Fn(Cell) -> Option<Role>) -> Stri
 
 fn key(why: WhyNot) -> &'static str {
     match why {
-        WhyNot::NoMan => "illegal-no-piece",
+        WhyNot::NoPiece => "illegal-no-piece",
         WhyNot::NotYourTurn => "illegal-not-your-turn",
-        WhyNot::OwnMan => "illegal-own-piece",
+        WhyNot::OwnPiece => "illegal-own-piece",
         WhyNot::NotHowItMoves(role) => way_key(role),
         WhyNot::Blocked { .. } => "illegal-blocked",
         WhyNot::NothingToTake => "illegal-nothing-to-take",

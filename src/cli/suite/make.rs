@@ -214,7 +214,7 @@ fn ends_in_stalemate(position: &Position, line: &[Move]) -> bool {
 /// The material balance for White, in pawns.
 fn balance(position: &Position) -> i32 {
     let value = |figure: Figure| match figure {
-        Figure::Chess(role) => role.worth() as i32,
+        Figure::Chess(role) => role.value() as i32,
         Figure::Man | Figure::Crowned => 0,
     };
     let sign = |color| if color == Color::White { 1 } else { -1 };
