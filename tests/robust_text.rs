@@ -74,7 +74,7 @@ fn changes_when_written(record: &GameRecord) -> bool {
     ids(tree).into_iter().any(|node| {
         let next = tree.next(node).filter(|_| tells_before_behind(tree, node));
         let moved = next.and_then(|next| tree.notes(next)).map_or(&[][..], |notes| &notes.before);
-        let is_escaped = tree.kept(node).iter().any(|kept| kept.as_str().starts_with('%'));
+        let is_escaped = tree.unread(node).iter().any(|kept| kept.as_str().starts_with('%'));
         is_escaped || moved.iter().any(|text| text.contains("[%"))
     })
 }

@@ -19,37 +19,37 @@ pub use shape::{BoardShape, EdgeLabel};
 
 /// The pieces on the board, cell by cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Men([Option<Piece>; Cell::COUNT]);
+pub struct PiecePlacement([Option<Piece>; Cell::COUNT]);
 
-impl Men {
+impl PiecePlacement {
     /// The piece on `cell`.
     pub fn get(&self, cell: Cell) -> Option<Piece> {
         self.0[cell.index()]
     }
 
     /// Puts `piece` on `cell`, or takes away what stands there; returns what stood there.
-    pub fn set(&mut self, cell: Cell, man: Option<Piece>) -> Option<Piece> {
-        std::mem::replace(&mut self.0[cell.index()], man)
+    pub fn set(&mut self, cell: Cell, piece: Option<Piece>) -> Option<Piece> {
+        std::mem::replace(&mut self.0[cell.index()], piece)
     }
 
     /// Every piece with its cell, in the order of [`Cell::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
-        Cell::ALL.into_iter().filter_map(|cell| self.get(cell).map(|man| (cell, man)))
+        Cell::ALL.into_iter().filter_map(|cell| self.get(cell).map(|piece| (cell, piece)))
     }
 }
 
-impl Default for Men {
+impl Default for PiecePlacement {
     /// An empty board.
     fn default() -> Self {
         Self([None; Cell::COUNT])
     }
 }
 
-impl FromIterator<(Cell, Piece)> for Men {
-    fn from_iter<I: IntoIterator<Item = (Cell, Piece)>>(men: I) -> Self {
+impl FromIterator<(Cell, Piece)> for PiecePlacement {
+    fn from_iter<I: IntoIterator<Item = (Cell, Piece)>>(pieces: I) -> Self {
         let mut board = Self::default();
-        for (cell, man) in men {
-            board.set(cell, Some(man));
+        for (cell, piece) in pieces {
+            board.set(cell, Some(piece));
         }
         board
     }
@@ -62,7 +62,7 @@ pub struct BoardView {
     pub shape: &'static BoardShape,
     /// The pieces. During a promotion the pawn still stands where it came from; in a capture under way the piece stands
     /// where it has landed, and those it has jumped are still there.
-    pub men: Men,
+    pub pieces: PiecePlacement,
     /// Whether Black sits at the bottom.
     pub flipped: bool,
     /// The side whose pieces stand on their heads, for two people who face each other across the board.
@@ -103,7 +103,7 @@ impl Default for BoardView {
     fn default() -> Self {
         Self {
             shape: Default::default(),
-            men: Men::default(),
+            pieces: PiecePlacement::default(),
             flipped: false,
             upside_down: None,
             coordinates: true,
@@ -226,7 +226,7 @@ pub trait BoardWords {
     /// The board as a whole, as in "Board".
     fn board(&self) -> String;
     /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
-    fn cell(&self, name: &str, man: Option<Piece>) -> String;
+    fn cell(&self, name: &str, piece: Option<Piece>) -> String;
     /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
     fn target(&self, kind: TargetKind) -> String;
     /// A choice of the promotion picker, as in "Promote to queen".

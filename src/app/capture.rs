@@ -3,7 +3,7 @@
 use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};
 
-/// The captures one man can make in checkers, with every way to make each.
+/// The captures of one piece in checkers, with every way to make each.
 #[derive(Debug)]
 pub struct Captures {
     ways: Vec<(Move, Vec<Cell>)>,
@@ -25,9 +25,9 @@ pub enum Landing {
 impl Captures {
     /// The captures of the piece on `from`; none in chess, or where it takes nothing.
     pub fn of(position: &Position, from: Cell) -> Self {
-        let Some(checkers) = position.checkers() else { return Self { ways: Vec::new() } };
-        let moves = checkers.legal_moves().into_iter().filter(|mv| mv.from == from && !mv.taken.is_empty());
-        let paths = |mv| checkers.paths(mv).into_iter().map(move |path| (Move::Checkers(mv), path));
+        let Some(draughts) = position.draughts() else { return Self { ways: Vec::new() } };
+        let moves = draughts.legal_moves().into_iter().filter(|mv| mv.from == from && !mv.taken.is_empty());
+        let paths = |mv| draughts.paths(mv).into_iter().map(move |path| (Move::Draughts(mv), path));
         Self { ways: moves.flat_map(paths).collect() }
     }
 
@@ -61,9 +61,9 @@ impl Captures {
     }
 
     /// The pieces that may still be taken after the cells entered, those jumped already included.
-    pub fn prey(&self, entered: &[Cell]) -> Bitboard {
-        let taken = |mv: Move| mv.checkers().map_or(Bitboard::EMPTY, |mv| mv.taken);
-        self.after(entered).fold(Bitboard::EMPTY, |prey, (mv, _)| prey | taken(*mv))
+    pub fn capturable(&self, entered: &[Cell]) -> Bitboard {
+        let taken = |mv: Move| mv.draughts().map_or(Bitboard::EMPTY, |mv| mv.taken);
+        self.after(entered).fold(Bitboard::EMPTY, |capturable, (mv, _)| capturable | taken(*mv))
     }
 
     /// The ways that go over the cells entered and further.
@@ -73,9 +73,9 @@ impl Captures {
 }
 
 /// The pieces that the side to move may have to take, whichever piece takes them.
-pub fn prey(position: &Position) -> Bitboard {
-    let moves = position.checkers().map(crate::checkers::Position::legal_moves).unwrap_or_default();
-    moves.into_iter().fold(Bitboard::EMPTY, |prey, mv| prey | mv.taken)
+pub fn capturable(position: &Position) -> Bitboard {
+    let moves = position.draughts().map(crate::draughts::Position::legal_moves).unwrap_or_default();
+    moves.into_iter().fold(Bitboard::EMPTY, |capturable, mv| capturable | mv.taken)
 }
 
 #[cfg(test)]
@@ -106,8 +106,8 @@ mod tests {
         assert_eq!(captures.land(&cells(&["33", "53", "73"]), cell("55")), Landing::Complete(mv));
         assert_eq!(captures.land(&cells(&["33"]), cell("34")), Landing::Nowhere);
         assert_eq!(captures.landings(&cells(&["33"])), cells(&["53", "55"]).into_iter().collect());
-        assert_eq!(captures.prey(&cells(&["33"])).len(), 3);
-        assert_eq!(prey(&position).len(), 3);
+        assert_eq!(captures.capturable(&cells(&["33"])).len(), 3);
+        assert_eq!(capturable(&position).len(), 3);
     }
 
     #[test]
@@ -128,7 +128,7 @@ mod tests {
         assert_eq!(ends.iter().filter(|&&end| end == (cell("15"), cell("24"))).count(), 2);
         for mv in moves {
             let captures = Captures::of(&position, mv.from());
-            for path in position.checkers().unwrap().paths(mv.checkers().unwrap()) {
+            for path in position.draughts().unwrap().paths(mv.draughts().unwrap()) {
                 let (last, before) = path.split_last().unwrap();
                 assert_eq!(captures.land(before, *last), Landing::Complete(mv));
             }
@@ -139,6 +139,6 @@ mod tests {
     fn chess_has_none() {
         let start = Position::start(Variant::Glinski);
         assert!(!Captures::of(&start, Cell::F5).any());
-        assert!(prey(&start).is_empty());
+        assert!(capturable(&start).is_empty());
     }
 }

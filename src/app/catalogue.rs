@@ -58,12 +58,12 @@ mod tests {
     #[test]
     fn values_are_put_in_without_isolation_marks() {
         let bundle =
-            bundle("moved = { $name } moved { $n ->\n    [one] one man\n   *[other] { $n } men\n }\n");
+            bundle("moved = { $name } moved { $n ->\n    [one] one piece\n   *[other] { $n } pieces\n }\n");
         let pattern =
             bundle.get_message("moved").and_then(|message| message.value()).expect("the key is there");
         let args: FluentArgs<'_> =
             [("name", Value::from("Anna")), ("n", Value::from(2))].into_iter().collect();
-        assert_eq!(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()), "Anna moved 2 men");
+        assert_eq!(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()), "Anna moved 2 pieces");
     }
 
     #[test]

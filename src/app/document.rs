@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use super::current_position::CurrentPosition;
 use super::file_link::FileLink;
 use super::journal::{ClockState, Clocks, Header};
 use super::new_game::Setup;
 use super::player_tags;
-use super::shown::Shown;
 use super::view::MoveList;
 use crate::game::{Game, NodeId};
 use crate::sides::{Color, DrawRules, Outcome};
@@ -25,7 +25,7 @@ pub struct Document {
     /// What its journal begins with.
     pub(super) origin: Header,
     /// The position at the cursor.
-    shown: Shown,
+    current: CurrentPosition,
     /// How the rules end the game there.
     ending: Option<Outcome>,
     /// Whether the game was broken off where moves can still be made.
@@ -54,14 +54,14 @@ pub enum Phase {
 impl Document {
     /// A game that is about to begin or was opened; nothing in it needs saving yet.
     pub fn new(game: Game, setup: Setup, phase: Phase, origin: Header) -> Document {
-        let shown = Shown::at(&game.record().tree, game.cursor());
+        let current = CurrentPosition::at(&game.record().tree, game.cursor());
         let mut document = Document {
             game,
             setup,
             phase,
             file: None,
             origin,
-            shown,
+            current,
             ending: None,
             is_broken_off: false,
             moves: MoveList::default(),
@@ -73,8 +73,8 @@ impl Document {
     }
 
     /// The position at the cursor. Call [`Document::refresh`] when the cursor has moved.
-    pub fn shown(&self) -> &Shown {
-        &self.shown
+    pub fn current(&self) -> &CurrentPosition {
+        &self.current
     }
 
     /// How the rules end the game in the position at the cursor, whatever the record says.
@@ -86,13 +86,13 @@ impl Document {
     pub fn refresh(&mut self) {
         let tree = &self.game.record().tree;
         let cursor = self.game.cursor();
-        self.shown = Shown::at(tree, cursor);
+        self.current = CurrentPosition::at(tree, cursor);
         self.ending = if tree.children(cursor).is_empty() {
             self.game.ending()
         } else {
             // Draws by counting had to be claimed, or the game would not have gone on.
             let draws = DrawRules { fifty_automatic: false, ..*self.game.draws() };
-            self.shown.position.terminal(&draws)
+            self.current.position.terminal(&draws)
         };
     }
 

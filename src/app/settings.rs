@@ -182,12 +182,13 @@ pub enum Turning {
     /// The side to move is always at the bottom.
     Board,
     /// The board stays; the pieces of the far side stand on their heads, for two people facing each other.
-    Men,
+    #[serde(rename = "men")]
+    Pieces,
 }
 
 impl Turning {
     /// Every way, in the order of a menu.
-    pub const ALL: [Turning; 3] = [Turning::Never, Turning::Board, Turning::Men];
+    pub const ALL: [Turning; 3] = [Turning::Never, Turning::Board, Turning::Pieces];
 }
 
 /// How much of what the computer thinks is shown.

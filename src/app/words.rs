@@ -4,7 +4,7 @@ use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};
 use crate::chess::Role;
 use crate::engine::Level;
-use crate::game::{Figure, Piece, PieceLetters, Variant, points_text};
+use crate::game::{Piece, PieceKind, PieceLetters, Variant, points_text};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
@@ -48,12 +48,12 @@ pub fn role(role: Role) -> String {
     })
 }
 
-/// "pawn", "crowned man".
-pub fn figure(figure: Figure) -> String {
-    match figure {
-        Figure::Chess(role) => self::role(role),
-        Figure::Man => tr("piece-man"),
-        Figure::Crowned => tr("piece-crowned"),
+/// "pawn", "king".
+pub fn kind(kind: PieceKind) -> String {
+    match kind {
+        PieceKind::Chess(role) => self::role(role),
+        PieceKind::Man => tr("piece-man"),
+        PieceKind::Crowned => tr("piece-crowned"),
     }
 }
 
@@ -175,15 +175,15 @@ impl BoardWords for Words {
         tr("board-name")
     }
 
-    fn cell(&self, name: &str, man: Option<Piece>) -> String {
-        let Some(man_there) = man else {
+    fn cell(&self, name: &str, piece: Option<Piece>) -> String {
+        let Some(piece_there) = piece else {
             return tr_args("board-cell-empty", &[("cell", name.into())]);
         };
-        let key = match man_there.color {
+        let key = match piece_there.color {
             Color::White => "board-cell-white",
             Color::Black => "board-cell-black",
         };
-        tr_args(key, &[("cell", name.into()), ("piece", figure(man_there.figure).into())])
+        tr_args(key, &[("cell", name.into()), ("piece", kind(piece_there.kind).into())])
     }
 
     fn target(&self, kind: TargetKind) -> String {

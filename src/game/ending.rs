@@ -25,7 +25,7 @@ const fn ending(
 const ENDINGS: [Ending; 15] = [
     ending(Reason::Checkmate, "checkmate", "normal", ""),
     ending(Reason::Stalemate, "stalemate", "normal", "Stalemate."),
-    ending(Reason::AllTaken, "all men taken", "normal", ""),
+    ending(Reason::AllTaken, "all pieces captured", "normal", ""),
     ending(Reason::Blocked, "blocked", "normal", "{loser} cannot move."),
     ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
     ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),

@@ -1,7 +1,7 @@
 //! A move of any game.
 
-use crate::checkers;
 use crate::chess;
+use crate::draughts;
 use crate::hex::Cell;
 
 /// A move of one of the games. What it is called depends on the position: see [`super::Position::coordinates`].
@@ -12,7 +12,8 @@ pub enum Move {
     /// A move of one of the chess games.
     Chess(chess::Move),
     /// A move of checkers.
-    Checkers(checkers::Move),
+    #[cfg_attr(feature = "serde", serde(rename = "checkers"))]
+    Draughts(draughts::Move),
 }
 
 impl Move {
@@ -20,7 +21,7 @@ impl Move {
     pub const fn from(self) -> Cell {
         match self {
             Move::Chess(mv) => mv.from,
-            Move::Checkers(mv) => mv.from,
+            Move::Draughts(mv) => mv.from,
         }
     }
 
@@ -28,7 +29,7 @@ impl Move {
     pub const fn to(self) -> Cell {
         match self {
             Move::Chess(mv) => mv.to,
-            Move::Checkers(mv) => mv.to,
+            Move::Draughts(mv) => mv.to,
         }
     }
 
@@ -36,15 +37,15 @@ impl Move {
     pub const fn chess(self) -> Option<chess::Move> {
         match self {
             Move::Chess(mv) => Some(mv),
-            Move::Checkers(_) => None,
+            Move::Draughts(_) => None,
         }
     }
 
     /// The move of checkers, if it is one.
-    pub const fn checkers(self) -> Option<checkers::Move> {
+    pub const fn draughts(self) -> Option<draughts::Move> {
         match self {
             Move::Chess(_) => None,
-            Move::Checkers(mv) => Some(mv),
+            Move::Draughts(mv) => Some(mv),
         }
     }
 
@@ -60,8 +61,8 @@ impl From<chess::Move> for Move {
     }
 }
 
-impl From<checkers::Move> for Move {
-    fn from(mv: checkers::Move) -> Self {
-        Move::Checkers(mv)
+impl From<draughts::Move> for Move {
+    fn from(mv: draughts::Move) -> Self {
+        Move::Draughts(mv)
     }
 }

@@ -1,12 +1,12 @@
 //! A piece of any game.
 
-use crate::checkers;
 use crate::chess::{self, Role};
+use crate::draughts;
 use crate::sides::Color;
 
 /// What a piece is, whatever the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Figure {
+pub enum PieceKind {
     /// A piece of chess.
     Chess(Role),
     /// A plain man of checkers.
@@ -21,17 +21,17 @@ pub struct Piece {
     /// Whose it is.
     pub color: Color,
     /// What it is.
-    pub figure: Figure,
+    pub kind: PieceKind,
 }
 
 impl From<chess::Piece> for Piece {
     fn from(piece: chess::Piece) -> Self {
-        Piece { color: piece.color, figure: Figure::Chess(piece.role) }
+        Piece { color: piece.color, kind: PieceKind::Chess(piece.role) }
     }
 }
 
-impl From<checkers::Piece> for Piece {
-    fn from(piece: checkers::Piece) -> Self {
-        Piece { color: piece.color, figure: if piece.king { Figure::Crowned } else { Figure::Man } }
+impl From<draughts::Piece> for Piece {
+    fn from(piece: draughts::Piece) -> Self {
+        Piece { color: piece.color, kind: if piece.king { PieceKind::Crowned } else { PieceKind::Man } }
     }
 }

@@ -1,8 +1,8 @@
 //! A position of any game: the few questions that a game, its record and its window ask of the rules.
 
-use super::{Figure, Move, Piece, Refusal, Variant};
-use crate::checkers;
+use super::{Move, Piece, PieceKind, Refusal, Variant};
 use crate::chess;
+use crate::draughts;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{Color, DrawRules, Outcome};
 
@@ -14,7 +14,8 @@ pub enum Position {
     /// A position of one of the chess games.
     Chess(chess::Position),
     /// A position of checkers.
-    Checkers(checkers::Position),
+    #[cfg_attr(feature = "serde", serde(rename = "checkers"))]
+    Draughts(draughts::Position),
 }
 
 /// A move that the rules do not allow.
@@ -31,7 +32,7 @@ pub enum PositionError {
     Chess(#[from] chess::FenError),
     /// It was read as a position of checkers.
     #[error(transparent)]
-    Checkers(#[from] checkers::PositionTextError),
+    Draughts(#[from] draughts::PositionTextError),
 }
 
 impl From<chess::Position> for Position {
@@ -40,9 +41,9 @@ impl From<chess::Position> for Position {
     }
 }
 
-impl From<checkers::Position> for Position {
-    fn from(position: checkers::Position) -> Self {
-        Position::Checkers(position)
+impl From<draughts::Position> for Position {
+    fn from(position: draughts::Position) -> Self {
+        Position::Draughts(position)
     }
 }
 
@@ -51,7 +52,7 @@ macro_rules! either {
     ($position:expr, $inner:ident => $answer:expr) => {
         match $position {
             Position::Chess($inner) => $answer,
-            Position::Checkers($inner) => $answer,
+            Position::Draughts($inner) => $answer,
         }
     };
 }
@@ -62,7 +63,7 @@ impl Position {
     pub fn start(variant: Variant) -> Self {
         match variant.chess() {
             Some(chess) => chess::Position::start(chess).into(),
-            None => checkers::Position::start().into(),
+            None => draughts::Position::start().into(),
         }
     }
 
@@ -74,7 +75,7 @@ impl Position {
     pub fn from_fen(variant: Variant, text: &str) -> Result<Self, PositionError> {
         Ok(match variant.chess() {
             Some(chess) => chess::Position::from_fen(chess, text)?.into(),
-            None => checkers::Position::from_text(text)?.into(),
+            None => draughts::Position::from_text(text)?.into(),
         })
     }
 
@@ -82,7 +83,7 @@ impl Position {
     pub fn to_fen(&self) -> String {
         match self {
             Position::Chess(position) => position.to_fen(),
-            Position::Checkers(position) => position.to_text(),
+            Position::Draughts(position) => position.to_text(),
         }
     }
 
@@ -90,7 +91,7 @@ impl Position {
     pub fn variant(&self) -> Variant {
         match self {
             Position::Chess(position) => position.variant().into(),
-            Position::Checkers(_) => Variant::Checkers,
+            Position::Draughts(_) => Variant::Checkers,
         }
     }
 
@@ -99,28 +100,28 @@ impl Position {
     pub fn with_total_ban(self, total_ban: bool) -> Self {
         match self {
             Position::Chess(_) => self,
-            Position::Checkers(position) => position.with_total_ban(total_ban).into(),
+            Position::Draughts(position) => position.with_total_ban(total_ban).into(),
         }
     }
 
     /// Whether checkers is played with the total ban.
     pub fn total_ban(&self) -> bool {
-        self.checkers().is_some_and(checkers::Position::total_ban)
+        self.draughts().is_some_and(draughts::Position::total_ban)
     }
 
     /// The position of chess, if it is one.
     pub const fn chess(&self) -> Option<&chess::Position> {
         match self {
             Position::Chess(position) => Some(position),
-            Position::Checkers(_) => None,
+            Position::Draughts(_) => None,
         }
     }
 
     /// The position of checkers, if it is one.
-    pub const fn checkers(&self) -> Option<&checkers::Position> {
+    pub const fn draughts(&self) -> Option<&draughts::Position> {
         match self {
             Position::Chess(_) => None,
-            Position::Checkers(position) => Some(position),
+            Position::Draughts(position) => Some(position),
         }
     }
 
@@ -151,13 +152,13 @@ impl Position {
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         match self {
             Position::Chess(position) => position.piece_at(cell).map(Piece::from),
-            Position::Checkers(position) => position.piece_at(cell).map(Piece::from),
+            Position::Draughts(position) => position.piece_at(cell).map(Piece::from),
         }
     }
 
     /// What stands on a cell, of either side.
-    pub fn figure_at(&self, cell: Cell) -> Option<Figure> {
-        self.piece_at(cell).map(|piece| piece.figure)
+    pub fn kind_at(&self, cell: Cell) -> Option<PieceKind> {
+        self.piece_at(cell).map(|piece| piece.kind)
     }
 
     /// The cells of a side's pieces.
@@ -176,7 +177,7 @@ impl Position {
     }
 
     /// The pieces of either side, each with its cell.
-    pub fn men(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
         Cell::ALL.into_iter().filter_map(|cell| Some((cell, self.piece_at(cell)?)))
     }
 }
@@ -187,8 +188,8 @@ impl Position {
     pub fn legal_moves(&self) -> Vec<Move> {
         match self {
             Position::Chess(position) => position.legal_moves().iter().copied().map(Move::Chess).collect(),
-            Position::Checkers(position) => {
-                position.legal_moves().iter().copied().map(Move::Checkers).collect()
+            Position::Draughts(position) => {
+                position.legal_moves().iter().copied().map(Move::Draughts).collect()
             }
         }
     }
@@ -209,7 +210,7 @@ impl Position {
     pub fn is_legal(&self, mv: Move) -> bool {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.is_legal(mv),
-            (Position::Checkers(position), Move::Checkers(mv)) => position.is_legal(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.is_legal(mv),
             _ => false,
         }
     }
@@ -218,7 +219,7 @@ impl Position {
     pub fn taken_by(&self, mv: Move) -> Bitboard {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.captured_at(mv).into_iter().collect(),
-            (Position::Checkers(_), Move::Checkers(mv)) => mv.taken,
+            (Position::Draughts(_), Move::Draughts(mv)) => mv.taken,
             _ => Bitboard::EMPTY,
         }
     }
@@ -226,7 +227,7 @@ impl Position {
     /// The cells a legal move touches: its two ends, and between them those on which a man of checkers lands.
     pub fn path(&self, mv: Move) -> Vec<Cell> {
         match (self, mv) {
-            (Position::Checkers(position), Move::Checkers(mv)) => position.path(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.path(mv),
             _ => vec![mv.from(), mv.to()],
         }
     }
@@ -254,7 +255,7 @@ impl Position {
     pub fn play_unchecked(&mut self, mv: Move) {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.play_unchecked(mv),
-            (Position::Checkers(position), Move::Checkers(mv)) => position.play_unchecked(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.play_unchecked(mv),
             _ => {}
         }
     }
@@ -262,7 +263,7 @@ impl Position {
     /// A move as programs write it to each other: `f10f11q` in chess, `33x53x73` in checkers.
     pub fn coordinates(&self, mv: Move) -> String {
         match (self, mv) {
-            (Position::Checkers(position), Move::Checkers(mv)) => position.move_text(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.move_text(mv),
             (Position::Chess(position), Move::Chess(mv)) => mv.to_uci(position.variant()).to_string(),
             _ => format!("{}{}", mv.from(), mv.to()),
         }
@@ -284,7 +285,7 @@ impl Position {
     /// cell of a capture, where they say which one is meant.
     pub fn find_coordinates(&self, text: &str) -> Option<Move> {
         match self {
-            Position::Checkers(position) => position.read_move(text).ok().map(Move::Checkers),
+            Position::Draughts(position) => position.read_move(text).ok().map(Move::Draughts),
             Position::Chess(position) => {
                 let uci: chess::UciMove = text.to_ascii_lowercase().parse().ok()?;
                 uci.to_move(position).ok().map(Move::Chess)
@@ -296,7 +297,7 @@ impl Position {
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<Refusal> {
         match self {
             Position::Chess(position) => Refusal::chess(position, from, to),
-            Position::Checkers(position) => Refusal::checkers(position, from, to),
+            Position::Draughts(position) => Refusal::draughts(position, from, to),
         }
     }
 }
@@ -312,7 +313,7 @@ impl Position {
     pub fn can_win_on_time(&self, color: Color, draws: &DrawRules) -> bool {
         match self {
             Position::Chess(position) => position.can_win_on_time(color, draws),
-            Position::Checkers(position) => !position.by_color(color).is_empty(),
+            Position::Draughts(position) => !position.by_color(color).is_empty(),
         }
     }
 
@@ -324,7 +325,7 @@ impl Position {
         self.key() == other.key()
             && self.turn() == other.turn()
             && self.occupied() == other.occupied()
-            && self.men().eq(other.men())
+            && self.pieces().eq(other.pieces())
     }
 }
 impl Variant {

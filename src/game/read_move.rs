@@ -5,8 +5,8 @@ mod pattern;
 
 use super::san::{castling, san};
 use super::{Move as AnyMove, PieceLetters, Position as AnyPosition, Refusal};
-use crate::checkers;
 use crate::chess::{Castling, Move, MoveKind, Position, Role, Variant};
+use crate::draughts;
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
 pub use loose::OtherCapture;
@@ -59,7 +59,7 @@ pub enum MoveTextError {
     },
     /// It was read as a move of checkers.
     #[error(transparent)]
-    Checkers(#[from] checkers::MoveTextError),
+    Draughts(#[from] draughts::MoveTextError),
 }
 
 /// Castling as it is written in Shafran's game.
@@ -104,7 +104,7 @@ pub(super) fn read_move_and_capture(
             let (mv, other) = read_chess(position, text, letters)?;
             Ok((mv.into(), other))
         }
-        AnyPosition::Checkers(position) => Ok((position.read_move(text)?.into(), None)),
+        AnyPosition::Draughts(position) => Ok((position.read_move(text)?.into(), None)),
     }
 }
 
@@ -208,11 +208,11 @@ impl Pattern {
         if let Origin::Cell(from) = from {
             return Some((from, to));
         }
-        let men = position.pieces(position.turn(), role?);
+        let pieces = position.pieces(position.turn(), role?);
         // A pawn whose text tells nothing but a cell goes straight ahead.
         let ahead =
             |cell: Cell| role != Some(Role::Pawn) || from != Origin::Unsaid || cell.file() == to.file();
-        let mut fitting = men.iter().filter(|&cell| ahead(cell) && from.fits(cell, position.variant()));
+        let mut fitting = pieces.iter().filter(|&cell| ahead(cell) && from.fits(cell, position.variant()));
         let only = fitting.next()?;
         fitting.next().is_none().then_some((only, to))
     }

@@ -126,7 +126,7 @@ impl GameRecord {
         let known = self.result.is_some_and(|result| result.reason != Reason::Unknown);
         let there = !known && self.last_words().is_some_and(|last| last == words);
         let end = self.tree.line_end(NodeId::ROOT);
-        (!there && self.tree.kept(end).is_empty()).then_some(words)
+        (!there && self.tree.unread(end).is_empty()).then_some(words)
     }
 
     /// Removes the closing sentence, which the writer would write again.
@@ -141,7 +141,7 @@ impl GameRecord {
     /// The last comment of the main line.
     fn last_words(&self) -> Option<String> {
         let end = self.tree.line_end(NodeId::ROOT);
-        if !self.tree.kept(end).is_empty() {
+        if !self.tree.unread(end).is_empty() {
             return None;
         }
         commands::with_commands_taken(self.tree.notes(end)?, &[], self.variant()).after.pop()

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::checkers;
 use crate::chess::{Castling, CastlingFault, Position, Role, Variant, WhyNot};
+use crate::draughts;
 use crate::hex::Cell;
 
 /// A move the rules refuse, and why. Its text is English, for logs and the command line.
@@ -12,7 +12,7 @@ pub enum Refusal {
     /// In one of the chess games.
     Chess(ChessRefusal),
     /// In checkers.
-    Checkers(checkers::WhyNot),
+    Draughts(draughts::WhyNot),
 }
 
 /// A move the rules of chess refuse.
@@ -56,13 +56,13 @@ impl Refusal {
             Self::Chess(refusal) => {
                 matches!(refusal.why, WhyNot::NotHowItMoves(_) | WhyNot::OwnPiece | WhyNot::NothingToTake)
             }
-            Self::Checkers(why) => why.is_way_of_moving(),
+            Self::Draughts(why) => why.is_way_of_moving(),
         }
     }
 
     /// The same in checkers.
-    pub fn checkers(position: &checkers::Position, from: Cell, to: Cell) -> Option<Self> {
-        position.explain_illegal(from, to).map(Self::Checkers)
+    pub fn draughts(position: &draughts::Position, from: Cell, to: Cell) -> Option<Self> {
+        position.explain_illegal(from, to).map(Self::Draughts)
     }
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Chess(refusal) => refusal.fmt(f),
-            Self::Checkers(why) => why.fmt(f),
+            Self::Draughts(why) => why.fmt(f),
         }
     }
 }
@@ -78,21 +78,21 @@ impl fmt::Display for Refusal {
 impl fmt::Display for ChessRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |cell| self.variant.cell_name(cell);
-        let man = match self.role {
+        let piece = match self.role {
             Some(role) => format!("the {role} on {}", name(self.from)),
             None => name(self.from).to_string(),
         };
         let to = name(self.to);
         match self.why {
-            WhyNot::NoPiece => write!(f, "there is no piece on {man}"),
-            WhyNot::NotYourTurn => write!(f, "{man} is not of the side to move"),
+            WhyNot::NoPiece => write!(f, "there is no piece on {piece}"),
+            WhyNot::NotYourTurn => write!(f, "{piece} is not of the side to move"),
             WhyNot::OwnPiece => write!(f, "{to} is occupied by a piece of the same side"),
-            WhyNot::NotHowItMoves(_) => write!(f, "{man} does not move to {to}"),
-            WhyNot::Blocked { by } => write!(f, "the piece on {} blocks {man}", name(by)),
+            WhyNot::NotHowItMoves(_) => write!(f, "{piece} does not move to {to}"),
+            WhyNot::Blocked { by } => write!(f, "the piece on {} blocks {piece}", name(by)),
             WhyNot::NothingToTake => write!(f, "there is nothing to take on {to}"),
             WhyNot::KingAttacked { by } => write!(f, "the piece on {} attacks {to}", name(by)),
             WhyNot::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
-            WhyNot::Pinned { by } => write!(f, "{man} is pinned by the piece on {}", name(by)),
+            WhyNot::Pinned { by } => write!(f, "{piece} is pinned by the piece on {}", name(by)),
             WhyNot::ExposesKing { by } => write!(f, "it would expose the king to the piece on {}", name(by)),
             WhyNot::Castling(CastlingFault::RightLost) => f.write_str("the king or the rook has moved"),
             WhyNot::Castling(CastlingFault::Blocked { by }) => {

@@ -1,8 +1,8 @@
 //! The tree of moves: the main line and its variations.
 
-mod twins;
+mod merge;
 
-use super::{IllegalMove, Kept, Move, Notes, Position};
+use super::{IllegalMove, Move, Notes, Position, UnreadText};
 use crate::sides::Color;
 
 /// Names a node of a [`GameTree`]: the position after a move, or the start.
@@ -27,7 +27,7 @@ struct Node {
     /// The main continuation first.
     children: Vec<NodeId>,
     notes: Option<Box<Notes>>,
-    kept: Vec<Kept>,
+    unread: Vec<UnreadText>,
 }
 
 /// Moves from a start position, with variations and notes. Every move in it is legal.
@@ -49,7 +49,7 @@ pub struct Detached {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Branches {
     children: usize,
-    kept: usize,
+    unread: usize,
 }
 
 impl Detached {
@@ -113,18 +113,18 @@ impl GameTree {
     /// Text of a file that stood in the place of a continuation of `node` and could not be read.
     ///
     /// While `node` has no child, the first text continues its line; the others are variations.
-    pub fn kept(&self, node: NodeId) -> &[Kept] {
-        &self.nodes[node.index()].kept
+    pub fn unread(&self, node: NodeId) -> &[UnreadText] {
+        &self.nodes[node.index()].unread
     }
 
     /// Adds unread text in the place of a continuation of `node`.
-    pub fn keep(&mut self, node: NodeId, text: Kept) {
-        self.nodes[node.index()].kept.push(text);
+    pub fn add_unread(&mut self, node: NodeId, text: UnreadText) {
+        self.nodes[node.index()].unread.push(text);
     }
 
     /// Drops the unread text at `node`, and returns it.
-    pub fn drop_kept(&mut self, node: NodeId) -> Vec<Kept> {
-        std::mem::take(&mut self.nodes[node.index()].kept)
+    pub fn take_unread(&mut self, node: NodeId) -> Vec<UnreadText> {
+        std::mem::take(&mut self.nodes[node.index()].unread)
     }
 
     /// Plays `mv` at `node`: finds the child with this move, or adds it as the last variation
@@ -156,14 +156,14 @@ impl GameTree {
 
     /// How many continuations `node` has.
     pub(super) fn branches(&self, node: NodeId) -> Branches {
-        Branches { children: self.children(node).len(), kept: self.kept(node).len() }
+        Branches { children: self.children(node).len(), unread: self.unread(node).len() }
     }
 
     /// Deletes the continuations of `node` added since [`Self::branches`].
     pub(super) fn cut_branches(&mut self, node: NodeId, branches: Branches) {
         let node = &mut self.nodes[node.index()];
         node.children.truncate(branches.children);
-        node.kept.truncate(branches.kept);
+        node.unread.truncate(branches.unread);
     }
 
     /// The nodes from the first move to `node`, the root left out.
@@ -272,7 +272,7 @@ impl GameTree {
 
     /// Deletes everything after `node`, unread text included. Returns the branches taken out, last first.
     pub fn truncate(&mut self, node: NodeId) -> Vec<Detached> {
-        self.drop_kept(node);
+        self.take_unread(node);
         let children = self.children(node).to_vec();
         children.into_iter().rev().filter_map(|child| self.detach(child)).collect()
     }

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::checkers;
 use crate::chess;
+use crate::draughts;
 use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{DrawRules, MaterialRule};
@@ -47,7 +47,7 @@ impl Variant {
 
     /// The cells of the board.
     pub fn board(self) -> Bitboard {
-        self.chess().map_or(checkers::BOARD, |chess| chess.rules().board)
+        self.chess().map_or(draughts::BOARD, |chess| chess.rules().board)
     }
 
     /// How games are drawn unless the players choose otherwise.
@@ -62,7 +62,7 @@ impl Variant {
         match self.chess() {
             _ if !self.board().contains(cell) => String::new(),
             Some(chess) => chess.cell_name(cell).to_string(),
-            None => checkers::number(cell).map_or_else(String::new, |number| number.to_string()),
+            None => draughts::number(cell).map_or_else(String::new, |number| number.to_string()),
         }
     }
 
@@ -70,7 +70,7 @@ impl Variant {
     pub fn parse_cell(self, text: &str) -> Option<Cell> {
         match self.chess() {
             Some(chess) => chess.parse_cell(text),
-            None => checkers::cell_of_number(text.parse().ok()?),
+            None => draughts::cell_of_number(text.parse().ok()?),
         }
     }
 }

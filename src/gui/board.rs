@@ -1,15 +1,15 @@
 //! The board: draws a [`BoardView`] and says what the player did on it. It knows cells, pieces and marks, never rules.
 
 mod access;
-mod comb;
+mod animation;
 mod cursor;
+mod diagram;
+mod grid;
 mod hand;
 mod marks;
-mod men;
 pub mod motion;
 mod picker;
-mod stage;
-mod still;
+mod piece_painter;
 
 use egui::{
     CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton,
@@ -17,12 +17,12 @@ use egui::{
 };
 use egui::{Role, Sense, Ui, WidgetInfo};
 
-use self::comb::Comb;
+use self::animation::BoardAnimation;
 use self::cursor::Cursor;
+use self::grid::Grid;
 use self::hand::{Hand, Pointer};
 use self::marks::Marks;
-use self::men::MenPainter;
-use self::stage::Stage;
+use self::piece_painter::PiecePainter;
 use super::layout::BoardLayout;
 use super::pieces::Pieces;
 use super::theme::Theme;
@@ -36,10 +36,10 @@ const POINTS_PER_WHEEL_STEP: f32 = 40.0;
 pub struct BoardState {
     /// The pictures of the pieces, for the rest of the window as well.
     pub pieces: Pieces,
-    comb: Comb,
+    grid: Grid,
     hand: Hand,
     cursor: Cursor,
-    stage: Stage,
+    animation: BoardAnimation,
     /// Wheel turned but not yet reported, in moves.
     wheel: f32,
 }
@@ -49,10 +49,10 @@ impl BoardState {
     pub fn new(context: &egui::Context) -> Self {
         Self {
             pieces: Pieces::new(context),
-            comb: Comb::default(),
+            grid: Grid::default(),
             hand: Hand::default(),
             cursor: Cursor::default(),
-            stage: Stage::default(),
+            animation: BoardAnimation::default(),
             wheel: 0.0,
         }
     }
@@ -70,10 +70,10 @@ pub fn board_ui(
     words: &dyn BoardWords,
 ) -> Vec<BoardEvent> {
     let now = ui.input(|input| input.time);
-    state.stage.update(view, now);
+    state.animation.update(view, now);
     let available = ui.available_rect_before_wrap();
     let layout = BoardLayout::fit(view.shape, available, view.coordinates, ui.pixels_per_point());
-    let frame = Frame { view, layout: layout.turned(state.stage.turn(view, now)), now };
+    let frame = Frame { view, layout: layout.turned(state.animation.turn(view, now)), now };
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, words.board()));
 
@@ -86,10 +86,10 @@ pub fn board_ui(
     events.extend(reader.event.filter(|_| !view.asks()));
     state.paint(ui, &response, &frame, *theme);
     if view.asks() {
-        let men = men_painter(&mut state.pieces, ui, &frame, *theme);
-        events.extend(picker::picker_ui(ui, view, &men, theme.board(), words));
+        let pieces = piece_painter(&mut state.pieces, ui, &frame, *theme);
+        events.extend(picker::picker_ui(ui, view, &pieces, theme.board(), words));
     }
-    if state.stage.is_moving() {
+    if state.animation.is_moving() {
         ui.ctx().request_repaint();
     }
     events
@@ -133,7 +133,7 @@ impl BoardState {
         }
         let events = self.hand.follow(pointer, view, layout);
         if let (Some(cell), Some(position), None) = (dragged, pointer.position, self.hand.dragged()) {
-            self.stage.let_go(cell, position, layout.cell_at(position), view, *now);
+            self.animation.release(cell, position, layout.cell_at(position), view, *now);
         }
         events
     }
@@ -155,9 +155,9 @@ impl BoardState {
     fn paint(&mut self, ui: &Ui, response: &Response, frame: &Frame, theme: Theme) {
         let Frame { view, layout, now } = frame;
         let painter = ui.painter();
-        self.comb.paint(painter, layout, theme.board());
+        self.grid.paint(painter, layout, theme.board());
         if view.coordinates {
-            comb::paint_coordinates(painter, layout, theme.board());
+            grid::paint_coordinates(painter, layout, theme.board());
         }
         let marks = Marks { painter, layout };
         let dragged = self.hand.dragged();
@@ -167,23 +167,25 @@ impl BoardState {
             point_at(ui, &marks, view, pointed, dragged);
         }
         marks.paint_below(view);
-        let men = men_painter(&mut self.pieces, ui, frame, theme);
-        men.paint(painter, view, &self.stage, dragged, *now);
+        let pieces = piece_painter(&mut self.pieces, ui, frame, theme);
+        pieces.paint(painter, view, &self.animation, dragged, *now);
         if let Some(cell) = self.cursor.cell() {
             marks.cursor(cell);
         }
-        let homing =
-            self.stage.homing(*now).map(|(cell, from, way)| (cell, from.lerp(layout.center_of(cell), way)));
-        paint_carried(ui, response.id, &men, view, dragged.zip(position).or(homing));
+        let snap_back = self
+            .animation
+            .snap_back(*now)
+            .map(|(cell, from, way)| (cell, from.lerp(layout.center_of(cell), way)));
+        paint_carried(ui, response.id, &pieces, view, dragged.zip(position).or(snap_back));
     }
 }
 
 /// Takes up the pieces' pictures, drawn for the board as it lies now.
-fn men_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> MenPainter<'a> {
+fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> PiecePainter<'a> {
     let Frame { view, layout, .. } = frame;
     let pixels_per_point = ui.pixels_per_point();
-    let sheet = pieces.sheet(theme.pieces, men::side_in_pixels(layout, pixels_per_point));
-    MenPainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
+    let sheet = pieces.sheet(theme.pieces, piece_painter::side_in_pixels(layout, pixels_per_point));
+    PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 
 /// Where the first button went down on the board in this frame.
@@ -235,9 +237,9 @@ fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragge
 }
 
 /// Paints the piece from a cell above everything else, so that it is not cut off at the board's edge.
-fn paint_carried(ui: &Ui, board: Id, men: &MenPainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
-    if let Some((man, place)) = carried.and_then(|(cell, place)| Some((view.men.get(cell)?, place))) {
+fn paint_carried(ui: &Ui, board: Id, pieces: &PiecePainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
+    if let Some((piece, place)) = carried.and_then(|(cell, place)| Some((view.pieces.get(cell)?, place))) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board.with("carried")));
-        men.paint_at(&painter, man, place);
+        pieces.paint_at(&painter, piece, place);
     }
 }

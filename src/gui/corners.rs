@@ -13,7 +13,7 @@ use super::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use super::widgets;
 use crate::app::catalogue::tr_args;
 use crate::app::view::{ClockFace, Corner};
-use crate::game::{Figure, Piece};
+use crate::game::{Piece, PieceKind};
 use crate::hex::Shade;
 use crate::sides::Color;
 
@@ -22,7 +22,7 @@ const NAME_LINE: f32 = 30.0;
 /// Height of a clock.
 const CLOCK_LINE: f32 = 46.0;
 /// Side of a captured piece's picture.
-const MAN: f32 = 22.0;
+const PIECE_SIDE: f32 = 22.0;
 /// From one captured piece to the next of its kind, and to the next kind.
 const STEPS: [f32; 2] = [10.0, 17.0];
 /// Pieces closer together than at this share of those steps are a blur.
@@ -47,8 +47,8 @@ impl Corners<'_> {
     pub fn show(&mut self, ui: &mut Ui, corner: &Corner, is_above: bool) {
         let name = self.line(is_above, 0.0, NAME_LINE, Side::Left);
         self.name_ui(ui, corner, name);
-        let men = self.line(is_above, NAME_LINE, MAN + space::S, Side::Left);
-        self.captured_ui(ui, corner, men);
+        let pieces = self.line(is_above, NAME_LINE, PIECE_SIDE + space::S, Side::Left);
+        self.captured_ui(ui, corner, pieces);
         if let Some(clock) = &corner.clock {
             let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
             clock_ui(ui, self.theme.colors(), corner, clock, room, is_above);
@@ -122,16 +122,16 @@ impl Corners<'_> {
         let color = !corner.color;
         let room = rect.width() - AHEAD - 2.0 * space::XS;
         let places = places(&corner.captured, room)?;
-        let pixels = (MAN * ui.pixels_per_point()).round() as u32;
+        let pixels = (PIECE_SIDE * ui.pixels_per_point()).round() as u32;
         let sheet = self.pieces.sheet(self.theme.pieces, pixels)?;
         let mut mesh = sheet.mesh();
-        let (left, top) = (rect.left() + space::XS, rect.center().y - MAN / 2.0);
-        for (&figure, x) in corner.captured.iter().zip(&places) {
-            let place = Rect::from_min_size(pos2(left + x, top), vec2(MAN, MAN));
-            sheet.put(&mut mesh, Piece { color, figure }, place, Color32::WHITE);
+        let (left, top) = (rect.left() + space::XS, rect.center().y - PIECE_SIDE / 2.0);
+        for (&kind, x) in corner.captured.iter().zip(&places) {
+            let place = Rect::from_min_size(pos2(left + x, top), vec2(PIECE_SIDE, PIECE_SIDE));
+            sheet.put(&mut mesh, Piece { color, kind }, place, Color32::WHITE);
         }
-        let width = places.last()? + MAN + 2.0 * space::XS;
-        let tray = Rect::from_min_size(pos2(rect.left(), top - 2.0), vec2(width, MAN + 4.0));
+        let width = places.last()? + PIECE_SIDE + 2.0 * space::XS;
+        let tray = Rect::from_min_size(pos2(rect.left(), top - 2.0), vec2(width, PIECE_SIDE + 4.0));
         ui.painter().rect_filled(tray, CornerRadius::same(RADIUS), self.theme.board().cell(Shade::Medium));
         ui.painter().add(mesh);
         Some(tray)
@@ -147,15 +147,15 @@ enum Side {
 
 /// Where the captured pieces stand in a row at most `width` wide: pieces of a kind overlap, kinds stand apart. `None` if
 /// they would stand so close that they could not be told apart.
-fn places(men: &[Figure], width: f32) -> Option<Vec<f32>> {
+fn places(pieces: &[PieceKind], width: f32) -> Option<Vec<f32>> {
     let mut places = vec![0.0];
-    for pair in men.windows(2) {
+    for pair in pieces.windows(2) {
         let step = STEPS[usize::from(pair[0] != pair[1])];
         places.push(places[places.len() - 1] + step);
     }
     let last = places[places.len() - 1];
-    let squeeze = if last + MAN > width { (width - MAN) / last.max(1.0) } else { 1.0 };
-    let is_clear = !men.is_empty() && squeeze >= LEAST_SQUEEZE;
+    let squeeze = if last + PIECE_SIDE > width { (width - PIECE_SIDE) / last.max(1.0) } else { 1.0 };
+    let is_clear = !pieces.is_empty() && squeeze >= LEAST_SQUEEZE;
     is_clear.then(|| places.into_iter().map(|x| x * squeeze).collect())
 }
 
@@ -210,32 +210,32 @@ fn clock_font(width: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Role as Man;
+    use crate::chess::Role;
 
-    const MEN: [Figure; 6] = [
-        Figure::Chess(Man::Queen),
-        Figure::Chess(Man::Rook),
-        Figure::Chess(Man::Rook),
-        Figure::Chess(Man::Bishop),
-        Figure::Chess(Man::Pawn),
-        Figure::Chess(Man::Pawn),
+    const PIECES: [PieceKind; 6] = [
+        PieceKind::Chess(Role::Queen),
+        PieceKind::Chess(Role::Rook),
+        PieceKind::Chess(Role::Rook),
+        PieceKind::Chess(Role::Bishop),
+        PieceKind::Chess(Role::Pawn),
+        PieceKind::Chess(Role::Pawn),
     ];
 
     #[test]
-    fn captured_men_stay_within_their_line_or_are_left_out() {
+    fn captured_pieces_stay_within_their_line_or_are_left_out() {
         for width in [60.0, 90.0, 300.0] {
-            let places = places(&MEN, width).expect("there is room");
-            assert_eq!(places.len(), MEN.len());
+            let places = places(&PIECES, width).expect("there is room");
+            assert_eq!(places.len(), PIECES.len());
             assert!(places.windows(2).all(|pair| pair[0] <= pair[1]));
-            assert!(places[MEN.len() - 1] + MAN <= width + 0.01, "{width}");
+            assert!(places[PIECES.len() - 1] + PIECE_SIDE <= width + 0.01, "{width}");
         }
-        assert_eq!(places(&MEN, 30.0), None);
+        assert_eq!(places(&PIECES, 30.0), None);
         assert_eq!(places(&[], 300.0), None);
     }
 
     #[test]
-    fn kinds_stand_farther_apart_than_men_of_a_kind() {
-        let places = places(&MEN, 300.0).expect("there is room");
+    fn kinds_stand_farther_apart_than_pieces_of_a_kind() {
+        let places = places(&PIECES, 300.0).expect("there is room");
         assert!(places[2] - places[1] < places[1] - places[0]);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::app::board_view::{BoardShape, BoardView};
 use crate::chess::Role;
-use crate::game::{Figure, Move, Piece, Position, Variant};
+use crate::game::{Move, Piece, PieceKind, Position, Variant};
 use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
 use crate::sides::Color;
 
@@ -20,7 +20,7 @@ pub enum Diagram {
         /// The position as files write it.
         position: &'static str,
         /// The cell of the piece, by its name in this game.
-        man: &'static str,
+        piece: &'static str,
     },
 }
 
@@ -30,9 +30,9 @@ impl Diagram {
         match *self {
             Self::Start(variant) => Some(position_view(&Position::start(variant))),
             Self::Alone(role) => Some(alone(role)),
-            Self::Moves { variant, position, man } => {
+            Self::Moves { variant, position, piece } => {
                 let position = Position::from_fen(variant, position).ok()?;
-                Some(moves_view(&position, variant.parse_cell(man)?))
+                Some(moves_view(&position, variant.parse_cell(piece)?))
             }
         }
     }
@@ -45,7 +45,7 @@ pub fn height(width: f32) -> f32 {
 
 fn position_view(position: &Position) -> BoardView {
     let shape = BoardShape::of(position.variant());
-    BoardView { shape, men: position.men().collect(), ..BoardView::default() }
+    BoardView { shape, pieces: position.pieces().collect(), ..BoardView::default() }
 }
 
 /// A white piece in the middle of an empty board.
@@ -59,9 +59,9 @@ fn alone(role: Role) -> BoardView {
         Role::King => king_attacks(cell),
         Role::Knight => knight_attacks(cell),
     };
-    let man = Piece { color: Color::White, figure: Figure::Chess(role) };
+    let piece = Piece { color: Color::White, kind: PieceKind::Chess(role) };
     BoardView {
-        men: [(cell, man)].into_iter().collect(),
+        pieces: [(cell, piece)].into_iter().collect(),
         selected: Some(cell),
         quiet_targets,
         ..BoardView::default()
@@ -73,16 +73,16 @@ fn moves_view(position: &Position, from: Cell) -> BoardView {
     let targets = |captures: bool| {
         moves.iter().filter(|&&mv| position.is_capture(mv) == captures).map(|mv| mv.to()).collect()
     };
-    let path = position.checkers().and_then(|checkers| {
-        let longest = moves.iter().filter_map(|mv| mv.checkers()).max_by_key(|mv| mv.taken.len())?;
-        Some(checkers.path(longest)).filter(|path| path.len() > 2)
+    let path = position.draughts().and_then(|draughts| {
+        let longest = moves.iter().filter_map(|mv| mv.draughts()).max_by_key(|mv| mv.taken.len())?;
+        Some(draughts.path(longest)).filter(|path| path.len() > 2)
     });
     BoardView {
         selected: Some(from),
         quiet_targets: targets(false),
         capture_targets: targets(true),
         must_take: match position {
-            Position::Checkers(_) => {
+            Position::Draughts(_) => {
                 moves.iter().map(|&mv| position.taken_by(mv)).fold(Bitboard::EMPTY, |a, b| a | b)
             }
             Position::Chess(_) => Bitboard::EMPTY,
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn men_go_to_as_many_cells_as_the_rules_say() {
+    fn pieces_go_to_as_many_cells_as_the_rules_say() {
         let count = |role| Diagram::Alone(role).view().map(|view| view.quiet_targets.len());
         assert_eq!(count(Role::King), Some(12));
         assert_eq!(count(Role::Knight), Some(12));
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn moves_are_those_of_the_rules() {
         let view =
-            |variant, position, man| Diagram::Moves { variant, position, man }.view().expect("a board");
+            |variant, position, piece| Diagram::Moves { variant, position, piece }.view().expect("a board");
         let pawn = view(Variant::Glinski, "1/2k/5/7/9/11/4nPn4/11/11/11/6K4 w - 0 1", "f5");
         assert_eq!(pawn.quiet_targets, [Cell::F6, Cell::F7].into_iter().collect());
         assert_eq!(pawn.capture_targets, [Cell::E5, Cell::G5].into_iter().collect());

@@ -7,6 +7,8 @@
 
 pub mod actions;
 pub mod board;
+#[cfg(test)]
+mod color_vision;
 mod corners;
 mod diagram;
 mod dialogs;
@@ -22,8 +24,6 @@ mod panel;
 pub mod pieces;
 mod rgb;
 mod shell;
-#[cfg(test)]
-mod sight;
 pub mod theme;
 mod toasts;
 mod widgets;

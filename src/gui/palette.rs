@@ -146,7 +146,7 @@ pub mod mark {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gui::sight::Sight;
+    use crate::gui::color_vision::ColorVision;
 
     const SHADES: [Shade; 3] = [Shade::Light, Shade::Medium, Shade::Dark];
 
@@ -154,21 +154,21 @@ mod tests {
     fn neighbouring_cells_are_told_apart_by_every_sight() {
         for palette in BoardPalette::ALL {
             let colors = BoardColors::of(palette);
-            for sight in Sight::ALL {
+            for vision in ColorVision::ALL {
                 for pair in SHADES.windows(2) {
-                    let contrast = sight.contrast(colors.cell(pair[0]), colors.cell(pair[1]));
-                    assert!(contrast >= 1.5, "{palette:?} {pair:?} {sight:?}: {contrast:.2}");
+                    let contrast = vision.contrast(colors.cell(pair[0]), colors.cell(pair[1]));
+                    assert!(contrast >= 1.5, "{palette:?} {pair:?} {vision:?}: {contrast:.2}");
                 }
             }
         }
     }
 
     /// Every cell of every palette, to every sight.
-    fn cells() -> impl Iterator<Item = (BoardPalette, Sight, Shade, Color32)> {
+    fn cells() -> impl Iterator<Item = (BoardPalette, ColorVision, Shade, Color32)> {
         let shades = BoardPalette::ALL.into_iter().flat_map(|palette| SHADES.map(|shade| (palette, shade)));
         shades.flat_map(|(palette, shade)| {
             let cell = BoardColors::of(palette).cell(shade);
-            Sight::ALL.map(|sight| (palette, sight, shade, cell))
+            ColorVision::ALL.map(|vision| (palette, vision, shade, cell))
         })
     }
 
@@ -176,7 +176,7 @@ mod tests {
     /// show through, and some stand on a tint.
     #[test]
     fn marks_are_seen_on_every_cell() {
-        for (palette, sight, shade, cell) in cells() {
+        for (palette, vision, shade, cell) in cells() {
             for (name, mark, tint) in [
                 ("selected", mark::SELECT, mark::select_tint()),
                 ("target", mark::target(), Color32::TRANSPARENT),
@@ -188,8 +188,8 @@ mod tests {
                 let ground = cell.blend(tint);
                 let seen = ground.blend(mark);
                 for beside in [ground, cell] {
-                    let contrast = sight.contrast(seen, beside);
-                    assert!(contrast >= 3.0, "{name}: {palette:?} {shade:?} {sight:?}: {contrast:.2}");
+                    let contrast = vision.contrast(seen, beside);
+                    assert!(contrast >= 3.0, "{name}: {palette:?} {shade:?} {vision:?}: {contrast:.2}");
                 }
             }
         }
@@ -200,12 +200,12 @@ mod tests {
 
     #[test]
     fn the_check_is_red_on_dark_and_the_king_stands_out_from_it() {
-        assert!(Sight::Normal.contrast(mark::CHECK, mark::CHECK_EDGE) >= 3.0);
+        assert!(ColorVision::Normal.contrast(mark::CHECK, mark::CHECK_EDGE) >= 3.0);
         let [white, black] = Color::ALL.map(|color| BoardColors::of(BoardPalette::Honey).side(color));
-        assert!(Sight::Normal.contrast(mark::CHECK, black) >= 3.0);
-        for sight in Sight::ALL {
+        assert!(ColorVision::Normal.contrast(mark::CHECK, black) >= 3.0);
+        for vision in ColorVision::ALL {
             for ink in [white, BLACK_RIM] {
-                assert!(sight.contrast(mark::CHECK, ink) >= 3.0, "{sight:?} {ink:?}");
+                assert!(vision.contrast(mark::CHECK, ink) >= 3.0, "{vision:?} {ink:?}");
             }
         }
     }
@@ -213,9 +213,9 @@ mod tests {
     /// Text needs a contrast of 4.5 to its ground (WCAG 2.1, 1.4.3).
     #[test]
     fn names_read_on_their_cells() {
-        for (palette, sight, shade, cell) in cells() {
-            let contrast = sight.contrast(BoardColors::of(palette).name(shade), cell);
-            assert!(contrast >= 4.5, "{palette:?} {shade:?} {sight:?}: {contrast:.2}");
+        for (palette, vision, shade, cell) in cells() {
+            let contrast = vision.contrast(BoardColors::of(palette).name(shade), cell);
+            assert!(contrast >= 4.5, "{palette:?} {shade:?} {vision:?}: {contrast:.2}");
         }
     }
 
@@ -223,8 +223,8 @@ mod tests {
     fn labels_read_on_the_rim() {
         for palette in BoardPalette::ALL {
             let colors = BoardColors::of(palette);
-            for sight in Sight::ALL {
-                assert!(sight.contrast(colors.label, colors.rim) >= 4.5, "{palette:?} {sight:?}");
+            for vision in ColorVision::ALL {
+                assert!(vision.contrast(colors.label, colors.rim) >= 4.5, "{palette:?} {vision:?}");
             }
         }
     }

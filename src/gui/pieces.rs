@@ -1,6 +1,6 @@
 //! Pictures of the pieces, drawn from vectors at the exact size at which they are shown.
 //!
-//! A [`Sheet`] holds the sixteen pieces of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
+//! A [`SpriteSheet`] holds the sixteen pieces of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
 //! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
 
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -13,7 +13,7 @@ use resvg::usvg::{Options, Tree};
 
 use crate::app::board_view::PieceSet;
 use crate::chess::Role;
-use crate::game::{Figure, Piece};
+use crate::game::{Piece, PieceKind};
 use crate::sides::Color;
 
 /// The pieces of a sheet, row by row.
@@ -35,26 +35,26 @@ struct Key {
     side: u32,
 }
 
-/// The men of a set at one size, of chess and of checkers.
-pub struct Sheet {
+/// The pieces of a set at one size, of chess and of checkers.
+pub struct SpriteSheet {
     key: Key,
     texture: TextureHandle,
 }
 
-impl Sheet {
-    /// A mesh into which pieces of this sheet can be put with [`Sheet::put`].
+impl SpriteSheet {
+    /// A mesh into which pieces of this sheet can be put with [`SpriteSheet::put`].
     pub fn mesh(&self) -> Mesh {
         Mesh::with_texture(self.texture.id())
     }
 
     /// Puts a piece into `mesh`, to be drawn in `rect` and multiplied by `tint`.
-    pub fn put(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
-        mesh.add_rect_with_uv(rect, uv(man, self.key.side), tint);
+    pub fn put(&self, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
+        mesh.add_rect_with_uv(rect, uv(piece, self.key.side), tint);
     }
 
-    /// As [`Sheet::put`], with the piece on its head.
-    pub fn put_upside_down(&self, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
-        let uv = uv(man, self.key.side);
+    /// As [`SpriteSheet::put`], with the piece on its head.
+    pub fn put_upside_down(&self, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
+        let uv = uv(piece, self.key.side);
         mesh.add_rect_with_uv(rect, Rect { min: uv.max, max: uv.min }, tint);
     }
 }
@@ -66,7 +66,7 @@ pub struct Pieces {
     drawn: Receiver<(Key, ColorImage)>,
     in_work: Option<Key>,
     /// The one used last comes last.
-    sheets: Vec<Sheet>,
+    sheets: Vec<SpriteSheet>,
 }
 
 impl Pieces {
@@ -76,13 +76,16 @@ impl Pieces {
         let (done, drawn) = channel();
         let waker = context.clone();
         // Without a thread `jobs` has no receiver, and `request` draws the pieces itself.
-        thread::Builder::new().name("men".to_owned()).spawn(move || draw_sheets(&todo, &done, &waker)).ok();
+        thread::Builder::new()
+            .name("pieces".to_owned())
+            .spawn(move || draw_sheets(&todo, &done, &waker))
+            .ok();
         Self { context: context.clone(), jobs, drawn, in_work: None, sheets: Vec::new() }
     }
 
     /// The sheet for pieces of `side` pixels, or while that is being drawn the one nearest to it. None before the first
     /// sheet is there.
-    pub fn sheet(&mut self, set: PieceSet, side: u32) -> Option<&Sheet> {
+    pub fn sheet(&mut self, set: PieceSet, side: u32) -> Option<&SpriteSheet> {
         let key = Key { set, side: side.clamp(1, 1024) };
         self.collect();
         if !self.sheets.iter().any(|sheet| sheet.key == key) {
@@ -96,12 +99,12 @@ impl Pieces {
     }
 
     /// Paints one piece in the middle of `rect`, as large as fits.
-    pub fn paint(&mut self, painter: &Painter, set: PieceSet, man: Piece, rect: Rect) {
+    pub fn paint(&mut self, painter: &Painter, set: PieceSet, piece: Piece, rect: Rect) {
         let scale = painter.pixels_per_point();
         let side = (rect.size().min_elem() * scale).floor();
         if let Some(sheet) = self.sheet(set, side as u32) {
             let mut mesh = sheet.mesh();
-            sheet.put(&mut mesh, man, on_pixels(rect.center(), side, scale), Color32::WHITE);
+            sheet.put(&mut mesh, piece, on_pixels(rect.center(), side, scale), Color32::WHITE);
             painter.add(mesh);
         }
     }
@@ -134,8 +137,8 @@ impl Pieces {
 
     fn keep(&mut self, key: Key, image: ColorImage) {
         self.in_work = None;
-        let texture = self.context.load_texture("men", image, TextureOptions::LINEAR);
-        self.sheets.push(Sheet { key, texture });
+        let texture = self.context.load_texture("pieces", image, TextureOptions::LINEAR);
+        self.sheets.push(SpriteSheet { key, texture });
         if self.sheets.len() > KEPT {
             self.sheets.remove(0);
         }
@@ -178,8 +181,8 @@ impl Artist {
             return ColorImage::filled(size, Color32::TRANSPARENT);
         };
         let scale = key.side as f32 / VIEW_BOX;
-        for (man, shape) in &self.shapes {
-            let (column, row) = tile(*man);
+        for (piece, shape) in &self.shapes {
+            let (column, row) = tile(*piece);
             let (x, y) = (column * stride + MARGIN, row * stride + MARGIN);
             let place = Transform::from_scale(scale, scale).post_translate(x as f32, y as f32);
             resvg::render(shape, place, &mut sheet.as_mut());
@@ -189,20 +192,20 @@ impl Artist {
 }
 
 /// Column and row of a piece on its sheet.
-fn tile(man: Piece) -> (u32, u32) {
-    let figure = match man.figure {
-        Figure::Chess(role) => role as u32,
-        Figure::Man => 6,
-        Figure::Crowned => 7,
+fn tile(piece: Piece) -> (u32, u32) {
+    let kind = match piece.kind {
+        PieceKind::Chess(role) => role as u32,
+        PieceKind::Man => 6,
+        PieceKind::Crowned => 7,
     };
-    let index = man.color as u32 * 8 + figure;
+    let index = piece.color as u32 * 8 + kind;
     (index % COLUMNS, index / COLUMNS)
 }
 
 /// Where a piece of `side` pixels lies on its sheet, as a part of the texture.
-fn uv(man: Piece, side: u32) -> Rect {
+fn uv(piece: Piece, side: u32) -> Rect {
     let stride = side + 2 * MARGIN;
-    let (column, row) = tile(man);
+    let (column, row) = tile(piece);
     let [width, height] = [COLUMNS * stride, ROWS * stride].map(|pixels| pixels as f32);
     let (left, top) = ((column * stride + MARGIN) as f32, (row * stride + MARGIN) as f32);
     let (right, bottom) = (left + side as f32, top + side as f32);
@@ -211,34 +214,34 @@ fn uv(man: Piece, side: u32) -> Rect {
 
 fn shapes(set: PieceSet) -> Vec<(Piece, Tree)> {
     let options = Options::default();
-    let read = |&(man, svg): &(Piece, &str)| Tree::from_str(svg, &options).ok().map(|tree| (man, tree));
+    let read = |&(piece, svg): &(Piece, &str)| Tree::from_str(svg, &options).ok().map(|tree| (piece, tree));
     drawings(set).iter().filter_map(read).collect()
 }
 
 macro_rules! drawings {
     ($folder:literal) => {
         &[
-            drawings!($folder, White, Figure::Chess(Role::King), "wk"),
-            drawings!($folder, White, Figure::Chess(Role::Queen), "wq"),
-            drawings!($folder, White, Figure::Chess(Role::Rook), "wr"),
-            drawings!($folder, White, Figure::Chess(Role::Bishop), "wb"),
-            drawings!($folder, White, Figure::Chess(Role::Knight), "wn"),
-            drawings!($folder, White, Figure::Chess(Role::Pawn), "wp"),
-            drawings!($folder, White, Figure::Man, "wm"),
-            drawings!($folder, White, Figure::Crowned, "wc"),
-            drawings!($folder, Black, Figure::Chess(Role::King), "bk"),
-            drawings!($folder, Black, Figure::Chess(Role::Queen), "bq"),
-            drawings!($folder, Black, Figure::Chess(Role::Rook), "br"),
-            drawings!($folder, Black, Figure::Chess(Role::Bishop), "bb"),
-            drawings!($folder, Black, Figure::Chess(Role::Knight), "bn"),
-            drawings!($folder, Black, Figure::Chess(Role::Pawn), "bp"),
-            drawings!($folder, Black, Figure::Man, "bm"),
-            drawings!($folder, Black, Figure::Crowned, "bc"),
+            drawings!($folder, White, PieceKind::Chess(Role::King), "wk"),
+            drawings!($folder, White, PieceKind::Chess(Role::Queen), "wq"),
+            drawings!($folder, White, PieceKind::Chess(Role::Rook), "wr"),
+            drawings!($folder, White, PieceKind::Chess(Role::Bishop), "wb"),
+            drawings!($folder, White, PieceKind::Chess(Role::Knight), "wn"),
+            drawings!($folder, White, PieceKind::Chess(Role::Pawn), "wp"),
+            drawings!($folder, White, PieceKind::Man, "wm"),
+            drawings!($folder, White, PieceKind::Crowned, "wc"),
+            drawings!($folder, Black, PieceKind::Chess(Role::King), "bk"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Queen), "bq"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Rook), "br"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Bishop), "bb"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Knight), "bn"),
+            drawings!($folder, Black, PieceKind::Chess(Role::Pawn), "bp"),
+            drawings!($folder, Black, PieceKind::Man, "bm"),
+            drawings!($folder, Black, PieceKind::Crowned, "bc"),
         ]
     };
-    ($folder:literal, $color:ident, $figure:expr, $file:literal) => {
+    ($folder:literal, $color:ident, $kind:expr, $file:literal) => {
         (
-            Piece { color: Color::$color, figure: $figure },
+            Piece { color: Color::$color, kind: $kind },
             include_str!(concat!("../../assets/pieces/", $folder, "/", $file, ".svg")),
         )
     };
@@ -257,8 +260,8 @@ mod tests {
     use super::*;
 
     /// The part of a sheet a piece is drawn on.
-    fn pixels(sheet: &ColorImage, man: Piece, side: u32) -> Vec<Color32> {
-        let (column, row) = tile(man);
+    fn pixels(sheet: &ColorImage, piece: Piece, side: u32) -> Vec<Color32> {
+        let (column, row) = tile(piece);
         let stride = side + 2 * MARGIN;
         let square =
             (0..stride).flat_map(|y| (0..stride).map(move |x| (column * stride + x, row * stride + y)));
@@ -266,22 +269,22 @@ mod tests {
     }
 
     #[test]
-    fn every_man_of_every_set_is_drawn() {
+    fn every_piece_of_every_set_is_drawn() {
         for set in PieceSet::ALL {
             assert_eq!(shapes(set).len(), 16, "{set:?}");
             for side in [24, 66] {
                 let sheet = Artist::default().draw(Key { set, side });
-                for (man, _) in drawings(set) {
+                for (piece, _) in drawings(set) {
                     let drawn =
-                        pixels(&sheet, *man, side).iter().filter(|color| color.a() > 128).count() as u32;
-                    assert!(drawn > side * side / 8, "{set:?} {man:?} at {side}: {drawn} pixels");
+                        pixels(&sheet, *piece, side).iter().filter(|color| color.a() > 128).count() as u32;
+                    assert!(drawn > side * side / 8, "{set:?} {piece:?} at {side}: {drawn} pixels");
                 }
             }
         }
     }
 
     #[test]
-    fn men_keep_off_the_edges_of_their_squares() {
+    fn pieces_keep_off_the_edges_of_their_squares() {
         for set in PieceSet::ALL {
             let side = 48;
             let sheet = Artist::default().draw(Key { set, side });
@@ -295,12 +298,12 @@ mod tests {
     }
 
     #[test]
-    fn whites_men_are_lighter_than_blacks() {
+    fn whites_pieces_are_lighter_than_blacks() {
         for set in PieceSet::ALL {
             let sheet = Artist::default().draw(Key { set, side: 48 });
             let brightness = |color| {
-                let man = Piece { color, figure: Figure::Chess(Role::Rook) };
-                let opaque = pixels(&sheet, man, 48).into_iter().filter(|pixel| pixel.a() == 255);
+                let piece = Piece { color, kind: PieceKind::Chess(Role::Rook) };
+                let opaque = pixels(&sheet, piece, 48).into_iter().filter(|pixel| pixel.a() == 255);
                 let (sum, count) =
                     opaque.fold((0u32, 0u32), |(sum, count), pixel| (sum + u32::from(pixel.g()), count + 1));
                 sum / count
@@ -322,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn men_lie_on_whole_pixels() {
+    fn pieces_lie_on_whole_pixels() {
         let rect = on_pixels(pos2(10.3, 20.7), 33.0, 1.5);
         for edge in [rect.left(), rect.top(), rect.right(), rect.bottom()] {
             assert!((edge * 1.5 - (edge * 1.5).round()).abs() < 1e-3);

@@ -210,10 +210,10 @@ fn text_styles() -> BTreeMap<TextStyle, FontId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gui::sight::Sight;
+    use crate::gui::color_vision::ColorVision;
 
     fn seen(a: Color32, b: Color32) -> f32 {
-        Sight::Normal.contrast(a, b)
+        ColorVision::Normal.contrast(a, b)
     }
 
     /// Text needs a contrast of 4.5 to its ground (WCAG 2.1, 1.4.3), lines and shapes 3 (1.4.11).

@@ -85,7 +85,7 @@ fn move_problem(error: &MoveTextError) -> String {
         MoveTextError::NoLegalMove { text, why: Some(why) } => {
             tr_args("pgn-illegal-move", &[("text", text.as_str().into()), ("reason", refusal(*why).into())])
         }
-        MoveTextError::Checkers(error) => super::checkers::move_problem(error),
+        MoveTextError::Draughts(error) => super::draughts::move_problem(error),
         MoveTextError::Ambiguous { text, choices } => {
             let args = [("text", text.as_str().into()), ("choices", choices.join(", ").into())];
             tr_args("pgn-ambiguous-move", &args)

@@ -1,6 +1,6 @@
 //! Why something is not possible, in a sentence.
 
-mod checkers;
+mod draughts;
 mod file;
 mod moves;
 mod position;

@@ -12,7 +12,7 @@ use crate::hex::Cell;
 pub fn illegal_move(position: &Position, refusal: Refusal) -> String {
     let reason = match refusal {
         Refusal::Chess(refusal) => reason(refusal, |cell| position.chess()?.role_at(cell)),
-        Refusal::Checkers(why) => super::checkers::why_not(why),
+        Refusal::Draughts(why) => super::draughts::why_not(why),
     };
     tr_args("illegal", &[("reason", reason.into())])
 }
@@ -21,7 +21,7 @@ pub fn illegal_move(position: &Position, refusal: Refusal) -> String {
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::Chess(refusal) => reason(refusal, |cell| refusal.role.filter(|_| cell == refusal.from)),
-        Refusal::Checkers(why) => super::checkers::why_not(why),
+        Refusal::Draughts(why) => super::draughts::why_not(why),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::sides::Color;
 pub fn wrong_position(error: &PositionError) -> String {
     match error {
         PositionError::Chess(error) => tr_args(key(error), &args(error)),
-        PositionError::Checkers(error) => super::checkers::wrong_position(error),
+        PositionError::Draughts(error) => super::draughts::wrong_position(error),
     }
 }
 

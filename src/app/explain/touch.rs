@@ -11,6 +11,6 @@ pub fn touched(position: &Position, touch: Touch) -> String {
         Touch::Own(_) => "touch-own",
         Touch::Enemy(_) => "touch-enemy",
     };
-    let piece = position.piece_at(cell).map_or_else(|| tr("piece-any"), |piece| words::figure(piece.figure));
+    let piece = position.piece_at(cell).map_or_else(|| tr("piece-any"), |piece| words::kind(piece.kind));
     tr_args(key, &[("piece", piece.into()), ("cell", position.variant().cell_name(cell).into())])
 }

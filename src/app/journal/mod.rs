@@ -112,7 +112,7 @@ pub enum ClockState {
     /// All there is to know.
     Whole(ClockSnapshot),
     /// What they show in milliseconds, White's first: the first form of the file.
-    Shown([u64; 2]),
+    Readings([u64; 2]),
 }
 
 /// What a game is, at the head of its journal.

@@ -182,7 +182,7 @@ fn set_clocks(game: &mut Game, clocks: Clocks) {
         Some(ClockState::Whole(snapshot)) => {
             game.set_clock(&snapshot, Duration::ZERO);
         }
-        Some(ClockState::Shown(millis)) => {
+        Some(ClockState::Readings(millis)) => {
             for color in Color::ALL {
                 game.set_time_left(color, Duration::from_millis(millis[color as usize]));
             }

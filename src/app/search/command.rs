@@ -1,7 +1,7 @@
 //! What the program asks of the service.
 
 use super::purpose::{Purpose, SearchTicket};
-use super::share::Resources;
+use super::resources::Resources;
 use crate::engine::SearchRequest;
 
 /// What the program asks of the service.

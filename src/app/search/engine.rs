@@ -1,6 +1,6 @@
 //! What the service asks of an engine: ours, another program, or one made for a test.
 
-use super::share::Share;
+use super::resources::Allocation;
 use crate::engine::{Engine, Event, SearchId, SearchRequest};
 
 /// An engine that searches on threads, or in a process, of its own. Nothing here waits.
@@ -46,11 +46,11 @@ impl SearchEngine for Engine {
 }
 
 /// Gives an engine what has changed of its share.
-pub(super) fn configure(engine: &dyn SearchEngine, before: Option<Share>, share: Share) {
-    if before.map(|share| share.hash_mb) != Some(share.hash_mb) {
-        engine.set_hash_mb(share.hash_mb);
+pub(super) fn configure(engine: &dyn SearchEngine, before: Option<Allocation>, allocation: Allocation) {
+    if before.map(|allocation| allocation.hash_mb) != Some(allocation.hash_mb) {
+        engine.set_hash_mb(allocation.hash_mb);
     }
-    if before.map(|share| share.threads) != Some(share.threads) {
-        engine.set_threads(share.threads);
+    if before.map(|allocation| allocation.threads) != Some(allocation.threads) {
+        engine.set_threads(allocation.threads);
     }
 }

@@ -1,6 +1,6 @@
 //! What the machine has, and what of it searches use unless the settings say otherwise.
 
-use super::share::Resources;
+use super::resources::Resources;
 
 /// What the machine has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::command::SearchCommand;
 use super::engine::{SearchEngine, configure};
 use super::purpose::{EngineSlot, Purpose, SearchTicket};
-use super::share::{Resources, Share};
+use super::resources::{Allocation, Resources};
 use crate::engine::{Event, SearchId, SearchRequest, Strength};
 
 /// Makes an engine.
@@ -20,7 +20,7 @@ struct Slot {
     name: EngineSlot,
     engine: Box<dyn SearchEngine>,
     /// What the engine was told last.
-    share: Option<Share>,
+    allocation: Option<Allocation>,
     /// Whether it has searched since it was last told to forget: clearing a large table takes a while.
     has_searched: bool,
     running: Option<Running>,
@@ -81,14 +81,14 @@ impl SearchService {
         self.slot(name).running = None;
         let mut active = self.active();
         active.push(purpose);
-        let share = match request.strength {
-            Strength::Full => self.resources.share(purpose, &active),
+        let allocation = match request.strength {
+            Strength::Full => self.resources.allocate(purpose, &active),
             // The levels have a small table of their own, so that they play the same everywhere.
-            Strength::Elo(_) => Share::SMALLEST,
+            Strength::Elo(_) => Allocation::SMALLEST,
         };
         let slot = self.slot(name);
         slot.has_searched = true;
-        configure(slot.engine.as_ref(), slot.share.replace(share), share);
+        configure(slot.engine.as_ref(), slot.allocation.replace(allocation), allocation);
         let id = slot.engine.go(*request);
         slot.running = Some(Running { purpose, ticket, id, endless });
         self.share_out_again(Some(name));
@@ -117,9 +117,9 @@ impl SearchService {
         for slot in self.slots.iter_mut().filter(|slot| Some(slot.name) != except) {
             let Some(running) = &mut slot.running else { continue };
             let Some(request) = &running.endless else { continue };
-            let share = self.resources.share(running.purpose, &active);
-            if slot.share != Some(share) {
-                configure(slot.engine.as_ref(), slot.share.replace(share), share);
+            let allocation = self.resources.allocate(running.purpose, &active);
+            if slot.allocation != Some(allocation) {
+                configure(slot.engine.as_ref(), slot.allocation.replace(allocation), allocation);
                 running.id = slot.engine.go(request.as_ref().clone());
             }
         }
@@ -134,7 +134,7 @@ impl SearchService {
             self.slots.push(Slot {
                 name,
                 engine: (self.make)(),
-                share: None,
+                allocation: None,
                 has_searched: false,
                 running: None,
             });

@@ -19,7 +19,7 @@ impl Work<'_> {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell),
             BoardEvent::Click(cell) => self.click(cell),
-            BoardEvent::Drop { from, to } => self.drop_man(from, to),
+            BoardEvent::Drop { from, to } => self.drop_piece(from, to),
             BoardEvent::Promote(role) => self.promote(role),
             BoardEvent::Castle(to) => self.castle(to),
             BoardEvent::PutBack | BoardEvent::CancelChoice => self.model.hand = Hand::default(),
@@ -54,13 +54,13 @@ impl Work<'_> {
             && model.is_at_turn()
             && model.may_play()
         {
-            model.touched = Touch::of(&model.document.shown().position, cell);
+            model.touched = Touch::of(&model.document.current().position, cell);
         }
     }
 
     /// Whether a touched piece forbids this move; if so, says which piece must move or be taken.
     pub(super) fn is_refused_by_touch(&mut self, mv: Move) -> bool {
-        let position = self.model.document.shown().position;
+        let position = self.model.document.current().position;
         let touch =
             self.model.touched.filter(|touch| self.model.is_at_turn() && !touch.allows(&position, mv));
         if let Some(touch) = touch {
@@ -70,7 +70,7 @@ impl Work<'_> {
     }
 
     fn tell_touch(&mut self, touch: Touch) {
-        let text = explain::touched(&self.model.document.shown().position, touch);
+        let text = explain::touched(&self.model.document.current().position, touch);
         self.toast(Tone::Warning, text);
     }
 
@@ -100,7 +100,7 @@ impl Work<'_> {
         }
     }
 
-    fn drop_man(&mut self, from: Cell, to: Cell) {
+    fn drop_piece(&mut self, from: Cell, to: Cell) {
         let origin = self.model.hand.selected.filter(|_| self.model.hand.landed() == Some(from));
         // The game may have changed under the hand: the piece must still be there to be moved.
         if from != to && self.model.movable().contains(origin.unwrap_or(from)) {
@@ -112,7 +112,7 @@ impl Work<'_> {
     }
 
     fn try_move(&mut self, from: Cell, to: Cell, manner: Manner) {
-        let position = self.model.document.shown().position;
+        let position = self.model.document.current().position;
         let captures = Captures::of(&position, from);
         if captures.any() {
             return self.capture(&captures, from, to, manner);
@@ -154,19 +154,19 @@ impl Work<'_> {
 
     /// Whether a capture of the piece on `from`, which may be under way, lands on `cell`.
     fn lands(&self, from: Cell, cell: Cell) -> bool {
-        let captures = Captures::of(&self.model.document.shown().position, from);
+        let captures = Captures::of(&self.model.document.current().position, from);
         captures.any() && captures.land(&self.model.hand.path(from), cell) != Landing::Nowhere
     }
 
     /// Whether the piece on `king` is a king who may castle with the rook on `rook`.
     fn castles(&self, king: Cell, rook: Cell) -> bool {
-        castling::rooks(&self.model.document.shown().position, king).contains(rook)
+        castling::rooks(&self.model.document.current().position, king).contains(rook)
     }
 
     /// The king goes to `to`, in one of the ways there were to choose from.
     fn castle(&mut self, to: Cell) {
         let Some((king, rook)) = std::mem::take(&mut self.model.hand).castling else { return };
-        let ways = castling::ways(&self.model.document.shown().position, king, rook);
+        let ways = castling::ways(&self.model.document.current().position, king, rook);
         if let Some(&(mv, _)) = ways.iter().find(|(mv, _)| mv.to() == to) {
             self.make_move(mv);
         }
@@ -174,7 +174,7 @@ impl Work<'_> {
 
     fn promote(&mut self, role: Role) {
         let Some((from, to)) = std::mem::take(&mut self.model.hand).promotion else { return };
-        let position = self.model.document.shown().position;
+        let position = self.model.document.current().position;
         let moves = position.moves_between(from, to);
         self.make_promotion(&moves, role);
     }
@@ -187,7 +187,7 @@ impl Work<'_> {
 
     /// A click on a cell that is no target mostly means "put it down"; a piece dragged there was meant to go.
     fn tell_why_not(&mut self, from: Cell, to: Cell, manner: Manner) {
-        let position = self.model.document.shown().position;
+        let position = self.model.document.current().position;
         // A king on his own rook means to castle.
         let to = castling::goal(&position, from, to).unwrap_or(to);
         let Some(refusal) = position.explain_illegal(from, to) else { return };
@@ -198,10 +198,10 @@ impl Work<'_> {
 
     /// Somebody clicks a piece that cannot be moved now. Before the first move of a computer that begins the game.
     fn tell_why_nobody_moves(&mut self, cell: Cell) {
-        let has_man = self.model.document.shown().position.piece_at(cell).is_some();
-        if has_man && self.model.document.phase == Phase::Ready && self.model.dialog.is_none() {
+        let has_piece = self.model.document.current().position.piece_at(cell).is_some();
+        if has_piece && self.model.document.phase == Phase::Ready && self.model.dialog.is_none() {
             self.game(GameAction::PauseOrResume);
-        } else if has_man
+        } else if has_piece
             && self.model.dialog.is_none()
             && let Some(text) = explain::nobody_moves(self.model)
         {

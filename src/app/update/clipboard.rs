@@ -13,7 +13,7 @@ impl Work<'_> {
         let document = &self.model.document;
         match action {
             ClipboardAction::CopyPosition => {
-                let text = document.shown().position.to_fen();
+                let text = document.current().position.to_fen();
                 self.window(WindowCommand::Copy(text));
                 self.toast(Tone::Plain, tr("copied-position"));
             }

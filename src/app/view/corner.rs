@@ -6,7 +6,7 @@ use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
 use crate::app::model::Model;
 use crate::app::words;
-use crate::game::{Figure, face_text};
+use crate::game::{PieceKind, face_text};
 use crate::sides::{Color, Reason};
 
 /// What stands in a player's corner.
@@ -25,7 +25,7 @@ pub struct Corner {
     /// The clock; `None` where the game has none.
     pub clock: Option<ClockFace>,
     /// The enemy pieces this side has taken, the most valuable first.
-    pub captured: Vec<Figure>,
+    pub captured: Vec<PieceKind>,
     /// By how much this side is ahead in material, in pawns; zero where it is not.
     pub ahead: u32,
 }
@@ -48,16 +48,16 @@ pub struct ClockFace {
 impl Model {
     /// What stands in the corner of `color`.
     pub fn corner(&self, color: Color, now: Duration) -> Corner {
-        let shown = self.document.shown();
+        let current = self.document.current();
         Corner {
             color,
             name: self.document.name(color),
             is_computer: !self.document.is_human(color),
-            is_to_move: shown.position.turn() == color && self.document.ending().is_none(),
+            is_to_move: current.position.turn() == color && self.document.ending().is_none(),
             is_thinking: self.computer.thinking.is_some_and(|(thinker, _)| thinker == color),
             clock: self.clock_face(color, now),
-            captured: shown.captured_by_value(color),
-            ahead: shown.ahead(color),
+            captured: current.captured_by_value(color),
+            ahead: current.ahead(color),
         }
     }
 

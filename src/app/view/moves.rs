@@ -145,8 +145,8 @@ impl Builder<'_> {
             for &other in children.iter().skip(1) {
                 self.variation(other, position);
             }
-            for kept in self.tree.kept(node) {
-                let text = tr_args("moves-unread", &[("text", kept.as_str().into())]);
+            for unread in self.tree.unread(node) {
+                let text = tr_args("moves-unread", &[("text", unread.as_str().into())]);
                 self.comments(&[text]);
             }
             let Some((&main, mv)) = children.first().and_then(|main| Some((main, self.tree.move_at(*main)?)))

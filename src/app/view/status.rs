@@ -43,11 +43,11 @@ impl Model {
     /// The state of the game in a line.
     pub fn status(&self) -> Status {
         let document = &self.document;
-        let shown = document.shown();
-        let turn = shown.position.turn();
+        let current = document.current();
+        let turn = current.position.turn();
         if !document.game.at_head() {
             let last = document.game.record().tree.ply(document.line_end());
-            let place = tr_args("status-replay", &[("ply", shown.ply.into()), ("last", last.into())]);
+            let place = tr_args("status-replay", &[("ply", current.ply.into()), ("last", last.into())]);
             return document.with_state(place);
         }
         if let Some(outcome) = document.game.outcome() {
@@ -69,13 +69,13 @@ impl Model {
 
     /// What the computer has found so far, while it is thinking: as much of it as the settings say.
     pub fn engine_line(&self) -> Option<EngineLine> {
-        let shown = self.settings.thinking;
+        let current = self.settings.thinking;
         let (color, _) = self.computer.thinking?;
-        let info = self.computer.info.as_ref().filter(|_| shown != Thinking::Nothing)?;
+        let info = self.computer.info.as_ref().filter(|_| current != Thinking::Nothing)?;
         let position = self.document.game.head_position();
         Some(EngineLine {
             score: score_text(info.score, color, position.variant()),
-            detail: (shown == Thinking::Line)
+            detail: (current == Thinking::Line)
                 .then(|| EngineDetail { depth: info.depth, moves: line_text(position, &info.pv) }),
         })
     }
@@ -137,7 +137,7 @@ impl Document {
         if let Some(outcome) = self.ending() {
             return Some(Status::plain(words::result_and_reason(outcome)));
         }
-        let position = &self.shown().position;
+        let position = &self.current().position;
         position.checked_king()?;
         let key = match position.turn() {
             Color::White => "status-white-in-check",

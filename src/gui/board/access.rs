@@ -62,7 +62,7 @@ pub fn cells_ui(
 }
 
 fn info(cell: Cell, view: &BoardView, words: &dyn BoardWords) -> WidgetInfo {
-    let name = words.cell(view.shape.name(cell), view.men.get(cell));
+    let name = words.cell(view.shape.name(cell), view.pieces.get(cell));
     if view.selected == Some(cell) {
         return WidgetInfo::selected(Role::Button, true, true, name);
     }

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn two_clicks_move_a_man() {
+    fn two_clicks_move_a_piece() {
         let mut hand = Hand::default();
         assert_eq!(press(&mut hand, at("f5"), &view(None)), [BoardEvent::PickUp(cell("f5"))]);
         assert_eq!(release(&mut hand, at("f5"), &view(Some("f5"))), []);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_click_puts_the_man_down_and_a_click_on_another_picks_that_up() {
+    fn a_second_click_puts_the_piece_down_and_a_click_on_another_picks_that_up() {
         let mut hand = Hand::default();
         let selected = view(Some("f5"));
         assert_eq!(press(&mut hand, at("f5"), &selected), []);
@@ -177,14 +177,14 @@ mod tests {
     }
 
     #[test]
-    fn a_man_let_go_off_the_board_goes_back() {
+    fn a_piece_let_go_off_the_board_goes_back() {
         let mut hand = Hand::default();
         press(&mut hand, at("f5"), &view(None));
         assert_eq!(release(&mut hand, pos2(5.0, 5.0), &view(Some("f5"))), [BoardEvent::PutBack]);
     }
 
     #[test]
-    fn a_man_dragged_back_to_its_own_cell_stays_selected() {
+    fn a_piece_dragged_back_to_its_own_cell_stays_selected() {
         let mut hand = Hand::default();
         let selected = view(Some("f5"));
         press(&mut hand, at("f5"), &selected);
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_man_that_may_no_longer_move_falls_out_of_the_hand() {
+    fn a_piece_that_may_no_longer_move_falls_out_of_the_hand() {
         let mut hand = Hand::default();
         press(&mut hand, at("f5"), &view(None));
         carry(&mut hand, at("f7"), &BoardView::default());

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use crate::app::board_view::Men;
+use crate::app::board_view::PiecePlacement;
 use crate::chess::Role;
-use crate::game::{Figure, Piece};
+use crate::game::{Piece, PieceKind};
 use crate::hex::Cell;
 
 /// A slide shorter than this is not seen as one: it is left out.
@@ -20,7 +20,7 @@ const LONGEST: f32 = 6.0;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slide {
     /// The piece as it is seen on its way: a pawn that promotes is a pawn until it arrives.
-    pub man: Piece,
+    pub piece: Piece,
     /// The cells it goes through, from the one it leaves to the one it reaches.
     pub way: Vec<Cell>,
 }
@@ -29,7 +29,7 @@ pub struct Slide {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fade {
     /// The piece.
-    pub man: Piece,
+    pub piece: Piece,
     /// Where it stands.
     pub cell: Cell,
     /// Whether it appears rather than vanishes.
@@ -50,26 +50,26 @@ impl Plan {
     ///
     /// Each piece that is new on a cell comes from the nearest cell that a piece of its kind has left; failing that, from
     /// where a plain man of its colour has left (a promotion), or the other way round (a promotion taken back).
-    pub fn between(before: &Men, after: &Men, placed: Option<Cell>) -> Self {
+    pub fn between(before: &PiecePlacement, after: &PiecePlacement, placed: Option<Cell>) -> Self {
         let changed = |cell: &Cell| before.get(*cell) != after.get(*cell);
-        let with_man = |men: &Men, cell: Cell| men.get(cell).map(|man| (cell, man));
+        let with_piece = |pieces: &PiecePlacement, cell: Cell| pieces.get(cell).map(|piece| (cell, piece));
         let changes: Vec<Cell> = Cell::ALL.into_iter().filter(changed).collect();
-        let mut left: Vec<_> = changes.iter().filter_map(|&cell| with_man(before, cell)).collect();
-        let mut arrived: Vec<_> = changes.iter().filter_map(|&cell| with_man(after, cell)).collect();
+        let mut left: Vec<_> = changes.iter().filter_map(|&cell| with_piece(before, cell)).collect();
+        let mut arrived: Vec<_> = changes.iter().filter_map(|&cell| with_piece(after, cell)).collect();
         let mut slides = Vec::new();
-        for is_same_man in [same_man, promoted] {
-            arrived.retain(|&(to, man)| {
+        for is_same_piece in [same_piece, promoted] {
+            arrived.retain(|&(to, piece)| {
                 let nearest = (0..left.len())
-                    .filter(|&i| left[i].0 != to && is_same_man(left[i].1, man))
+                    .filter(|&i| left[i].0 != to && is_same_piece(left[i].1, piece))
                     .min_by_key(|&i| distance(left[i].0, to));
                 let Some(nearest) = nearest else { return true };
                 let (from, was) = left.swap_remove(nearest);
-                slides.push(Slide { man: if is_plain(was) { was } else { man }, way: vec![from, to] });
+                slides.push(Slide { piece: if is_plain(was) { was } else { piece }, way: vec![from, to] });
                 false
             });
         }
         slides.retain(|slide| slide.way.last().copied() != placed);
-        let fade = |appears| move |(cell, man)| Fade { man, cell, appears };
+        let fade = |appears| move |(cell, piece)| Fade { piece, cell, appears };
         let gone = left.into_iter().map(fade(false));
         let new = arrived.into_iter().filter(|&(cell, _)| Some(cell) != placed).map(fade(true));
         Self { slides, fades: gone.chain(new).collect() }
@@ -77,11 +77,11 @@ impl Plan {
 
     /// The same plan, with the piece that reaches the end of `path` going through the cells before it, from wherever on it
     /// it stood. Whoever took pieces and came back to where they began is seen to move by its path alone.
-    pub fn along(mut self, path: &[Cell], after: &Men) -> Self {
+    pub fn along(mut self, path: &[Cell], after: &PiecePlacement) -> Self {
         let [first, .., last] = *path else { return self };
         let took = !self.fades.is_empty() && self.fades.iter().all(|fade| !fade.appears);
         if first == last && took && !self.covers(last) {
-            self.slides.extend(after.get(last).map(|man| Slide { man, way: path.to_vec() }));
+            self.slides.extend(after.get(last).map(|piece| Slide { piece, way: path.to_vec() }));
         }
         for slide in self.slides.iter_mut().filter(|slide| slide.way.len() == 2 && slide.way[1] == last) {
             if let Some(at) = path.iter().position(|&cell| cell == slide.way[0]) {
@@ -114,7 +114,7 @@ impl Plan {
     }
 }
 
-fn same_man(left: Piece, arrived: Piece) -> bool {
+fn same_piece(left: Piece, arrived: Piece) -> bool {
     left == arrived
 }
 
@@ -123,8 +123,8 @@ fn promoted(left: Piece, arrived: Piece) -> bool {
 }
 
 /// Whether it is of the kind that becomes another one on reaching the far edge.
-fn is_plain(man: Piece) -> bool {
-    matches!(man.figure, Figure::Chess(Role::Pawn) | Figure::Man)
+fn is_plain(piece: Piece) -> bool {
+    matches!(piece.kind, PieceKind::Chess(Role::Pawn) | PieceKind::Man)
 }
 
 /// The square of the distance of two cells, in quarters of R squared.
@@ -202,78 +202,79 @@ mod tests {
         name.parse().expect("a cell")
     }
 
-    const fn man(color: Color, role: Role) -> Piece {
-        Piece { color, figure: Figure::Chess(role) }
+    const fn piece(color: Color, role: Role) -> Piece {
+        Piece { color, kind: PieceKind::Chess(role) }
     }
 
-    const WHITE_ROOK: Piece = man(Color::White, Role::Rook);
-    const WHITE_PAWN: Piece = man(Color::White, Role::Pawn);
-    const BLACK_PAWN: Piece = man(Color::Black, Role::Pawn);
-    const WHITE_MAN: Piece = Piece { color: Color::White, figure: Figure::Man };
-    const WHITE_CROWNED: Piece = Piece { color: Color::White, figure: Figure::Crowned };
-    const BLACK_MAN: Piece = Piece { color: Color::Black, figure: Figure::Man };
+    const WHITE_ROOK: Piece = piece(Color::White, Role::Rook);
+    const WHITE_PAWN: Piece = piece(Color::White, Role::Pawn);
+    const BLACK_PAWN: Piece = piece(Color::Black, Role::Pawn);
+    const WHITE_MAN: Piece = Piece { color: Color::White, kind: PieceKind::Man };
+    const WHITE_CROWNED: Piece = Piece { color: Color::White, kind: PieceKind::Crowned };
+    const BLACK_MAN: Piece = Piece { color: Color::Black, kind: PieceKind::Man };
 
-    fn men(list: &[(&str, Piece)]) -> Men {
-        list.iter().map(|&(name, man)| (cell(name), man)).collect()
+    fn pieces(list: &[(&str, Piece)]) -> PiecePlacement {
+        list.iter().map(|&(name, piece)| (cell(name), piece)).collect()
     }
 
     fn way(cells: &[&str]) -> Vec<Cell> {
         cells.iter().map(|name| cell(name)).collect()
     }
 
-    fn slide(man: Piece, from: &str, to: &str) -> Slide {
-        Slide { man, way: way(&[from, to]) }
+    fn slide(piece: Piece, from: &str, to: &str) -> Slide {
+        Slide { piece, way: way(&[from, to]) }
     }
 
     #[test]
     fn a_capture_slides_the_one_and_fades_the_other() {
-        let before = men(&[("f5", WHITE_ROOK), ("f9", BLACK_PAWN), ("a1", WHITE_ROOK)]);
-        let after = men(&[("f9", WHITE_ROOK), ("a1", WHITE_ROOK)]);
+        let before = pieces(&[("f5", WHITE_ROOK), ("f9", BLACK_PAWN), ("a1", WHITE_ROOK)]);
+        let after = pieces(&[("f9", WHITE_ROOK), ("a1", WHITE_ROOK)]);
         let plan = Plan::between(&before, &after, None);
         assert_eq!(plan.slides, [slide(WHITE_ROOK, "f5", "f9")]);
-        assert_eq!(plan.fades, [Fade { man: BLACK_PAWN, cell: cell("f9"), appears: false }]);
+        assert_eq!(plan.fades, [Fade { piece: BLACK_PAWN, cell: cell("f9"), appears: false }]);
         assert!(plan.covers(cell("f9")) && !plan.covers(cell("a1")));
 
         let back = Plan::between(&after, &before, None);
         assert_eq!(back.slides, [slide(WHITE_ROOK, "f9", "f5")]);
-        assert_eq!(back.fades, [Fade { man: BLACK_PAWN, cell: cell("f9"), appears: true }]);
+        assert_eq!(back.fades, [Fade { piece: BLACK_PAWN, cell: cell("f9"), appears: true }]);
     }
 
     #[test]
     fn a_pawn_promotes_when_it_arrives_and_is_a_pawn_again_when_it_goes_back() {
-        let queen = man(Color::White, Role::Queen);
-        let (before, after) = (men(&[("f10", WHITE_PAWN)]), men(&[("f11", queen)]));
+        let queen = piece(Color::White, Role::Queen);
+        let (before, after) = (pieces(&[("f10", WHITE_PAWN)]), pieces(&[("f11", queen)]));
         assert_eq!(Plan::between(&before, &after, None).slides, [slide(WHITE_PAWN, "f10", "f11")]);
         assert_eq!(Plan::between(&after, &before, None).slides, [slide(WHITE_PAWN, "f11", "f10")]);
     }
 
     #[test]
     fn an_en_passant_capture_fades_the_pawn_beside() {
-        let before = men(&[("b5", WHITE_PAWN), ("c5", BLACK_PAWN)]);
-        let plan = Plan::between(&before, &men(&[("c6", WHITE_PAWN)]), None);
+        let before = pieces(&[("b5", WHITE_PAWN), ("c5", BLACK_PAWN)]);
+        let plan = Plan::between(&before, &pieces(&[("c6", WHITE_PAWN)]), None);
         assert_eq!(plan.slides, [slide(WHITE_PAWN, "b5", "c6")]);
-        assert_eq!(plan.fades, [Fade { man: BLACK_PAWN, cell: cell("c5"), appears: false }]);
+        assert_eq!(plan.fades, [Fade { piece: BLACK_PAWN, cell: cell("c5"), appears: false }]);
     }
 
     #[test]
-    fn a_man_put_down_by_hand_does_not_slide() {
-        let (before, after) = (men(&[("f5", WHITE_ROOK), ("f9", BLACK_PAWN)]), men(&[("f9", WHITE_ROOK)]));
+    fn a_piece_put_down_by_hand_does_not_slide() {
+        let (before, after) =
+            (pieces(&[("f5", WHITE_ROOK), ("f9", BLACK_PAWN)]), pieces(&[("f9", WHITE_ROOK)]));
         let plan = Plan::between(&before, &after, Some(cell("f9")));
         assert!(plan.slides.is_empty());
         assert_eq!(plan.fades.len(), 1);
     }
 
     #[test]
-    fn two_men_of_a_kind_take_the_shorter_ways() {
-        let before = men(&[("b1", WHITE_ROOK), ("k1", WHITE_ROOK)]);
-        let after = men(&[("b4", WHITE_ROOK), ("k5", WHITE_ROOK)]);
+    fn two_pieces_of_a_kind_take_the_shorter_ways() {
+        let before = pieces(&[("b1", WHITE_ROOK), ("k1", WHITE_ROOK)]);
+        let after = pieces(&[("b4", WHITE_ROOK), ("k5", WHITE_ROOK)]);
         let plan = Plan::between(&before, &after, None);
         assert_eq!(plan.slides, [slide(WHITE_ROOK, "b1", "b4"), slide(WHITE_ROOK, "k1", "k5")]);
     }
 
     #[test]
     fn slides_start_and_end_slowly_and_end_in_time() {
-        let plan = Plan::between(&men(&[("f5", WHITE_ROOK)]), &men(&[("f9", WHITE_ROOK)]), None);
+        let plan = Plan::between(&pieces(&[("f5", WHITE_ROOK)]), &pieces(&[("f9", WHITE_ROOK)]), None);
         let motion = Motion::start(plan.clone(), 10.0, Duration::from_millis(200)).expect("a slide");
         assert_eq!(motion.slid(10.0), 0.0);
         assert!(motion.slid(10.02) < 0.05);
@@ -287,31 +288,31 @@ mod tests {
 
     #[test]
     fn a_man_who_takes_several_goes_through_every_cell_and_is_crowned_on_arrival() {
-        let before = men(&[("f5", WHITE_MAN), ("g6", BLACK_MAN), ("i7", BLACK_MAN)]);
-        let after = men(&[("h9", WHITE_CROWNED)]);
+        let before = pieces(&[("f5", WHITE_MAN), ("g6", BLACK_MAN), ("i7", BLACK_MAN)]);
+        let after = pieces(&[("h9", WHITE_CROWNED)]);
         let path = way(&["f5", "h6", "h9"]);
         let plan = Plan::between(&before, &after, None).along(&path, &after);
-        assert_eq!(plan.slides, [Slide { man: WHITE_MAN, way: path.clone() }]);
+        assert_eq!(plan.slides, [Slide { piece: WHITE_MAN, way: path.clone() }]);
         assert_eq!(plan.fades.len(), 2);
         let back = Plan::between(&after, &before, None).back_along(&path);
-        assert_eq!(back.slides, [Slide { man: WHITE_MAN, way: way(&["h9", "h6", "f5"]) }]);
+        assert_eq!(back.slides, [Slide { piece: WHITE_MAN, way: way(&["h9", "h6", "f5"]) }]);
     }
 
     #[test]
     fn a_man_already_on_his_way_goes_the_rest_of_it() {
-        let before = men(&[("h6", WHITE_MAN), ("i7", BLACK_MAN)]);
-        let after = men(&[("h9", WHITE_MAN)]);
+        let before = pieces(&[("h6", WHITE_MAN), ("i7", BLACK_MAN)]);
+        let after = pieces(&[("h9", WHITE_MAN)]);
         let plan = Plan::between(&before, &after, None).along(&way(&["f5", "h6", "f8", "h9"]), &after);
-        assert_eq!(plan.slides, [Slide { man: WHITE_MAN, way: way(&["h6", "f8", "h9"]) }]);
+        assert_eq!(plan.slides, [Slide { piece: WHITE_MAN, way: way(&["h6", "f8", "h9"]) }]);
     }
 
     #[test]
     fn a_man_who_ends_where_he_began_is_seen_to_move() {
-        let before = men(&[("f5", WHITE_CROWNED), ("g6", BLACK_MAN), ("e6", BLACK_MAN)]);
-        let after = men(&[("f5", WHITE_CROWNED)]);
+        let before = pieces(&[("f5", WHITE_CROWNED), ("g6", BLACK_MAN), ("e6", BLACK_MAN)]);
+        let after = pieces(&[("f5", WHITE_CROWNED)]);
         let path = way(&["f5", "h6", "f8", "f5"]);
         let plan = Plan::between(&before, &after, None).along(&path, &after);
-        assert_eq!(plan.slides, [Slide { man: WHITE_CROWNED, way: path }]);
+        assert_eq!(plan.slides, [Slide { piece: WHITE_CROWNED, way: path }]);
         assert!(plan.covers(cell("f5")));
         let standing = Plan::between(&after, &after, None).along(&way(&["f5", "h6", "f5"]), &after);
         assert_eq!(standing, Plan::default());
@@ -319,8 +320,8 @@ mod tests {
 
     #[test]
     fn long_ways_take_longer_and_the_taken_leave_behind_them() {
-        let before = men(&[("f5", WHITE_MAN), ("g6", BLACK_MAN)]);
-        let after = men(&[("h9", WHITE_MAN)]);
+        let before = pieces(&[("f5", WHITE_MAN), ("g6", BLACK_MAN)]);
+        let after = pieces(&[("h9", WHITE_MAN)]);
         let plan = Plan::between(&before, &after, None).along(&way(&["f5", "h6", "h9"]), &after);
         let motion = Motion::start(plan, 10.0, Duration::from_millis(200)).expect("a slide");
         assert!(motion.slid(10.3) < 1.0 && motion.slid(10.351) == 1.0);

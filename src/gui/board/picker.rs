@@ -5,10 +5,10 @@ use egui::{
 };
 use egui::{Ui, Vec2, WidgetInfo};
 
-use super::men::MenPainter;
+use super::piece_painter::PiecePainter;
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords, CastlingChoice, Promotion};
 use crate::chess::Role;
-use crate::game::{Figure, Piece};
+use crate::game::{Piece, PieceKind};
 use crate::gui::layout::APOTHEM;
 use crate::gui::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
@@ -25,7 +25,7 @@ const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 struct Choice {
     /// Where it is shown.
     cell: Cell,
-    man: Piece,
+    piece: Piece,
     key: Option<Key>,
     name: String,
     /// What choosing it means.
@@ -36,25 +36,25 @@ struct Choice {
 pub fn picker_ui(
     ui: &Ui,
     view: &BoardView,
-    men: &MenPainter,
+    pieces: &PiecePainter,
     colors: &BoardColors,
     words: &dyn BoardWords,
 ) -> Option<BoardEvent> {
     let painter = ui.painter();
-    painter.add(Shape::convex_polygon(men.layout.outline(0.0), mark::DIM, Stroke::NONE));
+    painter.add(Shape::convex_polygon(pieces.layout.outline(0.0), mark::DIM, Stroke::NONE));
     let choices = choices(view, words);
     let mut chosen = keys_ui(ui, &choices);
     for choice in &choices {
         let rect = Rect::from_center_size(
-            men.layout.center_of(choice.cell),
-            Vec2::splat(2.0 * APOTHEM * men.layout.radius()),
+            pieces.layout.center_of(choice.cell),
+            Vec2::splat(2.0 * APOTHEM * pieces.layout.radius()),
         );
         let response = ui.interact(rect, choice_id(ui, choice.cell), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(AccessRole::Button, true, &choice.name));
         let is_hot = response.hovered() || response.has_focus();
-        paint_choice(painter, men, colors, choice.cell, is_hot);
-        men.paint_standing(painter, choice.man, choice.cell);
-        paint_key(painter, men, choice);
+        paint_choice(painter, pieces, colors, choice.cell, is_hot);
+        pieces.paint_standing(painter, choice.piece, choice.cell);
+        paint_key(painter, pieces, choice);
         if response.clicked() {
             chosen = Some(choice.event);
         }
@@ -72,7 +72,7 @@ fn choices(view: &BoardView, words: &dyn BoardWords) -> Vec<Choice> {
 fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |(role, cell)| Choice {
         cell,
-        man: Piece { color: promotion.color, figure: Figure::Chess(role) },
+        piece: Piece { color: promotion.color, kind: PieceKind::Chess(role) },
         key: key(role),
         name: words.promote(role),
         event: BoardEvent::Promote(role),
@@ -84,7 +84,7 @@ fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
 fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
         cell: *cell,
-        man: Piece { color: castling.color, figure: Figure::Chess(Role::King) },
+        piece: Piece { color: castling.color, kind: PieceKind::Chess(Role::King) },
         key: Some(key),
         name: words.castle(name),
         event: BoardEvent::Castle(*cell),
@@ -125,8 +125,8 @@ fn choice_id(ui: &Ui, cell: Cell) -> Id {
     ui.scope_id().with(("choice", cell.index()))
 }
 
-fn paint_choice(painter: &Painter, men: &MenPainter, colors: &BoardColors, cell: Cell, is_hot: bool) {
-    let layout = men.layout;
+fn paint_choice(painter: &Painter, pieces: &PiecePainter, colors: &BoardColors, cell: Cell, is_hot: bool) {
+    let layout = pieces.layout;
     let fill = colors.cell(if is_hot { Shade::Medium } else { Shade::Light });
     painter.add(Shape::convex_polygon(layout.hexagon(cell, layout.line()).to_vec(), fill, Stroke::NONE));
     let width = if is_hot { 3.0 } else { 1.5 };
@@ -134,9 +134,9 @@ fn paint_choice(painter: &Painter, men: &MenPainter, colors: &BoardColors, cell:
     painter.add(Shape::closed_line(corners, Stroke::new(width, mark::SELECT)));
 }
 
-fn paint_key(painter: &Painter, men: &MenPainter, choice: &Choice) {
-    let radius = men.layout.radius();
-    let place = men.layout.center_of(choice.cell) + KEY_PLACE * radius;
+fn paint_key(painter: &Painter, pieces: &PiecePainter, choice: &Choice) {
+    let radius = pieces.layout.radius();
+    let place = pieces.layout.center_of(choice.cell) + KEY_PLACE * radius;
     let font = FontId::proportional((KEY_SIZE * radius).max(9.0));
     let letter = choice.key.map_or("", Key::name);
     painter.text(place, Align2::CENTER_CENTER, letter, font, mark::SELECT);

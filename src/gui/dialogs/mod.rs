@@ -61,7 +61,7 @@ pub fn show(
         Dialog::Problem { text } => asking.problem(text),
         Dialog::Page(Page::Settings) => settings::show(ui, theme, model, out),
         Dialog::Page(Page::Rules) => {
-            let playing = model.document().shown().position.variant();
+            let playing = model.document().current().position.variant();
             state.rules.show(ui, theme, playing, board, out);
         }
         Dialog::Page(Page::Keys) => keys::show(ui, theme, out),

@@ -81,6 +81,6 @@ fn diagram_ui(ui: &mut Ui, theme: Theme, board: &mut BoardState, diagram: &Diagr
     let width = BOARD.min(ui.available_width() * BOARD_SHARE);
     let (rect, _) = ui.allocate_exact_size(vec2(width, diagram::height(width)), Sense::hover());
     if let Some(view) = diagram.view().filter(|_| ui.is_rect_visible(rect)) {
-        board.paint_still(ui.painter(), theme, &view, rect);
+        board.paint_diagram(ui.painter(), theme, &view, rect);
     }
 }

@@ -190,6 +190,6 @@ fn turning_key(turning: Turning) -> &'static str {
     match turning {
         Turning::Never => "turning-never",
         Turning::Board => "turning-board",
-        Turning::Men => "turning-pieces",
+        Turning::Pieces => "turning-pieces",
     }
 }

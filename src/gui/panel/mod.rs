@@ -3,9 +3,9 @@
 
 mod buttons;
 mod letters;
+mod move_rows;
 mod moves;
 mod rows;
-mod sheet;
 mod spans;
 mod widths;
 

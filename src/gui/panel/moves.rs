@@ -4,8 +4,8 @@ use egui::{Align2, CornerRadius, Id, Pos2, Rect, Role, ScrollArea, Sense, Ui, Wi
 
 use super::super::theme::{Colors, RADIUS, Theme};
 use super::letters::{cut, edges, galley};
+use super::move_rows::MoveRows;
 use super::rows::{PADDING, ROW};
-use super::sheet::Sheet;
 use super::spans::{Kind, Row, Span};
 use super::widths::{Budget, Ruler, Widths};
 use crate::app::message::{Message, ReplayAction};
@@ -15,7 +15,7 @@ use crate::game::NodeId;
 /// What is kept from one frame to the next.
 #[derive(Default)]
 pub struct MovesPanel {
-    sheet: Sheet,
+    sheet: MoveRows,
     widths: Widths,
     /// The pixels per point for which texts were measured.
     scale: f32,

@@ -2,7 +2,7 @@
 
 mod alphabet;
 mod attempt;
-mod keep;
+mod unread;
 
 use alphabet::Alphabet;
 use attempt::Attempt;

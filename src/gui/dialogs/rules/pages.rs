@@ -46,32 +46,32 @@ const fn text(title: &'static str, words: &'static str) -> Section {
     Section { title, words, diagram: None }
 }
 
-const fn shown(title: &'static str, words: &'static str, diagram: Diagram) -> Section {
+const fn illustrated(title: &'static str, words: &'static str, diagram: Diagram) -> Section {
     Section { title, words, diagram: Some(diagram) }
 }
 
-const fn man(title: &'static str, words: &'static str, role: Role) -> Section {
-    shown(title, words, Diagram::Alone(role))
+const fn piece(title: &'static str, words: &'static str, role: Role) -> Section {
+    illustrated(title, words, Diagram::Alone(role))
 }
 
 /// A position, and the piece in it whose moves are marked.
-const fn moves(variant: Variant, position: &'static str, man: &'static str) -> Diagram {
-    Diagram::Moves { variant, position, man }
+const fn moves(variant: Variant, position: &'static str, piece: &'static str) -> Diagram {
+    Diagram::Moves { variant, position, piece }
 }
 
 const GLINSKI: &[Section] = &[
-    shown("rules-board-title", "rules-board", Diagram::Start(Variant::Glinski)),
-    man("rules-rook-title", "rules-rook", Role::Rook),
-    man("rules-bishop-title", "rules-bishop", Role::Bishop),
-    man("rules-queen-title", "rules-queen", Role::Queen),
-    man("rules-king-title", "rules-king", Role::King),
-    man("rules-knight-title", "rules-knight", Role::Knight),
-    shown(
+    illustrated("rules-board-title", "rules-board", Diagram::Start(Variant::Glinski)),
+    piece("rules-rook-title", "rules-rook", Role::Rook),
+    piece("rules-bishop-title", "rules-bishop", Role::Bishop),
+    piece("rules-queen-title", "rules-queen", Role::Queen),
+    piece("rules-king-title", "rules-king", Role::King),
+    piece("rules-knight-title", "rules-knight", Role::Knight),
+    illustrated(
         "rules-pawn-title",
         "rules-pawn",
         moves(Variant::Glinski, "1/2k/5/7/9/11/4nPn4/11/11/11/6K4 w - 0 1", "f5"),
     ),
-    shown(
+    illustrated(
         "rules-en-passant-title",
         "rules-en-passant",
         moves(Variant::Glinski, "1/2k/5/7/9/11/1Pp8/11/11/11/6K4 w c6 0 1", "b5"),
@@ -84,13 +84,13 @@ const GLINSKI: &[Section] = &[
 ];
 
 const MCCOOEY: &[Section] = &[
-    shown("rules-board-title", "rules-mccooey-board", Diagram::Start(Variant::McCooey)),
-    shown(
+    illustrated("rules-board-title", "rules-mccooey-board", Diagram::Start(Variant::McCooey)),
+    illustrated(
         "rules-pawn-title",
         "rules-mccooey-pawn",
         moves(Variant::McCooey, "1/2k/5/7/9/11/5n5/3n7/4P6/11/6K4 w - 0 1", "e3"),
     ),
-    shown(
+    illustrated(
         "rules-en-passant-title",
         "rules-mccooey-en-passant",
         moves(Variant::McCooey, "1/2k/5/7/9/4p6/3P7/11/11/11/6K4 w e7 0 1", "d5"),
@@ -100,23 +100,23 @@ const MCCOOEY: &[Section] = &[
 ];
 
 const SHAFRAN: &[Section] = &[
-    shown("rules-board-title", "rules-shafran-board", Diagram::Start(Variant::Shafran)),
-    shown(
+    illustrated("rules-board-title", "rules-shafran-board", Diagram::Start(Variant::Shafran)),
+    illustrated(
         "rules-first-step-title",
         "rules-shafran-first-step",
         moves(Variant::Shafran, "k4/6/7/8/9/9/8/7/4P1/4K w - - 0 1", "e2"),
     ),
-    shown(
+    illustrated(
         "rules-pawn-title",
         "rules-shafran-pawn",
         moves(Variant::Shafran, "k4/6/7/8/5n3/3n5/4P3/7/6/4K w - - 0 1", "e4"),
     ),
-    shown(
+    illustrated(
         "rules-en-passant-title",
         "rules-shafran-en-passant",
         moves(Variant::Shafran, "k4/6/7/8/4p4/3P5/8/7/6/4K w - e8,e7 0 1", "d5"),
     ),
-    shown(
+    illustrated(
         "rules-castling-title",
         "rules-shafran-castling",
         moves(Variant::Shafran, "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1", "e1"),
@@ -126,13 +126,21 @@ const SHAFRAN: &[Section] = &[
 ];
 
 const CHECKERS: &[Section] = &[
-    shown("rules-board-title", "rules-checkers-board", Diagram::Start(Variant::Checkers)),
-    shown("rules-man-title", "rules-checkers-man", moves(Variant::Checkers, "W:W55:B19", "55")),
-    shown("rules-crowned-title", "rules-checkers-crowned", moves(Variant::Checkers, "W:WK55:B19", "55")),
-    shown("rules-capture-title", "rules-checkers-capture", moves(Variant::Checkers, "W:W33:B43,63,84", "33")),
+    illustrated("rules-board-title", "rules-checkers-board", Diagram::Start(Variant::Checkers)),
+    illustrated("rules-man-title", "rules-checkers-man", moves(Variant::Checkers, "W:W55:B19", "55")),
+    illustrated(
+        "rules-crowned-title",
+        "rules-checkers-crowned",
+        moves(Variant::Checkers, "W:WK55:B19", "55"),
+    ),
+    illustrated(
+        "rules-capture-title",
+        "rules-checkers-capture",
+        moves(Variant::Checkers, "W:W33:B43,63,84", "33"),
+    ),
     text("rules-most-title", "rules-checkers-most"),
     text("rules-promotion-title", "rules-checkers-promotion"),
-    shown(
+    illustrated(
         "rules-protection-title",
         "rules-checkers-protection",
         moves(Variant::Checkers, "B:WK39:B49", "49"),
@@ -161,7 +169,7 @@ mod tests {
             assert!(has(section.title) && has(section.words), "{section:?}");
             if let Some(diagram) = section.diagram {
                 let view = diagram.view().unwrap_or_else(|| panic!("{section:?}"));
-                assert!(view.men.iter().count() > 0);
+                assert!(view.pieces.iter().count() > 0);
             }
         }
     }

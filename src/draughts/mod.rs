@@ -4,12 +4,12 @@
 //! the game is over. The board is the 61 cells around the middle of the 91.
 //!
 //! ```
-//! use heksy::checkers::Position;
+//! use heksy::draughts::Position;
 //!
 //! let position = Position::from_text("W:W33:B43,63,84")?;
 //! let moves = position.legal_moves();
 //! assert!(moves.iter().all(|mv| !mv.taken.is_empty()), "a capture is forced");
-//! # Ok::<(), heksy::checkers::PositionTextError>(())
+//! # Ok::<(), heksy::draughts::PositionTextError>(())
 //! ```
 //!
 //! # Sources

@@ -2,12 +2,12 @@
 
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
 
+use super::animation::BoardAnimation;
 use super::motion::place_on_way;
-use super::stage::Stage;
 use crate::app::board_view::BoardView;
 use crate::game::Piece;
 use crate::gui::layout::{APOTHEM, BoardLayout};
-use crate::gui::pieces::{Sheet, on_pixels};
+use crate::gui::pieces::{SpriteSheet, on_pixels};
 use crate::hex::Cell;
 use crate::sides::Color;
 
@@ -22,47 +22,56 @@ pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
 }
 
 /// Paints pieces on one board.
-pub struct MenPainter<'a> {
+pub struct PiecePainter<'a> {
     /// Where the cells lie.
     pub layout: &'a BoardLayout,
     /// The pieces' pictures, once they are there.
-    pub sheet: Option<&'a Sheet>,
+    pub sheet: Option<&'a SpriteSheet>,
     /// Pixels a point.
     pub pixels_per_point: f32,
     /// The side whose pieces stand on their heads.
     pub upside_down: Option<Color>,
 }
 
-impl MenPainter<'_> {
+impl PiecePainter<'_> {
     /// Paints all pieces that are on the board; the one on `dragged` as a ghost of itself.
-    pub fn paint(&self, painter: &Painter, view: &BoardView, stage: &Stage, dragged: Option<Cell>, now: f64) {
+    pub fn paint(
+        &self,
+        painter: &Painter,
+        view: &BoardView,
+        animation: &BoardAnimation,
+        dragged: Option<Cell>,
+        now: f64,
+    ) {
         let promoting = view.promotion.as_ref().map(|promotion| promotion.from);
-        let homing = stage.homing(now).map(|(cell, ..)| cell);
+        let snap_back = animation.snap_back(now).map(|(cell, ..)| cell);
         let is_elsewhere = |cell| {
-            let is_moving = stage.motion().is_some_and(|motion| motion.plan.covers(cell));
-            is_moving || Some(cell) == promoting || Some(cell) == homing
+            let is_moving = animation.motion().is_some_and(|motion| motion.plan.covers(cell));
+            is_moving || Some(cell) == promoting || Some(cell) == snap_back
         };
         self.with_mesh(painter, |sheet, mesh| {
-            for (cell, man) in view.men.iter().filter(|&(cell, _)| !is_elsewhere(cell)) {
+            for (cell, piece) in view.pieces.iter().filter(|&(cell, _)| !is_elsewhere(cell)) {
                 let opacity = if dragged == Some(cell) { GHOST } else { 1.0 };
-                self.put(sheet, mesh, man, self.square(cell), faint(opacity));
+                self.put(sheet, mesh, piece, self.square(cell), faint(opacity));
             }
-            self.put_moving(sheet, mesh, stage, now);
+            self.put_moving(sheet, mesh, animation, now);
         });
     }
 
     /// Paints one piece standing on a cell.
-    pub fn paint_standing(&self, painter: &Painter, man: Piece, cell: Cell) {
-        self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, man, self.square(cell), Color32::WHITE));
+    pub fn paint_standing(&self, painter: &Painter, piece: Piece, cell: Cell) {
+        self.with_mesh(painter, |sheet, mesh| {
+            self.put(sheet, mesh, piece, self.square(cell), Color32::WHITE)
+        });
     }
 
     /// Paints one piece anywhere, as in the hand.
-    pub fn paint_at(&self, painter: &Painter, man: Piece, center: Pos2) {
+    pub fn paint_at(&self, painter: &Painter, piece: Piece, center: Pos2) {
         let rect = Rect::from_center_size(center, self.size());
-        self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, man, rect, Color32::WHITE));
+        self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, piece, rect, Color32::WHITE));
     }
 
-    fn with_mesh(&self, painter: &Painter, fill: impl FnOnce(&Sheet, &mut Mesh)) {
+    fn with_mesh(&self, painter: &Painter, fill: impl FnOnce(&SpriteSheet, &mut Mesh)) {
         if let Some(sheet) = self.sheet {
             let mut mesh = sheet.mesh();
             fill(sheet, &mut mesh);
@@ -70,12 +79,12 @@ impl MenPainter<'_> {
         }
     }
 
-    fn put_moving(&self, sheet: &Sheet, mesh: &mut Mesh, stage: &Stage, now: f64) {
-        let Some(motion) = stage.motion() else { return };
+    fn put_moving(&self, sheet: &SpriteSheet, mesh: &mut Mesh, animation: &BoardAnimation, now: f64) {
+        let Some(motion) = animation.motion() else { return };
         let faded = motion.faded(now);
         for fade in &motion.plan.fades {
             let opacity = if fade.appears { faded } else { 1.0 - faded };
-            self.put(sheet, mesh, fade.man, self.square(fade.cell), faint(opacity));
+            self.put(sheet, mesh, fade.piece, self.square(fade.cell), faint(opacity));
         }
         let slid = motion.slid(now);
         for slide in &motion.plan.slides {
@@ -83,15 +92,15 @@ impl MenPainter<'_> {
             let [from, to] =
                 [slide.way[behind], slide.way[behind + 1]].map(|cell| self.layout.center_of(cell));
             let center = from.lerp(to, part);
-            self.put(sheet, mesh, slide.man, Rect::from_center_size(center, self.size()), Color32::WHITE);
+            self.put(sheet, mesh, slide.piece, Rect::from_center_size(center, self.size()), Color32::WHITE);
         }
     }
 
-    fn put(&self, sheet: &Sheet, mesh: &mut Mesh, man: Piece, rect: Rect, tint: Color32) {
-        if self.upside_down == Some(man.color) {
-            sheet.put_upside_down(mesh, man, rect, tint);
+    fn put(&self, sheet: &SpriteSheet, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
+        if self.upside_down == Some(piece.color) {
+            sheet.put_upside_down(mesh, piece, rect, tint);
         } else {
-            sheet.put(mesh, man, rect, tint);
+            sheet.put(mesh, piece, rect, tint);
         }
     }
 

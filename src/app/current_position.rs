@@ -1,13 +1,13 @@
 //! The position that is shown, with what the window needs to know about the way there.
 
 use crate::chess::Role;
-use crate::game::{Figure, GameTree, Move, NodeId, Position};
+use crate::game::{GameTree, Move, NodeId, PieceKind, Position};
 use crate::hex::Cell;
 use crate::sides::{ByColor, Color};
 
 /// A position of a game, with what led to it.
 #[derive(Debug, Clone)]
-pub struct Shown {
+pub struct CurrentPosition {
     /// Where in the game it is.
     pub node: NodeId,
     /// The position.
@@ -19,13 +19,13 @@ pub struct Shown {
     /// Plies from the start of the record.
     pub ply: usize,
     /// Pieces taken on the way, by the side that took them, in the order taken.
-    pub captured: ByColor<Vec<Figure>>,
+    pub captured: ByColor<Vec<PieceKind>>,
 }
 
-impl Shown {
+impl CurrentPosition {
     /// The position at `node`, found by playing the moves that lead there.
-    pub fn at(tree: &GameTree, node: NodeId) -> Shown {
-        let mut shown = Shown {
+    pub fn at(tree: &GameTree, node: NodeId) -> CurrentPosition {
+        let mut current = CurrentPosition {
             node,
             position: *tree.start(),
             last_move: None,
@@ -33,21 +33,21 @@ impl Shown {
             ply: 0,
             captured: ByColor::from_fn(|_| Vec::new()),
         };
-        let mut before_last = shown.position;
+        let mut before_last = current.position;
         for mv in tree.moves_to(node) {
-            before_last = shown.position;
-            shown.play(mv);
+            before_last = current.position;
+            current.play(mv);
         }
-        if let Some(mv) = shown.last_move {
-            shown.last_path = before_last.path(mv);
+        if let Some(mv) = current.last_move {
+            current.last_path = before_last.path(mv);
         }
-        shown
+        current
     }
 
     fn play(&mut self, mv: Move) {
         let mover = self.position.turn();
         let position = &self.position;
-        let victims = position.taken_by(mv).iter().filter_map(|cell| position.figure_at(cell));
+        let victims = position.taken_by(mv).iter().filter_map(|cell| position.kind_at(cell));
         self.captured[mover].extend(victims);
         self.position.play_unchecked(mv);
         self.last_move = Some(mv);
@@ -57,36 +57,36 @@ impl Shown {
     /// By how many pawns `color` is ahead in material, zero where it is not.
     pub fn ahead(&self, color: Color) -> u32 {
         let material = |color| -> u32 {
-            let men = self.position.men().filter(|(_, man)| man.color == color);
-            men.map(|(_, man)| price(man.figure)).sum()
+            let pieces = self.position.pieces().filter(|(_, piece)| piece.color == color);
+            pieces.map(|(_, piece)| price(piece.kind)).sum()
         };
         material(color).saturating_sub(material(!color))
     }
 
     /// The pieces `color` has taken, the most valuable first.
-    pub fn captured_by_value(&self, color: Color) -> Vec<Figure> {
+    pub fn captured_by_value(&self, color: Color) -> Vec<PieceKind> {
         let mut taken = self.captured[color].clone();
-        taken.sort_by_key(|&figure| BY_VALUE.iter().position(|&other| other == figure));
+        taken.sort_by_key(|&kind| BY_VALUE.iter().position(|&other| other == kind));
         taken
     }
 }
 
 /// All that can be taken, the most valuable first.
-const BY_VALUE: [Figure; 7] = [
-    Figure::Chess(Role::Queen),
-    Figure::Chess(Role::Rook),
-    Figure::Chess(Role::Bishop),
-    Figure::Chess(Role::Knight),
-    Figure::Chess(Role::Pawn),
-    Figure::Crowned,
-    Figure::Man,
+const BY_VALUE: [PieceKind; 7] = [
+    PieceKind::Chess(Role::Queen),
+    PieceKind::Chess(Role::Rook),
+    PieceKind::Chess(Role::Bishop),
+    PieceKind::Chess(Role::Knight),
+    PieceKind::Chess(Role::Pawn),
+    PieceKind::Crowned,
+    PieceKind::Man,
 ];
 
-/// What a man is worth in pawns, in checkers in plain men.
-fn price(figure: Figure) -> u32 {
-    match figure {
-        Figure::Chess(role) => role.value(),
-        Figure::Crowned => 3,
-        Figure::Man => 1,
+/// The value of a piece in pawns, in checkers in men.
+fn price(kind: PieceKind) -> u32 {
+    match kind {
+        PieceKind::Chess(role) => role.value(),
+        PieceKind::Crowned => 3,
+        PieceKind::Man => 1,
     }
 }

@@ -14,7 +14,7 @@ use crate::game::NodeId;
 
 /// The rows of a list of moves.
 #[derive(Debug, Default)]
-pub struct Sheet {
+pub struct MoveRows {
     parts: Vec<Part>,
     /// The row with which each part begins; at the end, the number of rows.
     tops: Vec<usize>,
@@ -74,10 +74,10 @@ impl Part {
     }
 }
 
-impl Sheet {
+impl MoveRows {
     /// Forgets all rows: letters have another size now.
     pub fn clear(&mut self) {
-        *self = Sheet::default();
+        *self = MoveRows::default();
     }
 
     /// Takes up a list in a width. What has not changed keeps its rows. Returns whether anything has.
@@ -226,15 +226,15 @@ mod tests {
     }
 
     /// Lays out what one frame's budget allows; returns what was used of it.
-    fn frame(sheet: &mut Sheet) -> Budget {
+    fn frame(sheet: &mut MoveRows) -> Budget {
         let (mut widths, mut left) = (Widths::default(), BUDGET);
         sheet.lay_out_more(&mut Ruler::new(&mut widths, &eight_points, &mut left));
         sheet.place_parts();
         Budget { letters: BUDGET.letters - left.letters, words: BUDGET.words - left.words }
     }
 
-    fn laid_out(list: &MoveList) -> Sheet {
-        let mut sheet = Sheet::default();
+    fn laid_out(list: &MoveList) -> MoveRows {
+        let mut sheet = MoveRows::default();
         assert!(sheet.refresh(list, 200.0));
         while !sheet.is_complete() {
             frame(&mut sheet);
@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn no_frame_does_more_than_its_share() {
         let list = list([30; 100]);
-        let mut sheet = Sheet::default();
+        let mut sheet = MoveRows::default();
         sheet.refresh(&list, 200.0);
         let mut frames = 0;
         while !sheet.is_complete() {
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn an_anchor_stays_where_it_is_when_estimates_above_it_are_put_right() {
         let list = list((0..100).map(|part| 1 + part % 7 * 10));
-        let mut sheet = Sheet::default();
+        let mut sheet = MoveRows::default();
         sheet.refresh(&list, 200.0);
         let mut rows = 90.25;
         let anchor = sheet.anchor(rows);

@@ -13,16 +13,16 @@ pub struct Resources {
 
 /// What one engine may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Share {
+pub struct Allocation {
     /// Threads that search.
     pub threads: usize,
     /// Mebibytes of transposition table.
     pub hash_mb: usize,
 }
 
-impl Share {
+impl Allocation {
     /// For a search that needs no more.
-    pub(super) const SMALLEST: Share = Share { threads: 1, hash_mb: LEAST_HASH_MB };
+    pub(super) const SMALLEST: Allocation = Allocation { threads: 1, hash_mb: LEAST_HASH_MB };
 }
 
 /// The smallest table an engine gets.
@@ -36,11 +36,11 @@ impl Resources {
     ///
     /// The most urgent one gets all threads but one for each of the others; nobody gets less than one. Memory does not
     /// depend on what else is running, for a table that changes its size is lost.
-    pub fn share(&self, purpose: Purpose, active: &[Purpose]) -> Share {
+    pub fn allocate(&self, purpose: Purpose, active: &[Purpose]) -> Allocation {
         let others = active.iter().filter(|&&other| other != purpose).count();
         let is_first = active.iter().all(|&other| purpose <= other);
         let threads = if is_first { self.threads.saturating_sub(others).max(1) } else { 1 };
-        Share { threads, hash_mb: (self.hash_mb * eighths(purpose.engine()) / 8).max(LEAST_HASH_MB) }
+        Allocation { threads, hash_mb: (self.hash_mb * eighths(purpose.engine()) / 8).max(LEAST_HASH_MB) }
     }
 }
 
@@ -62,17 +62,17 @@ mod tests {
     #[test]
     fn a_search_alone_gets_all_threads() {
         for purpose in Purpose::ALL {
-            assert_eq!(MACHINE.share(purpose, &[purpose]).threads, 4, "{purpose:?}");
+            assert_eq!(MACHINE.allocate(purpose, &[purpose]).threads, 4, "{purpose:?}");
         }
     }
 
     #[test]
     fn the_most_urgent_one_gets_the_cores() {
         let active = [Purpose::Report, Purpose::Analysis, Purpose::Threat];
-        let threads = active.map(|purpose| MACHINE.share(purpose, &active).threads);
+        let threads = active.map(|purpose| MACHINE.allocate(purpose, &active).threads);
         assert_eq!(threads, [1, 2, 1]);
         let small = Resources { threads: 1, hash_mb: 16 };
-        let threads = active.map(|purpose| small.share(purpose, &active).threads);
+        let threads = active.map(|purpose| small.allocate(purpose, &active).threads);
         assert_eq!(threads, [1, 1, 1], "nobody is left without a thread");
     }
 
@@ -81,14 +81,14 @@ mod tests {
         let study = [Purpose::Analysis, Purpose::Threat, Purpose::Report];
         let play = [Purpose::Opponent, Purpose::Hint];
         for family in [&study[..], &play[..]] {
-            let total: usize = family.iter().map(|&purpose| MACHINE.share(purpose, family).hash_mb).sum();
+            let total: usize = family.iter().map(|&purpose| MACHINE.allocate(purpose, family).hash_mb).sum();
             assert_eq!(total, 512, "{family:?}");
         }
         assert_eq!(
-            MACHINE.share(Purpose::Ponder, &[]).hash_mb,
-            MACHINE.share(Purpose::Opponent, &[]).hash_mb
+            MACHINE.allocate(Purpose::Ponder, &[]).hash_mb,
+            MACHINE.allocate(Purpose::Opponent, &[]).hash_mb
         );
         let tiny = Resources { threads: 1, hash_mb: 8 };
-        assert_eq!(tiny.share(Purpose::Hint, &[]).hash_mb, 8);
+        assert_eq!(tiny.allocate(Purpose::Hint, &[]).hash_mb, 8);
     }
 }

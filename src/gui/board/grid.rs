@@ -38,11 +38,11 @@ struct Key {
 
 /// The empty board.
 #[derive(Default)]
-pub struct Comb {
+pub struct Grid {
     made: Option<(Key, Arc<Mesh>)>,
 }
 
-impl Comb {
+impl Grid {
     /// Paints rim and cells.
     pub fn paint(&mut self, painter: &Painter, layout: &BoardLayout, colors: &'static BoardColors) {
         let key = Key { layout: *layout, colors, pixels_per_point: painter.pixels_per_point() };

@@ -40,19 +40,19 @@ impl GameTree {
 
     /// Whether there is something behind `node`, but no move behind `other`.
     fn goes_further(&self, node: NodeId, other: NodeId) -> bool {
-        self.children(other).is_empty() && !(self.children(node).is_empty() && self.kept(node).is_empty())
+        self.children(other).is_empty() && !(self.children(node).is_empty() && self.unread(node).is_empty())
     }
 
     fn merge_into(&mut self, target: NodeId, node: NodeId) {
         let from = &mut self.nodes[node.index()];
-        let (children, kept, notes) =
-            (std::mem::take(&mut from.children), std::mem::take(&mut from.kept), from.notes.take());
+        let (children, unread, notes) =
+            (std::mem::take(&mut from.children), std::mem::take(&mut from.unread), from.notes.take());
         for &child in &children {
             self.nodes[child.index()].parent = Some(target);
         }
         let target = &mut self.nodes[target.index()];
         target.children.extend(children);
-        target.kept.extend(kept);
+        target.unread.extend(unread);
         if let Some(notes) = notes {
             target.notes.get_or_insert_default().merge(*notes);
         }

@@ -2,10 +2,10 @@
 
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::words;
-use crate::checkers::{MoveTextError, PositionTextError, WhyNot, number};
+use crate::draughts::{MoveTextError, PositionTextError, WhyNot, number};
 use crate::hex::Cell;
 
-/// Why a man may not go somewhere; without a full stop.
+/// Why a move is illegal; without a full stop.
 pub fn why_not(why: WhyNot) -> String {
     let name = |cell: Cell| Value::from(number(cell).unwrap_or_default());
     let on = |key, cell| tr_args(key, &[("cell", name(cell))]);
@@ -14,7 +14,7 @@ pub fn why_not(why: WhyNot) -> String {
         WhyNot::NotYourTurn { on: cell } => on("checkers-not-your-turn", cell),
         WhyNot::Occupied { to } => on("checkers-occupied", to),
         WhyNot::OtherMustCapture { by } => on("checkers-other-must-capture", by),
-        WhyNot::LargestCapture { men } => tr_args("checkers-largest-capture", &[("men", men.into())]),
+        WhyNot::LargestCapture { count } => tr_args("checkers-largest-capture", &[("count", count.into())]),
         WhyNot::EdgeColumn => tr("checkers-edge-column"),
         WhyNot::Protected { king } => on("checkers-protected", king),
         WhyNot::NotHowItMoves { king: false } => tr("checkers-way-man"),
@@ -34,8 +34,8 @@ pub fn move_problem(error: &MoveTextError) -> String {
         MoveTextError::NoCell { text, number } => {
             with("checkers-move-no-cell", text, &[("number", number.clone())])
         }
-        MoveTextError::NotLargest { text, men, largest } => {
-            with("checkers-not-largest", text, &[("men", men.to_string()), ("largest", largest.clone())])
+        MoveTextError::NotLargest { text, count, largest } => {
+            with("checkers-not-largest", text, &[("count", count.to_string()), ("largest", largest.clone())])
         }
         MoveTextError::Ambiguous { text, choices } => {
             with("pgn-ambiguous-move", text, &[("choices", choices.join(", "))])
@@ -58,15 +58,15 @@ pub fn wrong_position(error: &PositionTextError) -> String {
         PositionTextError::Missing(color) => {
             tr_args("checkers-missing", &[("color", words::color_key(*color).into())])
         }
-        PositionTextError::Man(man) => text("checkers-man", man),
+        PositionTextError::Piece(piece) => text("checkers-man", piece),
         PositionTextError::NoCell(number) => text("checkers-no-cell", number),
         PositionTextError::Taken(number) => text("checkers-taken", &number.to_string()),
-        PositionTextError::ManyMen { color, count } => tr_args(
+        PositionTextError::ManyPieces { color, count } => tr_args(
             "checkers-many-men",
             &[("color", words::color_key(*color).into()), ("count", (*count).into())],
         ),
         PositionTextError::Uncrowned { number, .. } => text("checkers-uncrowned", &number.to_string()),
-        PositionTextError::Mark(man) => text("checkers-mark", man),
+        PositionTextError::Mark(piece) => text("checkers-mark", piece),
         PositionTextError::Number(number) => text("checkers-number", number),
     }
 }
@@ -79,13 +79,16 @@ mod tests {
     #[test]
     fn reasons_are_sentences_of_the_catalogue() {
         let position = Position::from_fen(Variant::Checkers, "W:W33:B43,63,24").unwrap();
-        let position = position.checkers().unwrap();
+        let position = position.draughts().unwrap();
         let problem = |text| move_problem(&position.read_move(text).unwrap_err());
         assert_eq!(
             problem("33x15"),
-            "“33x15” takes too few men; 2 can be taken, and the largest capture must be made, as 33x53x73"
+            "“33x15” captures too few pieces; 2 can be captured, and the largest capture must be made, as 33x53x73"
         );
-        assert_eq!(problem("33-34"), "“33-34” is not possible: 2 men must be taken, as many as can be");
+        assert_eq!(
+            problem("33-34"),
+            "“33-34” is not possible: 2 pieces must be captured, as many as possible"
+        );
         assert_eq!(problem("33-30"), "“33-30”: there is no cell 30; both digits go from 1 to 9");
         assert_eq!(
             wrong_position(&PositionTextError::Uncrowned { color: crate::sides::Color::White, number: 59 }),

@@ -4,14 +4,14 @@ use egui::Color32;
 
 /// A kind of sight.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Sight {
+pub(super) enum ColorVision {
     Normal,
     Protanopia,
     Deuteranopia,
     Tritanopia,
 }
 
-impl Sight {
+impl ColorVision {
     pub(super) const ALL: [Self; 4] = [Self::Normal, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
 
     /// What linear light looks like to this sight: Machado, Oliveira and Fernandes, "A Physiologically-based Model
@@ -61,13 +61,13 @@ fn linear(color: Color32) -> [f32; 3] {
 
 #[test]
 fn black_and_white_are_farthest_apart() {
-    assert!((Sight::Normal.contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
-    assert!((Sight::Normal.contrast(Color32::RED, Color32::RED) - 1.0).abs() < 0.01);
+    assert!((ColorVision::Normal.contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
+    assert!((ColorVision::Normal.contrast(Color32::RED, Color32::RED) - 1.0).abs() < 0.01);
 }
 
 /// Red is dark to an eye without red cones.
 #[test]
 fn red_darkens_without_red_cones() {
-    let seen = |sight: Sight| sight.contrast(Color32::RED, Color32::BLACK);
-    assert!(seen(Sight::Protanopia) < 0.8 * seen(Sight::Normal));
+    let seen = |vision: ColorVision| vision.contrast(Color32::RED, Color32::BLACK);
+    assert!(seen(ColorVision::Protanopia) < 0.8 * seen(ColorVision::Normal));
 }

@@ -1,0 +1,204 @@
+//! What of the board moves just now: pieces on their way, a piece going back to its cell, the board turning.
+
+use std::f32::consts::PI;
+
+use egui::Pos2;
+
+use super::motion::{Motion, Plan, ease};
+use crate::app::board_view::{BoardShape, BoardView, PiecePlacement};
+use crate::hex::Cell;
+
+/// How long the board takes to turn, in seconds.
+const TURN: f32 = 0.3;
+/// Slides shorter than this, in seconds, mean that nothing shall move.
+const SHORTEST_SLIDE: f32 = 0.07;
+
+/// A piece that was let go where it may not stand and goes back.
+#[derive(Clone, Copy, Debug)]
+struct SnapBack {
+    cell: Cell,
+    /// The cell on which it was let go: if it is there in the next picture, its move was good.
+    over: Option<Cell>,
+    from: Pos2,
+    started: f64,
+    lasts: f32,
+}
+
+/// What was shown last.
+#[derive(Clone, Debug)]
+struct LastView {
+    shape: &'static BoardShape,
+    pieces: PiecePlacement,
+    last_path: Vec<Cell>,
+    is_flipped: bool,
+    /// Where a pawn stood that waited for its new role.
+    promotion: Option<Cell>,
+}
+
+/// All that moves.
+#[derive(Debug, Default)]
+pub struct BoardAnimation {
+    last_view: Option<LastView>,
+    motion: Option<Motion>,
+    snap_back: Option<SnapBack>,
+    turned_at: Option<f64>,
+}
+
+impl BoardAnimation {
+    /// Takes in what is to be shown from now on.
+    pub fn update(&mut self, view: &BoardView, now: f64) {
+        self.motion = self.motion.take().filter(|motion| !motion.is_over(now));
+        // Nothing goes from one board to another.
+        if let Some(last_view) = self.last_view.take().filter(|last_view| last_view.shape == view.shape) {
+            self.follow_pieces(&last_view, view, now);
+            if last_view.is_flipped != view.flipped {
+                self.turned_at = (view.slide.as_secs_f32() >= SHORTEST_SLIDE).then_some(now);
+            }
+        }
+        if view.promotion.is_some() {
+            self.snap_back = None;
+        }
+        self.snap_back =
+            self.snap_back.filter(|snap_back| progress(snap_back.started, snap_back.lasts, now) < 1.0);
+        self.turned_at = self.turned_at.filter(|&turned_at| progress(turned_at, TURN, now) < 1.0);
+        let promotion = view.promotion.as_ref().map(|promotion| promotion.to);
+        self.last_view = Some(LastView {
+            shape: view.shape,
+            pieces: view.pieces.clone(),
+            last_path: view.last_path.clone(),
+            is_flipped: view.flipped,
+            promotion,
+        });
+    }
+
+    fn follow_pieces(&mut self, last_view: &LastView, view: &BoardView, now: f64) {
+        if last_view.pieces == view.pieces {
+            return;
+        }
+        let dropped = self.snap_back.take().and_then(|snap_back| snap_back.over);
+        let plan = Plan::between(&last_view.pieces, &view.pieces, dropped.or(last_view.promotion));
+        // A move taken back goes the way it came.
+        let plan = match dropped {
+            Some(_) => plan,
+            None => plan.along(&view.last_path, &view.pieces).back_along(&last_view.last_path),
+        };
+        self.motion = Motion::start(plan, now, view.slide);
+    }
+
+    /// The piece from `cell` was let go at `from`, over `over`. Unless it stands there in the next picture it goes back.
+    pub fn release(&mut self, cell: Cell, from: Pos2, over: Option<Cell>, view: &BoardView, now: f64) {
+        // If nothing shall move it still stays where it is for this one picture.
+        let lasts =
+            Some(view.slide.as_secs_f32()).filter(|&slide| slide >= SHORTEST_SLIDE).unwrap_or(f32::EPSILON);
+        self.snap_back = Some(SnapBack { cell, over, from, started: now, lasts });
+    }
+
+    /// Pieces on their way or fading.
+    pub fn motion(&self) -> Option<&Motion> {
+        self.motion.as_ref()
+    }
+
+    /// The piece going back to its cell: that cell, where it was let go, and how far it has come, 0 to 1.
+    pub fn snap_back(&self, now: f64) -> Option<(Cell, Pos2, f32)> {
+        self.snap_back.map(|snap_back| {
+            (snap_back.cell, snap_back.from, ease(progress(snap_back.started, snap_back.lasts, now)))
+        })
+    }
+
+    /// How far the board is turned clockwise, in radians.
+    pub fn turn(&self, view: &BoardView, now: f64) -> f32 {
+        let turned = self.turned_at.map_or(1.0, |turned_at| ease(progress(turned_at, TURN, now)));
+        PI * if view.flipped { turned } else { 1.0 - turned }
+    }
+
+    /// Whether the next picture differs from this one by itself.
+    pub fn is_moving(&self) -> bool {
+        self.motion.is_some() || self.snap_back.is_some() || self.turned_at.is_some()
+    }
+}
+
+fn progress(started: f64, lasts: f32, now: f64) -> f32 {
+    ((now - started) as f32 / lasts).clamp(0.0, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use egui::pos2;
+
+    use super::*;
+    use crate::chess::Role;
+    use crate::game::{Piece, PieceKind};
+    use crate::sides::Color;
+
+    const ROOK: Piece = Piece { color: Color::White, kind: PieceKind::Chess(Role::Rook) };
+
+    fn cell(name: &str) -> Cell {
+        name.parse().expect("a cell")
+    }
+
+    fn view(rook: &str) -> BoardView {
+        BoardView { pieces: [(cell(rook), ROOK)].into_iter().collect(), ..BoardView::default() }
+    }
+
+    #[test]
+    fn the_first_picture_stands_still_and_a_move_slides_and_ends() {
+        let mut animation = BoardAnimation::default();
+        animation.update(&view("f5"), 1.0);
+        assert!(!animation.is_moving());
+        animation.update(&view("f9"), 2.0);
+        assert_eq!(animation.motion().map(|motion| motion.plan.slides.len()), Some(1));
+        animation.update(&view("f9"), 2.1);
+        assert!(animation.is_moving());
+        animation.update(&view("f9"), 2.3);
+        assert!(!animation.is_moving());
+    }
+
+    #[test]
+    fn a_piece_dropped_on_his_target_stays_there_and_one_dropped_elsewhere_goes_back() {
+        let mut animation = BoardAnimation::default();
+        animation.update(&view("f5"), 1.0);
+        animation.release(cell("f5"), pos2(50.0, 60.0), Some(cell("f9")), &view("f5"), 1.0);
+        assert_eq!(animation.snap_back(1.0), Some((cell("f5"), pos2(50.0, 60.0), 0.0)));
+        animation.update(&view("f9"), 1.016);
+        assert!(!animation.is_moving());
+
+        animation.release(cell("f9"), pos2(50.0, 60.0), Some(cell("f7")), &view("f9"), 2.0);
+        animation.update(&view("f9"), 2.1);
+        assert!(
+            animation
+                .snap_back(2.1)
+                .is_some_and(|(cell_, _, way)| cell_ == cell("f9") && (way - 0.5).abs() < 0.01)
+        );
+        animation.update(&view("f9"), 2.3);
+        assert!(!animation.is_moving());
+    }
+
+    #[test]
+    fn the_board_turns_in_three_tenths_of_a_second() {
+        let mut animation = BoardAnimation::default();
+        let flipped = BoardView { flipped: true, ..view("f5") };
+        animation.update(&view("f5"), 1.0);
+        assert_eq!(animation.turn(&view("f5"), 1.0), 0.0);
+        animation.update(&flipped, 2.0);
+        assert_eq!(animation.turn(&flipped, 2.0), 0.0);
+        assert!((animation.turn(&flipped, 2.15) - PI / 2.0).abs() < 0.01);
+        animation.update(&flipped, 2.31);
+        assert_eq!(animation.turn(&flipped, 2.31), PI);
+        assert!(!animation.is_moving());
+    }
+
+    #[test]
+    fn nothing_moves_when_slides_are_off() {
+        let still = |rook, flipped| BoardView { slide: Duration::ZERO, flipped, ..view(rook) };
+        let mut animation = BoardAnimation::default();
+        animation.update(&still("f5", false), 1.0);
+        animation.update(&still("f9", true), 1.1);
+        assert!(!animation.is_moving());
+        animation.release(cell("f9"), pos2(0.0, 0.0), None, &still("f9", true), 1.2);
+        assert!(animation.snap_back(1.2).is_some());
+        animation.update(&still("f9", true), 1.201);
+        assert!(!animation.is_moving());
+    }
+}
