@@ -51,7 +51,7 @@ pub use castling::{CastlingName, ParseCastlingNameError, ParseCastlingRightsErro
 pub use castling_rights::CastlingRights;
 pub use checks::CheckInfo;
 pub use coordinates::{CellName, ParseCellNameError};
-pub use explain::{CastlingFault, WhyNot};
+pub use explain::{CastlingFault, IllegalReason};
 pub use fen::{Fen, FenError};
 pub use make::IllegalMove;
 pub use movegen::MoveClass;

@@ -3,7 +3,7 @@
 use super::{GameTree, NodeId};
 use crate::sides::{DrawRules, Outcome, Points, Reason};
 
-/// The result of the game at `node`, if the rules end it there by themselves.
+/// The outcome at `node`, if the rules end the game there without a claim.
 pub(super) fn outcome(tree: &GameTree, node: NodeId, draws: DrawRules) -> Option<Outcome> {
     let by_repetition = || {
         let reason = draws.by_repetition(occurrences(tree, node))?;
@@ -12,12 +12,12 @@ pub(super) fn outcome(tree: &GameTree, node: NodeId, draws: DrawRules) -> Option
     tree.position(node).terminal(&draws).or_else(by_repetition)
 }
 
-/// The draw the side to move at `node` may claim, where it does not come by itself.
+/// The draw that the side to move at `node` may claim.
 pub(super) fn claim(tree: &GameTree, node: NodeId) -> Option<Reason> {
     DrawRules::claimable(occurrences(tree, node), tree.position(node).halfmove_clock())
 }
 
-/// How often the position at `node` has been on the board up to there, itself included.
+/// The number of occurrences of the position at `node`, itself included.
 pub fn occurrences(tree: &GameTree, node: NodeId) -> usize {
     let mut position = *tree.start();
     let mut seen = vec![position];

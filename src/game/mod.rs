@@ -1,12 +1,12 @@
-//! A game being played or kept: notation, records, clocks.
+//! Games: positions and moves of every variant, notation, records, clocks.
 //!
-//! * [`Variant`], [`Position`], [`Move`], [`Piece`]: those of every game the program plays.
+//! * [`Variant`], [`Position`], [`Move`], [`Piece`]: those of all variants, chess and checkers.
 //! * [`Game`]: a running game with its clock, takeback, draw offers and end.
-//! * [`GameRecord`], [`GameTree`]: what is kept of a game: tags, moves, variations, notes.
-//! * [`pgn`]: reading and writing files of games.
+//! * [`GameRecord`], [`GameTree`]: the record of a game: tags, moves, variations, notes.
+//! * [`pgn`]: reading and writing PGN files.
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
 //! * [`TimeControl`], [`Clock`]: time, told from outside.
-//! * [`MatchScore`]: several games between two players.
+//! * [`MatchScore`]: the score of a match between two players.
 //!
 //! ```
 //! use std::time::Duration;
@@ -70,7 +70,7 @@ pub use perft::{divide, perft};
 pub use piece::{Piece, PieceKind};
 pub use play::{Game, GameSetup, PlayError, Played};
 pub use position::{IllegalMove, Position, PositionError};
-pub use read_move::{MoveTextError, OtherCapture, read_move, read_typed_move};
+pub use read_move::{CaptureMismatch, MoveTextError, read_move, read_typed_move};
 pub use record::GameRecord;
 pub use recorded::{RECORDED_GAMES, RecordedGame};
 pub use refusal::{ChessRefusal, Refusal};

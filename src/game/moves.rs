@@ -4,7 +4,7 @@ use crate::chess;
 use crate::draughts;
 use crate::hex::Cell;
 
-/// A move of one of the games. What it is called depends on the position: see [`super::Position::coordinates`].
+/// A move of any variant. Its notation depends on the position: see [`super::Position::coordinates`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -17,7 +17,7 @@ pub enum Move {
 }
 
 impl Move {
-    /// Where the piece stands.
+    /// The origin.
     pub const fn from(self) -> Cell {
         match self {
             Move::Chess(mv) => mv.from,
@@ -25,7 +25,7 @@ impl Move {
         }
     }
 
-    /// Where it goes.
+    /// The target.
     pub const fn to(self) -> Cell {
         match self {
             Move::Chess(mv) => mv.to,
@@ -33,7 +33,7 @@ impl Move {
         }
     }
 
-    /// The move of chess, if it is one.
+    /// The chess move; `None` in checkers.
     pub const fn chess(self) -> Option<chess::Move> {
         match self {
             Move::Chess(mv) => Some(mv),
@@ -41,7 +41,7 @@ impl Move {
         }
     }
 
-    /// The move of checkers, if it is one.
+    /// The checkers move; `None` in chess.
     pub const fn draughts(self) -> Option<draughts::Move> {
         match self {
             Move::Chess(_) => None,
@@ -49,7 +49,7 @@ impl Move {
         }
     }
 
-    /// What a pawn of chess becomes, if the move promotes it.
+    /// The role that a pawn promotes to.
     pub fn promotion(self) -> Option<chess::Role> {
         self.chess().and_then(chess::Move::promotion)
     }

@@ -1,26 +1,26 @@
-//! A piece of any game.
+//! A piece of any variant.
 
 use crate::chess::{self, Role};
 use crate::draughts;
 use crate::sides::Color;
 
-/// What a piece is, whatever the game.
+/// The kind of a piece, without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PieceKind {
-    /// A piece of chess.
+    /// A chess piece of this role.
     Chess(Role),
-    /// A plain man of checkers.
+    /// A man of checkers.
     Man,
-    /// A crowned man of checkers.
+    /// A king of checkers.
     Crowned,
 }
 
-/// A piece: what it is and whose.
+/// A piece of any variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// Its side.
     pub color: Color,
-    /// What it is.
+    /// Its kind.
     pub kind: PieceKind,
 }
 

@@ -1,4 +1,4 @@
-//! A position of any game: the few questions that a game, its record and its window ask of the rules.
+//! A position of any variant: what games, records and the window need of the rules.
 
 use super::{Move, Piece, PieceKind, Refusal, Variant};
 use crate::chess;
@@ -6,7 +6,7 @@ use crate::draughts;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{Color, DrawRules, Outcome};
 
-/// A position of one of the games.
+/// A position of any variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -18,12 +18,12 @@ pub enum Position {
     Draughts(draughts::Position),
 }
 
-/// A move that the rules do not allow.
+/// An illegal move.
 #[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
 #[error("{0} is not a legal move here")]
 pub struct IllegalMove(String);
 
-/// A text that is no position.
+/// The text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
@@ -59,7 +59,7 @@ macro_rules! either {
 
 /// Setting up, as text, and who is to move.
 impl Position {
-    /// The start of a game.
+    /// The start position of a variant.
     pub fn start(variant: Variant) -> Self {
         match variant.chess() {
             Some(chess) => chess::Position::start(chess).into(),
@@ -67,7 +67,7 @@ impl Position {
         }
     }
 
-    /// Reads a position as files write it: FEN for chess, `W:W55,K39c:B19` for checkers.
+    /// Parses a position: FEN in the chess games, as in `W:W55,K39c:B19` in checkers.
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl Position {
         })
     }
 
-    /// The position as files write it.
+    /// The position as FEN, or as the position text of checkers.
     pub fn to_fen(&self) -> String {
         match self {
             Position::Chess(position) => position.to_fen(),
@@ -87,7 +87,7 @@ impl Position {
         }
     }
 
-    /// Which game it is of.
+    /// The variant.
     pub fn variant(&self) -> Variant {
         match self {
             Position::Chess(position) => position.variant().into(),
@@ -95,8 +95,8 @@ impl Position {
         }
     }
 
-    /// The same position with checkers' switch set so: whether plain men may never take kings on their own promotion
-    /// cells. Means nothing in chess.
+    /// The same position with the rule option of checkers: whether men may never capture kings on their own promotion
+    /// row. No effect in chess.
     pub fn with_total_ban(self, total_ban: bool) -> Self {
         match self {
             Position::Chess(_) => self,
@@ -109,7 +109,7 @@ impl Position {
         self.draughts().is_some_and(draughts::Position::total_ban)
     }
 
-    /// The position of chess, if it is one.
+    /// The chess position; `None` in checkers.
     pub const fn chess(&self) -> Option<&chess::Position> {
         match self {
             Position::Chess(position) => Some(position),
@@ -117,7 +117,7 @@ impl Position {
         }
     }
 
-    /// The position of checkers, if it is one.
+    /// The checkers position; `None` in chess.
     pub const fn draughts(&self) -> Option<&draughts::Position> {
         match self {
             Position::Chess(_) => None,
@@ -130,17 +130,17 @@ impl Position {
         either!(self, position => position.turn())
     }
 
-    /// Plies since the last capture or move of a pawn (checkers: of a man).
+    /// Plies since the last capture or pawn move (checkers: man's move).
     pub fn halfmove_clock(&self) -> u32 {
         either!(self, position => position.halfmove_clock())
     }
 
-    /// The number of the move, counted up after Black's.
+    /// The number of the move, incremented after Black's move.
     pub fn fullmove_number(&self) -> u32 {
         either!(self, position => position.fullmove_number())
     }
 
-    /// The Zobrist key: alike for positions that count as the same in the rule of repetition.
+    /// The Zobrist key: the same for positions that are the same by the repetition rule.
     pub fn key(&self) -> u64 {
         either!(self, position => position.key())
     }
@@ -156,27 +156,27 @@ impl Position {
         }
     }
 
-    /// What stands on a cell, of either side.
+    /// The kind of the piece on a cell.
     pub fn kind_at(&self, cell: Cell) -> Option<PieceKind> {
         self.piece_at(cell).map(|piece| piece.kind)
     }
 
-    /// The cells of a side's pieces.
+    /// The pieces of one side.
     pub fn by_color(&self, color: Color) -> Bitboard {
         either!(self, position => position.by_color(color))
     }
 
-    /// The cells with pieces.
+    /// The occupied cells.
     pub fn occupied(&self) -> Bitboard {
         either!(self, position => position.occupied())
     }
 
-    /// The king in check, in the chess games.
+    /// The cell of the king in check; `None` without a check, and in checkers.
     pub fn checked_king(&self) -> Option<Cell> {
         self.chess().filter(|position| position.in_check()).map(|position| position.king(position.turn()))
     }
 
-    /// The pieces of either side, each with its cell.
+    /// The pieces of both sides with their cells.
     pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
         Cell::ALL.into_iter().filter_map(|cell| Some((cell, self.piece_at(cell)?)))
     }
@@ -184,7 +184,7 @@ impl Position {
 
 /// Moving.
 impl Position {
-    /// Every legal move.
+    /// All legal moves.
     pub fn legal_moves(&self) -> Vec<Move> {
         match self {
             Position::Chess(position) => position.legal_moves().iter().copied().map(Move::Chess).collect(),
@@ -215,7 +215,7 @@ impl Position {
         }
     }
 
-    /// The cells of the pieces that a move takes.
+    /// The cells of the pieces captured by a move.
     pub fn taken_by(&self, mv: Move) -> Bitboard {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.captured_at(mv).into_iter().collect(),
@@ -224,7 +224,7 @@ impl Position {
         }
     }
 
-    /// The cells a legal move touches: its two ends, and between them those on which a man of checkers lands.
+    /// The path of a legal move: origin, in checkers the landing cells, target.
     pub fn path(&self, mv: Move) -> Vec<Cell> {
         match (self, mv) {
             (Position::Draughts(position), Move::Draughts(mv)) => position.path(mv),
@@ -232,7 +232,7 @@ impl Position {
         }
     }
 
-    /// Whether a move takes a piece.
+    /// Whether a move is a capture.
     pub fn is_capture(&self, mv: Move) -> bool {
         !self.taken_by(mv).is_empty()
     }
@@ -241,7 +241,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the rules do not allow it.
+    /// [`IllegalMove`] if the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
         if !self.is_legal(mv) {
             return Err(IllegalMove(self.coordinates(mv)));
@@ -251,7 +251,7 @@ impl Position {
         Ok(next)
     }
 
-    /// Plays a move known to be legal here. A move of another game does nothing.
+    /// Makes a legal move without a legality check. A move of another variant does nothing.
     pub fn play_unchecked(&mut self, mv: Move) {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.play_unchecked(mv),
@@ -260,7 +260,7 @@ impl Position {
         }
     }
 
-    /// A move as programs write it to each other: `f10f11q` in chess, `33x53x73` in checkers.
+    /// A move in coordinate notation: `f10f11q` in chess, `33x53x73` in checkers.
     pub fn coordinates(&self, mv: Move) -> String {
         match (self, mv) {
             (Position::Draughts(position), Move::Draughts(mv)) => position.move_text(mv),
@@ -269,7 +269,7 @@ impl Position {
         }
     }
 
-    /// A line of moves from here, each as [`Self::coordinates`] writes it. Ends before a move that is not legal.
+    /// A line of moves from this position in coordinate notation, up to the first illegal move.
     pub fn line_coordinates(&self, line: &[Move]) -> Vec<String> {
         let mut position = *self;
         let mut texts = Vec::with_capacity(line.len());
@@ -281,8 +281,8 @@ impl Position {
         texts
     }
 
-    /// The legal move that is written so, in small or capital letters. Checkers also takes the first and the last
-    /// cell of a capture, where they say which one is meant.
+    /// The legal move with these coordinates, in lower or upper case. In checkers origin and target of a capture are
+    /// enough if they are unambiguous.
     pub fn find_coordinates(&self, text: &str) -> Option<Move> {
         match self {
             Position::Draughts(position) => position.read_move(text).ok().map(Move::Draughts),
@@ -293,7 +293,7 @@ impl Position {
         }
     }
 
-    /// Why the piece on `from` may not go to `to`; `None` if it may.
+    /// Why the move from `from` to `to` is illegal; `None` if it is legal.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<Refusal> {
         match self {
             Position::Chess(position) => Refusal::chess(position, from, to),
@@ -304,7 +304,7 @@ impl Position {
 
 /// The end of the game.
 impl Position {
-    /// The end of the game, as far as the position shows it; repetition takes the whole game to see.
+    /// The outcome, if the game is over by position. Repetition is not detected here: it needs the history.
     pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
         either!(self, position => position.terminal(draws))
     }
@@ -317,11 +317,11 @@ impl Position {
         }
     }
 
-    /// Whether two positions are the same in the sense of the repetition rule: the pieces, the side to move, and what
-    /// else bears on the legal moves. Counters do not matter.
+    /// Whether two positions are the same by the repetition rule: the pieces, the side to move and the legal moves, but
+    /// not the counters.
     pub fn is_repetition_of(&self, other: &Position) -> bool {
-        // With men and turn alike, the keys differ exactly when en passant or castling rights (checkers: the marks
-        // of crowned men) do.
+        // With the same pieces and side to move, the keys differ exactly when en passant or castling rights
+        // (checkers: the marks of kings) do.
         self.key() == other.key()
             && self.turn() == other.turn()
             && self.occupied() == other.occupied()
@@ -329,7 +329,7 @@ impl Position {
     }
 }
 impl Variant {
-    /// The set-up at the start, as [`Position::from_fen`] reads it.
+    /// The start position, as [`Position::from_fen`] reads it.
     pub fn start_fen(self) -> String {
         Position::start(self).to_fen()
     }

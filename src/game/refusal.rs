@@ -2,36 +2,36 @@
 
 use std::fmt;
 
-use crate::chess::{Castling, CastlingFault, Position, Role, Variant, WhyNot};
+use crate::chess::{Castling, CastlingFault, IllegalReason, Position, Role, Variant};
 use crate::draughts;
 use crate::hex::Cell;
 
-/// A move the rules refuse, and why. Its text is English, for logs and the command line.
+/// An illegal move with the reason. Its text is English, for logs and the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// In one of the chess games.
     Chess(ChessRefusal),
     /// In checkers.
-    Draughts(draughts::WhyNot),
+    Draughts(draughts::IllegalReason),
 }
 
-/// A move the rules of chess refuse.
+/// An illegal move of a chess game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChessRefusal {
-    /// Which game is played; it names the cells.
+    /// The variant, which names the cells.
     pub variant: Variant,
     /// The piece on `from`, if there is one.
     pub role: Option<Role>,
-    /// Where the move begins.
+    /// The origin.
     pub from: Cell,
-    /// Where it would go.
+    /// The target.
     pub to: Cell,
-    /// What is against it.
-    pub why: WhyNot,
+    /// The reason.
+    pub why: IllegalReason,
 }
 
 impl Refusal {
-    /// Why the piece on `from` may not go to `to` in a game of chess; `None` if it may.
+    /// Why the move from `from` to `to` is illegal in a chess game; `None` if it is legal.
     pub fn chess(position: &Position, from: Cell, to: Cell) -> Option<Self> {
         let why = position.explain_illegal(from, to)?;
         let role = position.role_at(from);
@@ -46,15 +46,18 @@ impl Refusal {
             return Self::chess(position, from, to);
         }
         let (variant, role) = (position.variant(), Some(Role::King));
-        let why = WhyNot::Castling(CastlingFault::RightLost);
+        let why = IllegalReason::Castling(CastlingFault::RightLost);
         Some(Self::Chess(ChessRefusal { variant, role, from, to, why }))
     }
 
-    /// Whether the piece just does not move that way, so that it need not be told to who clicks beside it.
+    /// Whether the piece does not move that way at all, so that a click there needs no explanation.
     pub const fn is_way_of_moving(&self) -> bool {
         match self {
             Self::Chess(refusal) => {
-                matches!(refusal.why, WhyNot::NotHowItMoves(_) | WhyNot::OwnPiece | WhyNot::NothingToTake)
+                matches!(
+                    refusal.why,
+                    IllegalReason::NotHowItMoves(_) | IllegalReason::OwnPiece | IllegalReason::NothingToTake
+                )
             }
             Self::Draughts(why) => why.is_way_of_moving(),
         }
@@ -84,24 +87,28 @@ impl fmt::Display for ChessRefusal {
         };
         let to = name(self.to);
         match self.why {
-            WhyNot::NoPiece => write!(f, "there is no piece on {piece}"),
-            WhyNot::NotYourTurn => write!(f, "{piece} is not of the side to move"),
-            WhyNot::OwnPiece => write!(f, "{to} is occupied by a piece of the same side"),
-            WhyNot::NotHowItMoves(_) => write!(f, "{piece} does not move to {to}"),
-            WhyNot::Blocked { by } => write!(f, "the piece on {} blocks {piece}", name(by)),
-            WhyNot::NothingToTake => write!(f, "there is nothing to take on {to}"),
-            WhyNot::KingAttacked { by } => write!(f, "the piece on {} attacks {to}", name(by)),
-            WhyNot::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
-            WhyNot::Pinned { by } => write!(f, "{piece} is pinned by the piece on {}", name(by)),
-            WhyNot::ExposesKing { by } => write!(f, "it would expose the king to the piece on {}", name(by)),
-            WhyNot::Castling(CastlingFault::RightLost) => f.write_str("the king or the rook has moved"),
-            WhyNot::Castling(CastlingFault::Blocked { by }) => {
+            IllegalReason::NoPiece => write!(f, "there is no piece on {piece}"),
+            IllegalReason::NotYourTurn => write!(f, "{piece} is not of the side to move"),
+            IllegalReason::OwnPiece => write!(f, "{to} is occupied by a piece of the same side"),
+            IllegalReason::NotHowItMoves(_) => write!(f, "{piece} does not move to {to}"),
+            IllegalReason::Blocked { by } => write!(f, "the piece on {} blocks {piece}", name(by)),
+            IllegalReason::NothingToTake => write!(f, "there is nothing to take on {to}"),
+            IllegalReason::KingAttacked { by } => write!(f, "the piece on {} attacks {to}", name(by)),
+            IllegalReason::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
+            IllegalReason::Pinned { by } => write!(f, "{piece} is pinned by the piece on {}", name(by)),
+            IllegalReason::ExposesKing { by } => {
+                write!(f, "it would expose the king to the piece on {}", name(by))
+            }
+            IllegalReason::Castling(CastlingFault::RightLost) => {
+                f.write_str("the king or the rook has moved")
+            }
+            IllegalReason::Castling(CastlingFault::Blocked { by }) => {
                 write!(f, "the piece on {} stands between king and rook", name(by))
             }
-            WhyNot::Castling(CastlingFault::InCheck { by }) => {
+            IllegalReason::Castling(CastlingFault::InCheck { by }) => {
                 write!(f, "the king is in check from {}", name(by))
             }
-            WhyNot::Castling(CastlingFault::Attacked { cell, by }) => {
+            IllegalReason::Castling(CastlingFault::Attacked { cell, by }) => {
                 write!(f, "the piece on {} attacks {}", name(by), name(cell))
             }
         }

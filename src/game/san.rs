@@ -6,7 +6,7 @@ use super::{Notation, PieceLetters};
 use crate::chess::{CastlingName, Move, Position, Role, San, SanKind, Suffix};
 use crate::sides::Color;
 
-/// A legal move in English short notation.
+/// A legal move in short algebraic notation with English letters.
 pub(super) fn san(position: &Position, mv: Move) -> String {
     move_text(position, mv, Notation::Short, PieceLetters::English)
 }
@@ -27,7 +27,7 @@ pub(super) fn move_text(position: &Position, mv: Move, notation: Notation, lette
     text
 }
 
-/// Writes a move with the cell it comes from.
+/// Writes a move in long algebraic notation.
 fn long(
     text: &mut String,
     position: &Position,

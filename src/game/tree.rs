@@ -5,7 +5,7 @@ mod merge;
 use super::{IllegalMove, Move, Notes, Position, UnreadText};
 use crate::sides::Color;
 
-/// Names a node of a [`GameTree`]: the position after a move, or the start.
+/// The identifier of a node of a [`GameTree`]: the position after a move, or the start.
 ///
 /// An id stays valid, and keeps its meaning, while other nodes are added, moved or deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -100,17 +100,17 @@ impl GameTree {
         self.children(node).iter().copied().find(|&child| self.move_at(child) == Some(mv))
     }
 
-    /// What is said about `node`, if anything.
+    /// The notes of `node`, if any.
     pub fn notes(&self, node: NodeId) -> Option<&Notes> {
         self.nodes[node.index()].notes.as_deref()
     }
 
-    /// What is said about `node`, to be changed.
+    /// The notes of `node`, to be changed.
     pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
         self.nodes[node.index()].notes.get_or_insert_default()
     }
 
-    /// Text of a file that stood in the place of a continuation of `node` and could not be read.
+    /// The unread text in the place of continuations of `node`.
     ///
     /// While `node` has no child, the first text continues its line; the others are variations.
     pub fn unread(&self, node: NodeId) -> &[UnreadText] {
@@ -127,12 +127,12 @@ impl GameTree {
         std::mem::take(&mut self.nodes[node.index()].unread)
     }
 
-    /// Plays `mv` at `node`: finds the child with this move, or adds it as the last variation
-    /// (the main continuation if there is none yet).
+    /// Makes `mv` at `node`: returns the child with this move, or adds it as the last variation (the main continuation
+    /// if there is none yet).
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the rules do not allow the move there.
+    /// [`IllegalMove`] if the move is illegal there.
     pub fn add(&mut self, node: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
         if let Some(child) = self.child_by_move(node, mv) {
             return Ok(child);
@@ -149,12 +149,12 @@ impl GameTree {
         id
     }
 
-    /// How many moves have ever been added.
+    /// The number of moves ever added.
     pub(super) fn size(&self) -> usize {
         self.nodes.len() - 1
     }
 
-    /// How many continuations `node` has.
+    /// The number of continuations of `node`.
     pub(super) fn branches(&self, node: NodeId) -> Branches {
         Branches { children: self.children(node).len(), unread: self.unread(node).len() }
     }
@@ -189,7 +189,7 @@ impl GameTree {
         position
     }
 
-    /// Number of moves from the start to `node`.
+    /// The ply: the number of moves from the start to `node`.
     pub fn ply(&self, node: NodeId) -> usize {
         self.ancestors(node).count() - 1
     }
@@ -231,7 +231,7 @@ impl GameTree {
         self.ancestors(node).find(|&id| self.sibling_index(id).is_some_and(|index| index > 0))
     }
 
-    /// Exchanges the variation of `node` with the line before it among its siblings.
+    /// Promotes the variation of `node` by one place among its siblings.
     /// Returns `false` on the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some(first) = self.variation_start(node) else { return false };

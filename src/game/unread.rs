@@ -1,8 +1,8 @@
-//! Text of a file that could not be read, kept to be written back.
+//! Unread text of a file, kept to be written back.
 
 use super::pgn::lexer::{Kind, Lexer};
 
-/// Unread text of a game: a move that is not legal there and whatever follows it in its line.
+/// Unread text of a game: an illegal move and the rest of its line.
 ///
 /// It is kept letter by letter; only what is missing to close its comments and variations is added, so
 /// that it cannot swallow what is written after it.
@@ -10,7 +10,7 @@ use super::pgn::lexer::{Kind, Lexer};
 pub struct UnreadText(String);
 
 impl UnreadText {
-    /// Keeps `text`, without the white space around it.
+    /// Unread text, trimmed, with missing closing brackets added.
     pub(super) fn new(text: &str) -> Self {
         let text = text.trim();
         Self(text.to_owned() + &missing_ends(text))

@@ -1,4 +1,4 @@
-//! The board: draws a [`BoardView`] and says what the player did on it. It knows cells, pieces and marks, never rules.
+//! The board widget: draws a [`BoardView`] and returns the player's input. It knows cells, pieces and marks, but no rules.
 
 mod access;
 mod animation;
@@ -29,12 +29,12 @@ use super::theme::Theme;
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
 use crate::hex::Cell;
 
-/// A touch pad scrolls so many points for one move.
+/// Points that a touch pad scrolls for one move.
 const POINTS_PER_WHEEL_STEP: f32 = 40.0;
 
-/// What the board remembers from frame to frame.
+/// The state of the board between frames.
 pub struct BoardState {
-    /// The pictures of the pieces, for the rest of the window as well.
+    /// The piece images, shared with the rest of the window.
     pub pieces: Pieces,
     grid: Grid,
     hand: Hand,
@@ -45,7 +45,7 @@ pub struct BoardState {
 }
 
 impl BoardState {
-    /// A board that has shown nothing yet.
+    /// The initial state.
     pub fn new(context: &egui::Context) -> Self {
         Self {
             pieces: Pieces::new(context),
@@ -58,7 +58,7 @@ impl BoardState {
     }
 }
 
-/// Draws the board as large as fits into what is left of `ui`, and returns what the player did on it, in order.
+/// Draws the board as large as fits into the rest of `ui`, and returns the player's input in order.
 ///
 /// The board takes clicks in the whole rectangle around it. What stands in the corners beside the board
 /// ([`BoardLayout::corners`] of the same [`BoardLayout::fit`]) is to be drawn after it.
@@ -95,7 +95,7 @@ pub fn board_ui(
     events
 }
 
-/// What one frame is about.
+/// The data of one frame.
 struct Frame<'a> {
     view: &'a BoardView,
     layout: BoardLayout,
@@ -104,7 +104,7 @@ struct Frame<'a> {
 }
 
 impl BoardState {
-    /// What the player does with pointer, wheel and keyboard.
+    /// Handles pointer, wheel and keyboard.
     fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if !frame.view.asks() {
@@ -138,7 +138,7 @@ impl BoardState {
         events
     }
 
-    /// Counts the wheel's turns over the board.
+    /// Handles the mouse wheel over the board.
     fn wheel_ui(&mut self, ui: &Ui, response: &Response, layout: &BoardLayout) -> Option<BoardEvent> {
         let position = ui.input(|input| input.pointer.latest_pos());
         if !response.contains_pointer() || !position.is_some_and(|position| layout.contains(position)) {
@@ -180,7 +180,7 @@ impl BoardState {
     }
 }
 
-/// Takes up the pieces' pictures, drawn for the board as it lies now.
+/// The painter with the sprite sheet for the current size of the board.
 fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> PiecePainter<'a> {
     let Frame { view, layout, .. } = frame;
     let pixels_per_point = ui.pixels_per_point();
@@ -206,7 +206,7 @@ fn is_cancelled(ui: &Ui) -> bool {
     })
 }
 
-/// The moves one wheel event stands for; forward is negative, as the page scrolls.
+/// The number of moves of a wheel event; negative is forward, as a page scrolls.
 fn wheel_steps(event: &Event) -> f32 {
     match event {
         // Momentum goes on after the fingers have let go: they meant only the moves they scrolled themselves.
@@ -219,7 +219,7 @@ fn wheel_steps(event: &Event) -> f32 {
     }
 }
 
-/// Shows what the pointer would do on the cell under it.
+/// Sets the cursor icon for the cell under the pointer.
 fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragged: Option<Cell>) {
     let Some(cell) = cell else { return };
     let cursor = match dragged {
@@ -236,7 +236,7 @@ fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragge
     }
 }
 
-/// Paints the piece from a cell above everything else, so that it is not cut off at the board's edge.
+/// Paints a dragged piece above everything else, so that it is not clipped at the board's edge.
 fn paint_carried(ui: &Ui, board: Id, pieces: &PiecePainter, view: &BoardView, carried: Option<(Cell, Pos2)>) {
     if let Some((piece, place)) = carried.and_then(|(cell, place)| Some((view.pieces.get(cell)?, place))) {
         let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, board.with("carried")));

@@ -2,23 +2,25 @@
 
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::words;
-use crate::draughts::{MoveTextError, PositionTextError, WhyNot, number};
+use crate::draughts::{IllegalReason, MoveTextError, PositionTextError, number};
 use crate::hex::Cell;
 
 /// Why a move is illegal; without a full stop.
-pub fn why_not(why: WhyNot) -> String {
+pub fn why_not(why: IllegalReason) -> String {
     let name = |cell: Cell| Value::from(number(cell).unwrap_or_default());
     let on = |key, cell| tr_args(key, &[("cell", name(cell))]);
     match why {
-        WhyNot::NoPiece { on: cell } => on("checkers-no-man", cell),
-        WhyNot::NotYourTurn { on: cell } => on("checkers-not-your-turn", cell),
-        WhyNot::Occupied { to } => on("checkers-occupied", to),
-        WhyNot::OtherMustCapture { by } => on("checkers-other-must-capture", by),
-        WhyNot::LargestCapture { count } => tr_args("checkers-largest-capture", &[("count", count.into())]),
-        WhyNot::EdgeColumn => tr("checkers-edge-column"),
-        WhyNot::Protected { king } => on("checkers-protected", king),
-        WhyNot::NotHowItMoves { king: false } => tr("checkers-way-man"),
-        WhyNot::NotHowItMoves { king: true } => tr("checkers-way-king"),
+        IllegalReason::NoPiece { on: cell } => on("checkers-no-man", cell),
+        IllegalReason::NotYourTurn { on: cell } => on("checkers-not-your-turn", cell),
+        IllegalReason::Occupied { to } => on("checkers-occupied", to),
+        IllegalReason::OtherMustCapture { by } => on("checkers-other-must-capture", by),
+        IllegalReason::LargestCapture { count } => {
+            tr_args("checkers-largest-capture", &[("count", count.into())])
+        }
+        IllegalReason::EdgeColumn => tr("checkers-edge-column"),
+        IllegalReason::Protected { king } => on("checkers-protected", king),
+        IllegalReason::NotHowItMoves { king: false } => tr("checkers-way-man"),
+        IllegalReason::NotHowItMoves { king: true } => tr("checkers-way-king"),
     }
 }
 

@@ -5,7 +5,7 @@ use super::position::wrong_position;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::words;
 use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
-use crate::game::{MoveTextError, OtherCapture};
+use crate::game::{CaptureMismatch, MoveTextError};
 
 /// What could not be understood; without a full stop.
 pub fn problem(problem: &Problem) -> String {
@@ -15,14 +15,14 @@ pub fn problem(problem: &Problem) -> String {
         Problem::Letters(letters) => {
             tr_args("pgn-letters", &[("language", words::letters_key(*letters).into())])
         }
-        Problem::OtherCapture(error) => other_capture(error),
-        Problem::IdleWord(text) => with("pgn-idle-word", text),
-        Problem::StrayWord(text) => with("pgn-stray-word", text),
+        Problem::CaptureMismatch(error) => capture_mismatch(error),
+        Problem::RedundantWord(text) => with("pgn-idle-word", text),
+        Problem::UnknownWord(text) => with("pgn-stray-word", text),
         Problem::NullMove(text) => with("pgn-null-move", text),
         Problem::TooDeep => tr_args("pgn-too-deep", &[("depth", MAX_DEPTH.into())]),
         Problem::VariationBeforeMove => tr("pgn-variation-before-move"),
         Problem::UnclosedVariation => tr("pgn-unclosed-variation"),
-        Problem::StrayClose => tr("pgn-stray-close"),
+        Problem::UnmatchedClose => tr("pgn-stray-close"),
         Problem::UnclosedComment => tr("pgn-unclosed-comment"),
         Problem::NotUtf8 { byte } => {
             let args =
@@ -55,7 +55,7 @@ pub fn problem(problem: &Problem) -> String {
     }
 }
 
-fn other_capture(error: &OtherCapture) -> String {
+fn capture_mismatch(error: &CaptureMismatch) -> String {
     let text = ("text", error.text.as_str().into());
     match error.taken {
         Some(taken) => {

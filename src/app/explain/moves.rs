@@ -4,7 +4,7 @@ use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::document::Phase;
 use crate::app::model::Model;
 use crate::app::words;
-use crate::chess::{CastlingFault, Role, WhyNot};
+use crate::chess::{CastlingFault, IllegalReason, Role};
 use crate::game::{ChessRefusal, Position, Refusal};
 use crate::hex::Cell;
 
@@ -31,13 +31,13 @@ fn reason(refusal: ChessRefusal, role_on: impl Fn(Cell) -> Option<Role>) -> Stri
     let piece = |cell| Value::from(role_on(cell).map_or_else(|| tr("piece-any"), words::role));
     let name = |cell| Value::from(variant.cell_name(cell).to_string());
     let other = match why {
-        WhyNot::Blocked { by }
-        | WhyNot::KingAttacked { by }
-        | WhyNot::StillInCheck { by }
-        | WhyNot::Pinned { by }
-        | WhyNot::ExposesKing { by }
-        | WhyNot::Castling(CastlingFault::Blocked { by } | CastlingFault::InCheck { by }) => by,
-        WhyNot::Castling(CastlingFault::Attacked { cell, .. }) => cell,
+        IllegalReason::Blocked { by }
+        | IllegalReason::KingAttacked { by }
+        | IllegalReason::StillInCheck { by }
+        | IllegalReason::Pinned { by }
+        | IllegalReason::ExposesKing { by }
+        | IllegalReason::Castling(CastlingFault::Blocked { by } | CastlingFault::InCheck { by }) => by,
+        IllegalReason::Castling(CastlingFault::Attacked { cell, .. }) => cell,
         _ => to,
     };
     let args = [
@@ -51,19 +51,19 @@ fn reason(refusal: ChessRefusal, role_on: impl Fn(Cell) -> Option<Role>) -> Stri
     tr_args(key(why), &args)
 }
 
-fn key(why: WhyNot) -> &'static str {
+fn key(why: IllegalReason) -> &'static str {
     match why {
-        WhyNot::NoPiece => "illegal-no-piece",
-        WhyNot::NotYourTurn => "illegal-not-your-turn",
-        WhyNot::OwnPiece => "illegal-own-piece",
-        WhyNot::NotHowItMoves(role) => way_key(role),
-        WhyNot::Blocked { .. } => "illegal-blocked",
-        WhyNot::NothingToTake => "illegal-nothing-to-take",
-        WhyNot::KingAttacked { .. } => "illegal-king-attacked",
-        WhyNot::StillInCheck { .. } => "illegal-still-in-check",
-        WhyNot::Pinned { .. } => "illegal-pinned",
-        WhyNot::ExposesKing { .. } => "illegal-exposes-king",
-        WhyNot::Castling(fault) => match fault {
+        IllegalReason::NoPiece => "illegal-no-piece",
+        IllegalReason::NotYourTurn => "illegal-not-your-turn",
+        IllegalReason::OwnPiece => "illegal-own-piece",
+        IllegalReason::NotHowItMoves(role) => way_key(role),
+        IllegalReason::Blocked { .. } => "illegal-blocked",
+        IllegalReason::NothingToTake => "illegal-nothing-to-take",
+        IllegalReason::KingAttacked { .. } => "illegal-king-attacked",
+        IllegalReason::StillInCheck { .. } => "illegal-still-in-check",
+        IllegalReason::Pinned { .. } => "illegal-pinned",
+        IllegalReason::ExposesKing { .. } => "illegal-exposes-king",
+        IllegalReason::Castling(fault) => match fault {
             CastlingFault::RightLost => "illegal-castling-lost",
             CastlingFault::Blocked { .. } => "illegal-castling-blocked",
             CastlingFault::InCheck { .. } => "illegal-castling-in-check",

@@ -66,7 +66,7 @@ impl Model {
     fn clock_face(&self, color: Color, now: Duration) -> Option<ClockFace> {
         let document = &self.document;
         if !document.is_live() {
-            return document.noted_time(color).map(ClockFace::still);
+            return document.noted_time(color).map(ClockFace::stopped);
         }
         let clock = document.game.clock();
         let time = clock.reading(color, now)?.time;
@@ -77,14 +77,14 @@ impl Model {
             is_running: clock.is_running() && clock.turn() == color,
             is_low: document.low_time(color).is_some_and(|low| time <= low),
             has_fallen,
-            ..ClockFace::still(time)
+            ..ClockFace::stopped(time)
         })
     }
 }
 
 impl ClockFace {
     /// A clock that stands at `time`.
-    fn still(time: Duration) -> ClockFace {
+    fn stopped(time: Duration) -> ClockFace {
         ClockFace {
             text: face_text(time),
             spoken: spoken(time),

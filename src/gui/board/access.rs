@@ -1,4 +1,4 @@
-//! The cells as screen readers and tests see them: one node a cell, with a name.
+//! Accessibility: one node with a name for each cell, for screen readers and tests.
 
 use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
@@ -7,7 +7,7 @@ use crate::app::board_view::{BoardEvent, BoardView, BoardWords, TargetKind};
 use crate::gui::layout::{APOTHEM, BoardLayout};
 use crate::hex::Cell;
 
-/// What a screen reader did on the board.
+/// The input of a screen reader.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reader {
     /// The cell it chose.
@@ -69,7 +69,7 @@ fn info(cell: Cell, view: &BoardView, words: &dyn BoardWords) -> WidgetInfo {
     WidgetInfo::labeled(Role::Button, true, name)
 }
 
-/// What the selected piece would do on `cell`; None if it may not go there.
+/// The kind of target that `cell` is for the selected piece; `None` if it is none.
 fn target(cell: Cell, view: &BoardView) -> Option<TargetKind> {
     match () {
         () if view.capture_targets.contains(cell) => Some(TargetKind::Capture),

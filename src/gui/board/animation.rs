@@ -1,41 +1,41 @@
-//! What of the board moves just now: pieces on their way, a piece going back to its cell, the board turning.
+//! The animations of the board: moving pieces, a dropped piece that snaps back, and the rotation of the board.
 
 use std::f32::consts::PI;
 
 use egui::Pos2;
 
-use super::motion::{Motion, Plan, ease};
+use super::motion::{Motion, Transition, ease};
 use crate::app::board_view::{BoardShape, BoardView, PiecePlacement};
 use crate::hex::Cell;
 
-/// How long the board takes to turn, in seconds.
+/// The duration of a rotation of the board in seconds.
 const TURN: f32 = 0.3;
-/// Slides shorter than this, in seconds, mean that nothing shall move.
+/// Slides shorter than this, in seconds, switch animations off.
 const SHORTEST_SLIDE: f32 = 0.07;
 
-/// A piece that was let go where it may not stand and goes back.
+/// A dropped piece that slides back to its cell.
 #[derive(Clone, Copy, Debug)]
 struct SnapBack {
     cell: Cell,
-    /// The cell on which it was let go: if it is there in the next picture, its move was good.
+    /// The cell on which it was dropped: if it is there in the next frame, the move was legal.
     over: Option<Cell>,
     from: Pos2,
     started: f64,
     lasts: f32,
 }
 
-/// What was shown last.
+/// The view of the last frame.
 #[derive(Clone, Debug)]
 struct LastView {
     shape: &'static BoardShape,
     pieces: PiecePlacement,
     last_path: Vec<Cell>,
     is_flipped: bool,
-    /// Where a pawn stood that waited for its new role.
+    /// The cell of a pawn whose promotion was being chosen.
     promotion: Option<Cell>,
 }
 
-/// All that moves.
+/// All running animations.
 #[derive(Debug, Default)]
 pub struct BoardAnimation {
     last_view: Option<LastView>,
@@ -45,7 +45,7 @@ pub struct BoardAnimation {
 }
 
 impl BoardAnimation {
-    /// Takes in what is to be shown from now on.
+    /// Starts the animations to a new view, and ends those that are over.
     pub fn update(&mut self, view: &BoardView, now: f64) {
         self.motion = self.motion.take().filter(|motion| !motion.is_over(now));
         // Nothing goes from one board to another.
@@ -76,16 +76,17 @@ impl BoardAnimation {
             return;
         }
         let dropped = self.snap_back.take().and_then(|snap_back| snap_back.over);
-        let plan = Plan::between(&last_view.pieces, &view.pieces, dropped.or(last_view.promotion));
+        let transition =
+            Transition::between(&last_view.pieces, &view.pieces, dropped.or(last_view.promotion));
         // A move taken back goes the way it came.
-        let plan = match dropped {
-            Some(_) => plan,
-            None => plan.along(&view.last_path, &view.pieces).back_along(&last_view.last_path),
+        let transition = match dropped {
+            Some(_) => transition,
+            None => transition.along(&view.last_path, &view.pieces).back_along(&last_view.last_path),
         };
-        self.motion = Motion::start(plan, now, view.slide);
+        self.motion = Motion::start(transition, now, view.slide);
     }
 
-    /// The piece from `cell` was let go at `from`, over `over`. Unless it stands there in the next picture it goes back.
+    /// The piece from `cell` was dropped at `from`, over `over`. Unless it is there in the next frame it snaps back.
     pub fn release(&mut self, cell: Cell, from: Pos2, over: Option<Cell>, view: &BoardView, now: f64) {
         // If nothing shall move it still stays where it is for this one picture.
         let lasts =
@@ -93,12 +94,12 @@ impl BoardAnimation {
         self.snap_back = Some(SnapBack { cell, over, from, started: now, lasts });
     }
 
-    /// Pieces on their way or fading.
+    /// The sliding and fading pieces.
     pub fn motion(&self) -> Option<&Motion> {
         self.motion.as_ref()
     }
 
-    /// The piece going back to its cell: that cell, where it was let go, and how far it has come, 0 to 1.
+    /// The piece that snaps back: its cell, where it was dropped, and the progress from 0 to 1.
     pub fn snap_back(&self, now: f64) -> Option<(Cell, Pos2, f32)> {
         self.snap_back.map(|snap_back| {
             (snap_back.cell, snap_back.from, ease(progress(snap_back.started, snap_back.lasts, now)))
@@ -111,7 +112,7 @@ impl BoardAnimation {
         PI * if view.flipped { turned } else { 1.0 - turned }
     }
 
-    /// Whether the next picture differs from this one by itself.
+    /// Whether an animation is running.
     pub fn is_moving(&self) -> bool {
         self.motion.is_some() || self.snap_back.is_some() || self.turned_at.is_some()
     }
@@ -148,7 +149,7 @@ mod tests {
         animation.update(&view("f5"), 1.0);
         assert!(!animation.is_moving());
         animation.update(&view("f9"), 2.0);
-        assert_eq!(animation.motion().map(|motion| motion.plan.slides.len()), Some(1));
+        assert_eq!(animation.motion().map(|motion| motion.transition.slides.len()), Some(1));
         animation.update(&view("f9"), 2.1);
         assert!(animation.is_moving());
         animation.update(&view("f9"), 2.3);
@@ -169,7 +170,7 @@ mod tests {
         assert!(
             animation
                 .snap_back(2.1)
-                .is_some_and(|(cell_, _, way)| cell_ == cell("f9") && (way - 0.5).abs() < 0.01)
+                .is_some_and(|(cell_, _, path)| cell_ == cell("f9") && (path - 0.5).abs() < 0.01)
         );
         animation.update(&view("f9"), 2.3);
         assert!(!animation.is_moving());
@@ -191,14 +192,14 @@ mod tests {
 
     #[test]
     fn nothing_moves_when_slides_are_off() {
-        let still = |rook, flipped| BoardView { slide: Duration::ZERO, flipped, ..view(rook) };
+        let view_without_slides = |rook, flipped| BoardView { slide: Duration::ZERO, flipped, ..view(rook) };
         let mut animation = BoardAnimation::default();
-        animation.update(&still("f5", false), 1.0);
-        animation.update(&still("f9", true), 1.1);
+        animation.update(&view_without_slides("f5", false), 1.0);
+        animation.update(&view_without_slides("f9", true), 1.1);
         assert!(!animation.is_moving());
-        animation.release(cell("f9"), pos2(0.0, 0.0), None, &still("f9", true), 1.2);
+        animation.release(cell("f9"), pos2(0.0, 0.0), None, &view_without_slides("f9", true), 1.2);
         assert!(animation.snap_back(1.2).is_some());
-        animation.update(&still("f9", true), 1.201);
+        animation.update(&view_without_slides("f9", true), 1.201);
         assert!(!animation.is_moving());
     }
 }

@@ -5,7 +5,7 @@ use egui::{EventFilter, Key, Modifiers, Response, Ui};
 use crate::app::board_view::{BoardEvent, BoardShape, BoardView};
 use crate::hex::{Cell, Step};
 
-/// Where the cursor is when the board first gets the keyboard; every board has this cell.
+/// The initial cell of the cursor; every board has it.
 const START: Cell = Cell::F6;
 
 /// A cursor, hidden while the board does not have the keyboard.
@@ -22,7 +22,7 @@ impl Default for Cursor {
 }
 
 impl Cursor {
-    /// The cell it is on, if it is shown.
+    /// Its cell, if it is shown.
     pub fn cell(self) -> Option<Cell> {
         self.is_shown.then_some(self.cell)
     }

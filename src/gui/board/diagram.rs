@@ -1,4 +1,4 @@
-//! A board that only shows something.
+//! Diagrams: boards without input.
 
 use egui::{Painter, Rect};
 
@@ -11,7 +11,7 @@ use crate::gui::layout::BoardLayout;
 use crate::gui::theme::Theme;
 
 impl BoardState {
-    /// Paints a board into `rect`, as large as fits, with all that is on it and nothing that moves.
+    /// Paints a board with its pieces and marks into `rect`, as large as fits, without animations.
     pub fn paint_diagram(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
         let pixels_per_point = painter.pixels_per_point();
         let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);

@@ -1,4 +1,4 @@
-//! The empty board: its rim and its cells, as one mesh that is made anew only when the board's place changes.
+//! The empty board: rim and cells as one mesh, which is rebuilt only when the layout changes.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ const SHADOW_ALPHA: f32 = 76.0;
 /// Rings of which the shadow is made.
 const SHADOW_RINGS: usize = 5;
 
-/// What the mesh was made for.
+/// The inputs of the mesh.
 #[derive(Clone, Copy, PartialEq)]
 struct Key {
     layout: BoardLayout,
@@ -36,7 +36,7 @@ struct Key {
     pixels_per_point: f32,
 }
 
-/// The empty board.
+/// The cached mesh of the empty board.
 #[derive(Default)]
 pub struct Grid {
     made: Option<(Key, Arc<Mesh>)>,
@@ -97,7 +97,7 @@ pub fn mesh(layout: &BoardLayout, colors: &BoardColors, pixels_per_point: f32) -
     mesh
 }
 
-/// What is drawn on the cells: lines that join them, and a hexagon in the colour of the side whose men are crowned.
+/// The lines between cells, and on promotion cells of checkers a hexagon in the colour of the side that promotes there.
 fn drawings(layout: &BoardLayout, colors: &BoardColors) -> Vec<Shape> {
     let shape = layout.shape();
     let join = Stroke::new(JOIN_WIDTH * layout.radius(), colors.line.gamma_multiply(0.55));

@@ -1,4 +1,4 @@
-//! The player's hand over the board: what presses, drags and releases mean, without a widget.
+//! Clicks and drags on the board, from presses and releases of the pointer; without a widget.
 
 use egui::Pos2;
 
@@ -6,10 +6,10 @@ use crate::app::board_view::{BoardEvent, BoardView};
 use crate::gui::layout::BoardLayout;
 use crate::hex::Cell;
 
-/// A press becomes a drag when the pointer has gone so far, in points.
+/// The distance in points at which a press becomes a drag.
 const DRAG_DISTANCE: f32 = 3.0;
 
-/// What the pointer did since the last frame.
+/// The pointer input since the last frame.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pointer {
     /// Where its first button went down on the board.
@@ -18,7 +18,7 @@ pub struct Pointer {
     pub position: Option<Pos2>,
     /// Whether its first button is up at the end of the frame.
     pub is_up: bool,
-    /// Whether the player breaks off what he is doing: another button, or Escape.
+    /// Whether the drag is cancelled, by another button or Escape.
     pub is_cancelled: bool,
 }
 
@@ -43,7 +43,7 @@ impl Hand {
         self.grab.filter(|grab| grab.is_dragged).map(|grab| grab.cell)
     }
 
-    /// Follows the pointer for one frame and says what the player did.
+    /// Processes the pointer input of a frame and returns the board events.
     pub fn follow(&mut self, pointer: Pointer, view: &BoardView, layout: &BoardLayout) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if let Some(position) = pointer.pressed {

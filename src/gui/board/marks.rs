@@ -7,9 +7,9 @@ use crate::gui::layout::{APOTHEM, BoardLayout};
 use crate::gui::palette::mark;
 use crate::hex::Cell;
 
-/// Radius of the dot on a cell one may go to, in R.
+/// Radius of the dot on a target, in R.
 const DOT: f32 = 0.26;
-/// Radius and width of the ring on a cell one may capture on, in R.
+/// Radius and width of the ring on a capture target, in R.
 const RING: f32 = 0.74;
 const RING_WIDTH: f32 = 0.11;
 /// Width of the hexagon in a selected cell, in points and in R, whichever is more.
@@ -20,7 +20,7 @@ const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
 const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
 const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
 const MUST_TAKE_WIDTH: (f32, f32) = (3.0, 0.085);
-/// How much of each edge the frame of a piece that must be taken covers, from either corner.
+/// How much of each edge the frame of a piece that must be captured covers, from either corner.
 const MUST_TAKE_CORNER: f32 = 0.26;
 /// Width of the line along a capture being entered, and radius of the discs on the cells landed on, in R.
 const ENTERED_WIDTH: f32 = 0.16;
@@ -37,7 +37,7 @@ pub struct Marks<'a> {
 }
 
 impl Marks<'_> {
-    /// What lies under the pieces: the last move, check, the selected piece and where it may go.
+    /// The marks below the pieces: the last move, check, the selected piece and its targets.
     pub fn paint_below(&self, view: &BoardView) {
         if let Some((from, to)) = view.last_move {
             self.last_move(from);
@@ -62,12 +62,12 @@ impl Marks<'_> {
         view.castling_rooks.iter().for_each(|cell| self.castling(cell));
     }
 
-    /// The cell under the pointer, where a click would do something.
+    /// The cell under the pointer, if a click has an effect there.
     pub fn hover(&self, cell: Cell) {
         self.fill(cell, Color32::from_white_alpha(46));
     }
 
-    /// The cell on which a dragged piece would be let go.
+    /// The cell on which a dragged piece would be dropped.
     pub fn drop_target(&self, cell: Cell) {
         self.selected(cell);
     }
@@ -108,7 +108,7 @@ impl Marks<'_> {
         self.painter.circle_stroke(self.layout.center_of(cell), RING * self.layout.radius(), stroke);
     }
 
-    /// The corners of a frame around a piece that must be taken.
+    /// The corners of a frame around a piece that must be captured.
     fn must_take(&self, cell: Cell) {
         let width = self.width(MUST_TAKE_WIDTH);
         let corners = self.layout.hexagon(cell, self.inset(width) + self.layout.line());

@@ -1,4 +1,4 @@
-//! The choice of what a pawn becomes, or of how a king castles: a few cells of the board, each with a piece and a key.
+//! The picker of a promotion or a castling move: a few cells of the board, each with a piece and a key.
 
 use egui::{
     Align2, CursorIcon, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape, Stroke,
@@ -21,18 +21,18 @@ const KEY_PLACE: Vec2 = Vec2::new(0.6, 0.42);
 /// The keys of the ways of castling, the shortest way first.
 const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 
-/// One thing to choose.
+/// One choice.
 struct Choice {
-    /// Where it is shown.
+    /// The cell on which it is shown.
     cell: Cell,
     piece: Piece,
     key: Option<Key>,
     name: String,
-    /// What choosing it means.
+    /// The event if it is chosen.
     event: BoardEvent,
 }
 
-/// Draws the choice over the board and says what was chosen.
+/// Draws the choices over the board and returns the event of the chosen one.
 pub fn picker_ui(
     ui: &Ui,
     view: &BoardView,

@@ -1,9 +1,9 @@
-//! The pieces on the board: standing, on their way, fading, in the hand.
+//! Paints the pieces on the board: standing, sliding, fading or dragged.
 
 use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
 
 use super::animation::BoardAnimation;
-use super::motion::place_on_way;
+use super::motion::position_on_path;
 use crate::app::board_view::BoardView;
 use crate::game::Piece;
 use crate::gui::layout::{APOTHEM, BoardLayout};
@@ -13,7 +13,7 @@ use crate::sides::Color;
 
 /// Side of a piece's square over the diameter of the circle inside its cell.
 const FIT: f32 = 0.98;
-/// What is left to be seen of a piece on its cell while it is dragged.
+/// The opacity of a dragged piece on its own cell.
 const GHOST: f32 = 0.35;
 
 /// The side of a piece's square on this board, in pixels.
@@ -23,13 +23,13 @@ pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
 
 /// Paints pieces on one board.
 pub struct PiecePainter<'a> {
-    /// Where the cells lie.
+    /// The layout of the board.
     pub layout: &'a BoardLayout,
-    /// The pieces' pictures, once they are there.
+    /// The sprite sheet, once it is drawn.
     pub sheet: Option<&'a SpriteSheet>,
-    /// Pixels a point.
+    /// Pixels per point.
     pub pixels_per_point: f32,
-    /// The side whose pieces stand on their heads.
+    /// The side whose pieces are drawn upside down.
     pub upside_down: Option<Color>,
 }
 
@@ -46,7 +46,7 @@ impl PiecePainter<'_> {
         let promoting = view.promotion.as_ref().map(|promotion| promotion.from);
         let snap_back = animation.snap_back(now).map(|(cell, ..)| cell);
         let is_elsewhere = |cell| {
-            let is_moving = animation.motion().is_some_and(|motion| motion.plan.covers(cell));
+            let is_moving = animation.motion().is_some_and(|motion| motion.transition.covers(cell));
             is_moving || Some(cell) == promoting || Some(cell) == snap_back
         };
         self.with_mesh(painter, |sheet, mesh| {
@@ -61,11 +61,11 @@ impl PiecePainter<'_> {
     /// Paints one piece standing on a cell.
     pub fn paint_standing(&self, painter: &Painter, piece: Piece, cell: Cell) {
         self.with_mesh(painter, |sheet, mesh| {
-            self.put(sheet, mesh, piece, self.square(cell), Color32::WHITE)
+            self.put(sheet, mesh, piece, self.square(cell), Color32::WHITE);
         });
     }
 
-    /// Paints one piece anywhere, as in the hand.
+    /// Paints one piece anywhere, as while it is dragged.
     pub fn paint_at(&self, painter: &Painter, piece: Piece, center: Pos2) {
         let rect = Rect::from_center_size(center, self.size());
         self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, piece, rect, Color32::WHITE));
@@ -82,15 +82,15 @@ impl PiecePainter<'_> {
     fn put_moving(&self, sheet: &SpriteSheet, mesh: &mut Mesh, animation: &BoardAnimation, now: f64) {
         let Some(motion) = animation.motion() else { return };
         let faded = motion.faded(now);
-        for fade in &motion.plan.fades {
+        for fade in &motion.transition.fades {
             let opacity = if fade.appears { faded } else { 1.0 - faded };
             self.put(sheet, mesh, fade.piece, self.square(fade.cell), faint(opacity));
         }
         let slid = motion.slid(now);
-        for slide in &motion.plan.slides {
-            let (behind, part) = place_on_way(slide.way.len() - 1, slid);
+        for slide in &motion.transition.slides {
+            let (behind, part) = position_on_path(slide.path.len() - 1, slid);
             let [from, to] =
-                [slide.way[behind], slide.way[behind + 1]].map(|cell| self.layout.center_of(cell));
+                [slide.path[behind], slide.path[behind + 1]].map(|cell| self.layout.center_of(cell));
             let center = from.lerp(to, part);
             self.put(sheet, mesh, slide.piece, Rect::from_center_size(center, self.size()), Color32::WHITE);
         }

@@ -1,5 +1,4 @@
-//! The side panel: the moves, the buttons to look through them and to play, what the computer thinks, the score of
-//! the match.
+//! The side panel: the move list, the buttons for review and play, the engine's thinking, and the match score.
 
 mod buttons;
 mod letters;

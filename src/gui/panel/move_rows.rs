@@ -1,4 +1,4 @@
-//! The rows of the whole list of moves: laid out part by part, what is seen first, and kept while nothing changes.
+//! The rows of the move list: laid out part by part, the visible ones first, and cached while nothing changes.
 //!
 //! The height of a part that has not been laid out is estimated, so that every row has its place from the first frame
 //! on. No frame lays out more than its [`Budget`](super::widths::Budget); in a long game the rest comes in the frames
@@ -18,7 +18,7 @@ pub struct MoveRows {
     parts: Vec<Part>,
     /// The row with which each part begins; at the end, the number of rows.
     tops: Vec<usize>,
-    /// What the rows were made from: the list's revision and the width in points.
+    /// The inputs of the layout: the list's revision and the width in points.
     made_from: Option<(u64, u32)>,
     /// All parts before this one are laid out.
     next: usize,
@@ -75,7 +75,7 @@ impl Part {
 }
 
 impl MoveRows {
-    /// Forgets all rows: letters have another size now.
+    /// Drops all rows, for the text size has changed.
     pub fn clear(&mut self) {
         *self = MoveRows::default();
     }
@@ -226,76 +226,76 @@ mod tests {
     }
 
     /// Lays out what one frame's budget allows; returns what was used of it.
-    fn frame(sheet: &mut MoveRows) -> Budget {
+    fn frame(move_rows: &mut MoveRows) -> Budget {
         let (mut widths, mut left) = (Widths::default(), BUDGET);
-        sheet.lay_out_more(&mut Ruler::new(&mut widths, &eight_points, &mut left));
-        sheet.place_parts();
+        move_rows.lay_out_more(&mut Ruler::new(&mut widths, &eight_points, &mut left));
+        move_rows.place_parts();
         Budget { letters: BUDGET.letters - left.letters, words: BUDGET.words - left.words }
     }
 
     fn laid_out(list: &MoveList) -> MoveRows {
-        let mut sheet = MoveRows::default();
-        assert!(sheet.refresh(list, 200.0));
-        while !sheet.is_complete() {
-            frame(&mut sheet);
+        let mut move_rows = MoveRows::default();
+        assert!(move_rows.refresh(list, 200.0));
+        while !move_rows.is_complete() {
+            frame(&mut move_rows);
         }
-        sheet
+        move_rows
     }
 
     #[test]
     fn no_frame_does_more_than_its_share() {
         let list = list([30; 100]);
-        let mut sheet = MoveRows::default();
-        sheet.refresh(&list, 200.0);
+        let mut move_rows = MoveRows::default();
+        move_rows.refresh(&list, 200.0);
         let mut frames = 0;
-        while !sheet.is_complete() {
-            frame(&mut sheet);
+        while !move_rows.is_complete() {
+            frame(&mut move_rows);
             frames += 1;
         }
         assert!((30..60).contains(&frames), "{frames}");
-        assert_eq!(frame(&mut sheet), Budget::default(), "nothing is left to do");
+        assert_eq!(frame(&mut move_rows), Budget::default(), "nothing is left to do");
     }
 
     #[test]
     fn what_has_not_changed_is_not_laid_out_again() {
         let mut list = list([30; 100]);
-        let mut sheet = laid_out(&list);
+        let mut move_rows = laid_out(&list);
         list.parts[50] = MovePart::from([MoveItem::Result("one more word".to_owned())]);
         list.revision = 2;
-        assert!(sheet.refresh(&list, 200.0));
-        assert!(frame(&mut sheet).words <= 1 && sheet.is_complete());
-        assert!(!sheet.refresh(&list, 200.0));
+        assert!(move_rows.refresh(&list, 200.0));
+        assert!(frame(&mut move_rows).words <= 1 && move_rows.is_complete());
+        assert!(!move_rows.refresh(&list, 200.0));
     }
 
     #[test]
     fn nothing_is_measured_for_another_width() {
         let list = list([30; 100]);
-        let mut sheet = laid_out(&list);
-        let rows = sheet.len();
-        assert!(sheet.refresh(&list, 400.0));
+        let mut move_rows = laid_out(&list);
+        let rows = move_rows.len();
+        assert!(move_rows.refresh(&list, 400.0));
         let mut frames = 0;
-        while !sheet.is_complete() {
-            assert_eq!(frame(&mut sheet).letters, 0);
+        while !move_rows.is_complete() {
+            assert_eq!(frame(&mut move_rows).letters, 0);
             frames += 1;
         }
         assert!((10..20).contains(&frames), "{frames}");
-        assert!(sheet.len() < rows);
+        assert!(move_rows.len() < rows);
     }
 
     #[test]
     fn an_anchor_stays_where_it_is_when_estimates_above_it_are_put_right() {
         let list = list((0..100).map(|part| 1 + part % 7 * 10));
-        let mut sheet = MoveRows::default();
-        sheet.refresh(&list, 200.0);
+        let mut move_rows = MoveRows::default();
+        move_rows.refresh(&list, 200.0);
         let mut rows = 90.25;
-        let anchor = sheet.anchor(rows);
+        let anchor = move_rows.anchor(rows);
         let part = anchor.part;
         let mut has_moved = false;
-        while !sheet.is_complete() {
-            frame(&mut sheet);
-            has_moved |= sheet.rows_above(anchor) != rows;
-            rows = sheet.rows_above(anchor);
-            assert_eq!(sheet.anchor(rows).part, part);
+        while !move_rows.is_complete() {
+            frame(&mut move_rows);
+            has_moved |= move_rows.rows_above(anchor) != rows;
+            rows = move_rows.rows_above(anchor);
+            assert_eq!(move_rows.anchor(rows).part, part);
         }
         assert!(has_moved, "the estimates were not all right");
     }

@@ -1,4 +1,4 @@
-//! The list of moves: drawn row by row, clicked to go there, scrolled to the move shown.
+//! The move list: drawn row by row, clicked to go to a move, scrolled to the current move.
 
 use egui::{Align2, CornerRadius, Id, Pos2, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -12,10 +12,10 @@ use crate::app::message::{Message, ReplayAction};
 use crate::app::view::{MoveItem, MoveList};
 use crate::game::NodeId;
 
-/// What is kept from one frame to the next.
+/// The state between frames.
 #[derive(Default)]
 pub struct MovesPanel {
-    sheet: MoveRows,
+    move_rows: MoveRows,
     widths: Widths,
     /// The pixels per point for which texts were measured.
     scale: f32,
@@ -47,16 +47,16 @@ impl MovesPanel {
         }
         let shown = area.show_viewport(ui, |ui, viewport| {
             let rows = self.seen_rows(ui, viewport);
-            ui.set_height(ROW * self.sheet.len() as f32);
+            ui.set_height(ROW * self.move_rows.len() as f32);
             let origin = ui.max_rect().left_top();
             for index in rows {
-                if let Some(row) = self.sheet.row(index) {
+                if let Some(row) = self.move_rows.row(index) {
                     row_ui(ui, theme.colors(), row, row_rect(origin, index, width), current, out);
                 }
             }
         });
         self.offset = shown.state.unclamped_offset().y;
-        if !self.sheet.is_complete() {
+        if !self.move_rows.is_complete() {
             ui.ctx().request_repaint();
         }
     }
@@ -66,9 +66,9 @@ impl MovesPanel {
         if self.scale != scale {
             self.scale = scale;
             self.widths.clear();
-            self.sheet.clear();
+            self.move_rows.clear();
         }
-        if self.sheet.refresh(list, width) {
+        if self.move_rows.refresh(list, width) {
             self.scrolled_to = None;
         }
     }
@@ -79,23 +79,23 @@ impl MovesPanel {
         let height = ui.available_height();
         let goal = Some((current, height as u32));
         let mut offset = self.offset;
-        let is_complete = self.sheet.is_complete();
+        let is_complete = self.move_rows.is_complete();
         let measure = |text: &str, depth| edges(ui, text, depth);
         let mut ruler = Ruler::new(&mut self.widths, &measure, &mut self.left_over);
         if self.scrolled_to != goal {
             let in_view = (height / ROW).ceil().max(0.0) as usize;
-            if self.sheet.lay_out_around(current, in_view, &mut ruler) {
+            if self.move_rows.lay_out_around(current, in_view, &mut ruler) {
                 self.scrolled_to = goal;
             }
-            self.sheet.place_parts();
-            let row = self.sheet.row_of(current).unwrap_or_default();
+            self.move_rows.place_parts();
+            let row = self.move_rows.row_of(current).unwrap_or_default();
             offset = scrolled(offset, row, height);
         }
         if !is_complete {
-            let anchor = self.sheet.anchor(offset / ROW);
-            self.sheet.lay_out_more(&mut ruler);
-            self.sheet.place_parts();
-            let moved = ROW * self.sheet.rows_above(anchor);
+            let anchor = self.move_rows.anchor(offset / ROW);
+            self.move_rows.lay_out_more(&mut ruler);
+            self.move_rows.place_parts();
+            let moved = ROW * self.move_rows.rows_above(anchor);
             // Rounding must not make the list tremble.
             if (moved - offset).abs() >= 0.5 {
                 offset = moved;
@@ -108,13 +108,13 @@ impl MovesPanel {
     fn seen_rows(&mut self, ui: &Ui, viewport: Rect) -> std::ops::Range<usize> {
         let first = (viewport.top() / ROW).floor().max(0.0) as usize;
         let last = (viewport.bottom() / ROW).ceil().max(0.0) as usize;
-        if !self.sheet.is_complete() {
+        if !self.move_rows.is_complete() {
             let measure = |text: &str, depth| edges(ui, text, depth);
             let mut ruler = Ruler::new(&mut self.widths, &measure, &mut self.left_over);
-            self.sheet.lay_out_seen(first..last, &mut ruler);
-            self.sheet.place_parts();
+            self.move_rows.lay_out_seen(first..last, &mut ruler);
+            self.move_rows.place_parts();
         }
-        first..last.min(self.sheet.len())
+        first..last.min(self.move_rows.len())
     }
 }
 

@@ -22,7 +22,7 @@ const DEEPEST: u32 = 4;
 /// About the width of a letter of running text.
 const LETTER: f32 = 7.0;
 
-/// What the last row holds.
+/// The contents of the last row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {
     /// A move of White of the game itself, so that Black's may join it.

@@ -5,7 +5,7 @@ use crate::app::view::{MoveItem, MoveText};
 use crate::chess::Color;
 use crate::game::NodeId;
 
-/// What a piece of text in a row is.
+/// The kind of a span.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A move, which leads to this node.
@@ -23,7 +23,7 @@ pub enum Kind {
 /// A piece of text in a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// Its left edge.
     pub x: f32,

@@ -1,4 +1,4 @@
-//! How wide the texts of the list are: each is measured once, and only so much in one frame.
+//! Text widths of the move list: each text is measured once, within a budget per frame.
 
 use std::collections::HashMap;
 
