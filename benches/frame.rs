@@ -104,7 +104,7 @@ fn add_variation(window: &mut Window, node: NodeId) {
     let document = window.state().model().document();
     let tree = &document.record().tree;
     let is_new = |mv: &Move| tree.child_by_move(node, *mv).is_none() && mv.promotion().is_none();
-    let Some(mv) = document.shown().position.legal_moves().into_iter().find(is_new) else { return };
+    let Some(mv) = document.current().position.legal_moves().into_iter().find(is_new) else { return };
     send(window, Message::Board(BoardEvent::PickUp(mv.from())));
     send(window, Message::Board(BoardEvent::Click(mv.to())));
     send(window, Message::Dialog(DialogAction::AsVariation { remember: true }));

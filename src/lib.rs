@@ -5,7 +5,7 @@
 //! Layers point one way, and `tests/layers` keeps it so:
 //!
 //! ```text
-//! hex, sides  <-  chess, checkers  <-  game  <-  engine
+//! hex, sides  <-  chess, draughts  <-  game  <-  engine
 //!                                      ^          ^
 //!                                      +-- app ---+   <-  gui  <-  cli, main
 //! ```
@@ -13,7 +13,7 @@
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
 //! * [`sides`]: White and Black, and what each gets from a game.
 //! * [`chess`]: the rules of the chess family: positions, legal moves, perft, outcomes.
-//! * [`checkers`]: the rules of hexagonal checkers.
+//! * [`draughts`]: the rules of hexagonal checkers.
 //! * [`game`]: a game being played or kept: notation, records, clocks.
 //! * `engine`: finds moves, in its own threads.
 //! * `app`: what the program is, without a window.
@@ -22,10 +22,10 @@
 
 #[cfg(feature = "app")]
 pub mod app;
-pub mod checkers;
 pub mod chess;
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod draughts;
 #[cfg(feature = "engine")]
 pub mod engine;
 mod excerpt;

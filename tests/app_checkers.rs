@@ -79,7 +79,7 @@ fn a_capture_is_entered_cell_by_cell_and_may_be_given_up() {
 }
 
 #[test]
-fn a_capture_is_dragged_on_from_where_the_man_has_landed() {
+fn a_capture_is_dragged_on_from_where_the_piece_has_landed() {
     let mut program = at("W:W33:B43,63,64,77");
     let drop = |from, to| Message::Board(BoardEvent::Drop { from: cell(from), to: cell(to) });
     program.send(Message::Board(BoardEvent::PickUp(cell("33"))));
@@ -104,7 +104,7 @@ fn what_must_be_taken_is_told() {
     let mut program = at("W:W33,77:B43,63,19");
     program.click("77");
     program.click("68");
-    assert_eq!(program.toasts(), ["This move is not possible: the man on 33 must take."]);
+    assert_eq!(program.toasts(), ["This move is not possible: the piece on 33 must capture."]);
     program.click("33");
     program.click("34");
     // A click beside the targets puts the man down; the reason is told, for it is not the way a man goes.
@@ -133,7 +133,7 @@ fn the_journal_brings_the_game_back() {
         panic!("the game is not found");
     };
     assert_eq!(found.document().position(), program.model.document().position());
-    assert_eq!(found.document().shown().ply, program.plies());
+    assert_eq!(found.document().current().ply, program.plies());
 }
 
 /// The moves were legal by that rule, and what is in the journal must be so too.

@@ -119,7 +119,7 @@ fn little_time_is_told_once_and_shown_with_tenths() {
 }
 
 #[test]
-fn a_pause_stops_clock_and_men() {
+fn a_pause_stops_clock_and_pieces() {
     let mut program = begin(60, 0);
     program.wait(secs(5));
     program.game(GameAction::PauseOrResume);

@@ -51,7 +51,7 @@ fn the_computer_answers_after_a_moment() {
     assert!(program.model.board_view().movable.is_empty());
     let mv = legal(&program.position(), "e7e6");
     program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
-    assert_eq!(program.plies(), 1, "the own man has not come to rest yet");
+    assert_eq!(program.plies(), 1, "the own piece has not come to rest yet");
     assert!(program.model.next_wakeup(program.now).is_some_and(|wait| wait <= Duration::from_millis(450)));
     program.wait(Duration::from_millis(500));
     assert_eq!(program.move_list(), "1.f6 e6");
@@ -179,14 +179,14 @@ fn looking_back_does_not_disturb_the_computer() {
     program.send(Message::Replay(ReplayAction::First));
     program.engine_plays("e7e6");
     assert_eq!(program.plies(), 2);
-    assert_eq!(program.model.document().shown().ply, 0, "who looks at the start goes on looking at it");
+    assert_eq!(program.model.document().current().ply, 0, "who looks at the start goes on looking at it");
     program.send(Message::Replay(ReplayAction::Last));
     program.mv("g4g5");
     assert_eq!(program.plies(), 3);
 }
 
 #[test]
-fn a_man_in_hand_at_an_earlier_position_stays_there() {
+fn a_piece_in_hand_at_an_earlier_position_stays_there() {
     let mut program = begin();
     program.mv("f5f6");
     program.send(Message::Replay(ReplayAction::First));

@@ -42,7 +42,7 @@ const TWO_GAMES: &str = r#"[Event "Club"]
 "#;
 
 /// Carries out what the disk is to do for the program, and brings the news, until nothing is left to do.
-fn settle(program: &mut Program) {
+fn run_pending(program: &mut Program) {
     loop {
         let commands = std::mem::take(&mut program.last);
         let news: Vec<DiskNews> = commands.into_iter().filter_map(carry_out).collect();
@@ -84,17 +84,17 @@ fn carry_out(command: Command) -> Option<DiskNews> {
 
 fn do_file(program: &mut Program, action: FileAction) {
     program.send(Message::File(action));
-    settle(program);
+    run_pending(program);
 }
 
 fn answer(program: &mut Program, action: DialogAction) {
     program.answer(action);
-    settle(program);
+    run_pending(program);
 }
 
 fn save_as(program: &mut Program, path: &Path) {
     program.send(Message::Window(WindowNews::SaveChosen(Some(path.to_owned()))));
-    settle(program);
+    run_pending(program);
 }
 
 struct Folder(tempfile::TempDir);
@@ -162,7 +162,7 @@ fn a_move_made_while_the_disk_writes_stays_unsaved() {
     let pending = std::mem::take(&mut program.last);
     program.mv("g4g5");
     program.last = pending;
-    settle(&mut program);
+    run_pending(&mut program);
     assert!(program.model.document().is_unsaved());
     do_file(&mut program, FileAction::Save);
     assert!(!program.model.document().is_unsaved());
@@ -192,7 +192,7 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     );
     do_file(&mut program, FileAction::PreviousGame);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
-    assert_eq!(program.model.document().shown().ply, 0, "a finished game opens at its start");
+    assert_eq!(program.model.document().current().ply, 0, "a finished game opens at its start");
     do_file(&mut program, FileAction::ChooseGame);
     assert!(matches!(program.dialog(), Some(Dialog::Games(list)) if list.selected == Some(0)));
 }
@@ -413,7 +413,7 @@ fn the_recorded_games_open() {
         do_file(&mut program, FileAction::OpenRecorded(number));
         assert!(program.dialog().is_none(), "{:?}", program.dialog());
         assert_eq!(program.plies(), moves);
-        assert_eq!(program.model.document().shown().ply, 0);
+        assert_eq!(program.model.document().current().ply, 0);
         let title = heksy::app::library::GAMES[number].title;
         let record = program.model.document().record();
         assert!(title.starts_with(record.player(heksy::chess::Color::White)), "{title}");
@@ -468,7 +468,7 @@ fn positions_and_games_go_through_the_clipboard() {
     let fen = fen.clone();
     assert_eq!(fen, program.position().to_fen());
     program.send(Message::Clipboard(ClipboardAction::CopyGame));
-    settle(&mut program);
+    run_pending(&mut program);
     let copied = |command: &&Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
     let Some(Command::Window(WindowCommand::Copy(pgn))) = program.all.iter().rfind(copied) else { panic!() };
     let pgn = pgn.clone();
@@ -485,12 +485,12 @@ fn positions_and_games_go_through_the_clipboard() {
 
     let mut other = Program::new();
     other.send(Message::Window(WindowNews::Pasted(pgn)));
-    settle(&mut other);
+    run_pending(&mut other);
     assert_eq!(other.move_list(), "1.f6 e6");
     other.send(Message::Window(WindowNews::Pasted(" \n".to_owned())));
     assert_eq!(other.toasts().len(), 1);
     other.send(Message::Window(WindowNews::Pasted("k/3/5 w".to_owned())));
-    settle(&mut other);
+    run_pending(&mut other);
     assert!(
         matches!(other.dialog(), Some(Dialog::Problem { .. } | Dialog::NewGame(_))),
         "{:?}",
@@ -534,7 +534,7 @@ fn a_folder_is_taken_for_a_path_and_asked_on_from() {
     assert!(matches!(program.dialog(), Some(Dialog::Path { text, .. }) if *text == inside));
     answer(&mut program, DialogAction::EditPath(inside.trim_end_matches(slash).to_owned()));
     answer(&mut program, DialogAction::AcceptPath);
-    settle(&mut program);
+    run_pending(&mut program);
     assert!(
         matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Open, text }) if *text == inside),
         "{:?}",
@@ -554,7 +554,7 @@ fn saving_twice_in_a_row_is_no_conflict() {
     program.mv("e6e5");
     program.send(Message::File(FileAction::Save));
     program.last.extend(pending);
-    settle(&mut program);
+    run_pending(&mut program);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     assert!(!program.model.document().is_unsaved());
     assert!(fs::read_to_string(folder.path("game.pgn")).unwrap().contains("2. g5 e5"));
@@ -569,7 +569,7 @@ fn a_game_is_not_replaced_while_the_disk_still_writes_it() {
     program.send(Message::File(FileAction::Quit));
     assert!(!program.all.iter().any(is_quit));
     program.last = pending;
-    settle(&mut program);
+    run_pending(&mut program);
     assert!(program.all.iter().any(is_quit), "it goes on when the game is safe");
 }
 
@@ -588,7 +588,7 @@ fn the_file_of_the_command_line_is_opened() {
     let path = folder.file("club.pgn", TWO_GAMES);
     let mut program = Program::new();
     program.send(Message::Started { file: Some(path), machine: Machine::UNKNOWN });
-    settle(&mut program);
+    run_pending(&mut program);
     assert!(matches!(program.dialog(), Some(Dialog::Games(_))));
 }
 
@@ -648,10 +648,10 @@ fn a_filter_is_carried_out_elsewhere_and_the_list_waits() {
     assert_eq!(list(&program), (vec![0, 1], Some(0)), "as before, until the result is there");
     program.answer(DialogAction::FilterGames("anna".to_owned()));
     let second = std::mem::replace(&mut program.last, first);
-    settle(&mut program);
+    run_pending(&mut program);
     assert_eq!(list(&program), (vec![0, 1], Some(0)), "a result that comes too late changes nothing");
     program.last = second;
-    settle(&mut program);
+    run_pending(&mut program);
     assert_eq!(list(&program), (vec![0], Some(0)));
 }
 
@@ -664,7 +664,7 @@ fn a_filter_of_a_closed_list_changes_no_other() {
     let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
     program.send(Message::Disk(DiskNews::Opened(file)));
     program.last = late;
-    settle(&mut program);
+    run_pending(&mut program);
     assert_eq!(list(&program), (vec![0, 1], Some(0)));
 }
 
@@ -676,7 +676,7 @@ fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
     answer(&mut program, DialogAction::OpenGame);
     assert!(program.dialog().is_some(), "it is not known yet which game is meant");
     program.last = filter;
-    settle(&mut program);
+    run_pending(&mut program);
     assert_eq!(program.move_list(), "1.d5");
     // Nothing is left: nothing is opened.
     let mut program = choosing();
@@ -684,7 +684,7 @@ fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
     let filter = std::mem::take(&mut program.last);
     answer(&mut program, DialogAction::OpenGame);
     program.last = filter;
-    settle(&mut program);
+    run_pending(&mut program);
     assert_eq!(list(&program), (vec![], None));
     // A game that was clicked meanwhile is meant, whatever the filter leaves.
     let mut program = choosing();
@@ -818,7 +818,7 @@ fn the_tournament_games_come_with_the_program() {
     answer(&mut program, DialogAction::OpenGame);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.send(Message::Replay(ReplayAction::Last));
-    assert_eq!(program.model.document().shown().ply.div_ceil(2), moves);
+    assert_eq!(program.model.document().current().ply.div_ceil(2), moves);
     assert!(!program.model.document().is_unsaved());
 }
 

@@ -532,7 +532,7 @@ fn entries_that_do_not_fit_are_left_out() {
     for entry in [
         Entry::Move { mv: "f5f6".to_owned(), clocks: None, redone: false },
         Entry::Move { mv: "e7e6".to_owned(), clocks: None, redone: true },
-        Entry::Move { mv: "no move".to_owned(), clocks: Some(ClockState::Shown([1, 2])), redone: false },
+        Entry::Move { mv: "no move".to_owned(), clocks: Some(ClockState::Readings([1, 2])), redone: false },
         Entry::TakeBack { plies: u32::MAX, clocks: None },
         Entry::Variation { moves: vec!["a1a2".to_owned()] },
         Entry::Undo,

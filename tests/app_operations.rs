@@ -130,11 +130,11 @@ impl Table {
         self.program.game(GameAction::New);
         self.program.answer(DialogAction::EditForm(Box::new(form)));
         self.program.answer(DialogAction::StartGame);
-        self.settle(&DialogAction::Discard);
+        self.answer_dialogs(&DialogAction::Discard);
     }
 
     /// Answers whatever is asked, until nothing is.
-    fn settle(&mut self, answer: &DialogAction) {
+    fn answer_dialogs(&mut self, answer: &DialogAction) {
         for _ in 0..4 {
             if self.program.dialog().is_none() {
                 return;
@@ -149,7 +149,7 @@ impl Table {
         let before = (self.plies(), self.document().outcome());
         self.program.game(action);
         let answer = if self.rng.u8(..4) > 0 { DialogAction::Agree } else { DialogAction::Decline };
-        self.settle(&answer);
+        self.answer_dialogs(&answer);
         let after = (self.plies(), self.document().outcome());
         assert!(can || before == after, "{what} was grey and did something");
         if can { what } else { "grey" }
@@ -185,7 +185,7 @@ impl Table {
         self.make(mv);
         let played = self.plies() > plies && self.game_played().is_some();
         assert!(!(over && played), "a move behind the end");
-        self.settle(&DialogAction::Cancel);
+        self.answer_dialogs(&DialogAction::Cancel);
         if played { "play" } else { "not played" }
     }
 
@@ -213,7 +213,7 @@ impl Table {
         if asked {
             self.program.answer(DialogAction::AsVariation { remember: false });
         }
-        self.settle(&DialogAction::Cancel);
+        self.answer_dialogs(&DialogAction::Cancel);
         if asked { "variation" } else { "no new variation" }
     }
 
@@ -251,7 +251,7 @@ impl Table {
         };
         let file = Arc::new(OpenedFile::from_text(text));
         self.program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
-        self.settle(&DialogAction::Discard);
+        self.answer_dialogs(&DialogAction::Discard);
         if self.rng.u8(..4) > 0 {
             self.program.game(GameAction::PauseOrResume);
         }

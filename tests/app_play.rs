@@ -9,7 +9,7 @@ use heksy::app::dialogs::Dialog;
 use heksy::app::message::{DialogAction, GameAction, Message, Setting};
 use heksy::app::settings::{Settings, Turning};
 use heksy::chess::Role;
-use heksy::game::Figure;
+use heksy::game::PieceKind;
 use heksy::sides::{Color, Points, Reason};
 
 /// A white rook on f6 between its king and a black rook.
@@ -26,7 +26,7 @@ fn at(fen: &str) -> Program {
 }
 
 #[test]
-fn a_man_is_picked_up_shown_where_it_may_go_and_put_down() {
+fn a_piece_is_picked_up_shown_where_it_may_go_and_put_down() {
     let mut program = Program::hotseat();
     program.click("e4");
     let view = program.model.board_view();
@@ -40,7 +40,7 @@ fn a_man_is_picked_up_shown_where_it_may_go_and_put_down() {
     assert_eq!(
         program.model.board_view().selected,
         Some(cell("d3")),
-        "another man of one's own is picked up"
+        "another piece of one's own is picked up"
     );
     program.click("d5");
     assert_eq!(program.move_list(), "1.d5");
@@ -72,7 +72,7 @@ fn dragging_moves_too_and_off_target_goes_back() {
 }
 
 #[test]
-fn a_pinned_man_is_explained() {
+fn a_pinned_piece_is_explained() {
     let mut program = at(PINNED);
     program.click("f6");
     program.click("e6");
@@ -275,8 +275,8 @@ fn the_board_turns_for_two_where_wanted() {
 }
 
 #[test]
-fn the_far_mens_heads_point_at_their_owner_where_wanted() {
-    let mut program = Program::with(Settings { turning: Turning::Men, ..Settings::default() });
+fn the_far_pieces_heads_point_at_their_owner_where_wanted() {
+    let mut program = Program::with(Settings { turning: Turning::Pieces, ..Settings::default() });
     assert_eq!(program.model.board_view().upside_down, None, "against the computer nobody sits there");
     program.start(hotseat());
     assert_eq!(program.model.board_view().upside_down, Some(Color::Black));
@@ -306,11 +306,11 @@ fn nothing_moves_while_a_dialog_is_open() {
 }
 
 #[test]
-fn captured_men_and_material_are_counted() {
+fn captured_pieces_and_material_are_counted() {
     let mut program = at("k/1r1/5/7/9/5R5/11/11/11/11/5K5 w - 0 1");
     program.mv("f6f10");
     let white = program.model.corner(Color::White, program.now);
-    assert_eq!((white.captured, white.ahead), (vec![Figure::Chess(Role::Rook)], 5));
+    assert_eq!((white.captured, white.ahead), (vec![PieceKind::Chess(Role::Rook)], 5));
     program.mv("f11f10");
     assert_eq!(program.model.corner(Color::White, program.now).ahead, 0);
     assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::InsufficientMaterial));

@@ -22,7 +22,7 @@ const MOVES: &str = "f5f6 e7e6 g4g5 e6e5";
 
 fn replay(program: &mut Program, action: ReplayAction) -> usize {
     program.send(Message::Replay(action));
-    program.model.document().shown().ply
+    program.model.document().current().ply
 }
 
 fn begin() -> Program {
@@ -44,9 +44,9 @@ fn steps_lead_through_the_game() {
     assert_eq!(replay(&mut program, ReplayAction::To(second)), 2);
     assert_eq!(program.model.status().text, "Move 2 of 4");
     program.send(Message::Board(BoardEvent::Wheel(-1)));
-    assert_eq!(program.model.document().shown().ply, 1);
+    assert_eq!(program.model.document().current().ply, 1);
     program.send(Message::Board(BoardEvent::Wheel(2)));
-    assert_eq!(program.model.document().shown().ply, 3);
+    assert_eq!(program.model.document().current().ply, 3);
 }
 
 #[test]
@@ -65,9 +65,9 @@ fn a_game_plays_itself_at_its_speed() {
     assert_eq!(replay(&mut program, ReplayAction::Autoplay), 0, "at the end it begins again");
     assert!(program.model.is_autoplaying());
     program.wait(secs(2));
-    assert_eq!(program.model.document().shown().ply, 1);
+    assert_eq!(program.model.document().current().ply, 1);
     program.wait(secs(10));
-    assert_eq!(program.model.document().shown().ply, 4);
+    assert_eq!(program.model.document().current().ply, 4);
     assert!(!program.model.is_autoplaying());
     replay(&mut program, ReplayAction::Autoplay);
     replay(&mut program, ReplayAction::Autoplay);
@@ -105,7 +105,7 @@ fn a_move_of_the_game_itself_only_goes_on() {
     replay(&mut program, ReplayAction::First);
     program.mv("f5f6");
     assert!(program.dialog().is_none());
-    assert_eq!(program.model.document().shown().ply, 1);
+    assert_eq!(program.model.document().current().ply, 1);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 e5");
 }
 

@@ -13,7 +13,7 @@ use heksy::engine::Level;
 
 fn settings() -> Settings {
     let mut settings =
-        Settings { theme: ThemeChoice::Dark, scale: 125, turning: Turning::Men, ..Settings::default() };
+        Settings { theme: ThemeChoice::Dark, scale: 125, turning: Turning::Pieces, ..Settings::default() };
     settings.setup.white.name = "Zażółć".into();
     settings.setup.white.player = Player::Computer(Level::Full);
     settings.setup.clock.kind = ClockKind::SuddenDeath;

@@ -60,7 +60,7 @@ fn the_tournament_games_replay() {
     assert_eq!(wrong.count(), 0);
     let told = findings(impossible);
     assert!(told.len() == 1 && told[0].starts_with("no legal move `Kf7`: the "), "{told:?}");
-    let unread = impossible.record.tree.kept(impossible.record.tree.line_end(NodeId::ROOT))[0].as_str();
+    let unread = impossible.record.tree.unread(impossible.record.tree.line_end(NodeId::ROOT))[0].as_str();
     let plies: usize = games.iter().map(|game| game.record.main_moves().len()).sum();
     assert!(plies >= 29_924, "{plies}");
     assert_eq!(plies + words(unread), words(&moves_of_file(TOURNAMENTS)), "every word is a move");

@@ -11,7 +11,7 @@ use heksy::app::board_view::{
     BoardEvent, BoardShape, BoardView, BoardWords, CastlingChoice, Promotion, TargetKind,
 };
 use heksy::chess::Role;
-use heksy::game::{Figure, Piece, Variant};
+use heksy::game::{Piece, PieceKind, Variant};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
 use heksy::hex::{Bitboard, Cell};
@@ -25,12 +25,12 @@ impl BoardWords for Words {
         "Board".to_owned()
     }
 
-    fn cell(&self, cell: &str, man: Option<Piece>) -> String {
-        match man {
-            Some(Piece { color, figure: Figure::Chess(role) }) => {
+    fn cell(&self, cell: &str, piece: Option<Piece>) -> String {
+        match piece {
+            Some(Piece { color, kind: PieceKind::Chess(role) }) => {
                 format!("{cell}, {color:?} {role:?}").to_lowercase()
             }
-            Some(man) => format!("{cell}, {:?} {:?}", man.color, man.figure).to_lowercase(),
+            Some(piece) => format!("{cell}, {:?} {:?}", piece.color, piece.kind).to_lowercase(),
             None => format!("{cell}, empty"),
         }
     }
@@ -76,14 +76,14 @@ fn harness(view: BoardView) -> Harness<'static, Table> {
     )
 }
 
-const QUEEN: Piece = Piece { color: Color::White, figure: Figure::Chess(Role::Queen) };
-const PAWN: Piece = Piece { color: Color::White, figure: Figure::Chess(Role::Pawn) };
-const ENEMY: Piece = Piece { color: Color::Black, figure: Figure::Chess(Role::Knight) };
+const QUEEN: Piece = Piece { color: Color::White, kind: PieceKind::Chess(Role::Queen) };
+const PAWN: Piece = Piece { color: Color::White, kind: PieceKind::Chess(Role::Pawn) };
+const ENEMY: Piece = Piece { color: Color::Black, kind: PieceKind::Chess(Role::Knight) };
 
 /// A white queen on f6 that may go to f7 and take on g7.
 fn view() -> BoardView {
     BoardView {
-        men: [(Cell::F6, QUEEN), (Cell::G7, ENEMY)].into_iter().collect(),
+        pieces: [(Cell::F6, QUEEN), (Cell::G7, ENEMY)].into_iter().collect(),
         movable: Bitboard::from(Cell::F6),
         slide: Duration::ZERO,
         ..BoardView::default()
@@ -101,7 +101,7 @@ fn selected() -> BoardView {
 
 fn promotion() -> BoardView {
     BoardView {
-        men: [(Cell::F10, PAWN)].into_iter().collect(),
+        pieces: [(Cell::F10, PAWN)].into_iter().collect(),
         promotion: Some(Promotion {
             from: Cell::F10,
             to: Cell::F11,
@@ -189,7 +189,7 @@ fn a_drag_to_another_cell_is_a_drop() {
 }
 
 #[test]
-fn a_man_dragged_off_the_board_goes_back() {
+fn a_piece_dragged_off_the_board_goes_back() {
     let mut harness = harness(view());
     let way = [middle(&harness, "f6, white queen"), pos2(3.0, 3.0)];
     drag(&mut harness, &way);
@@ -197,7 +197,7 @@ fn a_man_dragged_off_the_board_goes_back() {
 }
 
 #[test]
-fn a_finger_drops_a_man_where_it_is_lifted() {
+fn a_finger_drops_a_piece_where_it_is_lifted() {
     let mut harness = harness(view());
     let (from, to) = (middle(&harness, "f6, white queen"), middle(&harness, "f7, empty"));
     harness.event(Event::PointerMoved(from));
@@ -298,8 +298,8 @@ fn the_board_is_played_with_the_keyboard_alone() {
 fn moves_slide_and_then_all_is_still() {
     let mut harness = harness(BoardView { slide: Duration::from_millis(200), ..view() });
     let view = &mut harness.state_mut().view;
-    let man = view.men.set(Cell::F6, None);
-    view.men.set(Cell::F9, man);
+    let piece = view.pieces.set(Cell::F6, None);
+    view.pieces.set(Cell::F9, piece);
     view.flipped = true;
     harness.step();
     assert!(harness.ctx.has_requested_repaint());
@@ -312,14 +312,14 @@ fn moves_slide_and_then_all_is_still() {
 fn capture_half_entered() -> BoardView {
     let shape = BoardShape::of(Variant::Checkers);
     let at = |name: &str| shape.cells().iter().find(|&cell| shape.name(cell) == name).expect("a cell");
-    let man = |name, color, figure| (at(name), Piece { color, figure });
+    let piece = |name, color, kind| (at(name), Piece { color, kind });
     BoardView {
         shape,
-        men: [
-            man("53", Color::White, Figure::Man),
-            man("43", Color::Black, Figure::Man),
-            man("63", Color::Black, Figure::Crowned),
-            man("39", Color::White, Figure::Crowned),
+        pieces: [
+            piece("53", Color::White, PieceKind::Man),
+            piece("43", Color::Black, PieceKind::Man),
+            piece("63", Color::Black, PieceKind::Crowned),
+            piece("39", Color::White, PieceKind::Crowned),
         ]
         .into_iter()
         .collect(),
@@ -334,7 +334,7 @@ fn capture_half_entered() -> BoardView {
 }
 
 #[test]
-fn a_board_of_checkers_has_its_own_cells_men_and_marks() {
+fn a_board_of_checkers_has_its_own_cells_pieces_and_marks() {
     let mut harness = harness(capture_half_entered());
     harness.run();
     assert_eq!(harness.query_all_by_label_contains(", ").count(), 61);

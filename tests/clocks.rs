@@ -71,8 +71,8 @@ fn a_loaded_game_shows_the_same_and_goes_on_in_the_same_way() {
         let mut now = Duration::ZERO;
         for _ in 0..rng.usize(..24) {
             now += nanos(&mut rng, 8);
-            let mut twin = game.clone();
-            if !play_on([&mut game, &mut twin], now, &mut rng) {
+            let mut duplicate = game.clone();
+            if !play_on([&mut game, &mut duplicate], now, &mut rng) {
                 break;
             }
         }
@@ -121,8 +121,8 @@ fn a_takeback_in_a_loaded_game_goes_by_the_notes_of_its_moves() {
         let mut now = Duration::ZERO;
         for _ in 0..rng.usize(2..20) {
             now += nanos(&mut rng, 5);
-            let mut twin = game.clone();
-            if !play_on([&mut game, &mut twin], now, &mut rng) {
+            let mut duplicate = game.clone();
+            if !play_on([&mut game, &mut duplicate], now, &mut rng) {
                 break;
             }
         }

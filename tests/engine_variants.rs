@@ -40,7 +40,7 @@ fn wins_in(position: &Position, moves: u32) -> bool {
 fn is_lost_in(position: &Position, moves: u32) -> bool {
     let replies = position.legal_moves();
     if replies.is_empty() {
-        return position.checked_king().is_some() || position.checkers().is_some();
+        return position.checked_king().is_some() || position.draughts().is_some();
     }
     moves > 0 && replies.iter().all(|&mv| wins_in(&after(position, mv), moves))
 }

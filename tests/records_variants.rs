@@ -282,7 +282,7 @@ fn wrong_files_are_refused_with_a_reason() {
         (headed(Variant::Checkers, "W:W33:B24,43,63") + "1. 33x15 *\n", "5:4", largest),
         (headed(Variant::Checkers, "W:W33:B24,43,63") + "1. 33-34 *\n", "5:4", "33-34"),
         (headed(Variant::Checkers, "W:W55:B19") + "1. 55-69 *\n", "5:4", "no cell 69"),
-        (headed(Variant::Checkers, "W:W55:B55") + "1. 55-56 *\n", "3:1", "two men on 55"),
+        (headed(Variant::Checkers, "W:W55:B55") + "1. 55-56 *\n", "3:1", "two pieces on 55"),
         (headed(Variant::Checkers, "W:W19:B55") + "1. 55-56 *\n", "3:1", "write K19"),
         (headed(Variant::Checkers, "W:W55:B19") + "1. e4 *\n", "5:4", "write 55-56 or 33x53x73"),
         (

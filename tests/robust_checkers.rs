@@ -2,7 +2,7 @@
 //! nothing panics and nothing takes long.
 
 use fastrand::Rng;
-use heksy::checkers::{BOARD, Move, MoveTextError, Position, number};
+use heksy::draughts::{BOARD, Move, MoveTextError, Position, number};
 use heksy::hex::Cell;
 
 /// Pieces of texts, right ones and wrong ones.
@@ -160,9 +160,9 @@ fn ask_everything(position: &Position) {
         let shorter: Vec<u8> = path[..path.len() - 1].iter().filter_map(|&cell| number(cell)).collect();
         let text = shorter.iter().map(u8::to_string).collect::<Vec<_>>().join("x");
         let said = position.read_move(&text);
-        let is_told = |men| men == mv.taken.len();
+        let is_told = |count| count == mv.taken.len();
         assert!(
-            matches!(said, Err(MoveTextError::NotLargest { men, .. }) if is_told(men)),
+            matches!(said, Err(MoveTextError::NotLargest { count, .. }) if is_told(count)),
             "{text} in {}: {said:?}",
             position.to_text()
         );
@@ -204,5 +204,5 @@ fn kings_among_many_men_find_their_captures() {
         ask_everything(&position);
         longest = longest.max(position.legal_moves().first().map_or(0, |mv| mv.taken.len()));
     }
-    assert!(longest >= 9, "no capture takes more than {longest} men");
+    assert!(longest >= 9, "no capture takes more than {longest} pieces");
 }

@@ -74,7 +74,7 @@ fn changes_when_written(record: &GameRecord) -> bool {
     ids(tree).into_iter().any(|node| {
         let next = tree.next(node).filter(|_| tells_before_behind(tree, node));
         let moved = next.and_then(|next| tree.notes(next)).map_or(&[][..], |notes| &notes.before);
-        let is_escaped = tree.kept(node).iter().any(|kept| kept.as_str().starts_with('%'));
+        let is_escaped = tree.unread(node).iter().any(|kept| kept.as_str().starts_with('%'));
         is_escaped || moved.iter().any(|text| text.contains("[%"))
     })
 }
@@ -83,7 +83,7 @@ fn changes_when_written(record: &GameRecord) -> bool {
 fn only_kept_text_is_wrong(game: &ReadGame) -> bool {
     // Words that are no moves may stand before the move at which a line is given up.
     let is_unread = |problem: &Problem| {
-        matches!(problem, Problem::Move(_) | Problem::NullMove(_) | Problem::StrayWord(_))
+        matches!(problem, Problem::Move(_) | Problem::NullMove(_) | Problem::UnknownWord(_))
     };
     game.diagnostics.iter().all(|finding| is_unread(&finding.problem))
 }
@@ -225,7 +225,7 @@ const BOMBS: [(&str, &str, Option<Is>); 13] = [
     ("1. f6 ", "(;a\n", Some(|problem| *problem == Problem::VariationBeforeMove)),
     ("", "1. f6 ((", Some(|problem| *problem == Problem::VariationBeforeMove)),
     ("", "(", Some(|problem| *problem == Problem::VariationBeforeMove)),
-    ("", ")", Some(|problem| *problem == Problem::StrayClose)),
+    ("", ")", Some(|problem| *problem == Problem::UnmatchedClose)),
     ("", "{", Some(|problem| *problem == Problem::UnclosedComment)),
     ("", "[", Some(|problem| matches!(problem, Problem::BadTag(_)))),
     ("", "[%clk ", Some(|problem| matches!(problem, Problem::BadTag(_)))),
@@ -411,7 +411,7 @@ fn careless_games_are_read_as_they_were_meant() {
         let findings: Vec<_> = games[0].diagnostics.iter().map(ToString::to_string).collect();
         assert!(games[0].is_clean(), "seed {seed}: {findings:?} in\n{text}");
         assert_eq!(games[0].record.main_moves(), moves, "seed {seed}: {findings:?} in\n{text}");
-        let other = |problem: &Problem| matches!(problem, Problem::OtherCapture(_));
+        let other = |problem: &Problem| matches!(problem, Problem::CaptureMismatch(_));
         assert!(!games[0].diagnostics.iter().any(|found| other(&found.problem)), "seed {seed}: {findings:?}");
         let written = write(&games);
         assert_eq!(write(&read_all(&written)), written, "seed {seed}: not the same when written again");

@@ -282,13 +282,13 @@ fen-opponent-in-check = { $color ->
 
 ## What is not understood in a file
 
-checkers-no-man = there is no man on { $cell }
-checkers-not-your-turn = the man on { $cell } belongs to the other side
+checkers-no-man = there is no piece on { $cell }
+checkers-not-your-turn = the piece on { $cell } belongs to the other side
 checkers-occupied = { $cell } is not empty
-checkers-other-must-capture = the man on { $cell } must take
-checkers-largest-capture = { $men ->
-    [one] a man must be taken
-   *[other] { $men } men must be taken, as many as can be
+checkers-other-must-capture = the piece on { $cell } must capture
+checkers-largest-capture = { $count ->
+    [one] a piece must be captured
+   *[other] { $count } pieces must be captured, as many as possible
 }
 checkers-edge-column = on columns 1 and 9 nothing goes straight
 checkers-protected = the king on { $cell } is safe from plain men on its own promotion cell
@@ -296,18 +296,18 @@ checkers-way-man = a man goes one cell forward, straight or to either side, and 
 checkers-way-king = a king flies along its column and the diagonals, and takes along the diagonals
 checkers-not-a-move = “{ $text }” is not a move; write 55-56 or 33x53x73
 checkers-move-no-cell = “{ $text }”: there is no cell { $number }; both digits go from 1 to 9
-checkers-not-largest = “{ $text }” takes too few men; { $men } can be taken, and the largest capture must be made, as { $largest }
-checkers-empty = it is empty; write the side to move and the men, as in W:W55,K39:B19
+checkers-not-largest = “{ $text }” captures too few pieces; { $count } can be captured, and the largest capture must be made, as { $largest }
+checkers-empty = it is empty; write the side to move and the pieces, as in W:W55,K39:B19
 checkers-turn = “{ $text }” is no side to move; begin with W or B, as in W:W55,K39:B19
 checkers-part = “{ $text }” is not understood; the parts are W, B, H and F, as in W:W55,K39:B19:H12:F40
 checkers-repeated = there are two parts that begin with { $text }
-checkers-missing = the men of { $color ->
+checkers-missing = the pieces of { $color ->
     [white] White
    *[black] Black
 } are missing; a side without pieces is written as an empty part, as in W:W55:B
-checkers-man = “{ $text }” is no man; write 55, K39, or K39c for a king that came by a capture
+checkers-man = “{ $text }” is not a piece; write 55, K39, or K39c for a king that came by a capture
 checkers-no-cell = there is no cell { $text }; both digits go from 1 to 9
-checkers-taken = there are two men on { $text }
+checkers-taken = there are two pieces on { $text }
 checkers-many-men = { $color ->
     [white] White
    *[black] Black

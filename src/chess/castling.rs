@@ -27,7 +27,7 @@ impl CastlingName {
         CastlingName::BishopsLong,
     ];
 
-    /// Which castling a move of a side is; `None` if it is none.
+    /// The name of a castling move of a side; `None` if the move is not castling.
     ///
     /// White's queen stands to the left of its king, Black's to the right: the setup is turned, not mirrored.
     pub fn of(mover: Color, mv: Move) -> Option<CastlingName> {
@@ -61,7 +61,7 @@ impl fmt::Display for CastlingName {
     }
 }
 
-/// What was read is no castling move.
+/// The text is not a castling move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not castling: it is written Q-O-O, Q-O-O-O, B-O-O or B-O-O-O")]
 pub struct ParseCastlingNameError;
@@ -86,7 +86,7 @@ impl fmt::Display for CastlingRights {
     }
 }
 
-/// What was read are no castling rights.
+/// The text is not a set of castling rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not castling rights: they are - or some of the letters QBqb, each once")]
 pub struct ParseCastlingRightsError;

@@ -1,6 +1,6 @@
 //! The rights to castle.
 
-/// Which sides may still castle where: White to the queen's and the bishops' side, Black likewise.
+/// The castling rights of both sides: to the queen's side and to the bishops' side, each for White and Black.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CastlingRights(pub(super) u8);
 
@@ -8,15 +8,15 @@ impl CastlingRights {
     /// The letters of the rights in FEN.
     pub(super) const LETTERS: [char; 4] = ['Q', 'B', 'q', 'b'];
 
-    /// Nobody may castle any more.
+    /// No castling rights.
     pub const NONE: CastlingRights = CastlingRights(0);
 
-    /// Whether nobody may castle any more.
+    /// Whether there are no castling rights.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a right, an index into `QBqb`, is there; any other number is no right.
+    /// Whether the right with this index into `QBqb` is held; `false` for any other index.
     pub const fn has(self, right: u8) -> bool {
         matches!(self.0.checked_shr(right as u32), Some(rights) if rights & 1 != 0)
     }

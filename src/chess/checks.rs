@@ -3,20 +3,20 @@
 use super::{ByRole, Move, MoveKind, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, knight_attacks, line, rook_attacks};
 
-/// From where the pieces of the side to move give check. It holds for one position.
+/// What tells the checking moves of one position from the others.
 #[derive(Clone, Copy, Debug)]
-pub struct Checks {
-    /// The enemy's king.
+pub struct CheckInfo {
+    /// The enemy king's cell.
     king: Cell,
-    /// The cells on which a piece of each kind attacks the king.
-    from: ByRole<Bitboard>,
-    /// The own pieces that alone stand between the king and an own slider: when they leave the line, it gives check.
-    shields: Bitboard,
+    /// The cells from which a piece of each role gives direct check.
+    check_cells: ByRole<Bitboard>,
+    /// The own pieces that give a discovered check when they leave the line between an own slider and the king.
+    blockers: Bitboard,
 }
 
 impl Position {
-    /// What it takes to tell the moves that give check.
-    pub fn checks(&self) -> Checks {
+    /// The data for [`gives_check_with`](Position::gives_check_with), computed once per position.
+    pub fn check_info(&self) -> CheckInfo {
         let king = self.king(!self.turn);
         let occupied = self.occupied();
         let bishop = bishop_attacks(king, occupied);
@@ -24,26 +24,28 @@ impl Position {
         let pawn = self.rules.pawns[!self.turn].captures[king.index()];
         let own = self.colors[self.turn];
         let snipers = self.snipers(king, self.turn).iter();
-        let shields = snipers.fold(Bitboard::EMPTY, |shields, sniper| {
+        let blockers = snipers.fold(Bitboard::EMPTY, |blockers, sniper| {
             let between = between(king, sniper) & occupied;
-            if between.has_many() { shields } else { shields | between & own }
+            if between.has_many() { blockers } else { blockers | between & own }
         });
-        let from = ByRole::new([pawn, knight_attacks(king), bishop, rook, bishop | rook, Bitboard::EMPTY]);
-        Checks { king, from, shields }
+        let check_cells =
+            ByRole::new([pawn, knight_attacks(king), bishop, rook, bishop | rook, Bitboard::EMPTY]);
+        CheckInfo { king, check_cells, blockers }
     }
 
     /// Whether a legal move gives check.
     pub fn gives_check(&self, mv: Move) -> bool {
-        self.gives_one_of(&self.checks(), mv)
+        self.gives_check_with(&self.check_info(), mv)
     }
 
-    /// Whether a legal move gives check, where the checks of this position are known.
+    /// Whether a legal move gives check, by the check info of this position.
     #[inline(always)]
-    pub fn gives_one_of(&self, checks: &Checks, mv: Move) -> bool {
+    pub fn gives_check_with(&self, info: &CheckInfo, mv: Move) -> bool {
         match mv.kind {
-            MoveKind::Normal | MoveKind::DoubleStep => {
+            MoveKind::Normal | MoveKind::DoublePush => {
                 let role = self.role_at(mv.from).unwrap_or(Role::King);
-                checks.from[role].contains(mv.to) || checks.shields.contains(mv.from) && checks.opens(mv)
+                info.check_cells[role].contains(mv.to)
+                    || info.blockers.contains(mv.from) && info.leaves_line(mv)
             }
             MoveKind::EnPassant | MoveKind::Castle | MoveKind::Promotion(_) => {
                 self.gives_check_when_played(mv)
@@ -51,8 +53,8 @@ impl Position {
         }
     }
 
-    /// Plays the move to see: more than one piece moves or vanishes, or another piece arrives, which is rare and full of
-    /// traps.
+    /// The same by making the move: en passant, castling and promotions are rare and have discovered checks of their
+    /// own.
     #[cold]
     fn gives_check_when_played(&self, mv: Move) -> bool {
         let mut next = *self;
@@ -61,10 +63,10 @@ impl Position {
     }
 }
 
-impl Checks {
-    /// Whether a piece that shields the king leaves the line.
+impl CheckInfo {
+    /// Whether a blocker leaves the line to the king, which discovers a check.
     #[cold]
-    fn opens(&self, mv: Move) -> bool {
+    fn leaves_line(&self, mv: Move) -> bool {
         !line(self.king, mv.from).contains(mv.to)
     }
 }

@@ -1,4 +1,4 @@
-//! What the players of a variant call the cells.
+//! The cell names of a variant.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,16 +9,16 @@ use crate::hex::{Bitboard, Cell, File};
 #[derive(Clone, Copy, Debug)]
 pub struct Coordinates {
     letters: [u8; File::COUNT],
-    /// 0 for cells that the board has not.
+    /// 0 for cells off the board.
     ranks: [u8; Cell::COUNT],
 }
 
-/// A cell's name, to be written. A cell beside the board has none: it is written as nothing.
+/// The name of a cell, a file letter and a rank. A cell off the board has an empty name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CellName {
-    /// The file's letter; a space beside the board.
+    /// The file's letter; a space off the board.
     pub file: char,
-    /// The rank, counted from 1; 0 beside the board.
+    /// The rank, from 1; 0 off the board.
     pub rank: u8,
 }
 
@@ -42,7 +42,7 @@ impl CellName {
     }
 }
 
-/// What was read has not the form of a cell's name.
+/// The text does not have the form of a cell name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not the name of a cell: it is the letter of a file and the number of a rank, such as f11")]
 pub struct ParseCellNameError;

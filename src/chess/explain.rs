@@ -1,103 +1,103 @@
-//! Why a move is not legal, for messages such as "the rook on f6 is pinned".
+//! Why a move is illegal, for messages such as "the rook on f6 is pinned".
 
 use super::{Castling, Color, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
 
-/// Why a piece may not go from one cell to another.
+/// Why a move from one cell to another is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum WhyNot {
-    /// There is no piece on the first cell.
-    NoMan,
-    /// The piece belongs to the side that waits.
+pub enum IllegalReason {
+    /// There is no piece on the origin.
+    NoPiece,
+    /// The piece belongs to the side not to move.
     NotYourTurn,
-    /// A piece of one's own stands on the target (or it is the piece's own cell).
-    OwnMan,
-    /// The piece does not move so, even on an empty board.
+    /// The target is occupied by a piece of the same side (or is the origin).
+    OwnPiece,
+    /// The piece does not move that way, even on an empty board.
     NotHowItMoves(Role),
-    /// Another piece is in the way: this one, the first.
+    /// Another piece blocks the way.
     Blocked {
-        /// Where the piece in the way stands.
+        /// The cell of the first blocker.
         by: Cell,
     },
-    /// A pawn captures so, but there is nothing to take.
+    /// A pawn captures that way, but there is nothing to capture.
     NothingToTake,
-    /// The king would step into the reach of an enemy.
+    /// The king would move into check.
     KingAttacked {
-        /// Where that enemy stands.
+        /// The cell of an attacker.
         by: Cell,
     },
-    /// The king is in check, and the move does not answer it.
+    /// The king is in check, and the move does not evade it.
     StillInCheck {
-        /// Where the piece that gives check stands.
+        /// The cell of the checking piece.
         by: Cell,
     },
-    /// The piece shields its king.
+    /// The piece is pinned to its king.
     Pinned {
-        /// Where the piece stands that would give check.
+        /// The cell of the pinning piece.
         by: Cell,
     },
-    /// The capture en passant takes two pieces off a line to the king.
+    /// The capture en passant removes two pieces from a line to the king.
     ExposesKing {
-        /// Where the piece stands that would give check.
+        /// The cell of the slider that would give check.
         by: Cell,
     },
-    /// The king may not castle so.
+    /// Castling is not allowed.
     Castling(CastlingFault),
 }
 
-/// Why the king may not castle.
+/// Why castling is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CastlingFault {
-    /// The king or the rook has moved.
+    /// The king or the rook has moved before.
     RightLost,
     /// A piece stands between king and rook.
     Blocked {
-        /// Where.
+        /// Its cell.
         by: Cell,
     },
     /// The king is in check.
     InCheck {
-        /// Where the piece that gives check stands.
+        /// The cell of the checking piece.
         by: Cell,
     },
-    /// An enemy reaches a cell which the king crosses or lands on.
+    /// A cell that the king crosses or lands on is attacked.
     Attacked {
         /// The cell.
         cell: Cell,
-        /// Where the enemy stands.
+        /// The cell of an attacker.
         by: Cell,
     },
 }
 
 impl Position {
-    /// Why the piece on `from` may not go to `to`; nothing if it may.
-    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<WhyNot> {
-        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoMan) };
+    /// Why the move from `from` to `to` is illegal; `None` if it is legal.
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
+        let Some(piece) = self.piece_at(from) else { return Some(IllegalReason::NoPiece) };
         if piece.color != self.turn {
-            return Some(WhyNot::NotYourTurn);
+            return Some(IllegalReason::NotYourTurn);
         }
         if self.colors[self.turn].contains(to) {
-            return Some(WhyNot::OwnMan);
+            return Some(IllegalReason::OwnPiece);
         }
-        if self.goes(from, to) {
+        if self.has_move(from, to) {
             return None;
         }
         let castling = self.rules.castling.iter().find(|way| way.king_from == from && way.king_to == to);
         if let (Role::King, Some(way)) = (piece.role, castling.filter(|way| way.color == self.turn)) {
-            return self.castling_fault(way).map(WhyNot::Castling);
+            return self.castling_fault(way).map(IllegalReason::Castling);
         }
-        self.way_fault(piece.role, from, to).or_else(|| self.king_fault(piece.role, from, to))
+        self.movement_fault(piece.role, from, to).or_else(|| self.king_fault(piece.role, from, to))
     }
 
     /// Whether a legal move leads from one cell to the other.
-    fn goes(&self, from: Cell, to: Cell) -> bool {
+    fn has_move(&self, from: Cell, to: Cell) -> bool {
         self.legal_moves().iter().any(|mv| mv.from == from && mv.to == to)
     }
 
-    /// What is wrong with the way itself, kings aside.
-    fn way_fault(&self, role: Role, from: Cell, to: Cell) -> Option<WhyNot> {
+    /// Why the piece cannot move that way, the safety of kings aside.
+    fn movement_fault(&self, role: Role, from: Cell, to: Cell) -> Option<IllegalReason> {
         if role == Role::Pawn {
             return self.pawn_fault(from, to);
         }
@@ -111,16 +111,16 @@ impl Position {
             Role::King => king_attacks(from),
         };
         if !(reach & self.rules.board).contains(to) {
-            return Some(WhyNot::NotHowItMoves(role));
+            return Some(IllegalReason::NotHowItMoves(role));
         }
         self.first_in_way(from, to, between(from, to))
     }
 
-    fn pawn_fault(&self, from: Cell, to: Cell) -> Option<WhyNot> {
+    fn pawn_fault(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
         let rules = &self.rules.pawns[self.turn];
         if rules.captures[from.index()].contains(to) {
             let takes = self.colors[!self.turn] | self.en_passant();
-            return (!takes.contains(to)).then_some(WhyNot::NothingToTake);
+            return (!takes.contains(to)).then_some(IllegalReason::NothingToTake);
         }
         let ahead = if self.turn == Color::White { to > from } else { to < from };
         let steps = usize::from(from.rank().abs_diff(to.rank()));
@@ -128,39 +128,39 @@ impl Position {
         let may_step = steps == 1
             || rules.start.contains(from)
                 && steps <= 3
-                && way.is_subset(rules.leads_on[0] | rules.leads_on[1]);
+                && way.is_subset(rules.push_again[0] | rules.push_again[1]);
         if from.file() != to.file() || !ahead || !may_step {
-            return Some(WhyNot::NotHowItMoves(Role::Pawn));
+            return Some(IllegalReason::NotHowItMoves(Role::Pawn));
         }
         self.first_in_way(from, to, way.with(to))
     }
 
-    /// The piece in the way that is nearest to `from`.
-    fn first_in_way(&self, from: Cell, to: Cell, way: Bitboard) -> Option<WhyNot> {
-        let men = way & self.occupied();
-        let nearest = if to > from { men.first() } else { men.last() };
-        nearest.map(|by| WhyNot::Blocked { by })
+    /// The blocker nearest to `from`.
+    fn first_in_way(&self, from: Cell, to: Cell, way: Bitboard) -> Option<IllegalReason> {
+        let blockers = way & self.occupied();
+        let nearest = if to > from { blockers.first() } else { blockers.last() };
+        nearest.map(|by| IllegalReason::Blocked { by })
     }
 
-    /// Why the king forbids a move whose way is free.
-    fn king_fault(&self, role: Role, from: Cell, to: Cell) -> Option<WhyNot> {
+    /// Why an unblocked move leaves the own king in check.
+    fn king_fault(&self, role: Role, from: Cell, to: Cell) -> Option<IllegalReason> {
         let is_en_passant = role == Role::Pawn
             && self.rules.pawns[self.turn].captures[from.index()].contains(to)
             && !self.occupied().contains(to);
-        let victim = self.long_step.filter(|_| is_en_passant).map(|step| step.to);
+        let victim = self.double_push.filter(|_| is_en_passant).map(|step| step.to);
         let gone = victim.map_or(Bitboard::EMPTY, Bitboard::of).with(to);
         let occupied = (self.occupied().without(from) - gone).with(to);
         let king = if role == Role::King { to } else { self.king(self.turn) };
         let attackers = (self.attackers_to(king, occupied) & self.colors[!self.turn]) - gone;
         let by = attackers.first()?;
         Some(if role == Role::King {
-            WhyNot::KingAttacked { by }
+            IllegalReason::KingAttacked { by }
         } else if let Some(by) = (self.checkers & attackers).first() {
-            WhyNot::StillInCheck { by }
+            IllegalReason::StillInCheck { by }
         } else if line(king, from).contains(by) && self.pinned.contains(from) {
-            WhyNot::Pinned { by }
+            IllegalReason::Pinned { by }
         } else {
-            WhyNot::ExposesKing { by }
+            IllegalReason::ExposesKing { by }
         })
     }
 
@@ -187,7 +187,7 @@ mod tests {
     use crate::chess::Variant;
 
     #[track_caller]
-    fn check(variant: Variant, fen: &str, from: &str, to: &str, expected: Option<WhyNot>) {
+    fn check(variant: Variant, fen: &str, from: &str, to: &str, expected: Option<IllegalReason>) {
         let position = Position::from_fen(variant, fen).unwrap();
         let cell = |name| variant.parse_cell(name).unwrap();
         assert_eq!(position.explain_illegal(cell(from), cell(to)), expected, "{from}{to}");
@@ -197,18 +197,18 @@ mod tests {
     fn at_the_start() {
         let start = Variant::Glinski.rules().start;
         let cases = [
-            ("f5", "f7", Some(WhyNot::Blocked { by: Cell::F7 })),
+            ("f5", "f7", Some(IllegalReason::Blocked { by: Cell::F7 })),
             ("f5", "f6", None),
-            ("f6", "f7", Some(WhyNot::NoMan)),
-            ("f7", "f6", Some(WhyNot::NotYourTurn)),
-            ("f1", "f2", Some(WhyNot::OwnMan)),
-            ("f5", "f5", Some(WhyNot::OwnMan)),
-            ("f5", "f8", Some(WhyNot::NotHowItMoves(Role::Pawn))),
-            ("f5", "f4", Some(WhyNot::NotHowItMoves(Role::Pawn))),
-            ("f5", "e5", Some(WhyNot::NothingToTake)),
+            ("f6", "f7", Some(IllegalReason::NoPiece)),
+            ("f7", "f6", Some(IllegalReason::NotYourTurn)),
+            ("f1", "f2", Some(IllegalReason::OwnPiece)),
+            ("f5", "f5", Some(IllegalReason::OwnPiece)),
+            ("f5", "f8", Some(IllegalReason::NotHowItMoves(Role::Pawn))),
+            ("f5", "f4", Some(IllegalReason::NotHowItMoves(Role::Pawn))),
+            ("f5", "e5", Some(IllegalReason::NothingToTake)),
             ("e4", "e6", None),
-            ("c1", "c4", Some(WhyNot::Blocked { by: Cell::C2 })),
-            ("d1", "d2", Some(WhyNot::NotHowItMoves(Role::Knight))),
+            ("c1", "c4", Some(IllegalReason::Blocked { by: Cell::C2 })),
+            ("d1", "d2", Some(IllegalReason::NotHowItMoves(Role::Knight))),
         ];
         for (from, to, expected) in cases {
             check(Variant::Glinski, start, from, to, expected);
@@ -218,24 +218,24 @@ mod tests {
     #[test]
     fn kings_and_pins() {
         let double_check = "1/2k/5/3r3/9/11/11/11/6nQ3/3P7/5K5 w - 0 1";
-        check(Variant::Glinski, double_check, "h3", "g3", Some(WhyNot::StillInCheck { by: Cell::F8 }));
-        check(Variant::Glinski, double_check, "f1", "f2", Some(WhyNot::KingAttacked { by: Cell::F8 }));
+        check(Variant::Glinski, double_check, "h3", "g3", Some(IllegalReason::StillInCheck { by: Cell::F8 }));
+        check(Variant::Glinski, double_check, "f1", "f2", Some(IllegalReason::KingAttacked { by: Cell::F8 }));
         let pinned = "1/2k/5/7/9/11/8q2/11/6B4/5K5/2P8 w - 0 1";
-        check(Variant::McCooey, pinned, "g3", "h3", Some(WhyNot::NotHowItMoves(Role::Bishop)));
-        check(Variant::McCooey, pinned, "g3", "f5", Some(WhyNot::Pinned { by: Cell::I5 }));
+        check(Variant::McCooey, pinned, "g3", "h3", Some(IllegalReason::NotHowItMoves(Role::Bishop)));
+        check(Variant::McCooey, pinned, "g3", "f5", Some(IllegalReason::Pinned { by: Cell::I5 }));
         let exposed = "1/2k/5/7/9/11/KPp1r6/11/11/11/9P1 w c6 0 1";
-        check(Variant::Glinski, exposed, "b5", "c6", Some(WhyNot::ExposesKing { by: Cell::E5 }));
+        check(Variant::Glinski, exposed, "b5", "c6", Some(IllegalReason::ExposesKing { by: Cell::E5 }));
     }
 
     #[test]
     fn castling() {
         let crossed = "k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1";
         let cell = |name| Variant::Shafran.parse_cell(name).unwrap();
-        let fault = WhyNot::Castling(CastlingFault::Attacked { cell: cell("d1"), by: cell("d9") });
+        let fault = IllegalReason::Castling(CastlingFault::Attacked { cell: cell("d1"), by: cell("d9") });
         check(Variant::Shafran, crossed, "e1", "c1", Some(fault));
         check(Variant::Shafran, crossed, "e1", "g3", None);
         let lost = "k4/r5/7/8/9/8R/8/7/6/R3K w B - 0 1";
-        check(Variant::Shafran, lost, "e1", "c1", Some(WhyNot::Castling(CastlingFault::RightLost)));
+        check(Variant::Shafran, lost, "e1", "c1", Some(IllegalReason::Castling(CastlingFault::RightLost)));
     }
 
     #[test]
@@ -246,7 +246,7 @@ mod tests {
             while !position.legal_moves().is_empty() && position.fullmove_number() < 60 {
                 for from in variant.rules().board {
                     for to in variant.rules().board {
-                        let legal = position.goes(from, to);
+                        let legal = position.has_move(from, to);
                         assert_eq!(
                             position.explain_illegal(from, to).is_none(),
                             legal,

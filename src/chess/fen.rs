@@ -7,7 +7,7 @@
 
 mod error;
 mod fields;
-mod men;
+mod placement;
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +18,7 @@ use crate::hex::Cell;
 pub use error::FenError;
 use fields::Fields;
 
-/// A position as text, which need not be legal.
+/// A position as FEN, which need not be legal.
 ///
 /// A FEN does not say which game it is of. The boards of 91 cells are taken for Gliński's unless the game is told.
 ///
@@ -45,15 +45,15 @@ impl Fen {
     pub fn parse(variant: Variant, text: &str) -> Result<Fen, FenError> {
         let mut fields = text.split_whitespace();
         let rows = fields.next().ok_or(FenError::Empty)?;
-        let men = men::read(variant, rows)?;
+        let placement = placement::read(variant, rows)?;
         let Fields { turn, castling, en_passant, halfmove_clock, fullmove_number } =
             Fields::read(variant, fields)?;
-        let board = men.board;
+        let board = placement.board;
         let setup = Setup { variant, turn, castling, en_passant, halfmove_clock, fullmove_number, board };
-        Ok(Fen { setup, turned: men.turned })
+        Ok(Fen { setup, turned: placement.turned })
     }
 
-    /// What it says, not yet judged.
+    /// The position as it is written, not yet validated.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -65,16 +65,16 @@ impl Fen {
     pub fn to_position(&self, variant: Variant) -> Result<Position, FenError> {
         let found = self.setup.variant;
         if found == variant {
-            return self.judge();
+            return self.validate();
         }
         if found.rules().board != variant.rules().board {
             return Err(FenError::OtherBoard { found, variant });
         }
-        Fen { setup: Setup { variant, ..self.setup.clone() }, turned: self.turned }.judge()
+        Fen { setup: Setup { variant, ..self.setup.clone() }, turned: self.turned }.validate()
     }
 
-    /// The position of the likelier meaning of the text, or else that of the other.
-    fn judge(&self) -> Result<Position, FenError> {
+    /// The position in the likelier reading of the text if that is legal, else in the other one.
+    fn validate(&self) -> Result<Position, FenError> {
         let likelier = Position::from_setup(&self.setup);
         let position = likelier.or_else(|problems| {
             let turned = self.turned.map(|board| Setup { board, ..self.setup.clone() });

@@ -1,9 +1,9 @@
-//! Playing moves.
+//! Making moves.
 
-use super::{Color, LongStep, Move, MoveKind, Position, Role, UciMove, zobrist};
+use super::{Color, DoublePush, Move, MoveKind, Position, Role, UciMove, zobrist};
 use crate::hex::{Bitboard, Cell};
 
-/// A move that the rules do not allow.
+/// An illegal move.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("{0} is not a legal move here")]
 pub struct IllegalMove(pub UciMove);
@@ -12,7 +12,7 @@ impl Position {
     /// The position after a legal move.
     ///
     /// # Errors
-    /// [`IllegalMove`] if the rules do not allow it.
+    /// [`IllegalMove`] if the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         if !self.is_legal(mv) {
             return Err(IllegalMove(mv.to_uci(self.variant())));
@@ -22,9 +22,9 @@ impl Position {
         Ok(next)
     }
 
-    /// Plays a move of [`legal_moves`](Position::legal_moves) without looking whether it is one.
+    /// Makes a move of [`legal_moves`](Position::legal_moves) without a legality check.
     ///
-    /// An illegal move leaves a position without meaning, but does not panic.
+    /// An illegal move leaves a meaningless position, but does not panic.
     #[inline(always)]
     pub fn play_unchecked(&mut self, mv: Move) {
         let us = self.turn;
@@ -35,9 +35,9 @@ impl Position {
         }
         self.toggle(us, role, mv.from);
         self.toggle(us, mv.promotion().unwrap_or(role), mv.to);
-        self.long_step = None;
+        self.double_push = None;
         match mv.kind {
-            MoveKind::DoubleStep => self.long_step = Some(LongStep { from: mv.from, to: mv.to }),
+            MoveKind::DoublePush => self.double_push = Some(DoublePush { from: mv.from, to: mv.to }),
             MoveKind::Castle => self.move_castling_rook(mv),
             _ => {}
         }
@@ -52,28 +52,28 @@ impl Position {
         self.find_checks_and_pins();
     }
 
-    /// The key and the half-move clock of the position after a move, at little cost and nearly always right: neither
-    /// castling nor en passant is looked at.
+    /// The key and the halfmove clock after a move, without castling and en passant: cheap, and nearly always right,
+    /// for prefetching.
     #[inline(always)]
-    pub fn guess_after(&self, mv: Move) -> (u64, u32) {
+    pub fn approximate_key_after(&self, mv: Move) -> (u64, u32) {
         let us = self.turn;
         let Some(role) = self.role_at(mv.from) else { return (self.board_key, self.halfmove_clock) };
-        let arriving = mv.promotion().unwrap_or(role);
-        let moved = zobrist::man(us, role, mv.from) ^ zobrist::man(us, arriving, mv.to);
+        let placed = mv.promotion().unwrap_or(role);
+        let moved = zobrist::piece(us, role, mv.from) ^ zobrist::piece(us, placed, mv.to);
         let key = self.board_key ^ zobrist::black_to_move() ^ moved;
         match self.role_at(mv.to) {
-            Some(victim) => (key ^ zobrist::man(!us, victim, mv.to), 0),
+            Some(victim) => (key ^ zobrist::piece(!us, victim, mv.to), 0),
             None if role == Role::Pawn => (key, 0),
             None => (key, self.halfmove_clock.saturating_add(1)),
         }
     }
 
-    /// Hands the move to the other side, as no rule allows: a question engines ask ("and if I did nothing?").
+    /// Makes a null move, for null-move pruning: the other side is to move.
     ///
     /// The side to move must not be in check.
     #[inline]
-    pub fn pass(&mut self) {
-        self.long_step = None;
+    pub fn make_null_move(&mut self) {
+        self.double_push = None;
         self.halfmove_clock = self.halfmove_clock.saturating_add(1);
         self.fullmove_number = self.fullmove_number.saturating_add(u32::from(self.turn == Color::Black));
         self.turn = !self.turn;
@@ -81,29 +81,29 @@ impl Position {
         self.find_checks_and_pins();
     }
 
-    /// The cell of the piece that a move takes: its target, but for captures en passant.
+    /// The cell of the captured piece: the target, except en passant. `None` if the move is no capture.
     #[inline(always)]
     pub fn captured_at(&self, mv: Move) -> Option<Cell> {
         match mv.kind {
-            MoveKind::EnPassant => self.long_step.map(|step| step.to),
+            MoveKind::EnPassant => self.double_push.map(|step| step.to),
             _ if self.colors[!self.turn].contains(mv.to) => Some(mv.to),
             _ => None,
         }
     }
 
-    /// Whether a move takes a piece.
+    /// Whether a move is a capture.
     pub fn is_capture(&self, mv: Move) -> bool {
         self.captured_at(mv).is_some()
     }
 
-    /// Puts a piece on a cell, or takes it off.
+    /// Puts a piece on a cell, or removes it.
     #[inline(always)]
     pub(super) fn toggle(&mut self, color: Color, role: Role, cell: Cell) {
         self.colors[color].toggle(cell);
         self.roles[role].toggle(cell);
-        let man = &mut self.men[cell.index()];
-        *man = if man.is_none() { Some(role) } else { None };
-        self.board_key ^= zobrist::man(color, role, cell);
+        let role_here = &mut self.mailbox[cell.index()];
+        *role_here = if role_here.is_none() { Some(role) } else { None };
+        self.board_key ^= zobrist::piece(color, role, cell);
     }
 
     fn move_castling_rook(&mut self, king: Move) {
@@ -114,7 +114,7 @@ impl Position {
         }
     }
 
-    /// A move from or to the home of a king or rook ends their castling.
+    /// Removes the castling rights that a move from or to the home cell of a king or rook ends.
     fn lose_castling_rights(&mut self, mv: Move) {
         let touched = Bitboard::of(mv.from).with(mv.to);
         if touched.is_disjoint(self.rules.castling_homes) {

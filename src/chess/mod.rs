@@ -2,7 +2,7 @@
 //!
 //! [`Position`] is the centre: it reads and writes FEN, lists and plays legal moves and knows when the game is
 //! over. What differs between the games is data in one [`Rules`] table a [`Variant`]; the code asks for no variant.
-//! [`Setup`] is a position not yet judged; [`Fen`], [`San`] and [`UciMove`] are positions and moves as text.
+//! [`Setup`] is a position not yet validated; [`Fen`], [`San`] and [`UciMove`] are positions and moves as text.
 //!
 //! ```
 //! use heksy::chess::{Position, Reason, Variant};
@@ -49,9 +49,9 @@ mod zobrist;
 
 pub use castling::{CastlingName, ParseCastlingNameError, ParseCastlingRightsError};
 pub use castling_rights::CastlingRights;
-pub use checks::Checks;
+pub use checks::CheckInfo;
 pub use coordinates::{CellName, ParseCellNameError};
-pub use explain::{CastlingFault, WhyNot};
+pub use explain::{CastlingFault, IllegalReason};
 pub use fen::{Fen, FenError};
 pub use make::IllegalMove;
 pub use movegen::MoveClass;
@@ -60,8 +60,8 @@ pub use perft::{divide, perft};
 #[doc(hidden)]
 pub use picture::board_of_picture;
 pub use piece::{ByRole, Piece, Role};
-pub use position::{LongStep, Position};
-pub use rules::{Castling, Flank, PawnRules, Rules};
+pub use position::{DoublePush, Position};
+pub use rules::{CaptureDirection, Castling, PawnRules, Rules};
 pub use san::{ParseSanError, San, SanError, SanKind, Suffix};
 pub use setup::{Setup, SetupError, SetupErrors};
 pub use uci::{ParseUciMoveError, UciMove, UciMoveError};

@@ -1,19 +1,19 @@
 //! Legal moves.
 //!
-//! One generator hands out moves in sets: a [`Sink`] lists or counts them. Legality comes from pins and from the
-//! cells that answer a check; only king moves and captures en passant are tried out.
+//! One generator emits moves in sets: a [`Sink`] lists or counts them. Legality comes from pins and from the check
+//! mask; only king moves and captures en passant are tested one by one.
 
 mod en_passant;
+mod filter;
 mod pawns;
 mod sink;
-mod wanted;
 
 use super::{Castling, Move, MoveKind, MoveList, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
+use filter::MoveFilter;
 use sink::{Count, Sink, Write};
-use wanted::Wanted;
 
-/// A part of the legal moves.
+/// A class of legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveClass {
     /// All of them.
@@ -28,7 +28,7 @@ impl Position {
     /// All legal moves.
     #[inline]
     pub fn legal_moves(&self) -> MoveList {
-        self.list(Wanted::ALL)
+        self.list(MoveFilter::ALL)
     }
 
     /// The legal captures and promotions.
@@ -38,20 +38,20 @@ impl Position {
         list
     }
 
-    /// Puts the legal moves of a class into a list, in place of what it held.
+    /// Replaces the contents of a list by the legal moves of a class.
     #[inline]
     pub fn list_into(&self, class: MoveClass, list: &mut MoveList) {
         let promotion = self.rules.pawns[self.turn].promotion;
         let wanted = match class {
-            MoveClass::All => Wanted::ALL,
+            MoveClass::All => MoveFilter::ALL,
             MoveClass::Captures => {
-                Wanted { targets: self.colors[!self.turn], pawn_steps: promotion, ..Wanted::ALL }
+                MoveFilter { targets: self.colors[!self.turn], pawn_pushes: promotion, ..MoveFilter::ALL }
             }
-            MoveClass::Quiets => Wanted {
+            MoveClass::Quiets => MoveFilter {
                 targets: !self.occupied(),
-                pawn_steps: !promotion,
+                pawn_pushes: !promotion,
                 en_passant: Bitboard::EMPTY,
-                ..Wanted::ALL
+                ..MoveFilter::ALL
             },
         };
         list.fill(|buffer| self.write(&wanted, buffer));
@@ -59,14 +59,14 @@ impl Position {
 
     /// The legal moves to a cell.
     pub fn legal_moves_to(&self, cell: Cell) -> MoveList {
-        self.list(Wanted::to(cell))
+        self.list(MoveFilter::to(cell))
     }
 
     /// The number of legal moves, without listing them.
     #[inline(always)]
     pub fn count_legal_moves(&self) -> u32 {
         let mut count = Count(0);
-        self.generate(&Wanted::ALL, &mut count);
+        self.generate(&MoveFilter::ALL, &mut count);
         count.0
     }
 
@@ -79,7 +79,7 @@ impl Position {
     pub fn is_legal(&self, mv: Move) -> bool {
         // A pawn may become any of four pieces.
         let mut buffer = [Move::normal(mv.from, mv.to); 8];
-        let len = self.write(&Wanted::between(mv.from, mv.to), &mut buffer);
+        let len = self.write(&MoveFilter::between(mv.from, mv.to), &mut buffer);
         buffer[..len].contains(&mv)
     }
 
@@ -87,36 +87,36 @@ impl Position {
     ///
     /// A move that promotes is found only with its role.
     pub fn find_move(&self, from: Cell, to: Cell, promotion: Option<Role>) -> Option<Move> {
-        let moves = self.list(Wanted::between(from, to));
+        let moves = self.list(MoveFilter::between(from, to));
         moves.iter().copied().find(|mv| mv.promotion() == promotion)
     }
 
-    /// Whether the last move may be answered by a capture en passant.
+    /// Whether there is a legal capture en passant.
     pub(super) fn has_legal_en_passant(&self) -> bool {
         let mut count = Count(0);
-        self.en_passant_captures(&Wanted::ALL, &mut count);
+        self.en_passant_captures(&MoveFilter::ALL, &mut count);
         count.0 != 0
     }
 
-    fn list(&self, wanted: Wanted) -> MoveList {
+    fn list(&self, wanted: MoveFilter) -> MoveList {
         let mut list = MoveList::new();
         list.fill(|buffer| self.write(&wanted, buffer));
         list
     }
 
-    /// Writes the legal moves that are wanted to the beginning of a buffer, and returns how many they are.
+    /// Writes the legal moves that pass the filter to the start of a buffer, and returns their number.
     ///
     /// There is one copy of this in the program: several would not fit into the processor's cache together.
     #[inline(never)]
-    fn write(&self, wanted: &Wanted, buffer: &mut [Move]) -> usize {
+    fn write(&self, wanted: &MoveFilter, buffer: &mut [Move]) -> usize {
         let mut sink = Write::new(buffer);
         self.generate(wanted, &mut sink);
         sink.len
     }
 
-    /// Hands the legal moves that are wanted to the sink.
+    /// Emits the legal moves that pass the filter.
     #[inline(always)]
-    fn generate(&self, wanted: &Wanted, sink: &mut impl Sink) {
+    fn generate(&self, wanted: &MoveFilter, sink: &mut impl Sink) {
         let king = self.king(self.turn);
         let own = self.colors[self.turn];
         let free = (wanted.targets & self.rules.board) - own;
@@ -126,15 +126,15 @@ impl Position {
                 self.castling_moves(wanted.targets, sink);
             }
         }
-        // What stops a single check: taking the checker, or stepping in its way.
-        let answers = match self.checkers.first() {
+        // The check mask: a single check is evaded by capturing the checker or by blocking it.
+        let check_mask = match self.checkers.first() {
             None => Bitboard::ALL,
             Some(_) if self.checkers.has_many() => return,
             Some(checker) => between(king, checker).with(checker),
         };
         let movers = own & wanted.movers;
-        self.piece_moves(king, movers, free & answers, sink);
-        sink.pawns(&self.pawn_moves(king, self.roles[Role::Pawn] & movers, wanted, answers));
+        self.piece_moves(king, movers, free & check_mask, sink);
+        sink.pawns(&self.pawn_moves(king, self.roles[Role::Pawn] & movers, wanted, check_mask));
         self.en_passant_captures(wanted, sink);
     }
 

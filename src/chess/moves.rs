@@ -10,40 +10,41 @@ use crate::hex::Cell;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Move {
-    /// Where the piece stands.
+    /// The origin.
     pub from: Cell,
-    /// Where it goes.
+    /// The target.
     pub to: Cell,
-    /// What else happens.
+    /// The kind of move.
     pub kind: MoveKind,
 }
 
-/// What is special about a move.
+/// The kind of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MoveKind {
-    /// Nothing: a step or a capture.
+    /// A quiet move or a capture, without anything special.
     Normal,
-    /// A pawn's first move of two cells, or three in Shafran's game: it may be taken en passant.
-    DoubleStep,
-    /// A pawn takes a pawn that has just passed its target.
+    /// A double push of a pawn (in Shafran's game also a triple one), after which it may be captured en passant.
+    #[cfg_attr(feature = "serde", serde(rename = "double-step"))]
+    DoublePush,
+    /// A capture en passant.
     EnPassant,
-    /// A pawn becomes another piece, with or without a capture.
+    /// A promotion to this role, with or without a capture.
     Promotion(Role),
-    /// The king's way in castling; the rook's follows from it.
+    /// Castling, as the king's move.
     Castle,
 }
 
 const _: () = assert!(size_of::<Option<Move>>() == 3);
 
 impl Move {
-    /// A move with nothing special about it.
+    /// A move of kind [`MoveKind::Normal`].
     pub const fn normal(from: Cell, to: Cell) -> Move {
         Move { from, to, kind: MoveKind::Normal }
     }
 
-    /// What the pawn becomes, if it does.
+    /// The role that a pawn promotes to.
     pub const fn promotion(self) -> Option<Role> {
         match self.kind {
             MoveKind::Promotion(role) => Some(role),
@@ -70,7 +71,7 @@ impl MoveList {
         MoveList { moves: [Move::normal(Cell::A1, Cell::A1); MoveList::CAPACITY], len: 0 }
     }
 
-    /// Has moves written to the beginning of the list; `write` returns how many.
+    /// Replaces the contents: `write` fills the buffer and returns the number of moves.
     #[inline(always)]
     pub(super) fn fill(&mut self, write: impl FnOnce(&mut [Move]) -> usize) {
         self.len = write(&mut self.moves);
@@ -123,7 +124,7 @@ mod tests {
 
     #[test]
     fn coordinates() {
-        let push = Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoubleStep };
+        let push = Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoublePush };
         let queen = Move { from: Cell::F10, to: Cell::F11, kind: MoveKind::Promotion(Role::Queen) };
         let glinski = [push, queen].map(|mv| mv.to_uci(Variant::Glinski).to_string());
         assert_eq!(glinski, ["f5f7", "f10f11q"]);

@@ -1,11 +1,11 @@
-//! The ends of a game which a position shows by itself.
+//! The end of the game by position.
 
 use super::{Color, DrawRules, MaterialRule, Outcome, Points, Position, Reason, Role};
 
 impl Position {
-    /// The end of the game, if this position is one: mate or stalemate, too few pieces, or 50 (75) moves.
+    /// The outcome, if the game is over in this position: by mate, stalemate, insufficient material or 50 (75) moves.
     ///
-    /// Repetition is not seen here, for it takes the whole game to see it.
+    /// Repetition is not detected here, for it needs the history of the game.
     pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
         if !self.has_legal_move() {
             return Some(self.without_moves());
@@ -17,7 +17,7 @@ impl Position {
         draws.by_quiet_plies(self.halfmove_clock).and_then(draw)
     }
 
-    /// The outcome when the side to move cannot move.
+    /// The outcome when the side to move has no legal move.
     fn without_moves(&self) -> Outcome {
         if self.in_check() {
             return Outcome { points: Points::win(!self.turn), reason: Reason::Checkmate };
@@ -90,11 +90,11 @@ mod tests {
 
     #[test]
     fn material() {
-        let with = |men: &str| format!("k/3/5/7/9/11/11/11/2K8/{men}/11 w - 0 1");
-        for (men, enough) in
+        let with = |pieces: &str| format!("k/3/5/7/9/11/11/11/2K8/{pieces}/11 w - 0 1");
+        for (pieces, enough) in
             [("11", false), ("2N1N6", false), ("2N1B6", false), ("2NNB6", true), ("R10", true), ("P10", true)]
         {
-            assert_eq!(outcome(Variant::Glinski, &with(men)).is_none(), enough, "{men}");
+            assert_eq!(outcome(Variant::Glinski, &with(pieces)).is_none(), enough, "{pieces}");
         }
         assert_eq!(outcome(Variant::McCooey, &with("2N8")), None);
         assert_eq!(outcome(Variant::McCooey, &with("11")).unwrap().1, Reason::InsufficientMaterial);

@@ -1,10 +1,8 @@
-//! Perft: counting the positions at a depth, the test of move generators.
+//! Perft: counts the leaf nodes of the move tree, to test the move generator.
 
 use super::{Move, Position};
 
-/// The number of ways to make `depth` moves from the position.
-///
-/// The last moves are counted in sets and not made ("bulk counting").
+/// The number of leaf nodes at a depth, with bulk counting: the last moves are not made.
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -13,9 +11,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// The number of ways to go on after each legal move, to the depth counted with that move.
-///
-/// At depth 0 there is no move.
+/// The number of leaf nodes for each legal move, at the same depth; empty at depth 0.
 pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
     position.legal_moves().iter().map(|&mv| (mv, perft(&after(position, mv), rest))).collect()

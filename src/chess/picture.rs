@@ -64,7 +64,7 @@ macro_rules! board {
     }};
 }
 
-/// What [`board!`](crate::board) shows on each cell.
+/// The piece on each cell of a picture, for [`board!`](crate::board).
 ///
 /// # Panics
 /// While compiling, if the picture has more cells or fewer than the board.

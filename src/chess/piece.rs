@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use super::Color;
 
-/// What a piece is, without its colour.
+/// The role of a piece: its kind without its colour.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -24,7 +24,7 @@ impl Role {
     /// All roles.
     pub const ALL: [Role; 6] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-    /// What a pawn may become, the most wanted first.
+    /// The roles a pawn may promote to, the most common first.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
     /// The English letter in lower case: `p n b r q k`.
@@ -32,8 +32,8 @@ impl Role {
         b"pnbrqk"[self as usize] as char
     }
 
-    /// What a piece is worth in pawns, as players count; the king has no price.
-    pub const fn worth(self) -> u32 {
+    /// The conventional value in pawns; 0 for the king.
+    pub const fn value(self) -> u32 {
         [1, 3, 3, 5, 9, 0][self as usize]
     }
 
@@ -61,13 +61,13 @@ impl fmt::Display for Role {
     }
 }
 
-/// A piece: what it is and whose.
+/// A piece: a role of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Piece {
-    /// Whose it is.
+    /// Its side.
     pub color: Color,
-    /// What it is.
+    /// Its role.
     pub role: Role,
 }
 
@@ -93,7 +93,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// Something that each role has.
+/// A value for each role.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByRole<T>([T; 6]);
 

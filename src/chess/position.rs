@@ -1,4 +1,4 @@
-//! A position: the pieces on the board, and what else the rules must remember.
+//! A position: the pieces on the board, and the rest of its state.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -6,42 +6,42 @@ use std::hash::{Hash, Hasher};
 use super::{ByColor, ByRole, CastlingRights, Color, Piece, Role, Rules, Variant, zobrist};
 use crate::hex::{Bitboard, Cell, between};
 
-/// A legal position of a game of the family.
+/// A legal position of one of the hexagonal chess games.
 ///
 /// It is plain data and cheap to copy; a move is played on a copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pub(super) colors: ByColor<Bitboard>,
     pub(super) roles: ByRole<Bitboard>,
-    /// The same once more, by cell: what stands there.
-    pub(super) men: [Option<Role>; Cell::COUNT],
+    /// The role of the piece on each cell.
+    pub(super) mailbox: [Option<Role>; Cell::COUNT],
     /// The pieces that give check to the side to move.
     pub(super) checkers: Bitboard,
-    /// The pieces of the side to move that shield their king from a slider.
+    /// The pinned pieces of the side to move.
     pub(super) pinned: Bitboard,
     pub(super) rules: &'static Rules,
-    /// The hash of everything but en passant.
+    /// The Zobrist key without en passant.
     pub(super) board_key: u64,
     pub(super) halfmove_clock: u32,
     pub(super) fullmove_number: u32,
     pub(super) turn: Color,
     pub(super) castling: CastlingRights,
-    pub(super) long_step: Option<LongStep>,
+    pub(super) double_push: Option<DoublePush>,
 }
 
 // Copied for every move that is tried.
 const _: () = assert!(size_of::<Position>() <= 288);
 
-/// A pawn's first move of two or three cells, as long as it may be answered en passant.
+/// A double (in Shafran's game also a triple) push of a pawn that may be captured en passant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LongStep {
-    /// Where the pawn came from.
+pub struct DoublePush {
+    /// The origin.
     pub from: Cell,
-    /// Where the pawn stands: the victim of a capture en passant.
+    /// The target: the cell of the pawn that may be captured.
     pub to: Cell,
 }
 
-impl LongStep {
+impl DoublePush {
     /// The cells that the pawn passed: the targets of a capture en passant.
     #[inline(always)]
     pub fn passed(self) -> Bitboard {
@@ -50,17 +50,17 @@ impl LongStep {
 }
 
 impl Position {
-    /// The set-up at the start of a game.
+    /// The start position.
     pub fn start(variant: Variant) -> Position {
         Position::from_fen(variant, variant.rules().start).expect("the tests read every set-up")
     }
 
-    /// Which game is played.
+    /// The variant.
     pub const fn variant(&self) -> Variant {
         self.rules.variant
     }
 
-    /// The rules of the game.
+    /// The rules of the variant.
     pub const fn rules(&self) -> &'static Rules {
         self.rules
     }
@@ -77,68 +77,69 @@ impl Position {
         Some(Piece { color, role })
     }
 
-    /// What the piece on a cell is.
+    /// The role of the piece on a cell.
     #[inline(always)]
     pub fn role_at(&self, cell: Cell) -> Option<Role> {
-        self.men[cell.index()]
+        self.mailbox[cell.index()]
     }
 
-    /// A side's pieces of one kind.
+    /// The pieces of one side and role.
     #[inline(always)]
     pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
         self.colors[color] & self.roles[role]
     }
 
-    /// All pieces of a side.
+    /// The pieces of one side.
     #[inline(always)]
     pub fn by_color(&self, color: Color) -> Bitboard {
         self.colors[color]
     }
 
-    /// The pieces of one kind of both sides.
+    /// The pieces of one role, of both sides.
     #[inline(always)]
     pub fn by_role(&self, role: Role) -> Bitboard {
         self.roles[role]
     }
 
-    /// All pieces.
+    /// The occupied cells.
     #[inline(always)]
     pub fn occupied(&self) -> Bitboard {
         self.colors[Color::White] | self.colors[Color::Black]
     }
 
-    /// Where a side's king stands.
+    /// The cell of a side's king.
     #[inline(always)]
     pub fn king(&self, color: Color) -> Cell {
         self.pieces(color, Role::King).first().unwrap_or(Cell::F6) // each side has one
     }
 
-    /// The cells on which the last move may be answered by a capture en passant: those its pawn passed.
+    /// The en passant targets: the cells that the pawn of the last double push passed, be there a pawn to capture it or
+    /// not.
     pub fn en_passant(&self) -> Bitboard {
-        self.long_step.map_or(Bitboard::EMPTY, LongStep::passed)
+        self.double_push.map_or(Bitboard::EMPTY, DoublePush::passed)
     }
 
-    /// The pawn's first move of two or three cells that was the last move, if it was one.
-    pub const fn long_step(&self) -> Option<LongStep> {
-        self.long_step
+    /// The last move, if it was a double push.
+    pub const fn double_push(&self) -> Option<DoublePush> {
+        self.double_push
     }
 
-    /// Which sides may still castle where.
+    /// The castling rights.
     pub const fn castling_rights(&self) -> CastlingRights {
         self.castling
     }
 
-    /// Moves of either side since the last capture or pawn move.
+    /// Plies since the last capture or pawn move.
     pub const fn halfmove_clock(&self) -> u32 {
         self.halfmove_clock
     }
 
-    /// The number of the move, counted from 1 and up after each move of Black.
+    /// The number of the move, from 1, incremented after Black's move.
     pub const fn fullmove_number(&self) -> u32 {
         self.fullmove_number
     }
 
-    /// The pieces that give check to the side to move.
+    /// The checkers: the pieces that give check to the side to move.
     pub const fn checkers(&self) -> Bitboard {
         self.checkers
     }
@@ -148,12 +149,12 @@ impl Position {
         !self.checkers.is_empty()
     }
 
-    /// The pieces of the side to move that alone stand between their king and an enemy slider.
+    /// The pinned pieces of the side to move.
     pub const fn pinned(&self) -> Bitboard {
         self.pinned
     }
 
-    /// The hash of the position: the same for positions which the repetition rule calls the same.
+    /// The Zobrist key: the same for positions that are the same by the repetition rule.
     ///
     /// En passant counts only when there is a legal capture en passant.
     ///
@@ -161,7 +162,7 @@ impl Position {
     /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples.
     #[inline]
     pub fn key(&self) -> u64 {
-        match self.long_step {
+        match self.double_push {
             Some(step) if self.has_legal_en_passant() => self.board_key ^ zobrist::en_passant(step.to),
             _ => self.board_key,
         }
@@ -188,7 +189,7 @@ impl Position {
     pub(super) fn compute_board_key(&self) -> u64 {
         let pieces = self.occupied().iter().filter_map(|cell| {
             let Piece { color, role } = self.piece_at(cell)?;
-            Some(zobrist::man(color, role, cell))
+            Some(zobrist::piece(color, role, cell))
         });
         let turn = if self.turn == Color::Black { zobrist::black_to_move() } else { 0 };
         let start = zobrist::variant(self.variant()) ^ zobrist::castling(self.castling) ^ turn;

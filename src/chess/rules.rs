@@ -1,6 +1,6 @@
-//! What differs between the games, as data: the code of the rules asks these tables and no variant.
+//! The rule tables of the variants: the rules are code that reads these tables and never asks for the variant.
 
-mod flank;
+mod capture_direction;
 mod glinski;
 mod mccooey;
 mod pawns;
@@ -11,48 +11,48 @@ use super::coordinates::Coordinates;
 use super::{ByColor, ByRole, Color, DrawRules, MaterialRule, Variant};
 use crate::hex::{Bitboard, Cell};
 
-pub use flank::Flank;
+pub use capture_direction::CaptureDirection;
 pub use pawns::PawnRules;
 
 /// The rules of one variant.
 #[derive(Debug)]
 pub struct Rules {
-    /// Whose rules these are.
+    /// The variant.
     pub variant: Variant,
-    /// The set-up at the start, as FEN.
+    /// The start position as FEN.
     pub start: &'static str,
     /// The cells of the board.
     pub board: Bitboard,
     /// The names of the cells.
     pub coordinates: Coordinates,
-    /// How many pieces of each kind a side starts with.
-    pub men: ByRole<u8>,
-    /// How the pawns of each side move.
+    /// The number of pieces of each role that a side starts with.
+    pub start_counts: ByRole<u8>,
+    /// The pawn rules of each side.
     pub pawns: ByColor<PawnRules>,
-    /// The ways of castling; none in most games.
+    /// The castling moves; none in most games.
     pub castling: &'static [Castling],
-    /// Where the kings and rooks stand that may castle.
+    /// The home cells of the kings and rooks that may castle.
     pub castling_homes: Bitboard,
-    /// What a stalemated side gets, in quarter points.
+    /// The result of a stalemated side in quarter points.
     pub stalemate_quarters: u8,
-    /// When neither side has enough pieces to go on.
+    /// When material is insufficient.
     pub material: MaterialRule,
 }
 
-/// One way of castling.
+/// A castling move.
 #[derive(Debug)]
 pub struct Castling {
-    /// Who may castle so.
+    /// The side that castles.
     pub color: Color,
-    /// The right that it needs: an index into `QBqb`.
+    /// The castling right, as an index into `QBqb`.
     pub right: u8,
-    /// Where the king comes from.
+    /// The king's origin.
     pub king_from: Cell,
-    /// Where the king goes.
+    /// The king's target.
     pub king_to: Cell,
-    /// Where the rook comes from.
+    /// The rook's origin.
     pub rook_from: Cell,
-    /// Where the rook goes.
+    /// The rook's target.
     pub rook_to: Cell,
     /// The cells between king and rook: they must be empty.
     pub empty: Bitboard,
@@ -61,7 +61,7 @@ pub struct Castling {
 }
 
 impl Rules {
-    /// How games of this variant are drawn unless the players choose otherwise.
+    /// The default draw rules of the variant.
     pub const fn default_draws(&self) -> DrawRules {
         DrawRules { material: self.material, repetition_automatic: true, fifty_automatic: true }
     }

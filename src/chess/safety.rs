@@ -1,11 +1,11 @@
-//! Who attacks what: attackers, checks and pins.
+//! Attackers, checks and pins.
 
 use super::{Color, Position, Role};
 use crate::hex::attacks::{bishop_lines, rook_lines};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
 impl Position {
-    /// The pieces of both sides that attack a cell when the cells `occupied` stand in the sliders' ways.
+    /// The pieces of both sides that attack a cell with this occupancy.
     ///
     /// Pieces on cells that are not `occupied` are still counted as attackers.
     pub fn attackers_to(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
@@ -20,7 +20,7 @@ impl Position {
             | pawns(Color::Black)
     }
 
-    /// The pieces of a side that stand on the lines of a cell on which they move, near or far.
+    /// The sliders of a side that would attack a cell on an empty board.
     #[inline(always)]
     pub(super) fn snipers(&self, cell: Cell, by: Color) -> Bitboard {
         let queens = self.roles[Role::Queen];
@@ -38,7 +38,7 @@ impl Position {
         (knights | pawns) & self.colors[by]
     }
 
-    /// Whether pieces of a side other than those on `gone` attack a cell when `occupied` are in the way.
+    /// Whether pieces of a side other than those on `gone` attack a cell with this occupancy.
     #[inline(always)]
     pub(super) fn is_attacked(&self, cell: Cell, by: Color, occupied: Bitboard, gone: Bitboard) -> bool {
         let kings = king_attacks(cell) & self.pieces(by, Role::King);

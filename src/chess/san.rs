@@ -1,4 +1,4 @@
-//! Moves as people write them: standard algebraic notation.
+//! Standard algebraic notation.
 
 mod parse;
 
@@ -9,7 +9,7 @@ pub use parse::ParseSanError;
 
 /// A move in short algebraic notation, such as `Nf4`, `exf5`, `R10f10`, `f11=Q#` or `Q-O-O`.
 ///
-/// It is read without a position, and is then the move of a position or none:
+/// It is parsed without a position; a position then finds the move, if it is legal:
 ///
 /// ```
 /// use heksy::chess::{Position, San, Variant};
@@ -22,35 +22,35 @@ pub use parse::ParseSanError;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct San {
-    /// What it says of the move.
+    /// The move itself.
     pub kind: SanKind,
     /// Whether it gives check or mate. Only [`San::from_move`] knows for sure.
     pub suffix: Option<Suffix>,
 }
 
-/// What algebraic notation says of a move.
+/// A move in algebraic notation without its suffix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SanKind {
     /// Castling.
     Castle(CastlingName),
     /// Any other move.
     Normal {
-        /// What moves.
+        /// The role of the moving piece.
         role: Role,
-        /// The file it comes from, where the text tells.
+        /// The origin's file, if written.
         file: Option<char>,
-        /// The rank it comes from, where the text tells.
+        /// The origin's rank, if written.
         rank: Option<u8>,
         /// Whether it captures.
         capture: bool,
-        /// Where it goes.
+        /// The target.
         to: CellName,
-        /// What a pawn becomes.
+        /// The role that a pawn promotes to.
         promotion: Option<Role>,
     },
 }
 
-/// What the move does to the enemy's king.
+/// The suffix for check or mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suffix {
     /// `+`
@@ -68,7 +68,7 @@ impl Suffix {
         }
     }
 
-    /// What a legal move does to the enemy's king.
+    /// The suffix of a legal move.
     pub fn of(position: &Position, mv: Move) -> Option<Suffix> {
         let mut next = *position;
         next.play_unchecked(mv);
@@ -78,14 +78,14 @@ impl Suffix {
 }
 
 impl San {
-    /// The shortest text that tells a legal move from all others.
+    /// A legal move with the shortest disambiguation.
     pub fn from_move(position: &Position, mv: Move) -> San {
         let castling = CastlingName::of(position.turn(), mv);
         let kind = castling.map_or_else(|| normal(position, mv), SanKind::Castle);
         San { kind, suffix: Suffix::of(position, mv) }
     }
 
-    /// The legal move that is meant. The suffix is not looked at.
+    /// The legal move that is meant; the suffix is ignored.
     ///
     /// # Errors
     /// [`SanError`] if no move fits, or more than one.
@@ -144,8 +144,8 @@ fn normal(position: &Position, mv: Move) -> SanKind {
     SanKind::Normal { role, file, rank, capture, to: name(mv.to), promotion: mv.promotion() }
 }
 
-/// What tells the piece from others of its kind that could legally go to the same cell: its file if that is
-/// enough, else its rank, else both.
+/// File and rank of the origin as far as needed to disambiguate from pieces of the same role with a legal move to the
+/// same cell: its file if that is enough, else its rank, else both.
 fn disambiguation(position: &Position, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
     let alike = position.pieces(position.turn(), role);
     if !alike.has_many() {
@@ -169,7 +169,7 @@ fn disambiguation(position: &Position, mv: Move, role: Role) -> (Option<char>, O
 }
 
 impl SanKind {
-    /// Whether a legal move is what the text says.
+    /// Whether a legal move matches the text.
     fn fits(self, position: &Position, mv: Move) -> bool {
         match self {
             SanKind::Castle(name) => CastlingName::of(position.turn(), mv) == Some(name),

@@ -1,19 +1,19 @@
-//! A position that is set up but not yet judged.
+//! A position that is set up but not yet validated.
 
 mod error;
-mod judge;
+mod validate;
 
 use super::{CastlingRights, Color, Piece, Position, Variant};
 use crate::hex::{Bitboard, Cell};
 
 pub use error::{SetupError, SetupErrors};
 
-/// What stands on each cell, in the order of [`Cell::ALL`].
+/// The piece on each cell, in the order of [`Cell::ALL`].
 pub(super) type Board = [Option<Piece>; Cell::COUNT];
 
 /// A position that is not necessarily legal: what a FEN says, or what is built up piece by piece.
 ///
-/// [`Position::from_setup`] judges it and names every problem.
+/// [`Position::from_setup`] validates it and names every problem.
 ///
 /// ```
 /// use heksy::chess::{Color, Position, Role, Setup, Variant};
@@ -32,17 +32,17 @@ pub(super) type Board = [Option<Piece>; Cell::COUNT];
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// Which game it is a position of.
+    /// The variant.
     pub variant: Variant,
     /// The side to move.
     pub turn: Color,
-    /// Which sides may still castle where.
+    /// The castling rights.
     pub castling: CastlingRights,
-    /// The cells that the last move's pawn passed, in the order in which it passed them.
+    /// The cells that the pawn of the last double push passed, in order.
     pub en_passant: Vec<Cell>,
-    /// Moves of either side since the last capture or pawn move.
+    /// Plies since the last capture or pawn move.
     pub halfmove_clock: u32,
-    /// The number of the move, counted from 1 and up after each move of Black. 0 counts as 1.
+    /// The number of the move, from 1, incremented after Black's move; 0 counts as 1.
     pub fullmove_number: u32,
     pub(super) board: Board,
 }
@@ -61,7 +61,7 @@ impl Setup {
         }
     }
 
-    /// The setup at the start of a game.
+    /// The start position.
     pub fn start(variant: Variant) -> Setup {
         Position::start(variant).into()
     }
@@ -71,7 +71,7 @@ impl Setup {
         self.board[cell.index()]
     }
 
-    /// Puts a piece on a cell, or clears it; what stood there is returned.
+    /// Puts a piece on a cell, or clears it, and returns the piece that was there.
     pub const fn set_piece(&mut self, cell: Cell, piece: Option<Piece>) -> Option<Piece> {
         std::mem::replace(&mut self.board[cell.index()], piece)
     }
@@ -110,14 +110,13 @@ impl Setup {
         self
     }
 
-    /// The same after the first move of a pawn that passed these cells.
+    /// The same after a double push that passed these cells.
     pub fn with_en_passant(mut self, passed: impl IntoIterator<Item = Cell>) -> Setup {
         self.en_passant = passed.into_iter().collect();
         self
     }
 
-    /// The same with these counters: moves of either side since the last capture or pawn move, and the number of
-    /// the move.
+    /// The same with these counters: plies since the last capture or pawn move, and the number of the move.
     pub const fn with_counters(mut self, halfmove_clock: u32, fullmove_number: u32) -> Setup {
         self.halfmove_clock = halfmove_clock;
         self.fullmove_number = fullmove_number;

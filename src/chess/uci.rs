@@ -1,11 +1,11 @@
-//! Moves as programs write them to each other in the Universal Chess Interface.
+//! Moves in the coordinate notation of the Universal Chess Interface (UCI).
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::{CellName, Move, Position, Role, Variant};
 
-/// A move in coordinates: the two cells, and a small letter for what a pawn becomes.
+/// A move in coordinate notation: origin and target, and a lower-case letter for a promotion.
 ///
 /// Castling is written as the move of the king. Cells are named as the players of the variant name them.
 ///
@@ -20,15 +20,15 @@ use super::{CellName, Move, Position, Role, Variant};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UciMove {
-    /// `0000`: no move.
+    /// `0000`: the null move.
     Null,
     /// A move.
     Normal {
-        /// Where the piece stands.
+        /// The origin.
         from: CellName,
-        /// Where it goes.
+        /// The target.
         to: CellName,
-        /// What a pawn becomes.
+        /// The role that a pawn promotes to.
         promotion: Option<Role>,
     },
 }
@@ -69,7 +69,7 @@ impl fmt::Display for UciMove {
     }
 }
 
-/// What was read has not the form of a move in coordinates.
+/// The text does not have the form of a move in coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a move in coordinates: it is two cells, such as f5f7, with a letter for a promotion: f10f11q")]
 pub struct ParseUciMoveError;

@@ -1,4 +1,4 @@
-//! Which game is played.
+//! The chess variants.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use super::CellName;
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
 
-/// A game of the family.
+/// A variant of hexagonal chess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Variant {
@@ -33,17 +33,17 @@ impl Variant {
         }
     }
 
-    /// What the players of this variant call a cell; nothing for a cell that its board has not.
+    /// The name of a cell in this variant; empty for a cell off its board.
     pub const fn cell_name(self, cell: Cell) -> CellName {
         self.rules().coordinates.name(cell)
     }
 
-    /// The cell that the players of this variant call so.
+    /// The cell with this name in this variant.
     pub fn parse_cell(self, text: &str) -> Option<Cell> {
         self.cell(text.parse().ok()?)
     }
 
-    /// The cell of a name.
+    /// The cell with a name.
     pub fn cell(self, name: CellName) -> Option<Cell> {
         self.rules().coordinates.cell(name)
     }
@@ -60,7 +60,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// What was read names no variant.
+/// The text is not the name of a variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown variant \"{0}\": known are glinski, mccooey and shafran")]
 pub struct ParseVariantError(String);

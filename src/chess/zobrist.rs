@@ -1,11 +1,11 @@
-//! Hash keys of positions (Zobrist's method): the exclusive or of a random number for every fact.
+//! Zobrist keys: the exclusive or of random numbers.
 
 use super::{CastlingRights, Color, Role, Variant};
 use crate::hex::{Cell, File};
 use crate::sides::next_splitmix64;
 
 struct Keys {
-    men: [[[u64; Cell::COUNT]; Role::ALL.len()]; 2],
+    pieces: [[[u64; Cell::COUNT]; Role::ALL.len()]; 2],
     black_to_move: u64,
     castling: [u64; 16],
     en_passant: [u64; File::COUNT],
@@ -24,22 +24,28 @@ const fn fill<const N: usize>(state: &mut u64) -> [u64; N] {
 
 static KEYS: Keys = {
     let mut state = 0;
-    let mut men = [[[0; Cell::COUNT]; Role::ALL.len()]; 2];
+    let mut pieces = [[[0; Cell::COUNT]; Role::ALL.len()]; 2];
     let mut i = 0;
     while i < 2 * Role::ALL.len() {
-        men[i % 2][i / 2] = fill(&mut state);
+        pieces[i % 2][i / 2] = fill(&mut state);
         i += 1;
     }
     let mut castling = fill(&mut state);
     castling[0] = 0;
     let en_passant = fill(&mut state);
-    Keys { men, black_to_move: next_splitmix64(&mut state), castling, en_passant, variants: fill(&mut state) }
+    Keys {
+        pieces,
+        black_to_move: next_splitmix64(&mut state),
+        castling,
+        en_passant,
+        variants: fill(&mut state),
+    }
 };
 
 /// The number of a piece on a cell.
 #[inline(always)]
-pub(super) fn man(color: Color, role: Role, cell: Cell) -> u64 {
-    KEYS.men[color as usize][role as usize][cell.index()]
+pub(super) fn piece(color: Color, role: Role, cell: Cell) -> u64 {
+    KEYS.pieces[color as usize][role as usize][cell.index()]
 }
 
 /// The number of Black being to move.

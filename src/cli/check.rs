@@ -18,13 +18,13 @@ use crate::sides::{Color, DrawRules, Outcome, Reason};
 /// If the output cannot be written.
 pub fn run(
     files: &[PathBuf],
-    unnamed: Variant,
+    default_variant: Variant,
     out: &mut dyn Write,
     err: &mut dyn Write,
 ) -> io::Result<bool> {
     let mut no_errors = true;
     for path in files {
-        no_errors &= match open(path).map(|file| file.with_unnamed(unnamed)) {
+        no_errors &= match open(path).map(|file| file.with_default_variant(default_variant)) {
             Ok(file) => check_file(path, &file, out, err)?,
             Err(message) => {
                 writeln!(err, "{}:1:1: {message}", path.display())?;

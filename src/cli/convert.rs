@@ -41,7 +41,7 @@ pub enum ConvertError {
 /// [`ConvertError`], and those of the writers.
 pub fn run(
     files: &[PathBuf],
-    unnamed: Variant,
+    default_variant: Variant,
     output: Option<&Path>,
     out: &mut dyn Write,
     err: &mut dyn Write,
@@ -53,7 +53,7 @@ pub fn run(
     let Some(opened) = open_all(files, err)? else { return Ok(false) };
     let (mut games, mut all_right) = (Vec::new(), true);
     for (path, file) in opened {
-        all_right &= convert(path, &file.with_unnamed(unnamed), &mut games, err)?;
+        all_right &= convert(path, &file.with_default_variant(default_variant), &mut games, err)?;
     }
     let text = games.join("\n");
     match (output, replaced) {

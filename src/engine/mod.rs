@@ -38,8 +38,8 @@
 //! the same result on every machine after the same searches since [`Engine::new_game`].
 
 pub mod book;
-mod checkers;
 mod correction;
+mod draughts;
 mod draws;
 pub mod endgames;
 pub mod eval;

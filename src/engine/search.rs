@@ -225,7 +225,7 @@ impl<'a> Search<'a> {
             {
                 let reduction = 3 + depth / 3 + ((eval - beta) / 200).min(3);
                 let mut child = *position;
-                child.pass();
+                child.make_null_move();
                 self.stack[ply].piece_to = None;
                 self.stack[ply].current_quiet = None;
                 let value = -self.search_child::<false>(
@@ -269,7 +269,7 @@ impl<'a> Search<'a> {
         let killers = self.stack[ply].killers;
         // If the best known move is a capture, quiet moves are reduced more.
         let hash_move_is_tactical = hash_move.is_some_and(|m| !is_quiet(position, m));
-        let checks = position.checks();
+        let check_info = position.check_info();
         let mut best_value = -INFINITE;
         let mut best_move = None;
         let mut searched = SearchedMoves::default();
@@ -281,7 +281,7 @@ impl<'a> Search<'a> {
             }
             count += 1;
             let quiet = is_quiet(position, m);
-            let gives_check = position.gives_one_of(&checks, m);
+            let gives_check = position.gives_check_with(&check_info, m);
             let history = if quiet {
                 picker.quiet_score(position, &self.histories.moves, m)
             } else {
@@ -301,7 +301,7 @@ impl<'a> Search<'a> {
                     let max_moves =
                         (6 + 5 * (depth * depth) as usize / 4) / if improving { 1 } else { 2 } + 3;
                     if count > max_moves {
-                        picker.skip_quiet_non_checks(position, &checks, &mut self.move_stack);
+                        picker.skip_quiet_non_checks(position, &check_info, &mut self.move_stack);
                         continue;
                     }
                     let is_futile = !in_check && lmr_depth <= 6 && eval + 100 + 90 * lmr_depth <= alpha;

@@ -10,7 +10,7 @@ use super::search::STACK_BYTES;
 use super::state::{EngineState, EvalSource};
 use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
-use super::{book, checkers, root};
+use super::{book, draughts, root};
 use crate::game::{Move, Position};
 
 /// Sends an event to the owner of the engine.
@@ -96,10 +96,10 @@ impl Searcher for EngineState {
                 let result = root::search(&job.request, &job.stop, self, &mut report)?;
                 (result.best.map(Move::Chess), result.ponder.map(Move::Chess))
             }
-            Position::Checkers(_) => {
+            Position::Draughts(_) => {
                 let result =
-                    checkers::search(&job.request, &job.stop, &self.table, &mut self.rng, &mut report)?;
-                (result.best.map(Move::Checkers), result.ponder.map(Move::Checkers))
+                    draughts::search(&job.request, &job.stop, &self.table, &mut self.rng, &mut report)?;
+                (result.best.map(Move::Draughts), result.ponder.map(Move::Draughts))
             }
         };
         Ok(Event::BestMove { id, best, ponder })

@@ -1,8 +1,8 @@
-//! How the end of a game is said in a file: the result, the score, the kind of ending, a closing sentence.
+//! The end of a game in files: the result, the score, the termination, and a closing sentence.
 
 use crate::sides::{Outcome, Points, Reason};
 
-/// How one reason is told.
+/// The texts for one reason.
 struct Ending {
     reason: Reason,
     /// Its plain English name.
@@ -25,7 +25,7 @@ const fn ending(
 const ENDINGS: [Ending; 15] = [
     ending(Reason::Checkmate, "checkmate", "normal", ""),
     ending(Reason::Stalemate, "stalemate", "normal", "Stalemate."),
-    ending(Reason::AllTaken, "all men taken", "normal", ""),
+    ending(Reason::AllTaken, "all pieces captured", "normal", ""),
     ending(Reason::Blocked, "blocked", "normal", "{loser} cannot move."),
     ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
     ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),
@@ -54,7 +54,7 @@ fn find(reason: Reason) -> Option<&'static Ending> {
     ENDINGS.iter().find(|ending| ending.reason == reason)
 }
 
-/// The plain English name of a reason, for the command line and logs.
+/// The English name of a reason, for the command line and logs.
 pub fn reason_name(reason: Reason) -> &'static str {
     find(reason).map_or("unknown", |ending| ending.name)
 }
@@ -71,7 +71,7 @@ pub(super) fn closing_words(outcome: Outcome) -> Option<String> {
     (!words.is_empty()).then(|| words.replace("{loser}", loser))
 }
 
-/// The reason told by the closing sentence of a record, or by its `Termination` tag.
+/// The reason by the closing sentence of a record, or by its `Termination` tag.
 pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Option<&str>) -> Reason {
     let said = last_words.and_then(|words| {
         let fits = |ending: &&Ending| {

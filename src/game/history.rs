@@ -5,7 +5,7 @@ use crate::sides::{DrawRules, Outcome, Points, Reason};
 
 /// How the rules end the game.
 impl GameTree {
-    /// How the rules end the game at `node`, repetition included; `None` where it goes on.
+    /// The outcome at `node`, if the rules end the game there without a claim; repetition counts.
     pub fn outcome(&self, node: NodeId, draws: DrawRules) -> Option<Outcome> {
         let by_repetition = || {
             let reason = draws.by_repetition(self.occurrences(node))?;
@@ -14,12 +14,12 @@ impl GameTree {
         self.position(node).terminal(&draws).or_else(by_repetition)
     }
 
-    /// The draw the side to move at `node` may claim, where it does not come by itself.
+    /// The draw that the side to move at `node` may claim.
     pub fn claimable(&self, node: NodeId) -> Option<Reason> {
         DrawRules::claimable(self.occurrences(node), self.position(node).halfmove_clock())
     }
 
-    /// How often the position at `node` has been on the board up to there, itself included.
+    /// The number of occurrences of the position at `node` on the way there, itself included.
     pub fn occurrences(&self, node: NodeId) -> usize {
         let mut position = *self.start();
         let mut seen = vec![position];

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::chess::Role;
 
-/// Which letters stand for the pieces in a text. Files are always the English `a` to `l`.
+/// The piece letters of a language. Files are always the English `a` to `l`.
 ///
 /// Some letters change their piece from one language to another: `K` is the king in most of them, the bishop
 /// (kuriero) in Esperanto and the knight (конь) in Russian; `R` is the English rook and the French king (roi); `B`
@@ -37,7 +37,7 @@ pub enum PieceLetters {
 const ROLES: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl PieceLetters {
-    /// All of them, in the order in which a game is tried by them.
+    /// All languages, in the order in which they are tried.
     pub const ALL: [PieceLetters; 8] = [
         Self::English,
         Self::Hungarian,
@@ -62,7 +62,7 @@ impl PieceLetters {
         }
     }
 
-    /// The letter of a piece; the king has two in Russian, pawns have none.
+    /// The letter of a role; the king has two in Russian, pawns have none.
     pub const fn letter(self, role: Role) -> &'static str {
         let table = self.table();
         match role {
@@ -75,7 +75,7 @@ impl PieceLetters {
         }
     }
 
-    /// The piece of a capital letter or of a chess figurine such as `♘`.
+    /// The role of a capital letter or of a figurine such as `♘`.
     pub fn role(self, letter: char) -> Option<Role> {
         if letter.is_ascii_lowercase() || letter.is_ascii_digit() {
             return None;
@@ -94,7 +94,7 @@ impl PieceLetters {
         }
     }
 
-    /// Splits the letter of a piece off the beginning of a move.
+    /// Splits the piece letter off a move.
     pub(super) fn split(self, text: &str) -> (Option<Role>, &str) {
         // The longer letter first: Russian `Кр` begins with the knight's.
         if self == Self::Russian
@@ -109,7 +109,7 @@ impl PieceLetters {
         }
     }
 
-    /// Whether no text tells one from the other.
+    /// Whether two languages have the same letters.
     pub(super) fn is_same_as(self, other: Self) -> bool {
         self.table() == other.table()
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::sides::{Color, Points};
 
-/// Points of two players over several games, counted in quarters, whoever had which colour.
+/// The score of a match: the quarter points of two players over several games, with either colour.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchScore {
@@ -14,12 +14,12 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
-    /// A match of which no game has been finished.
+    /// A match without finished games.
     pub fn new(first: &str, second: &str) -> Self {
         Self { names: [first.to_owned(), second.to_owned()], quarters: [0; 2], games: 0 }
     }
 
-    /// Counts a game in which the player called `white` had White.
+    /// Adds the result of a game in which the player `white` had White.
     ///
     /// Returns `false`, and counts nothing, if neither player is called so.
     pub fn add(&mut self, white: &str, points: Points) -> bool {

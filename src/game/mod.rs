@@ -1,12 +1,12 @@
-//! A game being played or kept: notation, records, clocks.
+//! Games: positions and moves of every variant, notation, records, clocks.
 //!
-//! * [`Variant`], [`Position`], [`Move`], [`Piece`]: those of every game the program plays.
+//! * [`Variant`], [`Position`], [`Move`], [`Piece`]: those of all variants, chess and checkers.
 //! * [`Game`]: a running game with its clock, takeback, draw offers and end.
-//! * [`GameRecord`], [`GameTree`]: what is kept of a game: tags, moves, variations, notes.
-//! * [`pgn`]: reading and writing files of games.
+//! * [`GameRecord`], [`GameTree`]: the record of a game: tags, moves, variations, notes.
+//! * [`pgn`]: reading and writing PGN files.
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
 //! * [`TimeControl`], [`Clock`]: time, told from outside.
-//! * [`MatchScore`]: several games between two players.
+//! * [`MatchScore`]: the score of a match between two players.
 //!
 //! ```
 //! use std::time::Duration;
@@ -28,7 +28,6 @@ pub mod date;
 mod edit;
 mod ending;
 mod history;
-mod kept;
 mod letters;
 mod match_score;
 mod move_text;
@@ -54,12 +53,12 @@ mod tags;
 mod time_control;
 mod touch;
 mod tree;
+mod unread;
 mod variant;
 
 pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError, face_text};
 pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
 pub use ending::reason_name;
-pub use kept::Kept;
 pub use letters::PieceLetters;
 pub use match_score::{MatchScore, points_text};
 pub use move_text::{move_text, san};
@@ -68,10 +67,10 @@ pub use nag::Nag;
 pub use notation::Notation;
 pub use notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
 pub use perft::{divide, perft};
-pub use piece::{Figure, Piece};
+pub use piece::{Piece, PieceKind};
 pub use play::{Game, GameSetup, PlayError, Played};
 pub use position::{IllegalMove, Position, PositionError};
-pub use read_move::{MoveTextError, OtherCapture, read_move, read_typed_move};
+pub use read_move::{CaptureMismatch, MoveTextError, read_move, read_typed_move};
 pub use record::GameRecord;
 pub use recorded::{RECORDED_GAMES, RecordedGame};
 pub use refusal::{ChessRefusal, Refusal};
@@ -79,4 +78,5 @@ pub use tags::Tags;
 pub use time_control::{Session, TimeControl, TimeControlError};
 pub use touch::Touch;
 pub use tree::{Detached, GameTree, NodeId};
+pub use unread::UnreadText;
 pub use variant::{ParseVariantError, Variant};

@@ -1,10 +1,10 @@
 //! A move of any game.
 
-use crate::checkers;
 use crate::chess;
+use crate::draughts;
 use crate::hex::Cell;
 
-/// A move of one of the games. What it is called depends on the position: see [`super::Position::coordinates`].
+/// A move of any variant. Its notation depends on the position: see [`super::Position::coordinates`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -12,43 +12,44 @@ pub enum Move {
     /// A move of one of the chess games.
     Chess(chess::Move),
     /// A move of checkers.
-    Checkers(checkers::Move),
+    #[cfg_attr(feature = "serde", serde(rename = "checkers"))]
+    Draughts(draughts::Move),
 }
 
 impl Move {
-    /// Where the piece stands.
+    /// The origin.
     pub const fn from(self) -> Cell {
         match self {
             Move::Chess(mv) => mv.from,
-            Move::Checkers(mv) => mv.from,
+            Move::Draughts(mv) => mv.from,
         }
     }
 
-    /// Where it goes.
+    /// The target.
     pub const fn to(self) -> Cell {
         match self {
             Move::Chess(mv) => mv.to,
-            Move::Checkers(mv) => mv.to,
+            Move::Draughts(mv) => mv.to,
         }
     }
 
-    /// The move of chess, if it is one.
+    /// The chess move; `None` in checkers.
     pub const fn chess(self) -> Option<chess::Move> {
         match self {
             Move::Chess(mv) => Some(mv),
-            Move::Checkers(_) => None,
+            Move::Draughts(_) => None,
         }
     }
 
-    /// The move of checkers, if it is one.
-    pub const fn checkers(self) -> Option<checkers::Move> {
+    /// The checkers move; `None` in chess.
+    pub const fn draughts(self) -> Option<draughts::Move> {
         match self {
             Move::Chess(_) => None,
-            Move::Checkers(mv) => Some(mv),
+            Move::Draughts(mv) => Some(mv),
         }
     }
 
-    /// What a pawn of chess becomes, if the move promotes it.
+    /// The role that a pawn promotes to.
     pub fn promotion(self) -> Option<chess::Role> {
         self.chess().and_then(chess::Move::promotion)
     }
@@ -60,8 +61,8 @@ impl From<chess::Move> for Move {
     }
 }
 
-impl From<checkers::Move> for Move {
-    fn from(mv: checkers::Move) -> Self {
-        Move::Checkers(mv)
+impl From<draughts::Move> for Move {
+    fn from(mv: draughts::Move) -> Self {
+        Move::Draughts(mv)
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Nag;
 use crate::hex::Cell;
 
-/// Everything written about one move, or about the start of the game.
+/// The annotations of one move, or of the start of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Notes {
     /// Comments that stand before the move: at the start of a variation, or after one.
@@ -19,19 +19,19 @@ pub struct Notes {
     pub clock: Option<Duration>,
     /// The byo-yomi periods the mover had left after the move: `[%periods 3]`.
     pub periods: Option<u32>,
-    /// A program's opinion of the position after the move: `[%eval 0.35]`.
+    /// The evaluation of the position after the move: `[%eval 0.35]`.
     pub eval: Option<Eval>,
     /// Coloured cells and arrows: `[%csl Gf6]`, `[%cal Gf6f9]`.
     pub shapes: Vec<Shape>,
 }
 
-/// An evaluation in White's view.
+/// An evaluation from White's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Eval {
-    /// How good the position is for White.
+    /// The score for White.
     pub score: EvalScore,
-    /// How many plies deep it was searched.
+    /// The search depth in plies.
     pub depth: Option<u32>,
 }
 
@@ -40,9 +40,9 @@ pub struct Eval {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum EvalScore {
-    /// Hundredths of a pawn.
+    /// Centipawns.
     Cp(i32),
-    /// Mate in so many moves; negative if Black mates.
+    /// Mate in this many moves; negative if Black mates.
     Mate(i32),
 }
 
@@ -74,7 +74,7 @@ pub enum ShapeColor {
 }
 
 impl Notes {
-    /// `true` if nothing is said.
+    /// Whether there are no annotations.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -1,14 +1,14 @@
 //! Perft of any game: counting positions, the test of move generators.
 
 use super::{Move, Position};
-use crate::checkers;
 use crate::chess;
+use crate::draughts;
 
 /// The number of ways to make `depth` moves from the position.
 pub fn perft(position: &Position, depth: u32) -> u64 {
     match position {
         Position::Chess(position) => chess::perft(position, depth),
-        Position::Checkers(position) => checkers::perft(position, depth),
+        Position::Draughts(position) => draughts::perft(position, depth),
     }
 }
 
@@ -21,6 +21,6 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     }
     match position {
         Position::Chess(position) => any(chess::divide(position, depth)),
-        Position::Checkers(position) => any(checkers::divide(position, depth)),
+        Position::Draughts(position) => any(draughts::divide(position, depth)),
     }
 }

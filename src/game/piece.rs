@@ -1,37 +1,37 @@
-//! A piece of any game.
+//! A piece of any variant.
 
-use crate::checkers;
 use crate::chess::{self, Role};
+use crate::draughts;
 use crate::sides::Color;
 
-/// What a piece is, whatever the game.
+/// The kind of a piece, without its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Figure {
-    /// A piece of chess.
+pub enum PieceKind {
+    /// A chess piece of this role.
     Chess(Role),
-    /// A plain man of checkers.
+    /// A man of checkers.
     Man,
-    /// A crowned man of checkers.
+    /// A king of checkers.
     Crowned,
 }
 
-/// A piece: what it is and whose.
+/// A piece of any variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// Its side.
     pub color: Color,
-    /// What it is.
-    pub figure: Figure,
+    /// Its kind.
+    pub kind: PieceKind,
 }
 
 impl From<chess::Piece> for Piece {
     fn from(piece: chess::Piece) -> Self {
-        Piece { color: piece.color, figure: Figure::Chess(piece.role) }
+        Piece { color: piece.color, kind: PieceKind::Chess(piece.role) }
     }
 }
 
-impl From<checkers::Piece> for Piece {
-    fn from(piece: checkers::Piece) -> Self {
-        Piece { color: piece.color, figure: if piece.king { Figure::Crowned } else { Figure::Man } }
+impl From<draughts::Piece> for Piece {
+    fn from(piece: draughts::Piece) -> Self {
+        Piece { color: piece.color, kind: if piece.king { PieceKind::Crowned } else { PieceKind::Man } }
     }
 }

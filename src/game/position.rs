@@ -1,12 +1,12 @@
-//! A position of any game: the few questions that a game, its record and its window ask of the rules.
+//! A position of any variant: what games, records and the window need of the rules.
 
-use super::{Figure, Move, Piece, Refusal, Variant};
-use crate::checkers;
+use super::{Move, Piece, PieceKind, Refusal, Variant};
 use crate::chess;
+use crate::draughts;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{Color, DrawRules, Outcome};
 
-/// A position of one of the games.
+/// A position of any variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -14,15 +14,16 @@ pub enum Position {
     /// A position of one of the chess games.
     Chess(chess::Position),
     /// A position of checkers.
-    Checkers(checkers::Position),
+    #[cfg_attr(feature = "serde", serde(rename = "checkers"))]
+    Draughts(draughts::Position),
 }
 
-/// A move that the rules do not allow.
+/// An illegal move.
 #[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
 #[error("{0} is not a legal move here")]
 pub struct IllegalMove(String);
 
-/// A text that is no position.
+/// The text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PositionError {
@@ -31,7 +32,7 @@ pub enum PositionError {
     Chess(#[from] chess::FenError),
     /// It was read as a position of checkers.
     #[error(transparent)]
-    Checkers(#[from] checkers::PositionTextError),
+    Draughts(#[from] draughts::PositionTextError),
 }
 
 impl From<chess::Position> for Position {
@@ -40,9 +41,9 @@ impl From<chess::Position> for Position {
     }
 }
 
-impl From<checkers::Position> for Position {
-    fn from(position: checkers::Position) -> Self {
-        Position::Checkers(position)
+impl From<draughts::Position> for Position {
+    fn from(position: draughts::Position) -> Self {
+        Position::Draughts(position)
     }
 }
 
@@ -51,22 +52,22 @@ macro_rules! either {
     ($position:expr, $inner:ident => $answer:expr) => {
         match $position {
             Position::Chess($inner) => $answer,
-            Position::Checkers($inner) => $answer,
+            Position::Draughts($inner) => $answer,
         }
     };
 }
 
 /// Setting up, as text, and who is to move.
 impl Position {
-    /// The start of a game.
+    /// The start position of a variant.
     pub fn start(variant: Variant) -> Self {
         match variant.chess() {
             Some(chess) => chess::Position::start(chess).into(),
-            None => checkers::Position::start().into(),
+            None => draughts::Position::start().into(),
         }
     }
 
-    /// Reads a position as files write it: FEN for chess, `W:W55,K39c:B19` for checkers.
+    /// Parses a position: FEN in the chess games, as in `W:W55,K39c:B19` in checkers.
     ///
     /// # Errors
     ///
@@ -74,53 +75,53 @@ impl Position {
     pub fn from_fen(variant: Variant, text: &str) -> Result<Self, PositionError> {
         Ok(match variant.chess() {
             Some(chess) => chess::Position::from_fen(chess, text)?.into(),
-            None => checkers::Position::from_text(text)?.into(),
+            None => draughts::Position::from_text(text)?.into(),
         })
     }
 
-    /// The position as files write it.
+    /// The position as FEN, or as the position text of checkers.
     pub fn to_fen(&self) -> String {
         match self {
             Position::Chess(position) => position.to_fen(),
-            Position::Checkers(position) => position.to_text(),
+            Position::Draughts(position) => position.to_text(),
         }
     }
 
-    /// Which game it is of.
+    /// The variant.
     pub fn variant(&self) -> Variant {
         match self {
             Position::Chess(position) => position.variant().into(),
-            Position::Checkers(_) => Variant::Checkers,
+            Position::Draughts(_) => Variant::Checkers,
         }
     }
 
-    /// The same position with checkers' switch set so: whether plain men may never take kings on their own promotion
-    /// cells. Means nothing in chess.
+    /// The same position with the rule option of checkers: whether men may never capture kings on their own promotion
+    /// row. No effect in chess.
     pub fn with_total_ban(self, total_ban: bool) -> Self {
         match self {
             Position::Chess(_) => self,
-            Position::Checkers(position) => position.with_total_ban(total_ban).into(),
+            Position::Draughts(position) => position.with_total_ban(total_ban).into(),
         }
     }
 
     /// Whether checkers is played with the total ban.
     pub fn total_ban(&self) -> bool {
-        self.checkers().is_some_and(checkers::Position::total_ban)
+        self.draughts().is_some_and(draughts::Position::total_ban)
     }
 
-    /// The position of chess, if it is one.
+    /// The chess position; `None` in checkers.
     pub const fn chess(&self) -> Option<&chess::Position> {
         match self {
             Position::Chess(position) => Some(position),
-            Position::Checkers(_) => None,
+            Position::Draughts(_) => None,
         }
     }
 
-    /// The position of checkers, if it is one.
-    pub const fn checkers(&self) -> Option<&checkers::Position> {
+    /// The checkers position; `None` in chess.
+    pub const fn draughts(&self) -> Option<&draughts::Position> {
         match self {
             Position::Chess(_) => None,
-            Position::Checkers(position) => Some(position),
+            Position::Draughts(position) => Some(position),
         }
     }
 
@@ -129,17 +130,17 @@ impl Position {
         either!(self, position => position.turn())
     }
 
-    /// Plies since the last capture or move of a pawn (checkers: of a man).
+    /// Plies since the last capture or pawn move (checkers: man's move).
     pub fn halfmove_clock(&self) -> u32 {
         either!(self, position => position.halfmove_clock())
     }
 
-    /// The number of the move, counted up after Black's.
+    /// The number of the move, incremented after Black's move.
     pub fn fullmove_number(&self) -> u32 {
         either!(self, position => position.fullmove_number())
     }
 
-    /// The Zobrist key: alike for positions that count as the same in the rule of repetition.
+    /// The Zobrist key: the same for positions that are the same by the repetition rule.
     pub fn key(&self) -> u64 {
         either!(self, position => position.key())
     }
@@ -151,44 +152,44 @@ impl Position {
     pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
         match self {
             Position::Chess(position) => position.piece_at(cell).map(Piece::from),
-            Position::Checkers(position) => position.piece_at(cell).map(Piece::from),
+            Position::Draughts(position) => position.piece_at(cell).map(Piece::from),
         }
     }
 
-    /// What stands on a cell, of either side.
-    pub fn figure_at(&self, cell: Cell) -> Option<Figure> {
-        self.piece_at(cell).map(|piece| piece.figure)
+    /// The kind of the piece on a cell.
+    pub fn kind_at(&self, cell: Cell) -> Option<PieceKind> {
+        self.piece_at(cell).map(|piece| piece.kind)
     }
 
-    /// The cells of a side's pieces.
+    /// The pieces of one side.
     pub fn by_color(&self, color: Color) -> Bitboard {
         either!(self, position => position.by_color(color))
     }
 
-    /// The cells with pieces.
+    /// The occupied cells.
     pub fn occupied(&self) -> Bitboard {
         either!(self, position => position.occupied())
     }
 
-    /// The king in check, in the chess games.
+    /// The cell of the king in check; `None` without a check, and in checkers.
     pub fn checked_king(&self) -> Option<Cell> {
         self.chess().filter(|position| position.in_check()).map(|position| position.king(position.turn()))
     }
 
-    /// The pieces of either side, each with its cell.
-    pub fn men(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
+    /// The pieces of both sides with their cells.
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
         Cell::ALL.into_iter().filter_map(|cell| Some((cell, self.piece_at(cell)?)))
     }
 }
 
 /// Moving.
 impl Position {
-    /// Every legal move.
+    /// All legal moves.
     pub fn legal_moves(&self) -> Vec<Move> {
         match self {
             Position::Chess(position) => position.legal_moves().iter().copied().map(Move::Chess).collect(),
-            Position::Checkers(position) => {
-                position.legal_moves().iter().copied().map(Move::Checkers).collect()
+            Position::Draughts(position) => {
+                position.legal_moves().iter().copied().map(Move::Draughts).collect()
             }
         }
     }
@@ -209,29 +210,29 @@ impl Position {
     pub fn is_legal(&self, mv: Move) -> bool {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.is_legal(mv),
-            (Position::Checkers(position), Move::Checkers(mv)) => position.is_legal(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.is_legal(mv),
             _ => false,
         }
     }
 
-    /// The cells of the pieces that a move takes.
+    /// The cells of the pieces captured by a move.
     pub fn taken_by(&self, mv: Move) -> Bitboard {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.captured_at(mv).into_iter().collect(),
-            (Position::Checkers(_), Move::Checkers(mv)) => mv.taken,
+            (Position::Draughts(_), Move::Draughts(mv)) => mv.taken,
             _ => Bitboard::EMPTY,
         }
     }
 
-    /// The cells a legal move touches: its two ends, and between them those on which a man of checkers lands.
+    /// The path of a legal move: origin, in checkers the landing cells, target.
     pub fn path(&self, mv: Move) -> Vec<Cell> {
         match (self, mv) {
-            (Position::Checkers(position), Move::Checkers(mv)) => position.path(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.path(mv),
             _ => vec![mv.from(), mv.to()],
         }
     }
 
-    /// Whether a move takes a piece.
+    /// Whether a move is a capture.
     pub fn is_capture(&self, mv: Move) -> bool {
         !self.taken_by(mv).is_empty()
     }
@@ -240,7 +241,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the rules do not allow it.
+    /// [`IllegalMove`] if the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
         if !self.is_legal(mv) {
             return Err(IllegalMove(self.coordinates(mv)));
@@ -250,25 +251,25 @@ impl Position {
         Ok(next)
     }
 
-    /// Plays a move known to be legal here. A move of another game does nothing.
+    /// Makes a legal move without a legality check. A move of another variant does nothing.
     pub fn play_unchecked(&mut self, mv: Move) {
         match (self, mv) {
             (Position::Chess(position), Move::Chess(mv)) => position.play_unchecked(mv),
-            (Position::Checkers(position), Move::Checkers(mv)) => position.play_unchecked(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.play_unchecked(mv),
             _ => {}
         }
     }
 
-    /// A move as programs write it to each other: `f10f11q` in chess, `33x53x73` in checkers.
+    /// A move in coordinate notation: `f10f11q` in chess, `33x53x73` in checkers.
     pub fn coordinates(&self, mv: Move) -> String {
         match (self, mv) {
-            (Position::Checkers(position), Move::Checkers(mv)) => position.move_text(mv),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.move_text(mv),
             (Position::Chess(position), Move::Chess(mv)) => mv.to_uci(position.variant()).to_string(),
             _ => format!("{}{}", mv.from(), mv.to()),
         }
     }
 
-    /// A line of moves from here, each as [`Self::coordinates`] writes it. Ends before a move that is not legal.
+    /// A line of moves from this position in coordinate notation, up to the first illegal move.
     pub fn line_coordinates(&self, line: &[Move]) -> Vec<String> {
         let mut position = *self;
         let mut texts = Vec::with_capacity(line.len());
@@ -280,11 +281,11 @@ impl Position {
         texts
     }
 
-    /// The legal move that is written so, in small or capital letters. Checkers also takes the first and the last
-    /// cell of a capture, where they say which one is meant.
+    /// The legal move with these coordinates, in lower or upper case. In checkers origin and target of a capture are
+    /// enough if they are unambiguous.
     pub fn find_coordinates(&self, text: &str) -> Option<Move> {
         match self {
-            Position::Checkers(position) => position.read_move(text).ok().map(Move::Checkers),
+            Position::Draughts(position) => position.read_move(text).ok().map(Move::Draughts),
             Position::Chess(position) => {
                 let uci: chess::UciMove = text.to_ascii_lowercase().parse().ok()?;
                 uci.to_move(position).ok().map(Move::Chess)
@@ -292,18 +293,18 @@ impl Position {
         }
     }
 
-    /// Why the piece on `from` may not go to `to`; `None` if it may.
+    /// Why the move from `from` to `to` is illegal; `None` if it is legal.
     pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<Refusal> {
         match self {
             Position::Chess(position) => Refusal::chess(position, from, to),
-            Position::Checkers(position) => Refusal::checkers(position, from, to),
+            Position::Draughts(position) => Refusal::draughts(position, from, to),
         }
     }
 }
 
 /// The end of the game.
 impl Position {
-    /// The end of the game, as far as the position shows it; repetition takes the whole game to see.
+    /// The outcome, if the game is over by position. Repetition is not detected here: it needs the history.
     pub fn terminal(&self, draws: &DrawRules) -> Option<Outcome> {
         either!(self, position => position.terminal(draws))
     }
@@ -312,23 +313,23 @@ impl Position {
     pub fn can_win_on_time(&self, color: Color, draws: &DrawRules) -> bool {
         match self {
             Position::Chess(position) => position.can_win_on_time(color, draws),
-            Position::Checkers(position) => !position.by_color(color).is_empty(),
+            Position::Draughts(position) => !position.by_color(color).is_empty(),
         }
     }
 
-    /// Whether two positions are the same in the sense of the repetition rule: the pieces, the side to move, and what
-    /// else bears on the legal moves. Counters do not matter.
+    /// Whether two positions are the same by the repetition rule: the pieces, the side to move and the legal moves, but
+    /// not the counters.
     pub fn is_repetition_of(&self, other: &Position) -> bool {
-        // With men and turn alike, the keys differ exactly when en passant or castling rights (checkers: the marks
-        // of crowned men) do.
+        // With the same pieces and side to move, the keys differ exactly when en passant or castling rights
+        // (checkers: the marks of kings) do.
         self.key() == other.key()
             && self.turn() == other.turn()
             && self.occupied() == other.occupied()
-            && self.men().eq(other.men())
+            && self.pieces().eq(other.pieces())
     }
 }
 impl Variant {
-    /// The set-up at the start, as [`Position::from_fen`] reads it.
+    /// The start position, as [`Position::from_fen`] reads it.
     pub fn start_fen(self) -> String {
         Position::start(self).to_fen()
     }

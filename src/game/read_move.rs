@@ -5,24 +5,24 @@ mod pattern;
 
 use super::san::{castling, san};
 use super::{Move as AnyMove, PieceLetters, Position as AnyPosition, Refusal};
-use crate::checkers;
 use crate::chess::{Castling, Move, MoveKind, Position, Role, Variant};
+use crate::draughts;
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
-pub use loose::OtherCapture;
+pub use loose::CaptureMismatch;
 pub(super) use loose::{EN_PASSANT, in_english};
 use loose::{missing_cell, parse_pawn_takes, split_captured, strip_marks};
 pub(super) use pattern::TAKES;
 use pattern::{Origin, Pattern, split_promotion};
 
-/// Why a text could not be read as a move.
+/// The error of parsing a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum MoveTextError {
-    /// The text has not the form of a move.
+    /// The text does not have the form of a move.
     #[error("`{0}` is not a move: write Nd4, exd5 or e4e5")]
     NotAMove(String),
-    /// The move would end on a cell that the board has not.
+    /// The target is off the board.
     #[error("`{text}`: the board has no cell {cell}")]
     NoCell {
         /// The text.
@@ -38,28 +38,28 @@ pub enum MoveTextError {
         /// The game.
         variant: Variant,
     },
-    /// Castling that does not say with which rook.
+    /// Castling that does not name its rook.
     #[error("`{0}` does not say with which rook: write {CASTLINGS}", CASTLINGS = CASTLINGS.join(", "))]
     WhichCastling(String),
-    /// No legal move fits.
+    /// No legal move matches.
     #[error("no legal move `{text}`{}", reason(why.as_ref()))]
     NoLegalMove {
         /// The text.
         text: String,
-        /// What forbids the move, where it is clear which one was meant.
+        /// Why the move is illegal, if it is clear which one was meant.
         why: Option<Refusal>,
     },
-    /// More than one legal move fits.
+    /// More than one legal move matches.
     #[error("`{text}` is ambiguous: {}", choices.join(" or "))]
     Ambiguous {
         /// The text.
         text: String,
-        /// The moves that fit, in short notation.
+        /// The matching moves, in short algebraic notation.
         choices: Vec<String>,
     },
     /// It was read as a move of checkers.
     #[error(transparent)]
-    Checkers(#[from] checkers::MoveTextError),
+    Draughts(#[from] draughts::MoveTextError),
 }
 
 /// Castling as it is written in Shafran's game.
@@ -69,7 +69,7 @@ fn reason(why: Option<&Refusal>) -> String {
     why.map_or_else(String::new, |why| format!(": {why}"))
 }
 
-/// Reads a move in short or long algebraic notation or as coordinates.
+/// Parses a move in short or long algebraic notation or in coordinates.
 ///
 /// Understood are `Bf4`, `Bxf4`, `Bf1f4`, `Bf1-f4`, `R10f10`, `exf5`, `f11=Q`, `f11Q`, `f11(Q)`, `f5f7`,
 /// `f10f11q`, `Q-O-O-O` and `Q-0-0-0`, with or without `+`, `#`, `!`, `?`, `x`, `:`, `-`. Pieces are capital
@@ -89,7 +89,7 @@ pub fn read_move(
     read_move_and_capture(position, text, letters).map(|(mv, _)| mv)
 }
 
-/// As [`read_move`], and what is wrong with the captured piece that the text names.
+/// As [`read_move`], with the mismatch if the text names a wrong captured piece.
 ///
 /// # Errors
 ///
@@ -98,13 +98,13 @@ pub(super) fn read_move_and_capture(
     position: &AnyPosition,
     text: &str,
     letters: PieceLetters,
-) -> Result<(AnyMove, Option<OtherCapture>), MoveTextError> {
+) -> Result<(AnyMove, Option<CaptureMismatch>), MoveTextError> {
     match position {
         AnyPosition::Chess(position) => {
             let (mv, other) = read_chess(position, text, letters)?;
             Ok((mv.into(), other))
         }
-        AnyPosition::Checkers(position) => Ok((position.read_move(text)?.into(), None)),
+        AnyPosition::Draughts(position) => Ok((position.read_move(text)?.into(), None)),
     }
 }
 
@@ -112,17 +112,17 @@ fn read_chess(
     position: &Position,
     text: &str,
     letters: PieceLetters,
-) -> Result<(Move, Option<OtherCapture>), MoveTextError> {
+) -> Result<(Move, Option<CaptureMismatch>), MoveTextError> {
     let variant = position.variant();
     let pattern = Pattern::parse(text, variant, letters).ok_or_else(|| no_move(text, variant))?;
     if matches!(pattern, Pattern::Castle { .. }) && variant.rules().castling.is_empty() {
         return Err(no_move(text, variant));
     }
     let mv = pattern.find(position, text)?;
-    Ok((mv, pattern.other_capture(position, mv, text)))
+    Ok((mv, pattern.capture_mismatch(position, mv, text)))
 }
 
-/// As [`read_move`], for a text typed by hand: `nf3`, `NF3` and `F5F7` will do too.
+/// As [`read_move`], for typed text: `nf3`, `NF3` and `F5F7` are accepted too.
 ///
 /// # Errors
 ///
@@ -208,11 +208,11 @@ impl Pattern {
         if let Origin::Cell(from) = from {
             return Some((from, to));
         }
-        let men = position.pieces(position.turn(), role?);
+        let pieces = position.pieces(position.turn(), role?);
         // A pawn whose text tells nothing but a cell goes straight ahead.
         let ahead =
             |cell: Cell| role != Some(Role::Pawn) || from != Origin::Unsaid || cell.file() == to.file();
-        let mut fitting = men.iter().filter(|&cell| ahead(cell) && from.fits(cell, position.variant()));
+        let mut fitting = pieces.iter().filter(|&cell| ahead(cell) && from.fits(cell, position.variant()));
         let only = fitting.next()?;
         fitting.next().is_none().then_some((only, to))
     }

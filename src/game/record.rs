@@ -3,28 +3,28 @@
 use super::{GameTree, Move, NodeId, Position, Tags, TimeControl, TimeLeft, Variant, commands, ending};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
-/// Everything a file says about one game.
+/// The record of one game, as in a file.
 ///
 /// The variant and the start are those of the tree's first position. `tags` holds only what has no field
 /// here: the writer makes the tags `Variant`, `SetUp`, `FEN`, `Result`, `HexScore`, `Termination`,
 /// `TimeControl`, `HexTimeLeft` and the like from the fields; such a tag is in `tags` only if it could not be understood.
 #[derive(Clone, Debug)]
 pub struct GameRecord {
-    /// Names, dates, places and what else the file says.
+    /// The tag pairs without a field of their own.
     pub tags: Tags,
     /// The start position, the moves, variations and notes.
     pub tree: GameTree,
-    /// How the game ended; `None` while it goes on. The reason is [`Reason::Unknown`] if nobody wrote it
+    /// The outcome; `None` while the game goes on. The reason is [`Reason::Unknown`] if it is not written
     /// down; [`Self::reason`] then looks at the board.
     pub result: Option<Outcome>,
     /// The time controls; `None` if nothing is known about them.
     pub controls: Option<ByColor<TimeControl>>,
     /// Whether each side's first move was not timed.
     pub free_first_moves: bool,
-    /// What both sides had left when the game was broken off, at the end of the main line; `None` if nothing is known
-    /// but what the notes of the moves say.
+    /// The remaining times when the game was adjourned, at the end of the main line; `None` if only the notes of the
+    /// moves tell.
     pub time_left: Option<TimeLeft>,
-    /// Lines among the tags that are no tags, kept as they are: `%` lines, malformed and repeated tags.
+    /// Unread lines of the tag section: `%` lines, malformed and repeated tags.
     pub(super) header_lines: Vec<String>,
 }
 
@@ -42,7 +42,7 @@ impl GameRecord {
         }
     }
 
-    /// The game that was played.
+    /// The variant.
     pub fn variant(&self) -> Variant {
         self.tree.start().variant()
     }
@@ -52,7 +52,7 @@ impl GameRecord {
         self.tags.or_unknown(player_tag(color))
     }
 
-    /// Names a player.
+    /// Sets the name of a player.
     pub fn set_player(&mut self, color: Color, name: &str) {
         self.tags.set(player_tag(color), name);
     }
@@ -67,7 +67,7 @@ impl GameRecord {
         self.tree.position(self.tree.line_end(NodeId::ROOT))
     }
 
-    /// Why the game ended, from the record or else from the board: mate, stalemate and the automatic
+    /// The reason of the result, from the record or else from the board: mate, stalemate and the automatic
     /// draws are recognised if the result agrees with them. `None` if it has not ended.
     pub fn reason(&self) -> Option<Reason> {
         let result = self.result?;
@@ -100,9 +100,9 @@ impl GameRecord {
     }
 }
 
-/// The end of the game in words, for reading and writing files.
+/// The closing sentence, for reading and writing files.
 impl GameRecord {
-    /// The reason told by the last comment or by the `Termination` tag.
+    /// The reason by the last comment or by the `Termination` tag.
     pub(super) fn told_reason(&self, points: Points, termination: Option<&str>) -> Reason {
         ending::reason(points, self.last_words().as_deref(), termination)
     }
@@ -124,7 +124,7 @@ impl GameRecord {
         let known = self.result.is_some_and(|result| result.reason != Reason::Unknown);
         let there = !known && self.last_words().is_some_and(|last| last == words);
         let end = self.tree.line_end(NodeId::ROOT);
-        (!there && self.tree.kept(end).is_empty()).then_some(words)
+        (!there && self.tree.unread(end).is_empty()).then_some(words)
     }
 
     /// Removes the closing sentence, which the writer would write again.
@@ -139,7 +139,7 @@ impl GameRecord {
     /// The last comment of the main line.
     fn last_words(&self) -> Option<String> {
         let end = self.tree.line_end(NodeId::ROOT);
-        if !self.tree.kept(end).is_empty() {
+        if !self.tree.unread(end).is_empty() {
             return None;
         }
         commands::with_commands_taken(self.tree.notes(end)?, &[], self.variant()).after.pop()

@@ -2,36 +2,36 @@
 
 use std::fmt;
 
-use crate::checkers;
-use crate::chess::{Castling, CastlingFault, Position, Role, Variant, WhyNot};
+use crate::chess::{Castling, CastlingFault, IllegalReason, Position, Role, Variant};
+use crate::draughts;
 use crate::hex::Cell;
 
-/// A move the rules refuse, and why. Its text is English, for logs and the command line.
+/// An illegal move with the reason. Its text is English, for logs and the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// In one of the chess games.
     Chess(ChessRefusal),
     /// In checkers.
-    Checkers(checkers::WhyNot),
+    Draughts(draughts::IllegalReason),
 }
 
-/// A move the rules of chess refuse.
+/// An illegal move of a chess game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChessRefusal {
-    /// Which game is played; it names the cells.
+    /// The variant, which names the cells.
     pub variant: Variant,
     /// The piece on `from`, if there is one.
     pub role: Option<Role>,
-    /// Where the move begins.
+    /// The origin.
     pub from: Cell,
-    /// Where it would go.
+    /// The target.
     pub to: Cell,
-    /// What is against it.
-    pub why: WhyNot,
+    /// The reason.
+    pub why: IllegalReason,
 }
 
 impl Refusal {
-    /// Why the piece on `from` may not go to `to` in a game of chess; `None` if it may.
+    /// Why the move from `from` to `to` is illegal in a chess game; `None` if it is legal.
     pub fn chess(position: &Position, from: Cell, to: Cell) -> Option<Self> {
         let why = position.explain_illegal(from, to)?;
         let role = position.role_at(from);
@@ -46,23 +46,26 @@ impl Refusal {
             return Self::chess(position, from, to);
         }
         let (variant, role) = (position.variant(), Some(Role::King));
-        let why = WhyNot::Castling(CastlingFault::RightLost);
+        let why = IllegalReason::Castling(CastlingFault::RightLost);
         Some(Self::Chess(ChessRefusal { variant, role, from, to, why }))
     }
 
-    /// Whether the piece just does not move that way, so that it need not be told to who clicks beside it.
+    /// Whether the piece does not move that way at all, so that a click there needs no explanation.
     pub const fn is_way_of_moving(&self) -> bool {
         match self {
             Self::Chess(refusal) => {
-                matches!(refusal.why, WhyNot::NotHowItMoves(_) | WhyNot::OwnMan | WhyNot::NothingToTake)
+                matches!(
+                    refusal.why,
+                    IllegalReason::NotHowItMoves(_) | IllegalReason::OwnPiece | IllegalReason::NothingToTake
+                )
             }
-            Self::Checkers(why) => why.is_way_of_moving(),
+            Self::Draughts(why) => why.is_way_of_moving(),
         }
     }
 
     /// The same in checkers.
-    pub fn checkers(position: &checkers::Position, from: Cell, to: Cell) -> Option<Self> {
-        position.explain_illegal(from, to).map(Self::Checkers)
+    pub fn draughts(position: &draughts::Position, from: Cell, to: Cell) -> Option<Self> {
+        position.explain_illegal(from, to).map(Self::Draughts)
     }
 }
 
@@ -70,7 +73,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Chess(refusal) => refusal.fmt(f),
-            Self::Checkers(why) => why.fmt(f),
+            Self::Draughts(why) => why.fmt(f),
         }
     }
 }
@@ -78,30 +81,34 @@ impl fmt::Display for Refusal {
 impl fmt::Display for ChessRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |cell| self.variant.cell_name(cell);
-        let man = match self.role {
+        let piece = match self.role {
             Some(role) => format!("the {role} on {}", name(self.from)),
             None => name(self.from).to_string(),
         };
         let to = name(self.to);
         match self.why {
-            WhyNot::NoMan => write!(f, "there is no piece on {man}"),
-            WhyNot::NotYourTurn => write!(f, "{man} is not of the side to move"),
-            WhyNot::OwnMan => write!(f, "{to} is occupied by a piece of the same side"),
-            WhyNot::NotHowItMoves(_) => write!(f, "{man} does not move to {to}"),
-            WhyNot::Blocked { by } => write!(f, "the piece on {} blocks {man}", name(by)),
-            WhyNot::NothingToTake => write!(f, "there is nothing to take on {to}"),
-            WhyNot::KingAttacked { by } => write!(f, "the piece on {} attacks {to}", name(by)),
-            WhyNot::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
-            WhyNot::Pinned { by } => write!(f, "{man} is pinned by the piece on {}", name(by)),
-            WhyNot::ExposesKing { by } => write!(f, "it would expose the king to the piece on {}", name(by)),
-            WhyNot::Castling(CastlingFault::RightLost) => f.write_str("the king or the rook has moved"),
-            WhyNot::Castling(CastlingFault::Blocked { by }) => {
+            IllegalReason::NoPiece => write!(f, "there is no piece on {piece}"),
+            IllegalReason::NotYourTurn => write!(f, "{piece} is not of the side to move"),
+            IllegalReason::OwnPiece => write!(f, "{to} is occupied by a piece of the same side"),
+            IllegalReason::NotHowItMoves(_) => write!(f, "{piece} does not move to {to}"),
+            IllegalReason::Blocked { by } => write!(f, "the piece on {} blocks {piece}", name(by)),
+            IllegalReason::NothingToTake => write!(f, "there is nothing to take on {to}"),
+            IllegalReason::KingAttacked { by } => write!(f, "the piece on {} attacks {to}", name(by)),
+            IllegalReason::StillInCheck { by } => write!(f, "it does not answer the check from {}", name(by)),
+            IllegalReason::Pinned { by } => write!(f, "{piece} is pinned by the piece on {}", name(by)),
+            IllegalReason::ExposesKing { by } => {
+                write!(f, "it would expose the king to the piece on {}", name(by))
+            }
+            IllegalReason::Castling(CastlingFault::RightLost) => {
+                f.write_str("the king or the rook has moved")
+            }
+            IllegalReason::Castling(CastlingFault::Blocked { by }) => {
                 write!(f, "the piece on {} stands between king and rook", name(by))
             }
-            WhyNot::Castling(CastlingFault::InCheck { by }) => {
+            IllegalReason::Castling(CastlingFault::InCheck { by }) => {
                 write!(f, "the king is in check from {}", name(by))
             }
-            WhyNot::Castling(CastlingFault::Attacked { cell, by }) => {
+            IllegalReason::Castling(CastlingFault::Attacked { cell, by }) => {
                 write!(f, "the piece on {} attacks {}", name(by), name(cell))
             }
         }

@@ -6,7 +6,7 @@ use super::{Notation, PieceLetters};
 use crate::chess::{CastlingName, Move, Position, Role, San, SanKind, Suffix};
 use crate::sides::Color;
 
-/// A legal move in English short notation.
+/// A legal move in short algebraic notation with English letters.
 pub(super) fn san(position: &Position, mv: Move) -> String {
     move_text(position, mv, Notation::Short, PieceLetters::English)
 }
@@ -27,7 +27,7 @@ pub(super) fn move_text(position: &Position, mv: Move, notation: Notation, lette
     text
 }
 
-/// Writes a move with the cell it comes from.
+/// Writes a move in long algebraic notation.
 fn long(
     text: &mut String,
     position: &Position,
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn file_then_rank_then_cell_tell_men_apart() {
+    fn file_then_rank_then_cell_tell_pieces_apart() {
         let by_file = position("Ka1 kl6 Rc1 Ri1", 'w');
         assert_eq!(to(&by_file, "f4"), ["Rcf4", "Rif4"]);
         let by_rank = position("Ka1 kk1 Rf10 Rf2", 'w');
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pinned_man_needs_no_telling_apart() {
+    fn a_pinned_piece_needs_no_telling_apart() {
         let free = position("Kf1 kl6 Nd4 Nf3", 'w');
         let both = to(&free, "g5");
         assert_eq!(both, ["Ndg5", "Nfg5"]);

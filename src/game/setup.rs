@@ -5,20 +5,21 @@ use crate::chess;
 use crate::hex::Cell;
 
 /// As [`chess_position`], for what takes a position of any game.
-pub fn position(men: &str, turn: char) -> Position {
-    chess_position(men, turn).into()
+pub fn position(pieces: &str, turn: char) -> Position {
+    chess_position(pieces, turn).into()
 }
 
 /// Gliński's game with these pieces, such as `Kg1 ra10`, White's in capitals, and `w` or `b` to move.
-pub fn chess_position(men: &str, turn: char) -> chess::Position {
-    let man_on = |cell: Cell| men.split(' ').find(|man| man[1..] == cell.to_string()).map(|man| &man[..1]);
+pub fn chess_position(pieces: &str, turn: char) -> chess::Position {
+    let piece_on =
+        |cell: Cell| pieces.split(' ').find(|piece| piece[1..] == cell.to_string()).map(|piece| &piece[..1]);
     let row = |rank: u8| {
         let (mut row, mut empty) = (String::new(), 0);
         for cell in Cell::ALL.into_iter().filter(|cell| cell.rank() == rank) {
-            match man_on(cell) {
-                Some(man) => {
+            match piece_on(cell) {
+                Some(piece) => {
                     row += &if empty > 0 { empty.to_string() } else { String::new() };
-                    row += man;
+                    row += piece;
                     empty = 0;
                 }
                 None => empty += 1,

@@ -6,29 +6,29 @@
 use super::{Move, Position};
 use crate::hex::{Bitboard, Cell};
 
-/// A touch that binds the side to move.
+/// A touched piece that the side to move must move or capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch {
-    /// A piece of its own, which must move.
+    /// An own piece, which must move.
     Own(Cell),
-    /// A piece of the other side, which must be taken.
+    /// An enemy piece, which must be captured.
     Enemy(Cell),
 }
 
 impl Touch {
-    /// What touching the piece on `cell` binds the side to move to; `None` if to nothing.
+    /// The obligation from touching the piece on `cell`; `None` if it can neither move nor be captured.
     pub fn of(position: &Position, cell: Cell) -> Option<Touch> {
         let piece = position.piece_at(cell)?;
         let touch = if piece.color == position.turn() { Touch::Own(cell) } else { Touch::Enemy(cell) };
         touch.moves(position).next().map(|_| touch)
     }
 
-    /// The legal moves that remain.
+    /// The legal moves that comply.
     pub fn moves(self, position: &Position) -> impl Iterator<Item = Move> {
         position.legal_moves().into_iter().filter(move |&mv| self.allows(position, mv))
     }
 
-    /// Whether this legal move does what the touch binds to.
+    /// Whether a legal move complies.
     pub fn allows(self, position: &Position, mv: Move) -> bool {
         match self {
             Touch::Own(cell) => mv.from() == cell,
@@ -36,7 +36,7 @@ impl Touch {
         }
     }
 
-    /// The pieces that may still move.
+    /// The pieces that have a complying move.
     pub fn movable(self, position: &Position) -> Bitboard {
         self.moves(position).map(Move::from).collect()
     }

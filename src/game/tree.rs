@@ -1,11 +1,11 @@
 //! The tree of moves: the main line and its variations.
 
-mod twins;
+mod merge;
 
-use super::{IllegalMove, Kept, Move, Notes, Position};
+use super::{IllegalMove, Move, Notes, Position, UnreadText};
 use crate::sides::Color;
 
-/// Names a node of a [`GameTree`]: the position after a move, or the start.
+/// The identifier of a node of a [`GameTree`]: the position after a move, or the start.
 ///
 /// An id stays valid, and keeps its meaning, while other nodes are added, moved or deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +27,7 @@ struct Node {
     /// The main continuation first.
     children: Vec<NodeId>,
     notes: Option<Box<Notes>>,
-    kept: Vec<Kept>,
+    unread: Vec<UnreadText>,
 }
 
 /// Moves from a start position, with variations and notes. Every move in it is legal.
@@ -49,7 +49,7 @@ pub struct Detached {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Branches {
     children: usize,
-    kept: usize,
+    unread: usize,
 }
 
 impl Detached {
@@ -105,39 +105,39 @@ impl GameTree {
         self.children(node).iter().copied().find(|&child| self.move_at(child) == Some(mv))
     }
 
-    /// What is said about `node`, if anything.
+    /// The notes of `node`, if any.
     pub fn notes(&self, node: NodeId) -> Option<&Notes> {
         self.nodes[node.index()].notes.as_deref()
     }
 
-    /// What is said about `node`, to be changed.
+    /// The notes of `node`, to be changed.
     pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
         self.nodes[node.index()].notes.get_or_insert_default()
     }
 
-    /// Text of a file that stood in the place of a continuation of `node` and could not be read.
+    /// The unread text in the place of continuations of `node`.
     ///
     /// While `node` has no child, the first text continues its line; the others are variations.
-    pub fn kept(&self, node: NodeId) -> &[Kept] {
-        &self.nodes[node.index()].kept
+    pub fn unread(&self, node: NodeId) -> &[UnreadText] {
+        &self.nodes[node.index()].unread
     }
 
     /// Adds unread text in the place of a continuation of `node`.
-    pub fn keep(&mut self, node: NodeId, text: Kept) {
-        self.nodes[node.index()].kept.push(text);
+    pub fn add_unread(&mut self, node: NodeId, text: UnreadText) {
+        self.nodes[node.index()].unread.push(text);
     }
 
     /// Drops the unread text at `node`, and returns it.
-    pub fn drop_kept(&mut self, node: NodeId) -> Vec<Kept> {
-        std::mem::take(&mut self.nodes[node.index()].kept)
+    pub fn take_unread(&mut self, node: NodeId) -> Vec<UnreadText> {
+        std::mem::take(&mut self.nodes[node.index()].unread)
     }
 
-    /// Plays `mv` at `node`: finds the child with this move, or adds it as the last variation
-    /// (the main continuation if there is none yet).
+    /// Makes `mv` at `node`: returns the child with this move, or adds it as the last variation (the main continuation
+    /// if there is none yet).
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the rules do not allow the move there.
+    /// [`IllegalMove`] if the move is illegal there.
     pub fn add(&mut self, node: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
         if let Some(child) = self.child_by_move(node, mv) {
             return Ok(child);
@@ -154,21 +154,21 @@ impl GameTree {
         id
     }
 
-    /// How many moves have ever been added.
+    /// The number of moves ever added.
     pub(super) fn size(&self) -> usize {
         self.nodes.len() - 1
     }
 
-    /// How many continuations `node` has.
+    /// The number of continuations of `node`.
     pub(super) fn branches(&self, node: NodeId) -> Branches {
-        Branches { children: self.children(node).len(), kept: self.kept(node).len() }
+        Branches { children: self.children(node).len(), unread: self.unread(node).len() }
     }
 
     /// Deletes the continuations of `node` added since [`Self::branches`].
     pub(super) fn cut_branches(&mut self, node: NodeId, branches: Branches) {
         let node = &mut self.nodes[node.index()];
         node.children.truncate(branches.children);
-        node.kept.truncate(branches.kept);
+        node.unread.truncate(branches.unread);
     }
 
     /// The nodes from the first move to `node`, the root left out.
@@ -194,7 +194,7 @@ impl GameTree {
         position
     }
 
-    /// Number of moves from the start to `node`.
+    /// The ply: the number of moves from the start to `node`.
     pub fn ply(&self, node: NodeId) -> usize {
         self.ancestors(node).count() - 1
     }
@@ -244,7 +244,7 @@ impl GameTree {
         self.ancestors(node).find(|&id| self.sibling_index(id).is_some_and(|index| index > 0))
     }
 
-    /// Exchanges the variation of `node` with the line before it among its siblings.
+    /// Promotes the variation of `node` by one place among its siblings.
     /// Returns `false` on the main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some(first) = self.variation_start(node) else { return false };
@@ -285,7 +285,7 @@ impl GameTree {
 
     /// Deletes everything after `node`, unread text included. Returns the branches taken out, last first.
     pub fn truncate(&mut self, node: NodeId) -> Vec<Detached> {
-        self.drop_kept(node);
+        self.take_unread(node);
         let children = self.children(node).to_vec();
         children.into_iter().rev().filter_map(|child| self.detach(child)).collect()
     }

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::checkers;
 use crate::chess;
+use crate::draughts;
 use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{DrawRules, MaterialRule};
 
-/// A game of the program.
+/// A variant: one of the games that the program plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Variant {
     /// Gliński's hexagonal chess on 91 cells.
@@ -27,7 +27,7 @@ impl Variant {
     /// All games, in the order of menus.
     pub const ALL: [Variant; 4] = [Variant::Glinski, Variant::McCooey, Variant::Shafran, Variant::Checkers];
 
-    /// The rules of chess it follows; `None` for checkers.
+    /// The chess variant; `None` for checkers.
     pub const fn chess(self) -> Option<chess::Variant> {
         match self {
             Variant::Glinski => Some(chess::Variant::Glinski),
@@ -47,30 +47,30 @@ impl Variant {
 
     /// The cells of the board.
     pub fn board(self) -> Bitboard {
-        self.chess().map_or(checkers::BOARD, |chess| chess.rules().board)
+        self.chess().map_or(draughts::BOARD, |chess| chess.rules().board)
     }
 
-    /// How games are drawn unless the players choose otherwise.
+    /// The default draw rules.
     pub fn default_draws(self) -> DrawRules {
         // Checkers knows no draw by material; the field is not asked there.
         let draws = |material| DrawRules { material, repetition_automatic: true, fifty_automatic: true };
         self.chess().map_or(draws(MaterialRule::BareKings), |chess| chess.rules().default_draws())
     }
 
-    /// What the players of this game call a cell; empty for a cell that its board has not.
+    /// The name of a cell in this variant; empty for a cell off its board.
     pub fn cell_name(self, cell: Cell) -> String {
         match self.chess() {
             _ if !self.board().contains(cell) => String::new(),
             Some(chess) => chess.cell_name(cell).to_string(),
-            None => checkers::number(cell).map_or_else(String::new, |number| number.to_string()),
+            None => draughts::number(cell).map_or_else(String::new, |number| number.to_string()),
         }
     }
 
-    /// The cell that the players of this game call so.
+    /// The cell with this name in this variant.
     pub fn parse_cell(self, text: &str) -> Option<Cell> {
         match self.chess() {
             Some(chess) => chess.parse_cell(text),
-            None => checkers::cell_of_number(text.parse().ok()?),
+            None => draughts::cell_of_number(text.parse().ok()?),
         }
     }
 }
@@ -95,7 +95,7 @@ impl fmt::Display for Variant {
     }
 }
 
-/// What was read names no game of the program.
+/// The text is not the name of a variant.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("unknown variant \"{0}\": known are glinski, mccooey, shafran and checkers")]
 pub struct ParseVariantError(String);

@@ -1,4 +1,4 @@
-//! Which draws come by themselves.
+//! Draw rules.
 
 use super::Reason;
 
@@ -11,25 +11,26 @@ const THREEFOLD: usize = 3;
 /// Occurrences that end the game even where draws are claimed.
 const FIVEFOLD: usize = 5;
 
-/// When a side has enough pieces to mate.
+/// The rule of insufficient material.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum MaterialRule {
-    /// With a pawn, a rook, a queen or three minor pieces: the list of the International Hexagonal Chess Federation.
+    /// A side can mate with a pawn, a rook, a queen or three minor pieces: the list of the International Hexagonal Chess
+    /// Federation.
     Federation,
-    /// With anything beside the king. (King and two knights do win against a king.)
+    /// A side can mate with any piece besides the king. (King and two knights do win against a king.)
     BareKings,
 }
 
-/// Which draws happen by themselves, and how.
+/// The draw rules of a game.
 ///
 /// Repetition and fifty moves either end the game or may be claimed. Where they are claimed, the fifth occurrence of
 /// a position and seventy-five moves end the game all the same (FIDE Laws of Chess, 9.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawRules {
-    /// When neither side has enough pieces.
+    /// When material is insufficient.
     pub material: MaterialRule,
     /// Whether the third repetition ends the game; otherwise a player must claim it.
     pub repetition_automatic: bool,
@@ -38,12 +39,12 @@ pub struct DrawRules {
 }
 
 impl DrawRules {
-    /// So many plies without a capture or a pawn move end the game.
+    /// The number of plies without a capture or a pawn move that ends the game.
     pub const fn quiet_plies_limit(&self) -> u32 {
         if self.fifty_automatic { FIFTY_MOVES } else { SEVENTY_FIVE_MOVES }
     }
 
-    /// The draw that so many plies without a capture or a pawn move make by themselves.
+    /// The automatic draw after this many plies without a capture or a pawn move.
     pub fn by_quiet_plies(&self, plies: u32) -> Option<Reason> {
         let reason = if self.fifty_automatic { Reason::FiftyMoves } else { Reason::SeventyFiveMoves };
         (plies >= self.quiet_plies_limit()).then_some(reason)

@@ -1,11 +1,11 @@
-//! How games end: points and reasons.
+//! The result of a game: points and reason.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::Color;
 
-/// What a game gave, as White's quarter points: 0 to 4.
+/// The result of a game in White's quarter points, 0 to 4.
 ///
 /// Quarters, because in Gliński's game stalemate is worth ¾ against ¼.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Debug;
 
 use fastrand::Rng;
-use heksy::checkers::{BOARD, Color, DrawRules, Move, Position, Reason, cell_of_number, number};
+use heksy::draughts::{BOARD, Color, DrawRules, Move, Position, Reason, cell_of_number, number};
 use heksy::hex::Cell;
 use heksy::sides::MaterialRule;
 
@@ -67,7 +67,7 @@ impl Duel {
         self.same(&list.len(), &moves.len(), "moves listed once");
         self.same(&self.position.has_legal_move(), &!steps.is_empty(), "whether there is a legal move");
         let captures = steps.keys().any(|step| !step.2.is_empty());
-        self.same(&self.position.must_capture(), &captures, "whether a man must be taken");
+        self.same(&self.position.must_capture(), &captures, "whether a piece must be captured");
         moves
     }
 

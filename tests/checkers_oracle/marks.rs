@@ -1,7 +1,7 @@
 //! What marks of kings mean for the rule of repetition: positions that share a key are played alike for ever.
 
 use fastrand::Rng;
-use heksy::checkers::Position;
+use heksy::draughts::Position;
 
 use crate::oracle::Oracle;
 use crate::scatter::{Kind, scattered};

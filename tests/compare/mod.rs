@@ -25,7 +25,7 @@ pub fn assert_same_record(a: &GameRecord, b: &GameRecord) {
     while let Some((in_a, in_b)) = pairs.pop() {
         let at = || a.tree.start().line_coordinates(&a.tree.moves_to(in_a)).join(" ");
         assert_eq!(notes(a, in_a), notes(b, in_b), "notes after {}", at());
-        assert_eq!(a.tree.kept(in_a), b.tree.kept(in_b), "unread text after {}", at());
+        assert_eq!(a.tree.unread(in_a), b.tree.unread(in_b), "unread text after {}", at());
         let (next_a, next_b) = (a.tree.children(in_a), b.tree.children(in_b));
         let moves = |record: &GameRecord, nodes: &[NodeId]| {
             nodes.iter().map(|&node| record.tree.move_at(node)).collect::<Vec<_>>()

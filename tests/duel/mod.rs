@@ -20,7 +20,7 @@ pub use tally::Tally;
 const KINDS: [MoveKind; 7] = [
     MoveKind::Normal,
     MoveKind::Normal,
-    MoveKind::DoubleStep,
+    MoveKind::DoublePush,
     MoveKind::EnPassant,
     MoveKind::Promotion(Role::Queen),
     MoveKind::Promotion(Role::King),
@@ -184,7 +184,7 @@ impl Duel {
         self.same(&self.position.turn(), &turn, "side to move");
         let checkers: BTreeSet<_> = self.position.checkers().iter().map(|cell| self.name(cell)).collect();
         let attackers = self.oracle.checkers(white).into_iter().map(|spot| self.oracle.game.name(spot));
-        self.same(&checkers, &attackers.collect(), "men that give check");
+        self.same(&checkers, &attackers.collect(), "pieces that give check");
         self.same(&self.position.in_check(), &!checkers.is_empty(), "check");
     }
 

@@ -60,7 +60,7 @@ fn add_variation(table: &mut Table, node: NodeId) {
     let document = table.harness.state().model().document();
     let tree = &document.record().tree;
     let is_new = |mv: &heksy::game::Move| tree.child_by_move(node, *mv).is_none() && mv.promotion().is_none();
-    let mv = document.shown().position.legal_moves().into_iter().find(is_new).expect("another move");
+    let mv = document.current().position.legal_moves().into_iter().find(is_new).expect("another move");
     send(table, Message::Board(BoardEvent::PickUp(mv.from())));
     send(table, Message::Board(BoardEvent::Click(mv.to())));
     send(table, Message::Dialog(DialogAction::AsVariation { remember: true }));

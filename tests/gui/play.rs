@@ -89,7 +89,7 @@ fn f_turns_the_board_but_not_while_a_name_is_typed() {
 }
 
 #[test]
-fn a_pawn_promotes_to_the_chosen_man() {
+fn a_pawn_promotes_to_the_chosen_piece() {
     let mut table = Table::new();
     begin_from(&mut table, PROMOTION);
     table.play("e9, white pawn", "e10, empty");

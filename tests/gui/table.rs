@@ -116,13 +116,13 @@ impl Table {
     }
 
     /// Clicks a piece and then the cell it goes to: "f5, white pawn", "f6, empty".
-    pub fn play(&mut self, man: &str, target: &str) -> &mut Self {
-        self.click(man).click(target)
+    pub fn play(&mut self, piece: &str, target: &str) -> &mut Self {
+        self.click(piece).click(target)
     }
 
     /// Drags a piece to another cell.
-    pub fn drag(&mut self, man: &str, target: &str) -> &mut Self {
-        let [from, to] = [man, target].map(|name| self.harness.get_by_label(name).rect().center());
+    pub fn drag(&mut self, piece: &str, target: &str) -> &mut Self {
+        let [from, to] = [piece, target].map(|name| self.harness.get_by_label(name).rect().center());
         self.pointer([
             Event::PointerMoved(from),
             button(from, true),
@@ -198,7 +198,7 @@ impl Table {
 
     /// The position on the board as FEN.
     pub fn fen(&self) -> String {
-        self.harness.state().model().document().shown().position.to_fen()
+        self.harness.state().model().document().current().position.to_fen()
     }
 }
 

@@ -180,7 +180,7 @@ fn a_file_brings_its_own_board() {
 }
 
 #[test]
-fn a_message_covers_neither_names_nor_men() {
+fn a_message_covers_neither_names_nor_pieces() {
     for size in [egui::vec2(1280.0, 800.0), egui::vec2(900.0, 650.0)] {
         let settings = HOTSEAT.replacen(
             "\"setup\":{",

@@ -1,7 +1,7 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex` and `sides`, `chess` and `checkers`, `game`, `engine`, `app`, `gui`, `cli`.
+//! Layers from the bottom: `hex` and `sides`, `chess` and `draughts`, `game`, `engine`, `app`, `gui`, `cli`.
 
 mod circles;
 mod imports;
@@ -14,12 +14,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("hex", &[]),
     ("sides", &[]),
     ("chess", &["hex", "sides"]),
-    ("checkers", &["hex", "sides"]),
-    ("game", &["hex", "sides", "chess", "checkers"]),
-    ("engine", &["hex", "sides", "chess", "checkers", "game"]),
-    ("app", &["hex", "sides", "chess", "checkers", "game", "engine"]),
-    ("gui", &["hex", "sides", "chess", "checkers", "game", "engine", "app"]),
-    ("cli", &["hex", "sides", "chess", "checkers", "game", "engine", "app", "gui"]),
+    ("draughts", &["hex", "sides"]),
+    ("game", &["hex", "sides", "chess", "draughts"]),
+    ("engine", &["hex", "sides", "chess", "draughts", "game"]),
+    ("app", &["hex", "sides", "chess", "draughts", "game", "engine"]),
+    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "app"]),
+    ("cli", &["hex", "sides", "chess", "draughts", "game", "engine", "app", "gui"]),
 ];
 
 /// The folders of the window; each may use those before it.

@@ -145,7 +145,7 @@ impl Grid {
         self.0[spot.file as usize][spot.height as usize] = letter;
     }
 
-    pub fn has_man_of(&self, spot: Spot, white: White) -> bool {
+    pub fn has_piece_of(&self, spot: Spot, white: White) -> bool {
         let letter = self.at(spot);
         letter.is_ascii_alphabetic() && letter.is_ascii_uppercase() == white
     }

@@ -31,14 +31,14 @@ impl Oracle {
     /// Whether a side has the pieces to mate with: in Gliński's game at least a pawn, three minor pieces, a rook
     /// or a queen; in the others anything beside the king.
     pub fn has_material(&self, white: White) -> bool {
-        let men = self.men(white);
-        let count = |letters: &str| men.chars().filter(|&man| letters.contains(man)).count();
-        if self.game == Game::Glinski { count("prq") > 0 || count("bn") >= 3 } else { men.len() > 1 }
+        let pieces = self.pieces(white);
+        let count = |letters: &str| pieces.chars().filter(|&piece| letters.contains(piece)).count();
+        if self.game == Game::Glinski { count("prq") > 0 || count("bn") >= 3 } else { pieces.len() > 1 }
     }
 
     /// The small letters of a side's pieces.
-    pub fn men(&self, white: White) -> String {
-        let own = |&spot: &_| self.grid.has_man_of(spot, white);
+    pub fn pieces(&self, white: White) -> String {
+        let own = |&spot: &_| self.grid.has_piece_of(spot, white);
         self.game.spots().filter(own).map(|spot| self.grid.at(spot).to_ascii_lowercase()).collect()
     }
 

@@ -92,19 +92,19 @@ impl Oracle {
     /// The position after a move.
     pub fn after(&self, step: &Step) -> Self {
         let mut next = self.clone();
-        let man = self.grid.at(step.from);
+        let piece = self.grid.at(step.from);
         if let Some(victim) = step.victim {
             next.grid.put(victim, EMPTY);
         }
         next.grid.put(step.from, EMPTY);
-        next.grid.put(step.to, step.promotion.map_or(man, |letter| of_side(letter, self.white_to_move)));
+        next.grid.put(step.to, step.promotion.map_or(piece, |letter| of_side(letter, self.white_to_move)));
         if let Some((from, to)) = step.rook {
             next.grid.put(from, EMPTY);
             next.grid.put(to, self.grid.at(from));
         }
         next.castling.retain(|right| !ends(right).iter().any(|&end| end == step.from || end == step.to));
         next.passed.clone_from(&step.passed);
-        let quiet = step.victim.is_none() && !matches!(man, 'P' | 'p');
+        let quiet = step.victim.is_none() && !matches!(piece, 'P' | 'p');
         next.quiet_plies = if quiet { self.quiet_plies + 1 } else { 0 };
         next.number += u32::from(!self.white_to_move);
         next.white_to_move = !self.white_to_move;
@@ -138,7 +138,7 @@ impl Oracle {
     /// The moves of all pieces of a side but the castlings, whether or not they leave the king attacked.
     pub fn walks(&self, white: White) -> Vec<Step> {
         let mut out = Vec::new();
-        for from in self.game.spots().filter(|&spot| self.grid.has_man_of(spot, white)) {
+        for from in self.game.spots().filter(|&spot| self.grid.has_piece_of(spot, white)) {
             let twelve = || EDGES.into_iter().chain(CORNERS);
             match self.grid.at(from).to_ascii_lowercase() {
                 'p' => self.pawn(from, white, &mut out),
@@ -147,7 +147,7 @@ impl Oracle {
                 'r' => self.walk(from, white, EDGES, 11, &mut out),
                 'q' => self.walk(from, white, twelve(), 11, &mut out),
                 'k' => self.walk(from, white, twelve(), 1, &mut out),
-                other => panic!("no man has the letter {other}"),
+                other => panic!("no piece has the letter {other}"),
             }
         }
         out
@@ -169,7 +169,7 @@ impl Oracle {
                     out.push(Step::new(from, to));
                     continue;
                 }
-                if self.grid.has_man_of(to, !white) {
+                if self.grid.has_piece_of(to, !white) {
                     out.push(Step::taking(from, to, to));
                 }
                 break;
@@ -191,7 +191,7 @@ impl Oracle {
         // Gliński's pawn takes across its forward edges, the others take as a bishop steps forward.
         let rise = if self.game == Game::Glinski { 1 } else { 3 };
         for to in [from + (-1, up * rise), from + (1, up * rise)] {
-            if self.grid.has_man_of(to, !white) {
+            if self.grid.has_piece_of(to, !white) {
                 self.arrive(Step::taking(from, to, to), up, out);
             } else if white == self.white_to_move && self.passed.contains(&to) {
                 // The pawn to be taken has come to stand right behind the last cell it passed, seen from it.

@@ -24,7 +24,7 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Self; 5] = [Self::Ending, Self::Pawns, Self::Passing, Self::Mixed, Self::Castling];
 
-    fn men(self, rng: &mut Rng) -> usize {
+    fn pieces(self, rng: &mut Rng) -> usize {
         match self {
             Self::Ending => rng.usize(0..4),
             Self::Pawns => rng.usize(8..16),
@@ -54,7 +54,7 @@ impl Oracle {
                 oracle.quiet_plies = rng.u32(80..100);
                 oracle.number = 60;
             }
-            for _ in 0..kind.men(rng) {
+            for _ in 0..kind.pieces(rng) {
                 let (letter, white) = (kind.letter(rng), rng.bool());
                 oracle.drop_at_random(letter, white, rng);
             }
@@ -114,8 +114,8 @@ impl Oracle {
     fn counts_are_possible(&self) -> bool {
         let start = Self::start(self.game);
         [true, false].into_iter().all(|white| {
-            let (has, had) = (self.men(white), start.men(white));
-            let count = |men: &str, letter| men.chars().filter(|&man| man == letter).count();
+            let (has, had) = (self.pieces(white), start.pieces(white));
+            let count = |pieces: &str, letter| pieces.chars().filter(|&piece| piece == letter).count();
             let promoted: usize =
                 "qrbn".chars().map(|letter| count(&has, letter).saturating_sub(count(&had, letter))).sum();
             count(&has, 'p') + promoted <= count(&had, 'p')

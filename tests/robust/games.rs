@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use heksy::game::{
-    Eval, EvalScore, GameRecord, GameTree, Kept, Nag, NodeId, Notes, Position, Shape, ShapeColor,
-    TimeControl, Variant,
+    Eval, EvalScore, GameRecord, GameTree, Nag, NodeId, Notes, Position, Shape, ShapeColor, TimeControl,
+    UnreadText, Variant,
 };
 use heksy::hex::Cell;
 use heksy::sides::{ByColor, Outcome, Points, Reason};
@@ -178,7 +178,7 @@ fn record_with(lists: Lists, rng: &mut Rng) -> GameRecord {
     keep_unread(&mut record.tree, rng);
     if rng.bool() {
         // Where unread text stands at the end, no sentence tells the reason.
-        let is_cut_off = !record.tree.kept(record.tree.line_end(NodeId::ROOT)).is_empty();
+        let is_cut_off = !record.tree.unread(record.tree.line_end(NodeId::ROOT)).is_empty();
         let reason = if is_cut_off { Reason::Unknown } else { *pick(&REASONS, rng) };
         record.result = Some(Outcome { points: *pick(&Points::ALL, rng), reason });
     }
@@ -227,22 +227,22 @@ fn grow(tree: &mut GameTree, from: NodeId, plies: usize, depth: usize, lists: Li
 
 /// Puts unread text behind some of the moves: one text where a line ends, any number beside a move.
 fn keep_unread(tree: &mut GameTree, rng: &mut Rng) {
-    let texts: Vec<Kept> = UNREAD.iter().map(|text| unread(text)).collect();
+    let texts: Vec<UnreadText> = UNREAD.iter().map(|text| unread(text)).collect();
     let mut todo = vec![NodeId::ROOT];
     while let Some(node) = todo.pop() {
         if rng.u8(..20) == 0 {
             let most = if tree.children(node).is_empty() { 1 } else { 2 };
-            (0..rng.usize(1..=most)).for_each(|_| tree.keep(node, pick(&texts, rng).clone()));
+            (0..rng.usize(1..=most)).for_each(|_| tree.add_unread(node, pick(&texts, rng).clone()));
         }
         todo.extend(tree.children(node));
     }
 }
 
 /// A text as the reader keeps it.
-fn unread(text: &str) -> Kept {
+fn unread(text: &str) -> UnreadText {
     let games = read_all(&format!("1. f6 ({text}"));
     let [game] = &games[..] else { panic!("{text:?} makes {} games", games.len()) };
-    let [kept] = game.record.tree.kept(NodeId::ROOT) else { panic!("{text:?} is understood") };
+    let [kept] = game.record.tree.unread(NodeId::ROOT) else { panic!("{text:?} is understood") };
     kept.clone()
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use heksy::game::{GameRecord, GameTree, Kept, Move, NodeId, Notes, Tags};
+use heksy::game::{GameRecord, GameTree, Move, NodeId, Notes, Tags, UnreadText};
 use heksy::sides::Reason;
 
 /// One node of a tree: how deep it stands, its move, what is said of it, and the unread text behind it.
@@ -33,13 +33,13 @@ fn sorted(tags: &Tags) -> Vec<(&str, &str)> {
 fn nodes(tree: &GameTree) -> Vec<Node<'_>> {
     let node = |id| {
         let notes = tree.notes(id).cloned().unwrap_or_default();
-        (tree.ply(id), tree.move_at(id), notes, tree.kept(id).iter().map(unread).collect())
+        (tree.ply(id), tree.move_at(id), notes, tree.unread(id).iter().map(unread).collect())
     };
     ids(tree).into_iter().map(node).collect()
 }
 
 /// Unread text, without the number that keeps it from being taken for a tag.
-fn unread(kept: &Kept) -> &str {
+fn unread(kept: &UnreadText) -> &str {
     let text = kept.as_str();
     text.strip_prefix("1. ").filter(|text| text.starts_with('[')).unwrap_or(text)
 }
@@ -115,7 +115,8 @@ fn shown(time: Duration) -> Duration {
 /// `node` that would stand between the two.
 pub fn tells_before_behind(tree: &GameTree, node: NodeId) -> bool {
     let has_alternatives = |parent| {
-        tree.next(parent) == Some(node) && (tree.children(parent).len() > 1 || !tree.kept(parent).is_empty())
+        tree.next(parent) == Some(node)
+            && (tree.children(parent).len() > 1 || !tree.unread(parent).is_empty())
     };
     !tree.parent(node).is_some_and(has_alternatives)
 }

@@ -43,8 +43,8 @@ pub enum FenError {
     },
     /// A letter is no piece.
     #[error(
-        "{letter:?} in row {row} of the text is no man: \
-         men are K Q R B N P for White and k q r b n p for Black"
+        "{letter:?} in row {row} of the text is no piece: \
+         pieces are K Q R B N P for White and k q r b n p for Black"
     )]
     Letter {
         /// What was found.

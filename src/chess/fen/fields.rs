@@ -5,7 +5,7 @@ use crate::chess::{CastlingRights, Color, Variant};
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
 
-/// What the fields behind the board say.
+/// The fields after the piece placement.
 pub(super) struct Fields {
     pub turn: Color,
     pub castling: CastlingRights,

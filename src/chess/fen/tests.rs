@@ -15,7 +15,7 @@ fn start_positions_come_back() {
     for variant in Variant::ALL {
         let start = Position::start(variant);
         assert_eq!(start.to_fen(), variant.rules().start);
-        for (role, &count) in variant.rules().men.iter() {
+        for (role, &count) in variant.rules().start_counts.iter() {
             for color in Color::ALL {
                 assert_eq!(start.pieces(color, role).len(), u32::from(count), "{variant} {role}");
             }
@@ -60,7 +60,7 @@ fn en_passant() {
     let fen = "1/2k/5/7/4P1p2/4p1p4/11/11/11/11/1P4K4 b f6 0 1";
     let position = Position::from_fen(Variant::Glinski, fen).unwrap();
     assert_eq!(position.en_passant(), Bitboard::of(Cell::F6));
-    assert_eq!(position.long_step().map(|step| (step.from, step.to)), Some((Cell::F5, Cell::F7)));
+    assert_eq!(position.double_push().map(|step| (step.from, step.to)), Some((Cell::F5, Cell::F7)));
     assert_eq!(position.to_fen(), fen);
 
     let triple = "2k2/6/7/8/5p2P/3pP4/3p4/7/6/1K3 b - e3,e4 0 1";

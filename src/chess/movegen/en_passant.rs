@@ -1,14 +1,14 @@
 //! Captures en passant.
 
+use super::filter::MoveFilter;
 use super::sink::Sink;
-use super::wanted::Wanted;
 use crate::chess::{Move, MoveKind, Position, Role};
 
 impl Position {
-    /// Captures en passant: rare and full of traps, so each is tried out on the board.
+    /// Captures en passant: rare, and with pins of their own, so that each is tested on the board.
     #[inline(always)]
-    pub(super) fn en_passant_captures(&self, wanted: &Wanted, sink: &mut impl Sink) {
-        let Some(step) = self.long_step else { return };
+    pub(super) fn en_passant_captures(&self, wanted: &MoveFilter, sink: &mut impl Sink) {
+        let Some(step) = self.double_push else { return };
         let (us, king) = (self.turn, self.king(self.turn));
         let pawns = self.pieces(us, Role::Pawn) & wanted.movers;
         for to in step.passed() & wanted.en_passant {

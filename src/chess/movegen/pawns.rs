@@ -1,48 +1,50 @@
-//! The pawns' moves: all pawns at once.
+//! Pawn moves, set-wise for all pawns.
 
-use super::wanted::Wanted;
-use crate::chess::{Color, Flank, Position};
+use super::filter::MoveFilter;
+use crate::chess::{CaptureDirection, Color, Position};
 use crate::hex::{Bitboard, Cell, line};
 
-/// The moves of all pawns of a side but for captures en passant, as sets of targets.
+/// The moves of all pawns of a side except captures en passant, as sets of targets.
 pub(super) struct PawnMoves {
     turn: Color,
     pawns: Bitboard,
-    flanks: &'static [Flank; 2],
+    capture_directions: &'static [CaptureDirection; 2],
     /// The cells on which pawns promote.
     pub promotion: Bitboard,
-    /// Where a pawn goes with one step.
-    pub step_targets: Bitboard,
-    /// Where a pawn goes with a first move of two or three steps.
-    pub long_step_targets: Bitboard,
-    /// Where a pawn captures to one side, and where to the other.
+    /// The targets of single pushes.
+    pub push_targets: Bitboard,
+    /// The targets of double pushes, in Shafran's game also of triple ones.
+    pub double_push_targets: Bitboard,
+    /// The targets of captures in each direction.
     pub capture_targets: [Bitboard; 2],
 }
 
 impl PawnMoves {
-    /// The single steps: from where and to where.
+    /// Origin and target of the single pushes.
     #[inline(always)]
-    pub(super) fn steps(&self) -> impl Iterator<Item = (Cell, Cell)> {
-        self.step_targets.iter().filter_map(|to| Some((self.behind(to, 1)?, to)))
+    pub(super) fn pushes(&self) -> impl Iterator<Item = (Cell, Cell)> {
+        self.push_targets.iter().filter_map(|to| Some((self.behind(to, 1)?, to)))
     }
 
-    /// The steps of two or three cells.
+    /// Origin and target of the double (triple) pushes.
     #[inline(always)]
-    pub(super) fn long_steps(&self) -> impl Iterator<Item = (Cell, Cell)> {
-        self.long_step_targets.iter().filter_map(|to| {
+    pub(super) fn double_pushes(&self) -> impl Iterator<Item = (Cell, Cell)> {
+        self.double_push_targets.iter().filter_map(|to| {
             let two_behind = self.behind(to, 2).filter(|&from| self.pawns.contains(from));
             Some((two_behind.or_else(|| self.behind(to, 3))?, to))
         })
     }
 
-    /// The captures.
+    /// Origin and target of the captures.
     #[inline(always)]
     pub(super) fn captures(&self) -> impl Iterator<Item = (Cell, Cell)> {
-        let flanks = self.flanks.iter().zip(self.capture_targets);
-        flanks.flat_map(|(flank, targets)| targets.iter().filter_map(|to| Some((flank.origin(to)?, to))))
+        let capture_directions = self.capture_directions.iter().zip(self.capture_targets);
+        capture_directions.flat_map(|(direction, targets)| {
+            targets.iter().filter_map(|to| Some((direction.origin(to)?, to)))
+        })
     }
 
-    /// The cell `count` steps behind another one.
+    /// The cell `count` cells behind another one on its file.
     #[inline(always)]
     fn behind(&self, cell: Cell, count: usize) -> Option<Cell> {
         Cell::from_index(match self.turn {
@@ -52,7 +54,7 @@ impl PawnMoves {
     }
 }
 
-/// Every cell moved one ahead for a side's pawns. No pawn stands where it could not go on.
+/// The cells one ahead. No pawn may be on the last cell of its file.
 #[inline(always)]
 fn ahead(color: Color, set: Bitboard) -> Bitboard {
     match color {
@@ -62,47 +64,47 @@ fn ahead(color: Color, set: Bitboard) -> Bitboard {
 }
 
 impl Position {
-    /// The pawns' moves but for captures en passant; `answers` are the cells that answer a check.
+    /// The pawn moves except captures en passant.
     #[inline(always)]
     pub(super) fn pawn_moves(
         &self,
         king: Cell,
         pawns: Bitboard,
-        wanted: &Wanted,
-        answers: Bitboard,
+        wanted: &MoveFilter,
+        check_mask: Bitboard,
     ) -> PawnMoves {
         let rules = &self.rules.pawns[self.turn];
-        let [step_targets, long_step_targets] =
-            self.pawn_steps(king, pawns).map(|targets| targets & wanted.pawn_steps & answers);
+        let [push_targets, double_push_targets] =
+            self.pawn_pushes(king, pawns).map(|targets| targets & wanted.pawn_pushes & check_mask);
         PawnMoves {
             turn: self.turn,
             pawns,
-            flanks: &rules.flanks,
+            capture_directions: &rules.capture_directions,
             promotion: rules.promotion,
-            step_targets,
-            long_step_targets,
-            capture_targets: self.pawn_captures(king, pawns, wanted.targets & answers),
+            push_targets,
+            double_push_targets,
+            capture_targets: self.pawn_captures(king, pawns, wanted.targets & check_mask),
         }
     }
 
-    /// Where pawns go with one step, and where with two or three.
+    /// The targets of single pushes, and those of double and triple ones.
     #[inline(always)]
-    fn pawn_steps(&self, king: Cell, pawns: Bitboard) -> [Bitboard; 2] {
+    fn pawn_pushes(&self, king: Cell, pawns: Bitboard) -> [Bitboard; 2] {
         let rules = &self.rules.pawns[self.turn];
         let free = !self.occupied();
         // A pinned pawn steps on only along its own file.
         let held = self.pinned.iter().filter(|pawn| pawn.file() != king.file()).collect();
         let single = ahead(self.turn, pawns - held) & free;
-        let double = ahead(self.turn, single & rules.leads_on[0]) & free;
-        let triple = ahead(self.turn, double & rules.leads_on[1]) & free;
+        let double = ahead(self.turn, single & rules.push_again[0]) & free;
+        let triple = ahead(self.turn, double & rules.push_again[1]) & free;
         [single, double | triple]
     }
 
-    /// Where pawns capture to one side, and where to the other.
+    /// The targets of captures in each direction.
     #[inline(always)]
     fn pawn_captures(&self, king: Cell, pawns: Bitboard, targets: Bitboard) -> [Bitboard; 2] {
         let victims = self.colors[!self.turn] & targets;
-        let [one, other] = &self.rules.pawns[self.turn].flanks;
+        let [one, other] = &self.rules.pawns[self.turn].capture_directions;
         let free = pawns - self.pinned;
         let mut captures = [one.captures(free) & victims, other.captures(free) & victims];
         for pawn in pawns & self.pinned {

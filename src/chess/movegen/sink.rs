@@ -1,25 +1,25 @@
-//! Where the generator's moves go.
+//! Receivers of the generated moves.
 
 use super::pawns::PawnMoves;
 use crate::chess::{Move, MoveKind, Role};
 use crate::hex::{Bitboard, Cell};
 
-/// Takes moves in sets.
+/// Receives moves in sets.
 pub(super) trait Sink {
-    /// One piece's moves with nothing special about them.
+    /// The normal moves of one piece.
     fn normal(&mut self, from: Cell, targets: Bitboard);
 
-    /// The moves of all pawns but for captures en passant.
+    /// The pawn moves except captures en passant.
     fn pawns(&mut self, moves: &PawnMoves);
 
     /// A single move.
     fn one(&mut self, mv: Move);
 }
 
-/// Writes moves to the beginning of a buffer, one after the other.
+/// Writes moves to the start of a buffer.
 pub(super) struct Write<'a> {
     buffer: &'a mut [Move],
-    /// How many have been written.
+    /// The number of moves written.
     pub len: usize,
 }
 
@@ -40,7 +40,7 @@ impl Sink for Write<'_> {
 
     #[inline(always)]
     fn pawns(&mut self, moves: &PawnMoves) {
-        for (from, to) in moves.captures().chain(moves.steps()) {
+        for (from, to) in moves.captures().chain(moves.pushes()) {
             if moves.promotion.contains(to) {
                 for role in Role::PROMOTIONS {
                     self.one(Move { from, to, kind: MoveKind::Promotion(role) });
@@ -49,8 +49,8 @@ impl Sink for Write<'_> {
                 self.one(Move::normal(from, to));
             }
         }
-        for (from, to) in moves.long_steps() {
-            self.one(Move { from, to, kind: MoveKind::DoubleStep });
+        for (from, to) in moves.double_pushes() {
+            self.one(Move { from, to, kind: MoveKind::DoublePush });
         }
     }
 
@@ -73,10 +73,10 @@ impl Sink for Count {
     #[inline(always)]
     fn pawns(&mut self, moves: &PawnMoves) {
         let [left, right] = moves.capture_targets;
-        // No cell is the target of a step and of a long step.
-        self.0 += (moves.step_targets | moves.long_step_targets).len() + left.len() + right.len();
-        if !(moves.step_targets | left | right).is_disjoint(moves.promotion) {
-            let promoting = [moves.step_targets, left, right].map(|set| (set & moves.promotion).len());
+        // No cell is the target of both a single and a double push.
+        self.0 += (moves.push_targets | moves.double_push_targets).len() + left.len() + right.len();
+        if !(moves.push_targets | left | right).is_disjoint(moves.promotion) {
+            let promoting = [moves.push_targets, left, right].map(|set| (set & moves.promotion).len());
             self.0 += promoting.iter().sum::<u32>() * (Role::PROMOTIONS.len() as u32 - 1);
         }
     }

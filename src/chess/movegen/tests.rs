@@ -65,7 +65,7 @@ fn illegal_moves_are_refused() {
     let start = Position::start(Variant::Glinski);
     assert!(start.play(Move::normal(Cell::F5, Cell::F7)).is_err());
     let kinds =
-        [MoveKind::DoubleStep, MoveKind::EnPassant, MoveKind::Promotion(Role::Queen), MoveKind::Castle];
+        [MoveKind::DoublePush, MoveKind::EnPassant, MoveKind::Promotion(Role::Queen), MoveKind::Castle];
     for kind in kinds {
         let error = start.play(Move { from: Cell::F5, to: Cell::F6, kind }).unwrap_err();
         assert!(error.to_string().starts_with("f5f6"));

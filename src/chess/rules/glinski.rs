@@ -11,7 +11,7 @@ pub(in crate::chess) static GLINSKI: Rules = Rules {
     start: "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1 w - 0 1",
     board: Bitboard::ALL,
     coordinates: Coordinates::bent(),
-    men: ByRole::new([9, 2, 3, 2, 1, 1]),
+    start_counts: ByRole::new([9, 2, 3, 2, 1, 1]),
     pawns: pawns::pawn_rules(
         Bitboard::ALL,
         &[

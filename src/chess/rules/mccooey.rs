@@ -11,7 +11,7 @@ pub(in crate::chess) static MCCOOEY: Rules = Rules {
     start: "b/qbk/rnbnr/ppppppp/9/11/11/5P5/4PBP4/3PNBNP3/2PRQBKRP2 w - 0 1",
     board: Bitboard::ALL,
     coordinates: Coordinates::bent(),
-    men: ByRole::new([7, 2, 3, 2, 1, 1]),
+    start_counts: ByRole::new([7, 2, 3, 2, 1, 1]),
     pawns: pawns::pawn_rules(
         Bitboard::ALL,
         &[

@@ -1,36 +1,36 @@
-//! How pawns move.
+//! Pawn rules.
 
-use super::Flank;
+use super::CaptureDirection;
 use crate::chess::{ByColor, Color};
 use crate::hex::attacks::reach;
 use crate::hex::{Bitboard, Cell, Step};
 
-/// How the pawns of one side move. All go straight up (White) or down (Black) their file.
+/// The pawn rules of one side. Pawns are pushed straight up (White) or down (Black) their file.
 #[derive(Debug)]
 pub struct PawnRules {
-    /// Where the pawns stand at the start.
+    /// The start cells.
     pub start: Bitboard,
-    /// Where a pawn on each cell captures.
+    /// The capture targets of a pawn on each cell.
     pub captures: [Bitboard; Cell::COUNT],
-    /// The captures of many pawns at once: to one side of them, and to the other.
-    pub flanks: [Flank; 2],
-    /// The cells on which a pawn's first move may go on to a second cell, and those to a third.
+    /// The two capture directions, for set-wise captures.
+    pub capture_directions: [CaptureDirection; 2],
+    /// The cells from which a double push goes on to its second cell, and a triple push to its third.
     ///
-    /// They lie ahead of start cells: a pawn reaches them in one move from nowhere else.
-    pub leads_on: [Bitboard; 2],
-    /// The last cells of the files.
+    /// They are ahead of start cells, and a single push reaches them from nowhere else.
+    pub push_again: [Bitboard; 2],
+    /// The promotion cells: the last cells of the files.
     pub promotion: Bitboard,
-    /// The cells on which a pawn may stand: not where it promotes, nor on a first cell that no pawn can reach.
+    /// The cells on which a pawn is legal: no promotion cells, and no first cells that no pawn can reach.
     ///
     /// Other cells behind the start cells cannot be reached either, but made-up positions use them, and nothing
     /// goes wrong there.
-    pub stands: Bitboard,
+    pub legal_cells: Bitboard,
 }
 
-/// A pawn's start cell and how far its first move may go.
+/// A pawn's start cell and the maximum length of its first push.
 pub(super) type Start = (Cell, u8);
 
-/// Both sides' pawn rules from their start cells and from the two ways White's pawns capture.
+/// The pawn rules of both sides from their start cells and White's capture steps.
 pub(super) const fn pawn_rules(
     board: Bitboard,
     white: &[Start],
@@ -43,7 +43,7 @@ pub(super) const fn pawn_rules(
 
 const fn side(board: Bitboard, color: Color, starts: &[Start], steps: [Step; 2]) -> PawnRules {
     let mut start = Bitboard::EMPTY;
-    let mut leads_on = [Bitboard::EMPTY; 2];
+    let mut push_again = [Bitboard::EMPTY; 2];
     let mut i = 0;
     while i < starts.len() {
         let (mut cell, reach) = starts[i];
@@ -51,18 +51,18 @@ const fn side(board: Bitboard, color: Color, starts: &[Start], steps: [Step; 2])
         let mut step = 1;
         while step < reach as usize {
             cell = ahead(board, color, cell).expect("a first move ends on the board");
-            leads_on[step - 1] = leads_on[step - 1].with(cell);
+            push_again[step - 1] = push_again[step - 1].with(cell);
             step += 1;
         }
         i += 1;
     }
-    let flanks = [Flank::new(board, steps[0]), Flank::new(board, steps[1])];
+    let capture_directions = [CaptureDirection::new(board, steps[0]), CaptureDirection::new(board, steps[1])];
     let captures = captures(board, steps);
     let promotion = last_cells(board, color);
     let reached = reached(board, color, start, &captures);
     let unreached_first = last_cells(board, color.other()).bits() & !reached.bits();
-    let stands = Bitboard::from_bits(board.bits() & !promotion.bits() & !unreached_first);
-    PawnRules { start, captures, flanks, leads_on, promotion, stands }
+    let legal_cells = Bitboard::from_bits(board.bits() & !promotion.bits() & !unreached_first);
+    PawnRules { start, captures, capture_directions, push_again, promotion, legal_cells }
 }
 
 /// The next cell of the board for a pawn.
@@ -149,8 +149,8 @@ mod tests {
         let rules = white(Variant::Glinski);
         assert_eq!(names(Variant::Glinski, rules.captures[Cell::E4.index()]), "d4 f5");
         assert_eq!(names(Variant::Glinski, rules.promotion), "a6 b7 c8 d9 e10 f11 g10 h9 i8 k7 l6");
-        assert_eq!(names(Variant::Glinski, rules.leads_on[0]), "b2 c3 d4 e5 f6 g5 h4 i3 k2");
-        let never = Bitboard::ALL - rules.stands;
+        assert_eq!(names(Variant::Glinski, rules.push_again[0]), "b2 c3 d4 e5 f6 g5 h4 i3 k2");
+        let never = Bitboard::ALL - rules.legal_cells;
         assert_eq!(
             names(Variant::Glinski, never),
             "a6 b7 c1 c8 d1 d9 e1 e10 f1 f11 g1 g10 h1 h9 i1 i8 k7 l6"
@@ -161,16 +161,16 @@ mod tests {
     fn mccooey() {
         let rules = white(Variant::McCooey);
         assert_eq!(names(Variant::McCooey, rules.captures[Cell::E3.index()]), "d4 f5");
-        assert_eq!(names(Variant::McCooey, rules.leads_on[0]), "c2 d3 e4 g4 h3 i2");
-        assert_eq!(rules.leads_on[1], Bitboard::EMPTY);
+        assert_eq!(names(Variant::McCooey, rules.push_again[0]), "c2 d3 e4 g4 h3 i2");
+        assert_eq!(rules.push_again[1], Bitboard::EMPTY);
     }
 
     #[test]
     fn shafran() {
         let rules = white(Variant::Shafran);
         assert_eq!(names(Variant::Shafran, rules.promotion), "a6 b7 c8 d9 e10 f10 g10 h10 i10");
-        assert_eq!(names(Variant::Shafran, rules.leads_on[0]), "b3 c3 d3 e3 f4 g5 h6");
-        assert_eq!(names(Variant::Shafran, rules.leads_on[1]), "d4 e4 f5");
+        assert_eq!(names(Variant::Shafran, rules.push_again[0]), "b3 c3 d3 e3 f4 g5 h6");
+        assert_eq!(names(Variant::Shafran, rules.push_again[1]), "d4 e4 f5");
         let d4 = Variant::Shafran.parse_cell("d4").unwrap();
         assert_eq!(names(Variant::Shafran, rules.captures[d4.index()]), "c5 e6");
     }

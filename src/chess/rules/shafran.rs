@@ -27,7 +27,7 @@ pub(in crate::chess) static SHAFRAN: Rules = Rules {
     start: "kqbnr/bppppp/np5/bp6/rp6P/p6PR/6PB/5PN/PPPPPB/RNBQK w QBqb - 0 1",
     board: BOARD,
     coordinates: Coordinates::oblique(BOARD),
-    men: ByRole::new([9, 2, 3, 2, 1, 1]),
+    start_counts: ByRole::new([9, 2, 3, 2, 1, 1]),
     pawns: pawns::pawn_rules(
         BOARD,
         &[

@@ -7,7 +7,7 @@ use super::shafran::SHAFRAN;
 use crate::chess::Variant;
 
 impl Variant {
-    /// Everything in which the variant differs from the others.
+    /// The rule table of the variant.
     pub const fn rules(self) -> &'static Rules {
         match self {
             Variant::Glinski => &GLINSKI,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::{San, SanKind, Suffix};
 use crate::chess::{CellName, Role};
 
-/// What was read has not the form of a move.
+/// The text does not have the form of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a move in short algebraic notation, such as Nf4, exf5, R10f10, f11=Q# or Q-O-O")]
 pub struct ParseSanError;
@@ -57,7 +57,7 @@ fn promotion(letter: &str) -> Option<Role> {
     Role::PROMOTIONS.into_iter().find(|role| letter.chars().eq([role.char().to_ascii_uppercase()]))
 }
 
-/// What is said about the cell that a piece comes from: nothing, its file, its rank or both.
+/// The disambiguation: nothing, the file, the rank or both.
 fn origin(text: &str) -> Option<(Option<char>, Option<u8>)> {
     if text.is_empty() {
         return Some((None, None));

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::MatchError;
 use super::balance::Balance;
 use crate::game::pgn::PgnFile;
-use crate::game::{Figure, Move, PieceLetters, Position, Variant};
+use crate::game::{Move, PieceKind, PieceLetters, Position, Variant};
 use crate::sides::{Color, splitmix64};
 
 /// The number of attempts to find a balanced opening; then the last one found is used.
@@ -130,15 +130,18 @@ fn random_moves(start: &Position, plies: usize, rng: &mut fastrand::Rng) -> Opti
 fn is_even(position: &Position) -> bool {
     let draws = position.variant().default_draws();
     let material = |color| {
-        let mut figures: Vec<Figure> =
-            position.men().filter(|(_, piece)| piece.color == color).map(|(_, piece)| piece.figure).collect();
-        figures.sort_by_key(|figure| format!("{figure:?}"));
-        figures
+        let mut kinds: Vec<PieceKind> = position
+            .pieces()
+            .filter(|(_, piece)| piece.color == color)
+            .map(|(_, piece)| piece.kind)
+            .collect();
+        kinds.sort_by_key(|kind| format!("{kind:?}"));
+        kinds
     };
     let is_sharp = |mv: Move| {
         let mut next = *position;
         next.play_unchecked(mv);
-        next.terminal(&draws).is_some() || (position.checkers().is_some() && position.is_capture(mv))
+        next.terminal(&draws).is_some() || (position.draughts().is_some() && position.is_capture(mv))
     };
     position.checked_king().is_none()
         && material(Color::White) == material(Color::Black)

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use super::{NODES, Puzzle, Task, search};
 use crate::engine::Score;
 use crate::game::pgn::PgnFile;
-use crate::game::{Eval, EvalScore, Figure, GameRecord, Move, PieceLetters, Position, Variant};
+use crate::game::{Eval, EvalScore, GameRecord, Move, PieceKind, PieceLetters, Position, Variant};
 use crate::sides::{Color, Reason};
 
 /// Nodes of the search that verifies a position.
@@ -163,7 +163,7 @@ fn is_candidate(
             is_drawn
                 && !is_full(kind, taken)
                 && balance(&step.before).abs() >= 3
-                && step.before.men().count() >= 6
+                && step.before.pieces().count() >= 6
         }
         _ => false,
     }
@@ -213,10 +213,10 @@ fn ends_in_stalemate(position: &Position, line: &[Move]) -> bool {
 
 /// The material balance for White, in pawns.
 fn balance(position: &Position) -> i32 {
-    let value = |figure: Figure| match figure {
-        Figure::Chess(role) => role.worth() as i32,
-        Figure::Man | Figure::Crowned => 0,
+    let value = |kind: PieceKind| match kind {
+        PieceKind::Chess(role) => role.value() as i32,
+        PieceKind::Man | PieceKind::Crowned => 0,
     };
     let sign = |color| if color == Color::White { 1 } else { -1 };
-    position.men().map(|(_, piece)| sign(piece.color) * value(piece.figure)).sum()
+    position.pieces().map(|(_, piece)| sign(piece.color) * value(piece.kind)).sum()
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::game::{Figure, Move, Piece, Position, Variant};
+use crate::game::{Move, Piece, PieceKind, Position, Variant};
 use crate::hex::picture;
 use crate::sides::Color;
 
@@ -63,10 +63,10 @@ pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<(
 
 /// The letter of a piece.
 fn letter(piece: Piece) -> char {
-    let letter = match piece.figure {
-        Figure::Chess(role) => role.char(),
-        Figure::Man => 'o',
-        Figure::Crowned => 'k',
+    let letter = match piece.kind {
+        PieceKind::Chess(role) => role.char(),
+        PieceKind::Man => 'o',
+        PieceKind::Crowned => 'k',
     };
     if piece.color == Color::White { letter.to_ascii_uppercase() } else { letter }
 }

@@ -23,7 +23,7 @@ use std::sync::OnceLock;
 
 use super::event::SearchRequest;
 use super::level::{Level, Strength};
-use crate::checkers;
+use crate::draughts;
 use crate::game::{Move, Position, Variant};
 use crate::hex::Cell;
 
@@ -170,9 +170,9 @@ impl MirroredPosition {
 
 /// The mirror image of a checkers move.
 fn mirrored(mv: Move) -> Option<Move> {
-    let Move::Checkers(mv) = mv else { return None };
+    let Move::Draughts(mv) = mv else { return None };
     let taken = mv.taken.iter().map(Cell::mirrored).collect();
-    Some(Move::Checkers(checkers::Move { from: mv.from.mirrored(), to: mv.to.mirrored(), taken }))
+    Some(Move::Draughts(draughts::Move { from: mv.from.mirrored(), to: mv.to.mirrored(), taken }))
 }
 
 /// Probes the book: a move and the expected reply, if the request allows it and the position is in the book.

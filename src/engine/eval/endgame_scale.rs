@@ -43,7 +43,7 @@ pub(super) fn scale_factor(position: &Position, ahead: Color) -> i32 {
 /// The value of the pieces of a side in pawns, without its pawns.
 fn piece_value(position: &Position, side: Color) -> u32 {
     let pieces = Role::ALL.iter().filter(|&&role| role != Role::Pawn);
-    pieces.map(|&role| role.worth() * position.pieces(side, role).len()).sum()
+    pieces.map(|&role| role.value() * position.pieces(side, role).len()).sum()
 }
 
 #[cfg(test)]

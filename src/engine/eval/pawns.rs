@@ -40,7 +40,7 @@ impl Evaluator {
             if enemy.contains(stop) {
                 sink.add(BLOCKED.at(0), 1);
             }
-            if rules.start.contains(cell) && !enemy.contains(stop) && rules.leads_on[0].contains(stop) {
+            if rules.start.contains(cell) && !enemy.contains(stop) && rules.push_again[0].contains(stop) {
                 sink.add(DOUBLE_PUSH.at(0), 1);
             }
             if tables.passed_mask[i].is_disjoint(enemy) {

@@ -8,7 +8,7 @@ mod stack;
 use super::history::{MoveHistory, PreviousMoves};
 use super::see::{material_gain, see_ge};
 use super::threats::Threats;
-use crate::chess::{Checks, Move, MoveClass, Position, Role};
+use crate::chess::{CheckInfo, Move, MoveClass, Position, Role};
 
 pub(crate) use stack::MoveStack;
 
@@ -32,7 +32,7 @@ pub(crate) struct MovePicker {
     /// The length of the list with the moves of this picker.
     top: usize,
     /// If set, quiet moves that do not give check are skipped.
-    checks_only: Option<Checks>,
+    checks_only: Option<CheckInfo>,
     /// Set when quiet moves are generated.
     threats: Threats,
 }
@@ -112,9 +112,9 @@ impl MovePicker {
     }
 
     /// Skips quiet moves that do not give check from now on.
-    pub fn skip_quiet_non_checks(&mut self, position: &Position, checks: &Checks, stack: &mut MoveStack) {
+    pub fn skip_quiet_non_checks(&mut self, position: &Position, checks: &CheckInfo, stack: &mut MoveStack) {
         if self.checks_only.is_none() && self.stage == Stage::Quiets {
-            let gives_check = |m| position.gives_one_of(checks, m);
+            let gives_check = |m| position.gives_check_with(checks, m);
             self.end = stack.retain(self.next..self.end, self.first, gives_check).end;
         }
         self.checks_only = Some(*checks);
@@ -208,7 +208,8 @@ impl MovePicker {
         let (checks_only, [one, two]) = (self.checks_only, self.killers);
         let picked = [self.hash_move, one, two];
         let is_wanted = |m| {
-            !picked.contains(&Some(m)) && checks_only.is_none_or(|checks| position.gives_one_of(&checks, m))
+            !picked.contains(&Some(m))
+                && checks_only.is_none_or(|checks| position.gives_check_with(&checks, m))
         };
         let filter = (checks_only.is_some() || picked != [None; 3]).then_some(is_wanted);
         let scores = history.quiet_scores(position.turn(), self.previous_moves);
@@ -317,7 +318,7 @@ mod tests {
         for _ in 0..150 {
             let moves = position.legal_moves();
             let Some(&next) = rng.choice(moves.iter()) else { break };
-            let checks = position.checks();
+            let checks = position.check_info();
             let wanted = |m: Move| !is_quiet(&position, m) || position.gives_check(m);
             if !position.in_check() {
                 let mut expected: Vec<Move> = moves.iter().copied().filter(|&m| wanted(m)).collect();

@@ -113,7 +113,7 @@ impl PackedEntry {
 fn pack_move(m: Move) -> u32 {
     let kind: u32 = match m.kind {
         MoveKind::Normal => 0,
-        MoveKind::DoubleStep => 1,
+        MoveKind::DoublePush => 1,
         MoveKind::EnPassant => 2,
         MoveKind::Castle => 3,
         MoveKind::Promotion(role) => 4 + role as u32,
@@ -126,7 +126,7 @@ fn unpack_move(bits: u32) -> Option<Move> {
     let to = Cell::from_index((bits >> 7 & 127) as usize)?;
     let kind = match bits >> 14 {
         0 => MoveKind::Normal,
-        1 => MoveKind::DoubleStep,
+        1 => MoveKind::DoublePush,
         2 => MoveKind::EnPassant,
         3 => MoveKind::Castle,
         promotion => {
@@ -142,7 +142,7 @@ mod tests {
 
     #[test]
     fn moves_survive_packing() {
-        let kinds = [MoveKind::Normal, MoveKind::DoubleStep, MoveKind::EnPassant, MoveKind::Castle];
+        let kinds = [MoveKind::Normal, MoveKind::DoublePush, MoveKind::EnPassant, MoveKind::Castle];
         let promotions = Role::PROMOTIONS.map(MoveKind::Promotion);
         for kind in kinds.into_iter().chain(promotions) {
             for (from, to) in [(Cell::A1, Cell::L6), (Cell::L6, Cell::A1), (Cell::F6, Cell::F5)] {

@@ -100,7 +100,7 @@ impl TranspositionTable {
     /// Prefetches the cluster of the position after a move.
     #[inline(always)]
     pub fn prefetch_after(&self, position: &Position, m: Move) {
-        let (key, halfmove_clock) = position.guess_after(m);
+        let (key, halfmove_clock) = position.approximate_key_after(m);
         prefetch(self.cluster(key_with_clock(key, halfmove_clock)));
     }
 
@@ -202,7 +202,7 @@ mod tests {
     use crate::hex::Cell;
 
     fn entry(value: i32, depth: i32) -> Entry {
-        let best = Some(Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoubleStep });
+        let best = Some(Move { from: Cell::F5, to: Cell::F7, kind: MoveKind::DoublePush });
         Entry { best, value, eval: Some(-35), depth, bound: Bound::Lower, was_pv: false }
     }
 

@@ -38,14 +38,14 @@ impl GameRecord {
             TreeEdit::Delete { node } => {
                 let parent = parent(&self.tree, node)?;
                 let branches = self.tree.detach(node).into_iter().collect();
-                TreeEdit::Restore { parent, branches, kept: Vec::new() }
+                TreeEdit::Restore { parent, branches, unread: Vec::new() }
             }
             TreeEdit::DeleteAfter { node } => {
                 known(&self.tree, node)?;
-                let kept = self.tree.drop_kept(node);
-                TreeEdit::Restore { parent: node, branches: self.tree.truncate(node), kept }
+                let unread = self.tree.take_unread(node);
+                TreeEdit::Restore { parent: node, branches: self.tree.truncate(node), unread }
             }
-            TreeEdit::Restore { parent, branches, kept } => self.restore(parent, branches, kept)?,
+            TreeEdit::Restore { parent, branches, unread } => self.restore(parent, branches, unread)?,
             TreeEdit::Reorder { node, index } => {
                 parent(&self.tree, node)?;
                 let before = self.tree.reorder(node, index).ok_or(EditError::NoSuchNode)?;
@@ -91,10 +91,10 @@ impl GameRecord {
         &mut self,
         parent: NodeId,
         branches: Vec<Detached>,
-        kept: Vec<crate::game::Kept>,
+        unread: Vec<crate::game::UnreadText>,
     ) -> Result<TreeEdit, EditError> {
         known(&self.tree, parent)?;
-        let is_single = kept.is_empty() && branches.len() == 1;
+        let is_single = unread.is_empty() && branches.len() == 1;
         let inverse = match branches.first() {
             Some(branch) if is_single => TreeEdit::Delete { node: branch.node() },
             _ => TreeEdit::DeleteAfter { node: parent },
@@ -106,8 +106,8 @@ impl GameRecord {
         for branch in branches.into_iter().rev() {
             self.tree.attach(branch);
         }
-        for text in kept {
-            self.tree.keep(parent, text);
+        for text in unread {
+            self.tree.add_unread(parent, text);
         }
         Ok(inverse)
     }

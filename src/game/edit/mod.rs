@@ -30,7 +30,7 @@ mod tests;
 pub use editable::Editable;
 pub use history::EditHistory;
 
-use super::{Detached, Eval, GameTree, IllegalMove, Kept, Move, Nag, NodeId, Position, Shape};
+use super::{Detached, Eval, GameTree, IllegalMove, Move, Nag, NodeId, Position, Shape, UnreadText};
 use crate::sides::Outcome;
 
 /// One change of a record.
@@ -60,7 +60,7 @@ pub enum TreeEdit {
         /// The branches, in the order they were taken out.
         branches: Vec<Detached>,
         /// The unread text behind the node.
-        kept: Vec<Kept>,
+        unread: Vec<UnreadText>,
     },
     /// Gives a node another place among the continuations of its parent; the first is the main continuation.
     Reorder {

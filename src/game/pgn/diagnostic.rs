@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game::{MoveTextError, OtherCapture, PieceLetters, PositionError, Variant};
+use crate::game::{CaptureMismatch, MoveTextError, PieceLetters, PositionError, Variant};
 use crate::sides::Points;
 
 /// How deep variations may be nested.
@@ -50,13 +50,13 @@ pub enum Problem {
     Letters(PieceLetters),
     /// A move names another captured piece than it takes.
     #[error(transparent)]
-    OtherCapture(#[from] OtherCapture),
+    CaptureMismatch(#[from] CaptureMismatch),
     /// A word that says nothing the moves do not, such as `ch`.
     #[error("`{0}` is no move: it is left out")]
-    IdleWord(String),
+    RedundantWord(String),
     /// Another word among the moves.
     #[error("`{0}` is no move: it is kept as a comment")]
-    StrayWord(String),
+    UnknownWord(String),
     /// A null move; the rest of its line is kept as text.
     #[error("null move `{0}`: the line is kept as text from here on")]
     NullMove(String),
@@ -71,7 +71,7 @@ pub enum Problem {
     UnclosedVariation,
     /// A `)` without `(`.
     #[error("`)` without `(`")]
-    StrayClose,
+    UnmatchedClose,
     /// A `{` without `}`.
     #[error("the comment is never closed")]
     UnclosedComment,
@@ -126,12 +126,12 @@ impl Problem {
     pub fn severity(&self) -> Severity {
         match self {
             Self::Letters(_)
-            | Self::OtherCapture(_)
-            | Self::IdleWord(_)
-            | Self::StrayWord(_)
+            | Self::CaptureMismatch(_)
+            | Self::RedundantWord(_)
+            | Self::UnknownWord(_)
             | Self::NullMove(_)
             | Self::UnclosedVariation
-            | Self::StrayClose
+            | Self::UnmatchedClose
             | Self::NotUtf8 { .. }
             | Self::BadMark(_)
             | Self::RepeatedTag(_)

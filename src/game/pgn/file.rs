@@ -19,7 +19,7 @@ pub struct PgnFile {
     bytes: Vec<u8>,
     games: Vec<Span>,
     /// The game played where no tag names one.
-    unnamed: Variant,
+    default_variant: Variant,
 }
 
 /// Where a game stands in the bytes; line and column, in characters, for people.
@@ -59,12 +59,12 @@ impl PgnFile {
         for game in &mut games {
             (game.start, game.end) = (mark + game.start, mark + game.end);
         }
-        Self { bytes, games, unnamed: Variant::default() }
+        Self { bytes, games, default_variant: Variant::default() }
     }
 
     /// The same file, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
-    pub fn with_unnamed(self, variant: Variant) -> Self {
-        Self { unnamed: variant, ..self }
+    pub fn with_default_variant(self, variant: Variant) -> Self {
+        Self { default_variant: variant, ..self }
     }
 
     /// Number of games.
@@ -141,7 +141,7 @@ impl PgnFile {
     pub fn read(&self, index: usize, letters: PieceLetters) -> Option<ReadGame> {
         let game = self.games.get(index)?;
         let text = self.game_text(index);
-        let mut read = read_part(&text, (game.line, game.column), letters, self.unnamed);
+        let mut read = read_part(&text, (game.line, game.column), letters, self.default_variant);
         read.diagnostics.splice(0..0, self.not_utf8(game));
         Some(read)
     }
@@ -181,7 +181,7 @@ impl PgnFile {
             bytes.push(b'\n');
             bytes.extend(after.iter().skip_while(|byte| matches!(byte, b'\n' | b'\r')));
         }
-        Self::indexed(bytes).with_unnamed(self.unnamed)
+        Self::indexed(bytes).with_default_variant(self.default_variant)
     }
 }
 

@@ -31,7 +31,7 @@ pub(crate) enum Kind {
     /// `1-0`, `*` and the like.
     Result,
     /// `e.p.`
-    Ornament,
+    EnPassantMark,
     /// Anything that may be a move.
     Symbol,
     /// A word that is no move, such as `ch`, `dbl.ch.` and `+-`.
@@ -167,7 +167,7 @@ impl<'a> Lexer<'a> {
             return self.token(Kind::Result, result.len());
         }
         if let Some(length) = en_passant_length(rest) {
-            return self.token(Kind::Ornament, length);
+            return self.token(Kind::EnPassantMark, length);
         }
         let length = symbol_length(rest);
         let word = &rest[..length];
@@ -415,14 +415,14 @@ mod tests {
 
     #[test]
     fn marks_and_ornaments_part_from_the_move() {
-        use Kind::{Nag, Ornament, Suffix, Symbol, Word};
+        use Kind::{EnPassantMark, Nag, Suffix, Symbol, Word};
         assert_eq!(tokens("Bf1f4+!? $14"), [(Symbol, "Bf1f4+"), (Suffix, "!?"), (Nag, "$14")]);
-        assert_eq!(tokens("bxc6e.p."), [(Symbol, "bxc6"), (Ornament, "e.p.")]);
+        assert_eq!(tokens("bxc6e.p."), [(Symbol, "bxc6"), (EnPassantMark, "e.p.")]);
         for mark in ["e.p.", "ep", "ep.", "bp", "b.p.+", "e. p.", "ep#"] {
-            assert_eq!(tokens(&format!("bxc6{mark}")), [(Symbol, "bxc6"), (Ornament, mark)]);
-            assert_eq!(tokens(&format!("bxc6+ {mark}")), [(Symbol, "bxc6+"), (Ornament, mark)]);
+            assert_eq!(tokens(&format!("bxc6{mark}")), [(Symbol, "bxc6"), (EnPassantMark, mark)]);
+            assert_eq!(tokens(&format!("bxc6+ {mark}")), [(Symbol, "bxc6+"), (EnPassantMark, mark)]);
         }
-        assert_eq!(tokens("e.p.1-0"), [(Ornament, "e.p."), (Kind::Result, "1-0")]);
+        assert_eq!(tokens("e.p.1-0"), [(EnPassantMark, "e.p."), (Kind::Result, "1-0")]);
         assert_eq!(tokens("epic bpx"), [(Word, "epic"), (Word, "bpx")]);
         assert_eq!(tokens("f11=Q#"), [(Symbol, "f11=Q#")]);
     }

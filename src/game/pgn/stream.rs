@@ -83,7 +83,7 @@ pub struct GameReader<R> {
     /// How much is read at once, in bytes.
     chunk: usize,
     /// The game played where no tag names one.
-    unnamed: Variant,
+    default_variant: Variant,
     /// Within a game that is too long.
     skipping: bool,
 }
@@ -107,7 +107,7 @@ impl<R: Read> GameReader<R> {
             rest: Rest { offset: 0, place: (1, 1) },
             limit: LIMIT,
             chunk: CHUNK,
-            unnamed: Variant::default(),
+            default_variant: Variant::default(),
             skipping: false,
         }
     }
@@ -119,8 +119,8 @@ impl<R: Read> GameReader<R> {
     }
 
     /// The same, in which games without a tag `Variant` are taken for games of `variant`, not of Gliński's.
-    pub fn with_unnamed(self, variant: Variant) -> Self {
-        Self { unnamed: variant, ..self }
+    pub fn with_default_variant(self, variant: Variant) -> Self {
+        Self { default_variant: variant, ..self }
     }
 
     /// Shows the next game to a visitor; `None` after the last.
@@ -144,7 +144,7 @@ impl<R: Read> GameReader<R> {
     pub fn read_record(&mut self, letters: PieceLetters) -> Result<Option<ReadGame>, StreamError> {
         let Some(game) = self.next_game()? else { return Ok(None) };
         let text = &self.text[game.start..game.end];
-        Ok(Some(read_part(text, self.place_of(&game), letters, self.unnamed)))
+        Ok(Some(read_part(text, self.place_of(&game), letters, self.default_variant)))
     }
 
     /// Passes the next game over; `false` after the last.

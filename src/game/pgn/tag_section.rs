@@ -51,12 +51,12 @@ impl Head {
 
     /// Takes `Variant`, `SetUp` and `FEN` out of the tags and sets the start position up. Without the
     /// first, the game is the one `unnamed`.
-    pub fn take_start(&mut self, unnamed: Variant) -> Result<Position, (Problem, usize)> {
+    pub fn take_start(&mut self, default_variant: Variant) -> Result<Position, (Problem, usize)> {
         let variant = match self.tags.get("Variant") {
             Some(name) => {
                 name.parse().map_err(|_| (Problem::UnknownVariant(excerpt(name)), self.offset("Variant")))?
             }
-            None => unnamed,
+            None => default_variant,
         };
         let start = match self.tags.get("FEN") {
             Some(fen) => Position::from_fen(variant, fen).map_err(|error| {

@@ -303,7 +303,7 @@ fn checkers_is_kept_in_the_same_form() {
 fn a_file_may_be_taken_for_games_of_another_variant() {
     let file = || PgnFile::from_text("1. 25-26 *".to_owned());
     assert!(!file().read(0, PieceLetters::English).unwrap().is_clean());
-    let game = file().with_unnamed(Variant::Checkers).read(0, PieceLetters::English).unwrap();
+    let game = file().with_default_variant(Variant::Checkers).read(0, PieceLetters::English).unwrap();
     assert!(game.is_clean());
     assert_eq!(game.record.variant(), Variant::Checkers);
 }

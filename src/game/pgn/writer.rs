@@ -2,7 +2,7 @@
 
 use super::tag_section::{BAN_TAG, FIRST_MOVES_TAG, FREE, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, tag_line};
 use crate::game::tags::ROSTER;
-use crate::game::{GameRecord, GameTree, Kept, NodeId, Notes, Position, Tags, commands, ending, san};
+use crate::game::{GameRecord, GameTree, NodeId, Notes, Position, Tags, UnreadText, commands, ending, san};
 use crate::sides::{Color, Outcome};
 
 /// Lines are shorter than this.
@@ -167,34 +167,34 @@ impl<'a> Moves<'a> {
             self.line(other, position, false);
             self.close();
         }
-        for kept in tree.kept(parent) {
-            self.kept("(", kept);
+        for unread in tree.unread(parent) {
+            self.unread("(", unread);
             self.close();
         }
     }
 
     fn has_alternatives(&self, node: NodeId) -> bool {
         let Some(parent) = self.tree.parent(node) else { return false };
-        let (children, kept) = (self.tree.children(parent), self.tree.kept(parent));
-        children.first() == Some(&node) && (children.len() > 1 || !kept.is_empty())
+        let (children, unread) = (self.tree.children(parent), self.tree.unread(parent));
+        children.first() == Some(&node) && (children.len() > 1 || !unread.is_empty())
     }
 
     /// The unread text that continues the line behind `node`, which has no child.
     fn kept_after(&mut self, node: NodeId) {
         let tree = self.tree;
-        for (i, kept) in tree.kept(node).iter().enumerate() {
+        for (i, unread) in tree.unread(node).iter().enumerate() {
             // Only one text can continue a line; others were variations of moves now deleted.
             if i == 0 {
-                let before = match kept.as_str().chars().next() {
+                let before = match unread.as_str().chars().next() {
                     // Behind the tags this would be one of them.
                     Some('[') if node == NodeId::ROOT => "1. ",
                     // In the first column these would be a tag, an escaped line and a line between games.
                     Some('[' | '%' | '=') => " ",
                     _ => "",
                 };
-                self.kept(before, kept);
+                self.unread(before, unread);
             } else {
-                self.kept("(", kept);
+                self.unread("(", unread);
                 self.close();
             }
         }
@@ -260,12 +260,12 @@ impl<'a> Moves<'a> {
     }
 
     /// Text as it was read, on lines of its own.
-    fn kept(&mut self, before: &str, kept: &Kept) {
+    fn unread(&mut self, before: &str, unread: &UnreadText) {
         self.flush();
         if self.column > 0 {
             self.text.push('\n');
         }
-        for part in [before, kept.as_str(), "\n"] {
+        for part in [before, unread.as_str(), "\n"] {
             self.text += part;
         }
         self.column = 0;

@@ -79,15 +79,15 @@ fn a_takeback_restores_both_clocks_and_a_redo_too() {
 }
 
 #[test]
-fn mate_stalemate_and_bare_men_end_the_game() {
+fn mate_stalemate_and_bare_pieces_end_the_game() {
     let mate = ("Kf9 kf11 Qb6", "Qf10");
     let stalemate = ("Kf8 kf11 Pf10", "Kf9");
-    for ((men, mv), points, reason) in [
+    for ((pieces, mv), points, reason) in [
         (mate, "1-0", Reason::Checkmate),
         (stalemate, "3/4-1/4", Reason::Stalemate),
         (("Kf6 ka6 pf7", "Kxf7"), "1/2-1/2", Reason::InsufficientMaterial),
     ] {
-        let mut game = game(position(men, 'w'), "60");
+        let mut game = game(position(pieces, 'w'), "60");
         let mv = read_typed_move(game.position(), mv, PieceLetters::English).unwrap();
         assert_eq!(game.play(mv, secs(1)).unwrap().outcome, game.outcome());
         assert_eq!(ended(&game), (points.to_owned(), reason));

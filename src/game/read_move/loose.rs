@@ -14,7 +14,7 @@ pub(in crate::game) const EN_PASSANT: [&str; 7] = ["e.p.", "e. p.", "ep.", "ep",
 /// A move names another captured piece than the one it takes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` takes {}", Taken(*said, *taken))]
-pub struct OtherCapture {
+pub struct CaptureMismatch {
     /// The text.
     pub text: String,
     /// The piece it names.
@@ -36,10 +36,15 @@ impl fmt::Display for Taken {
 
 impl Pattern {
     /// What is wrong with the captured piece that the text names.
-    pub(super) fn other_capture(&self, position: &Position, mv: Move, text: &str) -> Option<OtherCapture> {
+    pub(super) fn capture_mismatch(
+        &self,
+        position: &Position,
+        mv: Move,
+        text: &str,
+    ) -> Option<CaptureMismatch> {
         let Self::Piece { captured: Some(said), .. } = *self else { return None };
         let taken = position.captured_at(mv).and_then(|cell| position.role_at(cell));
-        (taken != Some(said)).then(|| OtherCapture { text: excerpt(text), said, taken })
+        (taken != Some(said)).then(|| CaptureMismatch { text: excerpt(text), said, taken })
     }
 }
 

@@ -36,5 +36,5 @@ impl Attempt {
 
 /// Whether this is about a move that was not understood.
 pub(super) fn is_unread_move(found: &Diagnostic) -> bool {
-    matches!(&found.problem, Problem::Move(error) if !matches!(error, MoveTextError::Checkers(_)))
+    matches!(&found.problem, Problem::Move(error) if !matches!(error, MoveTextError::Draughts(_)))
 }

@@ -2,7 +2,7 @@
 
 mod alphabet;
 mod attempt;
-mod keep;
+mod unread;
 
 use alphabet::Alphabet;
 use attempt::Attempt;
@@ -16,7 +16,7 @@ use crate::excerpt::excerpt;
 use crate::game::read_move::read_move_and_capture;
 use crate::game::tree::Branches;
 use crate::game::{
-    GameRecord, Move, MoveTextError, Nag, NodeId, OtherCapture, PieceLetters, Position, Variant, commands,
+    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant, commands,
     ending,
 };
 use crate::sides::{Outcome, Points};
@@ -44,9 +44,9 @@ pub(super) fn read_part(
     text: &str,
     place: (usize, usize),
     letters: PieceLetters,
-    unnamed: Variant,
+    default_variant: Variant,
 ) -> ReadGame {
-    alphabet::recognise(text, letters, |alphabet| Reader::new(text, place, alphabet, unnamed).read())
+    alphabet::recognise(text, letters, |alphabet| Reader::new(text, place, alphabet, default_variant).read())
 }
 
 /// The main line or a variation, while it is being read.
@@ -73,7 +73,7 @@ struct Reader<'a> {
     lexer: Lexer<'a>,
     alphabet: Alphabet,
     /// The game played where no tag names one.
-    unnamed: Variant,
+    default_variant: Variant,
     place: Place,
     diagnostics: Vec<Diagnostic>,
     /// How many of them are warnings and errors.
@@ -88,13 +88,13 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn new(text: &'a str, place: (usize, usize), alphabet: Alphabet, unnamed: Variant) -> Self {
-        let start = Position::start(unnamed);
+    fn new(text: &'a str, place: (usize, usize), alphabet: Alphabet, default_variant: Variant) -> Self {
+        let start = Position::start(default_variant);
         Self {
             text,
             lexer: Lexer::of_game(text, place.1 == 1),
             alphabet,
-            unnamed,
+            default_variant,
             place: Place::new(place.0, place.1),
             diagnostics: Vec::new(),
             told: [0; 2],
@@ -108,7 +108,7 @@ impl<'a> Reader<'a> {
 
     fn read(mut self) -> Attempt {
         let (mut head, comments, first) = self.read_head();
-        match head.take_start(self.unnamed) {
+        match head.take_start(self.default_variant) {
             Ok(start) => {
                 self.record = GameRecord::new(start);
                 self.line = Line::new(NodeId::ROOT, start, 0);
@@ -135,7 +135,7 @@ impl<'a> Reader<'a> {
         }
         self.close_all();
         let moves = self.record.tree.size();
-        self.record.tree.merge_twins();
+        self.record.tree.merge_duplicates();
         self.take_result(&mut head);
         self.record.tags = head.tags;
         self.record.header_lines.splice(0..0, head.lines);
@@ -196,7 +196,7 @@ impl<'a> Reader<'a> {
             Kind::Open => self.open(token.start),
             Kind::Close => self.close(token.start),
             Kind::Result => self.result(token),
-            Kind::Ornament | Kind::Separator => {}
+            Kind::EnPassantMark | Kind::Separator => {}
         }
         self.number = None;
     }
@@ -215,9 +215,9 @@ impl<'a> Reader<'a> {
         }
         let is_omission = word.starts_with('<') && word.len() > 1;
         if is_omission || IDLE_WORDS.contains(&word.trim_end_matches('.')) {
-            return self.report(Problem::IdleWord(excerpt(word)), start);
+            return self.report(Problem::RedundantWord(excerpt(word)), start);
         }
-        self.report(Problem::StrayWord(excerpt(word)), start);
+        self.report(Problem::UnknownWord(excerpt(word)), start);
         self.comment(word);
     }
 
@@ -228,8 +228,8 @@ impl<'a> Reader<'a> {
             return self.keep_line(self.number.unwrap_or(start));
         }
         match self.read_move(word) {
-            Ok((mv, other_capture)) => {
-                if let Some(other) = other_capture {
+            Ok((mv, capture_mismatch)) => {
+                if let Some(other) = capture_mismatch {
                     self.report(other.into(), start);
                 }
                 let node = self.record.tree.push(self.line.node, mv);
@@ -248,7 +248,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read_move(&self, word: &str) -> Result<(Move, Option<OtherCapture>), MoveTextError> {
+    fn read_move(&self, word: &str) -> Result<(Move, Option<CaptureMismatch>), MoveTextError> {
         let read = |letters| read_move_and_capture(&self.line.position, word, letters);
         match read(self.alphabet.letters) {
             Err(error @ MoveTextError::NotAMove(_)) if self.alphabet.mixed => {
@@ -314,7 +314,7 @@ impl<'a> Reader<'a> {
 
     fn close(&mut self, start: usize) {
         if self.outer.is_empty() {
-            self.report(Problem::StrayClose, start);
+            self.report(Problem::UnmatchedClose, start);
         } else {
             self.close_line();
         }

@@ -119,7 +119,12 @@ impl<'a, V: Visitor> Walk<'a, V> {
                 self.points = ending::parse_points(text);
             }
             Kind::Tag | Kind::Junk | Kind::Result => self.visitor.unknown(text),
-            Kind::Separator | Kind::Number | Kind::Ornament | Kind::Escape | Kind::Open | Kind::Close => {}
+            Kind::Separator
+            | Kind::Number
+            | Kind::EnPassantMark
+            | Kind::Escape
+            | Kind::Open
+            | Kind::Close => {}
         }
     }
 

@@ -10,9 +10,9 @@ use crate::hex::{Bitboard, Cell};
 /// Why a move is illegal. Its text is English, for logs and the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum WhyNot {
+pub enum IllegalReason {
     /// There is no piece on the cell.
-    NoMan {
+    NoPiece {
         /// The cell.
         on: Cell,
     },
@@ -34,7 +34,7 @@ pub enum WhyNot {
     /// This piece must capture, but the move is no capture or captures too few pieces.
     LargestCapture {
         /// The number of pieces that must be captured.
-        men: u32,
+        count: u32,
     },
     /// On columns 1 and 9 pieces do not move straight (rule 8/6).
     EdgeColumn,
@@ -50,58 +50,64 @@ pub enum WhyNot {
     },
 }
 
-impl WhyNot {
+impl IllegalReason {
     /// Whether the piece does not move that way at all, so that a click there needs no explanation.
     pub const fn is_way_of_moving(&self) -> bool {
-        matches!(self, WhyNot::NotHowItMoves { .. } | WhyNot::Occupied { .. })
+        matches!(self, IllegalReason::NotHowItMoves { .. } | IllegalReason::Occupied { .. })
     }
 }
 
-impl fmt::Display for WhyNot {
+impl fmt::Display for IllegalReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |cell: Cell| number(cell).unwrap_or_default();
         match *self {
-            WhyNot::NoMan { on } => write!(f, "there is no man on {}", name(on)),
-            WhyNot::NotYourTurn { on } => write!(f, "the man on {} is not of the side to move", name(on)),
-            WhyNot::Occupied { to } => write!(f, "{} is not empty", name(to)),
-            WhyNot::OtherMustCapture { by } => write!(f, "the man on {} must take", name(by)),
-            WhyNot::LargestCapture { men: 1 } => f.write_str("a man must be taken"),
-            WhyNot::LargestCapture { men } => write!(f, "{men} men must be taken, as many as can be"),
-            WhyNot::EdgeColumn => f.write_str("on columns 1 and 9 nothing goes straight"),
-            WhyNot::Protected { king } => {
+            IllegalReason::NoPiece { on } => write!(f, "there is no piece on {}", name(on)),
+            IllegalReason::NotYourTurn { on } => {
+                write!(f, "the piece on {} is not of the side to move", name(on))
+            }
+            IllegalReason::Occupied { to } => write!(f, "{} is not empty", name(to)),
+            IllegalReason::OtherMustCapture { by } => write!(f, "the piece on {} must capture", name(by)),
+            IllegalReason::LargestCapture { count: 1 } => f.write_str("a piece must be captured"),
+            IllegalReason::LargestCapture { count } => {
+                write!(f, "{count} pieces must be captured, as many as possible")
+            }
+            IllegalReason::EdgeColumn => f.write_str("on columns 1 and 9 nothing goes straight"),
+            IllegalReason::Protected { king } => {
                 write!(f, "the king on {} is safe from men on its promotion cell", name(king))
             }
-            WhyNot::NotHowItMoves { king: false } => f.write_str("a man does not move there"),
-            WhyNot::NotHowItMoves { king: true } => f.write_str("a king does not move there"),
+            IllegalReason::NotHowItMoves { king: false } => f.write_str("a man does not move there"),
+            IllegalReason::NotHowItMoves { king: true } => f.write_str("a king does not move there"),
         }
     }
 }
 
 impl Position {
     /// Why the piece on `from` cannot move to `to`; `None` if it can.
-    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<WhyNot> {
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
         let moves = self.legal_moves();
         if moves.iter().any(|mv| mv.from == from && mv.to == to) {
             return None;
         }
-        let Some(piece) = self.piece_at(from) else { return Some(WhyNot::NoMan { on: from }) };
+        let Some(piece) = self.piece_at(from) else { return Some(IllegalReason::NoPiece { on: from }) };
         if piece.color != self.turn {
-            return Some(WhyNot::NotYourTurn { on: from });
+            return Some(IllegalReason::NotYourTurn { on: from });
         }
         if let Some(king) = self.protected_between(from, to, piece) {
-            return Some(WhyNot::Protected { king });
+            return Some(IllegalReason::Protected { king });
         }
         if self.occupied().without(from).contains(to) {
-            return Some(WhyNot::Occupied { to });
+            return Some(IllegalReason::Occupied { to });
         }
         let captures = || moves.iter().filter(|mv| !mv.taken.is_empty());
         Some(match captures().find(|mv| mv.from == from).or(captures().next()) {
-            Some(mv) if mv.from == from => WhyNot::LargestCapture { men: mv.taken.len() },
+            Some(mv) if mv.from == from => IllegalReason::LargestCapture { count: mv.taken.len() },
             // A smaller capture of this piece: the reason is the majority rule.
-            Some(mv) if self.is_jump(from, to, piece) => WhyNot::LargestCapture { men: mv.taken.len() },
-            Some(mv) => WhyNot::OtherMustCapture { by: mv.from },
-            None if is_edge_column(from) && from.q() == to.q() => WhyNot::EdgeColumn,
-            None => WhyNot::NotHowItMoves { king: piece.king },
+            Some(mv) if self.is_jump(from, to, piece) => {
+                IllegalReason::LargestCapture { count: mv.taken.len() }
+            }
+            Some(mv) => IllegalReason::OtherMustCapture { by: mv.from },
+            None if is_edge_column(from) && from.q() == to.q() => IllegalReason::EdgeColumn,
+            None => IllegalReason::NotHowItMoves { king: piece.king },
         })
     }
 
@@ -125,7 +131,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::checkers::cell_of_number;
+    use crate::draughts::cell_of_number;
 
     fn why(text: &str, from: u8, to: u8) -> Option<String> {
         let position = Position::from_text(text).unwrap();
@@ -136,12 +142,12 @@ mod tests {
     #[test]
     fn every_reason_has_a_text() {
         for (text, from, to, said) in [
-            ("W:W55:B19", 54, 55, "there is no man on 54"),
-            ("W:W55:B84", 84, 83, "the man on 84 is not of the side to move"),
+            ("W:W55:B19", 54, 55, "there is no piece on 54"),
+            ("W:W55:B84", 84, 83, "the piece on 84 is not of the side to move"),
             ("W:W55,56:B84", 55, 56, "56 is not empty"),
-            ("W:W33,77:B43,84", 77, 68, "the man on 33 must take"),
-            ("W:W33:B43,63,24", 33, 15, "2 men must be taken, as many as can be"),
-            ("W:W33:B43", 33, 34, "a man must be taken"),
+            ("W:W33,77:B43,84", 77, 68, "the piece on 33 must capture"),
+            ("W:W33:B43,63,24", 33, 15, "2 pieces must be captured, as many as possible"),
+            ("W:W33:B43", 33, 34, "a piece must be captured"),
             ("W:W16:B58", 16, 17, "on columns 1 and 9 nothing goes straight"),
             ("B:WK39:B49", 49, 29, "the king on 39 is safe from men on its promotion cell"),
             ("W:W55:B84", 55, 54, "a man does not move there"),

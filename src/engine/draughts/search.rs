@@ -4,8 +4,8 @@
 use std::time::Instant;
 
 use super::eval::evaluate;
-use crate::checkers::{Move, Position};
 use crate::chess;
+use crate::draughts::{Move, Position};
 use crate::engine::score::{INFINITE, MAX_PLY, mated_in};
 use crate::engine::stop::StopSignal;
 use crate::engine::transposition::{Bound, Entry, TranspositionTable};

@@ -1,11 +1,11 @@
-//! The first field of a FEN: the pieces on the board.
+//! The first field of a FEN: the piece placement.
 
 use super::{Board, Color, FenError, Piece, Variant};
 use crate::chess::Role;
 use crate::hex::Cell;
 
-/// What the rows of a FEN mean.
-pub(super) struct Men {
+/// The piece placement of a FEN.
+pub(super) struct Placement {
     pub board: Board,
     /// The less likely meaning of rows of files, which may go up or down.
     pub turned: Option<Board>,
@@ -15,7 +15,7 @@ pub(super) struct Men {
 type Row = Vec<Option<Piece>>;
 
 /// Reads the rows. Their lengths tell ranks from files.
-pub(super) fn read(variant: Variant, text: &str) -> Result<Men, FenError> {
+pub(super) fn read(variant: Variant, text: &str) -> Result<Placement, FenError> {
     let coordinates = &variant.rules().coordinates;
     let (ranks, mut files) = (coordinates.rank_rows(), coordinates.file_rows());
     let found = text.split('/').count();
@@ -25,7 +25,7 @@ pub(super) fn read(variant: Variant, text: &str) -> Result<Men, FenError> {
     let rows = text.split('/').zip(1..).map(|(row, number)| read_row(row, number));
     let rows = rows.collect::<Result<Vec<_>, _>>()?;
     if found == ranks.len() && fitting(&rows, &ranks) >= fitting(&rows, &files) {
-        return Ok(Men { board: place(variant, &rows, &ranks, "rank")?, turned: None });
+        return Ok(Placement { board: place(variant, &rows, &ranks, "rank")?, turned: None });
     }
     let up = place(variant, &rows, &files, "file")?;
     for file in &mut files {
@@ -33,7 +33,7 @@ pub(super) fn read(variant: Variant, text: &str) -> Result<Men, FenError> {
     }
     let down = place(variant, &rows, &files, "file")?;
     let [board, turned] = likelier_first(variant, up, down);
-    Ok(Men { board, turned: Some(turned) })
+    Ok(Placement { board, turned: Some(turned) })
 }
 
 /// One row: letters are pieces, numbers are empty cells.
@@ -89,7 +89,7 @@ const TELLING_PAWNS: usize = 6;
 /// one, unless many pawns would have gone further from home than in the other reading.
 fn likelier_first(variant: Variant, up: Board, down: Board) -> [Board; 2] {
     let pawns = up.iter().flatten().filter(|piece| piece.role == Role::Pawn).count();
-    if pawns >= TELLING_PAWNS && pawn_steps(variant, &down) < pawn_steps(variant, &up) {
+    if pawns >= TELLING_PAWNS && pawn_pushes(variant, &down) < pawn_pushes(variant, &up) {
         [down, up]
     } else {
         [up, down]
@@ -97,7 +97,7 @@ fn likelier_first(variant: Variant, up: Board, down: Board) -> [Board; 2] {
 }
 
 /// How many cells all pawns stand away from their own end of the board.
-fn pawn_steps(variant: Variant, board: &Board) -> usize {
+fn pawn_pushes(variant: Variant, board: &Board) -> usize {
     let steps = variant.rules().coordinates.file_rows().into_iter().flat_map(|file| {
         let last = file.len() - 1;
         file.into_iter().enumerate().map(move |(i, cell)| (cell, i, last - i))

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::checkers::{self, Position};
+use crate::draughts::{self, Position};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::{ByColor, Color};
 
@@ -39,12 +39,12 @@ struct Tables {
 
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
     man: ByColor::from_fn(|color| Cell::ALL.map(|cell| man_value(color, cell))),
-    steps: ByColor::from_fn(|color| Cell::ALL.map(|cell| checkers::steps(color, cell))),
+    steps: ByColor::from_fn(|color| Cell::ALL.map(|cell| draughts::steps(color, cell))),
 });
 
 /// Column and row of a cell from the perspective of a side, 1 to 9 each.
 fn column_and_row(color: Color, cell: Cell) -> Option<(usize, usize)> {
-    let number = usize::from(checkers::number(cell)?);
+    let number = usize::from(draughts::number(cell)?);
     let (column, row) = (number / 10, number % 10);
     Some(match color {
         Color::White => (column, row),
@@ -60,7 +60,7 @@ fn man_value(color: Color, cell: Cell) -> i32 {
         3..=7 => CENTER,
         _ => 0,
     };
-    let is_back_row = checkers::promotion(!color).contains(cell);
+    let is_back_row = draughts::promotion(!color).contains(cell);
     ADVANCEMENT[9 - row] + column_value + if is_back_row { BACK_ROW } else { 0 }
 }
 
@@ -79,7 +79,7 @@ fn material(position: &Position, color: Color) -> i32 {
 
 fn positional(position: &Position, color: Color) -> i32 {
     let tables = &*TABLES;
-    let empty = checkers::BOARD - position.occupied();
+    let empty = draughts::BOARD - position.occupied();
     let mut value = 0;
     for cell in position.men(color) {
         value += tables.man[color][cell.index()];
@@ -87,7 +87,7 @@ fn positional(position: &Position, color: Color) -> i32 {
             value += BLOCKED;
         }
     }
-    let sheltered = position.kings(color) & checkers::promotion(color);
+    let sheltered = position.kings(color) & draughts::promotion(color);
     value + sheltered.len() as i32 * SHELTER
 }
 

@@ -6,7 +6,7 @@ use super::{Line, Reader};
 use crate::chess;
 use crate::game::pgn::lexer::{Kind, Lexer};
 use crate::game::read_move::in_english;
-use crate::game::{Kept, PieceLetters};
+use crate::game::{PieceLetters, UnreadText};
 
 impl Reader<'_> {
     /// Keeps the text from `start` to the end of the line being read.
@@ -25,7 +25,7 @@ impl Reader<'_> {
         let text = self.text[start..end].trim();
         if !text.is_empty() {
             let text = self.in_english(text);
-            self.record.tree.keep(self.line.node, Kept::new(&text));
+            self.record.tree.add_unread(self.line.node, UnreadText::new(&text));
         }
         self.lexer.skip_to(end);
     }

@@ -4,12 +4,12 @@
 //! the game is over. The board is the 61 cells around the middle of the 91.
 //!
 //! ```
-//! use heksy::checkers::Position;
+//! use heksy::draughts::Position;
 //!
 //! let position = Position::from_text("W:W33:B43,63,84")?;
 //! let moves = position.legal_moves();
 //! assert!(moves.iter().all(|mv| !mv.taken.is_empty()), "a capture is forced");
-//! # Ok::<(), heksy::checkers::PositionTextError>(())
+//! # Ok::<(), heksy::draughts::PositionTextError>(())
 //! ```
 //!
 //! # Sources
@@ -37,7 +37,7 @@ mod text;
 mod zobrist;
 
 pub use board::{BOARD, cell_of_number, number, promotion, steps};
-pub use explain::WhyNot;
+pub use explain::IllegalReason;
 pub use make::IllegalMove;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;

@@ -1,34 +1,34 @@
-//! Captures of many pawns at once.
+//! Set-wise pawn captures.
 
 use crate::hex::{Bitboard, Cell, Step};
 
-/// One of the two ways in which a side's pawns capture.
+/// One of the two directions in which a side's pawns capture, for all pawns at once.
 ///
 /// A capture leads to a cell whose index is higher, or lower, by a distance that depends on the file alone, for
 /// files differ in length. There are five distances, one after the other: each for two of the files.
 #[derive(Debug)]
-pub struct Flank {
+pub struct CaptureDirection {
     /// The cells whose captures go the least distance, one more, and so on; from none the step leaves the board.
     files: [Bitboard; 5],
     /// The least distance.
     least: u32,
     /// Whether captures go to the right: to higher indices.
     to_the_right: bool,
-    /// Where a capture to each cell comes from.
+    /// The origin of a capture on each cell.
     origins: [Option<Cell>; Cell::COUNT],
 }
 
-impl Flank {
-    pub(super) const fn new(board: Bitboard, step: Step) -> Flank {
-        let mut flank = Flank {
+impl CaptureDirection {
+    pub(super) const fn new(board: Bitboard, step: Step) -> CaptureDirection {
+        let mut direction = CaptureDirection {
             files: [Bitboard::EMPTY; 5],
             least: u32::MAX,
             to_the_right: step.dq > 0,
             origins: [None; Cell::COUNT],
         };
-        flank.find_origins(board, step);
-        flank.sort_by_distance();
-        flank
+        direction.find_origins(board, step);
+        direction.sort_by_distance();
+        direction
     }
 
     const fn find_origins(&mut self, board: Bitboard, step: Step) {
@@ -58,7 +58,7 @@ impl Flank {
         }
     }
 
-    /// The cells on which the pawns capture.
+    /// The targets of the pawns' captures.
     ///
     /// No two of them may stand one on the last cell of a file and one on the first cell of the next.
     #[inline(always)]
@@ -71,7 +71,7 @@ impl Flank {
         })
     }
 
-    /// Where a pawn that captures on the cell comes from.
+    /// The origin of a capture on a cell.
     #[inline(always)]
     pub(in crate::chess) fn origin(&self, to: Cell) -> Option<Cell> {
         self.origins[to.index()]
@@ -90,12 +90,13 @@ mod tests {
             for color in Color::ALL {
                 let rules = &variant.rules().pawns[color];
                 for _ in 0..1_000 {
-                    let pawns = Bitboard::from_bits(random.u128(..)) & rules.stands;
+                    let pawns = Bitboard::from_bits(random.u128(..)) & rules.legal_cells;
                     let each: Bitboard = pawns.iter().flat_map(|pawn| rules.captures[pawn.index()]).collect();
-                    let [left, right] = &rules.flanks;
+                    let [left, right] = &rules.capture_directions;
                     assert_eq!(left.captures(pawns) | right.captures(pawns), each);
-                    for flank in [left, right] {
-                        let origins = flank.captures(pawns).iter().map(|to| flank.origin(to).unwrap());
+                    for direction in [left, right] {
+                        let origins =
+                            direction.captures(pawns).iter().map(|to| direction.origin(to).unwrap());
                         assert!(origins.collect::<Bitboard>().is_subset(pawns));
                     }
                 }

@@ -28,20 +28,20 @@ pub enum PositionTextError {
     #[error("there are two parts that begin with {0}: make one of them")]
     Repeated(char),
     /// The pieces of a side are missing.
-    #[error("the men of {0} are missing: a side without men is told as an empty part, as in W:W55:B")]
+    #[error("the pieces of {0} are missing: a side without pieces is an empty part, as in W:W55:B")]
     Missing(Color),
     /// An invalid piece.
-    #[error("`{0}` is no man: write 55, K39, or K39c for a king that came by a capture")]
-    Man(String),
+    #[error("`{0}` is not a piece: write 55, K39, or K39c for a king that came by a capture")]
+    Piece(String),
     /// A number that is not a cell.
     #[error("there is no cell {0}; both digits go from 1 to 9")]
     NoCell(String),
     /// Two pieces on one cell.
-    #[error("there are two men on {0}: leave one of them out")]
+    #[error("there are two pieces on {0}: leave one of them out")]
     Taken(u8),
     /// Too many pieces.
-    #[error("{color} has {count} men: there are at most {MAX_PIECES}")]
-    ManyMen {
+    #[error("{color} has {count} pieces: there are at most {MAX_PIECES}")]
+    ManyPieces {
         /// The side.
         color: Color,
         /// The number of pieces.
@@ -93,7 +93,7 @@ impl Position {
             }
             let count = position.by_color(color).len();
             if count > MAX_PIECES {
-                return Err(PositionTextError::ManyMen { color, count });
+                return Err(PositionTextError::ManyPieces { color, count });
             }
         }
         Ok(position)
@@ -129,7 +129,7 @@ impl Position {
         let digits = bare.trim_end_matches(['c', 'f']);
         let marks = &bare[digits.len()..];
         if digits.len() != 2 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(PositionTextError::Man(excerpt(text)));
+            return Err(PositionTextError::Piece(excerpt(text)));
         }
         let cell = digits.parse().ok().and_then(cell_of_number);
         let cell = cell.ok_or_else(|| PositionTextError::NoCell(digits.to_owned()))?;
@@ -229,14 +229,14 @@ mod tests {
         for (text, said) in [
             ("", "the position is empty"),
             ("X:W55:B19", "`X` is no side to move"),
-            ("W:W55", "the men of Black are missing"),
+            ("W:W55", "the pieces of Black are missing"),
             ("W:W55:B19:W56", "two parts that begin with W"),
             ("W:W55:B19:Q", "`Q` is not understood"),
-            ("W:W5:B19", "`5` is no man"),
-            ("W:WQ55:B19", "`Q55` is no man"),
+            ("W:W5:B19", "`5` is not a piece"),
+            ("W:WQ55:B19", "`Q55` is not a piece"),
             ("W:W50:B19", "there is no cell 50"),
-            ("W:W55,55:B19", "two men on 55"),
-            ("W:W55:B55", "two men on 55"),
+            ("W:W55,55:B19", "two pieces on 55"),
+            ("W:W55:B55", "two pieces on 55"),
             ("W:W59:B19", "stands where it would be crowned: write K59"),
             ("W:WK55c:B19", "`K55c`: only a king"),
             ("W:WK39f:B19", "`K39f`: only a king"),

@@ -13,7 +13,7 @@ use super::limits::TimeBudget;
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
-use crate::checkers::{Move, Position};
+use crate::draughts::{Move, Position};
 use crate::game;
 
 /// The node limit of the first iteration of a level, which gives every root move a value.
@@ -69,11 +69,11 @@ pub(super) fn search(
 
 /// The root position and the keys of all positions up to it.
 fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
-    let mut position = *request.start.checkers().ok_or("this search is for checkers")?;
+    let mut position = *request.start.draughts().ok_or("this search is for checkers")?;
     let mut keys = vec![position.key()];
     for (i, mv) in request.moves.iter().enumerate() {
         let illegal = || format!("move {} of the game is not legal", i + 1);
-        position = mv.checkers().and_then(|mv| position.play(mv).ok()).ok_or_else(illegal)?;
+        position = mv.draughts().and_then(|mv| position.play(mv).ok()).ok_or_else(illegal)?;
         keys.push(position.key());
     }
     Ok((position, keys))
@@ -82,7 +82,7 @@ fn replay(request: &SearchRequest) -> Result<(Position, Vec<u64>), String> {
 /// The root moves: those of `only`, or all legal moves if none of these is legal.
 fn root_moves(position: &Position, only: &[game::Move]) -> Vec<RootMove> {
     let all = position.legal_moves();
-    let wanted = |mv: &Move| only.contains(&game::Move::Checkers(*mv));
+    let wanted = |mv: &Move| only.contains(&game::Move::Draughts(*mv));
     let any = all.iter().any(wanted);
     let moves = all.iter().copied().filter(|mv| !any || wanted(mv));
     moves.map(|mv| RootMove { mv, value: -INFINITE, pv: vec![mv] }).collect()
@@ -209,7 +209,7 @@ impl RootSearch<'_> {
             nps: (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64,
             time,
             hashfull: self.table.hashfull(),
-            pv: pv.iter().copied().map(game::Move::Checkers).collect(),
+            pv: pv.iter().copied().map(game::Move::Draughts).collect(),
             multipv: line + 1,
         });
     }

@@ -1,16 +1,16 @@
-//! Text of a file that could not be read, kept to be written back.
+//! Unread text of a file, kept to be written back.
 
 use super::pgn::lexer::{Kind, Lexer};
 
-/// Unread text of a game: a move that is not legal there and whatever follows it in its line.
+/// Unread text of a game: an illegal move and the rest of its line.
 ///
 /// It is kept letter by letter; only what is missing to close its comments and variations is added, so
 /// that it cannot swallow what is written after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept(String);
+pub struct UnreadText(String);
 
-impl Kept {
-    /// Keeps `text`, without the white space around it.
+impl UnreadText {
+    /// Unread text, trimmed, with missing closing brackets added.
     pub(super) fn new(text: &str) -> Self {
         let text = text.trim();
         Self(text.to_owned() + &missing_ends(text))
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn what_is_open_gets_closed() {
-        for (text, kept) in [
+        for (text, unread) in [
             (" Rf9 x ", "Rf9 x"),
             ("Rf9 {a", "Rf9 {a}"),
             ("Rf9 (f5 (f6", "Rf9 (f5 (f6))"),
@@ -53,8 +53,8 @@ mod tests {
             ("Rf9 (f5 ;a", "Rf9 (f5 ;a\n)"),
             ("Rf9 ) x", "Rf9 ) x"),
         ] {
-            assert_eq!(Kept::new(text).as_str(), kept);
-            assert_eq!(Kept::new(kept).as_str(), kept);
+            assert_eq!(UnreadText::new(text).as_str(), unread);
+            assert_eq!(UnreadText::new(unread).as_str(), unread);
         }
     }
 }

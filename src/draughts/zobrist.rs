@@ -54,7 +54,7 @@ pub(super) fn legal(mv: Move) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use crate::checkers::Position;
+    use crate::draughts::Position;
 
     fn keys<const N: usize>(texts: [&str; N]) -> [u64; N] {
         texts.map(|text| Position::from_text(text).unwrap().key())

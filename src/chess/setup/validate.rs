@@ -1,7 +1,7 @@
-//! From a setup to a legal position, or to a list of what is wrong.
+//! Validation of a setup: a legal position, or a list of what is wrong.
 
 use super::{Setup, SetupError, SetupErrors};
-use crate::chess::{ByColor, ByRole, CastlingRights, CellName, Color, LongStep, Position, Role, Rules};
+use crate::chess::{ByColor, ByRole, CastlingRights, CellName, Color, DoublePush, Position, Role, Rules};
 use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell, between};
 
@@ -21,8 +21,8 @@ impl Position {
         }
         problems.extend(waiting_king(&position));
         problems.extend(castling(&position));
-        match long_step(&position, &setup.en_passant) {
-            Ok(step) => position.long_step = step,
+        match double_push(&position, &setup.en_passant) {
+            Ok(step) => position.double_push = step,
             Err(problem) => problems.push(problem),
         }
         if let Some(problems) = SetupErrors::new(problems) {
@@ -34,7 +34,7 @@ impl Position {
     }
 }
 
-/// The position before anything is judged.
+/// The position before anything is validated.
 fn bare(setup: &Setup) -> Position {
     let mut colors = ByColor::new(Bitboard::EMPTY, Bitboard::EMPTY);
     let mut roles = ByRole::new([Bitboard::EMPTY; Role::ALL.len()]);
@@ -45,7 +45,7 @@ fn bare(setup: &Setup) -> Position {
     Position {
         colors,
         roles,
-        men: setup.board.map(|piece| piece.map(|piece| piece.role)),
+        mailbox: setup.board.map(|piece| piece.map(|piece| piece.role)),
         checkers: Bitboard::EMPTY,
         pinned: Bitboard::EMPTY,
         rules: setup.variant.rules(),
@@ -54,11 +54,11 @@ fn bare(setup: &Setup) -> Position {
         fullmove_number: setup.fullmove_number.max(1), // some programs count from 0
         turn: setup.turn,
         castling: setup.castling,
-        long_step: None,
+        double_push: None,
     }
 }
 
-/// What the players call a cell; a cell off their board has the name of the board of 91 cells.
+/// The name of a cell in the variant; a cell off its board has its name on the board of 91 cells.
 fn name(rules: &Rules, cell: Cell) -> CellName {
     if rules.board.contains(cell) {
         rules.variant.cell_name(cell)
@@ -69,8 +69,8 @@ fn name(rules: &Rules, cell: Cell) -> CellName {
 
 fn off_board(setup: &Setup, problems: &mut Vec<SetupError>) {
     let rules = setup.variant.rules();
-    let strays = setup.pieces().filter(|&(cell, _)| !rules.board.contains(cell));
-    problems.extend(strays.map(|(cell, piece)| SetupError::OffBoard {
+    let misplaced = setup.pieces().filter(|&(cell, _)| !rules.board.contains(cell));
+    problems.extend(misplaced.map(|(cell, piece)| SetupError::OffBoard {
         piece,
         cell: name(rules, cell),
         variant: setup.variant,
@@ -87,14 +87,14 @@ fn kings(position: &Position, color: Color) -> Option<SetupError> {
 
 /// Every piece beyond those of the start must have been a pawn.
 fn counts(position: &Position, color: Color) -> Option<SetupError> {
-    let limit = u32::from(position.rules.men[Role::Pawn]);
+    let limit = u32::from(position.rules.start_counts[Role::Pawn]);
     let count = position.pieces(color, Role::Pawn).len();
     let Some(missing) = limit.checked_sub(count) else {
         return Some(SetupError::ManyPawns { color, count, limit });
     };
     let extra = position
         .rules
-        .men
+        .start_counts
         .iter()
         .filter(|&(role, _)| role != Role::Pawn && role != Role::King)
         .map(|(role, &start)| position.pieces(color, role).len().saturating_sub(u32::from(start)))
@@ -105,7 +105,7 @@ fn counts(position: &Position, color: Color) -> Option<SetupError> {
 fn pawns(position: &Position, color: Color) -> impl Iterator<Item = SetupError> {
     let rules = position.rules;
     let pawns = &rules.pawns[color];
-    let misplaced = position.pieces(color, Role::Pawn) & (rules.board - pawns.stands);
+    let misplaced = position.pieces(color, Role::Pawn) & (rules.board - pawns.legal_cells);
     misplaced.iter().map(move |cell| SetupError::Pawn {
         color,
         cell: name(rules, cell),
@@ -138,8 +138,8 @@ fn castling(position: &Position) -> Vec<SetupError> {
     rights.filter(|&(_, right)| position.castling.has(right)).filter_map(problem).collect()
 }
 
-/// The first move of the pawn that has passed the cells.
-fn long_step(position: &Position, passed: &[Cell]) -> Result<Option<LongStep>, SetupError> {
+/// The double push that passed the cells.
+fn double_push(position: &Position, passed: &[Cell]) -> Result<Option<DoublePush>, SetupError> {
     if passed.is_empty() {
         return Ok(None);
     }
@@ -147,13 +147,13 @@ fn long_step(position: &Position, passed: &[Cell]) -> Result<Option<LongStep>, S
     let rules = &position.rules.pawns[color];
     let pawns = position.pieces(color, Role::Pawn);
     let passed_cells: Bitboard = passed.iter().copied().collect();
-    let steps = rules.start.iter().flat_map(|from| pawns.iter().map(move |to| LongStep { from, to }));
-    let fits = |step: &LongStep| {
+    let steps = rules.start.iter().flat_map(|from| pawns.iter().map(move |to| DoublePush { from, to }));
+    let fits = |step: &DoublePush| {
         let way = between(step.from, step.to);
         step.from.file() == step.to.file()
             && way == passed_cells
             && way.len() as usize == passed.len()
-            && way.is_subset(rules.leads_on[0] | rules.leads_on[1])
+            && way.is_subset(rules.push_again[0] | rules.push_again[1])
             && way.with(step.from).is_disjoint(position.occupied())
     };
     let names = || {

@@ -8,7 +8,7 @@ impl GameTree {
     ///
     /// The end of the main line stays one: a twin that goes on behind it is left alone, for it tells how the game might
     /// have gone on.
-    pub(in crate::game) fn merge_twins(&mut self) {
+    pub(in crate::game) fn merge_duplicates(&mut self) {
         if self.nodes.iter().all(|node| node.children.len() < 2) {
             return;
         }
@@ -26,12 +26,12 @@ impl GameTree {
         let mut kept: Vec<NodeId> = Vec::new();
         for child in std::mem::take(&mut self.nodes[parent.index()].children) {
             let may_end = |other| is_main && kept.first() == Some(&other);
-            let is_twin = |&other: &NodeId| {
+            let is_duplicate = |&other: &NodeId| {
                 self.move_at(other) == self.move_at(child)
                     && !(may_end(other) && self.goes_further(child, other))
             };
-            match kept.iter().copied().find(is_twin) {
-                Some(twin) => self.merge_into(twin, child),
+            match kept.iter().copied().find(is_duplicate) {
+                Some(duplicate) => self.merge_into(duplicate, child),
                 None => kept.push(child),
             }
         }
@@ -40,19 +40,19 @@ impl GameTree {
 
     /// Whether there is something behind `node`, but no move behind `other`.
     fn goes_further(&self, node: NodeId, other: NodeId) -> bool {
-        self.children(other).is_empty() && !(self.children(node).is_empty() && self.kept(node).is_empty())
+        self.children(other).is_empty() && !(self.children(node).is_empty() && self.unread(node).is_empty())
     }
 
     fn merge_into(&mut self, target: NodeId, node: NodeId) {
         let from = &mut self.nodes[node.index()];
-        let (children, kept, notes) =
-            (std::mem::take(&mut from.children), std::mem::take(&mut from.kept), from.notes.take());
+        let (children, unread, notes) =
+            (std::mem::take(&mut from.children), std::mem::take(&mut from.unread), from.notes.take());
         for &child in &children {
             self.nodes[child.index()].parent = Some(target);
         }
         let target = &mut self.nodes[target.index()];
         target.children.extend(children);
-        target.kept.extend(kept);
+        target.unread.extend(unread);
         if let Some(notes) = notes {
             target.notes.get_or_insert_default().merge(*notes);
         }
@@ -71,20 +71,20 @@ mod tests {
         let push = |tree: &mut GameTree, parent, i: usize| tree.push(parent, moves[i]);
         // The moves of either side are the same here: only their likeness counts.
         let main = push(&mut tree, NodeId::ROOT, 0);
-        let twin = push(&mut tree, NodeId::ROOT, 0);
+        let duplicate = push(&mut tree, NodeId::ROOT, 0);
         let next = push(&mut tree, main, 1);
-        let same = push(&mut tree, twin, 1);
-        let other = push(&mut tree, twin, 2);
+        let same = push(&mut tree, duplicate, 1);
+        let other = push(&mut tree, duplicate, 2);
         let deep = push(&mut tree, same, 3);
         push(&mut tree, next, 4);
-        tree.notes_mut(twin).set_comment("said");
-        tree.merge_twins();
+        tree.notes_mut(duplicate).set_comment("said");
+        tree.merge_duplicates();
         assert_eq!(tree.children(NodeId::ROOT), [main]);
         assert_eq!(tree.children(main), [next, other]);
         assert_eq!(tree.children(next).last(), Some(&deep));
         assert_eq!(tree.moves_to(deep), [moves[0], moves[1], moves[3]]);
         assert_eq!(tree.notes(main).map(super::super::Notes::comment).as_deref(), Some("said"));
-        assert!(!tree.contains(twin) && !tree.contains(same) && tree.contains(deep));
+        assert!(!tree.contains(duplicate) && !tree.contains(same) && tree.contains(deep));
     }
 
     #[test]
@@ -92,13 +92,13 @@ mod tests {
         let mut tree = GameTree::new(Position::start(Variant::Glinski));
         let moves = tree.start().legal_moves();
         let main = tree.push(NodeId::ROOT, moves[0]);
-        let twins = [1, 2].map(|i| {
-            let twin = tree.push(NodeId::ROOT, moves[0]);
-            tree.push(twin, moves[i]);
-            twin
+        let duplicates = [1, 2].map(|i| {
+            let duplicate = tree.push(NodeId::ROOT, moves[0]);
+            tree.push(duplicate, moves[i]);
+            duplicate
         });
-        tree.merge_twins();
-        assert_eq!(tree.children(NodeId::ROOT), [main, twins[0]]);
-        assert_eq!(tree.children(twins[0]).len(), 2);
+        tree.merge_duplicates();
+        assert_eq!(tree.children(NodeId::ROOT), [main, duplicates[0]]);
+        assert_eq!(tree.children(duplicates[0]).len(), 2);
     }
 }

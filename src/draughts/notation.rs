@@ -27,13 +27,13 @@ pub enum MoveTextError {
     },
     /// The capture is smaller than the largest one.
     #[error(
-        "`{text}` takes too few men: {men} can be taken, and the largest capture must be made, as {largest}"
+        "`{text}` captures too few pieces: {count} can be captured, and the largest capture must be made, as {largest}"
     )]
     NotLargest {
         /// The text.
         text: String,
         /// The number of pieces that must be captured.
-        men: u32,
+        count: u32,
         /// One of the largest captures.
         largest: String,
     },
@@ -51,7 +51,7 @@ pub enum MoveTextError {
         /// The text.
         text: String,
         /// The reason, if it is clear.
-        why: Option<super::WhyNot>,
+        why: Option<super::IllegalReason>,
     },
 }
 
@@ -165,8 +165,8 @@ impl Position {
         if let (Some(piece), Some(largest)) = (self.piece_at(from), largest) {
             let taken = self.captured_on(piece, cells);
             if piece.color == self.turn && taken.is_some_and(|taken| taken.len() < largest.taken.len()) {
-                let men = largest.taken.len();
-                return MoveTextError::NotLargest { text, men, largest: self.move_text(largest) };
+                let count = largest.taken.len();
+                return MoveTextError::NotLargest { text, count, largest: self.move_text(largest) };
             }
         }
         MoveTextError::NotLegal { text, why: self.explain_illegal(from, to) }
@@ -242,7 +242,7 @@ mod tests {
         let capture = position("W:W33:B43,63,24");
         assert_eq!(
             read(&capture, "33x15"),
-            "`33x15` takes too few men: 2 can be taken, and the largest capture must be made, as 33x53x73"
+            "`33x15` captures too few pieces: 2 can be captured, and the largest capture must be made, as 33x53x73"
         );
     }
 
