@@ -186,13 +186,13 @@ impl Document {
         player_tags::name_players(&mut record, &setup);
         if !keeps_clocks {
             record.controls = Some(setup.controls());
+            record.time_left = None;
         }
         self.game = Game::from_record(record, setup.draws());
         self.game.set_touch_move(setup.touch_move);
         if !keeps_clocks {
             for color in Color::ALL {
-                let base = self.game.clock().controls()[color].base();
-                self.game.set_time_left(color, base.unwrap_or_default());
+                self.game.refill_clock(color);
             }
         }
         self.game.start_clock(now);

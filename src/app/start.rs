@@ -52,12 +52,12 @@ pub fn live_game(setup: &Setup, start: Position, moves: &[Move], tags: &[(String
     }
     for &mv in moves {
         let Ok(played) = game.play(mv, Duration::ZERO) else { break };
-        game.notes_mut(played.node).clock = None;
+        let notes = game.notes_mut(played.node);
+        (notes.clock, notes.periods) = (None, None);
     }
     if !moves.is_empty() {
         for color in Color::ALL {
-            let base = game.clock().controls()[color].base();
-            game.set_time_left(color, base.unwrap_or_default());
+            game.refill_clock(color);
         }
     }
     game
