@@ -423,6 +423,11 @@ captured-pieces = { $count ->
    *[other] {", ahead by "}{ $ahead }
  }
 clock-of = { $name }: { $time }
+clock-period-face = { $time } ×{ $periods }
+clock-period-spoken = { $time }, { $periods ->
+    [one] the last period
+   *[other] { $periods } periods left
+ }
 drop-hint = Let go to open the file
 
 ## The window: buttons of dialogs

@@ -6,7 +6,7 @@ use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
 use crate::app::model::Model;
 use crate::app::words;
-use crate::game::{Figure, face_text};
+use crate::game::{Figure, Reading, TimeControl, face_text};
 use crate::sides::{Color, Reason};
 
 /// What stands in a player's corner.
@@ -33,9 +33,9 @@ pub struct Corner {
 /// A clock as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockFace {
-    /// As in "9:41", "1:05:00", "7.3".
+    /// As in "9:41", "1:05:00", "7.3", and "0:25 ×3" with three byo-yomi periods left.
     pub text: String,
-    /// For screen readers, as in "9 minutes 41 seconds".
+    /// For screen readers, as in "9 minutes 41 seconds" and "25 seconds, 3 periods left".
     pub spoken: String,
     /// Whether it runs now.
     pub is_running: bool,
@@ -69,20 +69,33 @@ impl Model {
             return document.noted_time(color).map(ClockFace::still);
         }
         let clock = document.game.clock();
-        let time = clock.reading(color, now)?.time;
+        let Reading { time, periods } = clock.reading(color, now)?;
+        let left = clock.until_flag(color, now)?;
         let has_fallen = document.game.outcome().is_some_and(|outcome| {
             matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
         }) && time.is_zero();
         Some(ClockFace {
             is_running: clock.is_running() && clock.turn() == color,
-            is_low: document.low_time(color).is_some_and(|low| time <= low),
+            is_low: document.low_time(color).is_some_and(|low| left <= low),
             has_fallen,
-            ..ClockFace::still(time)
+            ..periods.map_or_else(|| ClockFace::still(time), |periods| ClockFace::in_period(time, periods))
         })
     }
 }
 
 impl ClockFace {
+    /// A clock on which the last `periods` run, so much of the first of them being left.
+    fn in_period(time: Duration, periods: u32) -> ClockFace {
+        let face = ClockFace::still(time);
+        if periods == 0 {
+            return face;
+        }
+        let in_words =
+            |key, time: String| tr_args(key, &[("time", time.into()), ("periods", periods.into())]);
+        let text = in_words("clock-period-face", face.text);
+        ClockFace { text, spoken: in_words("clock-period-spoken", face.spoken), ..face }
+    }
+
     /// A clock that stands at `time`.
     fn still(time: Duration) -> ClockFace {
         ClockFace {
@@ -126,9 +139,16 @@ impl Document {
         tree.ancestors(self.game.cursor()).find_map(noted).or_else(base)
     }
 
-    /// From when on `color` has little time: a tenth of what it began with, but at least 10 s and at most a minute.
+    /// From when on `color` has little time: a tenth of what it began with, byo-yomi included, but at least 10 s and at
+    /// most a minute.
     pub(in crate::app) fn low_time(&self, color: Color) -> Option<Duration> {
-        let base = self.game.clock().controls()[color].base()?;
-        Some((base / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(base / 2))
+        let control = &self.game.clock().controls()[color];
+        let whole = match control {
+            TimeControl::ByoYomi { base, period, periods } => {
+                base.saturating_add(period.saturating_mul(*periods))
+            }
+            _ => control.base()?,
+        };
+        Some((whole / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(whole / 2))
     }
 }
