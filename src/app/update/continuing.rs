@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use super::Work;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialog::Dialog;
 use crate::app::document::Document;
 use crate::app::journal::Entry;
 use crate::app::match_play::Match;
 use crate::app::message::GameAction;
 use crate::app::model::{Computer, Hand};
-use crate::app::new_game::{ClockForm, NewGameForm, OpenGame, Setup, StartFrom};
-use crate::app::view::time_control;
+use crate::app::new_game::{NewGameForm, OpenGame, StartFrom};
+use crate::app::view::time_controls;
 use crate::game::{Game, face_text};
 use crate::sides::{ByColor, Color};
 
@@ -54,8 +54,8 @@ fn form(document: &Document) -> NewGameForm {
     let record = document.game.record();
     // The game as it would go on: moves may have been added behind the end that was opened.
     let game = Game::from_record(record.clone(), *document.game.draws());
-    let control = record.controls.as_ref().map(|controls| &controls[Color::White]);
-    let clock = control.map_or_else(ClockForm::default, ClockForm::of);
+    let mut setup = document.setup.clone();
+    setup.choose_clocks(&record.controls.clone().unwrap_or_default());
     let saved_clocks = saved_clocks(&game);
     let start = StartFrom::OpenGame(OpenGame {
         end: Box::new(*game.position()),
@@ -63,16 +63,24 @@ fn form(document: &Document) -> NewGameForm {
         keeps_clocks: saved_clocks.is_some(),
         saved_clocks,
     });
-    NewGameForm { start, ..NewGameForm::new(Setup { clock, ..document.setup.clone() }) }
+    NewGameForm { start, ..NewGameForm::new(setup) }
 }
 
 /// The time control, and what both clocks show; `None` without a clock.
 fn saved_clocks(game: &Game) -> Option<String> {
     let clock = game.clock();
-    let face = |color| clock.reading(color, Duration::ZERO).map(|reading| face_text(reading.time));
-    let either = face(Color::White).or_else(|| face(Color::Black))?;
-    let [white, black] = Color::ALL.map(|color| face(color).unwrap_or_else(|| either.clone()));
-    let control = time_control(&clock.controls()[Color::White]);
-    let args = [("control", control.into()), ("white", white.into()), ("black", black.into())];
+    if !clock.is_timed() {
+        return None;
+    }
+    let face = |color| {
+        let reading = clock.reading(color, Duration::ZERO);
+        reading.map_or_else(|| tr("clock-unlimited-text"), |reading| face_text(reading.time))
+    };
+    let [white, black] = Color::ALL.map(face);
+    let args = [
+        ("control", time_controls(clock.controls()).into()),
+        ("white", white.into()),
+        ("black", black.into()),
+    ];
     Some(tr_args("continue-saved-clocks", &args))
 }

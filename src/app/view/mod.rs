@@ -12,4 +12,4 @@ pub use corner::{ClockFace, Corner};
 pub use moves::{MoveItem, MoveList, MovePart, MoveText};
 pub use status::{EngineLine, Status};
 pub use summary::Summary;
-pub(in crate::app) use summary::time_control;
+pub(in crate::app) use summary::time_controls;

@@ -25,6 +25,7 @@ use crate::app::model::Model;
 /// What dialogs remember that is of no interest to the program.
 #[derive(Default)]
 pub struct DialogsState {
+    new_game: new_game::Typing,
     play_on: play_on::Remember,
     games: games::Scroll,
     rules: rules::Reading,
@@ -43,10 +44,13 @@ pub fn show(
     if !matches!(model.dialog(), Some(Dialog::Page(Page::Rules))) {
         state.rules.stop();
     }
+    if !matches!(model.dialog(), Some(Dialog::NewGame(_))) {
+        state.new_game.forget();
+    }
     let Some(dialog) = model.dialog() else { return };
     let mut asking = Asking { ui, theme, out };
     match dialog {
-        Dialog::NewGame(form) => new_game::show(ui, theme, form, out),
+        Dialog::NewGame(form) => new_game::show(ui, theme, form, &mut state.new_game, out),
         Dialog::Unsaved { then } => asking.unsaved(then),
         Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
         Dialog::DrawOffered { by } => asking.draw_offered(*by),

@@ -1,47 +1,50 @@
 //! The set-up of a new game: which game, players, clock, position, draw rules.
 
-use egui::{ComboBox, DragValue, RichText, Ui};
+mod clock;
+mod stages;
+mod typing;
+
+use egui::{ComboBox, RichText, Ui};
 
 use super::super::theme::{Theme, space};
 use super::super::widgets;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{DialogAction, Message};
-use crate::app::new_game::{ClockForm, ClockKind, Material, NewGameForm, Player, Seat, StartFrom};
+use crate::app::new_game::{Material, NewGameForm, Player, Seat, StartFrom};
 use crate::app::samples::SAMPLES;
 use crate::app::words;
 use crate::chess::Color;
 use crate::engine::Level;
 use crate::game::Variant;
+pub use typing::Typing;
+
+/// Width of the dialog.
+const WIDTH: f32 = 480.0;
 
 /// Width of the fields beside their names.
 const FIELD: f32 = 280.0;
 
-/// Time controls on one click: minutes for the game, seconds a move.
-const PRESETS: [(u32, u32); 6] = [(3, 2), (5, 3), (10, 5), (15, 10), (30, 20), (60, 30)];
-
 /// Shows the form.
-pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, typing: &mut Typing, out: &mut Vec<Message>) {
     let (title, answer) = if form.is_continuation() {
         (tr("continue-title"), "button-continue")
     } else {
         (tr("new-game-title"), "button-start")
     };
-    let answers =
-        [Answer::primary(answer, DialogAction::StartGame).enabled(form.problem.is_none()), Answer::cancel()];
-    // One clock more to choose stands in the same row.
-    let width = if form.is_continuation() { 500.0 } else { 460.0 };
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, width) };
+    let is_whole = form.problem.is_none() && !typing.is_wrong(ui);
+    let answers = [Answer::primary(answer, DialogAction::StartGame).enabled(is_whole), Answer::cancel()];
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
-        form_ui(ui, theme, &mut edited);
+        form_ui(ui, theme, &mut edited, typing);
         if edited != *form {
             out.push(Message::Dialog(DialogAction::EditForm(Box::new(edited))));
         }
     });
 }
 
-fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
+fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut Typing) {
     game_ui(ui, form);
     ui.add_space(space::XS);
     for color in Color::ALL {
@@ -56,7 +59,7 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
         swap_ui(ui, form);
         ui.add_space(space::XS);
     }
-    clock_ui(ui, form);
+    clock::clock_ui(ui, theme, form, typing);
     ui.add_space(space::XS);
     start_ui(ui, theme, form);
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
@@ -118,79 +121,6 @@ fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {
             form.setup = form.setup.swapped();
         }
     });
-}
-
-fn clock_ui(ui: &mut Ui, form: &mut NewGameForm) {
-    let name = tr("new-game-clock");
-    let is_new_game = !form.is_continuation();
-    let clock = &mut form.setup.clock;
-    widgets::form_row(ui, &name, |ui| {
-        if kind_ui(ui, &name, clock, &mut form.start) || clock.kind == ClockKind::None {
-            return;
-        }
-        ui.horizontal_wrapped(|ui| times_ui(ui, clock));
-        if clock.kind == ClockKind::Fischer {
-            presets_ui(ui, clock);
-        }
-        if is_new_game {
-            widgets::tick_box(ui, &mut clock.free_first_moves, &tr("new-game-free-first-moves"));
-        }
-    });
-}
-
-/// Which clock: a game that goes on may also keep the times of its record. Returns whether it does.
-fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, start: &mut StartFrom) -> bool {
-    let text = |kind| match kind {
-        ClockKind::None => "clock-none",
-        ClockKind::SuddenDeath => "clock-sudden-death",
-        ClockKind::Fischer => "clock-fischer",
-    };
-    let mut kinds: Vec<_> = ClockKind::ALL.into_iter().map(|kind| (Some(kind), tr(text(kind)))).collect();
-    let mut chosen = Some(clock.kind);
-    let saved = match start {
-        StartFrom::OpenGame(open) => open.saved_clocks.as_deref().map(|text| (text, &mut open.keeps_clocks)),
-        _ => None,
-    };
-    if let Some((_, keeps)) = &saved {
-        kinds.insert(0, (None, tr("continue-clock-saved")));
-        chosen = chosen.filter(|_| !**keeps);
-    }
-    widgets::choice(ui, name, &mut chosen, &kinds);
-    clock.kind = chosen.unwrap_or(clock.kind);
-    let Some((text, keeps)) = saved else { return false };
-    *keeps = chosen.is_none();
-    if *keeps {
-        ui.label(RichText::new(text).weak());
-    }
-    *keeps
-}
-
-/// Minutes for the game in halves, and seconds a move.
-fn times_ui(ui: &mut Ui, clock: &mut ClockForm) {
-    let mut minutes = f64::from(clock.base) / 60.0;
-    let longest = f64::from(ClockForm::LONGEST_BASE) / 60.0;
-    // As few decimals as it takes: "5", "0.5".
-    let text = |minutes: f64, _| format!("{}", (minutes * 100.0).round() / 100.0);
-    let field = DragValue::new(&mut minutes).range(0.25..=longest).speed(0.25).custom_formatter(text);
-    if ui.add(field.suffix(tr("suffix-minutes"))).accessible_name(tr("new-game-minutes")).changed() {
-        clock.base = (minutes * 60.0).round() as u32;
-    }
-    if clock.kind == ClockKind::Fischer {
-        ui.label("+");
-        let field = DragValue::new(&mut clock.increment).range(0..=ClockForm::LONGEST_INCREMENT).speed(0.25);
-        ui.add(field.suffix(tr("suffix-seconds"))).accessible_name(tr("new-game-increment"));
-        ui.label(RichText::new(tr("new-game-per-move")).weak());
-    }
-}
-
-fn presets_ui(ui: &mut Ui, clock: &mut ClockForm) {
-    let mut chosen = (clock.base.is_multiple_of(60)).then_some((clock.base / 60, clock.increment));
-    let presets = PRESETS.map(|preset| (Some(preset), format!("{}+{}", preset.0, preset.1)));
-    if widgets::choice(ui, &tr("new-game-clock"), &mut chosen, &presets)
-        && let Some((minutes, increment)) = chosen
-    {
-        (clock.base, clock.increment) = (minutes * 60, increment);
-    }
 }
 
 fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
