@@ -62,7 +62,7 @@ fn a_takeback_gives_the_time_back_and_redo_takes_it_again() {
 #[test]
 fn against_the_computer_both_clocks_come_back() {
     let mut program = Program::new();
-    let clock = ClockForm { kind: ClockKind::SuddenDeath, base: 60, increment: 0, free_first_moves: false };
+    let clock = ClockForm { kind: ClockKind::SuddenDeath, base: 60, ..ClockForm::default() };
     program.start(Setup { clock, ..against_computer() });
     program.wait(secs(10));
     program.mv("f5f6");
@@ -138,7 +138,8 @@ fn a_pause_stops_clock_and_pieces() {
 #[test]
 fn free_first_moves_cost_nothing() {
     let mut program = Program::new();
-    let clock = ClockForm { kind: ClockKind::SuddenDeath, base: 60, increment: 0, free_first_moves: true };
+    let clock =
+        ClockForm { kind: ClockKind::SuddenDeath, base: 60, free_first_moves: true, ..ClockForm::default() };
     program.start(Setup { clock, ..hotseat() });
     program.wait(secs(30));
     program.mv("f5f6");

@@ -233,7 +233,7 @@ fn two_computers_play_by_themselves_until_paused() {
 #[test]
 fn the_clock_is_told_to_the_engine() {
     let mut program = Program::new();
-    let clock = ClockForm { kind: ClockKind::Fischer, base: 60, increment: 2, free_first_moves: false };
+    let clock = ClockForm { kind: ClockKind::Fischer, base: 60, increment: 2, ..ClockForm::default() };
     program.start(Setup { clock, ..against_computer() });
     program.wait(secs(10));
     program.mv("f5f6");
@@ -334,7 +334,7 @@ fn thinking_is_shown_as_the_player_likes() {
 fn with_little_time_left_the_answer_is_made_at_once() {
     for (base, waits) in [(60, true), (10, false)] {
         let mut program = Program::new();
-        let clock = ClockForm { kind: ClockKind::SuddenDeath, base, increment: 0, free_first_moves: false };
+        let clock = ClockForm { kind: ClockKind::SuddenDeath, base, ..ClockForm::default() };
         program.start(Setup { clock, ..against_computer() });
         program.mv("f5f6");
         let (ticket, request) = program.search().expect("it thinks");

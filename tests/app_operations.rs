@@ -116,8 +116,11 @@ impl Table {
             base: 60,
             increment: 5,
             free_first_moves: self.rng.bool(),
+            ..ClockForm::default()
         };
-        let mut setup = Setup { clock, ..app::hotseat() };
+        let other = ClockForm { kind: kinds[self.rng.usize(..kinds.len())], ..clock.clone() };
+        let black_clock = (self.rng.u8(..4) == 0).then_some(other);
+        let mut setup = Setup { clock, black_clock, ..app::hotseat() };
         setup.choose(Variant::ALL[self.rng.usize(..4)]);
         setup.repetition_automatic = self.rng.bool();
         setup.fifty_automatic = self.rng.bool();

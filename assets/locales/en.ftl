@@ -439,8 +439,33 @@ menu-collection = { $title } ({ $count } games)
 moves-none = No moves yet
 summary-set-up = Set up
 summary-match = Match
+clock-unlimited-text = no clock
 clock-fixed-text = { $time } for the game
 clock-fischer-text = { $time } + { $increment } a move
+clock-delay-text = { $time }, delay { $delay }
+clock-bronstein-text = { $time }, { $delay } back after a move
+clock-byo-yomi-text = { $time }, then { $periods ->
+    [one] one period
+   *[other] { $periods } periods
+ } of { $period }
+clock-periods-text = { $periods ->
+    [one] { $period } for each move
+   *[other] { $periods } periods of { $period }
+ }
+clock-hourglass-text = hourglass of { $time }
+clock-stage-text = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ } in { $time }
+clock-stage-again-text = { $moves ->
+    [one] each move
+   *[other] each { $moves } moves
+ } in { $time }
+clock-stage-increment-text = { $time } + { $increment }
+clock-then-text = { $first }, then { $next }
+clock-white-text = White { $control }
+clock-black-text = Black { $control }
+clock-sides-text = { $white }; { $black }
 panel-match = Match: { $score }
 engine-depth = depth { $depth }
 captured-pieces = { $count ->
@@ -452,6 +477,11 @@ captured-pieces = { $count ->
  }
 clock-of = { $name }: { $time }
 material-ahead = +{ $points }
+clock-period-face = { $time } ×{ $periods }
+clock-period-spoken = { $time }, { $periods ->
+    [one] the last period
+   *[other] { $periods } periods left
+ }
 drop-hint = Let go to open the file
 
 ## The window: buttons of dialogs
@@ -498,13 +528,48 @@ new-game-draws = Rules
 continue-title = Continue this game
 continue-saved-clocks = { $control }, White { $white }, Black { $black }
 continue-clock-saved = As saved
+continue-clock-new = New
 player-human = Person
 player-computer = Computer
 clock-none = None
 clock-sudden-death = Fixed time
-clock-fischer = With increment
 clock-plus = +
 clock-preset = { $minutes }+{ $increment }
+clock-fischer = With increment (Fischer)
+clock-delay = With delay (US)
+clock-bronstein = With delay (Bronstein)
+clock-stages = In stages (classical)
+clock-byo-yomi = Byo-yomi
+clock-hourglass = Hourglass
+clock-none-hint = Nobody’s time is measured.
+clock-sudden-death-hint = All moves must be made in this time.
+clock-fischer-hint = After each move its player gets so many seconds more.
+clock-delay-hint = At each move the clock waits so many seconds before it runs.
+clock-bronstein-hint = After each move its player gets back the time used for it, but no more than these seconds.
+clock-stages-hint = So many moves must be made in the time of a stage. Then the next stage begins; what is left of the time is kept.
+clock-byo-yomi-hint = After the main time each move has a period. A period is lost only if the move takes longer than it; with the last one the game is lost. One period without a main time is a fixed time for each move.
+clock-hourglass-hint = What a player uses of the time is added to the other player’s.
+clock-white = White’s clock
+clock-black = Black’s clock
+clock-different = White and Black have different clocks
+clock-word-delay = delay
+clock-word-back = back at most
+clock-word-then = then
+clock-word-periods = × periods of
+clock-word-moves-in = moves in
+clock-word-rest = all the rest in
+clock-stage-add = Add a stage
+clock-stage-remove = Remove the last one
+clock-stage-repeats = The last stage counts its moves and comes again
+clock-main-time = Minutes of main time
+clock-delay-seconds = Seconds of delay
+clock-periods = Number of periods
+clock-period-seconds = Seconds of a period
+clock-stage-moves = Moves of the stage
+clock-stage-minutes = Minutes of the stage
+clock-stage-name = { $clock }, stage { $number }
+number-wrong = { $name }: “{ $text }” is not a number from { $least } to { $most }.
+number-wrong-whole = { $name }: “{ $text }” is not a whole number from { $least } to { $most }.
 suffix-minutes = {" min"}
 suffix-seconds = {" s"}
 position-usual = Usual

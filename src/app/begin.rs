@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use super::catalogue::tr_args;
+use super::catalogue::{tr, tr_args};
 use super::dialogs::{Dialog, Then};
 use super::document::Document;
 use super::match_play::Match;
 use super::message::GameAction;
 use super::mode::Mode;
-use super::new_game::{ClockForm, NewGameForm, OpenGame, Setup, StartFrom};
+use super::new_game::{NewGameForm, OpenGame, StartFrom};
 use super::play::Play;
 use super::study::Study;
 use super::toasts::Tone;
 use super::update::Work;
-use super::view::time_control;
+use super::view::time_controls;
 use crate::game::{Game, GameRecord, face_text};
 use crate::sides::{Color, Outcome};
 
@@ -138,8 +138,8 @@ fn continue_form(document: &Document<GameRecord>) -> NewGameForm {
     let record = document.record();
     // The game as it would go on: moves may have been added behind the end that was opened.
     let game = Game::from_record(record.clone(), document.setup().draws());
-    let control = record.controls.as_ref().map(|controls| &controls[Color::White]);
-    let clock = control.map_or_else(ClockForm::default, ClockForm::of);
+    let mut setup = document.setup().clone();
+    setup.choose_clocks(&record.controls.clone().unwrap_or_default());
     let saved_clocks = saved_clocks(&game);
     let start = StartFrom::OpenGame(OpenGame {
         end: Box::new(*game.position()),
@@ -147,16 +147,24 @@ fn continue_form(document: &Document<GameRecord>) -> NewGameForm {
         keeps_clocks: saved_clocks.is_some(),
         saved_clocks,
     });
-    NewGameForm { start, ..NewGameForm::new(Setup { clock, ..document.setup().clone() }) }
+    NewGameForm { start, ..NewGameForm::new(setup) }
 }
 
 /// The time control, and what both clocks show; `None` without a clock.
 fn saved_clocks(game: &Game) -> Option<String> {
     let clock = game.clock();
-    let face = |color| clock.reading(color, Duration::ZERO).map(|reading| face_text(reading.time));
-    let either = face(Color::White).or_else(|| face(Color::Black))?;
-    let [white, black] = Color::ALL.map(|color| face(color).unwrap_or_else(|| either.clone()));
-    let control = time_control(&clock.controls()[Color::White]);
-    let args = [("control", control.into()), ("white", white.into()), ("black", black.into())];
+    if !clock.is_timed() {
+        return None;
+    }
+    let face = |color| {
+        let reading = clock.reading(color, Duration::ZERO);
+        reading.map_or_else(|| tr("clock-unlimited-text"), |reading| face_text(reading.time))
+    };
+    let [white, black] = Color::ALL.map(face);
+    let args = [
+        ("control", time_controls(clock.controls()).into()),
+        ("white", white.into()),
+        ("black", black.into()),
+    ];
     Some(tr_args("continue-saved-clocks", &args))
 }

@@ -13,7 +13,7 @@ use super::shared::Shared;
 use super::study::Study;
 use super::view::{Corner, EngineLine, Status};
 use crate::game::TimeControl;
-use crate::sides::Color;
+use crate::sides::{ByColor, Color};
 
 /// What the program is being used for. Each mode owns its document, its cursor, its hand, its searches and its clock,
 /// and says itself what happens on the board.
@@ -154,10 +154,10 @@ impl Mode {
         self.play()?.match_score(shared)
     }
 
-    pub(super) fn time_control(&self, color: Color) -> Option<TimeControl> {
+    pub(super) fn time_controls(&self) -> Option<&ByColor<TimeControl>> {
         match self {
-            Mode::Play(play) => play.time_control(color),
-            Mode::Study(study) => study.time_control(color),
+            Mode::Play(play) => Some(play.game().clock().controls()),
+            Mode::Study(study) => study.document().record().controls.as_ref(),
         }
     }
 

@@ -250,7 +250,7 @@ pub fn hotseat() -> Setup {
 /// The same with a clock: seconds for the game, and for each move.
 pub fn timed(base: u32, increment: u32) -> Setup {
     let kind = if increment > 0 { ClockKind::Fischer } else { ClockKind::SuddenDeath };
-    Setup { clock: ClockForm { kind, base, increment, free_first_moves: false }, ..hotseat() }
+    Setup { clock: ClockForm { kind, base, increment, ..ClockForm::default() }, ..hotseat() }
 }
 
 /// Anna with White against the computer.

@@ -136,7 +136,7 @@ fn a_new_game_with_other_players_and_clock() {
     table.keys(Modifiers::COMMAND, Key::N);
     table.type_into("White: name", "Anna");
     table.click("Black: Computer");
-    table.click("Clock: With increment");
+    table.choose("Clock", "With increment (Fischer)");
     table.click("Clock: 5+3");
     table.press("Start");
     assert!(table.has("Anna"));

@@ -3,6 +3,7 @@
 
 #[path = "../cases/annotated.rs"]
 mod annotated;
+mod clocks;
 mod closing;
 mod dialogs;
 mod files;

@@ -73,6 +73,7 @@ impl Document<GameRecord> {
             player_tags::name_players(&mut record, &setup);
             if !keeps_clocks {
                 record.controls = Some(setup.controls());
+                record.time_left = None;
             }
             let mut game = Game::from_record(record, setup.draws());
             game.set_touch_move(setup.touch_move);
@@ -123,7 +124,8 @@ pub(in crate::app) fn new_game(
     }
     for &mv in moves {
         let Ok(played) = game.play(mv, Duration::ZERO) else { break };
-        game.notes_mut(played.node).clock = None;
+        let notes = game.notes_mut(played.node);
+        (notes.clock, notes.periods) = (None, None);
     }
     if !moves.is_empty() {
         fill_clocks(&mut game);
@@ -134,7 +136,6 @@ pub(in crate::app) fn new_game(
 /// Both sides have their whole time.
 fn fill_clocks(game: &mut Game) {
     for color in Color::ALL {
-        let base = game.clock().controls()[color].base();
-        game.set_time_left(color, base.unwrap_or_default());
+        game.refill_clock(color);
     }
 }

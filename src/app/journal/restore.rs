@@ -6,7 +6,7 @@ use super::replay::Restored;
 use super::{Entry, VERSION};
 use crate::app::catalogue::tr_args;
 use crate::app::document::Document;
-use crate::game::date;
+use crate::game::{Game, date};
 use crate::sides::Color;
 
 /// A game that a former run has left in a journal.
@@ -26,6 +26,14 @@ impl SavedJournal {
     /// The game.
     pub fn document(&self) -> &Document {
         self.game.document()
+    }
+
+    /// The game, if it was being played.
+    pub fn game(&self) -> Option<&Game> {
+        match &self.game {
+            Restored::Play(document) => Some(document.game()),
+            Restored::Study(_) => None,
+        }
     }
 
     /// The game in a line: "Anna – Computer (Casual), 12 moves, 2025.06.21".

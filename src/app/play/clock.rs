@@ -6,6 +6,7 @@ use super::Play;
 use crate::app::catalogue::tr_args;
 use crate::app::context::Context;
 use crate::app::toasts::Tone;
+use crate::game::TimeControl;
 use crate::sides::Color;
 
 impl Play {
@@ -36,9 +37,16 @@ impl Play {
         }
     }
 
-    /// From when on `color` has little time: a tenth of what it began with, but at least 10 s and at most a minute.
+    /// From when on `color` has little time: a tenth of what it began with, byo-yomi included, but at least 10 s and at
+    /// most a minute.
     pub(super) fn low_time(&self, color: Color) -> Option<Duration> {
-        let base = self.game().clock().controls()[color].base()?;
-        Some((base / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(base / 2))
+        let control = &self.game().clock().controls()[color];
+        let whole = match control {
+            TimeControl::ByoYomi { base, period, periods } => {
+                base.saturating_add(period.saturating_mul(*periods))
+            }
+            _ => control.base()?,
+        };
+        Some((whole / 10).clamp(Duration::from_secs(10), Duration::from_mins(1)).min(whole / 2))
     }
 }

@@ -8,7 +8,7 @@ use crate::app::settings::Thinking;
 use crate::app::shared::Shared;
 use crate::app::view::{self, ClockFace, Corner, EngineLine, Status};
 use crate::app::words;
-use crate::game::TimeControl;
+use crate::game::Reading;
 use crate::sides::{Color, Reason};
 
 impl Play {
@@ -24,15 +24,16 @@ impl Play {
 
     fn clock_face(&self, color: Color, now: Duration) -> Option<ClockFace> {
         let clock = self.game().clock();
-        let time = clock.reading(color, now)?.time;
+        let Reading { time, periods } = clock.reading(color, now)?;
+        let left = clock.until_flag(color, now)?;
         let has_fallen = self.game().outcome().is_some_and(|outcome| {
             matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
         }) && time.is_zero();
         Some(ClockFace {
             is_running: clock.is_running() && clock.turn() == color,
-            is_low: self.low_time(color).is_some_and(|low| time <= low),
+            is_low: self.low_time(color).is_some_and(|low| left <= low),
             has_fallen,
-            ..ClockFace::standing(time)
+            ..periods.map_or_else(|| ClockFace::standing(time), |periods| ClockFace::in_period(time, periods))
         })
     }
 
@@ -75,11 +76,6 @@ impl Play {
             ];
             tr_args("match-standing", &args)
         })
-    }
-
-    /// A side's time control.
-    pub(in crate::app) fn time_control(&self, color: Color) -> Option<TimeControl> {
-        Some(self.game().clock().controls()[color].clone())
     }
 
     /// When something happens by itself: a clock's face changes, the computer moves.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Study;
 use crate::app::view::{self, ClockFace, Corner, Status};
-use crate::game::{NodeId, TimeControl};
+use crate::game::NodeId;
 use crate::sides::Color;
 
 impl Study {
@@ -20,7 +20,7 @@ impl Study {
         let noted = |node| {
             tree.notes(node).and_then(|notes| notes.clock).filter(|_| tree.move_number(node).1 == color)
         };
-        let base = || self.time_control(color)?.base();
+        let base = || self.document.record().controls.as_ref()?[color].base();
         tree.ancestors(self.document.cursor()).find_map(noted).or_else(base)
     }
 
@@ -33,10 +33,5 @@ impl Study {
             Some(outcome) => view::over_status(document, outcome),
             None => view::turn_status(document),
         }
-    }
-
-    /// A side's time control, if the record tells it.
-    pub(in crate::app) fn time_control(&self, color: Color) -> Option<TimeControl> {
-        self.document.record().controls.as_ref().map(|controls| controls[color].clone())
     }
 }

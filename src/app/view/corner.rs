@@ -31,9 +31,9 @@ pub struct Corner {
 /// A clock as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockFace {
-    /// As in "9:41", "1:05:00", "7.3".
+    /// As in "9:41", "1:05:00", "7.3", and "0:25 ×3" with three byo-yomi periods left.
     pub text: String,
-    /// For screen readers, as in "9 minutes 41 seconds".
+    /// For screen readers, as in "9 minutes 41 seconds" and "25 seconds, 3 periods left".
     pub spoken: String,
     /// Whether it runs now.
     pub is_running: bool,
@@ -61,6 +61,18 @@ impl Corner {
 }
 
 impl ClockFace {
+    /// A clock on which the last `periods` run, so much of the first of them being left.
+    pub(in crate::app) fn in_period(time: Duration, periods: u32) -> ClockFace {
+        let face = ClockFace::standing(time);
+        if periods == 0 {
+            return face;
+        }
+        let in_words =
+            |key, time: String| tr_args(key, &[("time", time.into()), ("periods", periods.into())]);
+        let text = in_words("clock-period-face", face.text);
+        ClockFace { text, spoken: in_words("clock-period-spoken", face.spoken), ..face }
+    }
+
     /// A clock that stands at `time`.
     pub(in crate::app) fn standing(time: Duration) -> ClockFace {
         ClockFace {

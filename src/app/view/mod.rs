@@ -10,4 +10,4 @@ pub use corner::{ClockFace, Corner};
 pub use status::{EngineDetail, EngineLine, Status};
 pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub use summary::Summary;
-pub(in crate::app) use summary::time_control;
+pub(in crate::app) use summary::time_controls;

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::model::Model;
 use crate::app::words;
-use crate::game::{NodeId, TimeControl};
-use crate::sides::Color;
+use crate::game::{NodeId, Session, TimeControl};
+use crate::sides::{ByColor, Color};
 
 /// What game it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     /// As in "Shafran".
     pub game: String,
-    /// As in "10 min + 5 s a move"; `None` without a clock.
+    /// As in "10 min + 5 s a move", of both sides where they differ; `None` without a clock.
     pub clock: Option<String>,
     /// What else is worth knowing before the first move: what it is about, and what there is to say.
     pub facts: Vec<(String, String)>,
@@ -23,23 +23,27 @@ impl Model {
     /// What game it is.
     pub fn summary(&self) -> Summary {
         let document = self.document();
-        let clock = self
-            .mode
-            .time_control(Color::White)
-            .filter(TimeControl::is_timed)
-            .map(|control| time_control(&control));
+        let controls =
+            self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
         let mut facts = Vec::new();
         for color in Color::ALL {
             facts.push((words::color(color), document.name(color)));
         }
-        facts.push((tr("new-game-clock"), clock.clone().unwrap_or_else(|| tr("clock-none"))));
+        match controls {
+            Some(controls) if controls[Color::White] != controls[Color::Black] => {
+                let [white, black] = Color::ALL.map(|color| side_text(color, controls));
+                facts.extend([(tr("new-game-clock"), white), (String::new(), black)]);
+            }
+            Some(controls) => facts.push((tr("new-game-clock"), time_controls(controls))),
+            None => facts.push((tr("new-game-clock"), tr("clock-none"))),
+        }
         let tree = &document.record().tree;
         let variant = tree.start().variant();
         if *tree.start() != crate::game::Position::start(variant) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
         }
         facts.extend(self.match_score().map(|score| (tr("summary-match"), score)));
-        Summary { game: words::variant(variant), clock, facts }
+        Summary { game: words::variant(variant), clock: controls.map(time_controls), facts }
     }
 
     /// Whether no move has been made, so that the panel has room for all the facts.
@@ -48,26 +52,80 @@ impl Model {
     }
 }
 
-/// A time control in words where it is one of the usual ones, else as files write it.
-pub(in crate::app) fn time_control(control: &TimeControl) -> String {
+/// Both sides' time controls in words: once where they are alike.
+pub(in crate::app) fn time_controls(controls: &ByColor<TimeControl>) -> String {
+    if controls[Color::White] == controls[Color::Black] {
+        return time_control(&controls[Color::White]);
+    }
+    let [white, black] = Color::ALL.map(|color| side_text(color, controls));
+    tr_args("clock-sides-text", &[("white", white.into()), ("black", black.into())])
+}
+
+/// As in "White 5 min for the game".
+fn side_text(color: Color, controls: &ByColor<TimeControl>) -> String {
+    let key = match color {
+        Color::White => "clock-white-text",
+        Color::Black => "clock-black-text",
+    };
+    tr_args(key, &[("control", time_control(&controls[color]).into())])
+}
+
+/// A time control in words.
+fn time_control(control: &TimeControl) -> String {
+    let text = |time: &Duration| Value::from(span(*time));
     match control {
-        TimeControl::SuddenDeath { base } => tr_args("clock-fixed-text", &[("time", span(*base).into())]),
+        TimeControl::Unlimited => tr("clock-unlimited-text"),
+        TimeControl::SuddenDeath { base } => tr_args("clock-fixed-text", &[("time", text(base))]),
         TimeControl::Fischer { base, increment } => {
-            let args = [("time", span(*base).into()), ("increment", span(*increment).into())];
-            tr_args("clock-fischer-text", &args)
+            tr_args("clock-fischer-text", &[("time", text(base)), ("increment", text(increment))])
         }
-        other => other.to_string(),
+        TimeControl::Delay { base, delay } => {
+            tr_args("clock-delay-text", &[("time", text(base)), ("delay", text(delay))])
+        }
+        TimeControl::Bronstein { base, delay } => {
+            tr_args("clock-bronstein-text", &[("time", text(base)), ("delay", text(delay))])
+        }
+        TimeControl::ByoYomi { base, period, periods } => {
+            let key = if base.is_zero() { "clock-periods-text" } else { "clock-byo-yomi-text" };
+            tr_args(key, &[("time", text(base)), ("period", text(period)), ("periods", (*periods).into())])
+        }
+        TimeControl::Hourglass { base } => tr_args("clock-hourglass-text", &[("time", text(base))]),
+        TimeControl::Sessions(sessions) => sessions_text(sessions),
     }
 }
 
-/// "10 min", "45 s", "1 min 30 s".
+/// "40 moves in 90 min + 30 s, then 30 min + 30 s".
+fn sessions_text(sessions: &[Session]) -> String {
+    let last = sessions.len().saturating_sub(1);
+    let texts = sessions.iter().enumerate().map(|(index, session)| session_text(session, index == last));
+    let then = |first: String, next: String| {
+        tr_args("clock-then-text", &[("first", first.into()), ("next", next.into())])
+    };
+    texts.reduce(then).unwrap_or_default()
+}
+
+/// The last one comes again if it counts its moves.
+fn session_text(session: &Session, is_last: bool) -> String {
+    let mut time = span(session.time);
+    if session.increment > Duration::ZERO {
+        let args = [("time", time.into()), ("increment", span(session.increment).into())];
+        time = tr_args("clock-stage-increment-text", &args);
+    }
+    let Some(moves) = session.moves else { return time };
+    let key = if is_last { "clock-stage-again-text" } else { "clock-stage-text" };
+    tr_args(key, &[("moves", moves.into()), ("time", time.into())])
+}
+
+/// "10 min", "45 s", "1 min 30 s", "0.5 s".
 fn span(time: Duration) -> String {
     let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
     let minutes_text = format!("{minutes}{}", tr("suffix-minutes"));
+    // As few decimals as it takes.
+    let seconds = seconds as f64 + f64::from(time.subsec_millis()) / 1000.0;
     let seconds_text = format!("{seconds}{}", tr("suffix-seconds"));
-    match (minutes, seconds) {
-        (0, _) => seconds_text,
-        (_, 0) => minutes_text,
+    match minutes {
+        0 => seconds_text,
+        _ if seconds == 0.0 => minutes_text,
         _ => format!("{minutes_text} {seconds_text}"),
     }
 }
@@ -93,5 +151,32 @@ mod tests {
     fn times_are_short() {
         let text = |seconds| span(Duration::from_secs(seconds));
         assert_eq!([text(600), text(45), text(90)], ["10 min", "45 s", "1 min 30 s"]);
+        assert_eq!(span(Duration::from_millis(61_250)), "1 min 1.25 s");
+    }
+
+    #[test]
+    fn every_time_control_has_words() {
+        let text = |text: &str| time_control(&text.parse().unwrap());
+        assert_eq!(text("-"), "no clock");
+        assert_eq!(text("600"), "10 min for the game");
+        assert_eq!(text("600+5"), "10 min + 5 s a move");
+        assert_eq!(text("delay 600 5"), "10 min, delay 5 s");
+        assert_eq!(text("bronstein 600 5"), "10 min, 5 s back after a move");
+        assert_eq!(text("byoyomi 600 30x5"), "10 min, then 5 periods of 30 s");
+        assert_eq!(text("byoyomi 600 30x1"), "10 min, then one period of 30 s");
+        assert_eq!(text("byoyomi 0 30x1"), "30 s for each move");
+        assert_eq!(text("*180"), "hourglass of 3 min");
+        assert_eq!(text("40/5400+30:1800+30"), "40 moves in 90 min + 30 s, then 30 min + 30 s");
+        assert_eq!(text("40/7200:20/3600"), "40 moves in 120 min, then each 20 moves in 60 min");
+    }
+
+    #[test]
+    fn different_clocks_are_both_told() {
+        let mut settings = Settings::default();
+        settings.setup.choose_clocks(&ByColor::new("300".parse().unwrap(), "600+5".parse().unwrap()));
+        let summary = Model::new(settings).summary();
+        assert_eq!(summary.clock.as_deref(), Some("White 5 min for the game; Black 10 min + 5 s a move"));
+        let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
+        assert_eq!(facts[2..], ["White 5 min for the game", "Black 10 min + 5 s a move"]);
     }
 }

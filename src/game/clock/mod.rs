@@ -216,6 +216,13 @@ impl Clock {
         }
     }
 
+    /// Gives `color` all its time again, byo-yomi periods included. The moves it has made still count in its sessions.
+    pub fn refill(&mut self, color: Color) {
+        let full = Side::new(&self.controls[color]);
+        let side = &mut self.times.sides[color];
+        (side.left, side.periods) = (full.left, full.periods);
+    }
+
     /// In an hourglass the other side gets the time that the mover has used.
     fn turn_hourglass(&mut self, mover: Color, used: Duration) {
         let is_hourglass = matches!(self.controls[mover], TimeControl::Hourglass { .. });

@@ -26,6 +26,12 @@ impl Game {
         self.snapshots.insert(self.head(), self.clock.snapshot());
     }
 
+    /// Gives a side all its time again, as at the start of the game. The moves it has made still count.
+    pub fn refill_clock(&mut self, color: Color) {
+        self.clock.refill(color);
+        self.snapshots.insert(self.head(), self.clock.snapshot());
+    }
+
     /// Sets the whole clock, as a journal has kept it. Does nothing, and returns `false`, if there it was the other
     /// side's turn.
     pub fn set_clock(&mut self, snapshot: &ClockSnapshot, now: Duration) -> bool {

@@ -15,6 +15,7 @@ use crate::gui::style::theme::Theme;
 /// What dialogs remember that is of no interest to the program.
 #[derive(Default)]
 pub struct DialogsState {
+    new_game: new_game::Typing,
     play_on: play_on::Remember,
     games: library::Scroll,
     rules: rules::Reading,
@@ -36,7 +37,7 @@ pub fn show(
     let Some(dialog) = model.dialog() else { return };
     let mut asking = Asking { ui, theme, out };
     match dialog {
-        Dialog::NewGame(form) => new_game::show(ui, theme, form, out),
+        Dialog::NewGame(form) => new_game::show(ui, theme, form, &mut state.new_game, out),
         Dialog::Unsaved { then } => asking.unsaved(then),
         Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
         Dialog::DrawOffered { by } => questions::draw_offered(&mut asking, *by),

@@ -1,10 +1,11 @@
 //! The set-up of a new game: which game, players, clock, position, draw rules.
 
 mod clock;
+mod stages;
+mod typing;
 
 use egui::{ComboBox, RichText, Ui};
 
-use self::clock::clock_ui;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{DialogAction, Message};
 use crate::app::new_game::{Material, NewGameForm, Player, Seat, StartFrom};
@@ -16,32 +17,34 @@ use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
+pub use typing::Typing;
+
+/// Width of the dialog.
+const WIDTH: f32 = 480.0;
 
 /// Width of the fields beside their names.
 const FIELD: f32 = 280.0;
 
 /// Shows the form.
-pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, typing: &mut Typing, out: &mut Vec<Message>) {
     let (title, answer) = if form.is_continuation() {
         (tr("continue-title"), "button-continue")
     } else {
         (tr("new-game-title"), "button-start")
     };
-    let answers =
-        [Answer::primary(answer, DialogAction::StartGame).enabled(form.problem.is_none()), Answer::cancel()];
-    // One clock more to choose stands in the same row.
-    let width = if form.is_continuation() { 500.0 } else { 460.0 };
-    let frame = Frame { keeps_open: true, ..Frame::new(&title, width) };
+    let is_whole = form.problem.is_none() && !typing.is_wrong(ui);
+    let answers = [Answer::primary(answer, DialogAction::StartGame).enabled(is_whole), Answer::cancel()];
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
-        form_ui(ui, theme, &mut edited);
+        form_ui(ui, theme, &mut edited, typing);
         if edited != *form {
             out.push(Message::Dialog(DialogAction::EditForm(Box::new(edited))));
         }
     });
 }
 
-fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
+fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut Typing) {
     game_ui(ui, form);
     ui.add_space(space::XS);
     for color in Color::ALL {
@@ -56,7 +59,7 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
         swap_ui(ui, form);
         ui.add_space(space::XS);
     }
-    clock_ui(ui, form);
+    clock::clock_ui(ui, theme, form, typing);
     ui.add_space(space::XS);
     start_ui(ui, theme, form);
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));

@@ -1,0 +1,16 @@
+//! The set-up of a game: who plays, at what strength, on what clock, from where, by which draw rules.
+
+mod clock_form;
+mod form;
+mod number_field;
+mod seat;
+mod seconds;
+mod setup;
+mod stage;
+
+pub use clock_form::{ClockForm, ClockKind};
+pub use form::{NewGameForm, OpenGame, StartFrom};
+pub use number_field::{NumberField, TypedNumber, Unit};
+pub use seat::{Player, Seat};
+pub use setup::{Material, Setup};
+pub use stage::Stage;

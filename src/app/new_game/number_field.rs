@@ -1,0 +1,156 @@
+//! The numbers of a clock, each with its name, its unit, its range, and what is said of a text that is none.
+
+use std::ops::RangeInclusive;
+
+use super::clock_form::ClockForm;
+use super::seconds::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
+use super::stage::Stage;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::excerpt;
+
+/// Shorter times are not offered for a whole game, in seconds.
+const SHORTEST_BASE: u32 = 15;
+
+/// One number of a [`ClockForm`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NumberField {
+    /// [`ClockForm::base`].
+    Base,
+    /// [`ClockForm::base`] before byo-yomi; may be nothing.
+    MainTime,
+    /// [`ClockForm::increment`].
+    Increment,
+    /// [`ClockForm::delay`].
+    Delay,
+    /// [`ClockForm::periods`].
+    Periods,
+    /// [`ClockForm::period`].
+    Period,
+    /// [`Stage::moves`].
+    StageMoves,
+    /// [`Stage::time`].
+    StageTime,
+    /// [`Stage::increment`].
+    StageIncrement,
+}
+
+/// What a number counts where it is shown and typed. In a form all times are seconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Minutes, with decimals.
+    Minutes,
+    /// Whole seconds.
+    Seconds,
+    /// Things.
+    Count,
+}
+
+impl Unit {
+    /// What one of the unit is in a form.
+    pub fn factor(self) -> f64 {
+        if self == Unit::Minutes { 60.0 } else { 1.0 }
+    }
+}
+
+/// What a typed text means.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TypedNumber {
+    /// The number, in the unit of the field; `None` leaves the old one. May lie out of range.
+    pub value: Option<f64>,
+    /// What is wrong with it, in a sentence.
+    pub problem: Option<String>,
+}
+
+impl NumberField {
+    /// As in "Minutes for the game".
+    pub fn name(self) -> String {
+        tr(match self {
+            NumberField::Base => "new-game-minutes",
+            NumberField::MainTime => "clock-main-time",
+            NumberField::Increment | NumberField::StageIncrement => "new-game-increment",
+            NumberField::Delay => "clock-delay-seconds",
+            NumberField::Periods => "clock-periods",
+            NumberField::Period => "clock-period-seconds",
+            NumberField::StageMoves => "clock-stage-moves",
+            NumberField::StageTime => "clock-stage-minutes",
+        })
+    }
+
+    /// What it counts.
+    pub fn unit(self) -> Unit {
+        match self {
+            NumberField::Base | NumberField::MainTime | NumberField::StageTime => Unit::Minutes,
+            NumberField::Periods | NumberField::StageMoves => Unit::Count,
+            _ => Unit::Seconds,
+        }
+    }
+
+    /// What can be chosen, in the unit of the field.
+    pub fn range(self) -> RangeInclusive<f64> {
+        let (least, most) = match self {
+            NumberField::Base | NumberField::StageTime => (SHORTEST_BASE, LONGEST_BASE),
+            NumberField::MainTime => (0, LONGEST_BASE),
+            NumberField::Increment | NumberField::Delay | NumberField::StageIncrement => (0, LONGEST_BONUS),
+            NumberField::Periods => (1, ClockForm::MOST_PERIODS),
+            NumberField::Period => (1, LONGEST_PERIOD),
+            NumberField::StageMoves => (1, Stage::MOST_MOVES),
+        };
+        f64::from(least) / self.unit().factor()..=f64::from(most) / self.unit().factor()
+    }
+
+    /// Reads a typed text. A comma may stand for the decimal point, and an empty field is only not filled in yet.
+    pub fn read(self, text: &str) -> TypedNumber {
+        let text = text.trim();
+        let value = text.replace(',', ".").parse().ok().filter(|value: &f64| value.is_finite());
+        let is_whole = self.unit() == Unit::Minutes || value.is_none_or(|value| value.fract() == 0.0);
+        let is_fine = is_whole && value.is_some_and(|value| self.range().contains(&value));
+        TypedNumber { value, problem: (!is_fine && !text.is_empty()).then(|| self.problem(text)) }
+    }
+
+    fn problem(self, text: &str) -> String {
+        let key = if self.unit() == Unit::Minutes { "number-wrong" } else { "number-wrong-whole" };
+        let range = self.range();
+        let args = [
+            ("name", self.name().into()),
+            ("text", excerpt::start(text).into()),
+            ("least", range.start().to_string().into()),
+            ("most", range.end().to_string().into()),
+        ];
+        tr_args(key, &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_can_be_chosen_is_read_without_a_word() {
+        let fine = [
+            (NumberField::Base, "15", 15.0),
+            (NumberField::Base, " 0,5 ", 0.5),
+            (NumberField::MainTime, "0", 0.0),
+            (NumberField::StageMoves, "40", 40.0),
+        ];
+        for (field, text, value) in fine {
+            assert_eq!(field.read(text), TypedNumber { value: Some(value), problem: None }, "{text}");
+        }
+        assert_eq!(NumberField::Base.read(""), TypedNumber { value: None, problem: None });
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_told_in_a_sentence() {
+        for text in ["soon", "-5", "0", "601", "1e9", "inf", "NaN", "5 5", "1:30"] {
+            assert!(NumberField::Base.read(text).problem.is_some(), "{text}");
+        }
+        let problem = |field: NumberField, text: &str| field.read(text).problem.unwrap_or_default();
+        assert_eq!(
+            problem(NumberField::Base, "9999"),
+            "Minutes for the game: “9999” is not a number from 0.25 to 600."
+        );
+        assert_eq!(
+            problem(NumberField::Periods, "2.5"),
+            "Number of periods: “2.5” is not a whole number from 1 to 99."
+        );
+    }
+}

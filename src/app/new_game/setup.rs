@@ -1,0 +1,157 @@
+//! Everything about a game that is chosen before it begins.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock_form::ClockForm;
+use super::seat::{Player, Seat};
+use crate::engine::Level;
+use crate::game::{Position, TimeControl, Variant};
+use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
+
+/// Everything about a game that is chosen before it begins, and remembered for the next one.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Setup {
+    /// Which game: the key of a [`Variant`].
+    pub variant: String,
+    /// Who plays White.
+    pub white: Seat,
+    /// Who plays Black.
+    pub black: Seat,
+    /// The clock of both sides, or White's where Black has another.
+    pub clock: ClockForm,
+    /// Black's clock; `None` where both sides have the same. Whether first moves are free is said in `clock`.
+    pub black_clock: Option<ClockForm>,
+    /// What counts as material to mate with.
+    pub material: Material,
+    /// Whether the third repetition is a draw by itself; otherwise it may be claimed.
+    pub repetition_automatic: bool,
+    /// Whether 50 moves without capture or pawn move are a draw by themselves; otherwise they may be claimed.
+    pub fifty_automatic: bool,
+    /// Checkers: whether plain men may never take kings on their own promotion cells.
+    pub total_ban: bool,
+    /// Tournament rules: a touched piece must be moved or taken, and no move is taken back.
+    pub touch_move: bool,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        let draws = Variant::Glinski.default_draws();
+        Setup {
+            variant: Variant::Glinski.key().to_owned(),
+            white: Seat::default(),
+            black: Seat { name: String::new(), player: Player::Computer(Level::Casual) },
+            clock: ClockForm::default(),
+            black_clock: None,
+            material: Material::default(),
+            repetition_automatic: draws.repetition_automatic,
+            fifty_automatic: draws.fifty_automatic,
+            total_ban: false,
+            touch_move: false,
+        }
+    }
+}
+
+impl Setup {
+    /// Which game is played.
+    pub fn variant(&self) -> Variant {
+        self.variant.parse().unwrap_or_default()
+    }
+
+    /// The same players at another game, with its own rule of what pieces can mate.
+    pub fn choose(&mut self, variant: Variant) {
+        variant.key().clone_into(&mut self.variant);
+        self.material = Material::of(variant);
+    }
+
+    /// The usual position of the game, with its switches.
+    pub fn usual_start(&self) -> Position {
+        Position::start(self.variant()).with_total_ban(self.total_ban)
+    }
+
+    /// Who plays `color`.
+    pub fn seat(&self, color: Color) -> &Seat {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+
+    /// The same players with colours swapped. Each keeps the clock: who gives odds of time still does.
+    pub fn swapped(&self) -> Setup {
+        let mut swapped = Setup { white: self.black.clone(), black: self.white.clone(), ..self.clone() };
+        if let Some(black) = &mut swapped.black_clock {
+            std::mem::swap(black, &mut swapped.clock);
+            swapped.clock.free_first_moves = self.clock.free_first_moves;
+        }
+        swapped
+    }
+
+    /// The draw rules chosen. Only Gliński's game leaves a choice of what counts as material to mate with.
+    pub fn draws(&self) -> DrawRules {
+        DrawRules {
+            // Only Gliński's federation has a list of pieces that can mate.
+            material: if Material::can_be_chosen(self.variant()) {
+                self.material.rule()
+            } else {
+                MaterialRule::BareKings
+            },
+            repetition_automatic: self.repetition_automatic,
+            fifty_automatic: self.fifty_automatic,
+        }
+    }
+
+    /// Both sides' time controls.
+    pub fn controls(&self) -> ByColor<TimeControl> {
+        let black = self.black_clock.as_ref().unwrap_or(&self.clock);
+        ByColor::new(self.clock.control(), black.control())
+    }
+
+    /// Chooses the clocks that come nearest to these time controls.
+    pub fn choose_clocks(&mut self, controls: &ByColor<TimeControl>) {
+        let [white, black] = Color::ALL.map(|color| ClockForm::of(&controls[color]));
+        self.black_clock = (white != black).then_some(black);
+        self.clock = ClockForm { free_first_moves: self.clock.free_first_moves, ..white };
+    }
+
+    /// The colours that computers play.
+    pub fn computers(&self) -> usize {
+        Color::ALL.into_iter().filter(|&color| self.seat(color).player.level().is_some()).count()
+    }
+}
+
+/// What counts as material to mate with, as it is chosen.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Material {
+    /// The federation's list: a pawn, three minor pieces, a rook or a queen.
+    #[default]
+    Federation,
+    /// Anything but a bare king.
+    BareKings,
+}
+
+impl Material {
+    /// Both, in the order of a menu.
+    pub const ALL: [Material; 2] = [Material::Federation, Material::BareKings];
+
+    /// What a game's own rules say.
+    fn of(variant: Variant) -> Material {
+        match variant.default_draws().material {
+            MaterialRule::Federation => Material::Federation,
+            MaterialRule::BareKings => Material::BareKings,
+        }
+    }
+
+    /// Whether a game leaves the choice.
+    pub fn can_be_chosen(variant: Variant) -> bool {
+        Material::of(variant) == Material::Federation
+    }
+
+    fn rule(self) -> MaterialRule {
+        match self {
+            Material::Federation => MaterialRule::Federation,
+            Material::BareKings => MaterialRule::BareKings,
+        }
+    }
+}

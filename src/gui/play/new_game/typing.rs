@@ -1,0 +1,89 @@
+//! Fields for the numbers of a clock, which say what is wrong with a text that is none.
+
+use std::cell::RefCell;
+
+use egui::{DragValue, Id, RichText, Ui};
+
+use crate::app::catalogue::tr;
+use crate::app::new_game::{NumberField, Unit};
+use crate::app::words;
+use crate::gui::style::theme::Theme;
+
+/// What is being typed into the number fields of the form, as far as it makes no sense.
+#[derive(Default)]
+pub struct Typing {
+    /// The clock whose fields are being shown.
+    clock: String,
+    wrong: Option<Wrong>,
+}
+
+/// A text that is no number, or none that can be chosen.
+struct Wrong {
+    field: Id,
+    clock: String,
+    /// What is wrong, in a sentence.
+    problem: String,
+}
+
+impl Typing {
+    /// The fields of this clock come next.
+    pub fn begin(&mut self, clock: &str) {
+        clock.clone_into(&mut self.clock);
+    }
+
+    /// Nothing is wrong any more.
+    pub fn forget(&mut self) {
+        self.wrong = None;
+    }
+
+    /// Whether a field has the keyboard whose text makes no sense. When it is left it takes the nearest number.
+    pub fn is_wrong(&self, ui: &Ui) -> bool {
+        self.wrong.as_ref().is_some_and(|wrong| ui.memory(|memory| memory.has_focus(wrong.field)))
+    }
+
+    /// Says what was typed wrong for the clock that was begun with, if anything.
+    pub fn problem_ui(&self, ui: &mut Ui, theme: Theme) {
+        if let Some(wrong) = self.wrong.as_ref().filter(|wrong| wrong.clock == self.clock) {
+            ui.label(RichText::new(&wrong.problem).color(theme.colors().danger));
+        }
+    }
+
+    /// A field for a number; `name` says of what, for screen readers.
+    pub fn number_ui(&mut self, ui: &mut Ui, name: &str, field: NumberField, value: &mut u32) {
+        let factor = field.unit().factor();
+        let mut shown = f64::from(*value) / factor;
+        let typed = RefCell::new(None);
+        let read = |text: &str| {
+            let number = field.read(text);
+            *typed.borrow_mut() = Some(number.problem);
+            number.value
+        };
+        let (speed, suffix) = match field.unit() {
+            Unit::Minutes => (0.25, tr("suffix-minutes")),
+            Unit::Seconds => (1.0, tr("suffix-seconds")),
+            Unit::Count => (1.0, String::new()),
+        };
+        // As few decimals as it takes: "5", "0.5".
+        let text = |number: f64, _| words::number(number, 0..=2);
+        let drag = DragValue::new(&mut shown).range(field.range()).speed(speed).suffix(suffix);
+        let response = ui.add(drag.custom_formatter(text).custom_parser(read));
+        let response = response.accessible_name(words::labelled(name, &field.name()));
+        if response.changed() {
+            *value = (shown * factor).round() as u32;
+        }
+        match typed.into_inner() {
+            Some(problem) => self.note(response.id, problem),
+            // It was dragged, or stepped by a key.
+            None if response.changed() => self.note(response.id, None),
+            None => {}
+        }
+    }
+
+    fn note(&mut self, field: Id, problem: Option<String>) {
+        let is_another = |wrong: &Wrong| wrong.field != field;
+        match problem {
+            Some(problem) => self.wrong = Some(Wrong { field, clock: self.clock.clone(), problem }),
+            None => self.wrong = self.wrong.take().filter(is_another),
+        }
+    }
+}

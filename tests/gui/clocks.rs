@@ -1,0 +1,164 @@
+//! The clocks in the form of a new game.
+
+use egui::{Event, Key, Modifiers, Vec2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::new_game::ClockKind;
+use heksy::sides::Color;
+
+use super::table::{HOTSEAT, Table};
+
+/// The names of all kinds, in the order of [`ClockKind::ALL`].
+const KINDS: [&str; 8] = [
+    "None",
+    "Fixed time",
+    "With increment (Fischer)",
+    "With delay (US)",
+    "With delay (Bronstein)",
+    "In stages (classical)",
+    "Byo-yomi",
+    "Hourglass",
+];
+
+/// A window with the form open.
+fn new_game() -> Table {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table
+}
+
+/// Chooses a kind of clock for both sides; there is none at first.
+fn choose_kind(table: &mut Table, kind: &str) {
+    if kind != "None" {
+        table.choose("Clock", kind);
+    }
+}
+
+/// Types over the number in the field of this name.
+fn type_number(table: &mut Table, field: &str, text: &str) {
+    table.harness.get_by_label(field).focus();
+    table.run();
+    table.harness.event(Event::Text(text.to_owned()));
+    table.run();
+}
+
+/// Both sides' time controls in the running game, as files write them.
+fn controls(table: &Table) -> [String; 2] {
+    let controls = table.harness.state().model().mode().play().unwrap().game().clock().controls();
+    Color::ALL.map(|color| controls[color].to_string())
+}
+
+#[test]
+fn every_kind_of_clock_can_be_chosen() {
+    let played = [
+        "-",
+        "900",
+        "900+10",
+        "delay 900 5",
+        "bronstein 900 5",
+        "40/5400+30:1800+30",
+        "byoyomi 900 30x3",
+        "*900",
+    ];
+    for (kind, control) in KINDS.iter().zip(played) {
+        let mut table = new_game();
+        choose_kind(&mut table, kind);
+        table.press("Start");
+        assert_eq!(controls(&table), [control; 2], "{kind}");
+    }
+}
+
+#[test]
+fn each_side_has_a_clock_of_its_own() {
+    let mut table = new_game();
+    table.choose("Clock", "With increment (Fischer)");
+    table.click("White and Black have different clocks");
+    table.click("White’s clock: 3+2").choose("Black’s clock", "Byo-yomi");
+    type_number(&mut table, "Black’s clock: Minutes of main time", "0");
+    type_number(&mut table, "Black’s clock: Number of periods", "1");
+    table.press("Start");
+    assert_eq!(controls(&table), ["180+2", "byoyomi 0 30x1"]);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("White and Black have different clocks").press("Start");
+    assert_eq!(controls(&table), ["180+2"; 2], "they were remembered");
+}
+
+#[test]
+fn stages_are_added_and_removed() {
+    let mut table = new_game();
+    table.choose("Clock", "In stages (classical)");
+    type_number(&mut table, "Clock, stage 1: Moves of the stage", "30");
+    type_number(&mut table, "Clock, stage 1: Minutes of the stage", "60");
+    type_number(&mut table, "Clock, stage 2: Seconds added after each move", "0");
+    table.click("Add a stage").click("The last stage counts its moves and comes again").press("Start");
+    assert_eq!(controls(&table), ["30/3600+30:20/1800:20/1800+30"; 2]);
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Remove the last one").click("Remove the last one").press("Start");
+    assert_eq!(controls(&table), ["30/3600+30"; 2]);
+}
+
+#[test]
+fn a_number_that_makes_no_sense_is_told() {
+    const FIELD: &str = "Clock: Minutes for the game";
+    const TOLD: &str = "Minutes for the game: “soon” is not a number from 0.25 to 600.";
+    let mut table = new_game();
+    table.choose("Clock", "Fixed time");
+    type_number(&mut table, FIELD, "soon");
+    assert!(table.has(TOLD), "{:?}", table.names());
+    table.key(Key::Enter);
+    assert!(table.has(TOLD), "the game does not begin meanwhile");
+    type_number(&mut table, FIELD, "");
+    table.harness.event(Event::Key {
+        key: Key::A,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    });
+    table.harness.event(Event::Text("2,5".to_owned()));
+    table.run();
+    assert!(!table.has(TOLD), "{:?}", table.names());
+    table.key(Key::Enter);
+    assert_eq!(controls(&table), ["150"; 2]);
+}
+
+#[test]
+fn a_number_out_of_range_becomes_the_nearest_one() {
+    let mut table = new_game();
+    table.choose("Clock", "Byo-yomi");
+    type_number(&mut table, "Clock: Number of periods", "1000");
+    assert!(table.has("Number of periods: “1000” is not a whole number from 1 to 99."));
+    // The field is left.
+    table.harness.get_by_label("Clock: Seconds of a period").focus();
+    table.run();
+    table.press("Start");
+    assert_eq!(controls(&table), ["byoyomi 900 30x99"; 2]);
+}
+
+/// What belongs to the clocks ends where the row of buttons ends, and the buttons are in the window.
+fn assert_whole(table: &Table, size: Vec2, what: &str) {
+    let start = table.harness.get_by_label("Start").rect();
+    assert!(start.right() <= size.x && start.bottom() <= size.y, "{what}: {start:?}");
+    let of_clocks = table.harness.query_all_by(|node| {
+        node.label().is_some_and(|name| name.contains("lock")) && node.raw_bounds().is_some()
+    });
+    for node in of_clocks {
+        let (name, rect) = (node.accesskit_node().label().unwrap_or_default(), node.rect());
+        assert!(rect.right() <= start.right() + 0.5, "{what}: {name:?} at {rect:?}, {start:?}");
+    }
+}
+
+#[test]
+fn the_form_is_whole_with_every_clock() {
+    assert_eq!(KINDS.len(), ClockKind::ALL.len());
+    // The last is a window of 900 x 650 at 150 %.
+    for size in [vec2(640.0, 480.0), vec2(900.0, 650.0), vec2(600.0, 433.0)] {
+        for kind in KINDS {
+            let mut table = Table::with(HOTSEAT, size, None);
+            table.keys(Modifiers::COMMAND, Key::N);
+            choose_kind(&mut table, kind);
+            assert_whole(&table, size, &format!("{kind} at {size:?}"));
+            table.click("White and Black have different clocks");
+            assert_whole(&table, size, &format!("{kind} twice at {size:?}"));
+        }
+    }
+}
