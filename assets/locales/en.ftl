@@ -533,7 +533,6 @@ player-human = Person
 player-computer = Computer
 clock-none = None
 clock-sudden-death = Fixed time
-clock-plus = +
 clock-preset = { $minutes }+{ $increment }
 clock-fischer = With increment (Fischer)
 clock-delay = With delay (US)
