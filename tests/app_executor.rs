@@ -12,7 +12,9 @@ use std::time::{Duration, Instant};
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::Dialog;
 use heksy::app::executor::Executor;
-use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, Setting, WindowNews};
+use heksy::app::message::{
+    DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, Setting, WindowNews,
+};
 use heksy::app::model::Model;
 use heksy::app::new_game::NewGameForm;
 use heksy::app::places::Places;
@@ -135,15 +137,15 @@ fn a_large_file_is_filtered_and_dropped_away_from_the_window() {
     std::fs::write(&path, games.join("\n")).unwrap();
     let mut running = Running::start(folder.path());
     running.send(Message::File(FileAction::OpenPath(path)));
-    running.until("the list", |running| matches!(running.model.dialog(), Some(Dialog::Games(_))));
-    running.send(Message::Dialog(DialogAction::FilterGames("player 1234".to_owned())));
+    running.until("the list", |running| running.model.library().is_some());
+    running.send(Message::Library(LibraryAction::Filter("player 1234".to_owned())));
     running.until(
         "the filter",
-        |running| matches!(running.model.dialog(), Some(Dialog::Games(list)) if list.shown == [1233 + 1]),
+        |running| matches!(running.model.library(), Some(list) if list.shown == [1233 + 1]),
     );
-    let Some(Dialog::Games(list)) = running.model.dialog() else { panic!("it is open") };
+    let Some(list) = running.model.library() else { panic!("it is open") };
     let file = Arc::downgrade(&list.file);
-    running.send(Message::Dialog(DialogAction::Cancel));
+    running.send(Message::Library(LibraryAction::Close));
     assert!(file.strong_count() > 0, "the window lets go of it and spends no time on it");
     running.until("the file is dropped", |_| file.strong_count() == 0);
 }

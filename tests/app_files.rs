@@ -12,7 +12,8 @@ use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, PathPurpose};
 use heksy::app::files::{OpenedFile, SaveJob, SaveMode};
 use heksy::app::message::{
-    ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction, WindowNews,
+    ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, ReplayAction,
+    WindowNews,
 };
 use heksy::app::new_game::StartFrom;
 use heksy::app::search::Machine;
@@ -89,6 +90,11 @@ fn do_file(program: &mut Program, action: FileAction) {
 
 fn answer(program: &mut Program, action: DialogAction) {
     program.answer(action);
+    run_pending(program);
+}
+
+fn library(program: &mut Program, action: LibraryAction) {
+    program.send(Message::Library(action));
     run_pending(program);
 }
 
@@ -174,18 +180,18 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     let path = folder.file("club.pgn", TWO_GAMES);
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path));
-    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     assert_eq!(list.file.games.len(), 2);
     assert_eq!((list.file.games[0].white.as_str(), list.file.games[0].result.as_str()), ("Anna", "1-0"));
     assert_eq!((list.file.games[0].moves, list.file.games[0].game.as_str()), (2, "Gliński"));
     assert_eq!(list.selected, Some(0));
-    answer(&mut program, DialogAction::FilterGames("nobody".to_owned()));
-    answer(&mut program, DialogAction::OpenGame);
-    assert!(program.dialog().is_some(), "none is to be seen");
-    answer(&mut program, DialogAction::FilterGames("jan 2024".to_owned()));
-    let Some(Dialog::Games(list)) = program.dialog() else { panic!("still open") };
+    library(&mut program, LibraryAction::Filter("nobody".to_owned()));
+    library(&mut program, LibraryAction::Open);
+    assert!(program.model.library().is_some(), "none is to be seen");
+    library(&mut program, LibraryAction::Filter("jan 2024".to_owned()));
+    let Some(list) = program.model.library() else { panic!("still open") };
     assert_eq!((list.shown.as_slice(), list.selected), (&[1][..], Some(1)));
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Open);
     assert_eq!(program.move_list(), "1.d5");
     assert!(
         program.model.can_file(&FileAction::PreviousGame) && !program.model.can_file(&FileAction::NextGame)
@@ -194,7 +200,7 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
     assert_eq!(program.model.document().current().ply, 0, "a finished game opens at its start");
     do_file(&mut program, FileAction::ChooseGame);
-    assert!(matches!(program.dialog(), Some(Dialog::Games(list)) if list.selected == Some(0)));
+    assert!(matches!(program.model.library(), Some(list) if list.selected == Some(0)));
 }
 
 #[test]
@@ -203,8 +209,8 @@ fn a_game_saved_in_its_place_leaves_the_others_as_they_are() {
     let path = folder.file("club.pgn", TWO_GAMES);
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path.clone()));
-    answer(&mut program, DialogAction::SelectGame(1));
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Select(1));
+    library(&mut program, LibraryAction::Open);
     program.mv("e7e6");
     assert!(program.dialog().is_none(), "a game that was broken off goes on without a question");
     do_file(&mut program, FileAction::Save);
@@ -370,8 +376,8 @@ fn what_is_not_understood_is_told_and_kept() {
     let path = folder.file("club.pgn", &TWO_GAMES.replace("2. g5", "2. Qz9 Ke4"));
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path.clone()));
-    answer(&mut program, DialogAction::SelectGame(0));
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Select(0));
+    library(&mut program, LibraryAction::Open);
     let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert!(text.contains("Line 10, column 13") && text.contains("Qz9"), "{text}");
     answer(&mut program, DialogAction::Cancel);
@@ -589,7 +595,7 @@ fn the_file_of_the_command_line_is_opened() {
     let mut program = Program::new();
     program.send(Message::Started { file: Some(path), machine: Machine::UNKNOWN });
     run_pending(&mut program);
-    assert!(matches!(program.dialog(), Some(Dialog::Games(_))));
+    assert!(program.model.library().is_some());
 }
 
 #[test]
@@ -619,15 +625,15 @@ fn an_illegal_move_in_a_file_is_explained() {
     let path = folder.file("club.pgn", &TWO_GAMES.replace("2. g5", "2. Rf6"));
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path));
-    answer(&mut program, DialogAction::SelectGame(0));
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Select(0));
+    library(&mut program, LibraryAction::Open);
     let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert!(text.contains("Line 10, column 13: there is no legal move “Rf6”"), "{text}");
 }
 
 /// The row numbers of the chooser, and the row that is selected.
 fn list(program: &Program) -> (Vec<usize>, Option<usize>) {
-    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     (list.shown.clone(), list.selected)
 }
 
@@ -642,11 +648,11 @@ fn choosing() -> Program {
 #[test]
 fn a_filter_is_carried_out_elsewhere_and_the_list_waits() {
     let mut program = choosing();
-    program.answer(DialogAction::FilterGames("ewa".to_owned()));
+    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
     let first = std::mem::take(&mut program.last);
     assert!(matches!(first[..], [Command::FilterGames { .. }]), "{first:?}");
     assert_eq!(list(&program), (vec![0, 1], Some(0)), "as before, until the result is there");
-    program.answer(DialogAction::FilterGames("anna".to_owned()));
+    program.send(Message::Library(LibraryAction::Filter("anna".to_owned())));
     let second = std::mem::replace(&mut program.last, first);
     run_pending(&mut program);
     assert_eq!(list(&program), (vec![0, 1], Some(0)), "a result that comes too late changes nothing");
@@ -658,7 +664,7 @@ fn a_filter_is_carried_out_elsewhere_and_the_list_waits() {
 #[test]
 fn a_filter_of_a_closed_list_changes_no_other() {
     let mut program = choosing();
-    program.answer(DialogAction::FilterGames("ewa".to_owned()));
+    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
     let late = std::mem::take(&mut program.last);
     program.answer(DialogAction::Cancel);
     let file = Arc::new(OpenedFile::from_text(TWO_GAMES.to_owned()));
@@ -671,26 +677,26 @@ fn a_filter_of_a_closed_list_changes_no_other() {
 #[test]
 fn what_is_opened_before_the_filter_is_done_is_what_it_leaves() {
     let mut program = choosing();
-    program.answer(DialogAction::FilterGames("ewa".to_owned()));
+    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
     let filter = std::mem::take(&mut program.last);
-    answer(&mut program, DialogAction::OpenGame);
-    assert!(program.dialog().is_some(), "it is not known yet which game is meant");
+    library(&mut program, LibraryAction::Open);
+    assert!(program.model.library().is_some(), "it is not known yet which game is meant");
     program.last = filter;
     run_pending(&mut program);
     assert_eq!(program.move_list(), "1.d5");
     // Nothing is left: nothing is opened.
     let mut program = choosing();
-    program.answer(DialogAction::FilterGames("nobody".to_owned()));
+    program.send(Message::Library(LibraryAction::Filter("nobody".to_owned())));
     let filter = std::mem::take(&mut program.last);
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Open);
     program.last = filter;
     run_pending(&mut program);
     assert_eq!(list(&program), (vec![], None));
     // A game that was clicked meanwhile is meant, whatever the filter leaves.
     let mut program = choosing();
-    program.answer(DialogAction::FilterGames("ewa".to_owned()));
-    answer(&mut program, DialogAction::SelectGame(0));
-    answer(&mut program, DialogAction::OpenGame);
+    program.send(Message::Library(LibraryAction::Filter("ewa".to_owned())));
+    library(&mut program, LibraryAction::Select(0));
+    library(&mut program, LibraryAction::Open);
     assert_eq!(program.move_list(), "1.f6 e6 2.g5 1-0");
 }
 
@@ -705,12 +711,12 @@ fn a_game_in_another_encoding_spoils_no_other() {
     fs::write(&path, MIXED).unwrap();
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path.clone()));
-    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     let white: Vec<&str> = list.file.games.iter().map(|row| row.white.as_str()).collect();
     assert_eq!(white, ["Gliński", "Jörg", "Erdős"]);
 
-    answer(&mut program, DialogAction::SelectGame(2));
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Select(2));
+    library(&mut program, LibraryAction::Open);
     assert!(program.toasts().is_empty(), "{:?}", program.toasts());
     program.mv("g4g5");
     do_file(&mut program, FileAction::Save);
@@ -741,8 +747,8 @@ fn byte_order_marks_stay_and_sixteen_bits_become_eight() {
         fs::write(&path, before).unwrap();
         let mut program = Program::new();
         do_file(&mut program, FileAction::OpenPath(path.clone()));
-        answer(&mut program, DialogAction::SelectGame(1));
-        answer(&mut program, DialogAction::OpenGame);
+        library(&mut program, LibraryAction::Select(1));
+        library(&mut program, LibraryAction::Open);
         program.mv("e7e6");
         do_file(&mut program, FileAction::Save);
         let first = TWO_GAMES.split("[Event").nth(1).unwrap();
@@ -760,8 +766,8 @@ fn a_game_that_would_not_be_found_again_is_not_saved_there() {
     let path = folder.file("lost.pgn", text);
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenPath(path.clone()));
-    answer(&mut program, DialogAction::SelectGame(1));
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Select(1));
+    library(&mut program, LibraryAction::Open);
     program.mv("e7e6");
     do_file(&mut program, FileAction::Save);
     let Some(Dialog::Problem { text: said }) = program.dialog() else { panic!("{:?}", program.dialog()) };
@@ -801,21 +807,21 @@ fn long_names_are_quoted_by_their_beginnings() {
 fn the_tournament_games_come_with_the_program() {
     let mut program = Program::new();
     do_file(&mut program, FileAction::OpenTournaments);
-    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     assert_eq!(list.file.games.len(), heksy::app::library::TOURNAMENT_GAMES);
     assert_eq!(list.file.title(), "Tournaments 1980–87");
     assert!(list.file.games.iter().all(|row| row.game == "Gliński" && row.moves > 0));
     let headed = list.file.games.iter().filter(|row| row.event != "?");
     assert!(headed.clone().all(|row| ("1980".."1988").contains(&&row.date[..4])));
     assert_eq!(headed.count(), 392);
-    answer(&mut program, DialogAction::FilterGames("mackowiak RUDOLF".to_owned()));
-    let Some(Dialog::Games(list)) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    library(&mut program, LibraryAction::Filter("mackowiak RUDOLF".to_owned()));
+    let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     let names = |row: &heksy::app::files::GameRow| format!("{} {}", row.white, row.black);
     let found: Vec<String> = list.shown.iter().map(|&game| names(&list.file.games[game])).collect();
     assert!(!found.is_empty() && found.len() < 20, "{found:?}");
     assert!(found.iter().all(|names| names.contains("Mackowiak") && names.contains("Rudolf")), "{found:?}");
     let moves = list.file.games[list.selected.unwrap()].moves;
-    answer(&mut program, DialogAction::OpenGame);
+    library(&mut program, LibraryAction::Open);
     assert!(program.dialog().is_none(), "{:?}", program.dialog());
     program.send(Message::Replay(ReplayAction::Last));
     assert_eq!(program.model.document().current().ply.div_ceil(2), moves);

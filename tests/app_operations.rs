@@ -16,13 +16,11 @@ use fastrand::Rng;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::command::Command;
 use heksy::app::dialogs::Dialog;
-use heksy::app::document::Document;
+use heksy::app::document::{Document, EditAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{Entry, Restored, SavedJournal, lines};
-use heksy::app::message::{
-    DialogAction, DiskNews, EditAction, FileAction, GameAction, Message, ReplayAction,
-};
+use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
 use heksy::app::play::Play;
 use heksy::app::storage::Disk;

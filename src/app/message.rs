@@ -10,6 +10,7 @@ use std::time::Duration;
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
 use super::command::FilterTicket;
 use super::dialogs::{Page, PathPurpose};
+use super::document::EditAction;
 use super::files::{LoadedGame, OpenedFile};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
@@ -41,6 +42,8 @@ pub enum Message {
     Replay(ReplayAction),
     /// The record is edited.
     Edit(EditAction),
+    /// Something on the screen of the library.
+    Library(LibraryAction),
     /// Something from the file menu.
     File(FileAction),
     /// Something with the clipboard.
@@ -112,21 +115,6 @@ pub enum ReplayAction {
     Autoplay,
 }
 
-/// An edit of the open record. Those that would change what has been played in a game do nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EditAction {
-    /// The variation of this node goes one place up among its alternatives.
-    Promote(NodeId),
-    /// The line of this node goes one place down among its alternatives.
-    Demote(NodeId),
-    /// The line through this node becomes the main line.
-    MakeMainLine(NodeId),
-    /// This node goes with all that follows it.
-    Delete(NodeId),
-    /// All that follows this node goes.
-    DeleteAfter(NodeId),
-}
-
 /// Something from the file menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileAction {
@@ -155,6 +143,19 @@ pub enum FileAction {
     /// Leave the program. Send it too when the window is asked to close, and close it only at
     /// [`WindowCommand::Quit`](super::command::WindowCommand::Quit).
     Quit,
+}
+
+/// Something on the screen of the library.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum LibraryAction {
+    /// The filter was changed.
+    Filter(String),
+    /// The row of the game with this number was clicked.
+    Select(usize),
+    /// Open the selected game.
+    Open,
+    /// Back to the board.
+    Close,
 }
 
 /// Something with the clipboard.
@@ -198,12 +199,6 @@ pub enum DialogAction {
     Decline,
     /// Game over: look through the game.
     Review,
-    /// Game chooser: this row was clicked.
-    SelectGame(usize),
-    /// Game chooser: the filter was changed.
-    FilterGames(String),
-    /// Game chooser: open the selected game.
-    OpenGame,
     /// A game found at the start: go on with it.
     Continue,
     /// Typed path: it was changed.

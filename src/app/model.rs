@@ -6,9 +6,9 @@ use std::time::Duration;
 use super::board_view::BoardView;
 use super::catalogue::tr_args;
 use super::dialogs::{Dialog, Dialogs};
-use super::document::{Document, MoveList};
+use super::document::{Document, EditAction, MoveList};
 use super::files::Saver;
-use super::library::Library;
+use super::library::{GameList, Library};
 use super::match_play::Match;
 use super::message::{FileAction, GameAction, ReplayAction};
 use super::mode::Mode;
@@ -69,6 +69,11 @@ impl Model {
     /// The open game.
     pub fn document(&self) -> &Document {
         self.mode.document()
+    }
+
+    /// The list of games in place of the board, while the library is open.
+    pub fn library(&self) -> Option<&GameList> {
+        self.shared.library.list()
     }
 
     /// What is open in front of the board.
@@ -179,6 +184,11 @@ impl Model {
         self.mode.can(action)
     }
 
+    /// Whether [`GameAction::TakeBack`] undoes an edit rather than takes back a move.
+    pub fn undoes_edit(&self) -> bool {
+        self.mode.play().is_none_or(Play::undoes_edit)
+    }
+
     /// Whether a step in looking through the game leads anywhere.
     pub fn can_replay(&self, action: ReplayAction) -> bool {
         let tree = &self.document().record().tree;
@@ -190,6 +200,11 @@ impl Model {
             ReplayAction::Sideways { forward } => tree.sideways(cursor, forward).is_some(),
             ReplayAction::Autoplay => self.is_autoplaying() || tree.next(NodeId::ROOT).is_some(),
         }
+    }
+
+    /// Whether an edit of the record would do something now.
+    pub fn can_edit(&self, action: EditAction) -> bool {
+        self.document().edit_for(action).is_some()
     }
 
     /// Whether something from the file menu would do something now.

@@ -12,7 +12,8 @@ use super::board_view::BoardEvent;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::context::Context;
 use super::dialogs::Dialog;
-use super::message::{DiskNews, EditAction, GameAction, Message, WindowNews};
+use super::document::EditAction;
+use super::message::{DiskNews, GameAction, Message, WindowNews};
 use super::mode::Mode;
 use super::model::Model;
 use super::play::Play;
@@ -20,7 +21,6 @@ use super::search::{Machine, SearchCommand};
 use super::shared::Shared;
 use super::study::Study;
 use super::toasts::Tone;
-use crate::game::{NodeId, TreeEdit};
 use crate::sides::Color;
 
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
@@ -48,6 +48,7 @@ impl Work<'_> {
             Message::Game(action) => self.game(action),
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
+            Message::Library(action) => self.library(action),
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
             Message::Dialog(action) => self.answer(action),
@@ -143,24 +144,7 @@ impl Work<'_> {
     }
 
     fn edit(&mut self, action: EditAction) {
-        let record = self.mode.document().record();
-        let tree = &record.tree;
-        let (EditAction::Promote(node)
-        | EditAction::Demote(node)
-        | EditAction::MakeMainLine(node)
-        | EditAction::Delete(node)
-        | EditAction::DeleteAfter(node)) = action;
-        if !tree.contains(node) {
-            return;
-        }
-        let edit = match action {
-            EditAction::Promote(node) => TreeEdit::promote(tree, node),
-            EditAction::Demote(node) => TreeEdit::demote(tree, node),
-            EditAction::MakeMainLine(node) => TreeEdit::promote_to_main(tree, node),
-            EditAction::Delete(node) => (node != NodeId::ROOT).then_some(TreeEdit::Delete { node }),
-            EditAction::DeleteAfter(node) => Some(TreeEdit::DeleteAfter { node }),
-        };
-        let Some(edit) = edit else { return };
+        let Some(edit) = self.mode.document().edit_for(action) else { return };
         let (mode, mut cx) = self.parts();
         cx.stop_autoplay();
         if cx.edit(mode.document_mut(), edit) {
@@ -179,6 +163,7 @@ impl Work<'_> {
         self.shared
             .dialogs
             .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
+        self.shared.library.close();
         self.shared.saver.forget_plans();
         let human = mode.play().and_then(Play::only_human);
         self.shared.is_flipped = human == Some(Color::Black);

@@ -21,9 +21,6 @@ impl Work<'_> {
             DialogAction::Agree => self.agree(),
             DialogAction::Decline => self.decline(),
             DialogAction::Review => self.review(),
-            DialogAction::SelectGame(index) => self.select_game(index),
-            DialogAction::FilterGames(filter) => self.filter_games(filter),
-            DialogAction::OpenGame => self.open_selected(),
             DialogAction::Continue => self.answer_continue(),
             DialogAction::EditPath(path) => {
                 if let Some(Dialog::Path { text, .. }) = self.shared.dialogs.open_mut() {

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::command::FilterTicket;
 use crate::app::files::{LoadedGame, OpenedFile};
 use crate::app::journal::SavedJournal;
 use crate::app::library::Collection;
@@ -46,8 +45,6 @@ pub enum Dialog {
     },
     /// The game is over.
     GameOver(GameOver),
-    /// The games of a file, to choose one.
-    Games(GameList),
     /// A game that was never finished or saved was found at the start: Continue, Save or Discard.
     Restore {
         /// The games found, the latest first. The question is about the first.
@@ -111,32 +108,6 @@ pub struct GameOver {
     pub points: String,
     /// The running score of the match, if more than one game has been played: "Anna 1¾, Piotr ¼".
     pub match_score: Option<String>,
-}
-
-/// The games of a file, to choose one.
-#[derive(Debug, Clone)]
-pub struct GameList {
-    /// The file.
-    pub file: Arc<OpenedFile>,
-    /// What the rows must contain.
-    pub filter: String,
-    /// The numbers of the games that do, in ascending order; those of the filter before until they are found.
-    pub shown: Vec<usize>,
-    /// The game clicked last.
-    pub selected: Option<usize>,
-    /// The games that the filter leaves are being looked for.
-    pub filtering: Option<Filtering>,
-}
-
-/// A filter that is being carried out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Filtering {
-    /// The latest one; what others found comes too late.
-    pub(in crate::app) ticket: FilterTicket,
-    /// A game has been chosen since it was typed, from those of the filter before.
-    pub(in crate::app) has_chosen: bool,
-    /// The game selected then is to be opened.
-    pub(in crate::app) then_open: bool,
 }
 
 /// What a typed path is for.

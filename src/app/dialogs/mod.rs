@@ -4,5 +4,5 @@ mod answers;
 mod dialog;
 mod queue;
 
-pub use dialog::{Dialog, Filtering, GameList, GameOver, Page, PathPurpose, Then};
+pub use dialog::{Dialog, GameOver, Page, PathPurpose, Then};
 pub use queue::Dialogs;

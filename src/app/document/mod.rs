@@ -4,6 +4,7 @@
 //! common is done on a `&Document`, which does not say which of the two it is.
 
 mod current_position;
+mod edit_action;
 mod make;
 mod moves;
 
@@ -17,6 +18,7 @@ use crate::game::{EditError, EditHistory, Editable, GameRecord, NodeId, Position
 use crate::sides::{Color, DrawRules, Outcome};
 
 pub use current_position::CurrentPosition;
+pub use edit_action::EditAction;
 pub(super) use make::new_game;
 pub use moves::{MoveItem, MoveList, MovePart, MoveText};
 
@@ -282,6 +284,25 @@ impl<G: Editable + ?Sized> Document<G> {
 
 /// Edits.
 impl<G: Editable + ?Sized> Document<G> {
+    /// The edit that the player asks for; `None` where it would change nothing, or moves that have been played.
+    pub fn edit_for(&self, action: EditAction) -> Option<TreeEdit> {
+        let tree = &self.record().tree;
+        let node = action.node();
+        if !tree.contains(node) {
+            return None;
+        }
+        let edit = match action {
+            EditAction::Promote(_) => TreeEdit::promote(tree, node)?,
+            EditAction::Demote(_) => TreeEdit::demote(tree, node)?,
+            EditAction::MakeMainLine(_) => TreeEdit::promote_to_main(tree, node)?,
+            EditAction::Delete(_) if node == NodeId::ROOT => return None,
+            EditAction::Delete(_) => TreeEdit::Delete { node },
+            EditAction::DeleteAfter(_) if tree.children(node).is_empty() => return None,
+            EditAction::DeleteAfter(_) => TreeEdit::DeleteAfter { node },
+        };
+        self.game.allows(&edit).then_some(edit)
+    }
+
     /// Carries out an edit; the cursor goes where it was.
     ///
     /// # Errors

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::catalogue::tr_args;
-use crate::app::command::{Command, FilterTicket, WindowCommand};
-use crate::app::dialogs::{Dialog, Filtering, GameList, PathPurpose, Then};
+use crate::app::command::{Command, WindowCommand};
+use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::{LoadedGame, OpenedFile, typed_path};
 use crate::app::library::{self, Collection};
 use crate::app::message::FileAction;
@@ -69,71 +69,6 @@ impl Work<'_> {
         }
         if let Some(text) = game.problems {
             self.show(Dialog::Problem { text });
-        }
-    }
-
-    fn choose_game(&mut self) {
-        if let Some(file) = self.shared.library.opened.clone().filter(|file| file.games.len() > 1) {
-            let index = self.shared.library.index;
-            self.show_list(file, Some(index));
-        }
-    }
-
-    fn show_list(&mut self, file: Arc<OpenedFile>, selected: Option<usize>) {
-        let shown = (0..file.games.len()).collect();
-        self.show(Dialog::Games(GameList { file, filter: String::new(), shown, selected, filtering: None }));
-    }
-
-    /// The filter was typed. The rows of many games are not looked through here.
-    pub(in crate::app) fn filter_games(&mut self, filter: String) {
-        if let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() {
-            self.shared.library.filter.0 += 1;
-            let ticket = self.shared.library.filter;
-            list.filter.clone_from(&filter);
-            list.filtering = Some(Filtering { ticket, has_chosen: false, then_open: false });
-            self.out.push(Command::FilterGames { ticket, file: Arc::clone(&list.file), filter });
-        }
-    }
-
-    /// What a filter has left.
-    pub(in crate::app) fn filtered(&mut self, ticket: FilterTicket, shown: Vec<usize>) {
-        let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() else { return };
-        let Some(filtering) = list.filtering.take_if(|filtering| filtering.ticket == ticket) else { return };
-        // What is not seen is not opened.
-        let still_seen = list.selected.filter(|index| shown.binary_search(index).is_ok());
-        list.selected = still_seen.or(shown.first().copied());
-        list.shown = shown;
-        if filtering.then_open {
-            self.open_selected();
-        }
-    }
-
-    pub(in crate::app) fn select_game(&mut self, index: usize) {
-        if let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() {
-            list.selected = Some(index).filter(|&index| index < list.file.games.len());
-            list.filtering = list.filtering.map(|filtering| Filtering { has_chosen: true, ..filtering });
-        }
-    }
-
-    /// Opens the selected game. While the games of a filter are being looked for it is not yet known which that is,
-    /// unless one was chosen meanwhile.
-    pub(in crate::app) fn open_selected(&mut self) {
-        let Some(Dialog::Games(list)) = self.shared.dialogs.open_mut() else { return };
-        if let Some(filtering) = list.filtering.as_mut().filter(|filtering| !filtering.has_chosen) {
-            filtering.then_open = true;
-            return;
-        }
-        let Some(index) = list.selected else { return };
-        let file = Arc::clone(&list.file);
-        self.shared.dialogs.close();
-        self.guard(Then::ReadGame(file, index));
-    }
-
-    fn neighbour_game(&mut self, step: isize) {
-        let Some(file) = self.shared.library.opened.clone() else { return };
-        let next = self.shared.library.index.checked_add_signed(step);
-        if let Some(next) = next.filter(|&next| next < file.games.len()) {
-            self.guard(Then::ReadGame(file, next));
         }
     }
 

@@ -61,7 +61,8 @@ impl Play {
         }
     }
 
-    fn undoes_edit(&self) -> bool {
+    /// Whether there is an edit to undo, and one looks at something else than the game's last move.
+    pub(in crate::app) fn undoes_edit(&self) -> bool {
         !self.is_at_turn() && self.document.edits().undoable() > 0
     }
 

@@ -12,6 +12,9 @@ pub trait Editable: Debug + Send {
     /// The record as it is now.
     fn record(&self) -> &GameRecord;
 
+    /// Whether an edit may be tried: whether it leaves alone what must stay.
+    fn allows(&self, edit: &TreeEdit) -> bool;
+
     /// Carries out an edit and returns the edit that undoes it.
     ///
     /// # Errors
@@ -26,6 +29,10 @@ pub trait Editable: Debug + Send {
 impl Editable for GameRecord {
     fn record(&self) -> &GameRecord {
         self
+    }
+
+    fn allows(&self, _edit: &TreeEdit) -> bool {
+        true
     }
 
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {

@@ -64,6 +64,10 @@ impl Editable for Game {
         Game::record(self)
     }
 
+    fn allows(&self, edit: &TreeEdit) -> bool {
+        !self.changes_played(edit)
+    }
+
     fn edit(&mut self, edit: TreeEdit) -> Result<TreeEdit, EditError> {
         Game::edit(self, edit)
     }

@@ -3,6 +3,7 @@
 use super::Action;
 use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
+use crate::app::document::EditAction;
 use crate::app::message::{ClipboardAction, FileAction, GameAction, Message, ReplayAction, Setting};
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -11,6 +12,7 @@ impl Action {
     /// What it is called in a menu, as things stand.
     pub fn name_now(self, model: &Model) -> String {
         match self {
+            Self::TakeBack if model.undoes_edit() => tr("action-undo"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
             _ => self.name(),
@@ -19,20 +21,23 @@ impl Action {
 
     /// Whether it would do something now.
     pub fn is_enabled(self, model: &Model) -> bool {
-        match self.message(model.settings()) {
+        match self.message(model) {
             Some(Message::Game(action)) => model.can_play(action),
             Some(Message::Replay(action)) => model.can_replay(action),
+            Some(Message::Edit(action)) => model.can_edit(action),
             Some(Message::File(action)) => model.can_file(&action),
             _ => true,
         }
     }
 
     /// What to tell the program; `None` for the actions that concern the window alone.
-    pub fn message(self, settings: &Settings) -> Option<Message> {
+    pub fn message(self, model: &Model) -> Option<Message> {
+        let settings = model.settings();
         Some(match self {
             Self::New => Message::Game(GameAction::New),
             Self::Rematch => Message::Game(GameAction::Rematch),
             Self::Continue => Message::Game(GameAction::Continue),
+            Self::Study => Message::Game(GameAction::Study),
             Self::Pause => Message::Game(GameAction::PauseOrResume),
             Self::TakeBack => Message::Game(GameAction::TakeBack),
             Self::Redo => Message::Game(GameAction::Redo),
@@ -55,6 +60,10 @@ impl Action {
             Self::Autoplay => Message::Replay(ReplayAction::Autoplay),
             Self::Next => Message::Replay(ReplayAction::Next),
             Self::Last => Message::Replay(ReplayAction::Last),
+            Self::PreviousVariation => Message::Replay(ReplayAction::Sideways { forward: false }),
+            Self::NextVariation => Message::Replay(ReplayAction::Sideways { forward: true }),
+            Self::Promote => Message::Edit(EditAction::Promote(model.shown_node())),
+            Self::Delete => Message::Edit(EditAction::Delete(model.shown_node())),
             Self::Flip => Message::Flip,
             Self::Panel => Message::Setting(Setting::Panel(!settings.panel)),
             Self::FullScreen => return None,

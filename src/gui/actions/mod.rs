@@ -20,6 +20,8 @@ pub enum Action {
     Rematch,
     /// Go on with an opened game that was broken off.
     Continue,
+    /// Look into the game that is over.
+    Study,
     /// Stop or restart the clocks.
     Pause,
     /// Take back the last move.
@@ -64,6 +66,14 @@ pub enum Action {
     Next,
     /// To the end of the line.
     Last,
+    /// To the variation before this one.
+    PreviousVariation,
+    /// To the next variation.
+    NextVariation,
+    /// The variation shown goes one place up.
+    Promote,
+    /// The move shown goes with all that follows.
+    Delete,
     /// Turn the board round.
     Flip,
     /// Open or fold the side panel.

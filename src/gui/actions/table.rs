@@ -51,6 +51,10 @@ const fn key(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
+const fn shift(key: Key) -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::SHIFT, key)
+}
+
 const fn command(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(COMMAND, key)
 }
@@ -64,10 +68,11 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 35] = [
+static TABLE: [Row; 40] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
+    row(Action::Study, Group::Game, "action-study", &[]),
     row(Action::Pause, Group::Game, "action-pause", &[command(Key::P)]),
     row(Action::TakeBack, Group::Game, "action-take-back", &[command(Key::Z)]),
     row(Action::Redo, Group::Game, "action-redo", &[command_shift(Key::Z), command(Key::Y)]),
@@ -91,6 +96,10 @@ static TABLE: [Row; 35] = [
     row(Action::Autoplay, Group::Replay, "action-autoplay", &[key(Key::Space)]),
     row(Action::Next, Group::Replay, "action-next", &[key(Key::ArrowRight), key(Key::J)]),
     row(Action::Last, Group::Replay, "action-last", &[key(Key::End), key(Key::ArrowDown)]),
+    row(Action::PreviousVariation, Group::Replay, "action-previous-variation", &[shift(Key::ArrowUp)]),
+    row(Action::NextVariation, Group::Replay, "action-next-variation", &[shift(Key::ArrowDown)]),
+    row(Action::Promote, Group::Replay, "action-promote", &[command(Key::ArrowUp)]),
+    row(Action::Delete, Group::Replay, "action-delete", &[key(Key::Delete)]),
     row(Action::Flip, Group::View, "action-flip", &[key(Key::F)]),
     row(Action::Panel, Group::View, "action-panel", &[key(Key::F9)]),
     row(Action::FullScreen, Group::View, "action-full-screen", &[key(Key::F11)]),

@@ -1,45 +1,76 @@
-//! The games of a file, to choose one: a table with a filter, for the mouse and for the keyboard.
+//! The library, a screen in place of the board: the games of a file in a table with a filter, for the mouse and for the
+//! keyboard.
 
 mod table;
 
-use egui::{Key, Modifiers, Ui};
+use egui::{Align, Frame, Key, Layout, Margin, Modifiers, RichText, Ui, accesskit, vec2};
 
 use self::table::{heading_ui, rows_ui};
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::dialogs::GameList;
-use crate::app::library::Collection;
-use crate::app::message::{DialogAction, Message};
-use crate::gui::dialogs::frame::{Answer, Frame};
-use crate::gui::style::theme::Theme;
+use crate::app::library::{Collection, GameList};
+use crate::app::message::{LibraryAction, Message};
+use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
 pub use self::table::Scroll;
 
 /// Rows that Page Up and Page Down go.
 const PAGE: usize = 10;
+/// The table is no wider than this, in points: one reads it across.
+const WIDTH: f32 = 1100.0;
 
-/// Shows the table.
-pub fn show(ui: &Ui, theme: Theme, list: &GameList, scroll: &mut Scroll, out: &mut Vec<Message>) {
-    let answers = [
-        Answer::primary("button-open", DialogAction::OpenGame)
-            .enabled(list.selected.is_some() || list.filtering.is_some()),
-        Answer::cancel(),
-    ];
-    Frame { scrolls_itself: true, ..Frame::new(&list.file.title(), 780.0) }.show(
-        ui,
-        theme,
-        out,
-        &answers,
-        |ui, out| {
+/// Draws the screen. It takes clicks and keys only if it is `active`: no dialog is open in front of it.
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    list: &GameList,
+    is_active: bool,
+    scroll: &mut Scroll,
+    out: &mut Vec<Message>,
+) {
+    let width = ui.available_width().min(WIDTH);
+    let margin = ((ui.available_width() - width) / 2.0).max(space::M);
+    Frame::new().inner_margin(Margin::symmetric(margin as i8, space::M as i8)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::S;
+        let enter = is_active && widgets::accepts_enter(ui);
+        heading(ui, &list.file.title());
+        if let Some(source) = list.file.collection.and_then(Collection::source) {
+            widgets::elided(ui, RichText::new(source).weak());
+        }
+        if is_active {
             keys_ui(ui, list, out);
-            if let Some(source) = list.file.collection.and_then(Collection::source) {
-                widgets::elided(ui, egui::RichText::new(source).weak());
-            }
-            filter_ui(ui, list, out);
-            heading_ui(ui, theme.colors());
-            rows_ui(ui, theme.colors(), list, scroll, out);
-        },
-    );
+        }
+        filter_ui(ui, list, out);
+        heading_ui(ui, theme.colors());
+        let buttons = ui.spacing().interact_size.y + 2.0 * space::S;
+        let table = vec2(ui.available_width(), (ui.available_height() - buttons).max(buttons));
+        ui.allocate_ui(table, |ui| rows_ui(ui, theme.colors(), list, scroll, out));
+        buttons_ui(ui, theme, list, enter, out);
+    });
+}
+
+fn heading(ui: &mut Ui, title: &str) {
+    let label = ui.label(RichText::new(title).size(text::NAMES));
+    ui.ctx().accesskit_node_builder(label.id, |node| {
+        node.set_role(accesskit::Role::Heading);
+        node.set_label(title);
+    });
+}
+
+/// Open, which Enter does too, and back to the board, as Escape.
+fn buttons_ui(ui: &mut Ui, theme: Theme, list: &GameList, enter: bool, out: &mut Vec<Message>) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let can_open = list.selected.is_some() || list.filtering.is_some();
+        let open = ui
+            .add_enabled_ui(can_open, |ui| widgets::primary_button(ui, theme.colors(), &tr("button-open")))
+            .inner;
+        if open.clicked() || enter && can_open {
+            out.push(Message::Library(LibraryAction::Open));
+        }
+        if widgets::plain_button(ui, &tr("button-back-to-board")).clicked() {
+            out.push(Message::Library(LibraryAction::Close));
+        }
+    });
 }
 
 fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
@@ -50,10 +81,10 @@ fn filter_ui(ui: &mut Ui, list: &GameList, out: &mut Vec<Message>) {
             widgets::text_field(ui, &tr("games-filter"), &tr("games-filter-hint"), &mut filter, width);
         widgets::focus_at_first(&field, 0..list.filter.chars().count());
         if field.changed() {
-            out.push(Message::Dialog(DialogAction::FilterGames(filter)));
+            out.push(Message::Library(LibraryAction::Filter(filter)));
         }
         let count = [("shown", list.shown.len().into()), ("all", list.file.games.len().into())];
-        widgets::elided(ui, egui::RichText::new(tr_args("games-count", &count)).weak());
+        widgets::elided(ui, RichText::new(tr_args("games-count", &count)).weak());
     });
 }
 
@@ -71,10 +102,13 @@ fn keys_ui(ui: &Ui, list: &GameList, out: &mut Vec<Message>) {
         (Key::PageDown, |row| row + PAGE),
         (Key::PageUp, |row| row.saturating_sub(PAGE)),
     ];
+    if pressed(Key::Escape) {
+        out.push(Message::Library(LibraryAction::Close));
+    }
     for (key, step) in steps {
         if pressed(key) {
             let row = here.map_or(0, step).min(last);
-            out.extend(list.shown.get(row).map(|&game| Message::Dialog(DialogAction::SelectGame(game))));
+            out.extend(list.shown.get(row).map(|&game| Message::Library(LibraryAction::Select(game))));
         }
     }
 }

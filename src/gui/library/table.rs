@@ -3,15 +3,13 @@
 use egui::{Align2, CornerRadius, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::dialogs::GameList;
 use crate::app::files::GameRow;
-use crate::app::message::{DialogAction, Message};
+use crate::app::library::GameList;
+use crate::app::message::{LibraryAction, Message};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, space, text};
 
 /// Height of a row.
 const ROW: f32 = 28.0;
-/// The table is at least so high, in rows.
-const LEAST_ROWS: usize = 6;
 
 /// A column: the key of its heading, its share of the width, its text.
 type Column = (&'static str, f32, fn(&GameRow) -> String);
@@ -46,9 +44,7 @@ pub fn rows_ui(ui: &mut Ui, colors: &Colors, list: &GameList, scroll: &mut Scrol
     ui.spacing_mut().item_spacing.y = 0.0;
     let to_show = list.selected.filter(|game| scroll.0 != Some(*game));
     scroll.0 = list.selected;
-    // As high as all games need, so that the dialog does not change while the filter is typed.
-    let rows = list.file.games.len().max(LEAST_ROWS) as f32;
-    let height = (ROW * rows).min(ui.available_height());
+    let height = ui.available_height();
     ScrollArea::vertical().max_height(height).min_scrolled_height(height).auto_shrink(false).show_viewport(
         ui,
         |ui, viewport| {
@@ -86,10 +82,10 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
     }
     cells(ui, rect, colors.text, COLUMNS.iter().map(|(_, share, text)| (text(row), *share)));
     if response.clicked() {
-        out.push(Message::Dialog(DialogAction::SelectGame(game)));
+        out.push(Message::Library(LibraryAction::Select(game)));
     }
     if response.double_clicked() {
-        out.push(Message::Dialog(DialogAction::OpenGame));
+        out.push(Message::Library(LibraryAction::Open));
     }
 }
 

@@ -36,11 +36,11 @@ pub fn play_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Actio
     row_ui(ui, theme, model, &buttons, actions);
 }
 
-/// Lets a game that was opened unfinished go on: as wide as the panel, and there only as long as it can.
-pub fn continue_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>) {
+/// What can be done with a game as a whole: as wide as the panel, and there only as long as it can.
+pub fn wide_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
     let size = vec2(ui.available_width(), BUTTON.y);
-    if ui.add_sized(size, Button::new(Action::Continue.name_now(model))).clicked() {
-        actions.push(Action::Continue);
+    if ui.add_sized(size, Button::new(action.name_now(model))).clicked() {
+        actions.push(action);
     }
 }
 

@@ -42,8 +42,10 @@ pub fn show(
 ) {
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
     Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
-        if Action::Continue.is_enabled(model) {
-            buttons::continue_ui(ui, model, actions);
+        for action in [Action::Continue, Action::Study] {
+            if action.is_enabled(model) {
+                buttons::wide_ui(ui, model, action, actions);
+            }
         }
         buttons::replay_ui(ui, theme, model, actions);
         buttons::play_ui(ui, theme, model, actions);
@@ -60,7 +62,7 @@ pub fn show(
             facts_ui(ui, model);
         } else {
             heading_ui(ui, model);
-            moves.show(ui, theme, model.move_list(), model.shown_node(), out);
+            moves.show(ui, theme, model, out);
         }
     });
 }

@@ -8,7 +8,6 @@ use crate::app::model::Model;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
 use crate::gui::dialogs::{about, keys, path, restore, rules, settings};
-use crate::gui::library;
 use crate::gui::play::{game_over, new_game, play_on, questions};
 use crate::gui::style::theme::Theme;
 
@@ -17,7 +16,6 @@ use crate::gui::style::theme::Theme;
 pub struct DialogsState {
     new_game: new_game::Typing,
     play_on: play_on::Remember,
-    games: library::Scroll,
     rules: rules::Reading,
 }
 
@@ -44,7 +42,6 @@ pub fn show(
         Dialog::TakebackAsked { by } => questions::takeback_asked(&mut asking, *by),
         Dialog::Resign { by } => questions::resign(&mut asking, *by),
         Dialog::GameOver(over) => game_over::show(ui, theme, over, panel, out),
-        Dialog::Games(list) => library::show(ui, theme, list, &mut state.games, out),
         Dialog::Restore { found } => restore::show(ui, theme, found, out),
         Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
         Dialog::FileThere { path } => asking.file_there(path),

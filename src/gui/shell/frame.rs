@@ -72,7 +72,7 @@ impl Shell {
         if let Some(path) = dropped {
             self.send(ctx, Message::File(FileAction::OpenPath(path)));
         }
-        if self.model.dialog().is_some() {
+        if self.model.dialog().is_some() || self.model.library().is_some() {
             return;
         }
         if let Some(text) = keyboard::pasted(ctx) {

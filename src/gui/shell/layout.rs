@@ -10,6 +10,7 @@ use crate::chess::Color;
 use crate::gui::actions::Action;
 use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
+use crate::gui::library;
 use crate::gui::panel;
 use crate::gui::play::corners::Corners;
 use crate::gui::style::theme::{Theme, space};
@@ -23,6 +24,31 @@ impl Shell {
         Panel::top("menu").frame(bar).show_separator_line(false).show(ui, |ui| {
             menu::show(ui, theme, &self.model, actions, out);
         });
+        if self.model.library().is_some() {
+            self.library_ui(ui, theme, out);
+        } else {
+            self.game_ui(ui, theme, actions, out);
+        }
+        let panel = self.panel_width(ui.ctx()).unwrap_or_default();
+        dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
+    }
+
+    /// The library in place of the board.
+    fn library_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+        let Some(list) = self.model.library() else { return };
+        let is_active = self.model.dialog().is_none();
+        let field = Frame::new().fill(theme.colors().window);
+        CentralPanel::default().frame(field).show(ui, |ui| {
+            let rect = ui.available_rect_before_wrap();
+            library::show(ui, theme, list, is_active, &mut self.library, out);
+            toasts::show(ui, theme, self.model.toasts(), rect, out);
+            drop_hint::show(ui, theme, rect);
+        });
+    }
+
+    /// The board with the players' corners, and the side panel.
+    fn game_ui(&mut self, ui: &mut Ui, theme: Theme, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+        let colors = theme.colors();
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
@@ -31,8 +57,6 @@ impl Shell {
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
         CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, out));
-        let panel = self.panel_width(ui.ctx()).unwrap_or_default();
-        dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
     }
 
     fn panel_width(&self, ctx: &Context) -> Option<f32> {

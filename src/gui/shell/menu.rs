@@ -25,10 +25,11 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 12] = [
+const GAME: [Item; 13] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
+    Do(Action::Study),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),

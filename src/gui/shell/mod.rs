@@ -27,6 +27,7 @@ use crate::app::update::update;
 use crate::gui::Options;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
+use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
 use crate::gui::style::theme::Theme;
 
@@ -47,6 +48,7 @@ pub struct Shell {
     board: BoardState,
     moves: MovesPanel,
     dialogs: DialogsState,
+    library: library::Scroll,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     is_panel_wanted: bool,
     /// The look as it was applied last.
@@ -72,6 +74,7 @@ impl Shell {
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
             dialogs: DialogsState::default(),
+            library: library::Scroll::default(),
             is_panel_wanted: false,
             look: None,
             title: String::new(),
@@ -127,7 +130,7 @@ impl Shell {
                 self.is_panel_wanted = !self.is_panel_wanted;
             }
             action => {
-                if let Some(message) = action.message(self.model.settings()) {
+                if let Some(message) = action.message(&self.model) {
                     self.send(ctx, message);
                 }
             }

@@ -1,5 +1,6 @@
 //! The list of moves: drawn row by row, clicked to go there, scrolled to the move shown.
 
+mod edit_menu;
 mod layout;
 mod letters;
 mod move_rows;
@@ -8,7 +9,9 @@ mod rows;
 mod spans;
 mod widths;
 
-use egui::{Align2, CornerRadius, Id, Pos2, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, Id, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 
 use self::layout::PADDING;
 use self::letters::{cut, edges, galley};
@@ -17,6 +20,7 @@ use self::rows::ROW;
 use self::spans::{Kind, Row, Span};
 use self::widths::{Budget, Ruler, Widths};
 use crate::app::message::{Message, ReplayAction};
+use crate::app::model::Model;
 use crate::app::view::{MoveItem, MoveList};
 use crate::game::NodeId;
 use crate::gui::style::theme::{Colors, RADIUS, Theme};
@@ -37,15 +41,9 @@ pub struct MovesPanel {
 }
 
 impl MovesPanel {
-    /// Draws the list with the move to `current` marked.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        theme: Theme,
-        list: &MoveList,
-        current: NodeId,
-        out: &mut Vec<Message>,
-    ) {
+    /// Draws the list with the move that is shown marked.
+    pub fn show(&mut self, ui: &mut Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
+        let (list, current) = (model.move_list(), model.shown_node());
         let width = ui.available_width() - ui.spacing().scroll.bar_width;
         self.refresh(list, width, ui.pixels_per_point());
         self.left_over = Budget::FRAME;
@@ -60,7 +58,7 @@ impl MovesPanel {
             let origin = ui.max_rect().left_top();
             for index in rows {
                 if let Some(row) = self.move_rows.row(index) {
-                    row_ui(ui, theme.colors(), row, row_rect(origin, index, width), current, out);
+                    row_ui(ui, theme.colors(), row, row_rect(origin, index, width), model, out);
                 }
             }
         });
@@ -142,7 +140,7 @@ fn row_ui(
     colors: &Colors,
     (row, items): (Row<'_>, &[MoveItem]),
     rect: Rect,
-    current: NodeId,
+    model: &Model,
     out: &mut Vec<Message>,
 ) {
     if row.depth > 0 {
@@ -155,9 +153,11 @@ fn row_ui(
             Kind::Move(node) => {
                 let id = ui.scope_id().with(("move", node));
                 let label = Label { span, text, name: span.name(items) };
-                if move_ui(ui, colors, &label, ground, id, node == current) {
+                let response = move_ui(ui, colors, &label, ground, id, node == model.shown_node());
+                if response.clicked() {
                     out.push(Message::Replay(ReplayAction::To(node)));
                 }
+                edit_menu::show(&response, node, &|edit| model.can_edit(edit), out);
             }
             Kind::Number => _ = paint(ui, span, &text, ground, Align2::RIGHT_CENTER, colors.weak),
             Kind::Ellipsis | Kind::Note => {
@@ -175,8 +175,8 @@ struct Label<'a> {
     name: String,
 }
 
-/// A move that can be clicked; returns whether it was.
-fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is_current: bool) -> bool {
+/// A move that can be clicked.
+fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is_current: bool) -> Response {
     let Label { span, text, name } = label;
     let response = ui.interact(ground, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, name));
@@ -198,7 +198,7 @@ fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is
     } else {
         response.on_hover_text(text)
     };
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
 /// Paints a span's text, cut with an ellipsis where it is wider than its place. Returns whether it is shown whole.

@@ -1,0 +1,31 @@
+//! The edits a player can ask for.
+
+use crate::game::NodeId;
+
+/// An edit of the open record. Those that would change what has been played in a game do nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EditAction {
+    /// The variation of this node goes one place up among its alternatives.
+    Promote(NodeId),
+    /// The line of this node goes one place down among its alternatives.
+    Demote(NodeId),
+    /// The line through this node becomes the main line.
+    MakeMainLine(NodeId),
+    /// This node goes with all that follows it.
+    Delete(NodeId),
+    /// All that follows this node goes.
+    DeleteAfter(NodeId),
+}
+
+impl EditAction {
+    /// The node that it is about.
+    pub fn node(self) -> NodeId {
+        match self {
+            EditAction::Promote(node)
+            | EditAction::Demote(node)
+            | EditAction::MakeMainLine(node)
+            | EditAction::Delete(node)
+            | EditAction::DeleteAfter(node) => node,
+        }
+    }
+}
