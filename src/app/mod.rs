@@ -18,7 +18,6 @@
 //! println!("{commands:?}");
 //! ```
 
-mod begin;
 pub mod board_view;
 pub mod catalogue;
 pub mod command;
@@ -33,16 +32,13 @@ pub mod files;
 mod hand;
 pub mod journal;
 pub mod library;
-mod match_play;
 pub mod message;
 pub mod mode;
 pub mod model;
 pub mod new_game;
 pub mod places;
 pub mod play;
-mod player_tags;
 mod replay;
-pub mod samples;
 pub mod search;
 pub mod settings;
 mod shared;

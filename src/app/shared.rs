@@ -6,7 +6,7 @@ use super::dialogs::Dialogs;
 use super::files::Saver;
 use super::journal::{JournalId, SavedJournal};
 use super::library::Library;
-use super::match_play::Match;
+use super::play::Match;
 use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
 use super::toasts::Toasts;

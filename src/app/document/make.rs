@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use super::Document;
+use super::{Document, player_tags};
 use crate::app::files::FileLink;
 use crate::app::journal::Header;
 use crate::app::new_game::{NewGameForm, Setup, StartFrom};
-use crate::app::player_tags;
 use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position};
 use crate::sides::Color;
 

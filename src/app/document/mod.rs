@@ -7,6 +7,7 @@ mod current_position;
 mod edit_action;
 mod make;
 mod moves;
+mod player_tags;
 
 use std::time::Duration;
 

@@ -1,8 +1,10 @@
 //! The set-up of a game: who plays, at what strength, on what clock, from where, by which draw rules.
 
+mod begin;
 mod clock_form;
 mod form;
 mod number_field;
+pub mod samples;
 mod seat;
 mod seconds;
 mod setup;

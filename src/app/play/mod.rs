@@ -4,6 +4,7 @@ mod board;
 mod clock;
 mod computer;
 mod ending;
+mod match_play;
 mod moves;
 mod possible;
 mod start;
@@ -22,6 +23,8 @@ use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::Computer;
+
+pub use match_play::Match;
 
 /// A game being played, or one that was played here and is over.
 #[derive(Debug, Clone)]

@@ -8,8 +8,8 @@ use egui::{ComboBox, RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{DialogAction, Message};
+use crate::app::new_game::samples::SAMPLES;
 use crate::app::new_game::{Material, NewGameForm, Player, Seat, StartFrom};
-use crate::app::samples::SAMPLES;
 use crate::app::words;
 use crate::chess::Color;
 use crate::engine::Level;

@@ -1,6 +1,6 @@
 //! The running score of several games between the same two players.
 
-use super::new_game::{Seat, Setup};
+use crate::app::new_game::{Seat, Setup};
 use crate::game::MatchScore;
 use crate::sides::Outcome;
 

@@ -2,31 +2,31 @@
 
 use std::time::Duration;
 
-use super::catalogue::{tr, tr_args};
-use super::dialogs::{Dialog, Then};
-use super::document::Document;
-use super::match_play::Match;
-use super::message::GameAction;
-use super::mode::Mode;
-use super::new_game::{NewGameForm, OpenGame, StartFrom};
-use super::play::Play;
-use super::study::Study;
-use super::toasts::Tone;
-use super::update::Work;
-use super::view::time_controls;
+use super::{NewGameForm, OpenGame, StartFrom};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::dialogs::{Dialog, Then};
+use crate::app::document::Document;
+use crate::app::message::GameAction;
+use crate::app::mode::Mode;
+use crate::app::play::Match;
+use crate::app::play::Play;
+use crate::app::study::Study;
+use crate::app::toasts::Tone;
+use crate::app::update::Work;
+use crate::app::view::time_controls;
 use crate::game::{Game, GameRecord, face_text};
 use crate::sides::{Color, Outcome};
 
 /// New games.
 impl Work<'_> {
     /// The form, filled in as the last time.
-    pub(super) fn ask_new_game(&mut self) {
+    pub(in crate::app) fn ask_new_game(&mut self) {
         let form = NewGameForm::new(self.shared.settings.setup.clone());
         self.show(Dialog::NewGame(Box::new(form)));
     }
 
     /// The form was changed; says what is wrong with it.
-    pub(super) fn edit_form(&mut self, mut form: Box<NewGameForm>) {
+    pub(in crate::app) fn edit_form(&mut self, mut form: Box<NewGameForm>) {
         if let Some(Dialog::NewGame(open)) = self.shared.dialogs.open_mut() {
             form.problem = form.start_position().err();
             *open = form;
@@ -34,7 +34,7 @@ impl Work<'_> {
     }
 
     /// The form is filled in.
-    pub(super) fn submit_form(&mut self) {
+    pub(in crate::app) fn submit_form(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
         let Some(Dialog::NewGame(form)) = self.shared.dialogs.close_if(is_form) else { return };
         match form.start_position() {
@@ -46,7 +46,7 @@ impl Work<'_> {
         }
     }
 
-    pub(super) fn start_game(&mut self, form: &NewGameForm) {
+    pub(in crate::app) fn start_game(&mut self, form: &NewGameForm) {
         match Document::from_form(form) {
             Ok(document) => {
                 let last = self.last_outcome();
@@ -59,14 +59,14 @@ impl Work<'_> {
         }
     }
 
-    pub(super) fn ask_rematch(&mut self) {
+    pub(in crate::app) fn ask_rematch(&mut self) {
         if self.mode.can(GameAction::Rematch) {
             self.guard(Then::Rematch);
         }
     }
 
     /// The same set-up with colours swapped, from the usual position.
-    pub(super) fn rematch(&mut self) {
+    pub(in crate::app) fn rematch(&mut self) {
         let last = self.last_outcome();
         let setup = self.mode.document().setup().swapped();
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
@@ -93,7 +93,7 @@ impl Work<'_> {
 /// Games that were broken off.
 impl Work<'_> {
     /// Asks who plays on, and by which clocks.
-    pub(super) fn ask_continue(&mut self) {
+    pub(in crate::app) fn ask_continue(&mut self) {
         if let Some(study) = self.broken_off() {
             let form = continue_form(study.document());
             self.show(Dialog::NewGame(Box::new(form)));
@@ -118,7 +118,7 @@ impl Work<'_> {
     }
 
     /// The open game, which was broken off, goes on as it is.
-    pub(super) fn resume_record(&mut self) {
+    pub(in crate::app) fn resume_record(&mut self) {
         let Some(document) = self.broken_off().map(|study| study.document().clone()) else { return };
         let play = Play::resumed(document, &mut self.context());
         *self.mode = Mode::Play(Box::new(play));

@@ -1,7 +1,7 @@
 //! Who plays, as the tags of a record say it.
 
-use super::excerpt;
-use super::new_game::{Player, Seat, Setup};
+use crate::app::excerpt;
+use crate::app::new_game::{Player, Seat, Setup};
 use crate::engine::Level;
 use crate::game::{GameRecord, date};
 use crate::sides::Color;
