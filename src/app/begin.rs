@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::catalogue::{tr, tr_args};
+use super::clock_text;
 use super::dialogs::{Dialog, Then};
 use super::document::Document;
 use super::match_play::Match;
@@ -14,7 +15,7 @@ use super::study::Study;
 use super::toasts::Tone;
 use super::update::Work;
 use super::view::time_controls;
-use crate::game::{Game, GameRecord, face_text};
+use crate::game::{Game, GameRecord};
 use crate::sides::{Color, Outcome};
 
 /// New games.
@@ -158,7 +159,7 @@ fn saved_clocks(game: &Game) -> Option<String> {
     }
     let face = |color| {
         let reading = clock.reading(color, Duration::ZERO);
-        reading.map_or_else(|| tr("clock-unlimited-text"), |reading| face_text(reading.time))
+        reading.map_or_else(|| tr("clock-unlimited-text"), |reading| clock_text::face(reading.time))
     };
     let [white, black] = Color::ALL.map(face);
     let args = [

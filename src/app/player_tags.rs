@@ -1,8 +1,8 @@
 //! Who plays, as the tags of a record say it.
 
-use super::excerpt;
 use super::new_game::{Player, Seat, Setup};
 use crate::engine::Level;
+use crate::excerpt;
 use crate::game::{GameRecord, date};
 use crate::sides::Color;
 

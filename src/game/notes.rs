@@ -118,24 +118,6 @@ impl Notes {
     }
 }
 
-impl ShapeColor {
-    const LETTERS: [(char, ShapeColor); 4] =
-        [('G', Self::Green), ('R', Self::Red), ('Y', Self::Yellow), ('B', Self::Blue)];
-
-    pub(super) fn from_letter(letter: char) -> Option<Self> {
-        Self::LETTERS.iter().find(|(c, _)| *c == letter).map(|(_, color)| *color)
-    }
-
-    pub(super) fn letter(self) -> char {
-        match self {
-            Self::Green => 'G',
-            Self::Red => 'R',
-            Self::Yellow => 'Y',
-            Self::Blue => 'B',
-        }
-    }
-}
-
 impl fmt::Display for Eval {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.score {

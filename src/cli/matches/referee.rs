@@ -10,8 +10,9 @@ use super::player::Player;
 use super::process::{EngineMove, NoResponse};
 use super::schedule::Job;
 use super::settings::{MoveLimits, RefereeSettings};
+use crate::cli::reason;
 use crate::engine::Score;
-use crate::game::{ClockSnapshot, Eval, EvalScore, Game, GameRecord, GameSetup, Position, reason_name};
+use crate::game::{ClockSnapshot, Eval, EvalScore, Game, GameRecord, GameSetup, Position};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// How long an engine may take to respond to `stop`.
@@ -207,7 +208,7 @@ impl<'a, 's> Board<'a, 's> {
         let fault = self.fault.take();
         let reason = match &fault {
             Some((loser, _, what)) => format!("{loser} {what}"),
-            None => reason_name(outcome.reason).to_owned(),
+            None => reason::name(outcome.reason).to_owned(),
         };
         if fault.is_some() {
             let head = self.game.head();

@@ -145,17 +145,6 @@ fn a_snapshot_brings_both_times_back() {
 }
 
 #[test]
-fn faces_show_tenths_only_below_ten_seconds() {
-    assert_eq!(face_text(secs(3900)), "1:05:00");
-    assert_eq!(face_text(secs(300)), "5:00");
-    assert_eq!(face_text(millis(299_001)), "5:00");
-    assert_eq!(face_text(millis(9_950)), "0:10");
-    assert_eq!(face_text(millis(9_900)), "9.9");
-    assert_eq!(face_text(millis(1)), "0.1");
-    assert_eq!(face_text(Duration::ZERO), "0.0");
-}
-
-#[test]
 fn a_bonus_alone_is_time_enough() {
     for control in ["0+10", "delay 0 10", "bronstein 0 10", "byoyomi 0 10x1"] {
         let mut clock = clock(control);

@@ -1,10 +1,10 @@
 //! Reading the tags of a game.
 
 use super::diagnostic::Problem;
+use super::ending::parse_points;
 use super::lexer::is_escaped;
+use super::tags::is_name_char;
 use crate::excerpt::excerpt;
-use crate::game::ending::parse_points;
-use crate::game::tags::is_name_char;
 use crate::game::{Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Points};
 

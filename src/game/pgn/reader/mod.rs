@@ -2,7 +2,7 @@
 
 mod alphabet;
 mod attempt;
-mod unread;
+mod keep;
 
 use alphabet::Alphabet;
 use attempt::Attempt;
@@ -12,12 +12,12 @@ use super::diagnostic::{Diagnostic, MAX_DEPTH, Problem};
 use super::lexer::{Kind, Lexer, Token};
 use super::place::Place;
 use super::tag_section::Head;
+use super::{closing, commands, ending};
 use crate::excerpt::excerpt;
 use crate::game::read_move::read_move_and_capture;
 use crate::game::tree::Branches;
 use crate::game::{
-    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant, commands,
-    ending,
+    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant,
 };
 use crate::sides::{Outcome, Points};
 
@@ -365,10 +365,10 @@ impl<'a> Reader<'a> {
             self.report(problem, offset);
         }
         let Some(points) = points else { return };
-        let reason = self.record.told_reason(points, head.tags.get("Termination"));
+        let reason = closing::reason(&self.record, points, head.tags.get("Termination"));
         let outcome = Outcome { points, reason };
         self.record.result = Some(outcome);
-        self.record.strip_closing_words(outcome);
+        closing::strip(&mut self.record, outcome);
         let word = head.tags.get("Termination").map(str::to_ascii_lowercase);
         if word.is_some() && word.as_deref() == ending::termination(reason) {
             head.tags.remove("Termination");

@@ -7,7 +7,7 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 
 /// Tag pairs, each name once, in the order they were set.
 ///
-/// A [`GameRecord`](super::GameRecord) keeps what it understands in fields of its own (variant, start,
+/// A [`GameRecord`](crate::game::GameRecord) keeps what it understands in fields of its own (variant, start,
 /// result, time controls); here is the rest: names, dates, places, and whatever else a file says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(IndexMap<String, String>);
