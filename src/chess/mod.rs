@@ -33,7 +33,6 @@ mod make;
 mod movegen;
 mod moves;
 mod outcome;
-mod perft;
 mod picture;
 mod piece;
 mod position;
@@ -56,7 +55,6 @@ pub use fen::{Fen, FenError};
 pub use make::IllegalMove;
 pub use movegen::MoveClass;
 pub use moves::{Move, MoveKind, MoveList};
-pub use perft::{divide, perft};
 #[doc(hidden)]
 pub use picture::board_of_picture;
 pub use piece::{ByRole, Piece, Role};

@@ -29,7 +29,6 @@ mod movegen;
 mod moves;
 mod notation;
 mod outcome;
-mod perft;
 mod position;
 #[cfg(feature = "serde")]
 mod serde_impls;
@@ -41,7 +40,6 @@ pub use explain::IllegalReason;
 pub use make::IllegalMove;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
-pub use perft::{divide, perft};
 pub use position::Position;
 pub use text::PositionTextError;
 
