@@ -1,21 +1,16 @@
 //! Making moves.
 
-use super::{Color, DoublePush, Move, MoveKind, Position, Role, UciMove, zobrist};
+use super::{Color, DoublePush, IllegalMove, Move, MoveKind, Position, Role, zobrist};
 use crate::hex::{Bitboard, Cell};
-
-/// An illegal move.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("{0} is not a legal move here")]
-pub struct IllegalMove(pub UciMove);
 
 impl Position {
     /// The position after a legal move.
     ///
     /// # Errors
-    /// [`IllegalMove`] if the move is illegal.
+    /// [`IllegalMove`] says why the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         if !self.is_legal(mv) {
-            return Err(IllegalMove(mv.to_uci(self.variant())));
+            return Err(self.refuse(mv));
         }
         let mut next = *self;
         next.play_unchecked(mv);

@@ -29,6 +29,7 @@ mod checks;
 mod coordinates;
 mod explain;
 mod fen;
+mod illegal_move;
 mod make;
 mod movegen;
 mod moves;
@@ -50,9 +51,8 @@ pub use castling::{CastlingName, ParseCastlingNameError, ParseCastlingRightsErro
 pub use castling_rights::CastlingRights;
 pub use checks::CheckInfo;
 pub use coordinates::{CellName, ParseCellNameError};
-pub use explain::{CastlingFault, IllegalReason};
 pub use fen::{Fen, FenError};
-pub use make::IllegalMove;
+pub use illegal_move::{IllegalMove, IllegalReason};
 pub use movegen::MoveClass;
 pub use moves::{Move, MoveKind, MoveList};
 #[doc(hidden)]

@@ -36,8 +36,7 @@ mod text;
 mod zobrist;
 
 pub use board::{BOARD, cell_of_number, number, promotion, steps};
-pub use explain::IllegalReason;
-pub use make::IllegalMove;
+pub use explain::IllegalMove;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
 pub use position::Position;

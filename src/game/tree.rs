@@ -137,7 +137,7 @@ impl GameTree {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the move is illegal there.
+    /// [`IllegalMove`] says why the move is illegal there.
     pub fn add(&mut self, node: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
         if let Some(child) = self.child_by_move(node, mv) {
             return Ok(child);

@@ -7,10 +7,6 @@ fn secs(n: u64) -> Duration {
     Duration::from_secs(n)
 }
 
-fn millis(n: u64) -> Duration {
-    Duration::from_millis(n)
-}
-
 fn clock(control: &str) -> Clock {
     let control: TimeControl = control.parse().unwrap();
     let mut clock = Clock::new(ByColor::from_fn(|_| control.clone()), White, false);
