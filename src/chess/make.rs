@@ -47,22 +47,6 @@ impl Position {
         self.find_checks_and_pins();
     }
 
-    /// The key and the halfmove clock after a move, without castling and en passant: cheap, and nearly always right,
-    /// for prefetching.
-    #[inline(always)]
-    pub fn approximate_key_after(&self, mv: Move) -> (u64, u32) {
-        let us = self.turn;
-        let Some(role) = self.role_at(mv.from) else { return (self.board_key, self.halfmove_clock) };
-        let placed = mv.promotion().unwrap_or(role);
-        let moved = zobrist::piece(us, role, mv.from) ^ zobrist::piece(us, placed, mv.to);
-        let key = self.board_key ^ zobrist::black_to_move() ^ moved;
-        match self.role_at(mv.to) {
-            Some(victim) => (key ^ zobrist::piece(!us, victim, mv.to), 0),
-            None if role == Role::Pawn => (key, 0),
-            None => (key, self.halfmove_clock.saturating_add(1)),
-        }
-    }
-
     /// Makes a null move, for null-move pruning: the other side is to move.
     ///
     /// The side to move must not be in check.

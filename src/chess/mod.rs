@@ -45,7 +45,7 @@ mod serde_impls;
 mod setup;
 mod uci;
 mod variant;
-mod zobrist;
+pub mod zobrist;
 
 pub use castling::{CastlingName, ParseCastlingNameError, ParseCastlingRightsError};
 pub use castling_rights::CastlingRights;
