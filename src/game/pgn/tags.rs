@@ -62,6 +62,15 @@ impl Tags {
     }
 }
 
+/// As if each pair were [set](Tags::set), in this order.
+impl<'a> FromIterator<(&'a str, &'a str)> for Tags {
+    fn from_iter<I: IntoIterator<Item = (&'a str, &'a str)>>(pairs: I) -> Self {
+        let mut tags = Self::default();
+        pairs.into_iter().for_each(|(name, value)| tags.set(name, value));
+        tags
+    }
+}
+
 /// Characters a tag name may have in a file we read; narrower in the standard.
 pub(super) fn is_name_char(c: char) -> bool {
     !c.is_whitespace() && !c.is_control() && !matches!(c, '"' | '[' | ']' | '\\')
