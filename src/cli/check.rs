@@ -13,7 +13,7 @@ use crate::sides::{Color, DrawRules, Outcome, Reason};
 /// position ends it, if it does: `[the final position is checkmate, 1-0]`.
 ///
 /// Problems go to `err` as `FILE:LINE:COLUMN: message`. Returns whether there were no errors; warnings do not count.
-/// Games without a `Variant` tag are read as games of `unnamed`.
+/// Games without a `Variant` tag are read as games of `default_variant`.
 ///
 /// # Errors
 /// If the output cannot be written.

@@ -3,9 +3,13 @@
 //! * [`Variant`], [`Position`], [`Move`], [`Piece`]: those of all variants, chess and checkers.
 //! * [`Game`]: a running game with its clock, takeback, draw offers and end.
 //! * [`GameRecord`], [`GameTree`]: the record of a game: tags, moves, variations, notes.
+//! * [`TreeEdit`], [`EditHistory`]: edits of a record that can be undone.
+//! * [`IllegalMove`]: why the rules do not allow a move.
 //! * [`pgn`]: reading and writing PGN files.
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
-//! * [`TimeControl`], [`Clock`]: time, told from outside.
+//! * [`TimeControl`], [`Clock`]: time controls and clocks. They read no time: each call is told what time it is.
+//! * [`Touch`]: touch-move, the rule that a touched piece must move or be captured.
+//! * [`perft`], [`divide`]: counts of the move tree.
 //!
 //! ```
 //! use std::time::Duration;

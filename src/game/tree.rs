@@ -48,7 +48,7 @@ pub struct Detached {
     index: usize,
 }
 
-/// How many continuations a node has; what [`GameTree::cut_branches`] goes back to.
+/// The number of continuations of a node at one moment, to which [`GameTree::cut_branches`] goes back.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Branches {
     children: usize,
@@ -61,7 +61,7 @@ impl Detached {
         self.node
     }
 
-    /// The node it hung on.
+    /// The node that it continued.
     pub fn parent(&self) -> NodeId {
         self.parent
     }
@@ -256,7 +256,7 @@ impl GameTree {
     }
 
     /// Takes out `node` with all that follows. Returns what [`Self::attach`] needs to undo it;
-    /// `None` for the root, and for a node that is out already.
+    /// `None` for the root, and for a node that has been taken out already.
     pub(super) fn detach(&mut self, node: NodeId) -> Option<Detached> {
         let (parent, index) = (self.parent(node)?, self.sibling_index(node)?);
         self.nodes[parent.index()].children.remove(index);
@@ -291,7 +291,8 @@ impl GameTree {
         (self.start.fullmove_number() + half_moves / 2, mover)
     }
 
-    /// The place of `node` among the continuations of its parent; `None` for the root, and for a node that is out.
+    /// The place of `node` among the continuations of its parent; `None` for the root, and for a node that has been taken
+    /// out.
     pub fn sibling_index(&self, node: NodeId) -> Option<usize> {
         self.children(self.parent(node)?).iter().position(|&id| id == node)
     }

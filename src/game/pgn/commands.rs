@@ -60,17 +60,17 @@ pub(super) fn with_commands_taken(notes: &Notes, more: &[String], variant: Varia
     taken
 }
 
-/// A comment cannot hold a closing brace: in files its full-width twin stands for it.
-const TWIN_BRACE: char = '\u{ff5d}';
+/// A comment cannot hold a closing brace: in files a full-width brace stands for it.
+const FULL_WIDTH_BRACE: char = '\u{ff5d}';
 
 /// The text as it stands between the braces of a comment.
 pub(super) fn without_braces(text: &str) -> String {
-    text.replace('}', TWIN_BRACE.encode_utf8(&mut [0; 4]))
+    text.replace('}', FULL_WIDTH_BRACE.encode_utf8(&mut [0; 4]))
 }
 
 /// Undoes [`without_braces`].
 pub(super) fn with_braces(text: &str) -> String {
-    text.replace(TWIN_BRACE, "}")
+    text.replace(FULL_WIDTH_BRACE, "}")
 }
 
 /// The commands for what `notes` holds, in canonical order.

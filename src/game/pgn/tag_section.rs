@@ -50,7 +50,7 @@ impl Head {
     }
 
     /// Takes `Variant`, `SetUp` and `FEN` out of the tags and sets the start position up. Without the
-    /// first, the game is the one `unnamed`.
+    /// first, the game is of `default_variant`.
     pub fn take_start(&mut self, default_variant: Variant) -> Result<Position, (Problem, usize)> {
         let variant = match self.tags.get("Variant") {
             Some(name) => {

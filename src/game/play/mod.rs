@@ -20,7 +20,7 @@ use crate::sides::{ByColor, Color, DrawRules, Outcome};
 pub struct GameSetup {
     /// The position to begin with; it knows the variant.
     pub start: Position,
-    /// Which draws come by themselves.
+    /// Which draws end the game without a claim.
     pub draws: DrawRules,
     /// Both sides' time controls.
     pub controls: ByColor<TimeControl>,
@@ -52,7 +52,7 @@ pub struct Game {
     position: Position,
     /// The clock after the move to each node of the game.
     snapshots: HashMap<NodeId, ClockSnapshot>,
-    /// Moves taken back since the game last went on otherwise; the last of them hung on the head.
+    /// The moves that can be made again, the one behind the head last. A new move or the end of the game clears them.
     undone: Vec<Undone>,
     /// Whether the end of the game stopped a running clock.
     stopped_by_end: bool,
@@ -167,7 +167,7 @@ impl Game {
         &self.record
     }
 
-    /// Which draws come by themselves.
+    /// Which draws end the game without a claim.
     pub fn draws(&self) -> &DrawRules {
         &self.draws
     }
