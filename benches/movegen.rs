@@ -5,7 +5,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use heksy::chess::{Position, Variant, perft};
+use heksy::chess::{Position, Variant};
+use heksy::game::perft;
 use heksy::hex::attacks::slow;
 use heksy::hex::{Bitboard, Cell, bishop_attacks, queen_attacks, rook_attacks};
 
@@ -36,7 +37,7 @@ fn best_speeds(benchmarks: &[Benchmark]) -> Vec<f64> {
 }
 
 fn perfts() {
-    let heksy = |variant, depth| Box::new(move || perft(&Position::start(variant), depth));
+    let heksy = |variant, depth| Box::new(move || perft(&Position::start(variant).into(), depth));
     let benchmarks: [Benchmark; 6] = [
         ("heksy, Glinski, depth 5", heksy(Variant::Glinski, 5)),
         ("heksy, McCooey, depth 5", heksy(Variant::McCooey, 5)),

@@ -4,8 +4,9 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use heksy::app::files::OpenedFile;
+use heksy::app::library::GAMES;
+use heksy::game::PieceLetters;
 use heksy::game::pgn::{PgnFile, write};
-use heksy::game::{PieceLetters, RECORDED_GAMES};
 
 /// The size of a large file, in bytes.
 const FILE_SIZE: usize = 20_000_000;
@@ -13,7 +14,7 @@ const FILE_SIZE: usize = 20_000_000;
 const LISTED_GAMES: usize = 100_000;
 
 fn main() {
-    let games = RECORDED_GAMES.map(|game| game.text).join("\n") + "\n";
+    let games = GAMES.map(|game| game.text).join("\n") + "\n";
     let text = games.repeat(FILE_SIZE / games.len());
     let bytes = text.len();
 
@@ -35,7 +36,7 @@ fn main() {
 
 /// What the window's threads do with a long list of games.
 fn list(games: &str) {
-    let text = games.repeat(LISTED_GAMES.div_ceil(RECORDED_GAMES.len()));
+    let text = games.repeat(LISTED_GAMES.div_ceil(GAMES.len()));
     let bytes = text.len();
     let (file, time) = timed(|| OpenedFile::from_text(text));
     report("list", bytes, file.games.len(), time);

@@ -1,9 +1,16 @@
-//! Quoting what was read in messages.
+//! Texts from outside, cut to what a person would read.
 
-/// No message quotes more characters than this of one text.
-const LENGTH: usize = 40;
+#[cfg(feature = "app")]
+use std::path::Path;
 
-/// The beginning of a text for a message, with what cannot be printed made visible.
+/// No error quotes more characters than this of one text.
+const QUOTED: usize = 40;
+
+/// More characters of a text than these are never shown.
+#[cfg(feature = "app")]
+const SHOWN: usize = 100;
+
+/// The beginning of a text for the message of an error, with what cannot be printed made visible.
 pub(crate) fn excerpt(text: &str) -> String {
     let (mut shown, mut length) = (String::new(), 0);
     for c in text.chars() {
@@ -12,7 +19,7 @@ pub(crate) fn excerpt(text: &str) -> String {
             _ => c.escape_debug().to_string(),
         };
         length += written.chars().count();
-        if length > LENGTH {
+        if length > QUOTED {
             return shown + "…";
         }
         shown += &written;
@@ -20,9 +27,35 @@ pub(crate) fn excerpt(text: &str) -> String {
     shown
 }
 
+/// The beginning of a text, with an ellipsis where more follows.
+#[cfg(feature = "app")]
+pub(crate) fn start(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// As much of a person's name as a file may be named after.
+#[cfg(feature = "app")]
+pub(crate) fn name(text: &str) -> &str {
+    const BYTES: usize = 100;
+    text[..text.floor_char_boundary(BYTES)].trim_end()
+}
+
+/// A path, or its end behind an ellipsis: the name of the file and the folders around it.
+#[cfg(feature = "app")]
+pub(crate) fn path(path: &Path) -> String {
+    let text = path.display().to_string();
+    match text.char_indices().rev().nth(SHOWN) {
+        Some((before, c)) => format!("…{}", &text[before + c.len_utf8()..]),
+        None => text,
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::excerpt;
+    use super::*;
 
     #[test]
     fn short_texts_are_quoted_as_they_are() {
@@ -36,5 +69,17 @@ mod tests {
         assert_eq!(excerpt(&"ż".repeat(41)), "ż".repeat(40) + "…");
         assert_eq!(excerpt("a\u{7}\nb\u{202e}"), "a\\u{7}\\nb\\u{202e}");
         assert!(excerpt(&"\u{7}".repeat(1_000_000)).chars().count() <= 41);
+    }
+
+    #[cfg(feature = "app")]
+    #[test]
+    fn what_is_shown_is_cut_at_the_start_and_paths_at_the_end() {
+        let exact = "ł".repeat(SHOWN);
+        assert_eq!(start(&exact), exact);
+        assert_eq!(start(&format!("{exact}x")), format!("{exact}…"));
+        assert_eq!(name(&exact), "ł".repeat(50));
+        assert_eq!(name("Ewa"), "Ewa");
+        assert_eq!(path(Path::new(&exact)), exact);
+        assert_eq!(path(Path::new(&format!("x{exact}"))), format!("…{exact}"));
     }
 }

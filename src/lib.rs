@@ -12,7 +12,7 @@
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
 //! * [`sides`]: White and Black, and what each gets from a game.
-//! * [`chess`]: the rules of the chess family: positions, legal moves, perft, outcomes.
+//! * [`chess`]: the rules of the chess family: positions, legal moves, outcomes.
 //! * [`draughts`]: the rules of hexagonal checkers.
 //! * [`game`]: a game being played or kept: notation, records, clocks.
 //! * `engine`: finds moves, in its own threads.

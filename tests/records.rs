@@ -1,10 +1,12 @@
 //! Saved games through the public interface: the recorded games, broken files. Random round trips are in
 //! `robust_text.rs`.
+#![cfg(feature = "app")]
 
 mod reading;
 
+use heksy::app::library::GAMES;
 use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
-use heksy::game::{Move, NodeId, PieceLetters, Position, RECORDED_GAMES, read_move};
+use heksy::game::{Move, NodeId, PieceLetters, Position, read_move};
 use heksy::sides::{Color, Points};
 use reading::{read_all, read_one};
 
@@ -37,10 +39,10 @@ fn the_recorded_games_replay_to_their_ends() {
         (80, "1-0", "1/3/n4/7/9/11/2ppp4nk/1p2P3P2/3P2N1r2/2P4Q1P1/1P2K6 w - 0 41"),
         (74, "1-0", "1/3/n4/7/2knQ4/9b1/1pp7B/3P7/7P3/2P5P2/1P4K2P1 w - 3 38"),
     ];
-    for ((game, sheet), (plies, result, fen)) in RECORDED_GAMES.iter().zip(SHEETS).zip(ends) {
+    for ((game, sheet), (plies, result, fen)) in GAMES.iter().zip(SHEETS).zip(ends) {
         let ours = read_one(game.text);
-        assert_eq!(findings(&ours), [""; 0], "{}", game.file);
-        assert_eq!(write(&ours.record), game.text, "{} is in canonical form", game.file);
+        assert_eq!(findings(&ours), [""; 0], "{}", game.title);
+        assert_eq!(write(&ours.record), game.text, "{} is in canonical form", game.title);
         assert_eq!(ours.record.main_moves().len(), plies);
         assert_eq!(ours.record.final_position().to_fen(), fen);
 
@@ -70,7 +72,7 @@ fn mates(position: &Position, moves: u32) -> bool {
 
 #[test]
 fn the_comment_on_the_first_game_is_true() {
-    let record = RECORDED_GAMES[0].record();
+    let record = read_one(GAMES[0].text).record;
     let end = record.tree.line_end(NodeId::ROOT);
     let comment = record.tree.notes(end).unwrap().comment();
     let position = record.final_position();
@@ -104,9 +106,9 @@ fn files_without_games() {
 
 #[test]
 fn an_illegal_move_harms_its_own_game_only() {
-    let good = RECORDED_GAMES[2].text;
-    let bad = RECORDED_GAMES[1].text.replace("16. Nd2", "16. Nd9");
-    let text = format!("{}\n{bad}\n{good}", RECORDED_GAMES[0].text);
+    let good = GAMES[2].text;
+    let bad = GAMES[1].text.replace("16. Nd2", "16. Nd9");
+    let text = format!("{}\n{bad}\n{good}", GAMES[0].text);
     let games = read_all(&text);
     assert_eq!(games.len(), 3);
     let lengths: Vec<usize> = games.iter().map(|game| game.record.main_moves().len()).collect();

@@ -92,6 +92,8 @@ illegal-castling-lost = the king or the rook has moved already
 illegal-castling-blocked = the { $other } on { $other-cell } stands between king and rook
 illegal-castling-in-check = the king is in check
 illegal-castling-attacked = the king would cross { $other-cell }, which is attacked
+illegal-other-kind = the { $piece } on { $cell } may move to { $target }, but not in this way
+illegal-other-game = it is a move of another game
 illegal-way-pawn = { $game ->
    *[glinski] a pawn goes straight up its file and captures on the two forward neighbours
     [mccooey] a pawn goes straight up its file and captures one bishop’s step forward
@@ -293,6 +295,7 @@ checkers-largest-capture = { $count ->
 checkers-edge-column = on columns 1 and 9 nothing goes straight
 checkers-protected = the king on { $cell } is safe from plain men on its own promotion cell
 checkers-way-man = a man goes one cell forward, straight or to either side, and takes along the diagonals
+checkers-other-captures = the piece on { $cell } captures others on its way there
 checkers-way-king = a king flies along its column and the diagonals, and takes along the diagonals
 checkers-not-a-move = “{ $text }” is not a move; write 55-56 or 33x53x73
 checkers-move-no-cell = “{ $text }”: there is no cell { $number }; both digits go from 1 to 9

@@ -20,12 +20,12 @@
 
 pub mod board_view;
 pub mod catalogue;
+mod clock_text;
 pub mod command;
 mod context;
 pub mod diagram;
 pub mod dialogs;
 pub mod document;
-pub mod excerpt;
 pub mod executor;
 mod explain;
 pub mod files;

@@ -6,7 +6,7 @@ use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{tr, tr_args};
 use crate::chess::Role;
 use crate::engine::Level;
-use crate::game::{Piece, PieceKind, PieceLetters, Variant, points_text};
+use crate::game::{Piece, PieceKind, PieceLetters, Variant};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
@@ -93,7 +93,7 @@ pub fn computer_name(at: Level) -> String {
 
 /// Both sides' points: "1-0", "¾-¼".
 pub fn points(points: Points) -> String {
-    let side = |color| points_text(points.for_color(color).into());
+    let side = |color| quarters(points.for_color(color).into());
     format!("{}-{}", side(Color::White), side(Color::Black))
 }
 
@@ -147,9 +147,13 @@ pub fn result_and_reason(outcome: Outcome) -> String {
     tr_args("over-with-reason", &[("result", result(outcome).into()), ("reason", reason(outcome).into())])
 }
 
-/// Quarter points: "1¾".
+/// Quarter points as people write them: "0", "¼", "1¾".
 pub fn quarters(quarters: u32) -> String {
-    points_text(quarters)
+    let fraction = ["", "¼", "½", "¾"][quarters as usize % 4];
+    match quarters / 4 {
+        0 if !fraction.is_empty() => fraction.to_owned(),
+        whole => format!("{whole}{fraction}"),
+    }
 }
 
 /// A number, with as few decimals as tell it within these bounds: "5", "0.5".

@@ -1,79 +1,35 @@
-//! Why a move is illegal, for messages such as "the rook on f6 is pinned".
+//! Finding out why a move is illegal.
 
-use super::{Castling, Color, Position, Role};
+use super::{Castling, Color, IllegalMove, IllegalReason, Move, Position, Role};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
 
-/// Why a move from one cell to another is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum IllegalReason {
-    /// There is no piece on the origin.
-    NoPiece,
-    /// The piece belongs to the side not to move.
-    NotYourTurn,
-    /// The target is occupied by a piece of the same side (or is the origin).
-    OwnPiece,
-    /// The piece does not move that way, even on an empty board.
-    NotHowItMoves(Role),
-    /// Another piece blocks the way.
-    Blocked {
-        /// The cell of the first blocker.
-        by: Cell,
-    },
-    /// A pawn captures that way, but there is nothing to capture.
-    NothingToTake,
-    /// The king would move into check.
-    KingAttacked {
-        /// The cell of an attacker.
-        by: Cell,
-    },
-    /// The king is in check, and the move does not evade it.
-    StillInCheck {
-        /// The cell of the checking piece.
-        by: Cell,
-    },
-    /// The piece is pinned to its king.
-    Pinned {
-        /// The cell of the pinning piece.
-        by: Cell,
-    },
-    /// The capture en passant removes two pieces from a line to the king.
-    ExposesKing {
-        /// The cell of the slider that would give check.
-        by: Cell,
-    },
-    /// Castling is not allowed.
-    Castling(CastlingFault),
-}
-
-/// Why castling is illegal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum CastlingFault {
-    /// The king or the rook has moved before.
-    RightLost,
-    /// A piece stands between king and rook.
-    Blocked {
-        /// Its cell.
-        by: Cell,
-    },
-    /// The king is in check.
-    InCheck {
-        /// The cell of the checking piece.
-        by: Cell,
-    },
-    /// A cell that the king crosses or lands on is attacked.
-    Attacked {
-        /// The cell.
-        cell: Cell,
-        /// The cell of an attacker.
-        by: Cell,
-    },
-}
-
 impl Position {
-    /// Why the move from `from` to `to` is illegal; `None` if it is legal.
-    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
+    /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there.
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalMove> {
+        self.illegal_reason(from, to).map(|reason| self.illegal_move(from, to, reason))
+    }
+
+    /// Why the side to move may not castle in this way, one of its own; `None` if it may.
+    pub fn explain_castling(&self, way: &Castling) -> Option<IllegalMove> {
+        let (from, to) = (way.king_from, way.king_to);
+        if self.king(self.turn) == from {
+            return self.explain_illegal(from, to);
+        }
+        let lost = self.illegal_move(from, to, IllegalReason::CastlingRightLost);
+        Some(IllegalMove { role: Some(Role::King), ..lost })
+    }
+
+    /// The error for a move that is not legal.
+    pub(super) fn refuse(&self, mv: Move) -> IllegalMove {
+        let reason = self.illegal_reason(mv.from, mv.to).unwrap_or(IllegalReason::OtherKind);
+        self.illegal_move(mv.from, mv.to, reason)
+    }
+
+    fn illegal_move(&self, from: Cell, to: Cell, reason: IllegalReason) -> IllegalMove {
+        IllegalMove { variant: self.variant(), role: self.role_at(from), from, to, reason }
+    }
+
+    fn illegal_reason(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
         let Some(piece) = self.piece_at(from) else { return Some(IllegalReason::NoPiece) };
         if piece.color != self.turn {
             return Some(IllegalReason::NotYourTurn);
@@ -86,7 +42,7 @@ impl Position {
         }
         let castling = self.rules.castling.iter().find(|way| way.king_from == from && way.king_to == to);
         if let (Role::King, Some(way)) = (piece.role, castling.filter(|way| way.color == self.turn)) {
-            return self.castling_fault(way).map(IllegalReason::Castling);
+            return self.castling_fault(way);
         }
         self.movement_fault(piece.role, from, to).or_else(|| self.king_fault(piece.role, from, to))
     }
@@ -164,19 +120,19 @@ impl Position {
         })
     }
 
-    fn castling_fault(&self, way: &Castling) -> Option<CastlingFault> {
+    fn castling_fault(&self, way: &Castling) -> Option<IllegalReason> {
         if !self.castling.has(way.right) {
-            return Some(CastlingFault::RightLost);
+            return Some(IllegalReason::CastlingRightLost);
         }
         if let Some(by) = (way.empty & self.occupied()).first() {
-            return Some(CastlingFault::Blocked { by });
+            return Some(IllegalReason::CastlingBlocked { by });
         }
         if let Some(by) = self.checkers.first() {
-            return Some(CastlingFault::InCheck { by });
+            return Some(IllegalReason::CastlingInCheck { by });
         }
         way.safe.iter().find_map(|cell| {
             let by = (self.attackers_to(cell, self.occupied()) & self.colors[!self.turn]).first()?;
-            Some(CastlingFault::Attacked { cell, by })
+            Some(IllegalReason::CastlingAttacked { cell, by })
         })
     }
 }
@@ -190,7 +146,8 @@ mod tests {
     fn check(variant: Variant, fen: &str, from: &str, to: &str, expected: Option<IllegalReason>) {
         let position = Position::from_fen(variant, fen).unwrap();
         let cell = |name| variant.parse_cell(name).unwrap();
-        assert_eq!(position.explain_illegal(cell(from), cell(to)), expected, "{from}{to}");
+        let found = position.explain_illegal(cell(from), cell(to)).map(|illegal| illegal.reason);
+        assert_eq!(found, expected, "{from}{to}");
     }
 
     #[test]
@@ -231,11 +188,11 @@ mod tests {
     fn castling() {
         let crossed = "k4/r5/7/8/9/8R/8/7/6/R3K w QB - 0 1";
         let cell = |name| Variant::Shafran.parse_cell(name).unwrap();
-        let fault = IllegalReason::Castling(CastlingFault::Attacked { cell: cell("d1"), by: cell("d9") });
+        let fault = IllegalReason::CastlingAttacked { cell: cell("d1"), by: cell("d9") };
         check(Variant::Shafran, crossed, "e1", "c1", Some(fault));
         check(Variant::Shafran, crossed, "e1", "g3", None);
         let lost = "k4/r5/7/8/9/8R/8/7/6/R3K w B - 0 1";
-        check(Variant::Shafran, lost, "e1", "c1", Some(IllegalReason::Castling(CastlingFault::RightLost)));
+        check(Variant::Shafran, lost, "e1", "c1", Some(IllegalReason::CastlingRightLost));
     }
 
     #[test]

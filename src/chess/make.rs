@@ -1,21 +1,16 @@
 //! Making moves.
 
-use super::{Color, DoublePush, Move, MoveKind, Position, Role, UciMove, zobrist};
+use super::{Color, DoublePush, IllegalMove, Move, MoveKind, Position, Role, zobrist};
 use crate::hex::{Bitboard, Cell};
-
-/// An illegal move.
-#[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("{0} is not a legal move here")]
-pub struct IllegalMove(pub UciMove);
 
 impl Position {
     /// The position after a legal move.
     ///
     /// # Errors
-    /// [`IllegalMove`] if the move is illegal.
+    /// [`IllegalMove`] says why the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         if !self.is_legal(mv) {
-            return Err(IllegalMove(mv.to_uci(self.variant())));
+            return Err(self.refuse(mv));
         }
         let mut next = *self;
         next.play_unchecked(mv);
@@ -50,22 +45,6 @@ impl Position {
         self.turn = !us;
         self.board_key ^= zobrist::black_to_move();
         self.find_checks_and_pins();
-    }
-
-    /// The key and the halfmove clock after a move, without castling and en passant: cheap, and nearly always right,
-    /// for prefetching.
-    #[inline(always)]
-    pub fn approximate_key_after(&self, mv: Move) -> (u64, u32) {
-        let us = self.turn;
-        let Some(role) = self.role_at(mv.from) else { return (self.board_key, self.halfmove_clock) };
-        let placed = mv.promotion().unwrap_or(role);
-        let moved = zobrist::piece(us, role, mv.from) ^ zobrist::piece(us, placed, mv.to);
-        let key = self.board_key ^ zobrist::black_to_move() ^ moved;
-        match self.role_at(mv.to) {
-            Some(victim) => (key ^ zobrist::piece(!us, victim, mv.to), 0),
-            None if role == Role::Pawn => (key, 0),
-            None => (key, self.halfmove_clock.saturating_add(1)),
-        }
     }
 
     /// Makes a null move, for null-move pruning: the other side is to move.

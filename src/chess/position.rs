@@ -154,12 +154,18 @@ impl Position {
         self.pinned
     }
 
+    /// The Zobrist key without en passant, which takes no time to find out.
+    #[inline(always)]
+    pub const fn board_key(&self) -> u64 {
+        self.board_key
+    }
+
     /// The Zobrist key: the same for positions that are the same by the repetition rule.
     ///
     /// En passant counts only when there is a legal capture en passant.
     ///
     /// Keys may be stored: they are the same on every machine and in every version with the same interface. A version
-    /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples.
+    /// that changes one is a breaking change, and the change log says so. `tests/keys.txt` has examples. [`zobrist`] has the numbers they are made of.
     #[inline]
     pub fn key(&self) -> u64 {
         match self.double_push {

@@ -1,4 +1,8 @@
-//! Zobrist keys: the exclusive or of random numbers.
+//! Zobrist keys: the exclusive or of random numbers, as explained at [`Position::key`](super::Position::key).
+//!
+//! The key of a position is the exclusive or of [`variant`], of [`piece`] for each piece on the board, of [`castling`],
+//! of [`black_to_move`] if so it is, and of [`en_passant`] if a capture en passant is legal. With these numbers a key
+//! can be computed of a position that is not on the board yet.
 
 use super::{CastlingRights, Color, Role, Variant};
 use crate::hex::{Cell, File};
@@ -44,27 +48,27 @@ static KEYS: Keys = {
 
 /// The number of a piece on a cell.
 #[inline(always)]
-pub(super) fn piece(color: Color, role: Role, cell: Cell) -> u64 {
+pub fn piece(color: Color, role: Role, cell: Cell) -> u64 {
     KEYS.pieces[color as usize][role as usize][cell.index()]
 }
 
 /// The number of Black being to move.
 #[inline(always)]
-pub(super) const fn black_to_move() -> u64 {
+pub const fn black_to_move() -> u64 {
     KEYS.black_to_move
 }
 
-/// The number of the castling rights.
-pub(super) const fn castling(rights: CastlingRights) -> u64 {
+/// The number of the castling rights; 0 without any.
+pub const fn castling(rights: CastlingRights) -> u64 {
     KEYS.castling[(rights.0 & 15) as usize]
 }
 
-/// The number of a pawn that may be taken en passant.
-pub(super) const fn en_passant(victim: Cell) -> u64 {
+/// The number of a pawn on this cell that may be taken en passant.
+pub const fn en_passant(victim: Cell) -> u64 {
     KEYS.en_passant[victim.file().index()]
 }
 
 /// The number of a variant's board.
-pub(super) const fn variant(variant: Variant) -> u64 {
+pub const fn variant(variant: Variant) -> u64 {
     KEYS.variants[variant as usize]
 }

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use super::reason;
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
-use crate::game::{GameRecord, NodeId, PieceLetters, Variant, reason_name};
+use crate::game::{GameRecord, NodeId, PieceLetters, Variant};
 use crate::sides::{Color, DrawRules, Outcome, Reason};
 
 /// Reads the files, replays every move, and prints one line per game to `out`:
@@ -12,7 +13,7 @@ use crate::sides::{Color, DrawRules, Outcome, Reason};
 /// position ends it, if it does: `[the final position is checkmate, 1-0]`.
 ///
 /// Problems go to `err` as `FILE:LINE:COLUMN: message`. Returns whether there were no errors; warnings do not count.
-/// Games without a `Variant` tag are read as games of `unnamed`.
+/// Games without a `Variant` tag are read as games of `default_variant`.
 ///
 /// # Errors
 /// If the output cannot be written.
@@ -73,7 +74,7 @@ fn summary(game: &ReadGame) -> String {
     let reason = match record.reason() {
         None => unnoticed_end(record),
         Some(Reason::Unknown) => String::new(),
-        Some(reason) => format!(" [{}]", reason_name(reason)),
+        Some(reason) => format!(" [{}]", reason::name(reason)),
     };
     format!("{white} - {black} {result} plies {plies} {fen}{reason}")
 }
@@ -85,7 +86,7 @@ fn unnoticed_end(record: &GameRecord) -> String {
     let Some(Outcome { points, reason }) = record.final_position().terminal(&draws) else {
         return String::new();
     };
-    format!(" [the final position is {}, {points}]", reason_name(reason))
+    format!(" [the final position is {}, {points}]", reason::name(reason))
 }
 
 #[cfg(test)]

@@ -30,8 +30,8 @@ pub enum ConvertError {
 /// once is not changed by converting it again.
 ///
 /// What is odd or wrong goes to `err` as `FILE:LINE:COLUMN: what`; what could not be understood is kept as it is. Games
-/// without a tag `Variant` are taken for games of `unnamed`. Returns whether all was understood; warnings count as
-/// understood. If one of the files cannot be read at all, nothing is written.
+/// without a tag `Variant` are taken for games of `default_variant`. Returns whether all was understood; warnings
+/// count as understood. If one of the files cannot be read at all, nothing is written.
 ///
 /// `output` is replaced in one step, and its old state kept as `.bak`. It may be the file to convert only if that is
 /// the only one and all of it was understood.

@@ -25,6 +25,7 @@ pub mod endgames;
 mod labelled;
 pub mod matches;
 pub mod perft;
+mod reason;
 pub mod selfplay;
 pub mod suite;
 pub mod train;

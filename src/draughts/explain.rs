@@ -4,13 +4,13 @@ use std::fmt;
 
 use super::board::is_edge_column;
 use super::capture::Jumps;
-use super::{Piece, Position, number};
+use super::{Move, Piece, Position, number};
 use crate::hex::{Bitboard, Cell};
 
-/// Why a move is illegal. Its text is English, for logs and the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A move that the rules do not allow, by the reason. Its text is English, for logs and the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum IllegalReason {
+pub enum IllegalMove {
     /// There is no piece on the cell.
     NoPiece {
         /// The cell.
@@ -48,66 +48,84 @@ pub enum IllegalReason {
         /// Whether it is crowned.
         king: bool,
     },
+    /// A legal move leads from the origin to the target, but it captures other pieces.
+    OtherCaptures {
+        /// The origin.
+        from: Cell,
+        /// The target.
+        to: Cell,
+    },
 }
 
-impl IllegalReason {
+impl IllegalMove {
     /// Whether the piece does not move that way at all, so that a click there needs no explanation.
     pub const fn is_way_of_moving(&self) -> bool {
-        matches!(self, IllegalReason::NotHowItMoves { .. } | IllegalReason::Occupied { .. })
+        matches!(self, IllegalMove::NotHowItMoves { .. } | IllegalMove::Occupied { .. })
     }
 }
 
-impl fmt::Display for IllegalReason {
+impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |cell: Cell| number(cell).unwrap_or_default();
         match *self {
-            IllegalReason::NoPiece { on } => write!(f, "there is no piece on {}", name(on)),
-            IllegalReason::NotYourTurn { on } => {
+            IllegalMove::NoPiece { on } => write!(f, "there is no piece on {}", name(on)),
+            IllegalMove::NotYourTurn { on } => {
                 write!(f, "the piece on {} is not of the side to move", name(on))
             }
-            IllegalReason::Occupied { to } => write!(f, "{} is not empty", name(to)),
-            IllegalReason::OtherMustCapture { by } => write!(f, "the piece on {} must capture", name(by)),
-            IllegalReason::LargestCapture { count: 1 } => f.write_str("a piece must be captured"),
-            IllegalReason::LargestCapture { count } => {
+            IllegalMove::Occupied { to } => write!(f, "{} is not empty", name(to)),
+            IllegalMove::OtherMustCapture { by } => write!(f, "the piece on {} must capture", name(by)),
+            IllegalMove::LargestCapture { count: 1 } => f.write_str("a piece must be captured"),
+            IllegalMove::LargestCapture { count } => {
                 write!(f, "{count} pieces must be captured, as many as possible")
             }
-            IllegalReason::EdgeColumn => f.write_str("on columns 1 and 9 nothing goes straight"),
-            IllegalReason::Protected { king } => {
+            IllegalMove::EdgeColumn => f.write_str("on columns 1 and 9 nothing goes straight"),
+            IllegalMove::Protected { king } => {
                 write!(f, "the king on {} is safe from men on its promotion cell", name(king))
             }
-            IllegalReason::NotHowItMoves { king: false } => f.write_str("a man does not move there"),
-            IllegalReason::NotHowItMoves { king: true } => f.write_str("a king does not move there"),
+            IllegalMove::NotHowItMoves { king: false } => f.write_str("a man does not move there"),
+            IllegalMove::NotHowItMoves { king: true } => f.write_str("a king does not move there"),
+            IllegalMove::OtherCaptures { from, to } => {
+                write!(f, "the move from {} to {} captures other pieces", name(from), name(to))
+            }
         }
     }
 }
 
+impl std::error::Error for IllegalMove {}
+
 impl Position {
+    /// The error for a move that is not legal.
+    pub(super) fn refuse(&self, mv: Move) -> IllegalMove {
+        let Move { from, to, .. } = mv;
+        self.explain_illegal(from, to).unwrap_or(IllegalMove::OtherCaptures { from, to })
+    }
+
     /// Why the piece on `from` cannot move to `to`; `None` if it can.
-    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalMove> {
         let moves = self.legal_moves();
         if moves.iter().any(|mv| mv.from == from && mv.to == to) {
             return None;
         }
-        let Some(piece) = self.piece_at(from) else { return Some(IllegalReason::NoPiece { on: from }) };
+        let Some(piece) = self.piece_at(from) else { return Some(IllegalMove::NoPiece { on: from }) };
         if piece.color != self.turn {
-            return Some(IllegalReason::NotYourTurn { on: from });
+            return Some(IllegalMove::NotYourTurn { on: from });
         }
         if let Some(king) = self.protected_between(from, to, piece) {
-            return Some(IllegalReason::Protected { king });
+            return Some(IllegalMove::Protected { king });
         }
         if self.occupied().without(from).contains(to) {
-            return Some(IllegalReason::Occupied { to });
+            return Some(IllegalMove::Occupied { to });
         }
         let captures = || moves.iter().filter(|mv| !mv.taken.is_empty());
         Some(match captures().find(|mv| mv.from == from).or(captures().next()) {
-            Some(mv) if mv.from == from => IllegalReason::LargestCapture { count: mv.taken.len() },
+            Some(mv) if mv.from == from => IllegalMove::LargestCapture { count: mv.taken.len() },
             // A smaller capture of this piece: the reason is the majority rule.
             Some(mv) if self.is_jump(from, to, piece) => {
-                IllegalReason::LargestCapture { count: mv.taken.len() }
+                IllegalMove::LargestCapture { count: mv.taken.len() }
             }
-            Some(mv) => IllegalReason::OtherMustCapture { by: mv.from },
-            None if is_edge_column(from) && from.q() == to.q() => IllegalReason::EdgeColumn,
-            None => IllegalReason::NotHowItMoves { king: piece.king },
+            Some(mv) => IllegalMove::OtherMustCapture { by: mv.from },
+            None if is_edge_column(from) && from.q() == to.q() => IllegalMove::EdgeColumn,
+            None => IllegalMove::NotHowItMoves { king: piece.king },
         })
     }
 

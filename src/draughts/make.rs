@@ -1,21 +1,16 @@
 //! Making moves.
 
 use super::board::promotion;
-use super::{Move, Piece, Position};
-
-/// An illegal move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not a legal move here")]
-pub struct IllegalMove(pub String);
+use super::{IllegalMove, Move, Piece, Position};
 
 impl Position {
     /// The position after a legal move.
     ///
     /// # Errors
-    /// [`IllegalMove`] if the move is illegal.
+    /// [`IllegalMove`] says why the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Position, IllegalMove> {
         if !self.is_legal(mv) {
-            return Err(IllegalMove(self.move_text(mv)));
+            return Err(self.refuse(mv));
         }
         let mut next = *self;
         next.play_unchecked(mv);

@@ -29,7 +29,6 @@ mod movegen;
 mod moves;
 mod notation;
 mod outcome;
-mod perft;
 mod position;
 #[cfg(feature = "serde")]
 mod serde_impls;
@@ -37,11 +36,9 @@ mod text;
 mod zobrist;
 
 pub use board::{BOARD, cell_of_number, number, promotion, steps};
-pub use explain::IllegalReason;
-pub use make::IllegalMove;
+pub use explain::IllegalMove;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
-pub use perft::{divide, perft};
 pub use position::Position;
 pub use text::PositionTextError;
 

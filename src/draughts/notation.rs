@@ -51,7 +51,7 @@ pub enum MoveTextError {
         /// The text.
         text: String,
         /// The reason, if it is clear.
-        why: Option<super::IllegalReason>,
+        why: Option<super::IllegalMove>,
     },
 }
 

@@ -3,10 +3,13 @@
 //! * [`Variant`], [`Position`], [`Move`], [`Piece`]: those of all variants, chess and checkers.
 //! * [`Game`]: a running game with its clock, takeback, draw offers and end.
 //! * [`GameRecord`], [`GameTree`]: the record of a game: tags, moves, variations, notes.
+//! * [`TreeEdit`], [`EditHistory`]: edits of a record that can be undone.
+//! * [`IllegalMove`]: why the rules do not allow a move.
 //! * [`pgn`]: reading and writing PGN files.
 //! * [`read_move`], [`move_text`]: moves as text, in eight languages.
-//! * [`TimeControl`], [`Clock`]: time, told from outside.
-//! * [`MatchScore`]: the score of a match between two players.
+//! * [`TimeControl`], [`Clock`]: time controls and clocks. They read no time: each call is told what time it is.
+//! * [`Touch`]: touch-move, the rule that a touched piece must move or be captured.
+//! * [`perft`], [`divide`]: counts of the move tree.
 //!
 //! ```
 //! use std::time::Duration;
@@ -23,13 +26,11 @@
 //! ```
 
 mod clock;
-mod commands;
 pub mod date;
 mod edit;
-mod ending;
 mod history;
+mod illegal_move;
 mod letters;
-mod match_score;
 mod move_text;
 mod moves;
 mod nag;
@@ -42,41 +43,34 @@ mod play;
 mod position;
 mod read_move;
 mod record;
-mod recorded;
-mod refusal;
 mod san;
 #[cfg(feature = "serde")]
 mod serde_impls;
 #[cfg(test)]
 mod setup;
-mod tags;
 mod time_control;
 mod touch;
 mod tree;
-mod unread;
 mod variant;
 
-pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError, face_text};
+pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError};
 pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
-pub use ending::reason_name;
+pub use illegal_move::IllegalMove;
 pub use letters::PieceLetters;
-pub use match_score::{MatchScore, points_text};
 pub use move_text::{move_text, san};
 pub use moves::Move;
 pub use nag::Nag;
 pub use notation::Notation;
 pub use notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
 pub use perft::{divide, perft};
+pub use pgn::tags::Tags;
+pub use pgn::unread::UnreadText;
 pub use piece::{Piece, PieceKind};
 pub use play::{Game, GameSetup, PlayError, Played};
-pub use position::{IllegalMove, Position, PositionError};
+pub use position::{Position, PositionError};
 pub use read_move::{CaptureMismatch, MoveTextError, read_move, read_typed_move};
 pub use record::GameRecord;
-pub use recorded::{RECORDED_GAMES, RecordedGame};
-pub use refusal::{ChessRefusal, Refusal};
-pub use tags::Tags;
 pub use time_control::{Session, TimeControl, TimeControlError};
 pub use touch::Touch;
 pub use tree::{Detached, GameTree, NodeId};
-pub use unread::UnreadText;
 pub use variant::{ParseVariantError, Variant};

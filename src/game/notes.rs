@@ -6,12 +6,12 @@ use std::time::Duration;
 use super::Nag;
 use crate::hex::Cell;
 
-/// The annotations of one move, or of the start of the game.
+/// The annotations of one move, or of the start of the game. A PGN file has the commands in `[%...]` in its comments.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Notes {
     /// Comments that stand before the move: at the start of a variation, or after one.
     pub before: Vec<String>,
-    /// Marks such as `!?`.
+    /// Numeric annotation glyphs, such as that of `!?`.
     pub nags: Vec<Nag>,
     /// Comments that follow the move.
     pub after: Vec<String>,
@@ -79,7 +79,7 @@ impl Notes {
         *self == Self::default()
     }
 
-    /// Adds what `other` says besides.
+    /// Adds what `other` says and this does not.
     pub(super) fn merge(&mut self, other: Notes) {
         fn add<T: PartialEq>(list: &mut Vec<T>, more: Vec<T>) {
             for one in more {
@@ -93,6 +93,7 @@ impl Notes {
         add(&mut self.after, other.after);
         add(&mut self.shapes, other.shapes);
         self.clock = self.clock.or(other.clock);
+        self.periods = self.periods.or(other.periods);
         self.eval = self.eval.or(other.eval);
     }
 
@@ -114,24 +115,6 @@ impl Notes {
         self.nags.retain(|nag| !nag.is_move_mark());
         if let Some(mark) = mark {
             self.nags.insert(0, mark);
-        }
-    }
-}
-
-impl ShapeColor {
-    const LETTERS: [(char, ShapeColor); 4] =
-        [('G', Self::Green), ('R', Self::Red), ('Y', Self::Yellow), ('B', Self::Blue)];
-
-    pub(super) fn from_letter(letter: char) -> Option<Self> {
-        Self::LETTERS.iter().find(|(c, _)| *c == letter).map(|(_, color)| *color)
-    }
-
-    pub(super) fn letter(self) -> char {
-        match self {
-            Self::Green => 'G',
-            Self::Red => 'R',
-            Self::Yellow => 'Y',
-            Self::Blue => 'B',
         }
     }
 }

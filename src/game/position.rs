@@ -1,6 +1,6 @@
 //! A position of any variant: what games, records and the window need of the rules.
 
-use super::{Move, Piece, PieceKind, Refusal, Variant};
+use super::{IllegalMove, Move, Piece, PieceKind, Variant};
 use crate::chess;
 use crate::draughts;
 use crate::hex::{Bitboard, Cell};
@@ -17,11 +17,6 @@ pub enum Position {
     #[cfg_attr(feature = "serde", serde(rename = "checkers"))]
     Draughts(draughts::Position),
 }
-
-/// An illegal move.
-#[derive(Clone, Debug, thiserror::Error, PartialEq, Eq)]
-#[error("{0} is not a legal move here")]
-pub struct IllegalMove(String);
 
 /// The text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -241,14 +236,13 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the move is illegal.
+    /// [`IllegalMove`] says why the move is illegal.
     pub fn play(&self, mv: Move) -> Result<Self, IllegalMove> {
-        if !self.is_legal(mv) {
-            return Err(IllegalMove(self.coordinates(mv)));
-        }
-        let mut next = *self;
-        next.play_unchecked(mv);
-        Ok(next)
+        Ok(match (self, mv) {
+            (Position::Chess(position), Move::Chess(mv)) => position.play(mv)?.into(),
+            (Position::Draughts(position), Move::Draughts(mv)) => position.play(mv)?.into(),
+            _ => return Err(IllegalMove::OtherGame),
+        })
     }
 
     /// Makes a legal move without a legality check. A move of another variant does nothing.
@@ -293,11 +287,11 @@ impl Position {
         }
     }
 
-    /// Why the move from `from` to `to` is illegal; `None` if it is legal.
-    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<Refusal> {
+    /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there.
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalMove> {
         match self {
-            Position::Chess(position) => Refusal::chess(position, from, to),
-            Position::Draughts(position) => Refusal::draughts(position, from, to),
+            Position::Chess(position) => position.explain_illegal(from, to).map(IllegalMove::Chess),
+            Position::Draughts(position) => position.explain_illegal(from, to).map(IllegalMove::Draughts),
         }
     }
 }

@@ -4,8 +4,8 @@ mod loose;
 mod pattern;
 
 use super::san::{castling, san};
-use super::{Move as AnyMove, PieceLetters, Position as AnyPosition, Refusal};
-use crate::chess::{Castling, Move, MoveKind, Position, Role, Variant};
+use super::{IllegalMove, Move as AnyMove, PieceLetters, Position as AnyPosition};
+use crate::chess::{self, Castling, Move, MoveKind, Position, Role, Variant};
 use crate::draughts;
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
@@ -47,7 +47,7 @@ pub enum MoveTextError {
         /// The text.
         text: String,
         /// Why the move is illegal, if it is clear which one was meant.
-        why: Option<Refusal>,
+        why: Option<IllegalMove>,
     },
     /// More than one legal move matches.
     #[error("`{text}` is ambiguous: {}", choices.join(" or "))]
@@ -65,7 +65,7 @@ pub enum MoveTextError {
 /// Castling as it is written in Shafran's game.
 const CASTLINGS: [&str; 4] = ["Q-O-O", "Q-O-O-O", "B-O-O", "B-O-O-O"];
 
-fn reason(why: Option<&Refusal>) -> String {
+fn reason(why: Option<&IllegalMove>) -> String {
     why.map_or_else(String::new, |why| format!(": {why}"))
 }
 
@@ -183,8 +183,9 @@ impl Pattern {
         match (fitting.next(), fitting.next()) {
             (Some(mv), None) => Ok(mv),
             (None, _) => {
-                let why = self.only_mover(position).and_then(|(from, to)| Refusal::chess(position, from, to));
-                let why = why.or_else(|| self.castling_refusal(position));
+                let meant = self.only_mover(position);
+                let why = meant.and_then(|(from, to)| position.explain_illegal(from, to));
+                let why = why.or_else(|| self.explain_castling(position)).map(IllegalMove::Chess);
                 Err(MoveTextError::NoLegalMove { text: excerpt(text), why })
             }
             (Some(first), Some(second)) => {
@@ -196,10 +197,13 @@ impl Pattern {
     }
 
     /// Why the king may not castle as the text says.
-    fn castling_refusal(&self, position: &Position) -> Option<Refusal> {
+    fn explain_castling(&self, position: &Position) -> Option<chess::IllegalMove> {
         let Self::Castle { queen_side, long } = *self else { return None };
-        let moves = |way: &Castling| Move { from: way.king_from, to: way.king_to, kind: MoveKind::Castle };
-        Refusal::castling(position, |way| castling(way.color, moves(way)) == (queen_side, long))
+        let king_move =
+            |way: &Castling| Move { from: way.king_from, to: way.king_to, kind: MoveKind::Castle };
+        let mut ways = position.rules().castling.iter().filter(|way| way.color == position.turn());
+        let meant = ways.find(|way| castling(way.color, king_move(way)) == (queen_side, long));
+        meant.and_then(|way| position.explain_castling(way))
     }
 
     /// The cells of the move that was meant, if only one piece on the board fits the text.

@@ -1,7 +1,7 @@
 //! A game as it is kept in a file.
 
-use super::{GameTree, Move, NodeId, Position, Tags, TimeControl, TimeLeft, Variant, commands, ending};
-use crate::sides::{ByColor, Color, Outcome, Points, Reason};
+use super::{GameTree, Move, NodeId, Position, Tags, TimeControl, TimeLeft, Variant};
+use crate::sides::{ByColor, Color, Outcome, Reason};
 
 /// The record of one game, as in a file.
 ///
@@ -97,52 +97,6 @@ impl GameRecord {
             }
         }
         copy
-    }
-}
-
-/// The closing sentence, for reading and writing files.
-impl GameRecord {
-    /// The reason by the last comment or by the `Termination` tag.
-    pub(super) fn told_reason(&self, points: Points, termination: Option<&str>) -> Reason {
-        ending::reason(points, self.last_words().as_deref(), termination)
-    }
-
-    /// `outcome` with the reason that a reader of the file would understand.
-    pub(super) fn with_told_reason(&self, outcome: Outcome) -> Outcome {
-        match outcome.reason {
-            Reason::Unknown => {
-                Outcome { reason: self.told_reason(outcome.points, self.tags.get("Termination")), ..outcome }
-            }
-            _ => outcome,
-        }
-    }
-
-    /// The sentence to close the record with, unless unread text stands in its place, or it is there
-    /// already and nothing else gives the reason.
-    pub(super) fn closing_words_to_write(&self, outcome: Outcome) -> Option<String> {
-        let words = ending::closing_words(outcome)?;
-        let known = self.result.is_some_and(|result| result.reason != Reason::Unknown);
-        let there = !known && self.last_words().is_some_and(|last| last == words);
-        let end = self.tree.line_end(NodeId::ROOT);
-        (!there && self.tree.unread(end).is_empty()).then_some(words)
-    }
-
-    /// Removes the closing sentence, which the writer would write again.
-    pub(super) fn strip_closing_words(&mut self, outcome: Outcome) {
-        let words = ending::closing_words(outcome);
-        if words.is_some() && words == self.last_words() {
-            let end = self.tree.line_end(NodeId::ROOT);
-            self.tree.notes_mut(end).after.pop();
-        }
-    }
-
-    /// The last comment of the main line.
-    fn last_words(&self) -> Option<String> {
-        let end = self.tree.line_end(NodeId::ROOT);
-        if !self.tree.unread(end).is_empty() {
-            return None;
-        }
-        commands::with_commands_taken(self.tree.notes(end)?, &[], self.variant()).after.pop()
     }
 }
 

@@ -31,13 +31,16 @@ struct Node {
 }
 
 /// Moves from a start position, with variations and notes. Every move in it is legal.
+///
+/// A record is built by [`Self::add`], [`Self::notes_mut`] and [`Self::add_unread`]. What is to be undone is edited by
+/// [`TreeEdit`](super::TreeEdit) instead, which also deletes and reorders moves.
 #[derive(Clone, Debug)]
 pub struct GameTree {
     start: Position,
     nodes: Vec<Node>,
 }
 
-/// A branch taken out by [`GameTree::detach`], for putting it back.
+/// A branch that was taken out of a [`GameTree`], for putting it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Detached {
     node: NodeId,
@@ -45,7 +48,7 @@ pub struct Detached {
     index: usize,
 }
 
-/// How many continuations a node has; what [`GameTree::cut_branches`] goes back to.
+/// The number of continuations of a node at one moment, to which [`GameTree::cut_branches`] goes back.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Branches {
     children: usize,
@@ -58,7 +61,7 @@ impl Detached {
         self.node
     }
 
-    /// The node it hung on.
+    /// The node that it continued.
     pub fn parent(&self) -> NodeId {
         self.parent
     }
@@ -110,7 +113,7 @@ impl GameTree {
         self.nodes[node.index()].notes.as_deref()
     }
 
-    /// The notes of `node`, to be changed.
+    /// The notes of `node`, to be written while a record is built.
     pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
         self.nodes[node.index()].notes.get_or_insert_default()
     }
@@ -128,7 +131,7 @@ impl GameTree {
     }
 
     /// Drops the unread text at `node`, and returns it.
-    pub fn take_unread(&mut self, node: NodeId) -> Vec<UnreadText> {
+    pub(super) fn take_unread(&mut self, node: NodeId) -> Vec<UnreadText> {
         std::mem::take(&mut self.nodes[node.index()].unread)
     }
 
@@ -137,7 +140,7 @@ impl GameTree {
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] if the move is illegal there.
+    /// [`IllegalMove`] says why the move is illegal there.
     pub fn add(&mut self, node: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
         if let Some(child) = self.child_by_move(node, mv) {
             return Ok(child);
@@ -244,19 +247,8 @@ impl GameTree {
         self.ancestors(node).find(|&id| self.sibling_index(id).is_some_and(|index| index > 0))
     }
 
-    /// Promotes the variation of `node` by one place among its siblings.
-    /// Returns `false` on the main line.
-    pub fn promote(&mut self, node: NodeId) -> bool {
-        let Some(first) = self.variation_start(node) else { return false };
-        let (Some(parent), Some(index)) = (self.parent(first), self.sibling_index(first)) else {
-            return false;
-        };
-        self.nodes[parent.index()].children.swap(index - 1, index);
-        true
-    }
-
     /// Makes the line through `node` the main line of the game.
-    pub fn promote_to_main(&mut self, node: NodeId) {
+    pub(super) fn promote_to_main(&mut self, node: NodeId) {
         while let Some(first) = self.variation_start(node) {
             let (Some(parent), Some(index)) = (self.parent(first), self.sibling_index(first)) else { return };
             self.nodes[parent.index()].children[..=index].rotate_right(1);
@@ -264,8 +256,8 @@ impl GameTree {
     }
 
     /// Takes out `node` with all that follows. Returns what [`Self::attach`] needs to undo it;
-    /// `None` for the root, and for a node that is out already.
-    pub fn detach(&mut self, node: NodeId) -> Option<Detached> {
+    /// `None` for the root, and for a node that has been taken out already.
+    pub(super) fn detach(&mut self, node: NodeId) -> Option<Detached> {
         let (parent, index) = (self.parent(node)?, self.sibling_index(node)?);
         self.nodes[parent.index()].children.remove(index);
         Some(Detached { node, parent, index })
@@ -273,7 +265,7 @@ impl GameTree {
 
     /// Puts a branch back where it was. Does nothing if it is there, or if its parent has got the same
     /// move again since; returns whether it is now in the tree.
-    pub fn attach(&mut self, branch: Detached) -> bool {
+    pub(super) fn attach(&mut self, branch: Detached) -> bool {
         let Detached { node, parent, index } = branch;
         let taken = self.move_at(node).and_then(|mv| self.child_by_move(parent, mv));
         if taken.is_none() {
@@ -284,7 +276,7 @@ impl GameTree {
     }
 
     /// Deletes everything after `node`, unread text included. Returns the branches taken out, last first.
-    pub fn truncate(&mut self, node: NodeId) -> Vec<Detached> {
+    pub(super) fn truncate(&mut self, node: NodeId) -> Vec<Detached> {
         self.take_unread(node);
         let children = self.children(node).to_vec();
         children.into_iter().rev().filter_map(|child| self.detach(child)).collect()
@@ -299,7 +291,8 @@ impl GameTree {
         (self.start.fullmove_number() + half_moves / 2, mover)
     }
 
-    /// The place of `node` among the continuations of its parent; `None` for the root, and for a node that is out.
+    /// The place of `node` among the continuations of its parent; `None` for the root, and for a node that has been taken
+    /// out.
     pub fn sibling_index(&self, node: NodeId) -> Option<usize> {
         self.children(self.parent(node)?).iter().position(|&id| id == node)
     }
@@ -353,19 +346,13 @@ mod tests {
     }
 
     #[test]
-    fn promotion_goes_step_by_step_or_all_the_way() {
+    fn a_promoted_line_is_the_main_line() {
         let mut tree = tree();
         add(&mut tree, NodeId::ROOT, "f6 e6");
         add(&mut tree, NodeId::ROOT, "e5 e6");
         let third = add(&mut tree, NodeId::ROOT, "g5 e6 f6");
         assert_eq!(tree.variation_start(third), tree.children(NodeId::ROOT).get(2).copied());
         assert!(!tree.is_mainline(third));
-        assert!(tree.promote(third));
-        assert_eq!(mainline(&tree), "f5f6 e7e6");
-        assert!(tree.promote(third));
-        assert_eq!(mainline(&tree), "g4g5 e7e6 f5f6");
-        assert!(tree.is_mainline(third) && !tree.promote(third));
-
         let deep = add(&mut tree, NodeId::ROOT, "e5 d6 f6");
         tree.promote_to_main(deep);
         assert_eq!(mainline(&tree), "e4e5 d7d6 f5f6");

@@ -1,7 +1,5 @@
 //! Making documents: new games, records from files, and one from the other.
 
-use std::time::Duration;
-
 use super::{Document, player_tags};
 use crate::app::files::FileLink;
 use crate::app::journal::Header;
@@ -111,25 +109,15 @@ pub(in crate::app) fn new_game(
     moves: &[Move],
     tags: &[(String, String)],
 ) -> Game {
-    let mut game = Game::new(GameSetup {
+    Game::new(GameSetup {
         draws: setup.draws(),
         controls: setup.controls(),
         free_first_moves: setup.clock.free_first_moves,
         touch_move: setup.touch_move,
+        tags: tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
+        moves: moves.to_vec(),
         ..GameSetup::new(start)
-    });
-    for (name, value) in tags {
-        game.tags_mut().set(name, value);
-    }
-    for &mv in moves {
-        let Ok(played) = game.play(mv, Duration::ZERO) else { break };
-        let notes = game.notes_mut(played.node);
-        (notes.clock, notes.periods) = (None, None);
-    }
-    if !moves.is_empty() {
-        fill_clocks(&mut game);
-    }
-    game
+    })
 }
 
 /// Both sides have their whole time.

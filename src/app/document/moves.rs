@@ -216,7 +216,7 @@ impl Builder<'_> {
 mod tests {
     use super::*;
     use crate::game::pgn::read_game;
-    use crate::game::{PieceLetters, read_move};
+    use crate::game::{PieceLetters, TreeEdit, read_move};
 
     fn record(pgn: &str) -> GameRecord {
         read_game(pgn, 1, PieceLetters::English).record
@@ -263,7 +263,7 @@ mod tests {
         let mut list = list(&record);
         let before = list.clone();
         let last = record.tree.line_end(NodeId::ROOT);
-        record.tree.detach(last);
+        record.apply(TreeEdit::Delete { node: last }).unwrap();
         list.rebuild(&record);
         assert!(Arc::ptr_eq(&list.parts[0], &before.parts[0]));
         assert_eq!(list.items().count(), before.items().count() - 1);

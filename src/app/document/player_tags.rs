@@ -1,8 +1,8 @@
 //! Who plays, as the tags of a record say it.
 
-use crate::app::excerpt;
 use crate::app::new_game::{Player, Seat, Setup};
 use crate::engine::Level;
+use crate::excerpt;
 use crate::game::{GameRecord, date};
 use crate::sides::Color;
 

@@ -2,25 +2,26 @@
 
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::words;
-use crate::draughts::{IllegalReason, MoveTextError, PositionTextError, number};
+use crate::draughts::{IllegalMove, MoveTextError, PositionTextError, number};
 use crate::hex::Cell;
 
 /// Why a move is illegal; without a full stop.
-pub fn why_not(why: IllegalReason) -> String {
+pub fn why_not(why: IllegalMove) -> String {
     let name = |cell: Cell| Value::from(number(cell).unwrap_or_default());
     let on = |key, cell| tr_args(key, &[("cell", name(cell))]);
     match why {
-        IllegalReason::NoPiece { on: cell } => on("checkers-no-man", cell),
-        IllegalReason::NotYourTurn { on: cell } => on("checkers-not-your-turn", cell),
-        IllegalReason::Occupied { to } => on("checkers-occupied", to),
-        IllegalReason::OtherMustCapture { by } => on("checkers-other-must-capture", by),
-        IllegalReason::LargestCapture { count } => {
+        IllegalMove::NoPiece { on: cell } => on("checkers-no-man", cell),
+        IllegalMove::NotYourTurn { on: cell } => on("checkers-not-your-turn", cell),
+        IllegalMove::Occupied { to } => on("checkers-occupied", to),
+        IllegalMove::OtherMustCapture { by } => on("checkers-other-must-capture", by),
+        IllegalMove::LargestCapture { count } => {
             tr_args("checkers-largest-capture", &[("count", count.into())])
         }
-        IllegalReason::EdgeColumn => tr("checkers-edge-column"),
-        IllegalReason::Protected { king } => on("checkers-protected", king),
-        IllegalReason::NotHowItMoves { king: false } => tr("checkers-way-man"),
-        IllegalReason::NotHowItMoves { king: true } => tr("checkers-way-king"),
+        IllegalMove::EdgeColumn => tr("checkers-edge-column"),
+        IllegalMove::Protected { king } => on("checkers-protected", king),
+        IllegalMove::NotHowItMoves { king: false } => tr("checkers-way-man"),
+        IllegalMove::NotHowItMoves { king: true } => tr("checkers-way-king"),
+        IllegalMove::OtherCaptures { from, .. } => on("checkers-other-captures", from),
     }
 }
 

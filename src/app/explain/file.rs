@@ -1,6 +1,6 @@
 //! What could not be understood in a file of games.
 
-use super::moves::refusal;
+use super::moves::illegal_in_file;
 use super::position::wrong_position;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::words;
@@ -82,9 +82,10 @@ fn move_problem(error: &MoveTextError) -> String {
         MoveTextError::NoLegalMove { text, why: None } => {
             tr_args("pgn-no-legal-move", &[("text", text.as_str().into())])
         }
-        MoveTextError::NoLegalMove { text, why: Some(why) } => {
-            tr_args("pgn-illegal-move", &[("text", text.as_str().into()), ("reason", refusal(*why).into())])
-        }
+        MoveTextError::NoLegalMove { text, why: Some(why) } => tr_args(
+            "pgn-illegal-move",
+            &[("text", text.as_str().into()), ("reason", illegal_in_file(*why).into())],
+        ),
         MoveTextError::Draughts(error) => super::draughts::move_problem(error),
         MoveTextError::Ambiguous { text, choices } => {
             let args = [("text", text.as_str().into()), ("choices", choices.join(", ").into())];

@@ -2,40 +2,43 @@
 
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::words;
-use crate::chess::{CastlingFault, IllegalReason, Role};
-use crate::game::{ChessRefusal, Position, Refusal};
+use crate::chess::{self, IllegalReason, Role};
+use crate::game::{IllegalMove, Position};
 use crate::hex::Cell;
 
 /// "This move is not possible: the rook on f6 is pinned by the bishop on f9."
-pub fn illegal_move(position: &Position, refusal: Refusal) -> String {
-    let reason = match refusal {
-        Refusal::Chess(refusal) => reason(refusal, |cell| position.chess()?.role_at(cell)),
-        Refusal::Draughts(why) => super::draughts::why_not(why),
-    };
+pub fn illegal_move(position: &Position, illegal: IllegalMove) -> String {
+    let reason = why(illegal, |cell, _| position.chess()?.role_at(cell));
     tr_args("illegal", &[("reason", reason.into())])
 }
 
 /// The same for a move in a file, of which only the moving piece is known.
-pub fn refusal(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::Chess(refusal) => reason(refusal, |cell| refusal.role.filter(|_| cell == refusal.from)),
-        Refusal::Draughts(why) => super::draughts::why_not(why),
+pub fn illegal_in_file(illegal: IllegalMove) -> String {
+    why(illegal, |cell, illegal| illegal.role.filter(|_| cell == illegal.from))
+}
+
+fn why(illegal: IllegalMove, role_on: impl Fn(Cell, chess::IllegalMove) -> Option<Role>) -> String {
+    match illegal {
+        IllegalMove::Chess(illegal) => reason(illegal, |cell| role_on(cell, illegal)),
+        IllegalMove::Draughts(illegal) => super::draughts::why_not(illegal),
+        IllegalMove::OtherGame => tr("illegal-other-game"),
     }
 }
 
 /// The reason in words; `role_on` knows what stands where.
-fn reason(refusal: ChessRefusal, role_on: impl Fn(Cell) -> Option<Role>) -> String {
-    let ChessRefusal { variant, from, to, why, .. } = refusal;
+fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell) -> Option<Role>) -> String {
+    let chess::IllegalMove { variant, from, to, reason, .. } = illegal;
     let piece = |cell| Value::from(role_on(cell).map_or_else(|| tr("piece-any"), words::role));
     let name = |cell| Value::from(variant.cell_name(cell).to_string());
-    let other = match why {
+    let other = match reason {
         IllegalReason::Blocked { by }
         | IllegalReason::KingAttacked { by }
         | IllegalReason::StillInCheck { by }
         | IllegalReason::Pinned { by }
         | IllegalReason::ExposesKing { by }
-        | IllegalReason::Castling(CastlingFault::Blocked { by } | CastlingFault::InCheck { by }) => by,
-        IllegalReason::Castling(CastlingFault::Attacked { cell, .. }) => cell,
+        | IllegalReason::CastlingBlocked { by }
+        | IllegalReason::CastlingInCheck { by } => by,
+        IllegalReason::CastlingAttacked { cell, .. } => cell,
         _ => to,
     };
     let args = [
@@ -46,11 +49,11 @@ fn reason(refusal: ChessRefusal, role_on: impl Fn(Cell) -> Option<Role>) -> Stri
         ("other-cell", name(other)),
         ("game", variant.key().into()),
     ];
-    tr_args(key(why), &args)
+    tr_args(key(reason), &args)
 }
 
-fn key(why: IllegalReason) -> &'static str {
-    match why {
+fn key(reason: IllegalReason) -> &'static str {
+    match reason {
         IllegalReason::NoPiece => "illegal-no-piece",
         IllegalReason::NotYourTurn => "illegal-not-your-turn",
         IllegalReason::OwnPiece => "illegal-own-piece",
@@ -61,12 +64,11 @@ fn key(why: IllegalReason) -> &'static str {
         IllegalReason::StillInCheck { .. } => "illegal-still-in-check",
         IllegalReason::Pinned { .. } => "illegal-pinned",
         IllegalReason::ExposesKing { .. } => "illegal-exposes-king",
-        IllegalReason::Castling(fault) => match fault {
-            CastlingFault::RightLost => "illegal-castling-lost",
-            CastlingFault::Blocked { .. } => "illegal-castling-blocked",
-            CastlingFault::InCheck { .. } => "illegal-castling-in-check",
-            CastlingFault::Attacked { .. } => "illegal-castling-attacked",
-        },
+        IllegalReason::CastlingRightLost => "illegal-castling-lost",
+        IllegalReason::CastlingBlocked { .. } => "illegal-castling-blocked",
+        IllegalReason::CastlingInCheck { .. } => "illegal-castling-in-check",
+        IllegalReason::CastlingAttacked { .. } => "illegal-castling-attacked",
+        IllegalReason::OtherKind => "illegal-other-kind",
     }
 }
 

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use super::{FileLink, GameRow};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::document::Document;
-use crate::app::excerpt;
 use crate::app::explain;
 use crate::app::library::Collection;
 use crate::app::storage::{self, Doing, FileProblem, FileSystem, ProblemKind, Stamp};
+use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
 use crate::game::{GameRecord, PieceLetters};
 

@@ -1,7 +1,7 @@
 //! A line in the list of a file's games.
 
-use crate::app::excerpt;
 use crate::app::words;
+use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;
 

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use crate::app::catalogue::tr_args;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
-use crate::app::excerpt;
 use crate::app::files::FileLink;
 use crate::app::files::{OpenedFile, SaveJob, SaveMode};
 use crate::app::journal::{Entry, Header};
 use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
+use crate::excerpt;
 use crate::sides::Color;
 
 impl Work<'_> {

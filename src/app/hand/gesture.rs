@@ -205,7 +205,7 @@ fn castles(table: &Table, king: Cell, rook: Cell) -> bool {
 pub fn explain_refusal(position: &Position, from: Cell, to: Cell, manner: Manner) -> Option<String> {
     // A king on its own rook means to castle.
     let to = castling::goal(position, from, to).unwrap_or(to);
-    let refusal = position.explain_illegal(from, to)?;
-    let is_meant = manner == Manner::Dragged || !refusal.is_way_of_moving();
-    is_meant.then(|| explain::illegal_move(position, refusal))
+    let illegal = position.explain_illegal(from, to)?;
+    let is_meant = manner == Manner::Dragged || !illegal.is_way_of_moving();
+    is_meant.then(|| explain::illegal_move(position, illegal))
 }

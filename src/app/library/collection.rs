@@ -1,20 +1,30 @@
 //! The recorded games that come with the program.
 
 use crate::app::catalogue::tr;
-use crate::game::RECORDED_GAMES;
 
 /// A game that comes with the program, as it stands in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LibraryGame {
     /// Who played, and when. Names are the same in all languages.
     pub title: &'static str,
+    /// The game as a file, in the program's own form.
+    pub text: &'static str,
 }
 
-/// The games of [`Collection::Hexodus`], in their order.
+/// The games of [`Collection::Hexodus`], in their order: played by players of the federation in 1999.
 pub const GAMES: [LibraryGame; 3] = [
-    LibraryGame { title: "Sandor Bodor – Hexodus III, 1999" },
-    LibraryGame { title: "Csaba Schenkerik – Hexodus III, 1999" },
-    LibraryGame { title: "Marek Mackowiak – Hexodus III, 1999" },
+    LibraryGame {
+        title: "Sandor Bodor – Hexodus III, 1999",
+        text: include_str!("../../../assets/games/bodor-hexodus.pgn"),
+    },
+    LibraryGame {
+        title: "Csaba Schenkerik – Hexodus III, 1999",
+        text: include_str!("../../../assets/games/schenkerik-hexodus.pgn"),
+    },
+    LibraryGame {
+        title: "Marek Mackowiak – Hexodus III, 1999",
+        text: include_str!("../../../assets/games/mackowiak-hexodus.pgn"),
+    },
 ];
 
 /// Number of the games of [`Collection::Tournaments`]: 392, and one without names behind the game of round 209.
@@ -38,7 +48,7 @@ impl Collection {
     /// The games as a file has them.
     pub fn text(self) -> String {
         match self {
-            Self::Hexodus => RECORDED_GAMES.map(|game| game.text).join("\n"),
+            Self::Hexodus => GAMES.map(|game| game.text).join("\n"),
             Self::Tournaments => TOURNAMENTS.to_owned(),
         }
     }

@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use super::{NewGameForm, OpenGame, StartFrom};
 use crate::app::catalogue::{tr, tr_args};
+use crate::app::clock_text;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::message::GameAction;
 use crate::app::mode::Mode;
-use crate::app::play::Match;
-use crate::app::play::Play;
+use crate::app::play::{Match, Play};
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
 use crate::app::view::time_controls;
-use crate::game::{Game, GameRecord, face_text};
+use crate::game::{Game, GameRecord};
 use crate::sides::{Color, Outcome};
 
 /// New games.
@@ -158,7 +158,7 @@ fn saved_clocks(game: &Game) -> Option<String> {
     }
     let face = |color| {
         let reading = clock.reading(color, Duration::ZERO);
-        reading.map_or_else(|| tr("clock-unlimited-text"), |reading| face_text(reading.time))
+        reading.map_or_else(|| tr("clock-unlimited-text"), |reading| clock_text::face(reading.time))
     };
     let [white, black] = Color::ALL.map(face);
     let args = [

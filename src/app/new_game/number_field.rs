@@ -6,7 +6,7 @@ use super::clock_form::ClockForm;
 use super::seconds::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
 use super::stage::Stage;
 use crate::app::catalogue::{tr, tr_args};
-use crate::app::excerpt;
+use crate::excerpt;
 
 /// Shorter times are not offered for a whole game, in seconds.
 const SHORTEST_BASE: u32 = 15;

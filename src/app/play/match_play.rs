@@ -1,8 +1,7 @@
 //! The running score of several games between the same two players.
 
 use crate::app::new_game::{Seat, Setup};
-use crate::game::MatchScore;
-use crate::sides::Outcome;
+use crate::sides::{Color, Outcome};
 
 /// Several games between the same two players. Each is told from the other by who they are, not by colour.
 #[derive(Debug, Clone)]
@@ -10,21 +9,16 @@ pub struct Match {
     players: [Seat; 2],
     /// Which of them has White in the open game.
     white: usize,
-    /// The games before the open one.
-    score: MatchScore,
+    /// The points of both players in the games before the open one, in quarters.
+    quarters: [u32; 2],
+    /// The number of these games.
+    games: u32,
 }
-
-/// What the players are called in [`MatchScore`]: their names may be empty or alike.
-const NUMBERS: [&str; 2] = ["0", "1"];
 
 impl Match {
     /// A match that begins with this game.
     pub fn new(setup: &Setup) -> Match {
-        Match {
-            players: [setup.white.clone(), setup.black.clone()],
-            white: 0,
-            score: MatchScore::new(NUMBERS[0], NUMBERS[1]),
-        }
+        Match { players: [setup.white.clone(), setup.black.clone()], white: 0, quarters: [0; 2], games: 0 }
     }
 
     /// The next game begins; `last` is how the one before ended, if it did. Other players begin a new match.
@@ -48,7 +42,9 @@ impl Match {
 
     fn count(&mut self, last: Option<Outcome>) {
         if let Some(outcome) = last {
-            self.score.add(NUMBERS[self.white], outcome.points);
+            self.quarters[self.white] += u32::from(outcome.points.for_color(Color::White));
+            self.quarters[1 - self.white] += u32::from(outcome.points.for_color(Color::Black));
+            self.games += 1;
         }
     }
 
@@ -56,8 +52,7 @@ impl Match {
     pub fn standing(&self, open: Option<Outcome>) -> Standing {
         let mut all = self.clone();
         all.count(open);
-        let quarters = all.score.quarters();
-        Standing { games: all.score.games(), white: quarters[self.white], black: quarters[1 - self.white] }
+        Standing { games: all.games, white: all.quarters[self.white], black: all.quarters[1 - self.white] }
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use super::LARGEST_FILE;
 use crate::app::catalogue::tr_args;
-use crate::app::excerpt;
+use crate::excerpt;
 
 /// What was being done to the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

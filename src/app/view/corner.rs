@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crate::app::catalogue::tr_args;
+use crate::app::clock_text;
 use crate::app::document::Document;
-use crate::game::{PieceKind, face_text};
+use crate::game::PieceKind;
 use crate::sides::Color;
 
 /// What stands in a player's corner.
@@ -76,7 +77,7 @@ impl ClockFace {
     /// A clock that stands at `time`.
     pub(in crate::app) fn standing(time: Duration) -> ClockFace {
         ClockFace {
-            text: face_text(time),
+            text: clock_text::face(time),
             spoken: spoken(time),
             is_running: false,
             is_low: false,

@@ -10,8 +10,9 @@ use super::player::Player;
 use super::process::{EngineMove, NoResponse};
 use super::schedule::Job;
 use super::settings::{MoveLimits, RefereeSettings};
+use crate::cli::reason;
 use crate::engine::Score;
-use crate::game::{ClockSnapshot, Eval, EvalScore, Game, GameRecord, GameSetup, Position, reason_name};
+use crate::game::{ClockSnapshot, Comment, Eval, EvalScore, Game, GameRecord, GameSetup, Position, TreeEdit};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// How long an engine may take to respond to `stop`.
@@ -108,7 +109,11 @@ impl<'a, 's> Board<'a, 's> {
         let first = job.first_color();
         let player_of = ByColor::from_fn(|color| usize::from(color != first));
         let controls = ByColor::from_fn(|color| players[player_of[color]].settings.limits.clock.clone());
-        let mut game = Game::new(GameSetup { controls, ..GameSetup::new(opening.start) });
+        let name = |color: Color| players[player_of[color]].settings.name.as_str();
+        let round = job.round();
+        let tags = [("White", name(Color::White)), ("Black", name(Color::Black)), ("Round", &round)];
+        let tags = tags.into_iter().collect();
+        let mut game = Game::new(GameSetup { controls, tags, ..GameSetup::new(opening.start) });
         let now = Duration::ZERO;
         for &mv in &opening.moves {
             game.play(mv, now).ok();
@@ -161,8 +166,8 @@ impl<'a, 's> Board<'a, 's> {
         let charged = if is_timed { engine_move.time.min(left.saturating_sub(TICK)) } else { Duration::ZERO };
         self.now += charged;
         if let Ok(played) = self.game.play(mv, self.now) {
-            self.game.notes_mut(played.node).eval =
-                engine_move.score.map(|score| eval(mover, score, engine_move.depth));
+            let eval = engine_move.score.map(|score| eval(mover, score, engine_move.depth));
+            self.annotate(TreeEdit::Evaluation { node: played.node, eval });
         }
         Ok(())
     }
@@ -188,11 +193,17 @@ impl<'a, 's> Board<'a, 's> {
         let reason = if fault == Fault::IllegalMove { Reason::RulesInfraction } else { Reason::Unknown };
         self.game.end(Outcome { points: Points::win(!loser), reason }, self.now);
         if fault != Fault::IllegalMove {
-            self.game.tags_mut().set("Termination", "abandoned");
+            let abandoned = Some("abandoned".to_owned());
+            self.annotate(TreeEdit::Tag { name: "Termination".to_owned(), value: abandoned });
             self.players[self.player_of[loser]].shut_down();
         }
         self.fault = Some((loser, fault, text.to_owned()));
         Forfeited
+    }
+
+    /// Edits what the record says about the game.
+    fn annotate(&mut self, edit: TreeEdit) {
+        self.game.edit(edit).expect("notes and tags of a game can always be edited");
     }
 
     fn shut_down_players(&mut self) {
@@ -201,24 +212,17 @@ impl<'a, 's> Board<'a, 's> {
         }
     }
 
-    /// The finished game with its tags and comments.
+    /// The finished game with the comment on a fault.
     fn finished(mut self, job: Job) -> Option<Finished> {
         let outcome = self.game.outcome()?;
         let fault = self.fault.take();
         let reason = match &fault {
             Some((loser, _, what)) => format!("{loser} {what}"),
-            None => reason_name(outcome.reason).to_owned(),
+            None => reason::name(outcome.reason).to_owned(),
         };
         if fault.is_some() {
-            let head = self.game.head();
-            self.game.notes_mut(head).after.push(format!("{reason}."));
+            self.annotate(TreeEdit::comment(self.game.head(), Comment::After, &format!("{reason}.")));
         }
-        for color in Color::ALL {
-            let name = self.players[self.player_of[color]].settings.name.clone();
-            let tag = if color == Color::White { "White" } else { "Black" };
-            self.game.tags_mut().set(tag, &name);
-        }
-        self.game.tags_mut().set("Round", &job.round());
         let fault = fault.map(|(loser, fault, _)| (loser, fault));
         Some(Finished { job, record: self.game.record().clone(), points: outcome.points, reason, fault })
     }

@@ -32,7 +32,7 @@ use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 pub(crate) use self::entry::{Bound, Entry};
 use self::entry::{GENERATIONS, PackedEntry};
 use self::large_pages::advise_large_pages;
-use self::prefetch::prefetch;
+use self::prefetch::{approximate_key_after, prefetch};
 use super::score::MATE_BOUND;
 use crate::chess::{Move, Position};
 
@@ -100,7 +100,7 @@ impl TranspositionTable {
     /// Prefetches the cluster of the position after a move.
     #[inline(always)]
     pub fn prefetch_after(&self, position: &Position, m: Move) {
-        let (key, halfmove_clock) = position.approximate_key_after(m);
+        let (key, halfmove_clock) = approximate_key_after(position, m);
         prefetch(self.cluster(key_with_clock(key, halfmove_clock)));
     }
 

@@ -271,16 +271,3 @@ impl ClockSnapshot {
         Self { spent: Duration::ZERO, ..self }
     }
 }
-
-/// The text on a clock's face: `1:05:00`, `5:00`, and tenths below ten seconds (`9.3`).
-///
-/// Times are rounded up, so that zero appears only when the flag has fallen.
-pub fn face_text(time: Duration) -> String {
-    let tenths = time.as_millis().div_ceil(100);
-    if tenths < 100 {
-        return format!("{}.{}", tenths / 10, tenths % 10);
-    }
-    let seconds = time.as_millis().div_ceil(1000);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
-}

@@ -7,10 +7,6 @@ fn secs(n: u64) -> Duration {
     Duration::from_secs(n)
 }
 
-fn millis(n: u64) -> Duration {
-    Duration::from_millis(n)
-}
-
 fn clock(control: &str) -> Clock {
     let control: TimeControl = control.parse().unwrap();
     let mut clock = Clock::new(ByColor::from_fn(|_| control.clone()), White, false);
@@ -142,17 +138,6 @@ fn a_snapshot_brings_both_times_back() {
     clock.restore(&before, secs(140));
     assert_eq!(clock.turn(), Black);
     assert_eq!((shows(&clock, White, 145), shows(&clock, Black, 145)), (55, 55));
-}
-
-#[test]
-fn faces_show_tenths_only_below_ten_seconds() {
-    assert_eq!(face_text(secs(3900)), "1:05:00");
-    assert_eq!(face_text(secs(300)), "5:00");
-    assert_eq!(face_text(millis(299_001)), "5:00");
-    assert_eq!(face_text(millis(9_950)), "0:10");
-    assert_eq!(face_text(millis(9_900)), "9.9");
-    assert_eq!(face_text(millis(1)), "0.1");
-    assert_eq!(face_text(Duration::ZERO), "0.0");
 }
 
 #[test]

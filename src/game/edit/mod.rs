@@ -1,8 +1,8 @@
 //! Edits of a record as data, each with its inverse.
 //!
-//! Everything that changes a [`GameRecord`] besides playing is a [`TreeEdit`]: the window makes one, the journal writes
-//! it down, and [`EditHistory`] takes it back. Applying an edit returns the edit that undoes it, and applying that
-//! returns the edit that redoes it, so that undo and redo need no code of their own.
+//! Once a [`GameRecord`] has been built, all that changes it but playing is a [`TreeEdit`]: the window makes one, the
+//! journal writes it down, and [`EditHistory`] takes it back. Applying an edit returns the edit that undoes it, and
+//! applying that returns the edit that redoes it, so that undo and redo need no code of their own.
 //!
 //! ```
 //! use heksy::game::{Comment, EditHistory, GameRecord, NodeId, Position, TreeEdit, Variant};
@@ -55,7 +55,7 @@ pub enum TreeEdit {
     },
     /// Puts back what [`TreeEdit::Delete`] or [`TreeEdit::DeleteAfter`] took out.
     Restore {
-        /// The node the branches hung on.
+        /// The node that the branches continued.
         parent: NodeId,
         /// The branches, in the order they were taken out.
         branches: Vec<Detached>,

@@ -31,16 +31,21 @@
 //! assert_eq!((game.diagnostics[0].line, game.diagnostics[0].column), (1, 7));
 //! ```
 
+mod closing;
+mod commands;
 mod diagnostic;
+mod ending;
 mod file;
-pub(super) mod lexer;
+mod lexer;
 mod place;
 mod reader;
 mod stream;
 mod tag_section;
+pub(super) mod tags;
 #[cfg(test)]
 mod tests;
 mod text;
+pub(super) mod unread;
 mod writer;
 
 pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};

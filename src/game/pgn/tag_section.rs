@@ -1,10 +1,10 @@
 //! Reading the tags of a game.
 
 use super::diagnostic::Problem;
+use super::ending::parse_points;
 use super::lexer::is_escaped;
+use super::tags::is_name_char;
 use crate::excerpt::excerpt;
-use crate::game::ending::parse_points;
-use crate::game::tags::is_name_char;
 use crate::game::{Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Points};
 
@@ -50,7 +50,7 @@ impl Head {
     }
 
     /// Takes `Variant`, `SetUp` and `FEN` out of the tags and sets the start position up. Without the
-    /// first, the game is the one `unnamed`.
+    /// first, the game is of `default_variant`.
     pub fn take_start(&mut self, default_variant: Variant) -> Result<Position, (Problem, usize)> {
         let variant = match self.tags.get("Variant") {
             Some(name) => {

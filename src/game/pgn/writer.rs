@@ -1,8 +1,9 @@
 //! Writing games in canonical form.
 
 use super::tag_section::{BAN_TAG, FIRST_MOVES_TAG, FREE, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, tag_line};
-use crate::game::tags::ROSTER;
-use crate::game::{GameRecord, GameTree, NodeId, Notes, Position, Tags, UnreadText, commands, ending, san};
+use super::tags::ROSTER;
+use super::{closing, commands, ending};
+use crate::game::{GameRecord, GameTree, NodeId, Notes, Position, Tags, UnreadText, san};
 use crate::sides::{Color, Outcome};
 
 /// Lines are shorter than this.
@@ -10,7 +11,7 @@ const LINE_LENGTH: usize = 80;
 
 /// One game as text, ending with a line feed.
 pub fn write(record: &GameRecord) -> String {
-    let outcome = record.result.map(|outcome| record.with_told_reason(outcome));
+    let outcome = closing::outcome(record);
     let mut text = String::new();
     for (name, value) in tags(record, outcome) {
         text += &tag_line(&name, &value);
@@ -122,7 +123,7 @@ impl<'a> Moves<'a> {
             Some(first) => self.line(first, *self.tree.start(), true),
             None => self.kept_after(NodeId::ROOT),
         }
-        if let Some(words) = outcome.and_then(|outcome| record.closing_words_to_write(outcome)) {
+        if let Some(words) = outcome.and_then(|outcome| closing::words_to_write(record, outcome)) {
             self.comment(&words);
         }
         self.put(result_text(outcome));

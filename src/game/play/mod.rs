@@ -12,9 +12,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use self::undone::Undone;
-use super::{
-    Clock, ClockSnapshot, GameRecord, IllegalMove, Move, NodeId, Notes, Position, Tags, TimeControl,
-};
+use super::{Clock, ClockSnapshot, GameRecord, IllegalMove, Move, NodeId, Position, Tags, TimeControl};
 use crate::sides::{ByColor, Color, DrawRules, Outcome};
 
 /// What must be known before a game begins.
@@ -22,7 +20,7 @@ use crate::sides::{ByColor, Color, DrawRules, Outcome};
 pub struct GameSetup {
     /// The position to begin with; it knows the variant.
     pub start: Position,
-    /// Which draws come by themselves.
+    /// Which draws end the game without a claim.
     pub draws: DrawRules,
     /// Both sides' time controls.
     pub controls: ByColor<TimeControl>,
@@ -30,6 +28,11 @@ pub struct GameSetup {
     pub free_first_moves: bool,
     /// Tournament rule: a touched piece must move or be taken. The window keeps to it; nothing here depends on it.
     pub touch_move: bool,
+    /// Names, dates and whatever else the record is to say of the game.
+    pub tags: Tags,
+    /// Moves already made when the game begins, such as those of an opening: nothing is noted of their times, and
+    /// behind them both sides have their whole time. They end before the first that is not possible.
+    pub moves: Vec<Move>,
 }
 
 /// A game being played: its record, its clock, its offers, and what was taken back.
@@ -49,7 +52,7 @@ pub struct Game {
     position: Position,
     /// The clock after the move to each node of the game.
     snapshots: HashMap<NodeId, ClockSnapshot>,
-    /// Moves taken back since the game last went on otherwise; the last of them hung on the head.
+    /// The moves that can be made again, the one behind the head last. A new move or the end of the game clears them.
     undone: Vec<Undone>,
     /// Whether the end of the game stopped a running clock.
     stopped_by_end: bool,
@@ -89,6 +92,8 @@ impl GameSetup {
             controls: ByColor::from_fn(|_| TimeControl::Unlimited),
             free_first_moves: false,
             touch_move: false,
+            tags: Tags::default(),
+            moves: Vec::new(),
         }
     }
 }
@@ -98,14 +103,27 @@ impl Game {
     ///
     /// If the start position is already decided, the game is over.
     pub fn new(setup: GameSetup) -> Self {
-        let mut record = GameRecord::new(setup.start);
+        let mut record = GameRecord { tags: setup.tags, ..GameRecord::new(setup.start) };
         let is_timed = setup.controls.iter().any(|(_, control)| control.is_timed());
         record.controls = Some(setup.controls);
         record.free_first_moves = setup.free_first_moves && is_timed;
         let mut game = Self::from_record(record, setup.draws);
         game.touch_move = setup.touch_move;
         game.record.result = game.record.tree.outcome(game.head(), game.draws);
+        game.play_untimed(&setup.moves);
         game
+    }
+
+    /// Makes moves for which no time is charged or noted.
+    fn play_untimed(&mut self, moves: &[Move]) {
+        for &mv in moves {
+            let Ok(played) = self.play(mv, Duration::ZERO) else { break };
+            let notes = self.record.tree.notes_mut(played.node);
+            (notes.clock, notes.periods) = (None, None);
+        }
+        if !moves.is_empty() {
+            Color::ALL.into_iter().for_each(|color| self.refill_clock(color));
+        }
     }
 
     /// A recorded game, with the head at the end of its main line. If it has no result, it can be played on.
@@ -149,17 +167,7 @@ impl Game {
         &self.record
     }
 
-    /// Names, dates and the like, to be changed.
-    pub fn tags_mut(&mut self) -> &mut Tags {
-        &mut self.record.tags
-    }
-
-    /// What is said about a node, to be changed.
-    pub fn notes_mut(&mut self, node: NodeId) -> &mut Notes {
-        self.record.tree.notes_mut(node)
-    }
-
-    /// Which draws come by themselves.
+    /// Which draws end the game without a claim.
     pub fn draws(&self) -> &DrawRules {
         &self.draws
     }

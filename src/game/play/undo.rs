@@ -46,7 +46,7 @@ impl Game {
     }
 
     /// Makes up to `plies` moves again that were taken back, with the clocks and the result as they were, and with
-    /// all that hung on them. Returns how many.
+    /// all that followed them. Returns how many.
     pub fn redo(&mut self, plies: usize, now: Duration) -> usize {
         let mut redone = 0;
         while redone < plies {

@@ -6,8 +6,8 @@ impl GameTree {
     /// Merges continuations of a node that begin with the same move into the first of them: what follows them, what is
     /// said of them, the text that could not be read.
     ///
-    /// The end of the main line stays one: a twin that goes on behind it is left alone, for it tells how the game might
-    /// have gone on.
+    /// The end of the main line stays the end: a duplicate of it that goes on is left alone, for it tells how the game
+    /// might have gone on.
     pub(in crate::game) fn merge_duplicates(&mut self) {
         if self.nodes.iter().all(|node| node.children.len() < 2) {
             return;
@@ -65,7 +65,7 @@ mod tests {
     use crate::game::{Position, Variant};
 
     #[test]
-    fn twins_become_one_at_any_depth() {
+    fn duplicates_become_one_at_any_depth() {
         let mut tree = GameTree::new(Position::start(Variant::Glinski));
         let moves = tree.start().legal_moves();
         let push = |tree: &mut GameTree, parent, i: usize| tree.push(parent, moves[i]);
@@ -78,12 +78,14 @@ mod tests {
         let deep = push(&mut tree, same, 3);
         push(&mut tree, next, 4);
         tree.notes_mut(duplicate).set_comment("said");
+        tree.notes_mut(duplicate).periods = Some(2);
         tree.merge_duplicates();
         assert_eq!(tree.children(NodeId::ROOT), [main]);
         assert_eq!(tree.children(main), [next, other]);
         assert_eq!(tree.children(next).last(), Some(&deep));
         assert_eq!(tree.moves_to(deep), [moves[0], moves[1], moves[3]]);
         assert_eq!(tree.notes(main).map(super::super::Notes::comment).as_deref(), Some("said"));
+        assert_eq!(tree.notes(main).and_then(|notes| notes.periods), Some(2));
         assert!(!tree.contains(duplicate) && !tree.contains(same) && tree.contains(deep));
     }
 

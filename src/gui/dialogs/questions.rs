@@ -5,8 +5,8 @@ use egui::Ui;
 use super::frame::{Answer, Frame};
 use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::dialogs::Then;
-use crate::app::excerpt;
 use crate::app::message::{DialogAction, Message};
+use crate::excerpt;
 use crate::gui::style::theme::Theme;
 
 /// Width of a short question.

@@ -2,7 +2,7 @@
 
 mod alphabet;
 mod attempt;
-mod unread;
+mod keep;
 
 use alphabet::Alphabet;
 use attempt::Attempt;
@@ -12,12 +12,12 @@ use super::diagnostic::{Diagnostic, MAX_DEPTH, Problem};
 use super::lexer::{Kind, Lexer, Token};
 use super::place::Place;
 use super::tag_section::Head;
+use super::{closing, commands, ending};
 use crate::excerpt::excerpt;
 use crate::game::read_move::read_move_and_capture;
 use crate::game::tree::Branches;
 use crate::game::{
-    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant, commands,
-    ending,
+    CaptureMismatch, GameRecord, Move, MoveTextError, Nag, NodeId, PieceLetters, Position, Variant,
 };
 use crate::sides::{Outcome, Points};
 
@@ -31,15 +31,16 @@ pub(super) const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
 const IDLE_WORDS: [&str; 11] =
     ["ch", "dbl.ch", "dblch", "dis.ch", "disc.ch", "check", "mate", "+", "++", "#", "D"];
 
-/// Reads the game in `text`, which begins on line `first_line` of its file. Never fails: what cannot be
-/// understood is kept and told.
+/// Reads the game in `text`, which begins on line `first_line` of its file, counted from 1. Never fails: what cannot be
+/// understood is kept as text and reported.
 ///
-/// `letters` are those it should be written with. If it is not, others are recognised and told.
+/// `letters` are the piece letters that are tried first. Where moves cannot be read by them, the letters of the other
+/// languages are tried, and [`Problem::Letters`] reports which ones the game is written in.
 pub fn read_game(text: &str, first_line: usize, letters: PieceLetters) -> ReadGame {
     read_part(text, (first_line, 1), letters, Variant::default())
 }
 
-/// Reads a game that begins at this line and column of its file; without a tag `Variant` it is of the game `unnamed`.
+/// Reads a game that begins at this line and column of its file; without a tag `Variant` it is of `default_variant`.
 pub(super) fn read_part(
     text: &str,
     place: (usize, usize),
@@ -365,10 +366,10 @@ impl<'a> Reader<'a> {
             self.report(problem, offset);
         }
         let Some(points) = points else { return };
-        let reason = self.record.told_reason(points, head.tags.get("Termination"));
+        let reason = closing::reason(&self.record, points, head.tags.get("Termination"));
         let outcome = Outcome { points, reason };
         self.record.result = Some(outcome);
-        self.record.strip_closing_words(outcome);
+        closing::strip(&mut self.record, outcome);
         let word = head.tags.get("Termination").map(str::to_ascii_lowercase);
         if word.is_some() && word.as_deref() == ending::termination(reason) {
             head.tags.remove("Termination");

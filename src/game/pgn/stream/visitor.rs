@@ -1,9 +1,10 @@
 //! A game shown part by part.
 
+use crate::game::Nag;
+use crate::game::pgn::ending;
 use crate::game::pgn::lexer::{Kind, Lexer, Token};
 use crate::game::pgn::reader::NULL_MOVES;
 use crate::game::pgn::tag_section::parse_tag;
-use crate::game::{Nag, ending};
 use crate::sides::Points;
 
 /// Whether what comes next is passed over.

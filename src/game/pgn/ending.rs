@@ -5,58 +5,36 @@ use crate::sides::{Outcome, Points, Reason};
 /// The texts for one reason.
 struct Ending {
     reason: Reason,
-    /// Its plain English name.
-    name: &'static str,
     /// The standard's word for the `Termination` tag (PGN standard, 9.8.1).
     termination: &'static str,
     /// The sentence that closes the record, with `{loser}` for a colour; empty if the board says it.
     words: &'static str,
 }
 
-const fn ending(
-    reason: Reason,
-    name: &'static str,
-    termination: &'static str,
-    words: &'static str,
-) -> Ending {
-    Ending { reason, name, termination, words }
+const fn ending(reason: Reason, termination: &'static str, words: &'static str) -> Ending {
+    Ending { reason, termination, words }
 }
 
 const ENDINGS: [Ending; 15] = [
-    ending(Reason::Checkmate, "checkmate", "normal", ""),
-    ending(Reason::Stalemate, "stalemate", "normal", "Stalemate."),
-    ending(Reason::AllTaken, "all pieces captured", "normal", ""),
-    ending(Reason::Blocked, "blocked", "normal", "{loser} cannot move."),
-    ending(Reason::InsufficientMaterial, "insufficient material", "normal", "Neither side can mate."),
-    ending(Reason::Repetition, "repetition", "normal", "The same position for the third time."),
-    ending(
-        Reason::FivefoldRepetition,
-        "fivefold repetition",
-        "normal",
-        "The same position for the fifth time.",
-    ),
-    ending(Reason::FiftyMoves, "fifty moves", "normal", "Draw by the fifty-move rule."),
-    ending(Reason::SeventyFiveMoves, "seventy-five moves", "normal", "Draw by the seventy-five-move rule."),
-    ending(Reason::Agreement, "agreement", "normal", "Draw agreed."),
-    ending(Reason::Resignation, "resignation", "normal", "{loser} resigns."),
-    ending(Reason::TimeForfeit, "time forfeit", "time forfeit", "{loser}'s time is up."),
-    ending(
-        Reason::TimeForfeitNoMaterial,
-        "time forfeit, no mating material",
-        "time forfeit",
-        "Time is up, but the other side cannot mate.",
-    ),
-    ending(Reason::RulesInfraction, "rules infraction", "rules infraction", "Rules infraction by {loser}."),
-    ending(Reason::Adjudication, "adjudication", "adjudication", "Adjudicated."),
+    ending(Reason::Checkmate, "normal", ""),
+    ending(Reason::Stalemate, "normal", "Stalemate."),
+    ending(Reason::AllTaken, "normal", ""),
+    ending(Reason::Blocked, "normal", "{loser} cannot move."),
+    ending(Reason::InsufficientMaterial, "normal", "Neither side can mate."),
+    ending(Reason::Repetition, "normal", "The same position for the third time."),
+    ending(Reason::FivefoldRepetition, "normal", "The same position for the fifth time."),
+    ending(Reason::FiftyMoves, "normal", "Draw by the fifty-move rule."),
+    ending(Reason::SeventyFiveMoves, "normal", "Draw by the seventy-five-move rule."),
+    ending(Reason::Agreement, "normal", "Draw agreed."),
+    ending(Reason::Resignation, "normal", "{loser} resigns."),
+    ending(Reason::TimeForfeit, "time forfeit", "{loser}'s time is up."),
+    ending(Reason::TimeForfeitNoMaterial, "time forfeit", "Time is up, but the other side cannot mate."),
+    ending(Reason::RulesInfraction, "rules infraction", "Rules infraction by {loser}."),
+    ending(Reason::Adjudication, "adjudication", "Adjudicated."),
 ];
 
 fn find(reason: Reason) -> Option<&'static Ending> {
     ENDINGS.iter().find(|ending| ending.reason == reason)
-}
-
-/// The English name of a reason, for the command line and logs.
-pub fn reason_name(reason: Reason) -> &'static str {
-    find(reason).map_or("unknown", |ending| ending.name)
 }
 
 /// The word for the `Termination` tag; `None` where the reason is unknown.

@@ -1,6 +1,6 @@
 //! Unread text of a file, kept to be written back.
 
-use super::pgn::lexer::{Kind, Lexer};
+use super::lexer::{Kind, Lexer};
 
 /// Unread text of a game: an illegal move and the rest of its line.
 ///

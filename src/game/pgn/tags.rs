@@ -7,7 +7,7 @@ pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black
 
 /// Tag pairs, each name once, in the order they were set.
 ///
-/// A [`GameRecord`](super::GameRecord) keeps what it understands in fields of its own (variant, start,
+/// A [`GameRecord`](crate::game::GameRecord) keeps what it understands in fields of its own (variant, start,
 /// result, time controls); here is the rest: names, dates, places, and whatever else a file says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(IndexMap<String, String>);
@@ -59,6 +59,15 @@ impl Tags {
     /// `true` without any tag.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+}
+
+/// As if each pair were [set](Tags::set), in this order.
+impl<'a> FromIterator<(&'a str, &'a str)> for Tags {
+    fn from_iter<I: IntoIterator<Item = (&'a str, &'a str)>>(pairs: I) -> Self {
+        let mut tags = Self::default();
+        pairs.into_iter().for_each(|(name, value)| tags.set(name, value));
+        tags
     }
 }
 

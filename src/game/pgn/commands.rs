@@ -3,8 +3,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::Variant;
-use super::notes::{Eval, EvalScore, Notes, Shape, ShapeColor};
+use crate::game::{Eval, EvalScore, Notes, Shape, ShapeColor, Variant};
 
 /// Below this a clock is written with one decimal.
 const DECIMALS_BELOW: Duration = Duration::from_secs(20);
@@ -61,17 +60,17 @@ pub(super) fn with_commands_taken(notes: &Notes, more: &[String], variant: Varia
     taken
 }
 
-/// A comment cannot hold a closing brace: in files its full-width twin stands for it.
-const TWIN_BRACE: char = '\u{ff5d}';
+/// A comment cannot hold a closing brace: in files a full-width brace stands for it.
+const FULL_WIDTH_BRACE: char = '\u{ff5d}';
 
 /// The text as it stands between the braces of a comment.
 pub(super) fn without_braces(text: &str) -> String {
-    text.replace('}', TWIN_BRACE.encode_utf8(&mut [0; 4]))
+    text.replace('}', FULL_WIDTH_BRACE.encode_utf8(&mut [0; 4]))
 }
 
 /// Undoes [`without_braces`].
 pub(super) fn with_braces(text: &str) -> String {
-    text.replace(TWIN_BRACE, "}")
+    text.replace(FULL_WIDTH_BRACE, "}")
 }
 
 /// The commands for what `notes` holds, in canonical order.
@@ -188,9 +187,22 @@ fn parse_signed(text: &str, decimals: usize) -> Option<i32> {
     Some(sign * fraction.fold(whole, |sum, b| sum * 10 + i32::from(b - b'0')))
 }
 
+/// The colours of shapes with their letters.
+const COLORS: [(char, ShapeColor); 4] =
+    [('G', ShapeColor::Green), ('R', ShapeColor::Red), ('Y', ShapeColor::Yellow), ('B', ShapeColor::Blue)];
+
+const fn color_letter(color: ShapeColor) -> char {
+    match color {
+        ShapeColor::Green => 'G',
+        ShapeColor::Red => 'R',
+        ShapeColor::Yellow => 'Y',
+        ShapeColor::Blue => 'B',
+    }
+}
+
 fn shape_text(shape: Shape, variant: Variant) -> String {
     let name = |cell| variant.cell_name(cell);
-    format!("{}{}{}", shape.color.letter(), name(shape.from), shape.to.map(name).unwrap_or_default())
+    format!("{}{}{}", color_letter(shape.color), name(shape.from), shape.to.map(name).unwrap_or_default())
 }
 
 fn parse_shapes(text: &str, arrows: bool, variant: Variant) -> Option<Vec<Shape>> {
@@ -198,7 +210,8 @@ fn parse_shapes(text: &str, arrows: bool, variant: Variant) -> Option<Vec<Shape>
 }
 
 fn parse_shape(text: &str, arrow: bool, variant: Variant) -> Option<Shape> {
-    let color = ShapeColor::from_letter(text.chars().next()?)?;
+    let letter = text.chars().next()?;
+    let (_, color) = COLORS.into_iter().find(|(known, _)| *known == letter)?;
     let cells = &text[1..];
     if !arrow {
         return Some(Shape { color, from: variant.parse_cell(cells)?, to: None });

@@ -1,0 +1,54 @@
+//! A move that the rules do not allow.
+
+use crate::chess;
+use crate::draughts;
+
+/// A move that the rules do not allow, and why not. Its text is English, for logs and the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum IllegalMove {
+    /// In one of the chess games.
+    #[error(transparent)]
+    Chess(#[from] chess::IllegalMove),
+    /// In checkers.
+    #[error(transparent)]
+    Draughts(#[from] draughts::IllegalMove),
+    /// A chess move in checkers, or the other way round.
+    #[error("the move is one of another game")]
+    OtherGame,
+}
+
+impl IllegalMove {
+    /// Whether the piece does not move that way at all, so that a click there needs no explanation.
+    pub const fn is_way_of_moving(&self) -> bool {
+        match self {
+            Self::Chess(illegal) => illegal.is_way_of_moving(),
+            Self::Draughts(illegal) => illegal.is_way_of_moving(),
+            Self::OtherGame => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::chess;
+    use crate::draughts;
+    use crate::game::{Position, Variant};
+    use crate::hex::Bitboard;
+
+    #[test]
+    fn a_position_says_why_it_refuses_a_move() {
+        let chess = Position::start(Variant::Glinski);
+        let checkers = Position::from_fen(Variant::Checkers, "W:W33:B43,63,24").unwrap();
+        let cell = |variant: Variant, name| variant.parse_cell(name).unwrap();
+        let between = |variant, from, to| (cell(variant, from), cell(variant, to));
+        let (from, to) = between(Variant::Glinski, "f5", "f7");
+        let blocked = chess::Move::normal(from, to).into();
+        let (from, to) = between(Variant::Checkers, "33", "73");
+        let quiet = draughts::Move { from, to, taken: Bitboard::EMPTY }.into();
+        let error = |position: &Position, mv| position.play(mv).unwrap_err().to_string();
+        assert_eq!(error(&chess, blocked), "the piece on f7 blocks the pawn on f5");
+        assert_eq!(error(&checkers, quiet), "the move from 33 to 73 captures other pieces");
+        assert_eq!(error(&chess, quiet), "the move is one of another game");
+    }
+}
