@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use app::{Program, hotseat, secs};
+use heksy::app::catalogue::Text;
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, PathPurpose};
-use heksy::app::files::{OpenedFile, SaveJob, SaveMode};
+use heksy::app::files::{GameName, OpenedFile, SaveJob, SaveMode};
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, ReplayAction,
     WindowNews,
@@ -18,6 +19,7 @@ use heksy::app::message::{
 use heksy::app::new_game::StartFrom;
 use heksy::app::search::Machine;
 use heksy::app::storage::{Disk, Doing, FileProblem, ProblemKind};
+use heksy::game::Variant;
 
 const TWO_GAMES: &str = r#"[Event "Club"]
 [Site "?"]
@@ -183,7 +185,10 @@ fn a_file_with_many_games_lets_one_be_chosen() {
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     assert_eq!(list.file.games.len(), 2);
     assert_eq!((list.file.games[0].white.as_str(), list.file.games[0].result.as_str()), ("Anna", "1-0"));
-    assert_eq!((list.file.games[0].moves, list.file.games[0].game.as_str()), (2, "Gliński"));
+    assert_eq!(
+        (list.file.games[0].moves, list.file.games[0].game.text().to_string()),
+        (2, "Gliński".to_owned())
+    );
     assert_eq!(list.selected, Some(0));
     library(&mut program, LibraryAction::Filter("nobody".to_owned()));
     library(&mut program, LibraryAction::Open);
@@ -273,17 +278,19 @@ fn a_file_that_was_taken_away_is_written_again() {
 
 #[test]
 fn a_disk_that_refuses_is_told_and_the_game_stays() {
-    for kind in
-        [ProblemKind::NoRoom, ProblemKind::NotAllowed, ProblemKind::Missing, ProblemKind::Other("?".into())]
-    {
+    for kind in [
+        ProblemKind::NoRoom,
+        ProblemKind::NotAllowed,
+        ProblemKind::Missing,
+        ProblemKind::Other(Text::verbatim("?")),
+    ] {
         let mut program = played();
         program.send(Message::File(FileAction::Quit));
         program.answer(DialogAction::Save);
         program.send(Message::Window(WindowNews::SaveChosen(Some("x/game.pgn".into()))));
         let problem = FileProblem { path: "x/game.pgn".into(), doing: Doing::Writing, kind };
         program.send(Message::Disk(DiskNews::NotSaved(problem.clone())));
-        let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
-        assert_eq!(*text, problem.text());
+        assert_eq!(program.problem(), problem.text().to_string());
         program.answer(DialogAction::Cancel);
         assert!(program.model.document().is_unsaved());
         assert!(!program.all.iter().any(is_quit), "what waited for the saving does not happen");
@@ -362,7 +369,7 @@ fn a_file_that_cannot_be_opened_changes_nothing() {
     for path in files {
         let mut program = played();
         do_file(&mut program, FileAction::OpenPath(path.clone()));
-        let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+        let text = program.problem();
         assert!(text.contains(&path.display().to_string()), "{text}");
         assert_eq!(program.move_list(), "1.f6 e6");
         answer(&mut program, DialogAction::Cancel);
@@ -378,7 +385,7 @@ fn what_is_not_understood_is_told_and_kept() {
     do_file(&mut program, FileAction::OpenPath(path.clone()));
     library(&mut program, LibraryAction::Select(0));
     library(&mut program, LibraryAction::Open);
-    let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let text = program.problem();
     assert!(text.contains("Line 10, column 13") && text.contains("Qz9"), "{text}");
     answer(&mut program, DialogAction::Cancel);
     assert_eq!(program.move_list(), "1.f6 e6 {Not understood: 2. Qz9 Ke4} 1-0");
@@ -627,7 +634,7 @@ fn an_illegal_move_in_a_file_is_explained() {
     do_file(&mut program, FileAction::OpenPath(path));
     library(&mut program, LibraryAction::Select(0));
     library(&mut program, LibraryAction::Open);
-    let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let text = program.problem();
     assert!(text.contains("Line 10, column 13: there is no legal move “Rf6”"), "{text}");
 }
 
@@ -770,7 +777,7 @@ fn a_game_that_would_not_be_found_again_is_not_saved_there() {
     library(&mut program, LibraryAction::Open);
     program.mv("e7e6");
     do_file(&mut program, FileAction::Save);
-    let Some(Dialog::Problem { text: said }) = program.dialog() else { panic!("{:?}", program.dialog()) };
+    let said = program.problem();
     assert!(said.contains("never closed"), "{said}");
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     assert!(program.model.document().is_unsaved());
@@ -800,7 +807,7 @@ fn long_names_are_quoted_by_their_beginnings() {
     assert!(name.len() < 255, "{}", name.len());
     let missing =
         FileProblem { path: "x".repeat(100_000).into(), doing: Doing::Reading, kind: ProblemKind::Missing };
-    assert!(missing.text().chars().count() < 300);
+    assert!(missing.text().to_string().chars().count() < 300);
 }
 
 #[test]
@@ -809,8 +816,8 @@ fn the_tournament_games_come_with_the_program() {
     do_file(&mut program, FileAction::OpenTournaments);
     let Some(list) = program.model.library() else { panic!("{:?}", program.dialog()) };
     assert_eq!(list.file.games.len(), heksy::app::library::TOURNAMENT_GAMES);
-    assert_eq!(list.file.title(), "Tournaments 1980–87");
-    assert!(list.file.games.iter().all(|row| row.game == "Gliński" && row.moves > 0));
+    assert_eq!(list.file.title().to_string(), "Tournaments 1980–87");
+    assert!(list.file.games.iter().all(|row| row.game == GameName::Known(Variant::Glinski) && row.moves > 0));
     let headed = list.file.games.iter().filter(|row| row.event != "?");
     assert!(headed.clone().all(|row| ("1980".."1988").contains(&&row.date[..4])));
     assert_eq!(headed.count(), 392);

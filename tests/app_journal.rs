@@ -131,7 +131,7 @@ fn a_restored_game_stands_paused_and_goes_on() {
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journals(vec![game])));
     let Some(Dialog::Restore { found }) = again.dialog() else { panic!("{:?}", again.dialog()) };
-    assert!(found[0].summary().starts_with("Anna – Piotr, one move, "), "{}", found[0].summary());
+    assert!(found[0].summary().to_string().starts_with("Anna – Piotr, one move, "), "{}", found[0].summary());
     again.answer(DialogAction::Continue);
     assert!(
         matches!(&again.last[..], [.., Command::Journal(JournalCommand::Resume(..))]),

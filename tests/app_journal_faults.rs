@@ -202,9 +202,9 @@ impl JournalFile for Faulty {
     }
 }
 
-fn failures(news: &[DiskNews]) -> Vec<&str> {
+fn failures(news: &[DiskNews]) -> Vec<String> {
     let failures = news.iter().filter_map(|news| match news {
-        DiskNews::JournalFailed(reason) => Some(reason.as_str()),
+        DiskNews::JournalFailed(reason) => Some(reason.to_string()),
         _ => None,
     });
     failures.collect()
@@ -234,7 +234,7 @@ fn writer_on(disk: &Faulty) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
 /// The first failure that is told while the program goes on; none in a minute.
 fn first_failure(told: &Receiver<DiskNews>) -> Option<String> {
     std::iter::from_fn(|| told.recv_timeout(Duration::from_mins(1)).ok()).find_map(|news| match news {
-        DiskNews::JournalFailed(reason) => Some(reason),
+        DiskNews::JournalFailed(reason) => Some(reason.to_string()),
         _ => None,
     })
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use heksy::app::catalogue::Text;
 use heksy::app::new_game::{ClockKind, Player};
 use heksy::app::settings::file::{LoadedSettings, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, from_json};
@@ -140,7 +141,7 @@ fn a_file_that_cannot_be_read_is_not_written_over() {
     let (_folder, path, _) = two_programs(r#"{"scale": 90}"#);
     let loaded = load(&Faulty("read"), &path);
     assert_eq!(loaded.settings, Settings::default());
-    assert_eq!(loaded.trouble, Some(SettingsTrouble::Unreadable("the cable is out".to_owned())));
+    assert_eq!(loaded.trouble, Some(SettingsTrouble::Unreadable(Text::verbatim("the cable is out"))));
     let mut file = SettingsFile::new(path.clone(), &loaded.settings);
     let changed = Settings { coordinates: false, ..loaded.settings };
     assert!(file.save(&Faulty("read"), &changed).is_err());

@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+use heksy::app::catalogue::Text;
 use heksy::app::files::OpenedFile;
 use heksy::app::storage::{
     Disk, Doing, Expected, FileProblem, FileSystem, LARGEST_FILE, ProblemKind, Stamp, backup_path, read,
@@ -236,12 +237,12 @@ fn every_problem_is_a_sentence_that_names_the_file() {
         ProblemKind::NotText,
         ProblemKind::AlreadyThere,
         ProblemKind::Changed,
-        ProblemKind::Other("the cable is out".to_owned()),
+        ProblemKind::Other(Text::verbatim("the cable is out")),
     ];
     for kind in kinds {
         for doing in [Doing::Reading, Doing::Writing] {
             let problem = FileProblem { path: "anna.pgn".into(), doing, kind: kind.clone() };
-            let text = problem.text();
+            let text = problem.text().to_string();
             assert!(text.contains("“anna.pgn”") && text.ends_with('.'), "{text}");
         }
     }

@@ -170,11 +170,8 @@ fn a_late_problem_does_not_wipe_a_half_filled_form() {
     let mut form = NewGameForm::new(hotseat());
     form.setup.white.name = "Zofia".to_owned();
     program.answer(DialogAction::EditForm(Box::new(form)));
-    let problem = FileProblem {
-        path: "lost.pgn".into(),
-        doing: Doing::Reading,
-        kind: ProblemKind::Other("the disk is gone".to_owned()),
-    };
+    let problem =
+        FileProblem { path: "lost.pgn".into(), doing: Doing::Reading, kind: ProblemKind::NotAllowed };
     program.send(Message::Disk(DiskNews::NotOpened(problem)));
     let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(form.setup.white.name, "Zofia");

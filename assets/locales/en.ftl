@@ -1,5 +1,8 @@
 ### Every text a user sees, in English.
 ### Short and plain: what is wrong, and what to do. No exclamation marks.
+###
+### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "genitive") } the
+### attribute .genitive of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
 
 ## Colours, pieces, levels
 
@@ -65,13 +68,13 @@ name-with-key = { $name } ({ $key })
 
 board-name = Board
 board-cell-empty = { $cell }, empty
-board-cell-white = { $cell }, white { $piece }
-board-cell-black = { $cell }, black { $piece }
+board-cell-white = { $cell }, white { NAME($piece) }
+board-cell-black = { $cell }, black { NAME($piece) }
 board-target = possible move
 board-capture = possible capture
 board-castling = castling with this rook
 board-must-take = must be taken
-board-promote = Promote to { $piece }
+board-promote = Promote to { NAME($piece) }
 board-castle = Castle { $way }
 
 capture-unclear = More than one capture ends there: click the cells on which the piece lands, one after the other.
@@ -80,19 +83,19 @@ capture-unclear = More than one capture ends there: click the cells on which the
 
 illegal = This move is not possible: { $reason }.
 illegal-no-piece = there is no piece on { $cell }
-illegal-not-your-turn = the { $piece } on { $cell } belongs to the other side
-illegal-own-piece = your own { $other } stands on { $target }
-illegal-blocked = the { $other } on { $other-cell } is in the way of the { $piece } on { $cell }
+illegal-not-your-turn = the { NAME($piece) } on { $cell } belongs to the other side
+illegal-own-piece = your own { NAME($other) } stands on { $target }
+illegal-blocked = the { NAME($other) } on { $other-cell } is in the way of the { NAME($piece) } on { $cell }
 illegal-nothing-to-take = the pawn captures like that, but there is nothing to take on { $target }
-illegal-king-attacked = the { $other } on { $other-cell } attacks { $target }
-illegal-still-in-check = the king is in check from the { $other } on { $other-cell }, and this does not help
-illegal-pinned = the { $piece } on { $cell } is pinned by the { $other } on { $other-cell }
-illegal-exposes-king = it would expose the king to the { $other } on { $other-cell }
+illegal-king-attacked = the { NAME($other) } on { $other-cell } attacks { $target }
+illegal-still-in-check = the king is in check from the { NAME($other) } on { $other-cell }, and this does not help
+illegal-pinned = the { NAME($piece) } on { $cell } is pinned by the { NAME($other) } on { $other-cell }
+illegal-exposes-king = it would expose the king to the { NAME($other) } on { $other-cell }
 illegal-castling-lost = the king or the rook has moved already
-illegal-castling-blocked = the { $other } on { $other-cell } stands between king and rook
+illegal-castling-blocked = the { NAME($other) } on { $other-cell } stands between king and rook
 illegal-castling-in-check = the king is in check
 illegal-castling-attacked = the king would cross { $other-cell }, which is attacked
-illegal-other-kind = the { $piece } on { $cell } may move to { $target }, but not in this way
+illegal-other-kind = the { NAME($piece) } on { $cell } may move to { $target }, but not in this way
 illegal-other-game = it is a move of another game
 illegal-way-pawn = { $game ->
    *[glinski] a pawn goes straight up its file and captures on the two forward neighbours
@@ -105,8 +108,8 @@ illegal-way-rook = a rook goes across the edges of its cell, in six directions
 illegal-way-queen = a queen goes like a rook or like a bishop
 illegal-way-king = a king goes one step, like a queen
 
-touch-own = Touch-move: the { $piece } on { $cell } was touched and must move.
-touch-enemy = Touch-move: the { $piece } on { $cell } was touched and must be taken.
+touch-own = Touch-move: the { NAME($piece) } on { $cell } was touched and must move.
+touch-enemy = Touch-move: the { NAME($piece) } on { $cell } was touched and must be taken.
 
 wait-paused = The game is paused. Resume it to move.
 wait-computer = { $name } is to move.
@@ -252,7 +255,7 @@ fen-en-passant = no pawn of { $color ->
 fen-number = “{ $text }” is no number; the two counters at the end are whole numbers
 fen-extra = “{ $text }” stands behind the last field, the move number; leave it out
 fen-other-board = this position is of a board of another shape than that of { $game }; choose the other game
-fen-off-board = a { $piece } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
+fen-off-board = a { NAME($piece) } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
 fen-no-king = { $color ->
    *[white] White
     [black] Black
@@ -280,7 +283,7 @@ fen-pawn-behind = { $color ->
 fen-opponent-in-check = { $color ->
    *[white] White
     [black] Black
- } is in check from the { $piece } on { $cell }, but the other side is to move; change the side to move or the pieces
+ } is in check from the { NAME($piece) } on { $cell }, but the other side is to move; change the side to move or the pieces
 
 ## What is not understood in a file
 
@@ -335,7 +338,7 @@ pgn-letters = the piece letters are { $language ->
     [russian] Russian
    *[english] English
 }
-pgn-other-capture = “{ $text }” names a { $said }, but takes a { $taken }
+pgn-other-capture = “{ $text }” names a { NAME($said) }, but takes a { NAME($taken) }
 pgn-no-capture = “{ $text }” names a captured piece, but takes nothing
 pgn-idle-word = “{ $text }” is no move; it is left out
 pgn-stray-word = “{ $text }” is no move; it is kept as a comment
@@ -371,9 +374,9 @@ restored-paused = The game is paused. Resume it when both are ready.
 journal-failed = The running game cannot be kept on the disk: { $reason }. Save it to be sure.
 journal-cut = A part of this game's journal does not fit behind its last move and was cut off. It is kept as “{ $path }”.
 journal-unreadable = An unsaved game in “{ $path }” cannot be brought back: { $reason }. The file is left where it is.
-journal-unreadable-more = { $count ->
+journals-unreadable = { journal-unreadable } { $more ->
     [one] Beside it lies one more.
-   *[other] Beside it lie { $count } more.
+   *[other] Beside it lie { $more } more.
  }
 journal-not-understood = it is damaged, or of a later version
 journal-in-doubt = another Heksy may have it open, and on this disk that cannot be told
@@ -451,6 +454,9 @@ menu-collection = { $title } ({ $count } games)
 moves-none = No moves yet
 summary-set-up = Set up
 summary-match = Match
+span-minutes = { $minutes } min
+span-seconds = { $seconds } s
+span-minutes-seconds = { $minutes } min { $seconds } s
 clock-unlimited-text = no clock
 clock-fixed-text = { $time } for the game
 clock-fischer-text = { $time } + { $increment } a move

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::catalogue::Text;
 use super::command::{Command, JournalCommand};
 use super::dialogs::Dialog;
 use super::document::Document;
@@ -25,7 +26,7 @@ pub struct Context<'a> {
 
 impl Context<'_> {
     /// Shows a short message.
-    pub(super) fn toast(&mut self, tone: Tone, text: impl Into<String>) {
+    pub(super) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
     }
 

@@ -13,7 +13,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use self::lists::ListJob;
-use super::catalogue::tr;
+use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::files::{OpenedFile, SaveJob};
 use super::journal::file::DiskFolder;
@@ -61,7 +61,7 @@ impl FileJob {
     fn problem(&self) -> DiskNews {
         let problem = |path: Option<&Path>, doing| {
             let path = path.unwrap_or(Path::new("")).to_owned();
-            FileProblem { path, doing, kind: ProblemKind::Other(tr("internal-error")) }
+            FileProblem { path, doing, kind: ProblemKind::Other(Text::key("internal-error")) }
         };
         match self {
             FileJob::Open(path) => DiskNews::NotOpened(problem(Some(path), Doing::Reading)),
@@ -70,7 +70,7 @@ impl FileJob {
             }
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
             FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing)),
-            FileJob::Settings(_) => DiskNews::SettingsFailed(tr("internal-error")),
+            FileJob::Settings(_) => DiskNews::SettingsFailed(Text::key("internal-error")),
         }
     }
 }
@@ -176,7 +176,7 @@ impl Executor {
 
     fn send_journal(&self, command: JournalCommand) {
         if !self.journal.send(command) {
-            (self.tell)(DiskNews::JournalFailed(tr("journal-stopped")));
+            (self.tell)(DiskNews::JournalFailed(Text::key("journal-stopped")));
         }
     }
 
@@ -281,7 +281,7 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
         }),
         FileJob::Settings(settings) => {
             let saved = settings_file.save(files, &settings);
-            saved.err().map(|error| DiskNews::SettingsFailed(error.to_string()))
+            saved.err().map(|error| DiskNews::SettingsFailed(Text::of_error(&error)))
         }
     }
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
+use super::catalogue::Text;
 use super::command::FilterTicket;
 use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
@@ -303,11 +304,11 @@ pub enum DiskNews {
     /// no end of this program can take them away.
     JournalWritten(JournalId, u64),
     /// The running game cannot be kept on the disk, for this reason.
-    JournalFailed(String),
+    JournalFailed(Text),
     /// What did not fit in the journal gone on with was cut off. It is kept in this file.
     JournalCut(PathBuf),
     /// The settings could not be saved, for this reason.
-    SettingsFailed(String),
+    SettingsFailed(Text),
     /// The settings were not all right when they were read.
     SettingsTrouble(SettingsTrouble),
 }

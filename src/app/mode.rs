@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::board_view::{BoardEvent, BoardView};
+use super::catalogue::Text;
 use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
@@ -150,7 +151,7 @@ impl Mode {
         self.play()?.engine_line(shared)
     }
 
-    pub(super) fn match_score(&self, shared: &Shared) -> Option<String> {
+    pub(super) fn match_score(&self, shared: &Shared) -> Option<Text> {
         self.play()?.match_score(shared)
     }
 

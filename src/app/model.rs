@@ -1,10 +1,9 @@
 //! All the program knows. The window reads it; only [`update`](super::update::update) changes it.
 
-use std::path::Path;
 use std::time::Duration;
 
 use super::board_view::BoardView;
-use super::catalogue::tr_args;
+use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, EditAction, MoveList};
 use super::files::Saver;
@@ -17,7 +16,6 @@ use super::settings::Settings;
 use super::shared::{JournalState, Shared};
 use super::toasts::{Toast, Toasts};
 use super::view::{Corner, EngineLine, Status};
-use super::words;
 use crate::game::NodeId;
 use crate::sides::Color;
 
@@ -140,22 +138,8 @@ impl Model {
     }
 
     /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
-    pub fn match_score(&self) -> Option<String> {
+    pub fn match_score(&self) -> Option<Text> {
         self.mode.match_score(&self.shared)
-    }
-
-    /// The window's title: the game, its file, and a mark while it has unsaved moves.
-    pub fn title(&self) -> String {
-        let document = self.document();
-        let file = document.file().and_then(|link| link.path.file_name()).map(Path::new);
-        let args = [
-            ("white", document.name(Color::White).into()),
-            ("black", document.name(Color::Black).into()),
-            ("game", words::variant(document.record().variant()).into()),
-            ("file", file.map_or_else(String::new, |name| name.display().to_string()).into()),
-        ];
-        let title = tr_args(if file.is_some() { "title-file" } else { "title-game" }, &args);
-        if document.is_unsaved() { tr_args("title-unsaved", &[("title", title.into())]) } else { title }
     }
 
     /// How long until [`Message::Tick`](super::message::Message::Tick) is needed: a clock's face changes, a flag falls,

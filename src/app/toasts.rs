@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use super::catalogue::Text;
+
 /// How long a message stays.
 const STAY: Duration = Duration::from_secs(5);
 /// How long one stays that tells of something gone wrong.
@@ -21,12 +23,12 @@ pub enum Tone {
 }
 
 /// One message.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
     /// Tells it from the others.
     pub id: u64,
     /// The text.
-    pub text: String,
+    pub text: Text,
     /// What it is about.
     pub tone: Tone,
     /// When it goes away.
@@ -42,8 +44,7 @@ pub struct Toasts {
 
 impl Toasts {
     /// Shows a message. The same text again only stays longer.
-    pub fn show(&mut self, tone: Tone, text: impl Into<String>, now: Duration) {
-        let text = text.into();
+    pub fn show(&mut self, tone: Tone, text: Text, now: Duration) {
         let stay = if tone == Tone::Error { STAY_LONG } else { STAY };
         self.shown.retain(|toast| toast.text != text);
         self.last_id += 1;
@@ -79,15 +80,15 @@ mod tests {
 
     const START: Duration = Duration::from_secs(100);
 
-    fn texts(toasts: &Toasts) -> Vec<&str> {
-        toasts.iter().map(|toast| toast.text.as_str()).collect()
+    fn texts(toasts: &Toasts) -> Vec<String> {
+        toasts.iter().map(|toast| toast.text.to_string()).collect()
     }
 
     #[test]
     fn messages_go_away_errors_last() {
         let mut toasts = Toasts::default();
-        toasts.show(Tone::Error, "lost", START);
-        toasts.show(Tone::Plain, "saved", START);
+        toasts.show(Tone::Error, Text::verbatim("lost"), START);
+        toasts.show(Tone::Plain, Text::verbatim("saved"), START);
         toasts.expire(START + STAY);
         assert_eq!(texts(&toasts), ["lost"]);
         assert_eq!(toasts.next_expiry(), Some(START + STAY_LONG));
@@ -99,7 +100,7 @@ mod tests {
     fn the_same_text_is_shown_once_and_only_the_newest_few_stay() {
         let mut toasts = Toasts::default();
         for text in ["a", "b", "a", "c", "d", "e"] {
-            toasts.show(Tone::Plain, text, START);
+            toasts.show(Tone::Plain, Text::verbatim(text), START);
         }
         assert_eq!(texts(&toasts), ["a", "c", "d", "e"]);
         let id = toasts.iter().next().expect("four are shown").id;

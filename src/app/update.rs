@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::board_view::BoardEvent;
+use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::context::Context;
 use super::dialogs::Dialog;
@@ -110,9 +111,9 @@ impl Work<'_> {
             DiskNews::Journals(found) => self.journals_found(found),
             DiskNews::JournalsUnreadable(journals) => self.journals_unreadable(&journals),
             DiskNews::JournalWritten(id, events) => self.journal_written(id, events),
-            DiskNews::JournalFailed(reason) => self.journal_failed(&reason),
+            DiskNews::JournalFailed(reason) => self.journal_failed(reason),
             DiskNews::JournalCut(kept) => self.journal_cut(&kept),
-            DiskNews::SettingsFailed(reason) => self.settings_failed(&reason),
+            DiskNews::SettingsFailed(reason) => self.settings_failed(reason),
             DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),
         }
     }
@@ -197,7 +198,7 @@ impl Work<'_> {
         self.shared.dialogs.show(dialog);
     }
 
-    pub(super) fn toast(&mut self, tone: Tone, text: impl Into<String>) {
+    pub(super) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
     }
 

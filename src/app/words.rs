@@ -3,15 +3,15 @@
 use std::ops::RangeInclusive;
 
 use super::board_view::{BoardWords, TargetKind};
-use super::catalogue::{tr, tr_args};
+use super::catalogue::{Text, tr, tr_args};
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Piece, PieceKind, PieceLetters, Variant};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
-pub fn color(color: Color) -> String {
-    tr(match color {
+pub fn color(color: Color) -> Text {
+    Text::key(match color {
         Color::White => "color-white",
         Color::Black => "color-black",
     })
@@ -38,30 +38,36 @@ pub fn letters_key(letters: PieceLetters) -> &'static str {
     }
 }
 
-/// "pawn" to "king".
-pub fn role(role: Role) -> String {
-    tr(match role {
+/// The key of the text that names a piece, from "pawn" to "king". A message [names](super::catalogue::Catalogue) the
+/// piece by it, in the form it needs.
+pub fn role_key(role: Role) -> &'static str {
+    match role {
         Role::Pawn => "piece-pawn",
         Role::Knight => "piece-knight",
         Role::Bishop => "piece-bishop",
         Role::Rook => "piece-rook",
         Role::Queen => "piece-queen",
         Role::King => "piece-king",
-    })
-}
-
-/// "pawn", "king".
-pub fn kind(kind: PieceKind) -> String {
-    match kind {
-        PieceKind::Chess(role) => self::role(role),
-        PieceKind::Man => tr("piece-man"),
-        PieceKind::Crowned => tr("piece-crowned"),
     }
 }
 
+/// The key of the text that names a piece of any game.
+pub fn kind_key(kind: PieceKind) -> &'static str {
+    match kind {
+        PieceKind::Chess(role) => role_key(role),
+        PieceKind::Man => "piece-man",
+        PieceKind::Crowned => "piece-crowned",
+    }
+}
+
+/// The key of the text that names what may or may not be known to be a piece: "piece" where it is not.
+pub fn any_key(kind: Option<PieceKind>) -> &'static str {
+    kind.map_or("piece-any", kind_key)
+}
+
 /// The name of a game: "Gliński’s chess".
-pub fn variant(variant: Variant) -> String {
-    tr(match variant {
+pub fn variant(variant: Variant) -> Text {
+    Text::key(match variant {
         Variant::Glinski => "variant-glinski",
         Variant::McCooey => "variant-mccooey",
         Variant::Shafran => "variant-shafran",
@@ -70,8 +76,8 @@ pub fn variant(variant: Variant) -> String {
 }
 
 /// The name of a level.
-pub fn level(level: Level) -> String {
-    tr(match level {
+pub fn level(level: Level) -> Text {
+    Text::key(match level {
         Level::Beginner => "level-beginner",
         Level::Novice => "level-novice",
         Level::Learner => "level-learner",
@@ -87,8 +93,8 @@ pub fn level(level: Level) -> String {
 }
 
 /// What a computer without a name of its own is called.
-pub fn computer_name(at: Level) -> String {
-    tr_args("computer-name", &[("level", level(at).into())])
+pub fn computer_name(at: Level) -> Text {
+    Text::new("computer-name", [("level", level(at).into())])
 }
 
 /// Both sides' points: "1-0", "¾-¼".
@@ -98,8 +104,8 @@ pub fn points(points: Points) -> String {
 }
 
 /// The result in a few words: "White wins", "Draw", "¾ to White, ¼ to Black".
-pub fn result(outcome: Outcome) -> String {
-    tr(match outcome.points.for_color(Color::White) {
+pub fn result(outcome: Outcome) -> Text {
+    Text::key(match outcome.points.for_color(Color::White) {
         0 => "over-black-wins",
         1 => "over-black-three-quarters",
         2 => "over-draw",
@@ -109,7 +115,7 @@ pub fn result(outcome: Outcome) -> String {
 }
 
 /// Why the game ended: "Checkmate", "Black is stalemated", "White resigns".
-pub fn reason(outcome: Outcome) -> String {
+pub fn reason(outcome: Outcome) -> Text {
     // What a side did or suffered is said of the side with fewer points.
     let is_of_white = outcome.points.for_color(Color::White) < outcome.points.for_color(Color::Black);
     let key = match (outcome.reason, is_of_white) {
@@ -136,15 +142,20 @@ pub fn reason(outcome: Outcome) -> String {
         (Reason::Adjudication, _) => "reason-adjudication",
         (Reason::Unknown, _) => "reason-unknown",
     };
-    tr(key)
+    Text::key(key)
 }
 
 /// Result and reason in a line: "White wins: checkmate".
-pub fn result_and_reason(outcome: Outcome) -> String {
+pub fn result_and_reason(outcome: Outcome) -> Text {
     if outcome.reason == Reason::Unknown {
         return result(outcome);
     }
-    tr_args("over-with-reason", &[("result", result(outcome).into()), ("reason", reason(outcome).into())])
+    Text::new("over-with-reason", [("result", result(outcome).into()), ("reason", reason(outcome).into())])
+}
+
+/// What of a file's moves was not understood and is kept as text: "Not understood: Nxx".
+pub fn unread(kept: &str) -> Text {
+    Text::new("moves-unread", [("text", kept.into())])
 }
 
 /// Quarter points as people write them: "0", "¼", "1¾".
@@ -204,7 +215,7 @@ impl BoardWords for Words {
             Color::White => "board-cell-white",
             Color::Black => "board-cell-black",
         };
-        tr_args(key, &[("cell", name.into()), ("piece", kind(piece_there.kind).into())])
+        tr_args(key, &[("cell", name.into()), ("piece", kind_key(piece_there.kind).into())])
     }
 
     fn target(&self, kind: TargetKind) -> String {
@@ -216,7 +227,7 @@ impl BoardWords for Words {
     }
 
     fn promote(&self, role: Role) -> String {
-        tr_args("board-promote", &[("piece", self::role(role).into())])
+        tr_args("board-promote", &[("piece", role_key(role).into())])
     }
 
     fn must_take(&self) -> String {

@@ -60,7 +60,7 @@ pub fn run(
         (_, Some(path)) if !all_right => return Err(ConvertError::OverNotUnderstood(path.to_owned())),
         (Some(path), _) => {
             storage::replace(&Disk, path, text.as_bytes(), Expected::Anything)
-                .map_err(|problem| ConvertError::NotReplaced(problem.text()))?;
+                .map_err(|problem| ConvertError::NotReplaced(problem.text().to_string()))?;
         }
         (None, _) => out.write_all(text.as_bytes())?,
     }

@@ -178,7 +178,15 @@ impl Program {
     }
 
     pub fn toasts(&self) -> Vec<String> {
-        self.model.toasts().map(|toast| toast.text.clone()).collect()
+        self.model.toasts().map(|toast| toast.text.to_string()).collect()
+    }
+
+    /// What the open dialog says has gone wrong.
+    pub fn problem(&self) -> String {
+        match self.dialog() {
+            Some(Dialog::Problem { text }) => text.to_string(),
+            other => panic!("{other:?}"),
+        }
     }
 
     /// The text of both clocks, White's first.
@@ -190,12 +198,14 @@ impl Program {
     /// The moves in the list, as text.
     pub fn move_list(&self) -> String {
         use heksy::app::view::MoveItem;
+        use heksy::app::words;
         let text = |item: &MoveItem| match item {
             MoveItem::Move(mv) if mv.shows_number => {
                 format!("{}{}{}", mv.number, if mv.color == Color::White { "." } else { "..." }, mv.text)
             }
             MoveItem::Move(mv) => mv.text.clone(),
             MoveItem::Comment { text, .. } => format!("{{{text}}}"),
+            MoveItem::Unread { text, .. } => format!("{{{}}}", words::unread(text)),
             MoveItem::Open { .. } => "(".to_owned(),
             MoveItem::Close { .. } => ")".to_owned(),
             MoveItem::Result(text) => text.clone(),

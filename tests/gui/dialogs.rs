@@ -153,7 +153,7 @@ fn a_wrong_position_is_refused_in_words() {
         Some(heksy::app::dialogs::Dialog::NewGame(form)) => form.problem.clone(),
         other => panic!("{other:?}"),
     };
-    assert!(problem.is_some_and(|problem| table.has(&problem)));
+    assert!(problem.is_some_and(|problem| table.has(&problem.to_string())));
 }
 
 #[test]

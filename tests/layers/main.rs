@@ -118,6 +118,27 @@ fn files_are_short_enough_to_read() {
     assert_none(&long);
 }
 
+/// What the program keeps from one message to the next has no language: it holds `Text`, and only what the window reads
+/// anew for each picture may translate. So another language can be chosen while a dialog is open.
+#[test]
+fn only_what_is_drawn_is_translated() {
+    let draws = |path: &str| {
+        let folders = ["app/catalogue/", "app/view/"];
+        folders.iter().any(|folder| path.starts_with(folder))
+            || path == "app/words.rs"
+            || path == "app/play/view.rs"
+    };
+    let mut findings = Vec::new();
+    for source in sources().iter().filter(|source| source.layer() == Some("app") && !draws(&source.path)) {
+        for word in ["tr(", "tr_args(", "catalogue::Value"] {
+            for line in lines_with(source.without_tests(), word) {
+                findings.push(format!("src/{}:{line}: keep a `Text` instead", source.path));
+            }
+        }
+    }
+    assert_none(&findings);
+}
+
 /// A panic that was meant says with `expect` why it cannot happen.
 #[test]
 fn nothing_is_unwrapped_without_a_word() {

@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::app::catalogue::Text;
 use crate::app::files::{LoadedGame, OpenedFile};
 use crate::app::journal::SavedJournal;
 use crate::app::library::Collection;
 use crate::app::new_game::NewGameForm;
+use crate::app::words;
 use crate::game::{Move, NodeId};
 use crate::sides::{Color, Outcome};
 
@@ -70,7 +72,7 @@ pub enum Dialog {
     /// Something went wrong that needs to be read: a title, and what to do.
     Problem {
         /// What went wrong, in a sentence or more.
-        text: String,
+        text: Text,
     },
     /// A page that only tells something, or the settings.
     Page(Page),
@@ -95,19 +97,30 @@ pub enum Then {
     Quit,
 }
 
-/// How a game ended, in words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq)]
 pub struct GameOver {
     /// Points and reason.
     pub outcome: Outcome,
-    /// As in "White wins".
-    pub title: String,
-    /// As in "Checkmate" or "Black is stalemated".
-    pub reason: String,
-    /// As in "1-0" or "¾-¼".
-    pub points: String,
     /// The running score of the match, if more than one game has been played: "Anna 1¾, Piotr ¼".
-    pub match_score: Option<String>,
+    pub match_score: Option<Text>,
+}
+
+impl GameOver {
+    /// As in "White wins".
+    pub fn title(&self) -> Text {
+        words::result(self.outcome)
+    }
+
+    /// As in "Checkmate" or "Black is stalemated".
+    pub fn reason(&self) -> Text {
+        words::reason(self.outcome)
+    }
+
+    /// As in "1-0" or "¾-¼".
+    pub fn points(&self) -> String {
+        words::points(self.outcome.points)
+    }
 }
 
 /// What a typed path is for.

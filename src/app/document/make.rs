@@ -1,6 +1,7 @@
 //! Making documents: new games, records from files, and one from the other.
 
 use super::{Document, player_tags};
+use crate::app::catalogue::Text;
 use crate::app::files::FileLink;
 use crate::app::journal::Header;
 use crate::app::new_game::{NewGameForm, Setup, StartFrom};
@@ -18,7 +19,7 @@ impl Document<Game> {
     ///
     /// # Errors
     /// What is wrong with the form, in a sentence for the user.
-    pub fn from_form(form: &NewGameForm) -> Result<Document<Game>, String> {
+    pub fn from_form(form: &NewGameForm) -> Result<Document<Game>, Text> {
         let start = form.start_position()?;
         let moves: &[Move] = match &form.start {
             StartFrom::Moves { moves, .. } => moves,

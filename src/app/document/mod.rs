@@ -11,6 +11,7 @@ mod player_tags;
 
 use std::time::Duration;
 
+use super::catalogue::Text;
 use super::files::FileLink;
 use super::journal::Header;
 use super::new_game::Setup;
@@ -147,9 +148,8 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 
     /// The name to show for a colour: the seat's, or "White" or "Black".
-    pub fn name(&self, color: Color) -> String {
-        let name = self.setup.seat(color).shown_name();
-        if name.is_empty() { words::color(color) } else { name }
+    pub fn name(&self, color: Color) -> Text {
+        self.setup.seat(color).shown_name().unwrap_or_else(|| words::color(color))
     }
 
     /// The position at the cursor, and how it came about.

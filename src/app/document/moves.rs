@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::app::catalogue::tr_args;
 use crate::app::words;
 use crate::game::{GameRecord, GameTree, NodeId, Position, san};
 use crate::sides::Color;
@@ -36,6 +35,13 @@ pub enum MoveItem {
         /// How deep in variations; 0 is the game itself.
         depth: u32,
     },
+    /// What stands in a file in the place of moves and was not understood.
+    Unread {
+        /// Its text.
+        text: String,
+        /// How deep in variations; 0 is the game itself.
+        depth: u32,
+    },
     /// A variation begins, in place of the move before it.
     Open {
         /// How deep it is; 1 is a variation of the game itself.
@@ -46,7 +52,7 @@ pub enum MoveItem {
         /// How deep it is.
         depth: u32,
     },
-    /// The game's result, at the end of its own line.
+    /// The game's result in points, as in "1-0", at the end of its own line.
     Result(String),
 }
 
@@ -146,8 +152,8 @@ impl Builder<'_> {
                 self.variation(other, position);
             }
             for kept in self.tree.unread(node) {
-                let text = tr_args("moves-unread", &[("text", kept.as_str().into())]);
-                self.comments(&[text]);
+                self.part.push(MoveItem::Unread { text: kept.as_str().to_owned(), depth: self.depth });
+                self.was_interrupted = true;
             }
             let Some((&main, mv)) = children.first().and_then(|main| Some((main, self.tree.move_at(*main)?)))
             else {

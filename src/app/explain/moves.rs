@@ -1,74 +1,65 @@
 //! Why a piece cannot go somewhere.
 
-use crate::app::catalogue::{Value, tr, tr_args};
+use crate::app::catalogue::{Arg, Text};
 use crate::app::words;
 use crate::chess::{self, IllegalReason, Role};
-use crate::game::{IllegalMove, Position};
+use crate::game::{IllegalMove, PieceKind, Position};
 use crate::hex::Cell;
 
 /// "This move is not possible: the rook on f6 is pinned by the bishop on f9."
-pub fn illegal_move(position: &Position, illegal: IllegalMove) -> String {
+pub fn illegal_move(position: &Position, illegal: IllegalMove) -> Text {
     let reason = why(illegal, |cell, _| position.chess()?.role_at(cell));
-    tr_args("illegal", &[("reason", reason.into())])
+    Text::new("illegal", [("reason", reason.into())])
 }
 
 /// The same for a move in a file, of which only the moving piece is known.
-pub fn illegal_in_file(illegal: IllegalMove) -> String {
+pub fn illegal_in_file(illegal: IllegalMove) -> Text {
     why(illegal, |cell, illegal| illegal.role.filter(|_| cell == illegal.from))
 }
 
-fn why(illegal: IllegalMove, role_on: impl Fn(Cell, chess::IllegalMove) -> Option<Role>) -> String {
+fn why(illegal: IllegalMove, role_on: impl Fn(Cell, chess::IllegalMove) -> Option<Role>) -> Text {
     match illegal {
         IllegalMove::Chess(illegal) => reason(illegal, |cell| role_on(cell, illegal)),
         IllegalMove::Draughts(illegal) => super::draughts::why_not(illegal),
-        IllegalMove::OtherGame => tr("illegal-other-game"),
+        IllegalMove::OtherGame => Text::key("illegal-other-game"),
     }
 }
 
-/// The reason in words; `role_on` knows what stands where.
-fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell) -> Option<Role>) -> String {
+/// The reason in words; `role_on` knows what stands where. A text gets only what it speaks of: two that say the same are
+/// the same.
+fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell) -> Option<Role>) -> Text {
     let chess::IllegalMove { variant, from, to, reason, .. } = illegal;
-    let piece = |cell| Value::from(role_on(cell).map_or_else(|| tr("piece-any"), words::role));
-    let name = |cell| Value::from(variant.cell_name(cell).to_string());
-    let other = match reason {
-        IllegalReason::Blocked { by }
-        | IllegalReason::KingAttacked { by }
-        | IllegalReason::StillInCheck { by }
-        | IllegalReason::Pinned { by }
-        | IllegalReason::ExposesKing { by }
-        | IllegalReason::CastlingBlocked { by }
-        | IllegalReason::CastlingInCheck { by } => by,
-        IllegalReason::CastlingAttacked { cell, .. } => cell,
-        _ => to,
-    };
-    let args = [
-        ("piece", piece(from)),
-        ("cell", name(from)),
-        ("target", name(to)),
-        ("other", piece(other)),
-        ("other-cell", name(other)),
-        ("game", variant.key().into()),
-    ];
-    tr_args(key(reason), &args)
-}
-
-fn key(reason: IllegalReason) -> &'static str {
+    let role_key = |cell| Arg::from(words::any_key(role_on(cell).map(PieceKind::Chess)));
+    let name = |cell| Arg::from(variant.cell_name(cell).to_string());
+    let (piece, cell, target) = (("piece", role_key(from)), ("cell", name(from)), ("target", name(to)));
+    let other = |cell| ("other", role_key(cell));
+    let other_cell = |cell| ("other-cell", name(cell));
     match reason {
-        IllegalReason::NoPiece => "illegal-no-piece",
-        IllegalReason::NotYourTurn => "illegal-not-your-turn",
-        IllegalReason::OwnPiece => "illegal-own-piece",
-        IllegalReason::NotHowItMoves(role) => way_key(role),
-        IllegalReason::Blocked { .. } => "illegal-blocked",
-        IllegalReason::NothingToTake => "illegal-nothing-to-take",
-        IllegalReason::KingAttacked { .. } => "illegal-king-attacked",
-        IllegalReason::StillInCheck { .. } => "illegal-still-in-check",
-        IllegalReason::Pinned { .. } => "illegal-pinned",
-        IllegalReason::ExposesKing { .. } => "illegal-exposes-king",
-        IllegalReason::CastlingRightLost => "illegal-castling-lost",
-        IllegalReason::CastlingBlocked { .. } => "illegal-castling-blocked",
-        IllegalReason::CastlingInCheck { .. } => "illegal-castling-in-check",
-        IllegalReason::CastlingAttacked { .. } => "illegal-castling-attacked",
-        IllegalReason::OtherKind => "illegal-other-kind",
+        IllegalReason::NoPiece => Text::new("illegal-no-piece", [cell]),
+        IllegalReason::NotYourTurn => Text::new("illegal-not-your-turn", [piece, cell]),
+        IllegalReason::OwnPiece => Text::new("illegal-own-piece", [other(to), target]),
+        IllegalReason::NotHowItMoves(role) => Text::new(way_key(role), [("game", variant.key().into())]),
+        IllegalReason::Blocked { by } => {
+            Text::new("illegal-blocked", [other(by), other_cell(by), piece, cell])
+        }
+        IllegalReason::NothingToTake => Text::new("illegal-nothing-to-take", [target]),
+        IllegalReason::KingAttacked { by } => {
+            Text::new("illegal-king-attacked", [other(by), other_cell(by), target])
+        }
+        IllegalReason::StillInCheck { by } => {
+            Text::new("illegal-still-in-check", [other(by), other_cell(by)])
+        }
+        IllegalReason::Pinned { by } => Text::new("illegal-pinned", [piece, cell, other(by), other_cell(by)]),
+        IllegalReason::ExposesKing { by } => Text::new("illegal-exposes-king", [other(by), other_cell(by)]),
+        IllegalReason::CastlingRightLost => Text::key("illegal-castling-lost"),
+        IllegalReason::CastlingBlocked { by } => {
+            Text::new("illegal-castling-blocked", [other(by), other_cell(by)])
+        }
+        IllegalReason::CastlingInCheck { .. } => Text::key("illegal-castling-in-check"),
+        IllegalReason::CastlingAttacked { cell, .. } => {
+            Text::new("illegal-castling-attacked", [other_cell(cell)])
+        }
+        IllegalReason::OtherKind => Text::new("illegal-other-kind", [piece, cell, target]),
     }
 }
 

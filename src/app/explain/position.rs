@@ -1,15 +1,15 @@
 //! What is wrong with a position that was typed or pasted.
 
-use crate::app::catalogue::{Value, tr_args};
+use crate::app::catalogue::{Arg, Text};
 use crate::app::words;
 use crate::chess::{FenError, SetupError};
 use crate::game::{PositionError, Variant};
 use crate::sides::Color;
 
 /// What is wrong, where, and what to do about it; without a full stop.
-pub fn wrong_position(error: &PositionError) -> String {
+pub fn wrong_position(error: &PositionError) -> Text {
     match error {
-        PositionError::Chess(error) => tr_args(key(error), &args(error)),
+        PositionError::Chess(error) => Text::new(key(error), args(error)),
         PositionError::Draughts(error) => super::draughts::wrong_position(error),
     }
 }
@@ -51,7 +51,7 @@ fn setup_key(problem: &SetupError) -> &'static str {
 }
 
 /// The values the text speaks of.
-fn args(error: &FenError) -> Vec<(&'static str, Value<'static>)> {
+fn args(error: &FenError) -> Vec<(&'static str, Arg)> {
     match error {
         FenError::CastlingMissing => Vec::new(),
         FenError::NoCastling { text: field, variant } => {
@@ -76,11 +76,11 @@ fn args(error: &FenError) -> Vec<(&'static str, Value<'static>)> {
     }
 }
 
-fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
+fn setup_args(problem: &SetupError) -> Vec<(&'static str, Arg)> {
     match problem {
         SetupError::OffBoard { piece, cell, variant } => vec![
             ("cell", cell.to_string().into()),
-            ("piece", words::role(piece.role).into()),
+            ("piece", words::role_key(piece.role).into()),
             ("game", words::variant((*variant).into()).into()),
         ],
         SetupError::NoKing(color) => vec![side(*color)],
@@ -93,7 +93,7 @@ fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
         }
         SetupError::Pawn { color, cell, .. } => vec![side(*color), ("cell", cell.to_string().into())],
         SetupError::OpponentInCheck { waiting, role, cell } => {
-            vec![side(*waiting), ("piece", words::role(*role).into()), ("cell", cell.to_string().into())]
+            vec![side(*waiting), ("piece", words::role_key(*role).into()), ("cell", cell.to_string().into())]
         }
         SetupError::NoCastling { letter, variant } => {
             vec![text(&letter.to_string()), ("game", words::variant((*variant).into()).into())]
@@ -104,10 +104,10 @@ fn setup_args(problem: &SetupError) -> Vec<(&'static str, Value<'static>)> {
 }
 
 /// A side by its key, for the text to decline.
-fn side(color: Color) -> (&'static str, Value<'static>) {
+fn side(color: Color) -> (&'static str, Arg) {
     ("color", words::color_key(color).into())
 }
 
-fn text(text: &str) -> (&'static str, Value<'static>) {
+fn text(text: &str) -> (&'static str, Arg) {
     ("text", text.to_owned().into())
 }

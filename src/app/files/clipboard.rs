@@ -1,6 +1,6 @@
 //! Positions and games through the clipboard.
 
-use crate::app::catalogue::tr;
+use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::Dialog;
 use crate::app::message::ClipboardAction;
@@ -14,7 +14,7 @@ impl Work<'_> {
             ClipboardAction::CopyPosition => {
                 let text = self.mode.document().position().to_fen();
                 self.window(WindowCommand::Copy(text));
-                self.toast(Tone::Plain, tr("copied-position"));
+                self.toast(Tone::Plain, Text::key("copied-position"));
             }
             ClipboardAction::CopyGame => {
                 self.out.push(Command::WriteGame(Box::new(self.mode.document().record_at(self.now))));
@@ -26,14 +26,14 @@ impl Work<'_> {
     /// The game to be copied has been written.
     pub(in crate::app) fn written(&mut self, text: String) {
         self.window(WindowCommand::Copy(text));
-        self.toast(Tone::Plain, tr("copied-game"));
+        self.toast(Tone::Plain, Text::key("copied-game"));
     }
 
     /// A position opens the form of a new game, anything else is read as games.
     pub(in crate::app) fn pasted(&mut self, text: String) {
         let trimmed = text.trim();
         if trimmed.is_empty() {
-            self.toast(Tone::Warning, tr("paste-empty"));
+            self.toast(Tone::Warning, Text::key("paste-empty"));
         } else if looks_like_fen(trimmed) {
             let start = StartFrom::Fen(trimmed.to_owned());
             let form = NewGameForm { start, ..NewGameForm::new(self.shared.settings.setup.clone()) };

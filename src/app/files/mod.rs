@@ -14,5 +14,5 @@ pub(super) mod typed_path;
 pub use job::{SaveJob, SaveMode};
 pub use link::FileLink;
 pub use opened::{LoadedGame, OpenedFile};
-pub use row::GameRow;
+pub use row::{GameName, GameRow};
 pub use saver::Saver;

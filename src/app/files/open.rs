@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::{LoadedGame, OpenedFile, typed_path};
@@ -116,8 +116,8 @@ impl Work<'_> {
         self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
     }
 
-    pub(in crate::app) fn settings_failed(&mut self, reason: &str) {
-        let text = tr_args("settings-failed", &[("reason", reason.into())]);
+    pub(in crate::app) fn settings_failed(&mut self, reason: Text) {
+        let text = Text::new("settings-failed", [("reason", reason.into())]);
         self.toast(Tone::Warning, text);
     }
 }

@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{FileLink, GameRow};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::app::explain;
 use crate::app::library::Collection;
 use crate::app::storage::{self, Doing, FileProblem, FileSystem, ProblemKind, Stamp};
+use crate::app::words;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
-use crate::game::{GameRecord, PieceLetters};
+use crate::game::{GameRecord, PieceLetters, Variant};
 
 /// A file of games that has been opened, a text from the clipboard, or games that come with the program.
 #[derive(Debug)]
@@ -37,9 +38,9 @@ pub struct LoadedGame {
     /// Its number in it, from 0.
     pub index: usize,
     /// What could not be understood, in a few sentences; `None` if everything was.
-    pub problems: Option<String>,
+    pub problems: Option<Text>,
     /// How the text as a whole was taken, where that is not plain.
-    pub remark: Option<String>,
+    pub remark: Option<Text>,
 }
 
 impl OpenedFile {
@@ -75,21 +76,21 @@ impl OpenedFile {
     }
 
     /// What stands above the list of its games.
-    pub fn title(&self) -> String {
+    pub fn title(&self) -> Text {
         match (self.path.as_ref().and_then(|path| path.file_name()), self.collection) {
             (Some(name), _) => {
-                tr_args("games-title", &[("file", excerpt::start(&name.to_string_lossy()).into())])
+                Text::new("games-title", [("file", excerpt::start(&name.to_string_lossy()).into())])
             }
             (None, Some(collection)) => collection.title(),
-            (None, None) => tr("games-title-pasted"),
+            (None, None) => Text::key("games-title-pasted"),
         }
     }
 
     /// That there are no games in it, and what to do.
-    pub fn no_games_text(&self) -> String {
+    pub fn no_games_text(&self) -> Text {
         match &self.path {
-            Some(path) => tr_args("no-games-in-file", &[("path", excerpt::path(path).into())]),
-            None => tr("no-games-in-text"),
+            Some(path) => Text::new("no-games-in-file", [("path", excerpt::path(path).into())]),
+            None => Text::key("no-games-in-text"),
         }
     }
 
@@ -112,10 +113,11 @@ impl OpenedFile {
     /// The numbers of the games, from 0, whose rows contain each word of `filter`, whatever the case.
     pub fn filtered(&self, filter: &str) -> Vec<usize> {
         let words: Vec<String> = filter.split_whitespace().map(str::to_lowercase).collect();
+        let games = Variant::ALL.map(|variant| words::variant(variant).to_string().to_lowercase());
         self.games
             .iter()
             .enumerate()
-            .filter(|(_, row)| row.contains(&words))
+            .filter(|(_, row)| row.contains(&words, &games))
             .map(|(index, _)| index)
             .collect()
     }
@@ -136,32 +138,32 @@ pub(super) fn absolute(path: &Path) -> PathBuf {
 }
 
 /// A few sentences about what could not be understood; `None` where all was.
-fn describe(diagnostics: &[Diagnostic]) -> Option<String> {
+fn describe(diagnostics: &[Diagnostic]) -> Option<Text> {
     const MOST: usize = 5;
     let errors: Vec<_> =
         diagnostics.iter().filter(|found| found.problem.severity() == Severity::Error).collect();
     if errors.is_empty() {
         return None;
     }
-    let lines: Vec<String> = errors.iter().take(MOST).map(|found| line_about(found)).collect();
-    let args = [("count", errors.len().into()), ("problems", lines.join("\n").into())];
-    Some(tr_args("game-problems", &args))
+    let lines = errors.iter().take(MOST).map(|found| line_about(found)).collect();
+    let args = [("count", errors.len().into()), ("problems", Text::Lines(lines).into())];
+    Some(Text::new("game-problems", args))
 }
 
 /// How the text of the game was taken, where that is not plain: in another encoding, or with the piece letters of
 /// another language. It is told once a game.
-fn remark(diagnostics: &[Diagnostic]) -> Option<String> {
+fn remark(diagnostics: &[Diagnostic]) -> Option<Text> {
     let is_remark =
         |found: &&Diagnostic| matches!(found.problem, Problem::NotUtf8 { .. } | Problem::Letters(_));
-    let lines: Vec<String> = diagnostics.iter().filter(is_remark).map(line_about).collect();
-    (!lines.is_empty()).then(|| lines.join("\n"))
+    let lines: Vec<Text> = diagnostics.iter().filter(is_remark).map(line_about).collect();
+    (!lines.is_empty()).then_some(Text::Lines(lines))
 }
 
-fn line_about(found: &Diagnostic) -> String {
+fn line_about(found: &Diagnostic) -> Text {
     let args = [
         ("line", found.line.into()),
         ("column", found.column.into()),
         ("problem", explain::problem(&found.problem).into()),
     ];
-    tr_args("game-problem", &args)
+    Text::new("game-problem", args)
 }

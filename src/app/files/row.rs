@@ -1,9 +1,29 @@
 //! A line in the list of a file's games.
 
+use crate::app::catalogue::Text;
 use crate::app::words;
 use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;
+
+/// Which game a file says it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GameName {
+    /// One that is played here, by whatever name it has in the language shown.
+    Known(Variant),
+    /// Another, by the name that stands in the file.
+    Other(String),
+}
+
+impl GameName {
+    /// The name.
+    pub fn text(&self) -> Text {
+        match self {
+            GameName::Known(variant) => words::variant(*variant),
+            GameName::Other(name) => Text::verbatim(name),
+        }
+    }
+}
 
 /// A game in the list of a file's games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,8 +34,8 @@ pub struct GameRow {
     pub white: String,
     /// Who played Black.
     pub black: String,
-    /// Which game it is: "Gliński".
-    pub game: String,
+    /// Which game it is.
+    pub game: GameName,
     /// How many moves it has; a move of White's and the answer count as one.
     pub moves: usize,
     /// The result as it is shown: "1-0", "¾-¼", "*".
@@ -24,7 +44,7 @@ pub struct GameRow {
     pub date: String,
     /// On which occasion.
     pub event: String,
-    /// All of it in small letters, for the filter.
+    /// All of it in small letters, for the filter, but for a game that has a name in each language.
     searched: String,
 }
 
@@ -38,18 +58,27 @@ impl GameRow {
         let variant = tags.get("Variant").unwrap_or_default();
         // What no game here is called stands as the file has it.
         let game = match variant.parse() {
-            Ok(known) => words::variant(known),
-            Err(_) if variant.is_empty() => words::variant(Variant::default()),
-            Err(_) => excerpt::start(variant),
+            Ok(known) => GameName::Known(known),
+            Err(_) if variant.is_empty() => GameName::Known(Variant::default()),
+            Err(_) => GameName::Other(excerpt::start(variant)),
         };
         let moves = file.plies(index).div_ceil(2);
-        let searched =
-            [&white, &black, &game, &result, &date, &event].map(|text| text.to_lowercase()).join(" ");
+        let other = match &game {
+            GameName::Known(_) => "",
+            GameName::Other(name) => name,
+        };
+        let searched = [&white, &black, other, &result, &date, &event].map(str::to_lowercase).join(" ");
         GameRow { number: index + 1, white, black, game, moves, result, date, event, searched }
     }
 
-    /// Whether each of these words, in small letters, is part of it.
-    pub(super) fn contains(&self, words: &[String]) -> bool {
-        words.iter().all(|word| self.searched.contains(word))
+    /// Whether each of these words, in small letters, is part of it; `games` are the names of all games in small
+    /// letters, in the order of [`Variant::ALL`].
+    pub(super) fn contains(&self, words: &[String], games: &[String]) -> bool {
+        let game = match self.game {
+            GameName::Known(known) => Variant::ALL.iter().position(|&variant| variant == known),
+            GameName::Other(_) => None,
+        };
+        let name = game.and_then(|game| games.get(game)).map_or("", String::as_str);
+        words.iter().all(|word| self.searched.contains(word) || name.contains(word))
     }
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::FileLink;
@@ -39,7 +39,7 @@ impl Work<'_> {
         if let Some(name) = document.file().and_then(|link| link.path.file_name()) {
             return name.to_string_lossy().into_owned();
         }
-        let [white, black] = Color::ALL.map(|color| document.name(color));
+        let [white, black] = Color::ALL.map(|color| document.name(color).to_string());
         // A name of more than 255 bytes is too long for most file systems.
         let name = format!("{} - {}", excerpt::name(&white), excerpt::name(&black));
         // What no file system takes, and what would lead into another folder.
@@ -81,7 +81,7 @@ impl Work<'_> {
         self.shared.library.opened = Some(file);
         self.shared.library.index = index;
         self.note_saved(pgn, link);
-        self.toast(Tone::Plain, tr_args("saved", &[("path", name.into())]));
+        self.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
         let save_again = std::mem::take(&mut self.shared.saver.again);
         if save_again && self.mode.document().is_unsaved() {
             self.save();

@@ -4,6 +4,7 @@ use super::Hand;
 use super::capture::{Captures, Landing};
 use super::castling;
 use crate::app::board_view::BoardEvent;
+use crate::app::catalogue::Text;
 use crate::app::explain;
 use crate::chess::Role;
 use crate::game::{Move, Position, Touch};
@@ -202,7 +203,7 @@ fn castles(table: &Table, king: Cell, rook: Cell) -> bool {
 
 /// Why a move is not legal. A click on a cell that is no target mostly means "put it down" and needs no words; a piece
 /// dragged there was meant to go.
-pub fn explain_refusal(position: &Position, from: Cell, to: Cell, manner: Manner) -> Option<String> {
+pub fn explain_refusal(position: &Position, from: Cell, to: Cell, manner: Manner) -> Option<Text> {
     // A king on its own rook means to castle.
     let to = castling::goal(position, from, to).unwrap_or(to);
     let illegal = position.explain_illegal(from, to)?;

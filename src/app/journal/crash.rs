@@ -14,15 +14,15 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use super::open::SYNC_THREAD;
 use super::sender::JournalSender;
 use super::writer::THREAD;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::Text;
 
 /// From now on every panic of this process forces the running game's journal to the disk, and leaves a note in
 /// `folder`. It waits for the disk no longer than `patience`. What was done at a panic before is still done, first.
 pub fn install(folder: &Path, journal: JournalSender, patience: Duration) {
     let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let note = folder.join(format!("crash-{began}-{}.txt", std::process::id()));
-    // Made now: a panic may come from the very code that makes texts.
-    let text = |key| tr_args(key, &[("path", note.display().to_string().into())]);
+    // In words now: a panic may come from the very code that makes them.
+    let text = |key| Text::new(key, [("path", note.display().to_string().into())]).to_string();
     let (kept, noted) = (text("crash-kept"), text("crash-noted"));
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {

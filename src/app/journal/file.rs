@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::owner::{Owner, file_name, is_journal};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::Text;
 use crate::app::storage::sync_folder;
 
 /// A journal and where it lies.
@@ -108,7 +108,7 @@ impl DiskFolder {
                 let journal = DiskJournal { file, unsynced_name: Some(taken.clone()) };
                 Ok(Some((taken, Box::new(journal))))
             }
-            _ => Err(io::Error::other(tr("journal-in-doubt"))),
+            _ => Err(io::Error::other(Text::key("journal-in-doubt"))),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::file::{JournalFile, JournalFolder};
 use super::lines;
 use super::restore::{Found, SavedJournal, read};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::Text;
 
 /// What lies in the folder of the journals.
 #[derive(Default)]
@@ -31,12 +31,12 @@ pub struct HeldJournal {
 }
 
 /// A journal that cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct UnreadableJournal {
     /// The journal.
     pub path: PathBuf,
     /// Why it cannot be read.
-    pub reason: String,
+    pub reason: Text,
 }
 
 /// Looks through the folder. A journal in which nothing would be missed is removed.
@@ -44,14 +44,16 @@ pub fn find(folder: &dyn JournalFolder) -> Findings {
     let mut findings = Findings::default();
     for (path, file) in folder.abandoned() {
         let look = || file.and_then(|file| look(&path, file));
-        let panicked = |_| Err(io::Error::other(tr("internal-error")));
+        let panicked = |_| Err(io::Error::other(Text::key("internal-error")));
         match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
             Ok(Look::Game(game, held)) => {
                 findings.games.push(*game);
                 findings.files.push((path, held));
             }
             Ok(Look::Nothing) => folder.remove(&path),
-            Err(error) => findings.unreadable.push(UnreadableJournal { path, reason: error.to_string() }),
+            Err(error) => {
+                findings.unreadable.push(UnreadableJournal { path, reason: Text::of_error(&error) });
+            }
         }
     }
     findings.games.sort_by_key(|game| std::cmp::Reverse(game.begun));
@@ -78,6 +80,6 @@ fn look(path: &Path, mut file: Box<dyn JournalFile>) -> io::Result<Look> {
             Ok(Look::Game(game, held))
         }
         Found::Nothing if !lines::has_whole_line(&bytes[whole..]) => Ok(Look::Nothing),
-        Found::Nothing | Found::Unreadable => Err(io::Error::other(tr("journal-not-understood"))),
+        Found::Nothing | Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),
     }
 }

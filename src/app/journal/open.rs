@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::file::{JournalFolder, LockedJournal};
 use super::find::HeldJournal;
 use super::{Entry, lines};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::Text;
 
 /// The longest time a line may wait to be forced to the disk.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
@@ -136,7 +136,7 @@ impl Journal {
     /// Waits for the lines that are being forced down; says what became of them. Where that failed it is tried again.
     pub(super) fn finish_sync(&mut self) -> io::Result<()> {
         let Some(thread) = self.syncing.take() else { return Ok(()) };
-        let done = thread.join().unwrap_or_else(|_| Err(io::Error::other(tr("internal-error"))));
+        let done = thread.join().unwrap_or_else(|_| Err(io::Error::other(Text::key("internal-error"))));
         if done.is_err() {
             self.sync_due.get_or_insert_with(|| Instant::now() + SYNC_EVERY);
         }

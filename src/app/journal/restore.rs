@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::replay::Restored;
 use super::{Entry, VERSION};
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::game::{Game, date};
 use crate::sides::Color;
@@ -37,7 +37,7 @@ impl SavedJournal {
     }
 
     /// The game in a line: "Anna – Computer (Casual), 12 moves, 2025.06.21".
-    pub fn summary(&self) -> String {
+    pub fn summary(&self) -> Text {
         let document = self.document();
         let args = [
             ("white", document.name(Color::White).into()),
@@ -45,7 +45,7 @@ impl SavedJournal {
             ("moves", document.record().tree.mainline().count().div_ceil(2).into()),
             ("date", date::day(self.begun).into()),
         ];
-        tr_args("found-game", &args)
+        Text::new("found-game", args)
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::find::UnreadableJournal;
 use super::{JournalId, Restored, SavedJournal};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::Text;
 use crate::app::command::{Command, JournalCommand};
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::mode::Mode;
@@ -24,26 +24,23 @@ impl Work<'_> {
     /// What did not fit was cut off the journal of the game that goes on.
     pub(in crate::app) fn journal_cut(&mut self, kept: &Path) {
         let path = kept.display().to_string();
-        self.toast(Tone::Error, tr_args("journal-cut", &[("path", path.into())]));
+        self.toast(Tone::Error, Text::new("journal-cut", [("path", path.into())]));
     }
 
     /// Some were found that cannot be read: the first is named, the others lie beside it.
     pub(in crate::app) fn journals_unreadable(&mut self, journals: &[UnreadableJournal]) {
         let Some((first, others)) = journals.split_first() else { return };
         let path = first.path.display().to_string();
-        let args = [("path", path.into()), ("reason", first.reason.as_str().into())];
-        let mut text = tr_args("journal-unreadable", &args);
-        if !others.is_empty() {
-            text.push(' ');
-            text.push_str(&tr_args("journal-unreadable-more", &[("count", others.len().into())]));
-        }
-        self.toast(Tone::Error, text);
+        let args =
+            [("path", path.into()), ("reason", first.reason.clone().into()), ("more", others.len().into())];
+        let key = if others.is_empty() { "journal-unreadable" } else { "journals-unreadable" };
+        self.toast(Tone::Error, Text::new(key, args));
     }
 
     /// Tells once; each further event tries again.
-    pub(in crate::app) fn journal_failed(&mut self, reason: &str) {
+    pub(in crate::app) fn journal_failed(&mut self, reason: Text) {
         if !std::mem::replace(&mut self.shared.journal.has_failed, true) {
-            self.toast(Tone::Error, tr_args("journal-failed", &[("reason", reason.into())]));
+            self.toast(Tone::Error, Text::new("journal-failed", [("reason", reason.into())]));
         }
     }
 }
@@ -74,7 +71,7 @@ impl Work<'_> {
         let Some(play) = mode.play_mut().filter(|play| play.goes_on()) else { return };
         // Nobody loses time where there is no clock, so such a game needs no word to go on.
         if play.game().clock().is_timed() {
-            cx.toast(Tone::Plain, tr("restored-paused"));
+            cx.toast(Tone::Plain, Text::key("restored-paused"));
         } else {
             play.pause_or_resume(&mut cx);
         }

@@ -10,7 +10,7 @@ use super::file::JournalFolder;
 use super::find::{self, Findings, HeldJournal};
 use super::open::Journal;
 use super::{Entry, JournalId};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::Text;
 use crate::app::command::JournalCommand;
 use crate::app::message::DiskNews;
 
@@ -34,7 +34,7 @@ pub fn run(folder: Box<dyn JournalFolder>, commands: &Receiver<JournalCommand>, 
             Err(RecvTimeoutError::Disconnected) => drop(writer.force()),
         });
         if catch_unwind(work).is_err() {
-            writer.fail(tr("internal-error"));
+            writer.fail(Text::key("internal-error"));
         }
         if is_end {
             return;
@@ -66,7 +66,7 @@ impl Writer<'_> {
                     self.open = Some((id, Journal::resume(path, held)));
                     self.write();
                 }
-                None => self.fail(tr("internal-error")),
+                None => self.fail(Text::key("internal-error")),
             },
             JournalCommand::Remove(id) => {
                 if let Some((_, journal)) = self.open.take_if(|(open, _)| *open == id) {
@@ -114,7 +114,7 @@ impl Writer<'_> {
         match written {
             Ok(()) => (self.tell)(DiskNews::JournalWritten(*id, journal.entries)),
             Err(error) => {
-                self.fail(error.to_string());
+                self.fail(Text::of_error(&error));
                 return false;
             }
         }
@@ -130,7 +130,7 @@ impl Writer<'_> {
     fn sync_if_due(&mut self) {
         let Some((_, journal)) = &mut self.open else { return };
         if let Err(error) = journal.sync_if_due() {
-            self.fail(error.to_string());
+            self.fail(Text::of_error(&error));
         }
     }
 
@@ -142,10 +142,10 @@ impl Writer<'_> {
         }
         let Some((_, journal)) = &mut self.open else { return true };
         let (before, now) = (journal.begin_sync(), journal.finish_sync());
-        before.and(now).map_err(|error| self.fail(error.to_string())).is_ok()
+        before.and(now).map_err(|error| self.fail(Text::of_error(&error))).is_ok()
     }
 
-    fn fail(&self, reason: String) {
+    fn fail(&self, reason: Text) {
         (self.tell)(DiskNews::JournalFailed(reason));
     }
 }

@@ -1,6 +1,6 @@
 //! The recorded games that come with the program.
 
-use crate::app::catalogue::tr;
+use crate::app::catalogue::Text;
 
 /// A game that comes with the program, as it stands in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,18 +54,18 @@ impl Collection {
     }
 
     /// What it is called.
-    pub fn title(self) -> String {
-        tr(match self {
+    pub fn title(self) -> Text {
+        Text::key(match self {
             Self::Hexodus => "recorded-hexodus",
             Self::Tournaments => "recorded-tournaments",
         })
     }
 
     /// Where the games come from, where that is not in their tags.
-    pub fn source(self) -> Option<String> {
+    pub fn source(self) -> Option<Text> {
         match self {
             Self::Hexodus => None,
-            Self::Tournaments => Some(tr("recorded-tournaments-source")),
+            Self::Tournaments => Some(Text::key("recorded-tournaments-source")),
         }
     }
 }

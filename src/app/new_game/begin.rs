@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{NewGameForm, OpenGame, StartFrom};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{Arg, Text};
 use crate::app::clock_text;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
@@ -151,20 +151,19 @@ fn continue_form(document: &Document<GameRecord>) -> NewGameForm {
 }
 
 /// The time control, and what both clocks show; `None` without a clock.
-fn saved_clocks(game: &Game) -> Option<String> {
+fn saved_clocks(game: &Game) -> Option<Text> {
     let clock = game.clock();
     if !clock.is_timed() {
         return None;
     }
-    let face = |color| {
+    let face = |color| -> Arg {
         let reading = clock.reading(color, Duration::ZERO);
-        reading.map_or_else(|| tr("clock-unlimited-text"), |reading| clock_text::face(reading.time))
+        reading.map_or_else(
+            || Text::key("clock-unlimited-text").into(),
+            |reading| clock_text::face(reading.time).into(),
+        )
     };
     let [white, black] = Color::ALL.map(face);
-    let args = [
-        ("control", time_controls(clock.controls()).into()),
-        ("white", white.into()),
-        ("black", black.into()),
-    ];
-    Some(tr_args("continue-saved-clocks", &args))
+    let args = [("control", time_controls(clock.controls()).into()), ("white", white), ("black", black)];
+    Some(Text::new("continue-saved-clocks", args))
 }

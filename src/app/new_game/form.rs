@@ -1,7 +1,7 @@
 //! The set-up of a new game while it is being filled in, and where the game begins.
 
 use super::setup::Setup;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::Text;
 use crate::app::explain::wrong_position;
 use crate::game::{Move, Position};
 
@@ -32,7 +32,7 @@ pub struct OpenGame {
     /// How many plies have been played.
     pub plies: usize,
     /// What the clocks showed, as far as the record says: "5 min + 5 s a move, White 4:50, Black 4:40".
-    pub saved_clocks: Option<String>,
+    pub saved_clocks: Option<Text>,
     /// Whether it goes on with these times; otherwise the clocks begin anew.
     pub keeps_clocks: bool,
 }
@@ -45,7 +45,7 @@ pub struct NewGameForm {
     /// Where it begins.
     pub start: StartFrom,
     /// What is wrong with it, if anything; the game cannot begin meanwhile. Set by the program.
-    pub problem: Option<String>,
+    pub problem: Option<Text>,
 }
 
 impl NewGameForm {
@@ -63,14 +63,14 @@ impl NewGameForm {
     ///
     /// # Errors
     /// A sentence for the user.
-    pub fn start_position(&self) -> Result<Position, String> {
+    pub fn start_position(&self) -> Result<Position, Text> {
         match &self.start {
             StartFrom::Usual => Ok(self.setup.usual_start()),
-            StartFrom::Fen(fen) if fen.trim().is_empty() => Err(tr("fen-missing")),
+            StartFrom::Fen(fen) if fen.trim().is_empty() => Err(Text::key("fen-missing")),
             StartFrom::Fen(fen) => {
                 let position = Position::from_fen(self.setup.variant(), fen.trim());
                 let position = position.map(|position| position.with_total_ban(self.setup.total_ban));
-                position.map_err(|error| tr_args("fen-wrong", &[("problem", wrong_position(&error).into())]))
+                position.map_err(|error| Text::new("fen-wrong", [("problem", wrong_position(&error).into())]))
             }
             StartFrom::Moves { start, .. } => Ok(**start),
             StartFrom::OpenGame(open) => Ok(*open.end),

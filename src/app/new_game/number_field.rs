@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::clock_form::ClockForm;
 use super::seconds::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
 use super::stage::Stage;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::Text;
 use crate::excerpt;
 
 /// Shorter times are not offered for a whole game, in seconds.
@@ -58,13 +58,13 @@ pub struct TypedNumber {
     /// The number, in the unit of the field; `None` leaves the old one. May lie out of range.
     pub value: Option<f64>,
     /// What is wrong with it, in a sentence.
-    pub problem: Option<String>,
+    pub problem: Option<Text>,
 }
 
 impl NumberField {
     /// As in "Minutes for the game".
-    pub fn name(self) -> String {
-        tr(match self {
+    pub fn name(self) -> Text {
+        Text::key(match self {
             NumberField::Base => "new-game-minutes",
             NumberField::MainTime => "clock-main-time",
             NumberField::Increment | NumberField::StageIncrement => "new-game-increment",
@@ -107,16 +107,16 @@ impl NumberField {
         TypedNumber { value, problem: (!is_fine && !text.is_empty()).then(|| self.problem(text)) }
     }
 
-    fn problem(self, text: &str) -> String {
+    fn problem(self, text: &str) -> Text {
         let key = if self.unit() == Unit::Minutes { "number-wrong" } else { "number-wrong-whole" };
         let range = self.range();
         let args = [
             ("name", self.name().into()),
             ("text", excerpt::start(text).into()),
-            ("least", range.start().to_string().into()),
-            ("most", range.end().to_string().into()),
+            ("least", (*range.start()).into()),
+            ("most", (*range.end()).into()),
         ];
-        tr_args(key, &args)
+        Text::new(key, args)
     }
 }
 
@@ -143,7 +143,9 @@ mod tests {
         for text in ["soon", "-5", "0", "601", "1e9", "inf", "NaN", "5 5", "1:30"] {
             assert!(NumberField::Base.read(text).problem.is_some(), "{text}");
         }
-        let problem = |field: NumberField, text: &str| field.read(text).problem.unwrap_or_default();
+        let problem = |field: NumberField, text: &str| {
+            field.read(text).problem.map_or_else(String::new, |problem| problem.to_string())
+        };
         assert_eq!(
             problem(NumberField::Base, "9999"),
             "Minutes for the game: “9999” is not a number from 0.25 to 600."

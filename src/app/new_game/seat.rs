@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::app::catalogue::Text;
 use crate::app::words;
 use crate::engine::Level;
 
@@ -16,13 +17,14 @@ pub struct Seat {
 }
 
 impl Seat {
-    /// The name given, or what to call the player without one: a person needs none, a computer is called by its level.
-    pub fn shown_name(&self) -> String {
+    /// The name given, or what to call the player without one: a computer is called by its level. `None` for a person,
+    /// who needs no name.
+    pub fn shown_name(&self) -> Option<Text> {
         let name = self.name.trim();
         match self.player {
-            _ if !name.is_empty() => name.to_owned(),
-            Player::Human => String::new(),
-            Player::Computer(level) => words::computer_name(level),
+            _ if !name.is_empty() => Some(Text::verbatim(name)),
+            Player::Human => None,
+            Player::Computer(level) => Some(words::computer_name(level)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Play, Progress};
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::explain;
 use crate::app::hand::{Gesture, Table, explain_refusal};
@@ -25,7 +25,7 @@ impl Play {
                     cx.toast(Tone::Warning, text);
                 }
             }
-            Gesture::Unclear => cx.toast(Tone::Plain, tr("capture-unclear")),
+            Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
             Gesture::Press(cell) => self.press(cell, cx),
         }
     }
@@ -94,9 +94,9 @@ impl Play {
             self.pause_or_resume(cx);
         } else if !self.is_at_turn() {
         } else if self.is_paused() {
-            cx.toast(Tone::Plain, tr("wait-paused"));
+            cx.toast(Tone::Plain, Text::key("wait-paused"));
         } else if !self.is_human(turn) {
-            cx.toast(Tone::Plain, tr_args("wait-computer", &[("name", self.document.name(turn).into())]));
+            cx.toast(Tone::Plain, Text::new("wait-computer", [("name", self.document.name(turn).into())]));
         }
     }
 }

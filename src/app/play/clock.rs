@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Play;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::toasts::Tone;
 use crate::game::TimeControl;
@@ -33,7 +33,7 @@ impl Play {
                 Color::Black => "low-time-black",
             };
             let seconds = left.as_millis().div_ceil(1000) as u64;
-            cx.toast(Tone::Warning, tr_args(key, &[("seconds", seconds.into())]));
+            cx.toast(Tone::Warning, Text::new(key, [("seconds", seconds.into())]));
         }
     }
 

@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use super::Play;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, GameOver};
 use crate::app::journal::{Entry, reasons};
 use crate::app::shared::Shared;
 use crate::app::toasts::Tone;
-use crate::app::words;
 use crate::engine::Score;
 use crate::sides::{Color, Outcome};
 
@@ -36,13 +35,8 @@ impl Play {
 
     fn describe(&self, outcome: Outcome, shared: &Shared) -> GameOver {
         let standing = shared.running_match.standing(Some(outcome));
-        GameOver {
-            outcome,
-            title: words::result(outcome),
-            reason: words::reason(outcome),
-            points: words::points(outcome.points),
-            match_score: (standing.games > 1).then(|| self.match_score(shared)).flatten(),
-        }
+        let match_score = (standing.games > 1).then(|| self.match_score(shared)).flatten();
+        GameOver { outcome, match_score }
     }
 
     pub(in crate::app) fn ask_resign(&mut self, cx: &mut Context) {
@@ -69,7 +63,7 @@ impl Play {
             self.accept_draw(cx);
         } else {
             self.decline_draw(cx);
-            cx.toast(Tone::Plain, tr_args("draw-declined", &[("name", self.document.name(!by).into())]));
+            cx.toast(Tone::Plain, Text::new("draw-declined", [("name", self.document.name(!by).into())]));
         }
     }
 
@@ -102,7 +96,7 @@ impl Play {
         if self.game_mut().claim_draw(cx.now) {
             self.end_now(cx);
         } else {
-            cx.toast(Tone::Plain, tr("nothing-to-claim"));
+            cx.toast(Tone::Plain, Text::key("nothing-to-claim"));
         }
     }
 

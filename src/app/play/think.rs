@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::Play;
 use super::computer::Computer;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
@@ -174,7 +174,7 @@ impl Play {
         computer.thinking = None;
         computer.info = None;
         computer.is_broken = true;
-        cx.toast(Tone::Error, tr_args("computer-failed", &[("reason", reason.into())]));
+        cx.toast(Tone::Error, Text::new("computer-failed", [("reason", reason.into())]));
     }
 
     /// The computer is to move at once, or to try again.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Play;
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::settings::Thinking;
 use crate::app::shared::Shared;
 use crate::app::view::{self, ClockFace, Corner, EngineLine, Status};
@@ -65,7 +65,7 @@ impl Play {
     }
 
     /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
-    pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<String> {
+    pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<Text> {
         let standing = shared.running_match.standing(self.game().outcome());
         (standing.games > 0).then(|| {
             let args = [
@@ -74,7 +74,7 @@ impl Play {
                 ("black", self.document.name(Color::Black).into()),
                 ("black-points", words::quarters(standing.black).into()),
             ];
-            tr_args("match-standing", &args)
+            Text::new("match-standing", args)
         })
     }
 

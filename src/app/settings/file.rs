@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value};
 
 use super::{Settings, from_json, readable_fields};
+use crate::app::catalogue::Text;
 use crate::app::storage::{FileSystem, LARGEST_FILE, replace_bytes};
 
 /// Settings as they were found.
@@ -18,17 +19,17 @@ pub struct LoadedSettings {
 }
 
 /// What can be wrong with a settings file.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum SettingsTrouble {
     /// It was not wholly understood; it has been kept as `settings.bad.json`.
     Broken,
     /// It could not be read or kept, for this reason. It is not written over before it can be.
-    Unreadable(String),
+    Unreadable(Text),
 }
 
 /// Reads the settings from `path`; whatever cannot be read has its default.
 pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
-    let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(error.to_string()));
+    let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(Text::of_error(&error)));
     match files.read(path, LARGEST_FILE) {
         Ok(bytes) => {
             let (settings, was_broken) = from_json(&bytes);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::Text;
 use crate::app::command::Command;
 use crate::app::message::Setting;
 use crate::app::search::SearchCommand;
@@ -60,9 +60,9 @@ impl Work<'_> {
     /// The settings file was not all right at the start.
     pub(in crate::app) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
         let text = match trouble {
-            SettingsTrouble::Broken => tr("settings-broken"),
+            SettingsTrouble::Broken => Text::key("settings-broken"),
             SettingsTrouble::Unreadable(reason) => {
-                tr_args("settings-unreadable", &[("reason", reason.into())])
+                Text::new("settings-unreadable", [("reason", reason.into())])
             }
         };
         self.toast(Tone::Warning, text);

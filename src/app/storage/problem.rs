@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
 use super::LARGEST_FILE;
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::{Arg, Text};
 use crate::excerpt;
 
 /// What was being done to the file.
@@ -17,7 +17,7 @@ pub enum Doing {
 }
 
 /// Why it did not work.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum ProblemKind {
     /// The file, or the folder for it, is not there.
     Missing,
@@ -37,12 +37,12 @@ pub enum ProblemKind {
     Changed,
     /// The game would not be found again in it, behind a comment or a variation that is never closed.
     NoPlace,
-    /// Anything else, in the system's words.
-    Other(String),
+    /// Anything else, mostly in the system's words.
+    Other(Text),
 }
 
 /// A file that could not be read or written.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct FileProblem {
     /// Which file.
     pub path: PathBuf,
@@ -54,17 +54,18 @@ pub struct FileProblem {
 
 impl FileProblem {
     /// The problem in a sentence or two for the user.
-    pub fn text(&self) -> String {
+    pub fn text(&self) -> Text {
         let reason = match &self.kind {
-            ProblemKind::Other(words) => excerpt::start(words),
-            _ => String::new(),
+            ProblemKind::Other(Text::Verbatim(words)) => excerpt::start(words).into(),
+            ProblemKind::Other(text) => text.clone().into(),
+            _ => Arg::from(""),
         };
         let args = [
             ("path", excerpt::path(&self.path).into()),
-            ("reason", reason.into()),
+            ("reason", reason),
             ("megabytes", (LARGEST_FILE >> 20).into()),
         ];
-        tr_args(self.key(), &args)
+        Text::new(self.key(), args)
     }
 
     fn key(&self) -> &'static str {
@@ -95,7 +96,7 @@ impl From<io::Error> for ProblemKind {
             ErrorKind::FileTooLarge => ProblemKind::TooBig,
             ErrorKind::IsADirectory => ProblemKind::Folder,
             ErrorKind::AlreadyExists => ProblemKind::AlreadyThere,
-            _ => ProblemKind::Other(error.to_string()),
+            _ => ProblemKind::Other(Text::of_error(&error)),
         }
     }
 }

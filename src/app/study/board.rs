@@ -2,7 +2,7 @@
 
 use super::Study;
 use crate::app::board_view::{BoardEvent, BoardView};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::hand::{Gesture, Table, explain_refusal};
 use crate::app::shared::Shared;
@@ -20,7 +20,7 @@ impl Study {
                     cx.toast(Tone::Warning, text);
                 }
             }
-            Gesture::Unclear => cx.toast(Tone::Plain, tr("capture-unclear")),
+            Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
             Gesture::Nothing | Gesture::PickUp(_) | Gesture::Press(_) => {}
         }
     }

@@ -50,7 +50,7 @@ impl Corner {
         let current = document.current();
         Corner {
             color,
-            name: document.name(color),
+            name: document.name(color).to_string(),
             is_computer: false,
             is_to_move: current.position.turn() == color && document.ending().is_none(),
             is_thinking: false,

@@ -4,6 +4,7 @@
 mod corner;
 mod status;
 mod summary;
+mod title;
 
 pub use super::document::{MoveItem, MoveList, MovePart, MoveText};
 pub use corner::{ClockFace, Corner};

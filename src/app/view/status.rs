@@ -63,7 +63,7 @@ pub(in crate::app) fn replay_status(document: &Document) -> Status {
 /// The result and the reason: "White wins: checkmate".
 pub(in crate::app) fn over_status(document: &Document, outcome: Outcome) -> Status {
     let reason = document.record().reason().unwrap_or(outcome.reason);
-    Status::plain(words::result_and_reason(Outcome { reason, ..outcome }))
+    Status::plain(words::result_and_reason(Outcome { reason, ..outcome }).to_string())
 }
 
 /// That a king is in check, or who is to move.
@@ -92,7 +92,7 @@ pub(in crate::app) fn with_state(document: &Document, text: String) -> Status {
 /// is in check.
 fn state(document: &Document) -> Option<Status> {
     if let Some(outcome) = document.ending() {
-        return Some(Status::plain(words::result_and_reason(outcome)));
+        return Some(Status::plain(words::result_and_reason(outcome).to_string()));
     }
     let position = document.position();
     position.checked_king()?;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{Value, tr, tr_args};
+use crate::app::catalogue::{Arg, Text, tr};
 use crate::app::model::Model;
 use crate::app::words;
 use crate::game::{NodeId, Session, TimeControl};
@@ -27,14 +27,14 @@ impl Model {
             self.mode.time_controls().filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
         let mut facts = Vec::new();
         for color in Color::ALL {
-            facts.push((words::color(color), document.name(color)));
+            facts.push((words::color(color).to_string(), document.name(color).to_string()));
         }
         match controls {
             Some(controls) if controls[Color::White] != controls[Color::Black] => {
                 let [white, black] = Color::ALL.map(|color| side_text(color, controls));
-                facts.extend([(tr("new-game-clock"), white), (String::new(), black)]);
+                facts.extend([(tr("new-game-clock"), white.to_string()), (String::new(), black.to_string())]);
             }
-            Some(controls) => facts.push((tr("new-game-clock"), time_controls(controls))),
+            Some(controls) => facts.push((tr("new-game-clock"), time_controls(controls).to_string())),
             None => facts.push((tr("new-game-clock"), tr("clock-none"))),
         }
         let tree = &document.record().tree;
@@ -42,8 +42,9 @@ impl Model {
         if *tree.start() != crate::game::Position::start(variant) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
         }
-        facts.extend(self.match_score().map(|score| (tr("summary-match"), score)));
-        Summary { game: words::variant(variant), clock: controls.map(time_controls), facts }
+        facts.extend(self.match_score().map(|score| (tr("summary-match"), score.to_string())));
+        let clock = controls.map(|controls| time_controls(controls).to_string());
+        Summary { game: words::variant(variant).to_string(), clock, facts }
     }
 
     /// Whether no move has been made, so that the panel has room for all the facts.
@@ -53,81 +54,79 @@ impl Model {
 }
 
 /// Both sides' time controls in words: once where they are alike.
-pub(in crate::app) fn time_controls(controls: &ByColor<TimeControl>) -> String {
+pub(in crate::app) fn time_controls(controls: &ByColor<TimeControl>) -> Text {
     if controls[Color::White] == controls[Color::Black] {
         return time_control(&controls[Color::White]);
     }
     let [white, black] = Color::ALL.map(|color| side_text(color, controls));
-    tr_args("clock-sides-text", &[("white", white.into()), ("black", black.into())])
+    Text::new("clock-sides-text", [("white", white.into()), ("black", black.into())])
 }
 
 /// As in "White 5 min for the game".
-fn side_text(color: Color, controls: &ByColor<TimeControl>) -> String {
+fn side_text(color: Color, controls: &ByColor<TimeControl>) -> Text {
     let key = match color {
         Color::White => "clock-white-text",
         Color::Black => "clock-black-text",
     };
-    tr_args(key, &[("control", time_control(&controls[color]).into())])
+    Text::new(key, [("control", time_control(&controls[color]).into())])
 }
 
 /// A time control in words.
-fn time_control(control: &TimeControl) -> String {
-    let text = |time: &Duration| Value::from(span(*time));
+fn time_control(control: &TimeControl) -> Text {
+    let text = |time: &Duration| -> Arg { span(*time).into() };
     match control {
-        TimeControl::Unlimited => tr("clock-unlimited-text"),
-        TimeControl::SuddenDeath { base } => tr_args("clock-fixed-text", &[("time", text(base))]),
+        TimeControl::Unlimited => Text::key("clock-unlimited-text"),
+        TimeControl::SuddenDeath { base } => Text::new("clock-fixed-text", [("time", text(base))]),
         TimeControl::Fischer { base, increment } => {
-            tr_args("clock-fischer-text", &[("time", text(base)), ("increment", text(increment))])
+            Text::new("clock-fischer-text", [("time", text(base)), ("increment", text(increment))])
         }
         TimeControl::Delay { base, delay } => {
-            tr_args("clock-delay-text", &[("time", text(base)), ("delay", text(delay))])
+            Text::new("clock-delay-text", [("time", text(base)), ("delay", text(delay))])
         }
         TimeControl::Bronstein { base, delay } => {
-            tr_args("clock-bronstein-text", &[("time", text(base)), ("delay", text(delay))])
+            Text::new("clock-bronstein-text", [("time", text(base)), ("delay", text(delay))])
         }
         TimeControl::ByoYomi { base, period, periods } => {
             let key = if base.is_zero() { "clock-periods-text" } else { "clock-byo-yomi-text" };
-            tr_args(key, &[("time", text(base)), ("period", text(period)), ("periods", (*periods).into())])
+            Text::new(key, [("time", text(base)), ("period", text(period)), ("periods", (*periods).into())])
         }
-        TimeControl::Hourglass { base } => tr_args("clock-hourglass-text", &[("time", text(base))]),
+        TimeControl::Hourglass { base } => Text::new("clock-hourglass-text", [("time", text(base))]),
         TimeControl::Sessions(sessions) => sessions_text(sessions),
     }
 }
 
 /// "40 moves in 90 min + 30 s, then 30 min + 30 s".
-fn sessions_text(sessions: &[Session]) -> String {
+fn sessions_text(sessions: &[Session]) -> Text {
     let last = sessions.len().saturating_sub(1);
     let texts = sessions.iter().enumerate().map(|(index, session)| session_text(session, index == last));
-    let then = |first: String, next: String| {
-        tr_args("clock-then-text", &[("first", first.into()), ("next", next.into())])
+    let then = |first: Text, next: Text| {
+        Text::new("clock-then-text", [("first", first.into()), ("next", next.into())])
     };
-    texts.reduce(then).unwrap_or_default()
+    texts.reduce(then).unwrap_or_else(|| Text::verbatim(""))
 }
 
 /// The last one comes again if it counts its moves.
-fn session_text(session: &Session, is_last: bool) -> String {
+fn session_text(session: &Session, is_last: bool) -> Text {
     let mut time = span(session.time);
     if session.increment > Duration::ZERO {
         let args = [("time", time.into()), ("increment", span(session.increment).into())];
-        time = tr_args("clock-stage-increment-text", &args);
+        time = Text::new("clock-stage-increment-text", args);
     }
     let Some(moves) = session.moves else { return time };
     let key = if is_last { "clock-stage-again-text" } else { "clock-stage-text" };
-    tr_args(key, &[("moves", moves.into()), ("time", time.into())])
+    Text::new(key, [("moves", moves.into()), ("time", time.into())])
 }
 
 /// "10 min", "45 s", "1 min 30 s", "0.5 s".
-fn span(time: Duration) -> String {
+fn span(time: Duration) -> Text {
     let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
-    let minutes_text = format!("{minutes}{}", tr("suffix-minutes"));
-    // As few decimals as it takes.
     let seconds = seconds as f64 + f64::from(time.subsec_millis()) / 1000.0;
-    let seconds_text = format!("{seconds}{}", tr("suffix-seconds"));
-    match minutes {
-        0 => seconds_text,
-        _ if seconds == 0.0 => minutes_text,
-        _ => format!("{minutes_text} {seconds_text}"),
-    }
+    let key = match minutes {
+        0 => "span-seconds",
+        _ if seconds == 0.0 => "span-minutes",
+        _ => "span-minutes-seconds",
+    };
+    Text::new(key, [("minutes", minutes.into()), ("seconds", seconds.into())])
 }
 
 #[cfg(test)]
@@ -149,14 +148,14 @@ mod tests {
 
     #[test]
     fn times_are_short() {
-        let text = |seconds| span(Duration::from_secs(seconds));
+        let text = |seconds| span(Duration::from_secs(seconds)).to_string();
         assert_eq!([text(600), text(45), text(90)], ["10 min", "45 s", "1 min 30 s"]);
-        assert_eq!(span(Duration::from_millis(61_250)), "1 min 1.25 s");
+        assert_eq!(span(Duration::from_millis(61_250)).to_string(), "1 min 1.25 s");
     }
 
     #[test]
     fn every_time_control_has_words() {
-        let text = |text: &str| time_control(&text.parse().unwrap());
+        let text = |text: &str| time_control(&text.parse().unwrap()).to_string();
         assert_eq!(text("-"), "no clock");
         assert_eq!(text("600"), "10 min for the game");
         assert_eq!(text("600+5"), "10 min + 5 s a move");

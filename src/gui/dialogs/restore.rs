@@ -20,7 +20,7 @@ pub fn show(ui: &Ui, theme: Theme, found: &[SavedJournal], out: &mut Vec<Message
     let title = tr("restore-title");
     let frame = Frame { keeps_open: true, ..Frame::new(&title, 460.0) };
     frame.show(ui, theme, out, &answers, |ui, _| {
-        ui.label(RichText::new(first.summary()).size(text::MOVES));
+        ui.label(RichText::new(first.summary().to_string()).size(text::MOVES));
         ui.label(tr("restore-text"));
         if found.len() > 1 {
             widgets::hint(ui, tr_args("restore-more", &[("count", (found.len() - 1).into())]));

@@ -33,9 +33,9 @@ pub fn show(
     Frame::new().inner_margin(Margin::symmetric(margin as i8, space::M as i8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::S;
         let enter = is_active && widgets::accepts_enter(ui);
-        heading(ui, &list.file.title());
+        heading(ui, &list.file.title().to_string());
         if let Some(source) = list.file.collection.and_then(Collection::source) {
-            widgets::elided(ui, RichText::new(source).weak());
+            widgets::elided(ui, RichText::new(source.to_string()).weak());
         }
         if is_active {
             keys_ui(ui, list, out);

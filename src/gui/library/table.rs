@@ -21,7 +21,7 @@ const COLUMNS: [Column; 8] = [
     ("games-result", 0.09, |row| row.result.clone()),
     ("games-moves", 0.09, |row| row.moves.to_string()),
     ("games-date", 0.13, |row| row.date.clone()),
-    ("new-game-game", 0.11, |row| row.game.clone()),
+    ("new-game-game", 0.11, |row| row.game.text().to_string()),
     ("games-event", 0.13, |row| row.event.clone()),
 ];
 

@@ -21,15 +21,16 @@ pub fn show(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut Vec<Me
         Answer::message("button-new-game", Message::Game(GameAction::New)),
         Answer::message("button-save", Message::File(FileAction::Save)),
     ];
-    Frame { offset, ..Frame::new(&over.title, WIDTH) }.show(ui, theme, out, &answers, |ui, _| {
+    let title = over.title().to_string();
+    Frame { offset, ..Frame::new(&title, WIDTH) }.show(ui, theme, out, &answers, |ui, _| {
         ui.vertical_centered(|ui| {
             ui.add_space(space::S);
-            ui.label(RichText::new(&over.points).size(text::CLOCK).strong());
-            ui.label(RichText::new(&over.reason).size(text::MOVES));
+            ui.label(RichText::new(over.points()).size(text::CLOCK).strong());
+            ui.label(RichText::new(over.reason().to_string()).size(text::MOVES));
             if let Some(score) = &over.match_score {
                 ui.add_space(space::S);
                 ui.label(RichText::new(tr("game-over-match")).size(text::SECONDARY).weak());
-                ui.label(score);
+                ui.label(score.to_string());
             }
             ui.add_space(space::S);
         });

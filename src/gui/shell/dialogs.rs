@@ -46,7 +46,7 @@ pub fn show(
         Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
         Dialog::FileThere { path } => asking.file_there(path),
         Dialog::FileChanged { path } => asking.file_changed(path),
-        Dialog::Problem { text } => asking.problem(text),
+        Dialog::Problem { text } => asking.problem(&text.to_string()),
         Dialog::Page(Page::Settings) => settings::show(ui, theme, model, out),
         Dialog::Page(Page::Rules) => {
             let playing = model.document().current().position.variant();

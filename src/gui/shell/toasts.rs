@@ -64,7 +64,7 @@ fn toast_ui(ui: &mut Ui, colors: &Colors, toast: &Toast) -> bool {
                 let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
                 icons::paint(ui.painter(), Icon::Warning, rect, ink);
             }
-            let label = ui.add(Label::new(RichText::new(&toast.text).color(colors.text)).wrap());
+            let label = ui.add(Label::new(RichText::new(toast.text.to_string()).color(colors.text)).wrap());
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
         });
     });

@@ -83,7 +83,7 @@ impl Reading {
 
 fn name(page: Page) -> String {
     match page {
-        Page::Rules(variant) => words::variant(variant),
+        Page::Rules(variant) => words::variant(variant).to_string(),
         Page::History => tr("history-title"),
     }
 }

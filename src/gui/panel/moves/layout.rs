@@ -64,7 +64,9 @@ impl Layout {
     pub fn advance(&mut self, items: &[MoveItem], words: &Words, ruler: &mut Ruler) -> bool {
         while let Some(item) = items.get(self.next) {
             let is_done = match item {
-                MoveItem::Comment { depth, .. } => self.comment(words, *depth, ruler),
+                MoveItem::Comment { depth, .. } | MoveItem::Unread { depth, .. } => {
+                    self.comment(words, *depth, ruler)
+                }
                 _ => ruler.take_word() && self.item(item, ruler),
             };
             if !is_done {
@@ -84,7 +86,7 @@ impl Layout {
             MoveItem::Open { depth } => self.open(*depth),
             MoveItem::Close { depth } => self.close(*depth, ruler),
             MoveItem::Result(_) => self.result(),
-            MoveItem::Comment { .. } => {}
+            MoveItem::Comment { .. } | MoveItem::Unread { .. } => {}
         }
         true
     }
@@ -223,7 +225,7 @@ pub fn estimate(items: &[MoveItem], width: f32) -> usize {
         match item {
             MoveItem::Move(mv) if mv.depth == 0 => rows += usize::from(mv.shows_number),
             MoveItem::Move(mv) => running += letters(&mv.text),
-            MoveItem::Comment { text, .. } => running += letters(text),
+            MoveItem::Comment { text, .. } | MoveItem::Unread { text, .. } => running += letters(text),
             MoveItem::Open { .. } | MoveItem::Close { .. } => {}
             MoveItem::Result(_) => rows += 1,
         }

@@ -115,7 +115,7 @@ impl MoveRows {
     pub fn row(&self, index: usize) -> Option<(Row<'_>, &[MoveItem])> {
         let (part, row) = self.part_at(index);
         let part = self.parts.get(part)?;
-        Some((part.rows().row(row)?, part.items()))
+        Some((part.rows().row(row)?, part.shown()))
     }
 
     /// The row of the move to `node`, if it is laid out.

@@ -5,12 +5,15 @@ use std::sync::Arc;
 use super::layout::{Layout, estimate};
 use super::rows::Rows;
 use super::widths::{Ruler, Words};
-use crate::app::view::MovePart;
+use crate::app::view::{MoveItem, MovePart};
+use crate::app::words;
 
 /// A part of the list.
 #[derive(Debug)]
 pub struct Part {
     items: MovePart,
+    /// The same, with the words that say of a text that it was not understood.
+    shown: MovePart,
     /// Their words, which stay as they are in another width.
     words: Words,
     layout: Layout,
@@ -22,11 +25,13 @@ pub struct Part {
 impl Part {
     /// A part of which nothing is laid out yet, in rows of this width.
     pub fn new(items: &MovePart, width: f32) -> Part {
+        let shown = shown(items);
         Part {
             items: Arc::clone(items),
             words: Words::default(),
             layout: Layout::new(width),
-            estimate: estimate(items, width),
+            estimate: estimate(&shown, width),
+            shown,
             is_done: false,
         }
     }
@@ -34,7 +39,7 @@ impl Part {
     /// The same part in another width.
     pub fn widen(&mut self, width: f32) {
         self.layout = Layout::new(width);
-        self.estimate = estimate(&self.items, width);
+        self.estimate = estimate(&self.shown, width);
         self.is_done = false;
     }
 
@@ -47,6 +52,11 @@ impl Part {
     /// Its items.
     pub fn items(&self) -> &MovePart {
         &self.items
+    }
+
+    /// Its items as they are drawn, of which its rows speak.
+    pub fn shown(&self) -> &[MoveItem] {
+        &self.shown
     }
 
     /// Its rows, as far as they are laid out.
@@ -62,10 +72,25 @@ impl Part {
     /// Lays out more of it until the ruler's budget is spent.
     pub fn lay_out(&mut self, ruler: &mut Ruler) {
         if !self.is_done {
-            let is_measured = self.words.measure(&self.items, ruler);
-            self.is_done = self.layout.advance(&self.items, &self.words, ruler) && is_measured;
+            let is_measured = self.words.measure(&self.shown, ruler);
+            self.is_done = self.layout.advance(&self.shown, &self.words, ruler) && is_measured;
         }
     }
+}
+
+/// The items as they are drawn: a text that was not understood is a comment that says so. It may be long, and each row
+/// of it that is seen takes its words from there in every frame.
+fn shown(items: &MovePart) -> MovePart {
+    if !items.iter().any(|item| matches!(item, MoveItem::Unread { .. })) {
+        return Arc::clone(items);
+    }
+    let item = |item: &MoveItem| match item {
+        MoveItem::Unread { text, depth } => {
+            MoveItem::Comment { text: words::unread(text).to_string(), depth: *depth }
+        }
+        other => other.clone(),
+    };
+    items.iter().map(item).collect()
 }
 
 /// Lays out parts until they have so many rows. Returns whether the budget sufficed.

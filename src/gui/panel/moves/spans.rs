@@ -47,7 +47,7 @@ impl Span {
             (MoveItem::Move(_), Kind::Ellipsis) => "…".to_owned(),
             (MoveItem::Move(mv), _) if self.depth > 0 => running_text(mv),
             (MoveItem::Move(mv), _) => mv.text.clone(),
-            (MoveItem::Comment { text, .. }, _) => {
+            (MoveItem::Comment { text, .. } | MoveItem::Unread { text, .. }, _) => {
                 let words = &text[self.words.0 as usize..self.words.1 as usize];
                 words.split_whitespace().collect::<Vec<_>>().join(" ")
             }

@@ -137,7 +137,7 @@ impl Words {
             if ruler.is_spent() {
                 return false;
             }
-            if let MoveItem::Comment { text, .. } = item {
+            if let MoveItem::Comment { text, .. } | MoveItem::Unread { text, .. } = item {
                 while self.measure_stretch(text, ruler) {
                     if ruler.is_spent() {
                         return false;

@@ -50,7 +50,7 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
         let choices = [(true, tr("continue-clock-saved")), (false, tr("continue-clock-new"))];
         widgets::choice(ui, &name, &mut open.keeps_clocks, &choices);
         if open.keeps_clocks {
-            widgets::hint(ui, text);
+            widgets::hint(ui, text.to_string());
         }
     });
     open.keeps_clocks

@@ -71,10 +71,10 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
     widgets::form_row(ui, &name, |ui| {
         let mut variant = form.setup.variant();
         if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
-            ui.label(words::variant(variant));
+            ui.label(words::variant(variant).to_string());
             return;
         }
-        let games = Variant::ALL.map(|variant| (variant, words::variant(variant)));
+        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
         if widgets::choice(ui, &name, &mut variant, &games) {
             form.setup.choose(variant);
             form.start = StartFrom::Usual;
@@ -87,8 +87,8 @@ fn seat_ui(ui: &mut Ui, side: &str, seat: &mut Seat) {
         let name = words::labelled(side, &tr("new-game-name"));
         // What the player is called who is given no name.
         let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
-        let hint = if unnamed.is_empty() { side } else { &unnamed };
-        widgets::text_field(ui, &name, hint, &mut seat.name, FIELD);
+        let hint = unnamed.map_or_else(|| side.to_owned(), |unnamed| unnamed.to_string());
+        widgets::text_field(ui, &name, &hint, &mut seat.name, FIELD);
         ui.horizontal(|ui| {
             let mut is_computer = seat.player.level().is_some();
             let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
@@ -105,11 +105,11 @@ fn seat_ui(ui: &mut Ui, side: &str, seat: &mut Seat) {
 fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
     let width = ui.available_width().min(150.0);
     let list = ComboBox::from_id_salt(("level", side))
-        .selected_text(words::level(*level))
+        .selected_text(words::level(*level).to_string())
         .width(width)
         .show_ui(ui, |ui| {
             for choice in Level::ALL {
-                ui.selectable_value(level, choice, words::level(choice));
+                ui.selectable_value(level, choice, words::level(choice).to_string());
             }
         });
     list.response.accessible_name(words::labelled(side, &tr("new-game-level")));
@@ -148,7 +148,7 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
             widgets::focus_at_first(&field, 0..fen.chars().count());
         }
         if let Some(problem) = &form.problem {
-            ui.label(RichText::new(problem).color(theme.colors().danger));
+            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
         }
     });
 }

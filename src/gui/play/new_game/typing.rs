@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use egui::{DragValue, Id, RichText, Ui};
 
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{Text, tr};
 use crate::app::new_game::{NumberField, Unit};
 use crate::app::words;
 use crate::gui::style::theme::Theme;
@@ -22,7 +22,7 @@ struct Wrong {
     field: Id,
     clock: String,
     /// What is wrong, in a sentence.
-    problem: String,
+    problem: Text,
 }
 
 impl Typing {
@@ -44,7 +44,7 @@ impl Typing {
     /// Says what was typed wrong for the clock that was begun with, if anything.
     pub fn problem_ui(&self, ui: &mut Ui, theme: Theme) {
         if let Some(wrong) = self.wrong.as_ref().filter(|wrong| wrong.clock == self.clock) {
-            ui.label(RichText::new(&wrong.problem).color(theme.colors().danger));
+            ui.label(RichText::new(wrong.problem.to_string()).color(theme.colors().danger));
         }
     }
 
@@ -67,7 +67,7 @@ impl Typing {
         let text = |number: f64, _| words::number(number, 0..=2);
         let drag = DragValue::new(&mut shown).range(field.range()).speed(speed).suffix(suffix);
         let response = ui.add(drag.custom_formatter(text).custom_parser(read));
-        let response = response.accessible_name(words::labelled(name, &field.name()));
+        let response = response.accessible_name(words::labelled(name, &field.name().to_string()));
         if response.changed() {
             *value = (shown * factor).round() as u32;
         }
@@ -79,7 +79,7 @@ impl Typing {
         }
     }
 
-    fn note(&mut self, field: Id, problem: Option<String>) {
+    fn note(&mut self, field: Id, problem: Option<Text>) {
         let is_another = |wrong: &Wrong| wrong.field != field;
         match problem {
             Some(problem) => self.wrong = Some(Wrong { field, clock: self.clock.clone(), problem }),

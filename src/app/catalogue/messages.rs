@@ -1,0 +1,124 @@
+//! The messages of one language.
+//!
+//! Directional isolation marks are off: they show up as boxes in fonts without them, and all our languages run from
+//! left to right.
+
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+/// The English texts, as shipped.
+pub const ENGLISH: &str = include_str!("../../../assets/locales/en.ftl");
+
+/// A value put into a text: a string or a number.
+pub type Value<'a> = FluentValue<'a>;
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// The messages of one language.
+///
+/// A message may name a thing, such as a piece, by the thing's own message: `{ NAME($piece) }` is the text whose key
+/// `$piece` is, and `{ NAME($piece, form: "genitive") }` that text's attribute `.genitive`. So each name is declined
+/// once, and a message can still choose its other words by the key.
+pub struct Catalogue {
+    bundle: Bundle,
+}
+
+static SHOWN: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::from_source("en", ENGLISH));
+
+/// The catalogue of the language that is shown.
+pub(super) fn shown() -> &'static Catalogue {
+    &SHOWN
+}
+
+impl Catalogue {
+    /// The messages of a source in Fluent syntax, in the language with this tag, as in "pl". Those that do not parse are
+    /// left out; the tests fail on the first of ours.
+    pub fn from_source(language: &str, source: &str) -> Catalogue {
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
+        let resource = Arc::new(resource);
+        let names = bundle_of(language, &resource);
+        let mut bundle = bundle_of(language, &resource);
+        let added = bundle.add_function("NAME", move |keys, options| {
+            name(&names, keys, options).map_or(FluentValue::Error, FluentValue::from)
+        });
+        debug_assert!(added.is_ok(), "{added:?}");
+        Catalogue { bundle }
+    }
+
+    /// Whether there is a text for `key`.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The text for `key` with values put in; the key itself where there is none.
+    pub fn text(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let args = args.iter().map(|(name, value)| (*name, value.clone())).collect::<FluentArgs<'_>>();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+}
+
+impl fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Catalogue({:?})", self.bundle.locales)
+    }
+}
+
+fn bundle_of(language: &str, resource: &Arc<FluentResource>) -> Bundle {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.parse().unwrap_or_default()]);
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(Arc::clone(resource));
+    bundle
+}
+
+/// The text of the key that a message gives to `NAME`, in the form that it asks for, or in the usual one if the text
+/// has no such form. `None` where no key is given.
+fn name(names: &Bundle, keys: &[Value<'_>], options: &FluentArgs<'_>) -> Option<String> {
+    let Some(FluentValue::String(key)) = keys.first() else { return None };
+    let Some(message) = names.get_message(key) else { return Some(key.to_string()) };
+    let form = match options.get("form") {
+        Some(FluentValue::String(form)) => message.get_attribute(form).map(|attribute| attribute.value()),
+        _ => None,
+    };
+    let pattern = form.or_else(|| message.value())?;
+    Some(names.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_put_in_without_isolation_marks() {
+        let source = "moved = { $name } moved { $n ->\n    [one] one piece\n   *[other] { $n } pieces\n }\n";
+        let args = [("name", Value::from("Anna")), ("n", Value::from(2))];
+        assert_eq!(Catalogue::from_source("en", source).text("moved", &args), "Anna moved 2 pieces");
+    }
+
+    #[test]
+    fn a_missing_key_shows_itself() {
+        assert_eq!(shown().text("no-such-key-anywhere", &[]), "no-such-key-anywhere");
+        assert!(!shown().has("no-such-key-anywhere"));
+    }
+
+    /// "Przez gońca": a Polish message takes the name in its case, and the word before it in its gender.
+    #[test]
+    fn names_are_declined_by_the_message() {
+        let source = "piece-rook = wieża\n    .accusative = wieżę\n\
+                      piece-bishop = goniec\n    .accusative = gońca\n\
+                      pinned = { $piece ->\n    [piece-rook] związana\n   *[other] związany\n } \
+                      jest { NAME($piece) } przez { NAME($other, form: \"accusative\") }\n";
+        let catalogue = Catalogue::from_source("pl", source);
+        let text = |piece: &'static str, other: &'static str| {
+            catalogue.text("pinned", &[("piece", piece.into()), ("other", other.into())])
+        };
+        assert_eq!(text("piece-rook", "piece-bishop"), "związana jest wieża przez gońca");
+        assert_eq!(text("piece-bishop", "piece-rook"), "związany jest goniec przez wieżę");
+        assert_eq!(text("piece-bishop", "piece-x"), "związany jest goniec przez piece-x");
+    }
+}

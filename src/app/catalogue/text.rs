@@ -1,0 +1,177 @@
+//! A text that is not yet in any language.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+
+use super::messages::{Catalogue, Value, shown};
+
+/// A text that is not yet in any language: which message of the catalogue it is, and what is put into it. It becomes
+/// words when it is drawn, by [`Display`](fmt::Display) in the language that is shown then.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Text {
+    /// The same in every language: a name, a path, the system's own words.
+    Verbatim(String),
+    /// A message of the catalogue.
+    Message {
+        /// Its key.
+        key: &'static str,
+        /// The values put in, by name.
+        args: Vec<(&'static str, Arg)>,
+    },
+    /// Several texts, each in a line of its own.
+    Lines(Vec<Text>),
+}
+
+/// A value put into a [`Text`].
+#[derive(Debug, Clone, PartialEq)]
+pub enum Arg {
+    /// A whole number. The message may choose by it between singular and plural.
+    Number(u64),
+    /// A number with as many decimals as it takes, and the language's decimal separator.
+    Decimal(f64),
+    /// A text; a verbatim one may also be a key, by which the message chooses its words.
+    Text(Text),
+}
+
+impl Text {
+    /// A message without values.
+    pub fn key(key: &'static str) -> Text {
+        Text::Message { key, args: Vec::new() }
+    }
+
+    /// A message with values: `Text::new("draw-declined", [("name", name.into())])`.
+    pub fn new(key: &'static str, args: impl IntoIterator<Item = (&'static str, Arg)>) -> Text {
+        Text::Message { key, args: args.into_iter().collect() }
+    }
+
+    /// A text that is the same in every language.
+    pub fn verbatim(text: impl Into<String>) -> Text {
+        Text::Verbatim(text.into())
+    }
+
+    /// What an error says: the text it was [made](io::Error::other) of, or else the system's words.
+    pub fn of_error(error: &io::Error) -> Text {
+        let own = error.get_ref().and_then(|inner| inner.downcast_ref::<Text>());
+        own.cloned().unwrap_or_else(|| Text::Verbatim(error.to_string()))
+    }
+
+    /// The words in the language of this catalogue.
+    pub fn translate(&self, catalogue: &Catalogue) -> String {
+        match self {
+            Text::Verbatim(text) => text.clone(),
+            Text::Message { key, args } => {
+                let args: Vec<_> = args.iter().map(|(name, arg)| (*name, arg.value(catalogue))).collect();
+                catalogue.text(key, &args)
+            }
+            Text::Lines(lines) => {
+                let lines: Vec<_> = lines.iter().map(|line| line.translate(catalogue)).collect();
+                lines.join("\n")
+            }
+        }
+    }
+}
+
+impl Arg {
+    fn value(&self, catalogue: &Catalogue) -> Value<'static> {
+        match self {
+            Arg::Number(number) => (*number).into(),
+            Arg::Decimal(number) => {
+                number.to_string().replace('.', &catalogue.text("decimal-separator", &[])).into()
+            }
+            Arg::Text(text) => text.translate(catalogue).into(),
+        }
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.translate(shown()))
+    }
+}
+
+/// So that an error of our own can travel as an [`io::Error`] and still be told in the language that is shown.
+impl Error for Text {}
+
+impl From<Text> for Value<'_> {
+    fn from(text: Text) -> Self {
+        text.to_string().into()
+    }
+}
+
+impl From<Text> for Arg {
+    fn from(text: Text) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(Text::Verbatim(text))
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        text.to_owned().into()
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(number as u64)
+    }
+}
+
+impl From<f64> for Arg {
+    fn from(number: f64) -> Arg {
+        Arg::Decimal(number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POLISH: &str = "decimal-separator = ,\n\
+                          color-white = Białe\n\
+                          low = { $name } mają { $seconds } s, { $count ->\n\
+                          \x20   [one] jeden ruch\n    [few] { $count } ruchy\n   *[other] { $count } ruchów\n }\n";
+
+    #[test]
+    fn a_text_has_words_only_in_a_language() {
+        let polish = Catalogue::from_source("pl", POLISH);
+        let low = |count: u32| {
+            let args = [
+                ("name", Text::key("color-white").into()),
+                ("seconds", 2.5.into()),
+                ("count", Arg::from(count)),
+            ];
+            Text::new("low", args)
+        };
+        assert_eq!(low(3).translate(&polish), "Białe mają 2,5 s, 3 ruchy");
+        assert_eq!(low(5).translate(&polish), "Białe mają 2,5 s, 5 ruchów");
+        let lines = Text::Lines(vec![low(1), Text::verbatim("Anna")]);
+        assert_eq!(lines.translate(&polish), "Białe mają 2,5 s, jeden ruch\nAnna");
+        assert_eq!(Text::key("color-white").to_string(), "White");
+    }
+
+    #[test]
+    fn an_error_keeps_its_text() {
+        let own = Text::key("internal-error");
+        assert_eq!(Text::of_error(&io::Error::other(own.clone())), own);
+        assert_eq!(Text::of_error(&io::Error::other("no room")), Text::verbatim("no room"));
+    }
+}
