@@ -53,6 +53,7 @@ key-down = Down
 key-left = Left
 key-right = Right
 key-home = Home
+key-delete = Delete
 key-end = End
 key-page-up = PageUp
 key-page-down = PageDown
