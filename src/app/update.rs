@@ -3,7 +3,7 @@
 //! [`update`] changes the [`Model`] and says what is to be done. It waits for nothing and does nothing itself, so that
 //! everything can be tested without a window, a disk, a clock or an engine. What concerns the open game is its
 //! [`Mode`]'s to do; what concerns more than one mode stands with its room (`files`, `dialogs`, `journal` ...), as methods
-//! of [`Work`].
+//! of `Work`.
 
 use std::path::PathBuf;
 use std::time::Duration;

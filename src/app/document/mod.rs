@@ -309,8 +309,9 @@ impl<G: Editable + ?Sized> Document<G> {
     /// # Errors
     /// The edit does not fit the record, or would change moves that have been played; nothing is then changed.
     pub(super) fn edit(&mut self, edit: TreeEdit) -> Result<(), EditError> {
-        self.edits.apply(&mut self.game, edit.clone())?;
-        self.show_edited(&edit);
+        let done = edit.clone();
+        self.edits.apply(&mut self.game, edit)?;
+        self.show_edited(&done);
         Ok(())
     }
 

@@ -13,9 +13,9 @@ use crate::sides::{Color, Outcome, Points};
 #[derive(Debug, Clone)]
 pub enum Restored {
     /// It was being played; its clock stands.
-    Play(Document<Game>),
+    Play(Box<Document<Game>>),
     /// It was being looked into.
-    Study(Document<GameRecord>),
+    Study(Box<Document<GameRecord>>),
 }
 
 impl Restored {
@@ -40,12 +40,16 @@ impl Restored {
                 let start = Position::from_fen(header.setup.variant(), fen).ok()?;
                 let start = start.with_total_ban(header.setup.total_ban);
                 let game = new_game(&header.setup, start, &line(start, moves)?, tags);
-                Restored::Play(Document::new(game, header.setup.clone(), header.clone()))
+                Restored::Play(Box::new(Document::new(game, header.setup.clone(), header.clone())))
             }
             Origin::Record { pgn, file, live } => {
                 let record = read_game(pgn, 1, PieceLetters::English).record;
                 let document = Document::of_record(record, header.clone(), file.clone());
-                if *live { Restored::Play(document.played()) } else { Restored::Study(document) }
+                if *live {
+                    Restored::Play(Box::new(document.played()))
+                } else {
+                    Restored::Study(Box::new(document))
+                }
             }
         })
     }
@@ -53,22 +57,21 @@ impl Restored {
     /// The open game.
     pub fn document(&self) -> &Document {
         match self {
-            Restored::Play(document) => document,
-            Restored::Study(document) => document,
+            Restored::Play(document) => &**document,
+            Restored::Study(document) => &**document,
         }
     }
 
     fn document_mut(&mut self) -> &mut Document {
         match self {
-            Restored::Play(document) => document,
-            Restored::Study(document) => document,
+            Restored::Play(document) => &mut **document,
+            Restored::Study(document) => &mut **document,
         }
     }
 
     /// Does what the entry tells; `None` if it does not fit.
     fn apply(&mut self, entry: &Entry) -> Option<()> {
         match entry {
-            Entry::Header(_) => return None,
             Entry::Edit(edit) => {
                 let edit = edit.edit(&self.document().record().tree)?;
                 self.document_mut().edit(edit).ok()?;
@@ -76,7 +79,7 @@ impl Restored {
             Entry::Variation { moves } => self.add_variation(moves)?,
             Entry::Undo if self.document().edits().undoable() > 0 => drop(self.document_mut().undo()),
             Entry::Redo if self.document().edits().redoable() > 0 => drop(self.document_mut().redo()),
-            Entry::Undo | Entry::Redo => return None,
+            Entry::Header(_) | Entry::Undo | Entry::Redo => return None,
             Entry::Saved { link } => {
                 let revision = self.document().revision();
                 self.document_mut().saved(revision, Some(link.clone()));
@@ -90,7 +93,7 @@ impl Restored {
             Entry::Study => {
                 let Restored::Play(document) = self else { return None };
                 document.outcome()?;
-                *self = Restored::Study(document.clone().studied());
+                *self = Restored::Study(Box::new(document.clone().studied()));
             }
             Entry::Move { .. }
             | Entry::TakeBack { .. }
@@ -122,7 +125,7 @@ impl Restored {
             None => document.clone().played(),
         };
         set_clocks(document.game_mut(), clocks);
-        *self = Restored::Play(document);
+        *self = Restored::Play(Box::new(document));
         Some(())
     }
 }

@@ -61,8 +61,8 @@ impl Work<'_> {
 
     pub(in crate::app) fn continue_found(&mut self, game: SavedJournal) {
         let mode = match game.game {
-            Restored::Play(document) => Mode::Play(Box::new(Play::standing(document))),
-            Restored::Study(document) => Mode::Study(Box::new(Study::new(document))),
+            Restored::Play(document) => Mode::Play(Box::new(Play::standing(*document))),
+            Restored::Study(document) => Mode::Study(Box::new(Study::new(*document))),
         };
         self.open(mode);
         let (mode, mut cx) = self.parts();

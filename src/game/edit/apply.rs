@@ -17,8 +17,8 @@ impl GameRecord {
         let before = self.result.filter(|result| result.reason.is_shown_by_moves());
         let inverse = self.carry_out(edit)?;
         let shown = before.filter(|_| self.result == before);
-        let is_end_gone = !replaces_tree && !(self.tree.contains(end) && self.tree.is_mainline(end));
-        Ok(match shown.filter(|_| is_end_gone) {
+        let is_end_left = replaces_tree || self.tree.contains(end) && self.tree.is_mainline(end);
+        Ok(match shown.filter(|_| !is_end_left) {
             Some(outcome) => {
                 self.result = Some(Outcome { reason: Reason::Unknown, ..outcome });
                 TreeEdit::All(vec![inverse, TreeEdit::Result { outcome: Some(outcome) }])

@@ -122,7 +122,9 @@ impl Game {
             (notes.clock, notes.periods) = (None, None);
         }
         if !moves.is_empty() {
-            Color::ALL.into_iter().for_each(|color| self.refill_clock(color));
+            for color in Color::ALL {
+                self.refill_clock(color);
+            }
         }
     }
 

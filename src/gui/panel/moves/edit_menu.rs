@@ -7,8 +7,10 @@ use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::game::NodeId;
 
-/// The lines of the menu with the keys of their names.
-const LINES: [(&str, fn(NodeId) -> EditAction); 5] = [
+/// A line of the menu: the key of its name, and what it does with the move.
+type Line = (&'static str, fn(NodeId) -> EditAction);
+
+const LINES: [Line; 5] = [
     ("action-main-line", EditAction::MakeMainLine),
     ("action-promote", EditAction::Promote),
     ("action-demote", EditAction::Demote),
