@@ -81,11 +81,10 @@ impl Table {
             63..67 => self.game(GameAction::OfferDraw, "offer a draw"),
             67..69 => self.game(GameAction::ClaimDraw, "claim"),
             69..75 => self.game(GameAction::PauseOrResume, "pause or resume"),
-            75..81 => self.replay(),
+            75..81 | 89 => self.replay(),
             81..86 => self.variation(),
             86..88 => self.edit(),
-            88..89 => self.game(GameAction::Study, "study"),
-            89..90 => self.replay(),
+            88 => self.game(GameAction::Study, "study"),
             90..91 => {
                 self.tick(Duration::from_secs(70));
                 "long wait"

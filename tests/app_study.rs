@@ -72,11 +72,14 @@ fn a_move_in_a_study_is_tried_out_without_a_question() {
     assert_eq!(program.model.shown_node(), node(&program, &[1]));
 }
 
+/// An edit, the node it is made at, and the list of moves afterwards.
+type Edit = (fn(NodeId) -> EditAction, &'static [usize], &'static str);
+
 #[test]
 fn every_edit_is_undone_redone_and_comes_back_after_a_crash() {
     let mut program = opened(GAME);
     let whole = program.move_list();
-    let edits: [(fn(NodeId) -> EditAction, &[usize], &str); 5] = [
+    let edits: [Edit; 5] = [
         (EditAction::Promote, &[0, 1], "1.f6 d6 ( 1...e6 2.g5 e5 ) 2.g5 1-0"),
         (EditAction::Demote, &[0, 0], "1.f6 e6 ( 1...d6 2.g5 ) 2.g5 e5 1-0"),
         (EditAction::MakeMainLine, &[0, 1, 0], "1.f6 d6 ( 1...e6 2.g5 e5 ) 2.g5 1-0"),

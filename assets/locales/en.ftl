@@ -42,6 +42,7 @@ decimal-separator = .
 percent = { $value } %
 megabytes = { $size } MB
 thread-count = { $count }
+line-count = { $count }
 labelled = { $label }: { $text }
 key-ctrl = Ctrl
 key-alt = Alt
@@ -168,6 +169,15 @@ score-white-mates = White mates in { $moves }
 score-black-mates = Black mates in { $moves }
 score-white-wins = White wins in { $moves }
 score-black-wins = Black wins in { $moves }
+score-short-white-mates = #{ $moves }
+score-short-black-mates = #-{ $moves }
+analysis-failed = The analysis has stopped: { $reason }. Switch it on again to let it try once more.
+analysis-nodes-ones = { $count } nodes
+analysis-nodes-kilo = { $count } k nodes
+analysis-nodes-mega = { $count } M nodes
+analysis-speed-ones = { $count } nodes/s
+analysis-speed-kilo = { $count } k nodes/s
+analysis-speed-mega = { $count } M nodes/s
 
 ## How games end
 
@@ -413,6 +423,11 @@ action-copy-position = Copy the position
 action-copy-game = Copy the game
 action-paste = Paste a position or a game
 action-quit = Quit
+action-analyse = Analyse
+action-analyse-stop = Stop the analysis
+action-lock-analysis = Keep analysing this position
+action-unlock-analysis = Let the analysis follow
+action-play-best = Play the best move of the analysis
 action-first = Start of the game
 action-previous = Previous move
 action-autoplay = Autoplay
@@ -487,6 +502,12 @@ clock-black-text = Black { $control }
 clock-sides-text = { $white }; { $black }
 panel-match = Match: { $score }
 engine-depth = depth { $depth }
+analysis-off = Analysis is off
+analysis-progress = { $depth } · { $speed }
+analysis-add-line = Add line { $line } up to { $move }
+analysis-more = …
+evaluation = Evaluation: { $score }
+evaluation-unknown = not known yet
 captured-pieces = { $count ->
     [one] one piece taken
    *[other] { $count } pieces taken
@@ -693,6 +714,7 @@ settings-always-queen = Promote to a queen without asking
 settings-autoplay = Autoplay every
 settings-thinking = Thinking
 settings-own-book = The computer opens from its book
+settings-analysis-lines = Lines of the analysis
 settings-ponder = At full strength the computer thinks on your time too
 settings-threads = Threads
 settings-hash = Hash tables

@@ -91,6 +91,8 @@ pub struct BoardView {
     pub last_path: Vec<Cell>,
     /// The king in check.
     pub check: Option<Cell>,
+    /// The moves an engine would make, the best first.
+    pub arrows: Vec<Arrow>,
     /// The promotion being chosen; nothing else can be done on the board meanwhile.
     pub promotion: Option<Promotion>,
     /// The ways of castling to choose from, with one rook; nothing else can be done on the board meanwhile.
@@ -117,6 +119,7 @@ impl Default for BoardView {
             last_move: None,
             last_path: Vec::new(),
             check: None,
+            arrows: Vec::new(),
             promotion: None,
             castling: None,
             slide: Duration::from_millis(200),
@@ -134,6 +137,17 @@ impl BoardView {
     pub fn asks(&self) -> bool {
         self.promotion.is_some() || self.castling.is_some()
     }
+}
+
+/// An arrow between two cells.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Cell,
+    /// Where it points.
+    pub to: Cell,
+    /// How broad it is, 1 for the broadest.
+    pub weight: f32,
 }
 
 /// A pawn that has reached its last cell and waits for its new role.

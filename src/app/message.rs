@@ -43,6 +43,8 @@ pub enum Message {
     Replay(ReplayAction),
     /// The record is edited.
     Edit(EditAction),
+    /// Something in a study.
+    Study(StudyAction),
     /// Something on the screen of the library.
     Library(LibraryAction),
     /// Something from the file menu.
@@ -146,6 +148,24 @@ pub enum FileAction {
     Quit,
 }
 
+/// Something in a study. Elsewhere it does nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StudyAction {
+    /// Start or stop analysing the position shown.
+    Analyse,
+    /// Let the analysis stay at the position it is at, wherever one looks; or let it follow again.
+    Lock,
+    /// The best move found so far becomes a move of the study, and is shown.
+    PlayBest,
+    /// The first moves of a line of the analysis become a variation, and its end is shown.
+    AddLine {
+        /// The line, from 0.
+        line: usize,
+        /// How many of its moves.
+        plies: usize,
+    },
+}
+
 /// Something on the screen of the library.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LibraryAction {
@@ -241,6 +261,8 @@ pub enum Setting {
     Ponder(bool),
     /// Whether the computer plays its first moves from the opening book.
     OwnBook(bool),
+    /// How many lines an analysis shows, as [`Settings::LINES`](super::settings::Settings::LINES) bounds it.
+    AnalysisLines(usize),
     /// Threads that search; `None` for what is usual on this machine.
     Threads(Option<usize>),
     /// Mebibytes of transposition tables; `None` for what is usual on this machine.

@@ -7,12 +7,12 @@ use super::catalogue::Text;
 use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
-use super::message::{EngineNews, GameAction};
+use super::message::{EngineNews, GameAction, StudyAction};
 use super::play::Play;
 use super::search::SearchTicket;
 use super::shared::Shared;
 use super::study::Study;
-use super::view::{Corner, EngineLine, Status};
+use super::view::{AnalysisView, Corner, EngineLine, Status};
 use crate::game::TimeControl;
 use crate::sides::{ByColor, Color};
 
@@ -58,6 +58,14 @@ impl Mode {
         }
     }
 
+    /// The game being looked into.
+    pub fn study(&self) -> Option<&Study> {
+        match self {
+            Mode::Play(_) => None,
+            Mode::Study(study) => Some(study),
+        }
+    }
+
     pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
         match self {
             Mode::Play(play) => Some(play),
@@ -100,7 +108,15 @@ impl Mode {
     pub(super) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.engine_news(ticket, news, cx),
-            Mode::Study(_) => {}
+            Mode::Study(study) => study.engine_news(ticket, news, cx),
+        }
+    }
+
+    /// A message has been dealt with, and another position may be shown.
+    pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
+        match self {
+            Mode::Play(_) => {}
+            Mode::Study(study) => study.follow_cursor(cx),
         }
     }
 
@@ -108,7 +124,7 @@ impl Mode {
     pub(super) fn leave(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.stop_thinking(cx),
-            Mode::Study(_) => {}
+            Mode::Study(study) => study.stop_analysing(cx),
         }
     }
 
@@ -149,6 +165,14 @@ impl Mode {
 
     pub(super) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
         self.play()?.engine_line(shared)
+    }
+
+    pub(super) fn analysis(&self, shared: &Shared) -> Option<AnalysisView> {
+        self.study().map(|study| study.analysis_view(shared))
+    }
+
+    pub(super) fn can_analyse(&self, action: StudyAction) -> bool {
+        self.study().is_some_and(|study| study.can_analyse(action))
     }
 
     pub(super) fn match_score(&self, shared: &Shared) -> Option<Text> {

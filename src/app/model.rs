@@ -8,14 +8,15 @@ use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, EditAction, MoveList};
 use super::files::Saver;
 use super::library::{GameList, Library};
-use super::message::{FileAction, GameAction, ReplayAction};
+use super::message::{FileAction, GameAction, ReplayAction, StudyAction};
 use super::mode::Mode;
 use super::play::{Match, Play};
 use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
 use super::shared::{JournalState, Shared};
+use super::study::Study;
 use super::toasts::{Toast, Toasts};
-use super::view::{Corner, EngineLine, Status};
+use super::view::{AnalysisView, Corner, EngineLine, Status};
 use crate::game::NodeId;
 use crate::sides::Color;
 
@@ -137,6 +138,21 @@ impl Model {
         self.mode.engine_line(&self.shared)
     }
 
+    /// What the analysis of a study shows; `None` outside studies.
+    pub fn analysis(&self) -> Option<AnalysisView> {
+        self.mode.analysis(&self.shared)
+    }
+
+    /// Whether a study is being analysed.
+    pub fn is_analysing(&self) -> bool {
+        self.mode.study().is_some_and(Study::is_analysing)
+    }
+
+    /// Whether the analysis stays where it is, wherever one looks.
+    pub fn is_analysis_locked(&self) -> bool {
+        self.mode.study().is_some_and(Study::is_analysis_locked)
+    }
+
     /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
     pub fn match_score(&self) -> Option<Text> {
         self.mode.match_score(&self.shared)
@@ -188,6 +204,11 @@ impl Model {
     /// Whether an edit of the record would do something now.
     pub fn can_edit(&self, action: EditAction) -> bool {
         self.document().edit_for(action).is_some()
+    }
+
+    /// Whether a step in a study would do something now.
+    pub fn can_analyse(&self, action: StudyAction) -> bool {
+        self.mode.can_analyse(action)
     }
 
     /// Whether something from the file menu would do something now.

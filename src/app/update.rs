@@ -49,6 +49,11 @@ impl Work<'_> {
             Message::Game(action) => self.game(action),
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
+            Message::Study(action) => {
+                if let (Mode::Study(study), mut cx) = self.parts() {
+                    study.analyse(action, &mut cx);
+                }
+            }
             Message::Library(action) => self.library(action),
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
@@ -67,6 +72,8 @@ impl Work<'_> {
         if self.shared.dialogs.open().is_some() {
             self.mode.hand_mut().clear();
         }
+        let (mode, mut cx) = self.parts();
+        mode.follow_cursor(&mut cx);
     }
 
     fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
@@ -154,8 +161,12 @@ impl Work<'_> {
     }
 
     /// Puts a game in the place of the open one. Its journal, if it has one, is on the disk already.
-    pub(super) fn open(&mut self, mode: Mode) {
+    pub(super) fn open(&mut self, mut mode: Mode) {
         let (old, mut cx) = self.parts();
+        // Whoever leafs through games with the analysis on wants to see it of each.
+        if let (Mode::Study(old), Mode::Study(new)) = (&*old, &mut mode) {
+            new.set_analysing(old.is_analysing());
+        }
         old.leave(&mut cx);
         cx.stop_autoplay();
         cx.remove_journal();

@@ -184,6 +184,11 @@ pub fn signed(value: f64, decimals: usize) -> String {
     with_separator(&format!("{value:+.decimals$}"))
 }
 
+/// A number with so many decimals: "1.2".
+pub fn decimal(value: f64, decimals: usize) -> String {
+    with_separator(&format!("{value:.decimals$}"))
+}
+
 /// Reads a number that a person typed, with the catalogue's decimal separator or with a point.
 pub fn read_number(text: &str) -> Option<f64> {
     text.trim().replace(&tr("decimal-separator"), ".").parse().ok()

@@ -135,6 +135,16 @@ impl GameTree {
         std::mem::take(&mut self.nodes[node.index()].unread)
     }
 
+    /// Follows `moves` from `node` as far as the tree has them: where that leads, and how many moves it takes.
+    pub fn follow(&self, node: NodeId, moves: &[Move]) -> (NodeId, usize) {
+        let mut last = (node, 0);
+        for &mv in moves {
+            let Some(next) = self.child_by_move(last.0, mv) else { break };
+            last = (next, last.1 + 1);
+        }
+        last
+    }
+
     /// Makes `mv` at `node`: returns the child with this move, or adds it as the last variation (the main continuation
     /// if there is none yet).
     ///

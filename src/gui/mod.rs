@@ -12,6 +12,7 @@ mod library;
 mod panel;
 mod play;
 mod shell;
+mod study;
 pub mod style;
 
 use std::path::PathBuf;

@@ -1,6 +1,7 @@
 //! The window as a person uses it: by the names of what is on it, without a display.
 #![cfg(feature = "gui")]
 
+mod analysis;
 #[path = "../cases/annotated.rs"]
 mod annotated;
 mod clocks;

@@ -271,15 +271,22 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 
     fn find_ending(&mut self) {
+        self.ending = self.ending_at(self.current.node);
+    }
+
+    /// How the rules end the game at a node.
+    pub(super) fn ending_at(&self, node: NodeId) -> Option<Outcome> {
         let tree = &self.game.record().tree;
         let draws = self.setup.draws();
-        let cursor = self.current.node;
-        self.ending = if tree.children(cursor).is_empty() {
-            tree.outcome(cursor, draws)
+        if tree.children(node).is_empty() {
+            tree.outcome(node, draws)
         } else {
             // Draws by counting had to be claimed, or the game would not have gone on.
-            self.current.position.terminal(&DrawRules { fifty_automatic: false, ..draws })
-        };
+            let draws = DrawRules { fifty_automatic: false, ..draws };
+            let current = &self.current;
+            let position = if node == current.node { current.position } else { tree.position(node) };
+            position.terminal(&draws)
+        }
     }
 }
 

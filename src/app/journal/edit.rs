@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Comment, Eval, GameTree, Nag, NodeId, Position, Shape, TreeEdit, Variant};
+use crate::game::{Comment, Eval, GameTree, Move, Nag, NodeId, Position, Shape, TreeEdit, Variant};
 use crate::sides::{Color, Outcome, Points};
 
 /// The moves from the start to a node, in coordinates: "f5f6".
@@ -18,6 +18,13 @@ pub enum EditEntry {
         at: MovePath,
         /// In coordinates.
         mv: String,
+    },
+    /// The moves of a line were added.
+    AddLine {
+        /// Where.
+        at: MovePath,
+        /// In coordinates.
+        moves: Vec<String>,
     },
     /// A node was deleted with all that followed.
     Delete {
@@ -104,6 +111,10 @@ impl EditEntry {
                 let position = tree.contains(*at).then(|| tree.position(*at))?;
                 EditEntry::AddMove { at: path(*at)?, mv: position.coordinates(*mv) }
             }
+            TreeEdit::AddLine { at, moves } => {
+                let position = tree.contains(*at).then(|| tree.position(*at))?;
+                EditEntry::AddLine { at: path(*at)?, moves: position.line_coordinates(moves) }
+            }
             TreeEdit::Delete { node } => EditEntry::Delete { at: path(*node)? },
             TreeEdit::DeleteAfter { node } => EditEntry::DeleteAfter { at: path(*node)? },
             TreeEdit::Reorder { node, index } => EditEntry::Reorder { at: path(*node)?, index: *index },
@@ -139,6 +150,10 @@ impl EditEntry {
                 let at = node(at)?;
                 TreeEdit::AddMove { at, mv: tree.position(at).find_coordinates(mv)? }
             }
+            EditEntry::AddLine { at, moves } => {
+                let at = node(at)?;
+                TreeEdit::AddLine { at, moves: line(tree.position(at), moves)? }
+            }
             EditEntry::Delete { at } => TreeEdit::Delete { node: node(at)? },
             EditEntry::DeleteAfter { at } => TreeEdit::DeleteAfter { node: node(at)? },
             EditEntry::Reorder { at, index } => TreeEdit::Reorder { node: node(at)?, index: *index },
@@ -163,14 +178,19 @@ impl EditEntry {
 }
 
 fn find(tree: &GameTree, path: &MovePath) -> Option<NodeId> {
-    let mut position = *tree.start();
-    let mut node = NodeId::ROOT;
-    for text in path {
+    let moves = line(*tree.start(), path)?;
+    let (node, count) = tree.follow(NodeId::ROOT, &moves);
+    (count == moves.len()).then_some(node)
+}
+
+/// The moves written in `texts`, played one after the other from `position`.
+fn line(mut position: Position, texts: &[String]) -> Option<Vec<Move>> {
+    let play = |text: &String| {
         let mv = position.find_coordinates(text)?;
-        node = tree.child_by_move(node, mv)?;
         position.play_unchecked(mv);
-    }
-    Some(node)
+        Some(mv)
+    };
+    texts.iter().map(play).collect()
 }
 
 fn result_entry(outcome: Outcome) -> (u8, String) {
@@ -202,6 +222,7 @@ mod tests {
         let eval = record_eval("0.35,12");
         let edits = [
             TreeEdit::AddMove { at: line[1], mv },
+            TreeEdit::AddLine { at: line[0], moves: vec![tree.move_at(line[1]).unwrap(), mv] },
             TreeEdit::Delete { node: variation },
             TreeEdit::DeleteAfter { node: line[1] },
             TreeEdit::Reorder { node: variation, index: 0 },
@@ -247,6 +268,7 @@ mod tests {
             EditEntry::Delete { at: path(&["e4e5"]) },
             EditEntry::Delete { at: path(&["f5f6", "e7e6", "f6f7"]) },
             EditEntry::AddMove { at: path(&["f5f6"]), mv: "f5f6".to_owned() },
+            EditEntry::AddLine { at: path(&["f5f6"]), moves: path(&["e7e6", "e7e6"]) },
             EditEntry::Start { variant: Variant::Glinski, fen: "8/8".to_owned(), total_ban: false },
         ] {
             assert!(entry.edit(&record.tree).is_none(), "{entry:?}");

@@ -107,7 +107,8 @@ impl Work<'_> {
         let setup = form.setup;
         self.shared.running_match = Match::new(&setup);
         let play = {
-            let mut cx = self.context();
+            let (old, mut cx) = self.parts();
+            old.leave(&mut cx);
             cx.stop_autoplay();
             Play::continued(document, setup, open.keeps_clocks, &mut cx)
         };
@@ -120,7 +121,9 @@ impl Work<'_> {
     /// The open game, which was broken off, goes on as it is.
     pub(in crate::app) fn resume_record(&mut self) {
         let Some(document) = self.broken_off().map(|study| study.document().clone()) else { return };
-        let play = Play::resumed(document, &mut self.context());
+        let (old, mut cx) = self.parts();
+        old.leave(&mut cx);
+        let play = Play::resumed(document, &mut cx);
         *self.mode = Mode::Play(Box::new(play));
     }
 

@@ -7,6 +7,7 @@
 pub mod file;
 mod update;
 
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -53,6 +54,8 @@ pub struct Settings {
     pub ponder: bool,
     /// Whether the computer plays its first moves from the opening book.
     pub own_book: bool,
+    /// How many lines the analysis of a study shows, 1 to 5.
+    pub analysis_lines: usize,
     /// Threads that search; `None`: all cores but one.
     pub threads: Option<usize>,
     /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
@@ -88,6 +91,7 @@ impl Default for Settings {
             thinking: Thinking::default(),
             ponder: false,
             own_book: true,
+            analysis_lines: 3,
             threads: None,
             hash_mb: None,
             autoplay_millis: 1500,
@@ -104,9 +108,17 @@ impl Settings {
     /// The sizes [`Settings::scale`] may have, in percent.
     pub const SCALES: [u16; 8] = [75, 90, 100, 110, 125, 150, 175, 200];
 
+    /// The numbers of lines an analysis may show.
+    pub const LINES: RangeInclusive<usize> = 1..=5;
+
     /// The pause between two moves when a game plays itself.
     pub fn autoplay_delay(&self) -> Duration {
         Duration::from_millis(self.autoplay_millis.clamp(100, 60_000))
+    }
+
+    /// [`Settings::analysis_lines`], within its bounds.
+    pub fn shown_lines(&self) -> usize {
+        self.analysis_lines.clamp(*Self::LINES.start(), *Self::LINES.end())
     }
 
     /// What searches may use of this machine.

@@ -29,6 +29,7 @@ impl Work<'_> {
             Setting::Thinking(thinking) => settings.thinking = thinking,
             Setting::Ponder(on) => settings.ponder = on,
             Setting::OwnBook(on) => settings.own_book = on,
+            Setting::AnalysisLines(lines) => settings.analysis_lines = lines,
             Setting::Threads(threads) => {
                 settings.threads = threads;
                 self.share_machine();

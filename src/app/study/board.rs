@@ -26,7 +26,8 @@ impl Study {
     }
 
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
-        self.hand.board_view(&self.table(shared), self.document.current())
+        let view = self.hand.board_view(&self.table(shared), self.document.current());
+        BoardView { arrows: self.arrows(), ..view }
     }
 
     fn table(&self, shared: &Shared) -> Table {

@@ -1,9 +1,13 @@
 //! A game being looked into: opened from a file, or played here and over. Every legal move is a move of the record, and
 //! every edit can be undone.
 
+mod analyse;
+mod analysis;
+mod analysis_view;
 mod board;
 mod view;
 
+use self::analysis::Analysis;
 use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
@@ -16,12 +20,13 @@ use crate::game::GameRecord;
 pub struct Study {
     document: Document<GameRecord>,
     hand: Hand,
+    analysis: Analysis,
 }
 
 impl Study {
     /// A record to be looked into, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
-        Study { document, hand: Hand::default() }
+        Study { document, hand: Hand::default(), analysis: Analysis::default() }
     }
 
     /// The game with all that is kept of it.

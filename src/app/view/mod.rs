@@ -1,12 +1,15 @@
 //! What the window shows, as plain data: the corners of the two players, the state of the game in a line, what game it
 //! is. Each mode fills it in; the board is in [`board_view`](super::board_view).
 
+mod analysis;
 mod corner;
 mod status;
 mod summary;
 mod title;
 
 pub use super::document::{MoveItem, MoveList, MovePart, MoveText};
+pub use analysis::{AnalysisView, EvalText, LineMove, LineView};
+pub(in crate::app) use analysis::{NODES, SPEED, nodes_text};
 pub use corner::{ClockFace, Corner};
 pub use status::{EngineDetail, EngineLine, Status};
 pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};

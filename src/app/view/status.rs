@@ -113,7 +113,7 @@ pub(in crate::app) fn until_face_changes(time: Duration) -> Duration {
 }
 
 /// A score as people read it, from White's side.
-fn score_text(score: Score, side_to_move: Color, variant: Variant) -> String {
+pub(super) fn score_text(score: Score, side_to_move: Color, variant: Variant) -> String {
     let sign = if side_to_move == Color::White { 1 } else { -1 };
     match score {
         Score::Cp(cp) => words::signed(f64::from(sign * cp) / 100.0, 2),

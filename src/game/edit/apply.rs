@@ -1,7 +1,7 @@
 //! Carrying out an edit.
 
 use super::{Comment, EditError, TreeEdit};
-use crate::game::{Detached, GameRecord, GameTree, NodeId, Notes};
+use crate::game::{Detached, GameRecord, GameTree, Move, NodeId, Notes};
 use crate::sides::{Outcome, Reason};
 
 impl GameRecord {
@@ -35,6 +35,7 @@ impl GameRecord {
                 let node = self.tree.add(at, mv)?;
                 if is_there { TreeEdit::All(Vec::new()) } else { TreeEdit::Delete { node } }
             }
+            TreeEdit::AddLine { at, moves } => self.add_line(at, &moves)?,
             TreeEdit::Delete { node } => {
                 let parent = parent(&self.tree, node)?;
                 let branches = self.tree.detach(node).into_iter().collect();
@@ -69,6 +70,24 @@ impl GameRecord {
             | TreeEdit::Shapes { .. }
             | TreeEdit::Evaluation { .. } => self.annotate(edit)?,
         })
+    }
+
+    /// What is there of the line already stays; the rest hangs on one node, with which it goes again.
+    fn add_line(&mut self, at: NodeId, moves: &[Move]) -> Result<TreeEdit, EditError> {
+        known(&self.tree, at)?;
+        let (last, count) = self.tree.follow(at, moves);
+        let added = &moves[count..];
+        let mut position = self.tree.position(last);
+        for &mv in added {
+            position = position.play(mv)?;
+        }
+        let mut node = last;
+        let mut first = None;
+        for &mv in added {
+            node = self.tree.push(node, mv);
+            first.get_or_insert(node);
+        }
+        Ok(first.map_or(TreeEdit::All(Vec::new()), |node| TreeEdit::Delete { node }))
     }
 
     /// Edits of what is said about a node.

@@ -43,6 +43,13 @@ pub enum TreeEdit {
         /// The move.
         mv: Move,
     },
+    /// Adds the moves of a line one after the other, each as [`TreeEdit::AddMove`] would.
+    AddLine {
+        /// The node the first one is played at.
+        at: NodeId,
+        /// The moves.
+        moves: Vec<Move>,
+    },
     /// Takes out a node with all that follows it.
     Delete {
         /// The first node of what is deleted.
@@ -189,6 +196,7 @@ impl TreeEdit {
     pub fn place(&self, tree: &GameTree) -> Option<NodeId> {
         let node = match self {
             TreeEdit::AddMove { at, mv } => tree.child_by_move(*at, *mv).unwrap_or(*at),
+            TreeEdit::AddLine { at, moves } => tree.follow(*at, moves).0,
             TreeEdit::Delete { node } => tree.parent(*node)?,
             TreeEdit::Restore { parent, branches, .. } => {
                 branches.last().map_or(*parent, super::Detached::node)

@@ -37,9 +37,12 @@ fn every_edit_and_its_inverse_cancel_out() {
     let shape = Shape { color: ShapeColor::Red, from: "f6".parse().unwrap(), to: "f9".parse().ok() };
     let f6 = mv(tree, NodeId::ROOT, "f6");
     let d5 = mv(tree, NodeId::ROOT, "d4");
+    let answer = mv(tree, first, "d6");
     let edits = [
         TreeEdit::AddMove { at: NodeId::ROOT, mv: d5 },
         TreeEdit::AddMove { at: NodeId::ROOT, mv: f6 },
+        TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![f6, answer] },
+        TreeEdit::AddLine { at: NodeId::ROOT, moves: Vec::new() },
         TreeEdit::Delete { node: first },
         TreeEdit::Delete { node: second },
         TreeEdit::DeleteAfter { node: NodeId::ROOT },
@@ -89,6 +92,8 @@ fn a_refused_edit_changes_nothing() {
         refused(&mut record, TreeEdit::AddMove { at: first, mv: illegal }),
         EditError::Illegal(_)
     ));
+    let partly_legal = TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![illegal, illegal] };
+    assert!(matches!(refused(&mut record, partly_legal), EditError::Illegal(_)));
     assert_eq!(refused(&mut record, TreeEdit::Delete { node: NodeId::ROOT }), EditError::Root);
     assert_eq!(refused(&mut record, TreeEdit::Reorder { node: NodeId::ROOT, index: 0 }), EditError::Root);
     assert_eq!(refused(&mut record, TreeEdit::Glyphs { node: NodeId::ROOT, nags: vec![] }), EditError::Root);
@@ -180,7 +185,15 @@ fn random_edit(record: &GameRecord, rng: &mut fastrand::Rng) -> TreeEdit {
         node = child;
     }
     match rng.u8(..10) {
-        0..=3 => match rng.choice(tree.position(node).legal_moves()) {
+        0 => {
+            let (mut position, mut moves) = (tree.position(node), Vec::new());
+            while let Some(mv) = rng.choice(position.legal_moves()).filter(|_| moves.len() < 4) {
+                position.play_unchecked(mv);
+                moves.push(mv);
+            }
+            TreeEdit::AddLine { at: node, moves }
+        }
+        1..=3 => match rng.choice(tree.position(node).legal_moves()) {
             Some(mv) => TreeEdit::AddMove { at: node, mv },
             None => TreeEdit::Delete { node },
         },

@@ -39,6 +39,10 @@ impl Game {
         let is_passed = |node: NodeId| node != head && is_played(node);
         match edit {
             TreeEdit::AddMove { at, .. } => *at == head && self.outcome().is_none(),
+            TreeEdit::AddLine { at, moves } => {
+                let mut passed = (0..=moves.len()).map(|count| tree.follow(*at, &moves[..count]).0);
+                self.outcome().is_none() && passed.any(|node| node == head)
+            }
             TreeEdit::Delete { node } => is_played(*node),
             TreeEdit::DeleteAfter { node } => is_passed(*node),
             TreeEdit::Restore { parent, branches, .. } => {

@@ -288,6 +288,7 @@ fn no_edit_changes_what_has_been_played() {
     game.edit(TreeEdit::AddMove { at: line[0], mv }).unwrap();
     let variation = game.record().tree.children(line[0])[1];
     let head_move = game.position().legal_moves()[0];
+    let last_move = game.record().tree.move_at(line[2]).unwrap();
     for edit in [
         TreeEdit::Delete { node: line[2] },
         TreeEdit::Delete { node: line[0] },
@@ -295,6 +296,7 @@ fn no_edit_changes_what_has_been_played() {
         TreeEdit::Reorder { node: variation, index: 0 },
         TreeEdit::Reorder { node: line[1], index: 1 },
         TreeEdit::AddMove { at: line[2], mv: head_move },
+        TreeEdit::AddLine { at: line[1], moves: vec![last_move, head_move] },
         TreeEdit::Result { outcome: None },
         TreeEdit::Start { position: Box::new(*game.position()) },
         TreeEdit::All(vec![TreeEdit::Delete { node: variation }, TreeEdit::Delete { node: line[1] }]),

@@ -4,7 +4,9 @@ use super::Action;
 use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
-use crate::app::message::{ClipboardAction, FileAction, GameAction, Message, ReplayAction, Setting};
+use crate::app::message::{
+    ClipboardAction, FileAction, GameAction, Message, ReplayAction, Setting, StudyAction,
+};
 use crate::app::model::Model;
 use crate::app::settings::Settings;
 
@@ -14,6 +16,8 @@ impl Action {
         match self {
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
+            Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
+            Self::LockAnalysis if model.is_analysis_locked() => tr("action-unlock-analysis"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
             _ => self.name(),
         }
@@ -25,6 +29,7 @@ impl Action {
             Some(Message::Game(action)) => model.can_play(action),
             Some(Message::Replay(action)) => model.can_replay(action),
             Some(Message::Edit(action)) => model.can_edit(action),
+            Some(Message::Study(action)) => model.can_analyse(action),
             Some(Message::File(action)) => model.can_file(&action),
             _ => true,
         }
@@ -55,6 +60,9 @@ impl Action {
             Self::CopyGame => Message::Clipboard(ClipboardAction::CopyGame),
             Self::Paste => Message::Clipboard(ClipboardAction::Paste),
             Self::Quit => Message::File(FileAction::Quit),
+            Self::Analyse => Message::Study(StudyAction::Analyse),
+            Self::LockAnalysis => Message::Study(StudyAction::Lock),
+            Self::PlayBest => Message::Study(StudyAction::PlayBest),
             Self::First => Message::Replay(ReplayAction::First),
             Self::Previous => Message::Replay(ReplayAction::Previous),
             Self::Autoplay => Message::Replay(ReplayAction::Autoplay),

@@ -56,6 +56,12 @@ pub enum Action {
     Paste,
     /// Leave the program.
     Quit,
+    /// Have the engine analyse the position shown, or stop it.
+    Analyse,
+    /// Let the analysis stay at its position, or follow again.
+    LockAnalysis,
+    /// Play the best move the analysis has found.
+    PlayBest,
     /// To the first position.
     First,
     /// One move back.

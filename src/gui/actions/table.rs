@@ -68,7 +68,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 40] = [
+static TABLE: [Row; 43] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -91,6 +91,10 @@ static TABLE: [Row; 40] = [
     row(Action::CopyGame, Group::File, "action-copy-game", &[command_shift(Key::C)]),
     row(Action::Paste, Group::File, "action-paste", &[command(Key::V)]),
     row(Action::Quit, Group::File, "action-quit", &[command(Key::Q)]),
+    row(Action::Analyse, Group::Replay, "action-analyse", &[key(Key::L)]),
+    row(Action::LockAnalysis, Group::Replay, "action-lock-analysis", &[]),
+    // While there is no best move, the key is that of autoplay.
+    row(Action::PlayBest, Group::Replay, "action-play-best", &[key(Key::Space)]),
     row(Action::First, Group::Replay, "action-first", &[key(Key::Home), key(Key::ArrowUp)]),
     row(Action::Previous, Group::Replay, "action-previous", &[key(Key::ArrowLeft), key(Key::K)]),
     row(Action::Autoplay, Group::Replay, "action-autoplay", &[key(Key::Space)]),
@@ -153,7 +157,9 @@ mod tests {
     #[test]
     fn no_key_does_two_things() {
         let mut seen = Vec::new();
-        for shortcut in Action::all().flat_map(Action::keys) {
+        // These two share one: which of them it means is seen from the analysis.
+        assert_eq!(Action::PlayBest.keys(), Action::Autoplay.keys());
+        for shortcut in Action::all().filter(|&action| action != Action::PlayBest).flat_map(Action::keys) {
             assert!(!seen.contains(shortcut), "{shortcut:?}");
             seen.push(*shortcut);
         }

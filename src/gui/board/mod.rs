@@ -2,6 +2,7 @@
 
 mod access;
 mod animation;
+mod arrows;
 mod cursor;
 mod diagram;
 mod grid;
@@ -168,6 +169,9 @@ impl BoardState {
         if !view.asks() && (response.hovered() || dragged.is_some()) {
             let pointed = position.and_then(|position| layout.cell_at(position));
             point_at(ui, &marks, view, pointed, dragged);
+        }
+        if !view.asks() {
+            arrows::paint(painter, layout, &view.arrows);
         }
         marks.paint_below(view);
         let pieces = piece_painter(&mut self.pieces, ui, frame, theme);

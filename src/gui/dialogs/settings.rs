@@ -71,6 +71,10 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
 
 fn computer_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     pick(ui, "settings-thinking", settings.thinking, &Thinking::ALL, thinking_key, Setting::Thinking, out);
+    let count = |lines: usize| (lines, tr_args("line-count", &[("count", lines.into())]));
+    let lines: Vec<_> = Settings::LINES.map(count).collect();
+    let setting = Setting::AnalysisLines;
+    pick_from_list(ui, "settings-analysis-lines", settings.shown_lines(), &lines, setting, out);
     tick(ui, "settings-own-book", settings.own_book, Setting::OwnBook, out);
     tick(ui, "settings-ponder", settings.ponder, Setting::Ponder, out);
 }

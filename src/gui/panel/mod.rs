@@ -10,6 +10,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::actions::Action;
+use crate::gui::study::lines;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -58,6 +59,9 @@ pub fn show(
         bottom: 0,
     });
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        if let Some(view) = model.analysis() {
+            lines::show(ui, theme, model, &view, actions, out);
+        }
         if model.has_no_moves() {
             facts_ui(ui, model);
         } else {

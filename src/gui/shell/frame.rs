@@ -78,7 +78,7 @@ impl Shell {
         if let Some(text) = keyboard::pasted(ctx) {
             self.send(ctx, Message::Window(WindowNews::Pasted(text)));
         }
-        for action in keyboard::actions(ctx) {
+        for action in keyboard::actions(ctx, &self.model) {
             self.perform(ctx, action);
         }
     }

@@ -2,11 +2,12 @@
 
 use egui::{Context, Event, Key, Modifiers};
 
+use crate::app::model::Model;
 use crate::gui::actions::Action;
 
 /// What the keys pressed since the last frame ask for. Eats those keys. To be called before anything is drawn, and
 /// only while no dialog is open.
-pub fn actions(ctx: &Context) -> Vec<Action> {
+pub fn actions(ctx: &Context, model: &Model) -> Vec<Action> {
     // Whoever types a name or walks through a menu means that, and nothing else.
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
         return Vec::new();
@@ -15,7 +16,7 @@ pub fn actions(ctx: &Context) -> Vec<Action> {
     let mut actions = Vec::new();
     ctx.input_mut(|input| {
         input.events.retain(|event| {
-            let action = meaning(event).filter(|_| !(has_focus && moves_focus(event)));
+            let action = meaning(event, model).filter(|_| !(has_focus && moves_focus(event)));
             actions.extend(action);
             action.is_none()
         });
@@ -24,16 +25,22 @@ pub fn actions(ctx: &Context) -> Vec<Action> {
 }
 
 /// The action a key stands for.
-fn meaning(event: &Event) -> Option<Action> {
+fn meaning(event: &Event, model: &Model) -> Option<Action> {
     match event {
         Event::Copy => Some(Action::CopyPosition),
-        Event::Key { key, pressed: true, modifiers, .. } => with_key(*key, *modifiers),
+        Event::Key { key, pressed: true, modifiers, .. } => {
+            let mut actions = with_key(*key, *modifiers);
+            let first = actions.next();
+            // Of several that share a key it means the one that would do something.
+            first.filter(|action| action.is_enabled(model)).or_else(|| actions.next()).or(first)
+        }
         _ => None,
     }
 }
 
-fn with_key(key: Key, modifiers: Modifiers) -> Option<Action> {
-    Action::all().find(|action| {
+/// The actions that have this key, in the order of the table.
+fn with_key(key: Key, modifiers: Modifiers) -> impl Iterator<Item = Action> {
+    Action::all().filter(move |action| {
         action.keys().iter().any(|shortcut| {
             // A question mark or a plus may or may not need Shift, as the keyboard has it.
             let is_sign = matches!(key, Key::Questionmark | Key::Plus);
@@ -85,18 +92,18 @@ mod tests {
 
     #[test]
     fn keys_mean_what_the_table_says() {
-        assert_eq!(with_key(Key::ArrowLeft, Modifiers::NONE), Some(Action::Previous));
-        assert_eq!(with_key(Key::J, Modifiers::NONE), Some(Action::Next));
-        assert_eq!(with_key(Key::S, Modifiers::COMMAND), Some(Action::Save));
-        assert_eq!(with_key(Key::S, Modifiers::COMMAND | SHIFT), Some(Action::SaveAs));
-        assert_eq!(with_key(Key::S, Modifiers::NONE), None);
-        assert_eq!(with_key(Key::F, Modifiers::COMMAND), None);
+        assert_eq!(with_key(Key::ArrowLeft, Modifiers::NONE).next(), Some(Action::Previous));
+        assert_eq!(with_key(Key::J, Modifiers::NONE).next(), Some(Action::Next));
+        assert_eq!(with_key(Key::S, Modifiers::COMMAND).next(), Some(Action::Save));
+        assert_eq!(with_key(Key::S, Modifiers::COMMAND | SHIFT).next(), Some(Action::SaveAs));
+        assert_eq!(with_key(Key::S, Modifiers::NONE).next(), None);
+        assert_eq!(with_key(Key::F, Modifiers::COMMAND).next(), None);
     }
 
     #[test]
     fn a_question_mark_needs_no_particular_keyboard() {
-        assert_eq!(with_key(Key::Questionmark, SHIFT), Some(Action::Keys));
-        assert_eq!(with_key(Key::Questionmark, Modifiers::NONE), Some(Action::Keys));
-        assert_eq!(with_key(Key::Plus, Modifiers::COMMAND | SHIFT), Some(Action::Larger));
+        assert_eq!(with_key(Key::Questionmark, SHIFT).next(), Some(Action::Keys));
+        assert_eq!(with_key(Key::Questionmark, Modifiers::NONE).next(), Some(Action::Keys));
+        assert_eq!(with_key(Key::Plus, Modifiers::COMMAND | SHIFT).next(), Some(Action::Larger));
     }
 }

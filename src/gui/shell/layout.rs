@@ -1,7 +1,7 @@
 //! Where everything in the window stands: the menu bar above, the side panel on the right, the board with the players'
 //! corners in the rest, a dialog in front.
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
+use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui, UiBuilder};
 
 use super::{Shell, dialogs, drop_hint, menu, toasts};
 use crate::app::message::Message;
@@ -13,6 +13,7 @@ use crate::gui::board::layout::BoardLayout;
 use crate::gui::library;
 use crate::gui::panel;
 use crate::gui::play::corners::Corners;
+use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
 
 impl Shell {
@@ -71,9 +72,19 @@ impl Shell {
         let now = self.started.elapsed();
         let field = ui.available_rect_before_wrap();
         let view = self.model.board_view();
-        let events = board_ui(ui, &mut self.board, &view, &theme, &Words);
+        let analysis = self.model.analysis();
+        let fit = |field| BoardLayout::fit(view.shape, field, view.coordinates, ui.pixels_per_point());
+        let mut board_field = field;
+        if analysis.is_some() && fit(field).rect().left() < field.left() + bar::ROOM {
+            board_field.min.x += bar::ROOM;
+        }
+        let board = fit(board_field);
+        let room = UiBuilder::new().max_rect(board_field);
+        let events = ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &theme, &Words)).inner;
         out.extend(events.into_iter().map(Message::Board));
-        let board = BoardLayout::fit(view.shape, field, view.coordinates, ui.pixels_per_point());
+        if let Some(analysis) = &analysis {
+            bar::show(ui, theme, analysis, view.flipped, &board, field);
+        }
         let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
         let above = if view.flipped { Color::White } else { Color::Black };
         corners.show(ui, &self.model.corner(above, now), true);

@@ -25,11 +25,15 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 13] = [
+const GAME: [Item; 17] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
     Do(Action::Study),
+    Line,
+    Do(Action::Analyse),
+    Do(Action::PlayBest),
+    Do(Action::LockAnalysis),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),

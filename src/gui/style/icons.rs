@@ -65,11 +65,15 @@ pub enum Icon {
     Human,
     /// Something went wrong.
     Warning,
+    /// Looked into by an engine.
+    Analyse,
+    /// Kept where it is.
+    Lock,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 27] = [
         Self::First,
         Self::Previous,
         Self::Next,
@@ -95,6 +99,8 @@ impl Icon {
         Self::Computer,
         Self::Human,
         Self::Warning,
+        Self::Analyse,
+        Self::Lock,
     ];
 }
 
@@ -195,6 +201,13 @@ fn parts(icon: Icon) -> &'static [Part] {
             Loop(&[(10.0, 3.2), (17.6, 16.4), (2.4, 16.4)]),
             Line(&[(10.0, 8.0), (10.0, 11.6)]),
             Dot((10.0, 14.0), 1.0),
+        ],
+        Icon::Analyse => &[Arc((8.6, 8.6), 5.2, 0.0, 360.0), Line(&[(12.4, 12.4), (16.8, 16.8)])],
+        Icon::Lock => &[
+            Loop(&[(4.4, 9.0), (15.6, 9.0), (15.6, 16.6), (4.4, 16.6)]),
+            Line(&[(6.6, 9.0), (6.6, 6.8)]),
+            Arc((10.0, 6.8), 3.4, 180.0, 360.0),
+            Line(&[(13.4, 6.8), (13.4, 9.0)]),
         ],
     }
 }

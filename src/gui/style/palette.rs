@@ -127,6 +127,16 @@ pub mod mark {
         SELECT.gamma_multiply(0.85)
     }
 
+    /// The body of an arrow; the board shows through.
+    pub fn arrow() -> Color32 {
+        rgb(0x1d8a80).gamma_multiply(0.72)
+    }
+
+    /// The line around an arrow, which is seen on every cell.
+    pub fn arrow_line() -> Color32 {
+        SELECT.gamma_multiply(0.85)
+    }
+
     /// The tint of the selected piece's cell, and of the target under a dragged piece.
     pub fn select_tint() -> Color32 {
         rgb(0x2fa596).gamma_multiply(0.5)
@@ -182,6 +192,7 @@ mod tests {
                 ("target", mark::target(), Color32::TRANSPARENT),
                 ("target under the hand", mark::SELECT, mark::select_tint()),
                 ("last move", mark::last_move_line(), mark::last_move_tint()),
+                ("arrow", mark::arrow_line(), Color32::TRANSPARENT),
                 ("check", mark::CHECK_EDGE, Color32::TRANSPARENT),
                 ("cursor", mark::CURSOR, Color32::TRANSPARENT),
             ] {

@@ -1,0 +1,150 @@
+//! Live analysis: an engine that searches the position shown for as long as it is shown.
+//!
+//! Whatever a message has changed, [`Study::follow_cursor`] is asked behind it: the next search begins in the same call.
+//! What is found of the old position carries an old ticket. The engine keeps its table from position to position.
+
+use super::Study;
+use super::analysis::{Analysis, Asked, Target};
+use crate::app::catalogue::Text;
+use crate::app::context::Context;
+use crate::app::message::{EngineNews, StudyAction};
+use crate::app::search::{Purpose, SearchTicket};
+use crate::app::toasts::Tone;
+use crate::engine::{Limits, SearchRequest};
+use crate::game::{Move, NodeId, TreeEdit};
+
+impl Study {
+    /// Does what was asked of the analysis.
+    pub(in crate::app) fn analyse(&mut self, action: StudyAction, cx: &mut Context) {
+        match action {
+            StudyAction::Analyse if self.analysis.is_on => self.stop_analysing(cx),
+            StudyAction::Analyse => self.set_analysing(true),
+            StudyAction::Lock => {
+                let analysis = &mut self.analysis;
+                analysis.locked = if analysis.locked.is_some() { None } else { analysis.node() };
+            }
+            StudyAction::PlayBest => self.add_line(0, 1, cx),
+            StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
+        }
+    }
+
+    /// Whether that would do something.
+    pub(in crate::app) fn can_analyse(&self, action: StudyAction) -> bool {
+        match action {
+            StudyAction::Analyse => true,
+            StudyAction::Lock => self.analysis.is_on,
+            StudyAction::PlayBest => self.analysis.moves(0, 1).is_some(),
+            StudyAction::AddLine { line, plies } => self.analysis.moves(line, plies).is_some(),
+        }
+    }
+
+    /// Whether the engine analyses.
+    pub(in crate::app) fn is_analysing(&self) -> bool {
+        self.analysis.is_on
+    }
+
+    /// Whether it stays where it is, wherever the cursor goes.
+    pub(in crate::app) fn is_analysis_locked(&self) -> bool {
+        self.analysis.locked.is_some()
+    }
+
+    /// Switches the analysis on, as it was for the game before. It begins with the next look at the cursor.
+    pub(in crate::app) fn set_analysing(&mut self, is_on: bool) {
+        self.analysis = Analysis { is_on, ..Analysis::default() };
+    }
+
+    /// Ends the analysis.
+    pub(in crate::app) fn stop_analysing(&mut self, cx: &mut Context) {
+        self.stop_search(cx);
+        self.set_analysing(false);
+    }
+
+    /// Analyses what is shown now, if it is something else than before.
+    pub(in crate::app) fn follow_cursor(&mut self, cx: &mut Context) {
+        if !self.analysis.is_on {
+            return;
+        }
+        let tree = &self.document.record().tree;
+        self.analysis.locked = self.analysis.locked.filter(|&node| tree.contains(node));
+        let node = self.analysis.locked.unwrap_or(self.document.cursor());
+        let lines = cx.shared.settings.shown_lines();
+        let asked = Some(Asked { node, revision: self.document.revision(), lines });
+        if self.analysis.asked == asked {
+            return;
+        }
+        self.analysis.asked = asked;
+        let target = self.target(node, lines);
+        if self.analysis.target.as_ref() != Some(&target) {
+            self.search(target, cx);
+        }
+    }
+
+    fn target(&self, node: NodeId, lines: usize) -> Target {
+        let tree = &self.document.record().tree;
+        Target {
+            start: *tree.start(),
+            moves: tree.moves_to(node),
+            is_over: self.document.ending_at(node).is_some(),
+            lines,
+            position: tree.position(node),
+        }
+    }
+
+    fn search(&mut self, target: Target, cx: &mut Context) {
+        let analysis = &mut self.analysis;
+        let is_same = |old: &Target| (old.start, &old.moves) == (target.start, &target.moves);
+        if target.is_over || !analysis.target.as_ref().is_some_and(is_same) {
+            analysis.lines.clear();
+        }
+        analysis.lines.truncate(target.lines);
+        if target.is_over {
+            self.stop_search(cx);
+        } else {
+            let limits = Limits { infinite: true, ..Limits::default() };
+            let request = SearchRequest {
+                moves: target.moves.clone(),
+                draws: self.document.setup().draws(),
+                lines: target.lines,
+                ..SearchRequest::new(target.start, limits)
+            };
+            analysis.ticket = Some(cx.search(Purpose::Analysis, request));
+        }
+        self.analysis.target = Some(target);
+    }
+
+    fn stop_search(&mut self, cx: &mut Context) {
+        // What the search still sends carries an old ticket.
+        if self.analysis.ticket.take().is_some() {
+            cx.stop_search(Purpose::Analysis);
+        }
+    }
+
+    pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        if self.analysis.ticket != Some(ticket) {
+            return;
+        }
+        match news {
+            EngineNews::Thinking(info) => self.analysis.take(*info),
+            // It has seen all there is to see.
+            EngineNews::BestMove(_) => self.analysis.ticket = None,
+            EngineNews::Failed(reason) => {
+                self.set_analysing(false);
+                cx.toast(Tone::Error, Text::new("analysis-failed", [("reason", reason.into())]));
+            }
+        }
+    }
+
+    /// Adds the first moves of a line, as far as they are not there yet, and goes to the last of them.
+    fn add_line(&mut self, line: usize, plies: usize, cx: &mut Context) {
+        let Some(at) = self.analysis.node() else { return };
+        let Some(moves) = self.analysis.moves(line, plies).map(<[Move]>::to_vec) else { return };
+        cx.stop_autoplay();
+        let (last, count) = self.document.record().tree.follow(at, &moves);
+        if count == moves.len() {
+            self.document.go_to(last);
+        } else {
+            cx.edit(&mut self.document, TreeEdit::AddLine { at, moves });
+        }
+        self.hand.clear();
+    }
+}

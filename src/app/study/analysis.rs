@@ -1,0 +1,129 @@
+//! What an analysis is at, and what it has found.
+
+use crate::app::search::SearchTicket;
+use crate::app::view::LineMove;
+use crate::engine::{Info, Score};
+use crate::game::{Move, NodeId, Position, san};
+use crate::sides::Color;
+
+/// Moves of a line that are shown at most: more fit into no window.
+const MOST_MOVES: usize = 24;
+
+/// The analysis of a study.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Analysis {
+    pub is_on: bool,
+    /// Stays here, wherever the cursor goes.
+    pub locked: Option<NodeId>,
+    /// What was looked at last, so that most messages cost nothing.
+    pub asked: Option<Asked>,
+    /// The position that is analysed.
+    pub target: Option<Target>,
+    /// The search under way.
+    pub ticket: Option<SearchTicket>,
+    /// The lines of the target, the best first.
+    pub lines: Vec<Line>,
+    /// White's share as the last search saw it, so that the bar does not start from the middle in each position.
+    pub share: Option<f32>,
+}
+
+/// What decides on the target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Asked {
+    pub node: NodeId,
+    /// The document's.
+    pub revision: u64,
+    pub lines: usize,
+}
+
+/// A position with the way there, for repetitions count.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Target {
+    pub start: Position,
+    pub moves: Vec<Move>,
+    /// Whether the rules end the game here: then there is nothing to search.
+    pub is_over: bool,
+    /// How many lines are wanted.
+    pub lines: usize,
+    /// Where the moves lead.
+    pub position: Position,
+}
+
+/// A line found.
+#[derive(Debug, Clone)]
+pub(super) struct Line {
+    pub info: Info,
+    pub moves: Vec<LineMove>,
+}
+
+impl Analysis {
+    /// The node whose position is analysed; `None` while it is off.
+    pub(super) fn node(&self) -> Option<NodeId> {
+        self.asked.filter(|_| self.is_on).map(|asked| asked.node)
+    }
+
+    /// A score of a line from White's side.
+    pub(super) fn white_score(&self, score: Score) -> Score {
+        match (self.target.as_ref().map(|target| target.position.turn()), score) {
+            (Some(Color::Black), Score::Cp(cp)) => Score::Cp(-cp),
+            (Some(Color::Black), Score::Mate(moves)) => Score::Mate(-moves),
+            _ => score,
+        }
+    }
+
+    /// The first moves of a line.
+    pub(super) fn moves(&self, line: usize, plies: usize) -> Option<&[Move]> {
+        let moves = self.lines.get(line)?.info.pv.get(..plies)?;
+        (self.is_on && !moves.is_empty()).then_some(moves)
+    }
+
+    /// Takes up a line that was found.
+    pub(super) fn take(&mut self, info: Info) {
+        let Some(target) = &self.target else { return };
+        let place = info.multipv.max(1) - 1;
+        if place >= target.lines || place > self.lines.len() {
+            return;
+        }
+        let before = self.lines.get(place);
+        let line = Line { moves: line_moves(target.position, &info.pv, before), info };
+        self.lines.truncate(target.lines);
+        match self.lines.get_mut(place) {
+            Some(old) => *old = line,
+            None => self.lines.push(line),
+        }
+        if place == 0 {
+            let score = self.white_score(self.lines[0].info.score);
+            self.share = Some(score.expected() as f32);
+        }
+    }
+}
+
+/// The moves of a line in notation, no further than they are legal. What it has in common with the one before need not
+/// be found again: that costs a look at all legal moves.
+fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> Vec<LineMove> {
+    let known = before.map_or(0, |line| {
+        let same = line.info.pv.iter().zip(moves).take_while(|(old, new)| old == new);
+        same.count().min(line.moves.len())
+    });
+    let mut texts = Vec::new();
+    for (index, &mv) in moves.iter().take(MOST_MOVES).enumerate() {
+        let text = match before.filter(|_| index < known) {
+            Some(line) => line.moves[index].text.clone(),
+            None if position.is_legal(mv) => numbered(&position, mv, index == 0),
+            None => break,
+        };
+        texts.push(LineMove { text, plies: index + 1 });
+        position.play_unchecked(mv);
+    }
+    texts
+}
+
+/// A move with its number, where it is White's or the first one.
+fn numbered(position: &Position, mv: Move, is_first: bool) -> String {
+    let text = san(position, mv);
+    match position.turn() {
+        Color::White => format!("{}. {text}", position.fullmove_number()),
+        Color::Black if is_first => format!("{}... {text}", position.fullmove_number()),
+        Color::Black => text,
+    }
+}

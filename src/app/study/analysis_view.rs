@@ -1,0 +1,108 @@
+//! What the window shows of the analysis: its lines, the bar beside the board, arrows on the board.
+
+use super::Study;
+use crate::app::board_view::Arrow;
+use crate::app::catalogue::tr_args;
+use crate::app::shared::Shared;
+use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
+use crate::engine::Score;
+use crate::game::EvalScore;
+use crate::sides::Color;
+
+/// How broad the arrows of the lines are, the best one's first.
+const WEIGHTS: [f32; 5] = [1.0, 0.66, 0.5, 0.42, 0.36];
+
+impl Study {
+    /// What the analysis shows.
+    pub(in crate::app) fn analysis_view(&self, shared: &Shared) -> AnalysisView {
+        let (bar, bar_score) = self.bar();
+        AnalysisView {
+            rows: shared.settings.shown_lines(),
+            bar,
+            bar_score,
+            ..if self.analysis.is_on { self.live_view() } else { self.stored_view() }
+        }
+    }
+
+    /// What the engine has found.
+    fn live_view(&self) -> AnalysisView {
+        let analysis = &self.analysis;
+        let lines = analysis.lines.iter();
+        let best = analysis.lines.first().map(|line| &line.info);
+        AnalysisView {
+            is_on: true,
+            is_locked: analysis.locked.is_some(),
+            depth: best.map_or_else(String::new, |info| depth_text(info.depth)),
+            nodes: best.map_or_else(String::new, |info| nodes_text(NODES, info.nodes)),
+            speed: best.map_or_else(String::new, |info| nodes_text(SPEED, info.nps)),
+            lines: lines
+                .map(|line| LineView {
+                    score: self.eval_text(analysis.white_score(line.info.score)),
+                    moves: line.moves.clone(),
+                })
+                .collect(),
+            ..AnalysisView::default()
+        }
+    }
+
+    /// What the record says of the position shown.
+    fn stored_view(&self) -> AnalysisView {
+        let Some((score, depth)) = self.stored() else { return AnalysisView::default() };
+        AnalysisView {
+            depth: depth.map_or_else(String::new, depth_text),
+            lines: vec![LineView { score: self.eval_text(score), moves: Vec::new() }],
+            ..AnalysisView::default()
+        }
+    }
+
+    /// White's share of the bar, and the score at its end. They are of the position shown.
+    fn bar(&self) -> (Option<f32>, Option<EvalText>) {
+        let known = |score: Score| (Some(score.expected() as f32), Some(self.eval_text(score)));
+        if self.is_live() {
+            if let Some(outcome) = self.document.ending() {
+                return (Some(f32::from(outcome.points.for_color(Color::White)) / 4.0), None);
+            }
+            let best = self.analysis.lines.first().map(|line| self.analysis.white_score(line.info.score));
+            // Until something is found the bar stays as it was.
+            return best.map_or((Some(self.analysis.share.unwrap_or(0.5)), None), known);
+        }
+        self.stored().map_or((None, None), |(score, _)| known(score))
+    }
+
+    /// The evaluation stored for the position shown, from White's side, with its depth.
+    fn stored(&self) -> Option<(Score, Option<u32>)> {
+        let eval = self.document.record().tree.notes(self.document.cursor())?.eval?;
+        let score = match eval.score {
+            EvalScore::Cp(cp) => Score::Cp(cp),
+            EvalScore::Mate(moves) => Score::Mate(moves),
+        };
+        Some((score, eval.depth))
+    }
+
+    /// Whether the position shown is the one that is analysed.
+    fn is_live(&self) -> bool {
+        self.analysis.node() == Some(self.document.cursor())
+    }
+
+    /// The first move of each line, as far as they are of the position shown.
+    pub(super) fn arrows(&self) -> Vec<Arrow> {
+        let mut arrows: Vec<Arrow> = Vec::new();
+        let lines = self.analysis.lines.iter().filter(|_| self.is_live());
+        for (mv, weight) in lines.filter_map(|line| line.info.pv.first()).zip(WEIGHTS) {
+            let (from, to) = (mv.from(), mv.to());
+            // Promotions to several pieces are one arrow; a capture that comes back to where it began is none.
+            if from != to && arrows.iter().all(|arrow| (arrow.from, arrow.to) != (from, to)) {
+                arrows.push(Arrow { from, to, weight });
+            }
+        }
+        arrows
+    }
+
+    fn eval_text(&self, white: Score) -> EvalText {
+        EvalText::of(white, self.document.record().variant())
+    }
+}
+
+fn depth_text(depth: u32) -> String {
+    tr_args("engine-depth", &[("depth", depth.into())])
+}

@@ -1,0 +1,123 @@
+//! What the analysis of a study shows, as plain data.
+
+use super::status::score_text;
+use crate::app::catalogue::tr_args;
+use crate::app::words;
+use crate::engine::Score;
+use crate::game::Variant;
+use crate::sides::Color;
+
+/// What the analysis of a study shows.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct AnalysisView {
+    /// Whether the engine analyses.
+    pub is_on: bool,
+    /// Whether it stays at its position wherever one looks.
+    pub is_locked: bool,
+    /// How deep it looks, as in "depth 18"; empty while it has found nothing.
+    pub depth: String,
+    /// How much it has looked at, as in "12.3 M nodes".
+    pub nodes: String,
+    /// How fast it looks, as in "1.2 M nodes/s".
+    pub speed: String,
+    /// For how many lines there is to be room, however many have been found.
+    pub rows: usize,
+    /// The lines found so far, the best first; while it is off, the evaluation stored in the record, if there is one.
+    pub lines: Vec<LineView>,
+    /// White's share of the bar beside the board, from 0 to 1; `None` where there is no bar.
+    pub bar: Option<f32>,
+    /// The score that stands at the end of the bar, if it is known.
+    pub bar_score: Option<EvalText>,
+}
+
+/// One line of an analysis.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LineView {
+    /// How it stands.
+    pub score: EvalText,
+    /// The moves.
+    pub moves: Vec<LineMove>,
+}
+
+/// A move of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LineMove {
+    /// The move, with its number where it needs one: "12. Qf6", "Qe3".
+    pub text: String,
+    /// How many moves of the line there are up to it, itself counted.
+    pub plies: usize,
+}
+
+/// A score from White's side, in words and in short.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EvalText {
+    /// As in "+0.35" or "White mates in 3".
+    pub full: String,
+    /// As in "+0.35" or "#3", for where there is little room.
+    pub short: String,
+    /// Whether White is better, or both stand alike.
+    pub favors_white: bool,
+}
+
+impl EvalText {
+    /// The texts of a score from White's side.
+    pub(in crate::app) fn of(white: Score, variant: Variant) -> EvalText {
+        let full = score_text(white, Color::White, variant);
+        match white {
+            Score::Cp(cp) => EvalText { short: full.clone(), full, favors_white: cp >= 0 },
+            Score::Mate(moves) => {
+                let favors_white = moves > 0;
+                let key = if favors_white { "score-short-white-mates" } else { "score-short-black-mates" };
+                let short = tr_args(key, &[("moves", moves.unsigned_abs().into())]);
+                EvalText { full, short, favors_white }
+            }
+        }
+    }
+}
+
+/// The keys of texts for numbers of nodes: as they are, in thousands, in millions.
+type NodeKeys = [&'static str; 3];
+
+/// How many nodes.
+pub(in crate::app) const NODES: NodeKeys =
+    ["analysis-nodes-ones", "analysis-nodes-kilo", "analysis-nodes-mega"];
+/// How many nodes a second.
+pub(in crate::app) const SPEED: NodeKeys =
+    ["analysis-speed-ones", "analysis-speed-kilo", "analysis-speed-mega"];
+
+/// A number of nodes in thousands or millions, where it has so many.
+pub(in crate::app) fn nodes_text([ones, kilo, mega]: NodeKeys, nodes: u64) -> String {
+    let (key, count) = match nodes {
+        0..1_000 => (ones, nodes.to_string()),
+        1_000..1_000_000 => (kilo, words::decimal(nodes as f64 / 1e3, 0)),
+        _ => (mega, words::decimal(nodes as f64 / 1e6, 1)),
+    };
+    tr_args(key, &[("count", count.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nodes_are_counted_in_what_is_read_at_a_glance() {
+        assert_eq!(nodes_text(NODES, 640), "640 nodes");
+        assert_eq!(nodes_text(NODES, 64_499), "64 k nodes");
+        assert_eq!(nodes_text(SPEED, 1_249_000), "1.2 M nodes/s");
+    }
+
+    #[test]
+    fn a_mate_is_short_where_there_is_little_room() {
+        let text = |score| EvalText::of(score, Variant::Glinski);
+        assert_eq!((text(Score::Cp(35)).short, text(Score::Cp(35)).favors_white), ("+0.35".to_owned(), true));
+        assert_eq!((text(Score::Cp(-5)).full, text(Score::Cp(-5)).favors_white), ("-0.05".to_owned(), false));
+        assert_eq!(
+            (text(Score::Mate(3)).full, text(Score::Mate(3)).short),
+            ("White mates in 3".to_owned(), "#3".to_owned())
+        );
+        assert_eq!(
+            (text(Score::Mate(-2)).full, text(Score::Mate(-2)).short),
+            ("Black mates in 2".to_owned(), "#-2".to_owned())
+        );
+    }
+}

@@ -1,0 +1,68 @@
+//! Arrows from cell to cell, below the marks and the pieces.
+
+use egui::{Mesh, Painter, Pos2, Shape, Stroke, Vec2};
+
+use super::layout::BoardLayout;
+use crate::app::board_view::Arrow;
+use crate::gui::style::palette::mark;
+
+/// Width of the broadest arrow, in R.
+const WIDTH: f32 = 0.24;
+/// Length and half the width of the head of the broadest arrow, in R.
+const HEAD: (f32, f32) = (0.55, 0.34);
+/// From the middle of the cell it points at to its tip, in R.
+const SHORT: f32 = 0.12;
+/// Width of the line around it, in R.
+const LINE: f32 = 0.035;
+/// A head is no smaller than that of an arrow so broad.
+const LEAST_HEAD: f32 = 0.6;
+
+/// Paints arrows, the first one on top.
+pub fn paint(painter: &Painter, layout: &BoardLayout, arrows: &[Arrow]) {
+    for arrow in arrows.iter().rev() {
+        let [from, to] = [arrow.from, arrow.to].map(|cell| layout.center_of(cell));
+        let corners = outline(from, to, layout.radius(), arrow.weight);
+        let mut body = Mesh::default();
+        for corner in corners {
+            body.colored_vertex(corner, mark::arrow());
+        }
+        // The shaft in two triangles, and the head.
+        for [a, b, c] in [[0, 1, 5], [0, 5, 6], [2, 3, 4]] {
+            body.add_triangle(a, b, c);
+        }
+        painter.add(body);
+        let width = (LINE * layout.radius()).max(layout.line());
+        painter.add(Shape::closed_line(corners.to_vec(), Stroke::new(width, mark::arrow_line())));
+    }
+}
+
+/// The corners: the shaft's on the left, the head's, the shaft's on the right. `radius` is that of a cell.
+fn outline(from: Pos2, to: Pos2, radius: f32, weight: f32) -> [Pos2; 7] {
+    let along = (to - from).normalized();
+    let across = Vec2::new(-along.y, along.x);
+    let shaft = across * (WIDTH / 2.0 * radius * weight);
+    let head = weight.max(LEAST_HEAD) * radius;
+    let tip = to - along * SHORT * radius;
+    let neck = tip - along * HEAD.0 * head;
+    let wing = across * HEAD.1 * head;
+    [from - shaft, neck - shaft, neck - wing, tip, neck + wing, neck + shaft, from + shaft]
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    #[test]
+    fn an_arrow_ends_short_of_the_middle_and_is_as_broad_as_it_weighs() {
+        let ends = (pos2(0.0, 0.0), pos2(100.0, 0.0));
+        let [best, second] = [1.0, 0.5].map(|weight| outline(ends.0, ends.1, 20.0, weight));
+        assert!(best[3].x < 100.0 && best[3].x > 90.0 && best[3].y.abs() < 0.01);
+        let width = |corners: &[Pos2; 7]| corners[0].distance(corners[6]);
+        assert!((width(&best) - WIDTH * 20.0).abs() < 0.01);
+        assert!((width(&second) - width(&best) / 2.0).abs() < 0.01);
+        // The head is broader than the shaft, also of a thin one.
+        assert!(second[2].distance(second[4]) > 2.0 * width(&second));
+    }
+}

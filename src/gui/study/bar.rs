@@ -1,0 +1,61 @@
+//! The bar beside the board: White's share of the chances, from White's side of the board.
+
+use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::view::AnalysisView;
+use crate::gui::board::layout::BoardLayout;
+use crate::gui::style::theme::{LINE, Theme, space, text};
+use crate::sides::Color;
+
+/// Width of the bar.
+const WIDTH: f32 = 10.0;
+/// What it takes beside the board.
+pub const ROOM: f32 = WIDTH + 2.0 * space::XS;
+/// Its height as a share of the board's: that of the board's edge beside it.
+const SHARE: f32 = 0.5;
+/// What the corners above and below it take.
+const CORNERS: f32 = 72.0;
+const RADIUS: f32 = 3.0;
+
+/// Draws it on the left of the board, in the field the board lies in.
+pub fn show(ui: &Ui, theme: Theme, view: &AnalysisView, is_flipped: bool, board: &BoardLayout, field: Rect) {
+    let Some(white) = view.bar else { return };
+    let bar = place(board, field);
+    let (painter, colors) = (ui.painter(), theme.colors());
+    let border = bar.top() + bar.height() * if is_flipped { white } else { 1.0 - white };
+    let (above, below) = if is_flipped { (Color::White, Color::Black) } else { (Color::Black, Color::White) };
+    painter.rect_filled(bar, RADIUS, theme.board().side(above));
+    let lower = Rect::from_min_max(pos2(bar.left(), border), bar.max);
+    painter.with_clip_rect(lower).rect_filled(bar, RADIUS, theme.board().side(below));
+    painter.hline(bar.x_range(), bar.center().y, Stroke::new(LINE, colors.accent));
+    painter.rect_stroke(bar, RADIUS, Stroke::new(LINE, colors.weak), StrokeKind::Outside);
+    if let Some(score) = &view.bar_score {
+        // It stands at the end of the side that is better.
+        let is_above = score.favors_white == is_flipped;
+        let font = FontId::proportional(text::SECONDARY);
+        let words = painter.layout_no_wrap(score.short.clone(), font, colors.text);
+        let left = (bar.right() + space::XS - words.size().x).max(field.left());
+        let (y, align) = if is_above {
+            (bar.top() - 3.0, Align2::LEFT_BOTTOM)
+        } else {
+            (bar.bottom() + 3.0, Align2::LEFT_TOP)
+        };
+        let at = align.anchor_size(pos2(left, y), words.size());
+        painter.galley(at.min, words, colors.text);
+    }
+    let response = ui.interact(bar.expand(space::XS), ui.scope_id().with("evaluation"), Sense::hover());
+    let score = view.bar_score.as_ref().map_or_else(|| tr("evaluation-unknown"), |score| score.full.clone());
+    let name = tr_args("evaluation", &[("score", score.into())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response.on_hover_text(name);
+}
+
+/// Where it lies: beside the board, between the corners.
+fn place(board: &BoardLayout, field: Rect) -> Rect {
+    let board = board.rect();
+    let most = field.height() / 2.0 - CORNERS - text::SECONDARY - space::XS;
+    let half = (board.height() * SHARE / 2.0).min(most).max(WIDTH);
+    let right = (board.left() - space::XS).max(field.left() + ROOM - space::XS);
+    Rect::from_center_size(pos2(right - WIDTH / 2.0, field.center().y), vec2(WIDTH, 2.0 * half))
+}

@@ -1,0 +1,4 @@
+//! Looking into a game: what the engine thinks of the position, in lines above the moves and as a bar beside the board.
+
+pub mod bar;
+pub mod lines;

@@ -1,0 +1,321 @@
+//! Live analysis in a study: what is searched when, what is shown of it, and what becomes a move.
+#![cfg(feature = "app")]
+
+mod app;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::{Program, cell, legal};
+use heksy::app::board_view::Arrow;
+use heksy::app::command::Command;
+use heksy::app::document::EditAction;
+use heksy::app::files::OpenedFile;
+use heksy::app::journal::lines;
+use heksy::app::journal::restore::{Found, read};
+use heksy::app::message::{
+    DialogAction, DiskNews, EngineNews, GameAction, Message, ReplayAction, Setting, StudyAction,
+};
+use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
+use heksy::app::view::AnalysisView;
+use heksy::engine::{Info, Score, SearchRequest};
+use heksy::game::{Move, NodeId, Position};
+
+const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0";
+
+fn open(program: &mut Program, text: &str) {
+    let file = Arc::new(OpenedFile::from_text(text.to_owned()));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+}
+
+/// A study at the start of a game.
+fn opened(text: &str) -> Program {
+    let mut program = Program::new();
+    open(&mut program, text);
+    program.send(Message::Replay(ReplayAction::First));
+    program
+}
+
+/// The same with the analysis on.
+fn analysed(text: &str) -> Program {
+    let mut program = opened(text);
+    study(&mut program, StudyAction::Analyse);
+    program
+}
+
+fn study(program: &mut Program, action: StudyAction) {
+    program.send(Message::Study(action));
+}
+
+fn next(program: &mut Program) {
+    program.send(Message::Replay(ReplayAction::Next));
+}
+
+/// What the last message asked of the engine for the analysis.
+fn asked(program: &Program) -> Option<&SearchRequest> {
+    program.last.iter().rev().find_map(|command| match command {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Analysis, request, .. }) => Some(&**request),
+        _ => None,
+    })
+}
+
+fn has_stopped(program: &Program) -> bool {
+    let is_stop =
+        |command: &Command| matches!(command, Command::Search(SearchCommand::Stop(Purpose::Analysis)));
+    program.last.iter().any(is_stop)
+}
+
+fn moves(mut position: Position, texts: &str) -> Vec<Move> {
+    let play = |text| {
+        let mv = legal(&position, text);
+        position.play_unchecked(mv);
+        mv
+    };
+    texts.split_whitespace().map(play).collect()
+}
+
+fn position(request: &SearchRequest) -> Position {
+    request.moves.iter().fold(request.start, |position, &mv| position.play(mv).unwrap())
+}
+
+/// News of the search with this ticket: a line of moves with its score for the side to move.
+fn report(program: &mut Program, ticket: SearchTicket, rank: usize, score: Score, pv: Vec<Move>) {
+    let info = Info {
+        depth: 18,
+        seldepth: 30,
+        score,
+        nodes: 12_345_678,
+        nps: 1_249_000,
+        time: Duration::from_secs(10),
+        hashfull: 10,
+        pv,
+        multipv: rank,
+    };
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+}
+
+/// The same of the search asked for last.
+fn found(program: &mut Program, rank: usize, score: Score, line: &str) {
+    let (ticket, request) = program.search().expect("a search was asked for");
+    let pv = moves(position(request), line);
+    report(program, ticket, rank, score, pv);
+}
+
+fn view(program: &Program) -> AnalysisView {
+    program.model.analysis().expect("a study")
+}
+
+/// The lines shown, each as its score and its moves.
+fn shown(program: &Program) -> Vec<String> {
+    let text = |line: &heksy::app::view::LineView| {
+        let moves: Vec<&str> = line.moves.iter().map(|mv| mv.text.as_str()).collect();
+        format!("{} {}", line.score.full, moves.join(" ")).trim().to_owned()
+    };
+    view(program).lines.iter().map(text).collect()
+}
+
+#[test]
+fn nothing_is_searched_while_it_is_off() {
+    let mut program = opened(GAME);
+    next(&mut program);
+    program.mv("c7c6");
+    study(&mut program, StudyAction::PlayBest);
+    study(&mut program, StudyAction::Lock);
+    assert!(program.search().is_none());
+    assert_eq!(view(&program), AnalysisView { rows: 3, ..AnalysisView::default() });
+    // While a game is played there is none.
+    let mut program = Program::hotseat();
+    study(&mut program, StudyAction::Analyse);
+    program.moves("f5f6");
+    assert!(program.search().is_none() && program.model.analysis().is_none());
+    assert!(!program.model.can_analyse(StudyAction::Analyse));
+}
+
+#[test]
+fn the_search_follows_what_is_shown() {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Analyse);
+    let request = asked(&program).expect("a search");
+    assert!(request.limits.infinite && request.moves.is_empty() && request.lines == 3);
+    assert!(!request.uses_book && request.contempt == 0);
+    next(&mut program);
+    assert_eq!(asked(&program).map(|request| request.moves.len()), Some(1));
+    // Time that passes, and edits elsewhere, change nothing.
+    program.send(Message::Tick);
+    assert!(asked(&program).is_none());
+    let variation = program.model.document().record().tree.children(program.model.shown_node())[1];
+    program.send(Message::Edit(EditAction::DeleteAfter(variation)));
+    program.send(Message::Replay(ReplayAction::First));
+    next(&mut program);
+    program.mv("c7c6");
+    let request = asked(&program).expect("a search where the new move leads");
+    assert_eq!(request.moves.len(), 2);
+    program.game(GameAction::TakeBack);
+    assert_eq!(asked(&program).map(|request| request.moves.len()), Some(1));
+    study(&mut program, StudyAction::Analyse);
+    assert!(has_stopped(&program) && asked(&program).is_none());
+    next(&mut program);
+    assert!(asked(&program).is_none());
+}
+
+#[test]
+fn another_game_is_analysed_at_once_and_a_game_played_is_not() {
+    let mut program = analysed(GAME);
+    open(&mut program, "1. c4 *");
+    assert!(has_stopped(&program));
+    assert_eq!(asked(&program).map(|request| request.moves.len()), Some(1));
+    // The table is emptied only between games.
+    let clears = |program: &Program| {
+        program
+            .all
+            .iter()
+            .filter(|command| matches!(command, Command::Search(SearchCommand::NewGame)))
+            .count()
+    };
+    let before = clears(&program);
+    program.send(Message::Replay(ReplayAction::First));
+    assert_eq!(clears(&program), before);
+    program.game(GameAction::PauseOrResume);
+    assert!(program.model.mode().play().is_some() && has_stopped(&program) && asked(&program).is_none());
+}
+
+#[test]
+fn news_of_an_earlier_search_is_dropped() {
+    let mut program = analysed(GAME);
+    let (old, request) = program.search().unwrap();
+    let line = moves(request.start, "f5f6 e7e6");
+    report(&mut program, old, 1, Score::Cp(35), line.clone());
+    assert_eq!(shown(&program), ["+0.35 1. f6 e6"]);
+    next(&mut program);
+    assert!(shown(&program).is_empty(), "the lines of another position");
+    report(&mut program, old, 1, Score::Cp(35), line.clone());
+    assert!(shown(&program).is_empty());
+    study(&mut program, StudyAction::Analyse);
+    let (last, _) = program.search().unwrap();
+    report(&mut program, last, 1, Score::Cp(35), line);
+    assert!(shown(&program).is_empty());
+}
+
+#[test]
+fn lines_are_shown_from_whites_side_with_numbers() {
+    let mut program = analysed(GAME);
+    next(&mut program);
+    found(&mut program, 1, Score::Cp(120), "e7e6 g4g5 d7d6");
+    found(&mut program, 2, Score::Mate(-3), "d7d6");
+    assert_eq!(shown(&program), ["-1.20 1... e6 2. g5 d6", "White mates in 3 1... d6"]);
+    let view = view(&program);
+    assert_eq!(
+        (view.depth, view.nodes, view.speed),
+        ("depth 18".into(), "12.3 M nodes".into(), "1.2 M nodes/s".into())
+    );
+    assert!(!view.lines[0].score.favors_white && view.lines[1].score.favors_white);
+    assert_eq!(view.lines[0].moves.iter().map(|mv| mv.plies).collect::<Vec<_>>(), [1, 2, 3]);
+    assert!(view.bar.is_some_and(|share| (0.3..0.45).contains(&share)), "{:?}", view.bar);
+    let arrows = program.model.board_view().arrows;
+    assert_eq!(arrows[0], Arrow { from: cell("e7"), to: cell("e6"), weight: 1.0 });
+    assert!(arrows.len() == 2 && arrows[1].weight < 1.0);
+    // They stay until better ones come, also when their number changes.
+    program.send(Message::Setting(Setting::AnalysisLines(1)));
+    assert_eq!(asked(&program).map(|request| request.lines), Some(1));
+    assert_eq!(shown(&program), ["-1.20 1... e6 2. g5 d6"]);
+    found(&mut program, 1, Score::Mate(1), "e7e6 f6e6");
+    assert_eq!(
+        (shown(&program), program.model.analysis().unwrap().bar),
+        (vec!["Black mates in 1 1... e6 2. fxe6".to_owned()], Some(0.0))
+    );
+    // Settings of a hand-written file are kept within bounds.
+    program.send(Message::Setting(Setting::AnalysisLines(99)));
+    assert_eq!(asked(&program).map(|request| request.lines), Some(5));
+}
+
+#[test]
+fn a_position_that_is_over_is_not_searched() {
+    let mut bare = opened("[FEN \"1/2k/5/7/9/11/11/11/11/11/5K5 w - 0 1\"]\n[SetUp \"1\"]\n\n*");
+    assert!(bare.model.document().ending().is_some());
+    study(&mut bare, StudyAction::Analyse);
+    assert!(bare.search().is_none());
+    assert_eq!(view(&bare).bar, Some(0.5));
+}
+
+#[test]
+fn a_locked_analysis_stays_where_it_is() {
+    let mut program = analysed(GAME);
+    study(&mut program, StudyAction::Lock);
+    found(&mut program, 1, Score::Cp(35), "f5f6 d7d6 g4g5 c7c6");
+    next(&mut program);
+    assert!(asked(&program).is_none() && view(&program).is_locked);
+    assert_eq!(shown(&program), ["+0.35 1. f6 d6 2. g5 c6"]);
+    // Arrows and bar are of the position on the board.
+    assert!(program.model.board_view().arrows.is_empty() && view(&program).bar.is_none());
+    study(&mut program, StudyAction::AddLine { line: 0, plies: 4 });
+    assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 2.g5 c6 ) 2.g5 e5 1-0");
+    study(&mut program, StudyAction::Lock);
+    assert_eq!(asked(&program).map(|request| request.moves.len()), Some(4));
+}
+
+#[test]
+fn the_best_move_and_a_line_are_undone_in_one_step_and_come_back_from_the_journal() {
+    let mut program = analysed(GAME);
+    next(&mut program);
+    let whole = program.move_list();
+    study(&mut program, StudyAction::PlayBest);
+    assert_eq!(program.move_list(), whole, "nothing has been found yet");
+    found(&mut program, 1, Score::Cp(10), "c7c6 g4g5 e7e6");
+    study(&mut program, StudyAction::PlayBest);
+    assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 2.g5 ) ( 1...c6 ) 2.g5 e5 1-0");
+    assert_eq!(program.model.document().current().ply, 2);
+    assert!(asked(&program).is_some(), "the search goes on from there");
+    program.send(Message::Replay(ReplayAction::Previous));
+    found(&mut program, 1, Score::Cp(10), "c7c6 g4g5 e7e6 h3h4");
+    study(&mut program, StudyAction::AddLine { line: 0, plies: 3 });
+    let long = "1.f6 e6 ( 1...d6 2.g5 ) ( 1...c6 2.g5 e6 ) 2.g5 e5 1-0";
+    assert_eq!((program.move_list().as_str(), program.model.document().current().ply), (long, 4));
+    assert_eq!(program.model.document().edits().undoable(), 2);
+    // After a crash it is there again, to be undone in one step as well.
+    let (entries, length) = lines::decode(&program.journal);
+    let Found::Game(saved) = read(Path::new("a.journal"), &entries, length) else { panic!("a game") };
+    let mut again = Program::new();
+    again.send(Message::Disk(DiskNews::Journals(vec![*saved])));
+    again.answer(DialogAction::Continue);
+    for program in [&mut program, &mut again] {
+        assert_eq!(program.move_list(), long);
+        program.game(GameAction::TakeBack);
+        assert_eq!(program.move_list(), "1.f6 e6 ( 1...d6 2.g5 ) ( 1...c6 ) 2.g5 e5 1-0");
+        program.game(GameAction::TakeBack);
+        assert_eq!(program.move_list(), whole);
+        program.game(GameAction::Redo);
+        program.game(GameAction::Redo);
+        assert_eq!(program.move_list(), long);
+    }
+    // What is there already is only gone to.
+    program.send(Message::Replay(ReplayAction::To(NodeId::ROOT)));
+    found(&mut program, 1, Score::Cp(10), "f5f6 e7e6 g4g5");
+    study(&mut program, StudyAction::AddLine { line: 0, plies: 3 });
+    assert_eq!((program.move_list().as_str(), program.model.document().current().ply), (long, 3));
+    assert_eq!(program.model.document().edits().undoable(), 2);
+}
+
+#[test]
+fn a_stored_evaluation_is_shown_while_it_is_off() {
+    let mut program = opened("1. f6 {[%eval 0.35,18]} e6 {[%eval #-2]} *");
+    assert_eq!((view(&program).bar, view(&program).lines.len()), (None, 0));
+    next(&mut program);
+    assert_eq!((shown(&program), view(&program).depth), (vec!["+0.35".to_owned()], "depth 18".to_owned()));
+    assert!(view(&program).bar.is_some_and(|share| share > 0.5));
+    next(&mut program);
+    assert_eq!((shown(&program), view(&program).bar), (vec!["Black mates in 2".to_owned()], Some(0.0)));
+    assert!(!view(&program).is_on && program.search().is_none());
+}
+
+#[test]
+fn an_engine_that_breaks_down_leaves_the_study_alone() {
+    let mut program = analysed(GAME);
+    let (ticket, _) = program.search().unwrap();
+    program.send(Message::Engine(ticket, EngineNews::Failed("out of memory".to_owned())));
+    assert!(!view(&program).is_on);
+    assert_eq!(program.toasts().len(), 1);
+    assert!(program.toasts()[0].contains("out of memory"));
+    study(&mut program, StudyAction::Analyse);
+    assert!(asked(&program).is_some());
+}

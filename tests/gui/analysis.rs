@@ -1,0 +1,109 @@
+//! Live analysis in a study, in the window.
+
+use std::fs;
+
+use egui::{Key, Rect, Vec2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::message::{Message, ReplayAction};
+
+use super::table::{HOTSEAT, Table};
+
+const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 {[%eval 0.35,18]} e6 2. g5 e5 1-0";
+
+/// A study at the start of a game, in a window of this size.
+fn open(size: Vec2) -> Table {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.pgn");
+    fs::write(&file, GAME).expect("a file");
+    let settings = HOTSEAT.replacen('{', r#"{"threads":1,"hash-mb":16,"#, 1);
+    fs::write(folder.path().join("settings.json"), settings).expect("settings");
+    let mut table = Table::in_folder(folder, size, Some(&file));
+    table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+    send(&mut table, Message::Replay(ReplayAction::First));
+    table
+}
+
+fn send(table: &mut Table, message: Message) {
+    let ctx = table.harness.ctx.clone();
+    table.harness.state_mut().send(&ctx, message);
+    table.run();
+}
+
+fn lines(table: &Table) -> usize {
+    table.harness.query_all_by_label_contains("Add line").count()
+}
+
+#[test]
+fn lines_bar_and_keys_work_in_the_window() {
+    let mut table = open(vec2(1280.0, 800.0));
+    assert!(table.has("Analysis is off") && !table.has_text("Evaluation"));
+    table.key(Key::L);
+    table.wait_until(|table| lines(table) >= 3 && table.has_text("nodes/s"));
+    assert!(table.has_text("Evaluation: ") && table.has("Stop the analysis"));
+    // A row stays where it is whatever comes.
+    let top = |table: &Table| {
+        let first = table.harness.query_all_by_label_contains("Add line 3 up to").next().expect("a row");
+        first.rect().top()
+    };
+    let before = top(&table);
+    table.harness.run_steps(5);
+    assert_eq!(top(&table), before);
+    // Space plays the best move, which may be that of the game.
+    table.key(Key::Space);
+    assert_eq!(table.harness.state().model().document().current().ply, 1);
+    assert!(!table.harness.state().model().is_autoplaying());
+    table.key(Key::L);
+    assert!(lines(&table) == 0 && table.has("Analyse"));
+    send(&mut table, Message::Replay(ReplayAction::First));
+    table.key(Key::Space);
+    assert!(table.harness.state().model().is_autoplaying());
+}
+
+#[test]
+fn a_stored_evaluation_has_a_bar() {
+    let mut table = open(vec2(1280.0, 800.0));
+    send(&mut table, Message::Replay(ReplayAction::Next));
+    assert!(table.has("Evaluation: +0.35") && table.has("+0.35") && table.has("depth 18"));
+    send(&mut table, Message::Replay(ReplayAction::Next));
+    assert!(!table.has_text("Evaluation"));
+}
+
+#[test]
+fn a_click_on_a_move_of_a_line_adds_it() {
+    let mut table = open(vec2(1280.0, 800.0));
+    table.key(Key::L);
+    table.wait_until(|table| lines(table) >= 3);
+    let moves = |table: &Table| {
+        let tree = &table.harness.state().model().document().record().tree;
+        tree.children(heksy::game::NodeId::ROOT).len()
+    };
+    // Of three first moves at least two are not that of the game.
+    for line in 1..=3 {
+        send(&mut table, Message::Replay(ReplayAction::First));
+        let name = format!("Add line {line} up to 1. ");
+        table.wait_for(&name);
+        table.harness.query_all_by_label_contains(&name).next().expect("a move").click();
+        table.run();
+        assert_eq!(table.harness.state().model().document().current().ply, 1);
+    }
+    assert!(moves(&table) >= 2, "{}", moves(&table));
+}
+
+#[test]
+fn all_of_it_is_inside_the_window() {
+    for size in
+        [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(640.0, 480.0), vec2(480.0, 360.0), vec2(500.0, 900.0)]
+    {
+        let mut table = open(size);
+        table.key(Key::L);
+        table.wait_until(|table| table.has_text("Evaluation: +") || table.has_text("Evaluation: -"));
+        let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
+        for node in table.harness.query_all_by(|node| node.label().is_some() && node.raw_bounds().is_some()) {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            assert!(window.contains_rect(node.rect()), "{label:?} at {:?} in {size:?}", node.rect());
+        }
+        let bar = table.harness.query_all_by_label_contains("Evaluation: ").next().expect("the bar").rect();
+        let board = table.harness.get_by_label("a6, empty").rect();
+        assert!(bar.right() < board.left() + 1.0, "{bar:?} {board:?} in {size:?}");
+    }
+}
