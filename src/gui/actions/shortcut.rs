@@ -58,6 +58,7 @@ pub fn key_name(key: Key) -> String {
 fn catalogue_key(key: Key) -> Option<&'static str> {
     Some(match key {
         Key::ArrowUp => "key-up",
+        Key::Delete => "key-delete",
         Key::ArrowDown => "key-down",
         Key::ArrowLeft => "key-left",
         Key::ArrowRight => "key-right",
