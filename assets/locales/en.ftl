@@ -44,6 +44,7 @@ megabytes = { $size } MB
 thread-count = { $count }
 line-count = { $count }
 labelled = { $label }: { $text }
+sentence = { $text }.
 key-ctrl = Ctrl
 key-alt = Alt
 key-shift = Shift
@@ -76,6 +77,7 @@ board-target = possible move
 board-capture = possible capture
 board-castling = castling with this rook
 board-must-take = must be taken
+board-wrong = not possible here
 board-promote = Promote to { NAME($piece) }
 board-castle = Castle { $way }
 
@@ -154,6 +156,7 @@ time-seconds = { $seconds ->
  }
 title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
+title-editor = Set up a position – { $game } – Heksy
 title-unsaved = • { $title }
 moves-unread = Not understood: { $text }
 
@@ -266,6 +269,8 @@ fen-en-passant = no pawn of { $color ->
 fen-number = “{ $text }” is no number; the two counters at the end are whole numbers
 fen-extra = “{ $text }” stands behind the last field, the move number; leave it out
 fen-other-board = this position is of a board of another shape than that of { $game }; choose the other game
+editor-impossible = Not possible: { $problem }
+editor-text = Not understood: { $problem }.
 fen-off-board = a { NAME($piece) } stands where the board of { $game } has no cell, on { $cell } of the board of 91 cells; take it off
 fen-no-king = { $color ->
    *[white] White
@@ -325,6 +330,7 @@ checkers-missing = the pieces of { $color ->
 checkers-man = “{ $text }” is not a piece; write 55, K39, or K39c for a king that came by a capture
 checkers-no-cell = there is no cell { $text }; both digits go from 1 to 9
 checkers-taken = there are two pieces on { $text }
+checkers-off-board = a piece stands off the board of 61 cells, on { $text } of the board of 91; take it away
 checkers-many-men = { $color ->
     [white] White
    *[black] Black
@@ -372,6 +378,7 @@ pgn-results-differ = the tags say { $tag }, the moves end with { $marker }
 ## The clipboard
 
 copied-position = The position is on the clipboard.
+copied-picture = The board is on the clipboard, drawn as text.
 copied-game = The game is on the clipboard.
 paste-empty = There is no text on the clipboard. Copy a position (FEN) or a game (PGN) first.
 
@@ -404,6 +411,8 @@ action-new = New game…
 action-rematch = Rematch
 action-continue = Continue this game…
 action-study = Study this game
+action-set-up = Set up a position…
+action-set-up-done = Back to the game
 action-pause = Pause the clocks
 action-start-clocks = Start the clocks
 action-take-back = Take back
@@ -523,6 +532,35 @@ clock-period-spoken = { $time }, { $periods ->
    *[other] { $periods } periods left
  }
 drop-hint = Let go to open the file
+
+## The window: setting up a position
+
+editor-title = Set up a position
+editor-white-piece = White { NAME($piece) }
+editor-black-piece = Black { NAME($piece) }
+editor-hand = Hand: move pieces
+editor-eraser = Eraser: take pieces away
+editor-start = Start position
+editor-clear = Clear
+editor-exchange = Exchange sides
+editor-turn = To move
+editor-castling = Castling
+editor-queen-side = queen’s side
+editor-bishops-side = bishops’ side
+editor-en-passant = En passant
+editor-none = None
+editor-by-capture = By capture
+editor-just-crowned = Just crowned
+editor-quiet = Quiet
+editor-plies = half-moves
+editor-quiet-plies = Half-moves since the last capture or pawn move
+editor-quiet-plies-checkers = Half-moves since the last capture or move of a man
+editor-move-number = Move
+editor-play = Play from here…
+editor-study = Study it
+editor-copy = Copy FEN
+editor-copy-picture = Copy drawing
+editor-copy-picture-hint = The board as text, a letter for each piece and a dot for each empty cell; such a drawing can also be pasted.
 
 ## The window: buttons of dialogs
 
@@ -754,6 +792,10 @@ keys-promote = Choose a promotion
 keys-promote-keys = Q, R, B, N
 keys-wheel = Step through the moves
 keys-wheel-keys = Wheel over the board
+keys-letters = Setting up: put a piece
+keys-letters-keys = Its letter, capital for White
+keys-erase = Setting up: take a piece away
+keys-erase-keys = { key-delete }, or the right button
 keys-escape = Put the piece back, close a dialog
 keys-escape-keys = { key-escape }
 

@@ -89,6 +89,10 @@ pub struct BoardView {
     /// The cells through which the last move went, from its first to its last: the piece slides along them, forwards
     /// or, when the move is taken back, backwards. Empty if it went straight.
     pub last_path: Vec<Cell>,
+    /// Cells on which something stands, or is missing, that the rules do not allow.
+    pub wrong: Bitboard,
+    /// Whether the board is being set up: any piece may be put on any cell, moved off the board, and taken away.
+    pub is_set_up: bool,
     /// The king in check.
     pub check: Option<Cell>,
     /// The moves an engine would make, the best first.
@@ -118,6 +122,8 @@ impl Default for BoardView {
             path: Vec::new(),
             last_move: None,
             last_path: Vec::new(),
+            wrong: Bitboard::EMPTY,
+            is_set_up: false,
             check: None,
             arrows: Vec::new(),
             promotion: None,
@@ -225,6 +231,11 @@ pub enum BoardEvent {
     /// The piece picked up was let go off the board, the drag was broken off, or somebody clicked beside the board or
     /// pressed Escape: the piece is back and no longer selected.
     PutBack,
+    /// The piece on this cell is to be taken off the board: by the second button, the Delete key, or let go beside the
+    /// board. Only while it [is set up](BoardView::is_set_up).
+    Erase(Cell),
+    /// A letter was typed with the keyboard's cursor on this cell. Only while the board is set up.
+    Letter(Cell, char),
     /// The role was chosen for [`BoardView::promotion`].
     Promote(Role),
     /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
@@ -247,6 +258,8 @@ pub trait BoardWords {
     fn promote(&self, role: Role) -> String;
     /// A piece that has to be taken now, as in "must be taken".
     fn must_take(&self) -> String;
+    /// A cell of [`BoardView::wrong`], as in "not possible".
+    fn wrong(&self) -> String;
     /// A way of castling to choose, as in "Castle Q-O-O".
     fn castle(&self, way: &str) -> String;
 }

@@ -12,6 +12,7 @@ use super::catalogue::Text;
 use super::command::FilterTicket;
 use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
+use super::editor::{PositionEdit, Tool};
 use super::files::{LoadedGame, OpenedFile};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
@@ -45,6 +46,8 @@ pub enum Message {
     Edit(EditAction),
     /// Something in a study.
     Study(StudyAction),
+    /// Something in setting up a position.
+    Editor(EditorAction),
     /// Something on the screen of the library.
     Library(LibraryAction),
     /// Something from the file menu.
@@ -164,6 +167,25 @@ pub enum StudyAction {
         /// How many of its moves.
         plies: usize,
     },
+}
+
+/// Something in setting up a position. All but [`EditorAction::Open`] do nothing elsewhere.
+#[derive(Debug, Clone, PartialEq)]
+pub enum EditorAction {
+    /// Set up a position, beginning with the one shown. The game stands meanwhile.
+    Open,
+    /// Back to the game, which is as it was.
+    Close,
+    /// Choose what a click on a cell does.
+    Choose(Tool),
+    /// Change the position.
+    Edit(PositionEdit),
+    /// Begin a game from it: asks for its set-up.
+    Play,
+    /// Look into it.
+    Study,
+    /// Copy the board drawn as text.
+    CopyPicture,
 }
 
 /// Something on the screen of the library.

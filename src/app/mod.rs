@@ -26,6 +26,7 @@ mod context;
 pub mod diagram;
 pub mod dialogs;
 pub mod document;
+pub mod editor;
 pub mod executor;
 mod explain;
 pub mod files;

@@ -6,6 +6,7 @@ use super::board_view::{BoardEvent, BoardView};
 use super::catalogue::Text;
 use super::context::Context;
 use super::document::Document;
+use super::editor::Editor;
 use super::hand::Hand;
 use super::message::{EngineNews, GameAction, StudyAction};
 use super::play::Play;
@@ -24,15 +25,25 @@ pub enum Mode {
     Play(Box<Play>),
     /// A game is being looked into.
     Study(Box<Study>),
+    /// A position is being set up.
+    Edit {
+        /// The position.
+        editor: Box<Editor>,
+        /// What comes back when it is left: played or studied, untouched meanwhile.
+        behind: Box<Mode>,
+        /// Whether that was going on, and goes on again.
+        was_going_on: bool,
+    },
 }
 
 /// What all modes have.
 impl Mode {
-    /// The open game.
+    /// The open game; while a position is set up, the one behind it.
     pub fn document(&self) -> &Document {
         match self {
             Mode::Play(play) => play.document(),
             Mode::Study(study) => study.document(),
+            Mode::Edit { behind, .. } => behind.document(),
         }
     }
 
@@ -40,6 +51,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.document_mut(),
             Mode::Study(study) => study.document_mut(),
+            Mode::Edit { behind, .. } => behind.document_mut(),
         }
     }
 
@@ -47,6 +59,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.hand_mut(),
             Mode::Study(study) => study.hand_mut(),
+            Mode::Edit { behind, .. } => behind.hand_mut(),
         }
     }
 
@@ -54,22 +67,45 @@ impl Mode {
     pub fn play(&self) -> Option<&Play> {
         match self {
             Mode::Play(play) => Some(play),
-            Mode::Study(_) => None,
+            Mode::Study(_) | Mode::Edit { .. } => None,
         }
     }
 
     /// The game being looked into.
     pub fn study(&self) -> Option<&Study> {
         match self {
-            Mode::Play(_) => None,
             Mode::Study(study) => Some(study),
+            Mode::Play(_) | Mode::Edit { .. } => None,
+        }
+    }
+
+    /// The position being set up.
+    pub fn editor(&self) -> Option<&Editor> {
+        match self {
+            Mode::Edit { editor, .. } => Some(editor),
+            Mode::Play(_) | Mode::Study(_) => None,
+        }
+    }
+
+    /// What the open game is being used for: this mode, or the one behind the editor.
+    pub(super) fn of_game(&self) -> &Mode {
+        match self {
+            Mode::Edit { behind, .. } => behind,
+            mode => mode,
+        }
+    }
+
+    pub(super) fn editor_mut(&mut self) -> Option<&mut Editor> {
+        match self {
+            Mode::Edit { editor, .. } => Some(editor),
+            Mode::Play(_) | Mode::Study(_) => None,
         }
     }
 
     pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
         match self {
             Mode::Play(play) => Some(play),
-            Mode::Study(_) => None,
+            Mode::Study(_) | Mode::Edit { .. } => None,
         }
     }
 }
@@ -80,6 +116,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.board(event, cx),
             Mode::Study(study) => study.board(event, cx),
+            Mode::Edit { editor, .. } => editor.board(event),
         }
     }
 
@@ -87,6 +124,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.act(action, cx),
             Mode::Study(study) => study.act(action, cx),
+            Mode::Edit { editor, .. } => editor.act(action),
         }
     }
 
@@ -94,6 +132,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.can(action),
             Mode::Study(study) => study.can(action),
+            Mode::Edit { editor, .. } => editor.can(action),
         }
     }
 
@@ -101,7 +140,7 @@ impl Mode {
     pub(super) fn tick(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.tick(cx),
-            Mode::Study(_) => {}
+            Mode::Study(_) | Mode::Edit { .. } => {}
         }
     }
 
@@ -109,13 +148,15 @@ impl Mode {
         match self {
             Mode::Play(play) => play.engine_news(ticket, news, cx),
             Mode::Study(study) => study.engine_news(ticket, news, cx),
+            // What was searched has been stopped.
+            Mode::Edit { .. } => {}
         }
     }
 
     /// A message has been dealt with, and another position may be shown.
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
         match self {
-            Mode::Play(_) => {}
+            Mode::Play(_) | Mode::Edit { .. } => {}
             Mode::Study(study) => study.follow_cursor(cx),
         }
     }
@@ -125,6 +166,29 @@ impl Mode {
         match self {
             Mode::Play(play) => play.stop_thinking(cx),
             Mode::Study(study) => study.stop_analysing(cx),
+            Mode::Edit { behind, .. } => behind.leave(cx),
+        }
+    }
+
+    /// The editor comes in front of this for a while. Says whether anything was going on.
+    pub(super) fn interrupt(&mut self, cx: &mut Context) -> bool {
+        match self {
+            Mode::Play(play) => play.interrupt(cx),
+            Mode::Study(study) => {
+                let was_analysing = study.is_analysing();
+                study.stop_analysing(cx);
+                was_analysing
+            }
+            Mode::Edit { .. } => false,
+        }
+    }
+
+    /// What was going on goes on again.
+    pub(super) fn end_interruption(&mut self, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.end_interruption(cx),
+            Mode::Study(study) => study.set_analysing(true),
+            Mode::Edit { .. } => {}
         }
     }
 
@@ -135,7 +199,7 @@ impl Mode {
                 play.ponder_or_not(cx);
                 play.turn_board(cx);
             }
-            Mode::Study(_) => {}
+            Mode::Study(_) | Mode::Edit { .. } => {}
         }
     }
 }
@@ -146,6 +210,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.board_view(shared),
             Mode::Study(study) => study.board_view(shared),
+            Mode::Edit { editor, .. } => editor.board_view(),
         }
     }
 
@@ -153,6 +218,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.corner(color, now),
             Mode::Study(study) => study.corner(color),
+            Mode::Edit { behind, .. } => behind.corner(color, now),
         }
     }
 
@@ -160,6 +226,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.status(),
             Mode::Study(study) => study.status(),
+            Mode::Edit { editor, .. } => editor.status(),
         }
     }
 
@@ -183,6 +250,7 @@ impl Mode {
         match self {
             Mode::Play(play) => Some(play.game().clock().controls()),
             Mode::Study(study) => study.document().record().controls.as_ref(),
+            Mode::Edit { behind, .. } => behind.time_controls(),
         }
     }
 

@@ -6,6 +6,7 @@ use super::board_view::BoardView;
 use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, EditAction, MoveList};
+use super::editor::Editor;
 use super::files::Saver;
 use super::library::{GameList, Library};
 use super::message::{FileAction, GameAction, ReplayAction, StudyAction};
@@ -67,6 +68,11 @@ impl Model {
     /// The open game.
     pub fn document(&self) -> &Document {
         self.mode.document()
+    }
+
+    /// The position being set up.
+    pub fn editor(&self) -> Option<&Editor> {
+        self.mode.editor()
     }
 
     /// The list of games in place of the board, while the library is open.
@@ -190,6 +196,9 @@ impl Model {
 
     /// Whether a step in looking through the game leads anywhere.
     pub fn can_replay(&self, action: ReplayAction) -> bool {
+        if self.editor().is_some() {
+            return false;
+        }
         let tree = &self.document().record().tree;
         let cursor = self.document().cursor();
         match action {
@@ -203,7 +212,7 @@ impl Model {
 
     /// Whether an edit of the record would do something now.
     pub fn can_edit(&self, action: EditAction) -> bool {
-        self.document().edit_for(action).is_some()
+        self.editor().is_none() && self.document().edit_for(action).is_some()
     }
 
     /// Whether a step in a study would do something now.

@@ -47,6 +47,8 @@ impl Work<'_> {
             Message::Tick => self.tick(),
             Message::Board(event) => self.board(event),
             Message::Game(action) => self.game(action),
+            // The game behind a position that is set up is left alone.
+            Message::Replay(_) | Message::Edit(_) if self.mode.editor().is_some() => {}
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
             Message::Study(action) => {
@@ -54,6 +56,7 @@ impl Work<'_> {
                     study.analyse(action, &mut cx);
                 }
             }
+            Message::Editor(action) => self.editor(action),
             Message::Library(action) => self.library(action),
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
@@ -98,7 +101,7 @@ impl Work<'_> {
             self.shared.autoplay = None;
         }
         match event {
-            BoardEvent::Wheel(steps) => self.wheel(steps),
+            BoardEvent::Wheel(steps) if self.mode.editor().is_none() => self.wheel(steps),
             event => {
                 let (mode, mut cx) = self.parts();
                 mode.board(event, &mut cx);

@@ -198,6 +198,14 @@ fn with_separator(number: &str) -> String {
     number.replace('.', &tr("decimal-separator"))
 }
 
+/// A part of a sentence as a sentence of its own: "Rank 3 is too long."
+pub fn sentence(part: &str) -> String {
+    let mut letters = part.chars();
+    let first = letters.next().map(char::to_uppercase);
+    let whole: String = first.into_iter().flatten().chain(letters).collect();
+    tr_args("sentence", &[("text", whole.into())])
+}
+
 /// What something is, with the name of what it belongs to: "White: name".
 pub fn labelled(label: &str, text: &str) -> String {
     tr_args("labelled", &[("label", label.into()), ("text", text.into())])
@@ -237,6 +245,10 @@ impl BoardWords for Words {
 
     fn must_take(&self) -> String {
         tr("board-must-take")
+    }
+
+    fn wrong(&self) -> String {
+        tr("board-wrong")
     }
 
     fn castle(&self, way: &str) -> String {

@@ -21,6 +21,16 @@ impl CastlingRights {
         matches!(self.0.checked_shr(right as u32), Some(rights) if rights & 1 != 0)
     }
 
+    /// The same rights with the one of this index into `QBqb`, or without it.
+    pub const fn with(mut self, right: u8, is_held: bool) -> CastlingRights {
+        if is_held {
+            self.add(right)
+        } else {
+            self.remove(right)
+        }
+        self
+    }
+
     pub(super) const fn add(&mut self, right: u8) {
         self.0 |= 1 << right;
     }

@@ -124,17 +124,22 @@ impl Setup {
     }
 }
 
+/// The cells that a pawn of the side not to move has passed, in its order.
+fn in_order(passed: Bitboard, turn: Color) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = passed.iter().collect();
+    if turn == Color::White {
+        cells.reverse(); // it was a black pawn, on its way down
+    }
+    cells
+}
+
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
-        let mut en_passant: Vec<Cell> = position.en_passant().iter().collect();
-        if position.turn == Color::White {
-            en_passant.reverse(); // it was a black pawn, on its way down
-        }
         Setup {
             variant: position.variant(),
             turn: position.turn,
             castling: position.castling,
-            en_passant,
+            en_passant: in_order(position.en_passant(), position.turn),
             halfmove_clock: position.halfmove_clock,
             fullmove_number: position.fullmove_number,
             board: Cell::ALL.map(|cell| position.piece_at(cell)),

@@ -32,6 +32,7 @@ mod outcome;
 mod position;
 #[cfg(feature = "serde")]
 mod serde_impls;
+mod setup;
 mod text;
 mod zobrist;
 
@@ -40,6 +41,7 @@ pub use explain::IllegalMove;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;
 pub use position::Position;
+pub use setup::{Setup, SetupError};
 pub use text::PositionTextError;
 
 pub use crate::sides::{ByColor, Color, DrawRules, Outcome, Points, Reason};

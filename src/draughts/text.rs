@@ -3,13 +3,10 @@
 //! `K` is a king, `c` one that came to its promotion row by a capture, `f` one crowned by the last move. Optional at
 //! the end are the halfmove clock and the number of the move: `:H12:F40`.
 
-use super::board::promotion;
-use super::{Color, Piece, Position, cell_of_number, number};
-use crate::excerpt::excerpt;
-use crate::hex::Bitboard;
+use std::fmt;
 
-/// The maximum number of pieces of a side.
-const MAX_PIECES: u32 = 24;
+use super::{Color, Piece, Position, Setup, SetupError, cell_of_number, number};
+use crate::excerpt::excerpt;
 
 /// The error of parsing a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,45 +36,27 @@ pub enum PositionTextError {
     /// Two pieces on one cell.
     #[error("there are two pieces on {0}: leave one of them out")]
     Taken(u8),
-    /// Too many pieces.
-    #[error("{color} has {count} pieces: there are at most {MAX_PIECES}")]
-    ManyPieces {
-        /// The side.
-        color: Color,
-        /// The number of pieces.
-        count: u32,
-    },
-    /// A man on its promotion row.
-    #[error("{color}'s man on {number} stands where it would be crowned: write K{number}")]
-    Uncrowned {
-        /// The side.
-        color: Color,
-        /// The number of the cell.
-        number: u8,
-    },
-    /// An invalid mark.
-    #[error(
-        "`{0}`: only a king on a promotion cell of its own side is marked c or f, and f only one that has just moved"
-    )]
-    Mark(String),
+    /// The text is understood, but the position is not possible.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// An invalid counter.
     #[error("`{0}` is no number: after H stand the plies, after F the number of the move, as in H12:F40")]
     Number(String),
 }
 
 /// Reading.
-impl Position {
-    /// Parses a position. Without a side to move, as in `W55,K39:B19`, it is White's turn.
+impl Setup {
+    /// Parses a position, which need not be possible. Without a side to move, as in `W55,K39:B19`, it is White's turn.
     ///
     /// # Errors
-    /// [`PositionTextError`] says what is wrong, where, and what to do.
+    /// [`PositionTextError`] says what cannot be understood, where, and what to do.
     pub fn from_text(text: &str) -> Result<Self, PositionTextError> {
         let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let text = text.trim_end_matches('.');
         let mut parts = text.split(':').peekable();
-        let mut position = Self::empty();
+        let mut setup = Self::empty();
         let turn = parts.next_if(|part| !is_piece_list(part));
-        position.turn = match turn {
+        setup.turn = match turn {
             Some("W" | "w") | None => Color::White,
             Some("B" | "b") => Color::Black,
             Some("") => return Err(PositionTextError::Empty),
@@ -85,18 +64,14 @@ impl Position {
         };
         let mut seen = String::new();
         for part in parts {
-            position.parse_part(part, &mut seen)?;
+            setup.parse_part(part, &mut seen)?;
         }
         for (letter, color) in [('W', Color::White), ('B', Color::Black)] {
             if !seen.contains(letter) {
                 return Err(PositionTextError::Missing(color));
             }
-            let count = position.by_color(color).len();
-            if count > MAX_PIECES {
-                return Err(PositionTextError::ManyPieces { color, count });
-            }
         }
-        Ok(position)
+        Ok(setup)
     }
 
     fn parse_part(&mut self, part: &str, seen: &mut String) -> Result<(), PositionTextError> {
@@ -128,35 +103,34 @@ impl Position {
         let king = bare.len() < text.len();
         let digits = bare.trim_end_matches(['c', 'f']);
         let marks = &bare[digits.len()..];
-        if digits.len() != 2 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        let is_number = digits.len() == 2 && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_number || !matches!(marks, "" | "c" | "f" | "cf") {
             return Err(PositionTextError::Piece(excerpt(text)));
         }
         let cell = digits.parse().ok().and_then(cell_of_number);
         let cell = cell.ok_or_else(|| PositionTextError::NoCell(digits.to_owned()))?;
-        let name = number(cell).unwrap_or_default();
-        if self.occupied().contains(cell) {
-            return Err(PositionTextError::Taken(name));
+        if self.set_piece(cell, Some(Piece { color, king })).is_some() {
+            return Err(PositionTextError::Taken(number(cell).unwrap_or_default()));
         }
-        let is_promotion_row = promotion(color).contains(cell);
-        if is_promotion_row && !king {
-            return Err(PositionTextError::Uncrowned { color, number: name });
-        }
-        let just_crowned = marks.contains('f');
-        let may_be_just_crowned = self.just_crowned.is_none() && color != self.turn;
-        if !matches!(marks, "" | "c" | "f" | "cf")
-            || !marks.is_empty() && !is_promotion_row
-            || just_crowned && !may_be_just_crowned
-        {
-            return Err(PositionTextError::Mark(excerpt(text)));
-        }
-        self.put(cell, Piece { color, king });
         if marks.contains('c') {
-            self.mark_by_capture(cell);
+            self.by_capture.insert(cell);
         }
-        if just_crowned {
-            self.just_crowned = Some(cell);
+        if marks.contains('f') {
+            self.just_crowned.insert(cell);
         }
         Ok(())
+    }
+}
+
+impl Position {
+    /// Parses a position. Without a side to move, as in `W55,K39:B19`, it is White's turn.
+    ///
+    /// # Errors
+    /// [`PositionTextError`] says what is wrong, where, and what to do.
+    pub fn from_text(text: &str) -> Result<Self, PositionTextError> {
+        let setup = Setup::from_text(text)?;
+        // There is at least one problem where there are any.
+        Position::from_setup(&setup).map_err(|mut problems| PositionTextError::Setup(problems.swap_remove(0)))
     }
 }
 
@@ -171,39 +145,37 @@ fn count(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// Writing.
+/// The position as text, with the counters if they are not those of a start position.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turn = self.turn.char().to_ascii_uppercase();
+        write!(f, "{turn}:W{}:B{}", self.side_text(Color::White), self.side_text(Color::Black))?;
+        if self.halfmove_clock > 0 {
+            write!(f, ":H{}", self.halfmove_clock)?;
+        }
+        if self.fullmove_number != 1 {
+            write!(f, ":F{}", self.fullmove_number)?;
+        }
+        Ok(())
+    }
+}
+
+impl Setup {
+    /// A side's pieces by cell number, men first.
+    fn side_text(&self, color: Color) -> String {
+        let own = self.pieces().filter(|(_, piece)| piece.color == color);
+        let mut pieces: Vec<(bool, u8, String)> = own
+            .map(|(cell, piece)| (piece.king, number(cell).unwrap_or_default(), self.piece_text(cell)))
+            .collect();
+        pieces.sort_unstable();
+        pieces.into_iter().map(|(.., text)| text).collect::<Vec<_>>().join(",")
+    }
+}
+
 impl Position {
     /// The position as text, with the counters if they are not those of a start position.
     pub fn to_text(&self) -> String {
-        let turn = self.turn.char().to_ascii_uppercase();
-        let (white, black) = (self.side_text(Color::White), self.side_text(Color::Black));
-        let mut parts = vec![format!("{turn}:W{white}:B{black}")];
-        if self.halfmove_clock > 0 {
-            parts.push(format!("H{}", self.halfmove_clock));
-        }
-        if self.fullmove_number != 1 {
-            parts.push(format!("F{}", self.fullmove_number));
-        }
-        parts.join(":")
-    }
-
-    /// A side's pieces by cell number, men first.
-    fn side_text(&self, color: Color) -> String {
-        let mut pieces: Vec<(bool, u8, String)> = Vec::new();
-        for cell in self.by_color(color) {
-            let number = number(cell).unwrap_or_default();
-            let mark = |set: Bitboard, mark: &'static str| if set.contains(cell) { mark } else { "" };
-            let just_crowned = self.just_crowned.map_or(Bitboard::EMPTY, Bitboard::from);
-            let text = [
-                mark(self.kings, "K"),
-                &number.to_string(),
-                mark(self.by_capture, "c"),
-                mark(just_crowned, "f"),
-            ];
-            pieces.push((self.kings.contains(cell), number, text.concat()));
-        }
-        pieces.sort_unstable();
-        pieces.into_iter().map(|(.., text)| text).collect::<Vec<_>>().join(",")
+        Setup::from(self).to_string()
     }
 }
 

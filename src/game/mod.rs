@@ -1,6 +1,7 @@
 //! Games: positions and moves of every variant, notation, records, clocks.
 //!
 //! * [`Variant`], [`Position`], [`Move`], [`Piece`]: those of all variants, chess and checkers.
+//! * [`PositionSetup`]: a position that is being set up, possible or not.
 //! * [`Game`]: a running game with its clock, takeback, draw offers and end.
 //! * [`GameRecord`], [`GameTree`]: the record of a game: tags, moves, variations, notes.
 //! * [`TreeEdit`], [`EditHistory`]: edits of a record that can be undone.
@@ -41,6 +42,7 @@ pub mod pgn;
 mod piece;
 mod play;
 mod position;
+mod position_setup;
 mod read_move;
 mod record;
 mod san;
@@ -68,6 +70,7 @@ pub use pgn::unread::UnreadText;
 pub use piece::{Piece, PieceKind};
 pub use play::{Game, GameSetup, PlayError, Played};
 pub use position::{Position, PositionError};
+pub use position_setup::{PositionSetup, SetupProblem};
 pub use read_move::{CaptureMismatch, MoveTextError, read_move, read_typed_move};
 pub use record::GameRecord;
 pub use time_control::{Session, TimeControl, TimeControlError};

@@ -1,5 +1,6 @@
 //! A piece of any variant.
 
+use super::Variant;
 use crate::chess::{self, Role};
 use crate::draughts;
 use crate::sides::Color;
@@ -15,6 +16,33 @@ pub enum PieceKind {
     Crowned,
 }
 
+impl PieceKind {
+    /// The kinds of a game's pieces, the most valuable first.
+    pub const fn of(variant: Variant) -> &'static [PieceKind] {
+        const CHESS: [PieceKind; 6] = [
+            PieceKind::Chess(Role::King),
+            PieceKind::Chess(Role::Queen),
+            PieceKind::Chess(Role::Rook),
+            PieceKind::Chess(Role::Bishop),
+            PieceKind::Chess(Role::Knight),
+            PieceKind::Chess(Role::Pawn),
+        ];
+        match variant.chess() {
+            Some(_) => &CHESS,
+            None => &[PieceKind::Crowned, PieceKind::Man],
+        }
+    }
+
+    /// Its English letter in lower case: that of FEN in chess, `k` and `m` in checkers.
+    pub const fn char(self) -> char {
+        match self {
+            PieceKind::Chess(role) => role.char(),
+            PieceKind::Crowned => 'k',
+            PieceKind::Man => 'm',
+        }
+    }
+}
+
 /// A piece of any variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
@@ -22,6 +50,24 @@ pub struct Piece {
     pub color: Color,
     /// Its kind.
     pub kind: PieceKind,
+}
+
+impl Piece {
+    /// The letter of its kind, White's in upper case.
+    pub fn char(self) -> char {
+        match self.color {
+            Color::White => self.kind.char().to_ascii_uppercase(),
+            Color::Black => self.kind.char(),
+        }
+    }
+
+    /// The piece of a game with this letter; `None` if there is none.
+    pub fn from_char(variant: Variant, letter: char) -> Option<Piece> {
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let mut kinds = PieceKind::of(variant).iter().copied();
+        let kind = kinds.find(|kind| kind.char() == letter.to_ascii_lowercase())?;
+        Some(Piece { color, kind })
+    }
 }
 
 impl From<chess::Piece> for Piece {

@@ -8,6 +8,7 @@
 pub mod actions;
 pub mod board;
 mod dialogs;
+mod editor;
 mod library;
 mod panel;
 mod play;

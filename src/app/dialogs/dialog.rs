@@ -9,7 +9,7 @@ use crate::app::journal::SavedJournal;
 use crate::app::library::Collection;
 use crate::app::new_game::NewGameForm;
 use crate::app::words;
-use crate::game::{Move, NodeId};
+use crate::game::{Move, NodeId, Position};
 use crate::sides::{Color, Outcome};
 
 /// What is open in front of the board. Nothing else takes clicks or keys meanwhile; Esc is
@@ -91,6 +91,8 @@ pub enum Then {
     ReadRecorded(Collection, usize),
     /// Open a game that has been read.
     Place(Box<LoadedGame>),
+    /// Look into a position that was set up.
+    StudyPosition(Box<Position>),
     /// Go on with a game found at the start.
     Restore(Box<SavedJournal>),
     /// Leave the program.

@@ -2,7 +2,7 @@
 
 use crate::app::catalogue::{Arg, Text};
 use crate::app::words;
-use crate::draughts::{IllegalMove, MoveTextError, PositionTextError, number};
+use crate::draughts::{IllegalMove, MoveTextError, PositionTextError, SetupError, number};
 use crate::hex::Cell;
 
 /// Why a move is illegal; without a full stop.
@@ -66,13 +66,22 @@ pub fn wrong_position(error: &PositionTextError) -> Text {
         PositionTextError::Piece(piece) => text("checkers-man", piece),
         PositionTextError::NoCell(number) => text("checkers-no-cell", number),
         PositionTextError::Taken(number) => text("checkers-taken", &number.to_string()),
-        PositionTextError::ManyPieces { color, count } => Text::new(
+        PositionTextError::Setup(problem) => setup_problem(problem),
+        PositionTextError::Number(number) => text("checkers-number", number),
+    }
+}
+
+/// What is wrong with a position that is set up; without a full stop.
+pub fn setup_problem(problem: &SetupError) -> Text {
+    let text = |key, text: String| Text::new(key, [("text", text.into())]);
+    match problem {
+        SetupError::OffBoard(cell) => text("checkers-off-board", cell.to_string()),
+        SetupError::ManyPieces { color, count } => Text::new(
             "checkers-many-men",
             [("color", words::color_key(*color).into()), ("count", (*count).into())],
         ),
-        PositionTextError::Uncrowned { number, .. } => text("checkers-uncrowned", &number.to_string()),
-        PositionTextError::Mark(piece) => text("checkers-mark", piece),
-        PositionTextError::Number(number) => text("checkers-number", number),
+        SetupError::Uncrowned { number, .. } => text("checkers-uncrowned", number.to_string()),
+        SetupError::Mark { text: piece, .. } => text("checkers-mark", piece.clone()),
     }
 }
 
@@ -96,7 +105,7 @@ mod tests {
         );
         assert_eq!(problem("33-30"), "“33-30”: there is no cell 30; both digits go from 1 to 9");
         assert_eq!(
-            wrong_position(&PositionTextError::Uncrowned { color: crate::sides::Color::White, number: 59 })
+            setup_problem(&SetupError::Uncrowned { color: crate::sides::Color::White, number: 59 })
                 .to_string(),
             "the man on 59 stands where it would be crowned; write K59"
         );

@@ -4,9 +4,11 @@ mod draughts;
 mod file;
 mod moves;
 mod position;
+mod setup;
 mod touch;
 
 pub use file::problem;
 pub use moves::illegal_move;
 pub use position::wrong_position;
+pub use setup::setup_problem;
 pub use touch::touched;

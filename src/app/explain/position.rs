@@ -14,6 +14,11 @@ pub fn wrong_position(error: &PositionError) -> Text {
     }
 }
 
+/// The same of a position that is set up.
+pub(super) fn setup_problem(problem: &SetupError) -> Text {
+    Text::new(setup_key(problem), setup_args(problem))
+}
+
 fn key(error: &FenError) -> &'static str {
     match error {
         FenError::Empty => "fen-empty",

@@ -3,6 +3,7 @@
 use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::Dialog;
+use crate::app::editor::PositionEdit;
 use crate::app::message::ClipboardAction;
 use crate::app::new_game::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
@@ -12,7 +13,10 @@ impl Work<'_> {
     pub(in crate::app) fn clipboard(&mut self, action: ClipboardAction) {
         match action {
             ClipboardAction::CopyPosition => {
-                let text = self.mode.document().position().to_fen();
+                let text = match self.mode.editor() {
+                    Some(editor) => editor.setup().to_string(),
+                    None => self.mode.document().position().to_fen(),
+                };
                 self.window(WindowCommand::Copy(text));
                 self.toast(Tone::Plain, Text::key("copied-position"));
             }
@@ -29,19 +33,28 @@ impl Work<'_> {
         self.toast(Tone::Plain, Text::key("copied-game"));
     }
 
-    /// A position opens the form of a new game, anything else is read as games.
+    /// A position is set up or opens the form of a new game, anything else is read as games.
     pub(in crate::app) fn pasted(&mut self, text: String) {
         let trimmed = text.trim();
         if trimmed.is_empty() {
             self.toast(Tone::Warning, Text::key("paste-empty"));
+        } else if self.pasted_position(trimmed) {
         } else if looks_like_fen(trimmed) {
-            let start = StartFrom::Fen(trimmed.to_owned());
-            let form = NewGameForm { start, ..NewGameForm::new(self.shared.settings.setup.clone()) };
-            self.show(Dialog::NewGame(Box::new(form.clone())));
-            self.edit_form(Box::new(form));
+            self.pasted_fen(trimmed);
         } else {
             self.out.push(Command::ReadText(text));
         }
+    }
+
+    /// A text that is meant to be a position, but may not be one.
+    fn pasted_fen(&mut self, text: &str) {
+        if let Some(editor) = self.mode.editor_mut() {
+            return editor.edit(PositionEdit::Text(text.to_owned()));
+        }
+        let start = StartFrom::Fen(text.to_owned());
+        let form = NewGameForm { start, ..NewGameForm::new(self.shared.settings.setup.clone()) };
+        self.show(Dialog::NewGame(Box::new(form.clone())));
+        self.edit_form(Box::new(form));
     }
 }
 

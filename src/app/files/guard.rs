@@ -25,6 +25,7 @@ impl Work<'_> {
             Then::ReadGame(file, index) => self.out.push(Command::ReadGame(file, index)),
             Then::ReadRecorded(collection, index) => self.out.push(Command::ReadRecorded(collection, index)),
             Then::Place(game) => self.place(*game),
+            Then::StudyPosition(position) => self.study_position(*position),
             Then::Restore(game) => self.continue_found(*game),
             Then::Quit => self.quit(),
         }

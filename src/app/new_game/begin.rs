@@ -77,7 +77,7 @@ impl Work<'_> {
 
     /// How the open game ended, if it counts for the match.
     fn last_outcome(&self) -> Option<Outcome> {
-        self.mode.play()?.game().outcome()
+        self.mode.of_game().play()?.game().outcome()
     }
 
     fn begin(&mut self, document: Document<Game>) {

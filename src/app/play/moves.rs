@@ -1,9 +1,11 @@
 //! Moves, pause, takeback and redo.
 
 use super::{Play, Progress};
+use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::journal::Entry;
+use crate::app::toasts::Tone;
 use crate::game::{Move, PlayError};
 use crate::sides::Color;
 
@@ -89,6 +91,24 @@ impl Play {
             cx.write_down(self.document.origin(), entry);
         }
         self.think_if_due(cx);
+    }
+
+    /// Something else is done for a while: the clock stands, the computer rests. Says whether the game was going on.
+    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
+        let was_going_on = self.is_running();
+        if was_going_on {
+            self.pause_or_resume(cx);
+        }
+        was_going_on
+    }
+
+    /// What was interrupted goes on: by itself where nobody loses time.
+    pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
+        if self.game().clock().is_timed() {
+            cx.toast(Tone::Plain, Text::key("restored-paused"));
+        } else {
+            self.pause_or_resume(cx);
+        }
     }
 
     /// With two people and a clock the other one must agree.

@@ -10,6 +10,9 @@ use crate::sides::Color;
 impl Model {
     /// The window's title: the game, its file, and a mark while it has unsaved moves.
     pub fn title(&self) -> String {
+        if let Some(editor) = self.editor() {
+            return tr_args("title-editor", &[("game", words::variant(editor.variant()).into())]);
+        }
         let document = self.document();
         let file = document.file().and_then(|link| link.path.file_name()).map(Path::new);
         let args = [

@@ -1,9 +1,11 @@
 //! Validation of a setup: a legal position, or a list of what is wrong.
 
-use super::{Setup, SetupError, SetupErrors};
-use crate::chess::{ByColor, ByRole, CastlingRights, CellName, Color, DoublePush, Position, Role, Rules};
+use super::{Setup, SetupError, SetupErrors, in_order};
+use crate::chess::{
+    ByColor, ByRole, Castling, CastlingRights, CellName, Color, DoublePush, Position, Role, Rules,
+};
 use crate::excerpt::excerpt;
-use crate::hex::{Bitboard, Cell, between};
+use crate::hex::{Bitboard, Cell};
 
 impl Position {
     /// The position of a setup, if the rules allow it.
@@ -124,18 +126,21 @@ fn waiting_king(position: &Position) -> Option<SetupError> {
 }
 
 fn castling(position: &Position) -> Vec<SetupError> {
-    let at_home = |color, role, cell| position.pieces(color, role).contains(cell);
     let problem = |(letter, right): (char, u8)| {
         let variant = position.variant();
         let Some(way) = position.rules.castling.iter().find(|way| way.right == right) else {
             return Some(SetupError::NoCastling { letter, variant });
         };
-        let ready =
-            at_home(way.color, Role::King, way.king_from) && at_home(way.color, Role::Rook, way.rook_from);
-        (!ready).then_some(SetupError::CastlingHomes { letter, color: way.color })
+        (!is_at_home(position, way)).then_some(SetupError::CastlingHomes { letter, color: way.color })
     };
     let rights = CastlingRights::LETTERS.into_iter().zip(0..);
     rights.filter(|&(_, right)| position.castling.has(right)).filter_map(problem).collect()
+}
+
+/// Whether king and rook stand where they castle from.
+fn is_at_home(position: &Position, way: &Castling) -> bool {
+    let stands = |role, cell| position.pieces(way.color, role).contains(cell);
+    stands(Role::King, way.king_from) && stands(Role::Rook, way.rook_from)
 }
 
 /// The double push that passed the cells.
@@ -143,23 +148,46 @@ fn double_push(position: &Position, passed: &[Cell]) -> Result<Option<DoublePush
     if passed.is_empty() {
         return Ok(None);
     }
-    let color = !position.turn;
-    let rules = &position.rules.pawns[color];
-    let pawns = position.pieces(color, Role::Pawn);
     let passed_cells: Bitboard = passed.iter().copied().collect();
-    let steps = rules.start.iter().flat_map(|from| pawns.iter().map(move |to| DoublePush { from, to }));
-    let fits = |step: &DoublePush| {
-        let way = between(step.from, step.to);
-        step.from.file() == step.to.file()
-            && way == passed_cells
-            && way.len() as usize == passed.len()
-            && way.is_subset(rules.push_again[0] | rules.push_again[1])
-            && way.with(step.from).is_disjoint(position.occupied())
-    };
+    let fits =
+        |step: &DoublePush| step.passed() == passed_cells && step.passed().len() as usize == passed.len();
     let names = || {
         let names = passed.iter().map(|&cell| name(position.rules, cell).to_string());
         names.collect::<Vec<_>>().join(",")
     };
-    let found = { steps }.find(fits);
+    let found = double_pushes(position).find(fits);
+    let color = !position.turn;
     found.map(Some).ok_or_else(|| SetupError::EnPassant { color, cells: excerpt(&names()) })
+}
+
+/// The double pushes that can have been the last move.
+fn double_pushes(position: &Position) -> impl Iterator<Item = DoublePush> {
+    let color = !position.turn;
+    let rules = &position.rules.pawns[color];
+    let pawns = position.pieces(color, Role::Pawn);
+    let steps = rules.start.iter().flat_map(move |from| pawns.iter().map(move |to| DoublePush { from, to }));
+    steps.filter(move |step| {
+        let way = step.passed();
+        step.from.file() == step.to.file()
+            && !way.is_empty()
+            && way.is_subset(rules.push_again[0] | rules.push_again[1])
+            && way.with(step.from).is_disjoint(position.occupied())
+    })
+}
+
+/// What the pieces leave possible.
+impl Setup {
+    /// The castling rights whose king and rook stand at home.
+    pub fn possible_castling(&self) -> CastlingRights {
+        let position = bare(self);
+        let ways = position.rules.castling.iter().filter(|way| is_at_home(&position, way));
+        ways.fold(CastlingRights::NONE, |rights, way| rights.with(way.right, true))
+    }
+
+    /// The double pushes that can have been the last move, each as the cells that the pawn passed, in order: what
+    /// [`Setup::en_passant`] may be.
+    pub fn possible_en_passant(&self) -> Vec<Vec<Cell>> {
+        let position = bare(self);
+        double_pushes(&position).map(|step| in_order(step.passed(), self.turn)).collect()
+    }
 }

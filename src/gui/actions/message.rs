@@ -5,7 +5,7 @@ use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::message::{
-    ClipboardAction, FileAction, GameAction, Message, ReplayAction, Setting, StudyAction,
+    ClipboardAction, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting, StudyAction,
 };
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -14,6 +14,7 @@ impl Action {
     /// What it is called in a menu, as things stand.
     pub fn name_now(self, model: &Model) -> String {
         match self {
+            Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
             Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
@@ -43,6 +44,8 @@ impl Action {
             Self::Rematch => Message::Game(GameAction::Rematch),
             Self::Continue => Message::Game(GameAction::Continue),
             Self::Study => Message::Game(GameAction::Study),
+            Self::SetUp if model.editor().is_some() => Message::Editor(EditorAction::Close),
+            Self::SetUp => Message::Editor(EditorAction::Open),
             Self::Pause => Message::Game(GameAction::PauseOrResume),
             Self::TakeBack => Message::Game(GameAction::TakeBack),
             Self::Redo => Message::Game(GameAction::Redo),

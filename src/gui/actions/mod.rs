@@ -22,6 +22,8 @@ pub enum Action {
     Continue,
     /// Look into the game that is over.
     Study,
+    /// Set up a position, or go back to the game.
+    SetUp,
     /// Stop or restart the clocks.
     Pause,
     /// Take back the last move.

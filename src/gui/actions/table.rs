@@ -68,11 +68,12 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 43] = [
+static TABLE: [Row; 44] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
     row(Action::Study, Group::Game, "action-study", &[]),
+    row(Action::SetUp, Group::Game, "action-set-up", &[command(Key::E)]),
     row(Action::Pause, Group::Game, "action-pause", &[command(Key::P)]),
     row(Action::TakeBack, Group::Game, "action-take-back", &[command(Key::Z)]),
     row(Action::Redo, Group::Game, "action-redo", &[command_shift(Key::Z), command(Key::Y)]),

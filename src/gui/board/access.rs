@@ -45,6 +45,8 @@ pub fn cells_ui(
                 node.add_action(Action::Focus);
                 if let Some(kind) = target(cell, view) {
                     node.set_description(words.target(kind));
+                } else if view.wrong.contains(cell) {
+                    node.set_description(words.wrong());
                 } else if view.must_take.contains(cell) {
                     node.set_description(words.must_take());
                 }

@@ -1,6 +1,6 @@
 //! The keyboard's cursor on the board, while the board has the keyboard.
 
-use egui::{EventFilter, Key, Modifiers, Response, Ui};
+use egui::{Event, EventFilter, Key, Modifiers, Response, Ui};
 
 use crate::app::board_view::{BoardEvent, BoardShape, BoardView};
 use crate::hex::{Cell, Step};
@@ -33,7 +33,8 @@ impl Cursor {
     }
 
     /// Reads the keyboard for one frame: arrows move the cursor, Enter and the space bar choose its cell, Escape puts
-    /// the piece back or, if none is selected, gives the keyboard back.
+    /// the piece back or, if none is selected, gives the keyboard back. While the board is set up, letters stand for
+    /// pieces and Delete takes one away.
     pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
         self.is_shown = response.has_focus();
         if !view.shape.cells().contains(self.cell) {
@@ -56,8 +57,27 @@ impl Cursor {
             }
             response.surrender_focus();
         }
-        (pressed(Key::Enter) || pressed(Key::Space)).then_some(BoardEvent::Click(self.cell))
+        if pressed(Key::Enter) || pressed(Key::Space) {
+            return Some(BoardEvent::Click(self.cell));
+        }
+        if !view.is_set_up {
+            return None;
+        }
+        if pressed(Key::Delete) || pressed(Key::Backspace) {
+            return Some(BoardEvent::Erase(self.cell));
+        }
+        typed_letter(ui).map(|letter| BoardEvent::Letter(self.cell, letter))
     }
+}
+
+/// The letter that was typed, in the case in which it was typed.
+fn typed_letter(ui: &Ui) -> Option<char> {
+    ui.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            Event::Text(text) => text.chars().next().filter(|letter| letter.is_ascii_alphabetic()),
+            _ => None,
+        })
+    })
 }
 
 /// The cell an arrow leads to: up and down along the file, left and right along the rank, or as near to it as the

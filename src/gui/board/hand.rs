@@ -56,7 +56,7 @@ impl Hand {
             events.extend(self.grab.take().map(|_| BoardEvent::PutBack));
         }
         if pointer.is_up {
-            events.extend(self.release(pointer.position, layout));
+            events.extend(self.release(pointer.position, view, layout));
         }
         events
     }
@@ -79,12 +79,18 @@ impl Hand {
         }
     }
 
-    fn release(&mut self, position: Option<Pos2>, layout: &BoardLayout) -> Option<BoardEvent> {
+    fn release(
+        &mut self,
+        position: Option<Pos2>,
+        view: &BoardView,
+        layout: &BoardLayout,
+    ) -> Option<BoardEvent> {
         let grab = self.grab.take()?;
         if !grab.is_dragged {
             return grab.was_selected.then_some(BoardEvent::Click(grab.cell));
         }
         match position.and_then(|position| layout.cell_at(position)) {
+            None if view.is_set_up => Some(BoardEvent::Erase(grab.cell)),
             None => Some(BoardEvent::PutBack),
             Some(cell) if cell == grab.cell => None,
             Some(to) => Some(BoardEvent::Drop { from: grab.cell, to }),
@@ -181,6 +187,14 @@ mod tests {
         let mut hand = Hand::default();
         press(&mut hand, at("f5"), &view(None));
         assert_eq!(release(&mut hand, pos2(5.0, 5.0), &view(Some("f5"))), [BoardEvent::PutBack]);
+    }
+
+    #[test]
+    fn while_the_board_is_set_up_it_leaves_the_board() {
+        let mut hand = Hand::default();
+        press(&mut hand, at("f5"), &view(None));
+        let is_set_up = BoardView { is_set_up: true, ..view(Some("f5")) };
+        assert_eq!(release(&mut hand, pos2(5.0, 5.0), &is_set_up), [BoardEvent::Erase(cell("f5"))]);
     }
 
     #[test]

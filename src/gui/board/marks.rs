@@ -18,6 +18,8 @@ const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
 const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
 const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
 const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
+const WRONG_WIDTH: (f32, f32) = (4.0, 0.12);
+const WRONG_EDGE_WIDTH: (f32, f32) = (2.5, 0.07);
 const CURSOR_WIDTH: (f32, f32) = (2.5, 0.065);
 const MUST_TAKE_WIDTH: (f32, f32) = (3.0, 0.085);
 /// How much of each edge the frame of a piece that must be taken covers, from either corner.
@@ -37,12 +39,13 @@ pub struct Marks<'a> {
 }
 
 impl Marks<'_> {
-    /// What lies under the pieces: the last move, check, the selected piece and where it may go.
+    /// What lies under the pieces: the last move, what is not possible, check, the selected piece and where it may go.
     pub fn paint_below(&self, view: &BoardView) {
         if let Some((from, to)) = view.last_move {
             self.last_move(from);
             self.last_move(to);
         }
+        view.wrong.iter().for_each(|cell| self.wrong(cell));
         if let Some(cell) = view.check {
             self.check(cell);
         }
@@ -137,7 +140,17 @@ impl Marks<'_> {
     /// A red glow within two lines: a dark one that is seen on every cell, and inside it a red one.
     fn check(&self, cell: Cell) {
         self.glow(self.layout.center_of(cell), APOTHEM * self.layout.radius());
-        let [edge, ring] = [CHECK_EDGE_WIDTH, CHECK_WIDTH].map(|width| self.width(width));
+        self.double_line(cell, CHECK_EDGE_WIDTH, CHECK_WIDTH);
+    }
+
+    /// Two lines as around a king in check, without the glow.
+    fn wrong(&self, cell: Cell) {
+        self.double_line(cell, WRONG_EDGE_WIDTH, WRONG_WIDTH);
+    }
+
+    /// A dark line and within it a red one.
+    fn double_line(&self, cell: Cell, edge: (f32, f32), ring: (f32, f32)) {
+        let [edge, ring] = [edge, ring].map(|width| self.width(width));
         let inset = self.inset(edge);
         self.hexagon(cell, inset + f32::midpoint(edge, ring), ring, mark::CHECK);
         self.hexagon(cell, inset, edge, mark::CHECK_EDGE);

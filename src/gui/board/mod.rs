@@ -17,7 +17,7 @@ mod transition;
 
 use egui::{
     CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton,
-    Pos2, Response,
+    Pos2, Rect, Response, Vec2,
 };
 use egui::{Role, Sense, Ui, WidgetInfo};
 
@@ -29,6 +29,7 @@ use self::layout::BoardLayout;
 use self::marks::Marks;
 use self::piece_painter::PiecePainter;
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
+use crate::game::Piece;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
 use crate::hex::Cell;
@@ -114,6 +115,7 @@ impl BoardState {
         if !frame.view.asks() {
             events.extend(self.hand_ui(ui, response, frame));
             events.extend(self.cursor.keys_ui(ui, response, frame.view));
+            events.extend(self.erase_ui(ui, response, frame));
         } else if pressed_at(ui, response).is_some() {
             events.push(BoardEvent::CancelChoice);
         }
@@ -140,6 +142,13 @@ impl BoardState {
             self.animation.release(cell, position, layout.cell_at(position), view, *now);
         }
         events
+    }
+
+    /// The second button takes a piece off a board that is being set up.
+    fn erase_ui(&self, ui: &Ui, response: &Response, frame: &Frame) -> Option<BoardEvent> {
+        let is_meant = frame.view.is_set_up && response.secondary_clicked() && self.hand.dragged().is_none();
+        let position = ui.input(|input| input.pointer.interact_pos()).filter(|_| is_meant)?;
+        frame.layout.cell_at(position).map(BoardEvent::Erase)
     }
 
     /// Counts the wheel's turns over the board.
@@ -185,6 +194,23 @@ impl BoardState {
             .map(|(cell, from, path)| (cell, from.lerp(layout.center_of(cell), path)));
         paint_carried(ui, response.id, &pieces, view, dragged.zip(position).or(snap_back));
     }
+}
+
+/// Paints a piece that is brought from beside the board, where the pointer is, and marks the cell it would come to.
+pub fn paint_brought(
+    ui: &Ui,
+    state: &mut BoardState,
+    layout: &BoardLayout,
+    theme: &Theme,
+    piece: Piece,
+    place: Pos2,
+) {
+    if let Some(cell) = layout.cell_at(place) {
+        Marks { painter: ui.painter(), layout }.drop_target(cell);
+    }
+    let side = piece_painter::side_in_pixels(layout, ui.pixels_per_point()) as f32 / ui.pixels_per_point();
+    let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::unique("piece brought")));
+    state.pieces.paint(&painter, theme.pieces, piece, Rect::from_center_size(place, Vec2::splat(side)));
 }
 
 /// Takes up the pieces' pictures, drawn for the board as it lies now.
@@ -233,10 +259,11 @@ fn point_at(ui: &Ui, marks: &Marks, view: &BoardView, cell: Option<Cell>, dragge
         Some(_) => CursorIcon::Grabbing,
         None if view.is_target(cell) => CursorIcon::PointingHand,
         None if view.movable.contains(cell) => CursorIcon::Grab,
+        None if view.is_set_up => CursorIcon::PointingHand,
         None => return,
     };
     ui.ctx().set_cursor_icon(cursor);
-    if dragged.is_some() && view.is_target(cell) {
+    if dragged.is_some() && (view.is_target(cell) || view.is_set_up) {
         marks.drop_target(cell);
     } else if dragged.is_none() {
         marks.hover(cell);

@@ -13,10 +13,12 @@ pub fn actions(ctx: &Context, model: &Model) -> Vec<Action> {
         return Vec::new();
     }
     let has_focus = ctx.memory(|memory| memory.focused().is_some());
+    let is_editing = model.editor().is_some();
     let mut actions = Vec::new();
     ctx.input_mut(|input| {
         input.events.retain(|event| {
-            let action = meaning(event, model).filter(|_| !(has_focus && moves_focus(event)));
+            let is_taken = has_focus && (moves_focus(event) || is_editing && erases(event));
+            let action = meaning(event, model).filter(|_| !is_taken);
             actions.extend(action);
             action.is_none()
         });
@@ -64,6 +66,11 @@ fn moves_focus(event: &Event) -> bool {
         Key::Tab,
     ];
     modifiers.is_none() && takes.contains(key)
+}
+
+/// The key that takes a piece off a board being set up.
+fn erases(event: &Event) -> bool {
+    matches!(event, Event::Key { key: Key::Delete, modifiers, .. } if modifiers.is_none())
 }
 
 /// The text that was pasted since the last frame, unless a field has taken it.

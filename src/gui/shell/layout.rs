@@ -1,7 +1,7 @@
 //! Where everything in the window stands: the menu bar above, the side panel on the right, the board with the players'
 //! corners in the rest, a dialog in front.
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui, UiBuilder};
+use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{Shell, dialogs, drop_hint, menu, toasts};
 use crate::app::message::Message;
@@ -10,6 +10,7 @@ use crate::chess::Color;
 use crate::gui::actions::Action;
 use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
+use crate::gui::editor::{self, Place};
 use crate::gui::library;
 use crate::gui::panel;
 use crate::gui::play::corners::Corners;
@@ -53,7 +54,10 @@ impl Shell {
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
-                panel::show(ui, theme, &self.model, &mut self.moves, actions, out);
+                match self.model.editor() {
+                    Some(editor) => editor::panel_ui(ui, theme, &self.model, editor, actions, out),
+                    None => panel::show(ui, theme, &self.model, &mut self.moves, actions, out),
+                }
             });
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
@@ -69,7 +73,6 @@ impl Shell {
 
     /// The board and the corners around it.
     fn field_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
-        let now = self.started.elapsed();
         let field = ui.available_rect_before_wrap();
         let view = self.model.board_view();
         let analysis = self.model.analysis();
@@ -85,11 +88,23 @@ impl Shell {
         if let Some(analysis) = &analysis {
             bar::show(ui, theme, analysis, view.flipped, &board, field);
         }
-        let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
-        let above = if view.flipped { Color::White } else { Color::Black };
-        corners.show(ui, &self.model.corner(above, now), true);
-        corners.show(ui, &self.model.corner(!above, now), false);
+        if let Some(editor) = self.model.editor() {
+            let place = Place { field, board: board.flipped(view.flipped), theme };
+            self.editor.show(ui, &place, editor, &mut self.board, out);
+            self.editor.leave_by_key(ui, &self.model, out);
+        } else {
+            self.corners_ui(ui, theme, field, board, view.flipped);
+        }
         toasts::show(ui, theme, self.model.toasts(), field, out);
         drop_hint::show(ui, theme, field);
+    }
+
+    /// The players in the corners.
+    fn corners_ui(&mut self, ui: &mut Ui, theme: Theme, field: Rect, board: BoardLayout, is_flipped: bool) {
+        let now = self.started.elapsed();
+        let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
+        let above = if is_flipped { Color::White } else { Color::Black };
+        corners.show(ui, &self.model.corner(above, now), true);
+        corners.show(ui, &self.model.corner(!above, now), false);
     }
 }

@@ -25,11 +25,12 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 17] = [
+const GAME: [Item; 18] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
     Do(Action::Study),
+    Do(Action::SetUp),
     Line,
     Do(Action::Analyse),
     Do(Action::PlayBest),

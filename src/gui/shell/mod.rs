@@ -27,6 +27,7 @@ use crate::app::update::update;
 use crate::gui::Options;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
+use crate::gui::editor::EditorState;
 use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
 use crate::gui::style::theme::Theme;
@@ -49,6 +50,7 @@ pub struct Shell {
     moves: MovesPanel,
     dialogs: DialogsState,
     library: library::Scroll,
+    editor: EditorState,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     is_panel_wanted: bool,
     /// The look as it was applied last.
@@ -75,6 +77,7 @@ impl Shell {
             moves: MovesPanel::default(),
             dialogs: DialogsState::default(),
             library: library::Scroll::default(),
+            editor: EditorState::default(),
             is_panel_wanted: false,
             look: None,
             title: String::new(),

@@ -69,11 +69,15 @@ pub enum Icon {
     Analyse,
     /// Kept where it is.
     Lock,
+    /// Picks up and puts down.
+    Hand,
+    /// Takes away.
+    Eraser,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 29] = [
         Self::First,
         Self::Previous,
         Self::Next,
@@ -101,6 +105,8 @@ impl Icon {
         Self::Warning,
         Self::Analyse,
         Self::Lock,
+        Self::Hand,
+        Self::Eraser,
     ];
 }
 
@@ -203,6 +209,18 @@ fn parts(icon: Icon) -> &'static [Part] {
             Dot((10.0, 14.0), 1.0),
         ],
         Icon::Analyse => &[Arc((8.6, 8.6), 5.2, 0.0, 360.0), Line(&[(12.4, 12.4), (16.8, 16.8)])],
+        Icon::Hand => &[
+            Line(&[(6.6, 11.0), (6.6, 5.4)]),
+            Line(&[(9.2, 10.0), (9.2, 3.2)]),
+            Line(&[(11.8, 10.0), (11.8, 4.0)]),
+            Line(&[(14.4, 11.0), (14.4, 6.0)]),
+            Line(&[(6.6, 11.0), (4.0, 9.6), (7.4, 16.6), (13.2, 16.6), (14.4, 13.6), (14.4, 11.0)]),
+        ],
+        Icon::Eraser => &[
+            Loop(&[(11.6, 3.6), (17.0, 9.0), (10.0, 16.0), (4.6, 10.6)]),
+            Line(&[(8.1, 7.1), (13.5, 12.5)]),
+            Line(&[(4.6, 10.6), (3.4, 13.2), (6.2, 16.0), (16.6, 16.0)]),
+        ],
         Icon::Lock => &[
             Loop(&[(4.4, 9.0), (15.6, 9.0), (15.6, 16.6), (4.4, 16.6)]),
             Line(&[(6.6, 9.0), (6.6, 6.8)]),

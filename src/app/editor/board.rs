@@ -1,0 +1,59 @@
+//! What happens on the board: pieces are put, moved and taken off, whatever the rules say.
+
+use super::{Editor, PositionEdit, Problem, Tool};
+use crate::app::board_view::{BoardEvent, BoardShape, BoardView};
+use crate::game::{Piece, Position};
+use crate::hex::{Bitboard, Cell};
+
+impl Editor {
+    /// Takes in what happened on the board.
+    pub(in crate::app) fn board(&mut self, event: BoardEvent) {
+        match event {
+            BoardEvent::PickUp(cell) => self.pick_up(cell),
+            BoardEvent::Click(cell) => self.click(cell),
+            BoardEvent::Drop { from, to } => self.edit(PositionEdit::Move { from, to }),
+            BoardEvent::Erase(cell) => self.edit(PositionEdit::Put(cell, None)),
+            BoardEvent::Letter(cell, letter) => {
+                if let Some(piece) = Piece::from_char(self.variant(), letter) {
+                    self.edit(PositionEdit::Put(cell, Some(piece)));
+                }
+            }
+            BoardEvent::PutBack | BoardEvent::CancelChoice => self.picked = None,
+            BoardEvent::Promote(_) | BoardEvent::Castle(_) | BoardEvent::Wheel(_) => {}
+        }
+    }
+
+    fn pick_up(&mut self, cell: Cell) {
+        self.picked = Some(cell).filter(|&cell| self.setup.piece_at(cell).is_some());
+    }
+
+    fn click(&mut self, cell: Cell) {
+        let there = self.setup.piece_at(cell);
+        match (self.tool, self.picked) {
+            (Tool::Piece(piece), _) if there == Some(piece) => self.edit(PositionEdit::Put(cell, None)),
+            (Tool::Piece(piece), _) => self.edit(PositionEdit::Put(cell, Some(piece))),
+            (Tool::Eraser, _) => self.edit(PositionEdit::Put(cell, None)),
+            (Tool::Hand, Some(from)) if from == cell => self.picked = None,
+            (Tool::Hand, Some(from)) if there.is_none() => self.edit(PositionEdit::Move { from, to: cell }),
+            (Tool::Hand, _) => self.pick_up(cell),
+        }
+    }
+
+    pub(in crate::app) fn board_view(&self) -> BoardView {
+        let is_in_hand = self.tool == Tool::Hand;
+        BoardView {
+            shape: BoardShape::of(self.variant()),
+            pieces: self.setup.pieces().collect(),
+            movable: if is_in_hand { self.setup.occupied() } else { Bitboard::EMPTY },
+            selected: self.picked,
+            check: self.position().and_then(Position::checked_king),
+            wrong: self
+                .problems()
+                .iter()
+                .map(|problem: &Problem| problem.cells)
+                .fold(Bitboard::EMPTY, |a, b| a | b),
+            is_set_up: true,
+            ..BoardView::default()
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Changes of the position: each is one step that can be undone.
+
+use super::{Editor, problems};
+use crate::app::catalogue::Text;
+use crate::app::explain::wrong_position;
+use crate::game::{Piece, PositionSetup, Variant};
+use crate::hex::Cell;
+use crate::sides::Color;
+
+/// A change of the position being set up.
+#[derive(Debug, Clone, PartialEq)]
+pub enum PositionEdit {
+    /// Put a piece on a cell, or clear it.
+    Put(Cell, Option<Piece>),
+    /// Move a piece to another cell, whatever stands there.
+    Move {
+        /// Where it stands.
+        from: Cell,
+        /// Where it goes.
+        to: Cell,
+    },
+    /// The start position of the game.
+    Start,
+    /// An empty board.
+    Clear,
+    /// White stands as Black did, and Black as White.
+    ExchangeSides,
+    /// Another game: the pieces stay where the board is the same, else it begins with the start position.
+    Variant(Variant),
+    /// The side to move.
+    Turn(Color),
+    /// The castling right with this index into `QBqb`, given or taken.
+    Castling(u8, bool),
+    /// The cells that the pawn of the last double push passed, in order; empty if it was another move.
+    EnPassant(Vec<Cell>),
+    /// Checkers: whether the king on this cell came there by a capture.
+    CameByCapture(Cell, bool),
+    /// Checkers: the king crowned by the last move.
+    JustCrowned(Option<Cell>),
+    /// Plies since the last capture or pawn move, and the number of the move.
+    Counters(u32, u32),
+    /// The position as text, as it is being typed. What is not understood changes nothing.
+    Text(String),
+    /// Another position as a whole.
+    Replace(PositionSetup),
+}
+
+impl Editor {
+    /// Changes the position.
+    pub(in crate::app) fn edit(&mut self, edit: PositionEdit) {
+        self.picked = None;
+        if let PositionEdit::Text(text) = edit {
+            return self.read(text);
+        }
+        let is_typed = matches!(edit, PositionEdit::Counters(..));
+        let mut setup = self.setup.clone();
+        apply(&mut setup, edit);
+        setup.give_up_lost_rights(&self.setup);
+        self.show(setup, is_typed);
+        self.text = self.setup.to_string();
+        self.text_problem = None;
+    }
+
+    /// Takes in what is being typed, as far as it is understood.
+    fn read(&mut self, text: String) {
+        let read = PositionSetup::parse(self.variant(), text.trim());
+        self.text = text;
+        match read {
+            Ok(setup) => {
+                self.text_problem = None;
+                self.show(setup.with_total_ban(self.setup.total_ban()), true);
+            }
+            Err(error) => {
+                self.text_problem =
+                    Some(Text::new("editor-text", [("problem", wrong_position(&error).into())]));
+            }
+        }
+    }
+
+    pub(super) fn undo(&mut self) {
+        let before = self.history.undo(&self.setup);
+        self.go_to(before);
+    }
+
+    pub(super) fn redo(&mut self) {
+        let after = self.history.redo(&self.setup);
+        self.go_to(after);
+    }
+
+    fn go_to(&mut self, setup: Option<PositionSetup>) {
+        if let Some(setup) = setup {
+            self.text = setup.to_string();
+            self.text_problem = None;
+            self.picked = None;
+            self.position = problems::judge(&setup);
+            self.setup = setup;
+        }
+    }
+
+    fn show(&mut self, setup: PositionSetup, is_typed: bool) {
+        if setup != self.setup {
+            self.position = problems::judge(&setup);
+            let before = std::mem::replace(&mut self.setup, setup);
+            self.history.changed(before, is_typed);
+        }
+    }
+}
+
+fn apply(setup: &mut PositionSetup, edit: PositionEdit) {
+    let (variant, total_ban) = (setup.variant(), setup.total_ban());
+    match edit {
+        PositionEdit::Put(cell, piece) => put(setup, cell, piece),
+        PositionEdit::Move { from, to } if from != to => {
+            let piece = setup.piece_at(from);
+            setup.set_piece(from, None);
+            put(setup, to, piece);
+        }
+        PositionEdit::Move { .. } | PositionEdit::Text(_) => {}
+        PositionEdit::Start => *setup = PositionSetup::start(variant).with_total_ban(total_ban),
+        PositionEdit::Clear => *setup = PositionSetup::empty(variant).with_total_ban(total_ban),
+        PositionEdit::ExchangeSides => *setup = setup.with_sides_exchanged(),
+        PositionEdit::Variant(variant) => *setup = setup.in_variant(variant),
+        PositionEdit::Turn(turn) => setup.set_turn(turn),
+        PositionEdit::Counters(halfmove_clock, number) => setup.set_counters(halfmove_clock, number.max(1)),
+        PositionEdit::Replace(other) => *setup = other,
+        edit => apply_right(setup, edit),
+    }
+}
+
+/// Puts a piece on a cell of the board.
+fn put(setup: &mut PositionSetup, cell: Cell, piece: Option<Piece>) {
+    if setup.variant().board().contains(cell) && setup.piece_at(cell) != piece {
+        setup.set_piece(cell, piece);
+    }
+}
+
+/// What goes beside the pieces.
+fn apply_right(setup: &mut PositionSetup, edit: PositionEdit) {
+    match (setup, edit) {
+        (PositionSetup::Chess(setup), PositionEdit::Castling(right, is_held)) if right < 4 => {
+            setup.castling = setup.castling.with(right, is_held);
+        }
+        (PositionSetup::Chess(setup), PositionEdit::EnPassant(passed)) => setup.en_passant = passed,
+        (PositionSetup::Draughts(setup), PositionEdit::CameByCapture(cell, true)) => {
+            setup.by_capture.insert(cell);
+        }
+        (PositionSetup::Draughts(setup), PositionEdit::CameByCapture(cell, false)) => {
+            setup.by_capture.remove(cell);
+        }
+        (PositionSetup::Draughts(setup), PositionEdit::JustCrowned(cell)) => {
+            setup.just_crowned = cell.into_iter().collect();
+        }
+        _ => {}
+    }
+}

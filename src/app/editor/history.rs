@@ -1,0 +1,49 @@
+//! Undoing and redoing the steps of setting up.
+
+use crate::game::PositionSetup;
+
+/// The positions before and after the one that stands.
+#[derive(Debug, Clone, Default)]
+pub(super) struct History {
+    past: Vec<PositionSetup>,
+    future: Vec<PositionSetup>,
+    /// Whether what is being typed has its step already.
+    is_typing: bool,
+}
+
+impl History {
+    /// The position has been changed from `before`. What is typed one letter after another is one step.
+    pub fn changed(&mut self, before: PositionSetup, is_typed: bool) {
+        if !(is_typed && self.is_typing) {
+            self.past.push(before);
+        }
+        self.future.clear();
+        self.is_typing = is_typed;
+    }
+
+    /// The position before this one.
+    pub fn undo(&mut self, now: &PositionSetup) -> Option<PositionSetup> {
+        let before = self.past.pop()?;
+        self.future.push(now.clone());
+        self.is_typing = false;
+        Some(before)
+    }
+
+    /// The position that was undone last.
+    pub fn redo(&mut self, now: &PositionSetup) -> Option<PositionSetup> {
+        let after = self.future.pop()?;
+        self.past.push(now.clone());
+        self.is_typing = false;
+        Some(after)
+    }
+
+    /// Whether there is a step to undo.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether there is a step to redo.
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+}

@@ -1,0 +1,37 @@
+//! What keeps a position from being possible.
+
+use crate::app::catalogue::Text;
+use crate::app::explain;
+use crate::chess::{Role, SetupError};
+use crate::game::{Piece, PieceKind, Position, PositionSetup, SetupProblem};
+use crate::hex::Bitboard;
+
+/// What keeps a position from being possible.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Problem {
+    /// What is wrong and what to do about it; without a full stop.
+    pub text: Text,
+    /// The cells it is about.
+    pub cells: Bitboard,
+    /// The piece that is missing.
+    pub missing: Option<Piece>,
+}
+
+/// The position of a setup, or everything that keeps it from being one, the gravest first.
+pub(super) fn judge(setup: &PositionSetup) -> Result<Box<Position>, Vec<Problem>> {
+    let problem = |found: &SetupProblem| Problem {
+        text: explain::setup_problem(found),
+        cells: setup.cells_of(found),
+        missing: missing(found),
+    };
+    setup.position().map(Box::new).map_err(|problems| problems.iter().map(problem).collect())
+}
+
+fn missing(problem: &SetupProblem) -> Option<Piece> {
+    match problem {
+        SetupProblem::Chess(SetupError::NoKing(color)) => {
+            Some(Piece { color: *color, kind: PieceKind::Chess(Role::King) })
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,14 @@
+//! What is chosen in the palette.
+
+use crate::game::Piece;
+
+/// What a click on a cell does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tool {
+    /// Picks a piece up and puts it down.
+    Hand,
+    /// Takes a piece off the board.
+    Eraser,
+    /// Puts this piece on the board, or takes it off where it stands already.
+    Piece(Piece),
+}

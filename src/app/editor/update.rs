@@ -1,0 +1,130 @@
+//! Opening and leaving the editor, and what a position that was set up is good for.
+
+use super::{Editor, PositionEdit};
+use crate::app::catalogue::Text;
+use crate::app::command::WindowCommand;
+use crate::app::dialogs::{Dialog, Then};
+use crate::app::document::Document;
+use crate::app::message::EditorAction;
+use crate::app::mode::Mode;
+use crate::app::new_game::{NewGameForm, Setup, StartFrom};
+use crate::app::play::Play;
+use crate::app::study::Study;
+use crate::app::toasts::Tone;
+use crate::app::update::Work;
+use crate::game::{GameRecord, Position, PositionSetup, Variant, pgn};
+
+/// A longer text than this is no position, but games.
+const LONGEST_TEXT: usize = 4000;
+
+impl Work<'_> {
+    /// Does what was asked of the editor.
+    pub(in crate::app) fn editor(&mut self, action: EditorAction) {
+        match action {
+            EditorAction::Open => self.open_editor(self.mode.document().position().into()),
+            EditorAction::Close => self.close_editor(),
+            EditorAction::Play => self.play_set_up(),
+            EditorAction::Study => self.study_set_up(),
+            EditorAction::CopyPicture => self.copy_picture(),
+            EditorAction::Choose(tool) => {
+                if let Some(editor) = self.mode.editor_mut() {
+                    editor.choose(tool);
+                }
+            }
+            EditorAction::Edit(edit) => {
+                if let Some(editor) = self.mode.editor_mut() {
+                    editor.edit(edit);
+                }
+            }
+        }
+    }
+
+    /// Opens the editor in front of the game, which stands meanwhile.
+    pub(in crate::app) fn open_editor(&mut self, setup: PositionSetup) {
+        if self.mode.editor().is_some() {
+            return;
+        }
+        self.shared.library.close();
+        let (mode, mut cx) = self.parts();
+        cx.stop_autoplay();
+        let was_going_on = mode.interrupt(&mut cx);
+        let behind = Box::new(self.take_mode());
+        *self.mode = Mode::Edit { editor: Box::new(Editor::new(setup)), behind, was_going_on };
+    }
+
+    /// The game comes back as it was. One by the clock stands until its players are ready.
+    fn close_editor(&mut self) {
+        if self.mode.editor().is_none() {
+            return;
+        }
+        let Mode::Edit { behind, was_going_on, .. } = self.take_mode() else { return };
+        *self.mode = *behind;
+        if was_going_on {
+            let (mode, mut cx) = self.parts();
+            mode.end_interruption(&mut cx);
+        }
+    }
+
+    /// The mode, to put another around it; a game that never begins stands in for it.
+    fn take_mode(&mut self) -> Mode {
+        let stand_in = Mode::Play(Box::new(Play::ready(Setup::default())));
+        std::mem::replace(self.mode, stand_in)
+    }
+
+    /// The form of a new game, with this position.
+    fn play_set_up(&mut self) {
+        let Some(position) = self.mode.editor().and_then(Editor::position).copied() else { return };
+        let mut setup = self.shared.settings.setup.clone();
+        if setup.variant() != position.variant() {
+            setup.choose(position.variant());
+        }
+        setup.total_ban = position.total_ban();
+        let start = StartFrom::Fen(position.to_fen());
+        self.show(Dialog::NewGame(Box::new(NewGameForm { start, ..NewGameForm::new(setup) })));
+    }
+
+    fn study_set_up(&mut self) {
+        if let Some(position) = self.mode.editor().and_then(Editor::position).copied() {
+            self.guard(Then::StudyPosition(Box::new(position)));
+        }
+    }
+
+    /// A study without moves from this position.
+    pub(in crate::app) fn study_position(&mut self, position: Position) {
+        let record = GameRecord::new(position);
+        let text = pgn::write(&record);
+        self.open(Mode::Study(Box::new(Study::new(Document::opened(record, text, None)))));
+        self.shared.library.opened = None;
+    }
+
+    fn copy_picture(&mut self) {
+        if let Some(picture) = self.mode.editor().map(|editor| editor.setup().picture()) {
+            self.window(WindowCommand::Copy(picture));
+            self.toast(Tone::Plain, Text::key("copied-picture"));
+        }
+    }
+
+    /// Takes in a position that was pasted while one is set up, or a drawing of one at any time; `false` if it is
+    /// neither.
+    pub(in crate::app) fn pasted_position(&mut self, text: &str) -> bool {
+        if text.len() > LONGEST_TEXT {
+            return false;
+        }
+        let editor = self.mode.editor();
+        let variant = editor.map_or(self.mode.document().position().variant(), Editor::variant);
+        let drawn = PositionSetup::from_picture(variant, text);
+        let read = drawn.or_else(|| editor.and_then(|_| read_any(variant, text)));
+        match (read, self.mode.editor_mut()) {
+            (Some(setup), Some(editor)) => editor.edit(PositionEdit::Replace(setup)),
+            (Some(setup), None) => self.open_editor(setup),
+            (None, _) => return false,
+        }
+        true
+    }
+}
+
+/// A text as a position of this game, else of any other.
+fn read_any(preferred: Variant, text: &str) -> Option<PositionSetup> {
+    let mut variants = [preferred].into_iter().chain(Variant::ALL);
+    variants.find_map(|variant| PositionSetup::parse(variant, text).ok())
+}

@@ -1,0 +1,230 @@
+//! A position that is set up but not yet validated.
+
+use super::board::promotion;
+use super::{Color, Piece, Position, number};
+use crate::hex::{Bitboard, Cell};
+
+/// The maximum number of pieces of a side.
+pub(super) const MAX_PIECES: u32 = 24;
+
+/// A position that is not necessarily possible: what a text says, or what is built up piece by piece.
+///
+/// [`Position::from_setup`] validates it and names every problem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The side to move.
+    pub turn: Color,
+    /// Kings marked `c`: they came to their promotion row by a capture.
+    pub by_capture: Bitboard,
+    /// Kings marked `f`: crowned by the last move. There is at most one in a possible position.
+    pub just_crowned: Bitboard,
+    /// Plies since the last capture or move of a man.
+    pub halfmove_clock: u32,
+    /// The number of the move, from 1, incremented after Black's move; 0 counts as 1.
+    pub fullmove_number: u32,
+    /// Whether men may never capture kings on their own promotion row.
+    pub total_ban: bool,
+    board: [Option<Piece>; Cell::COUNT],
+}
+
+/// One problem of a [`Setup`], where it is, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// A piece stands on a cell that the board has not.
+    #[error("a piece stands off the board of 61 cells, on {0} of the board of 91: take it away")]
+    OffBoard(Cell),
+    /// A side has more pieces than at the start.
+    #[error("{color} has {count} pieces: there are at most {MAX_PIECES}")]
+    ManyPieces {
+        /// The side.
+        color: Color,
+        /// The number of pieces.
+        count: u32,
+    },
+    /// A man on its promotion row.
+    #[error("{color}'s man on {number} stands where it would be crowned: write K{number}")]
+    Uncrowned {
+        /// The side.
+        color: Color,
+        /// The number of the cell.
+        number: u8,
+    },
+    /// An invalid mark.
+    #[error(
+        "`{text}`: only a king on a promotion cell of its own side is marked c or f, and f only one that has just moved"
+    )]
+    Mark {
+        /// The piece with its marks, as in `K55c`.
+        text: String,
+        /// The number of the cell.
+        number: u8,
+    },
+}
+
+impl Setup {
+    /// An empty board, White to move.
+    pub const fn empty() -> Setup {
+        Setup {
+            turn: Color::White,
+            by_capture: Bitboard::EMPTY,
+            just_crowned: Bitboard::EMPTY,
+            halfmove_clock: 0,
+            fullmove_number: 1,
+            total_ban: false,
+            board: [None; Cell::COUNT],
+        }
+    }
+
+    /// The start position.
+    pub fn start() -> Setup {
+        Position::start().into()
+    }
+
+    /// The piece on a cell.
+    pub const fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        self.board[cell.index()]
+    }
+
+    /// Puts a piece without marks on a cell, or clears it, and returns the piece that was there.
+    pub fn set_piece(&mut self, cell: Cell, piece: Option<Piece>) -> Option<Piece> {
+        self.by_capture.remove(cell);
+        self.just_crowned.remove(cell);
+        std::mem::replace(&mut self.board[cell.index()], piece)
+    }
+
+    /// The pieces with their cells.
+    pub fn pieces(&self) -> impl Iterator<Item = (Cell, Piece)> {
+        Cell::ALL.into_iter().zip(&self.board).filter_map(|(cell, piece)| Some((cell, (*piece)?)))
+    }
+
+    /// The kings on the promotion row of their own side: those that can be marked.
+    pub fn kings_at_promotion(&self) -> Bitboard {
+        let is_there = |&(cell, piece): &(Cell, Piece)| piece.king && promotion(piece.color).contains(cell);
+        self.pieces().filter(is_there).map(|(cell, _)| cell).collect()
+    }
+
+    /// The kings that can have been crowned by the last move.
+    pub fn can_be_just_crowned(&self) -> Bitboard {
+        self.kings_at_promotion() & promotion(!self.turn)
+    }
+
+    /// A piece as text, as in `55` or `K39c`.
+    pub(super) fn piece_text(&self, cell: Cell) -> String {
+        let king = self.piece_at(cell).is_some_and(|piece| piece.king);
+        let mark = |is_there: bool, mark: &'static str| if is_there { mark } else { "" };
+        [
+            mark(king, "K"),
+            &number(cell).unwrap_or_default().to_string(),
+            mark(self.by_capture.contains(cell), "c"),
+            mark(self.just_crowned.contains(cell), "f"),
+        ]
+        .concat()
+    }
+}
+
+impl Position {
+    /// The position of a setup, if it is possible.
+    ///
+    /// # Errors
+    /// Everything that is wrong, and where; at least one problem.
+    pub fn from_setup(setup: &Setup) -> Result<Position, Vec<SetupError>> {
+        let problems: Vec<SetupError> =
+            setup.pieces().flat_map(|(cell, piece)| problems_of(setup, cell, piece)).collect();
+        let counts = Color::ALL.into_iter().filter_map(|color| too_many(setup, color));
+        let problems: Vec<SetupError> = problems.into_iter().chain(counts).collect();
+        if problems.is_empty() { Ok(validated(setup)) } else { Err(problems) }
+    }
+}
+
+fn problems_of(setup: &Setup, cell: Cell, piece: Piece) -> Option<SetupError> {
+    let Piece { color, king } = piece;
+    let Some(number) = number(cell) else { return Some(SetupError::OffBoard(cell)) };
+    if promotion(color).contains(cell) && !king {
+        return Some(SetupError::Uncrowned { color, number });
+    }
+    let has_just_moved = color != setup.turn && setup.just_crowned.first() == Some(cell);
+    let is_marked_wrong = setup.by_capture.contains(cell) && !promotion(color).contains(cell)
+        || setup.just_crowned.contains(cell) && !(has_just_moved && promotion(color).contains(cell));
+    is_marked_wrong.then(|| SetupError::Mark { text: setup.piece_text(cell), number })
+}
+
+fn too_many(setup: &Setup, color: Color) -> Option<SetupError> {
+    let count = setup.pieces().filter(|(_, piece)| piece.color == color).count() as u32;
+    (count > MAX_PIECES).then_some(SetupError::ManyPieces { color, count })
+}
+
+fn validated(setup: &Setup) -> Position {
+    let mut position = Position::empty();
+    for (cell, piece) in setup.pieces() {
+        position.put(cell, piece);
+    }
+    setup.by_capture.iter().for_each(|cell| position.mark_by_capture(cell));
+    Position {
+        just_crowned: setup.just_crowned.first(),
+        turn: setup.turn,
+        halfmove_clock: setup.halfmove_clock,
+        fullmove_number: setup.fullmove_number.max(1),
+        total_ban: setup.total_ban,
+        ..position
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        Setup {
+            turn: position.turn,
+            by_capture: position.by_capture,
+            just_crowned: position.just_crowned.map_or(Bitboard::EMPTY, Bitboard::from),
+            halfmove_clock: position.halfmove_clock,
+            fullmove_number: position.fullmove_number,
+            total_ban: position.total_ban,
+            board: Cell::ALL.map(|cell| position.piece_at(cell)),
+        }
+    }
+}
+
+impl From<Position> for Setup {
+    fn from(position: Position) -> Setup {
+        Setup::from(&position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draughts::cell_of_number;
+
+    fn cell(number: u8) -> Cell {
+        cell_of_number(number).expect("a cell")
+    }
+
+    #[test]
+    fn positions_become_setups_and_come_back() {
+        for text in ["W:W55,K39c:B19", "B:WK39cf:B49", "W:W55:B", "B:W15:BK75:H12:F40"] {
+            let position = Position::from_text(text).unwrap();
+            assert_eq!(Position::from_setup(&Setup::from(position)), Ok(position));
+        }
+        assert_eq!(Position::from_setup(&Setup::start()), Ok(Position::start()));
+    }
+
+    #[test]
+    fn every_problem_is_named() {
+        let mut setup = Setup::from_text("B:W55,K39:B49").unwrap();
+        assert_eq!(setup.can_be_just_crowned(), Bitboard::from(cell(39)));
+        setup.set_piece(cell(59), Some(Piece { color: Color::White, king: false }));
+        setup.by_capture.insert(cell(55));
+        let problems = Position::from_setup(&setup).unwrap_err();
+        assert!(problems.contains(&SetupError::Uncrowned { color: Color::White, number: 59 }));
+        assert!(problems.contains(&SetupError::Mark { text: "55c".to_owned(), number: 55 }));
+        setup.set_piece(Cell::A1, Some(Piece { color: Color::Black, king: false }));
+        assert!(Position::from_setup(&setup).unwrap_err().contains(&SetupError::OffBoard(Cell::A1)));
+    }
+
+    #[test]
+    fn a_mark_goes_with_its_piece() {
+        let mut setup = Setup::from_text("B:WK39cf:B49").unwrap();
+        setup.set_piece(cell(39), None);
+        assert_eq!(setup.to_string(), "B:W:B49");
+    }
+}

@@ -1,0 +1,104 @@
+//! Exchanging the sides.
+
+use super::{Piece, PositionSetup};
+use crate::chess::CastlingRights;
+use crate::game::Variant;
+use crate::hex::{Bitboard, Cell};
+
+impl PositionSetup {
+    /// The same position with the sides exchanged: White stands as Black did, with Black's rights and to move if Black
+    /// was.
+    #[must_use]
+    pub fn with_sides_exchanged(&self) -> PositionSetup {
+        let opposite = Opposite::of(self.variant());
+        let mut exchanged = PositionSetup::empty(self.variant()).with_total_ban(self.total_ban());
+        let (halfmove_clock, fullmove_number) = self.counters();
+        exchanged.set_counters(halfmove_clock, fullmove_number);
+        exchanged.set_turn(!self.turn());
+        for (cell, piece) in self.pieces() {
+            if let Some(cell) = opposite.cell(cell) {
+                exchanged.set_piece(cell, Some(Piece { color: !piece.color, ..piece }));
+            }
+        }
+        match (self, &mut exchanged) {
+            (PositionSetup::Chess(from), PositionSetup::Chess(to)) => {
+                to.castling = exchanged_rights(from.castling);
+                to.en_passant = from.en_passant.iter().filter_map(|&cell| opposite.cell(cell)).collect();
+            }
+            (PositionSetup::Draughts(from), PositionSetup::Draughts(to)) => {
+                to.by_capture = opposite.cells(from.by_capture);
+                to.just_crowned = opposite.cells(from.just_crowned);
+            }
+            _ => {}
+        }
+        exchanged
+    }
+}
+
+/// Which cell is to one side what another is to the other.
+#[derive(Clone, Copy)]
+struct Opposite {
+    /// Whether the set-up of the game is turned by half a turn, rather than mirrored.
+    is_turned: bool,
+    /// What the heights of two opposite cells add up to.
+    height: i8,
+}
+
+impl Opposite {
+    fn of(variant: Variant) -> Opposite {
+        let is_turned = match variant {
+            Variant::Glinski | Variant::McCooey => false,
+            Variant::Shafran | Variant::Checkers => true,
+        };
+        let heights = || variant.board().iter().map(Cell::v);
+        let height = heights().min().unwrap_or_default() + heights().max().unwrap_or_default();
+        Opposite { is_turned, height }
+    }
+
+    fn cell(self, cell: Cell) -> Option<Cell> {
+        let q = if self.is_turned { -cell.q() } else { cell.q() };
+        Cell::from_qv(q, self.height - cell.v())
+    }
+
+    fn cells(self, cells: Bitboard) -> Bitboard {
+        cells.iter().filter_map(|cell| self.cell(cell)).collect()
+    }
+}
+
+/// White's rights become Black's.
+fn exchanged_rights(rights: CastlingRights) -> CastlingRights {
+    let exchanged = |right: u8| (right + 2) % 4;
+    (0..4).fold(CastlingRights::NONE, |all, right| all.with(exchanged(right), rights.has(right)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sides::Color;
+
+    #[test]
+    fn a_start_position_is_the_same_from_the_other_side() {
+        for variant in Variant::ALL {
+            let mut start = PositionSetup::start(variant);
+            let exchanged = start.with_sides_exchanged();
+            start.set_turn(Color::Black);
+            assert_eq!(exchanged, start, "{variant}");
+        }
+    }
+
+    #[test]
+    fn rights_and_marks_change_sides() {
+        for (variant, text, exchanged) in [
+            (Variant::Checkers, "B:WK39cf:B49", "W:W61:BK71cf"),
+            (
+                Variant::Shafran,
+                "k3r/6/7/8/r8/8R/8/7/6/R3K w Qb - 0 1",
+                "k3r/6/7/8/r8/8R/8/7/6/R3K b Bq - 0 1",
+            ),
+        ] {
+            let setup = PositionSetup::parse(variant, text).expect(text);
+            assert_eq!(setup.with_sides_exchanged().to_string(), exchanged);
+            assert_eq!(setup.with_sides_exchanged().with_sides_exchanged(), setup);
+        }
+    }
+}

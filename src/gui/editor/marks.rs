@@ -1,0 +1,124 @@
+//! The rights and marks that go with the pieces: castling and en passant in chess, the marks of kings in checkers.
+
+use egui::{ComboBox, Ui};
+
+use super::fields::row_ui;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::editor::{Editor, PositionEdit};
+use crate::app::message::{EditorAction, Message};
+use crate::app::words;
+use crate::chess;
+use crate::draughts;
+use crate::game::{PositionSetup, Variant};
+use crate::gui::style::widgets;
+use crate::hex::Cell;
+use crate::sides::Color;
+
+/// Draws the fields that the game has.
+pub fn marks_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
+    let edit = match editor.setup() {
+        PositionSetup::Chess(setup) => {
+            let castling = castling_ui(ui, setup);
+            castling.or(en_passant_ui(ui, setup))
+        }
+        PositionSetup::Draughts(setup) => kings_ui(ui, setup).or(just_crowned_ui(ui, setup)),
+    };
+    out.extend(edit.map(|edit| Message::Editor(EditorAction::Edit(edit))));
+}
+
+/// The rights in the order of `QBqb`.
+const RIGHTS: [(u8, Color, &str); 4] = [
+    (0, Color::White, "editor-queen-side"),
+    (1, Color::White, "editor-bishops-side"),
+    (2, Color::Black, "editor-queen-side"),
+    (3, Color::Black, "editor-bishops-side"),
+];
+
+fn castling_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
+    if setup.variant.rules().castling.is_empty() {
+        return None;
+    }
+    let mut edit = None;
+    row_ui(ui, &tr("editor-castling"), |ui| {
+        for (right, color, side) in RIGHTS {
+            let mut is_held = setup.castling.has(right);
+            let name = words::labelled(&words::color(color).to_string(), &tr(side));
+            if widgets::tick_box(ui, &mut is_held, &name).changed() {
+                edit = Some(PositionEdit::Castling(right, is_held));
+            }
+        }
+    });
+    edit
+}
+
+/// The cells a pawn may just have passed.
+fn en_passant_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
+    let none = tr("editor-none");
+    let variant = Variant::from(setup.variant);
+    let name = |passed: &[Cell]| {
+        let names = passed.iter().map(|&cell| variant.cell_name(cell));
+        names.reduce(listed).unwrap_or_else(|| none.clone())
+    };
+    let choices = [Vec::new()].into_iter().chain(setup.possible_en_passant());
+    let choices: Vec<(Vec<Cell>, String)> = choices.map(|passed| (passed.clone(), name(&passed))).collect();
+    let shown = name(&setup.en_passant);
+    choose_ui(ui, "editor-en-passant", &shown, &setup.en_passant, &choices).map(PositionEdit::EnPassant)
+}
+
+fn listed(first: String, next: String) -> String {
+    tr_args("keys-listed", &[("first", first.into()), ("next", next.into())])
+}
+
+/// The kings on their own promotion cells.
+fn kings_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
+    let kings = setup.kings_at_promotion() | setup.by_capture;
+    let mut edit = None;
+    if !kings.is_empty() {
+        row_ui(ui, &tr("editor-by-capture"), |ui| {
+            for cell in kings {
+                let mut is_marked = setup.by_capture.contains(cell);
+                if widgets::tick_box(ui, &mut is_marked, &Variant::Checkers.cell_name(cell)).changed() {
+                    edit = Some(PositionEdit::CameByCapture(cell, is_marked));
+                }
+            }
+        });
+    }
+    edit
+}
+
+fn just_crowned_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
+    let name =
+        |cell: Option<Cell>| cell.map_or_else(|| tr("editor-none"), |cell| Variant::Checkers.cell_name(cell));
+    let crowned = setup.just_crowned.first();
+    let possible = setup.can_be_just_crowned();
+    if possible.is_empty() && crowned.is_none() {
+        return None;
+    }
+    let choices: Vec<_> =
+        [None].into_iter().chain(possible.iter().map(Some)).map(|cell| (cell, name(cell))).collect();
+    choose_ui(ui, "editor-just-crowned", &name(crowned), &crowned, &choices).map(PositionEdit::JustCrowned)
+}
+
+/// A list of choices under a name. Returns the one that was chosen.
+fn choose_ui<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    key: &str,
+    shown: &str,
+    chosen: &T,
+    choices: &[(T, String)],
+) -> Option<T> {
+    let name = tr(key);
+    let mut choice = None;
+    row_ui(ui, &name, |ui| {
+        let width = ui.available_width().min(140.0);
+        let list = ComboBox::from_id_salt(key).selected_text(shown).width(width).show_ui(ui, |ui| {
+            for (value, text) in choices {
+                if ui.selectable_label(value == chosen, text).clicked() {
+                    choice = Some(value.clone());
+                }
+            }
+        });
+        list.response.accessible_name(&name);
+    });
+    choice
+}

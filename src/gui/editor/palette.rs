@@ -1,0 +1,172 @@
+//! The pieces to choose from, in the corners the board leaves empty: the upper side's above, the lower side's below, the
+//! hand and the eraser opposite.
+
+use egui::{
+    CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::Place;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::editor::{Editor, PositionEdit, Tool};
+use crate::app::message::{EditorAction, Message};
+use crate::app::words;
+use crate::game::{Piece, PieceKind};
+use crate::gui::board::{self, BoardState};
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::theme::{LINE, RADIUS, space};
+use crate::hex::Shade;
+use crate::sides::Color;
+
+/// The largest and the smallest side of a button.
+const SIDES: [f32; 2] = [46.0, 20.0];
+/// Between two buttons.
+const GAP: f32 = 3.0;
+/// Pieces in a row.
+const COLUMNS: usize = 3;
+
+/// Draws the palette. Returns the piece that is being dragged from it.
+pub fn show(
+    ui: &mut Ui,
+    place: &Place,
+    editor: &Editor,
+    state: &mut BoardState,
+    out: &mut Vec<Message>,
+) -> Option<Piece> {
+    let is_flipped = place.board.turn() != 0.0;
+    let side = side(place);
+    let mut brought = None;
+    for color in Color::ALL {
+        let is_above = (color == Color::Black) != is_flipped;
+        for (index, &kind) in PieceKind::of(editor.variant()).iter().enumerate() {
+            let rect = slot(place, side, is_above, false, index);
+            let piece = Piece { color, kind };
+            let response = piece_ui(ui, place, editor, state, piece, rect);
+            brought = brought.or(taken(&response, place, piece, out));
+        }
+    }
+    for (index, (tool, icon, key)) in TOOLS.into_iter().enumerate() {
+        let rect = slot(place, side, false, true, index);
+        tool_ui(ui, place, editor, (tool, icon, key), rect, out);
+    }
+    let pointer = ui.input(|input| input.pointer.interact_pos());
+    if let Some((piece, pointer)) = brought.zip(pointer) {
+        board::paint_brought(ui, state, &place.board, &place.theme, piece, pointer);
+    }
+    brought
+}
+
+const TOOLS: [(Tool, Icon, &str); 2] =
+    [(Tool::Hand, Icon::Hand, "editor-hand"), (Tool::Eraser, Icon::Eraser, "editor-eraser")];
+
+/// The side of a button: as large as the corners leave room.
+fn side(place: &Place) -> f32 {
+    let [largest, least] = SIDES;
+    let fits = |side: f32| {
+        let size = grid_size(side);
+        let corner = place.board.corners(place.field.shrink(space::XS), size.y).top_left;
+        corner.width() >= size.x + space::XS
+    };
+    let mut side = largest;
+    while side > least && !fits(side) {
+        side -= 1.0;
+    }
+    side
+}
+
+/// Two rows of buttons.
+fn grid_size(side: f32) -> Vec2 {
+    let length = |count: usize| count as f32 * (side + GAP) - GAP;
+    vec2(length(COLUMNS), length(2))
+}
+
+/// The place of a button, counted from the left and from above; from the right in the corner of the tools.
+fn slot(place: &Place, side: f32, is_above: bool, is_right: bool, index: usize) -> Rect {
+    let inner = place.field.shrink(space::XS);
+    let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
+    let step = side + GAP;
+    let left = if is_right {
+        inner.right() - grid_size(side).x + (COLUMNS - TOOLS.len()) as f32 * step + column * step
+    } else {
+        inner.left() + column * step
+    };
+    // A single row of tools stands as low as the pieces beside the board do.
+    let row = if is_right { row + 1.0 } else { row };
+    let top = if is_above { inner.top() } else { inner.bottom() - grid_size(side).y };
+    Rect::from_min_size(pos2(left, top + row * step), Vec2::splat(side))
+}
+
+fn piece_ui(
+    ui: &mut Ui,
+    place: &Place,
+    editor: &Editor,
+    state: &mut BoardState,
+    piece: Piece,
+    rect: Rect,
+) -> Response {
+    let is_chosen = editor.tool() == Tool::Piece(piece);
+    let is_missing = editor.problems().iter().any(|problem| problem.missing == Some(piece));
+    let response = ui.interact(rect, Id::unique(("palette", piece)), Sense::click_and_drag());
+    frame(ui, place, rect, &response, is_chosen, is_missing);
+    state.pieces.paint(ui.painter(), place.theme.pieces, piece, rect.shrink(2.0));
+    let name = piece_name(piece);
+    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
+    let key = piece.char().to_string();
+    response.on_hover_text(tr_args("name-with-key", &[("name", name.into()), ("key", key.into())]))
+}
+
+/// As in "White rook".
+fn piece_name(piece: Piece) -> String {
+    let key = match piece.color {
+        Color::White => "editor-white-piece",
+        Color::Black => "editor-black-piece",
+    };
+    tr_args(key, &[("piece", words::kind_key(piece.kind).into())])
+}
+
+fn tool_ui(
+    ui: &mut Ui,
+    place: &Place,
+    editor: &Editor,
+    (tool, icon, key): (Tool, Icon, &str),
+    rect: Rect,
+    out: &mut Vec<Message>,
+) {
+    let is_chosen = editor.tool() == tool;
+    let response = ui.interact(rect, Id::unique(("palette", key)), Sense::click());
+    frame(ui, place, rect, &response, is_chosen, false);
+    let ink = place.theme.board().name(Shade::Medium);
+    icons::paint(ui.painter(), icon, rect.shrink(rect.width() * 0.2), ink);
+    let name = tr(key);
+    response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
+    if response.on_hover_text(name).clicked() {
+        out.push(Message::Editor(EditorAction::Choose(tool)));
+    }
+}
+
+/// A cell of the board as a button: the chosen one is framed, so is what is missing.
+fn frame(ui: &Ui, place: &Place, rect: Rect, response: &Response, is_chosen: bool, is_missing: bool) {
+    let colors = place.theme.colors();
+    let shade = if response.hovered() { Shade::Light } else { Shade::Medium };
+    let stroke = match () {
+        () if is_chosen => Stroke::new(3.0, colors.accent),
+        () if is_missing => Stroke::new(3.0, colors.danger),
+        () if response.has_focus() => Stroke::new(2.0, colors.text),
+        () => Stroke::new(LINE, colors.line),
+    };
+    let corner = CornerRadius::same(RADIUS);
+    ui.painter().rect(rect, corner, place.theme.board().cell(shade), stroke, StrokeKind::Inside);
+}
+
+/// A click chooses the piece, a drag brings it to the board. Returns it while it is dragged.
+fn taken(response: &Response, place: &Place, piece: Piece, out: &mut Vec<Message>) -> Option<Piece> {
+    if response.clicked() {
+        out.push(Message::Editor(EditorAction::Choose(Tool::Piece(piece))));
+    }
+    let cell = |position: Pos2| place.board.cell_at(position);
+    if response.drag_stopped()
+        && let Some(cell) = response.interact_pointer_pos().and_then(cell)
+    {
+        out.push(Message::Editor(EditorAction::Edit(PositionEdit::Put(cell, Some(piece)))));
+    }
+    response.dragged().then_some(piece)
+}

@@ -1,0 +1,147 @@
+//! The side panel while a position is set up: what goes with the pieces, the position as text, what it is good for.
+
+use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+
+use super::{fields, marks};
+use crate::app::catalogue::tr;
+use crate::app::editor::{Editor, PositionEdit};
+use crate::app::message::{ClipboardAction, EditorAction, Message};
+use crate::app::model::Model;
+use crate::app::words;
+use crate::game::Variant;
+use crate::gui::actions::{Action, icon_button};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+use crate::sides::Color;
+
+/// Draws the panel's contents.
+pub fn panel_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    editor: &Editor,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
+    let frame = Frame::new().inner_margin(Margin::symmetric(space::M as i8, space::S as i8));
+    Panel::bottom("editor-foot").frame(frame).resizable(false).show(ui, |ui| {
+        foot_ui(ui, theme, model, editor, actions, out);
+    });
+    let frame =
+        Frame::new().inner_margin(Margin { left: space::M as i8, right: 4, top: space::S as i8, bottom: 0 });
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            // Room for the bar that scrolls.
+            ui.set_max_width(ui.available_width() - space::M);
+            ui.label(RichText::new(tr("editor-title")).size(text::NAMES));
+            variant_ui(ui, editor, out);
+            whole_ui(ui, out);
+            steps_ui(ui, theme, model, actions);
+            ui.separator();
+            turn_ui(ui, editor, out);
+            marks::marks_ui(ui, editor, out);
+            fields::counters_ui(ui, editor, out);
+            ui.separator();
+            fields::text_ui(ui, theme, editor, out);
+            problems_ui(ui, theme, editor);
+        });
+    });
+}
+
+fn edit(out: &mut Vec<Message>, edit: PositionEdit) {
+    out.push(Message::Editor(EditorAction::Edit(edit)));
+}
+
+fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
+    let mut variant = editor.variant();
+    let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
+    if widgets::choice(ui, &tr("new-game-game"), &mut variant, &games) {
+        edit(out, PositionEdit::Variant(variant));
+    }
+}
+
+/// What changes the position as a whole.
+fn whole_ui(ui: &mut Ui, out: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        for (key, change) in [
+            ("editor-start", PositionEdit::Start),
+            ("editor-clear", PositionEdit::Clear),
+            ("editor-exchange", PositionEdit::ExchangeSides),
+        ] {
+            if ui.button(tr(key)).clicked() {
+                edit(out, change);
+            }
+        }
+    });
+}
+
+/// Undo, redo, turn the board.
+fn steps_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
+    ui.horizontal(|ui| {
+        for (action, icon) in
+            [(Action::TakeBack, Icon::TakeBack), (Action::Redo, Icon::Redo), (Action::Flip, Icon::Flip)]
+        {
+            if icon_button(ui, theme, model, icon, action, vec2(44.0, 32.0)).clicked() {
+                actions.push(action);
+            }
+        }
+    });
+}
+
+fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
+    let name = tr("editor-turn");
+    fields::row_ui(ui, &name, |ui| {
+        let mut turn = editor.setup().turn();
+        let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
+        if widgets::choice(ui, &name, &mut turn, &sides) {
+            edit(out, PositionEdit::Turn(turn));
+        }
+    });
+}
+
+/// All that keeps the position from being possible.
+fn problems_ui(ui: &mut Ui, theme: Theme, editor: &Editor) {
+    for problem in editor.problems() {
+        let sentence = words::sentence(&problem.text.to_string());
+        ui.label(RichText::new(sentence).color(theme.colors().danger));
+    }
+}
+
+/// What the position is good for. What is not possible says why.
+fn foot_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    editor: &Editor,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
+    let refusal = editor.refusal();
+    ui.horizontal_wrapped(|ui| {
+        ui.add_enabled_ui(refusal.is_none(), |ui| {
+            let play = widgets::primary_button(ui, theme.colors(), &tr("editor-play"));
+            let study = widgets::plain_button(ui, &tr("editor-study"));
+            for (button, action) in [(play, EditorAction::Play), (study, EditorAction::Study)] {
+                if button.clicked() {
+                    out.push(Message::Editor(action));
+                }
+                if let Some(why) = &refusal {
+                    button.on_disabled_hover_text(why.to_string());
+                }
+            }
+        });
+    });
+    ui.horizontal_wrapped(|ui| {
+        if widgets::plain_button(ui, &tr("editor-copy")).clicked() {
+            out.push(Message::Clipboard(ClipboardAction::CopyPosition));
+        }
+        let picture = widgets::plain_button(ui, &tr("editor-copy-picture"));
+        if picture.on_hover_text(tr("editor-copy-picture-hint")).clicked() {
+            out.push(Message::Editor(EditorAction::CopyPicture));
+        }
+        if widgets::plain_button(ui, &Action::SetUp.name_now(model)).clicked() {
+            actions.push(Action::SetUp);
+        }
+    });
+}
