@@ -157,7 +157,10 @@ impl Mode {
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(_) | Mode::Edit { .. } => {}
-            Mode::Study(study) => study.follow_cursor(cx),
+            Mode::Study(study) => {
+                study.follow_cursor(cx);
+                study.follow_threat(cx);
+            }
         }
     }
 
@@ -165,7 +168,10 @@ impl Mode {
     pub(super) fn leave(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.stop_thinking(cx),
-            Mode::Study(study) => study.stop_analysing(cx),
+            Mode::Study(study) => {
+                study.stop_analysing(cx);
+                study.stop_threat(cx);
+            }
             Mode::Edit { behind, .. } => behind.leave(cx),
         }
     }
