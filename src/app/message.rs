@@ -186,8 +186,6 @@ pub enum EditorAction {
     Choose(Tool),
     /// Change the position.
     Edit(PositionEdit),
-    /// Begin a game from it: asks for its set-up.
-    Play,
     /// Look into it.
     Study,
     /// Copy the board drawn as text.

@@ -183,6 +183,7 @@ impl Mode {
             Mode::Study(study) => {
                 let was_analysing = study.is_analysing();
                 study.stop_analysing(cx);
+                study.rest_threat(cx);
                 was_analysing
             }
             Mode::Edit { .. } => false,

@@ -104,6 +104,7 @@ impl Editor {
     pub(super) fn can(&self, action: GameAction) -> bool {
         match action {
             GameAction::New => true,
+            GameAction::PlayFromHere => self.play_refusal().is_none(),
             GameAction::TakeBack => self.history.can_undo(),
             GameAction::Redo => self.history.can_redo(),
             _ => false,

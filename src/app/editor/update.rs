@@ -23,7 +23,6 @@ impl Work<'_> {
         match action {
             EditorAction::Open => self.open_editor(self.mode.document().position().into()),
             EditorAction::Close => self.close_editor(),
-            EditorAction::Play => self.play_set_up(),
             EditorAction::Study => self.study_set_up(),
             EditorAction::CopyPicture => self.copy_picture(),
             EditorAction::Choose(tool) => {
@@ -72,8 +71,7 @@ impl Work<'_> {
     }
 
     /// The form of a new game, with this position.
-    fn play_set_up(&mut self) {
-        let Some(position) = self.mode.editor().and_then(Editor::position).copied() else { return };
+    pub(in crate::app) fn ask_play_set_up(&mut self, position: Position) {
         let mut setup = self.shared.settings.setup.clone();
         if setup.variant() != position.variant() {
             setup.choose(position.variant());
@@ -105,15 +103,16 @@ impl Work<'_> {
     }
 
     /// Takes in a position that was pasted while one is set up, or a drawing of one at any time; `false` if it is
-    /// neither.
+    /// neither. What `d` prints in the engine's protocol is a drawing with its FEN below, which says more.
     pub(in crate::app) fn pasted_position(&mut self, text: &str) -> bool {
         if text.len() > LONGEST_TEXT {
             return false;
         }
         let editor = self.mode.editor();
         let variant = editor.map_or(self.mode.document().position().variant(), Editor::variant);
-        let drawn = PositionSetup::from_picture(variant, text);
-        let read = drawn.or_else(|| editor.and_then(|_| read_any(variant, text)));
+        let labelled = text.lines().find_map(|line| line.strip_prefix("FEN: "));
+        let named = labelled.or_else(|| editor.map(|_| text)).and_then(|fen| read_any(variant, fen.trim()));
+        let read = named.or_else(|| PositionSetup::from_picture(variant, text));
         match (read, self.mode.editor_mut()) {
             (Some(setup), Some(editor)) => editor.edit(PositionEdit::Replace(setup)),
             (Some(setup), None) => self.open_editor(setup),

@@ -3,26 +3,48 @@
 use super::Editor;
 use crate::app::catalogue::Text;
 use crate::app::view::Status;
-use crate::sides::Color;
+use crate::app::words;
+use crate::sides::{Color, DrawRules, MaterialRule, Outcome};
+
+/// A game with less is over under every choice of rules.
+const DRAWS: DrawRules =
+    DrawRules { material: MaterialRule::BareKings, repetition_automatic: false, fifty_automatic: false };
 
 impl Editor {
-    /// What keeps the position from being possible, else who is to move.
+    /// What keeps the position from being possible, else how the game has ended there, else who is to move.
     pub(in crate::app) fn status(&self) -> Status {
-        let text = match self.problems().first() {
-            Some(problem) => Text::new("editor-impossible", [("problem", problem.text.clone().into())]),
-            None => Text::key(match (self.setup.turn(), self.position().and_then(|p| p.checked_king())) {
-                (Color::White, None) => "status-white-to-move",
-                (Color::Black, None) => "status-black-to-move",
-                (Color::White, Some(_)) => "status-white-in-check",
-                (Color::Black, Some(_)) => "status-black-in-check",
-            }),
+        let text = match (self.problems().first(), self.ending()) {
+            (Some(problem), _) => Text::new("editor-impossible", [("problem", problem.text.clone().into())]),
+            (None, Some(outcome)) => words::result_and_reason(outcome),
+            (None, None) => self.turn(),
         };
         Status { text: text.to_string(), is_urgent: !self.problems().is_empty() }
     }
 
-    /// Why nothing can be played or studied from here, in a sentence; `None` if it can.
-    pub fn refusal(&self) -> Option<Text> {
+    fn turn(&self) -> Text {
+        let checked = self.position().and_then(|position| position.checked_king());
+        Text::key(match (self.setup.turn(), checked) {
+            (Color::White, None) => "status-white-to-move",
+            (Color::Black, None) => "status-black-to-move",
+            (Color::White, Some(_)) => "status-white-in-check",
+            (Color::Black, Some(_)) => "status-black-in-check",
+        })
+    }
+
+    /// How the game has ended in this position.
+    pub(super) fn ending(&self) -> Option<Outcome> {
+        self.position()?.terminal(&DRAWS)
+    }
+
+    /// Why nothing can be studied from here, in a sentence; `None` if it can.
+    pub fn study_refusal(&self) -> Option<Text> {
         let problem = self.problems().first()?;
         Some(Text::new("fen-wrong", [("problem", problem.text.clone().into())]))
+    }
+
+    /// Why nothing can be played from here, in a sentence; `None` if it can.
+    pub fn play_refusal(&self) -> Option<Text> {
+        let over = |outcome| Text::new("editor-over", [("end", words::result_and_reason(outcome).into())]);
+        self.study_refusal().or_else(|| self.ending().map(over))
     }
 }

@@ -7,6 +7,7 @@ use crate::app::catalogue::{Arg, Text};
 use crate::app::clock_text;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
+use crate::app::editor::Editor;
 use crate::app::message::GameAction;
 use crate::app::mode::Mode;
 use crate::app::play::{Match, Play};
@@ -29,6 +30,9 @@ impl Work<'_> {
     pub(in crate::app) fn ask_play_from_here(&mut self) {
         if !self.mode.can(GameAction::PlayFromHere) {
             return;
+        }
+        if let Some(position) = self.mode.editor().and_then(Editor::position).copied() {
+            return self.ask_play_set_up(position);
         }
         let document = self.mode.document();
         let tree = &document.record().tree;

@@ -17,9 +17,8 @@ const TIME: Duration = Duration::from_secs(3);
 impl Study {
     /// Shows it, or no longer. It begins with the next look at the cursor.
     pub(super) fn switch_threat(&mut self, cx: &mut Context) {
-        let is_on = !self.threat.is_on;
-        self.stop_threat(cx);
-        self.threat.is_on = is_on;
+        self.threat.is_on = !self.threat.is_on;
+        self.rest_threat(cx);
     }
 
     /// Ends its search and forgets it.
@@ -27,6 +26,13 @@ impl Study {
         if std::mem::take(&mut self.threat).ticket.is_some() {
             cx.stop_search(Purpose::Threat);
         }
+    }
+
+    /// Ends its search; it begins again with the next look at the cursor.
+    pub(in crate::app) fn rest_threat(&mut self, cx: &mut Context) {
+        let is_on = self.threat.is_on;
+        self.stop_threat(cx);
+        self.threat.is_on = is_on;
     }
 
     /// Whether it is shown.

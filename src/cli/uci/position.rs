@@ -2,9 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::game::{Move, Piece, PieceKind, Position, Variant};
-use crate::hex::picture;
-use crate::sides::Color;
+use crate::game::{Move, Position, PositionSetup, Variant};
 
 /// The current game.
 #[derive(Default)]
@@ -54,19 +52,8 @@ impl Game {
     }
 }
 
-/// Draws the board from White's side with the letters of FEN; in checkers `o` is a man and `k` a king, White's in
+/// Draws the board from White's side with the letters of FEN; in checkers `m` is a man and `k` a king, White's in
 /// capitals.
 pub(super) fn draw(output: &mut impl Write, position: &Position) -> io::Result<()> {
-    let symbol = |cell| position.piece_at(cell).map_or('.', letter);
-    output.write_all(picture(position.variant().board(), symbol).as_bytes())
-}
-
-/// The letter of a piece.
-fn letter(piece: Piece) -> char {
-    let letter = match piece.kind {
-        PieceKind::Chess(role) => role.char(),
-        PieceKind::Man => 'o',
-        PieceKind::Crowned => 'k',
-    };
-    if piece.color == Color::White { letter.to_ascii_uppercase() } else { letter }
+    output.write_all(PositionSetup::from(position).picture().as_bytes())
 }

@@ -1,44 +1,61 @@
 //! Numbers and text of a position being set up.
 
-use egui::{DragValue, RichText, Ui, vec2};
+use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, PositionEdit};
 use crate::app::message::{EditorAction, Message};
+use crate::app::words;
 use crate::game::Variant;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
 /// The largest number a counter is drawn up to; a text may hold larger ones.
 const MOST: u32 = 9999;
+/// Lines of the text; it grows where it is longer.
+const ROWS: usize = 2;
 
-/// A row of the panel: its name, and its field behind it or, where there is no room, below it.
-pub fn row_ui(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    const NAMES: f32 = 92.0;
-    ui.horizontal_top(|ui| {
-        let size = vec2(NAMES, ui.spacing().interact_size.y);
-        ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            ui.set_min_size(size);
-            widgets::elided(ui, RichText::new(name).weak());
+/// A row with a list of choices. Returns the one that was chosen.
+pub fn choose_ui<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    key: &str,
+    shown: &str,
+    chosen: &T,
+    choices: &[(T, String)],
+) -> Option<T> {
+    let name = tr(key);
+    let mut choice = None;
+    widgets::form_row(ui, &name, |ui| {
+        let width = ui.available_width().min(140.0);
+        let list = ComboBox::from_id_salt(key).selected_text(shown).width(width).show_ui(ui, |ui| {
+            for (value, text) in choices {
+                if ui.selectable_label(value == chosen, text).clicked() {
+                    choice = Some(value.clone());
+                }
+            }
         });
-        ui.vertical(add_fields);
+        list.response.accessible_name(&name);
     });
+    choice
 }
 
 /// The two counters.
 pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     let before = editor.setup().counters();
     let (mut halfmove_clock, mut number) = before;
-    let is_checkers = editor.variant() == Variant::Checkers;
-    let quiet = if is_checkers { "editor-quiet-plies-checkers" } else { "editor-quiet-plies" };
-    row_ui(ui, &tr("editor-quiet"), |ui| {
+    let since = match editor.variant() {
+        Variant::Checkers => "editor-since-man",
+        _ => "editor-since-pawn",
+    };
+    let name = tr("editor-half-moves");
+    widgets::form_row(ui, &name, |ui| {
         ui.horizontal(|ui| {
-            number_ui(ui, &tr(quiet), &mut halfmove_clock, 0);
-            widgets::elided(ui, RichText::new(tr("editor-plies")).weak());
+            number_ui(ui, &words::labelled(&name, &tr(since)), &mut halfmove_clock, 0);
+            widgets::elided(ui, RichText::new(tr(since)).weak());
         });
     });
     let name = tr("editor-move-number");
-    row_ui(ui, &name, |ui| number_ui(ui, &name, &mut number, 1));
+    widgets::form_row(ui, &name, |ui| number_ui(ui, &name, &mut number, 1));
     if (halfmove_clock, number) != before {
         let edit = PositionEdit::Counters(halfmove_clock, number);
         out.push(Message::Editor(EditorAction::Edit(edit)));
@@ -54,8 +71,8 @@ fn number_ui(ui: &mut Ui, name: &str, number: &mut u32, least: u32) {
 pub fn text_ui(ui: &mut Ui, theme: Theme, editor: &Editor, out: &mut Vec<Message>) {
     let name = tr("position-fen");
     let mut text = editor.text().to_owned();
-    let width = ui.available_width();
-    if widgets::text_field(ui, &name, "", &mut text, width).changed() {
+    ui.label(RichText::new(&name).weak());
+    if widgets::wrapped_field(ui, &name, &mut text, ROWS).changed() {
         out.push(Message::Editor(EditorAction::Edit(PositionEdit::Text(text))));
     }
     if let Some(problem) = editor.text_problem() {

@@ -1,8 +1,8 @@
 //! The rights and marks that go with the pieces: castling and en passant in chess, the marks of kings in checkers.
 
-use egui::{ComboBox, Ui};
+use egui::Ui;
 
-use super::fields::row_ui;
+use super::fields::choose_ui;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::editor::{Editor, PositionEdit};
 use crate::app::message::{EditorAction, Message};
@@ -39,7 +39,7 @@ fn castling_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
         return None;
     }
     let mut edit = None;
-    row_ui(ui, &tr("editor-castling"), |ui| {
+    widgets::form_row(ui, &tr("editor-castling"), |ui| {
         for (right, color, side) in RIGHTS {
             let mut is_held = setup.castling.has(right);
             let name = words::labelled(&words::color(color).to_string(), &tr(side));
@@ -74,7 +74,7 @@ fn kings_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
     let kings = setup.kings_at_promotion() | setup.by_capture;
     let mut edit = None;
     if !kings.is_empty() {
-        row_ui(ui, &tr("editor-by-capture"), |ui| {
+        widgets::form_row(ui, &tr("editor-by-capture"), |ui| {
             for cell in kings {
                 let mut is_marked = setup.by_capture.contains(cell);
                 if widgets::tick_box(ui, &mut is_marked, &Variant::Checkers.cell_name(cell)).changed() {
@@ -97,28 +97,4 @@ fn just_crowned_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit>
     let choices: Vec<_> =
         [None].into_iter().chain(possible.iter().map(Some)).map(|cell| (cell, name(cell))).collect();
     choose_ui(ui, "editor-just-crowned", &name(crowned), &crowned, &choices).map(PositionEdit::JustCrowned)
-}
-
-/// A list of choices under a name. Returns the one that was chosen.
-fn choose_ui<T: Clone + PartialEq>(
-    ui: &mut Ui,
-    key: &str,
-    shown: &str,
-    chosen: &T,
-    choices: &[(T, String)],
-) -> Option<T> {
-    let name = tr(key);
-    let mut choice = None;
-    row_ui(ui, &name, |ui| {
-        let width = ui.available_width().min(140.0);
-        let list = ComboBox::from_id_salt(key).selected_text(shown).width(width).show_ui(ui, |ui| {
-            for (value, text) in choices {
-                if ui.selectable_label(value == chosen, text).clicked() {
-                    choice = Some(value.clone());
-                }
-            }
-        });
-        list.response.accessible_name(&name);
-    });
-    choice
 }

@@ -1,9 +1,9 @@
 //! The side panel while a position is set up: what goes with the pieces, the position as text, what it is good for.
 
-use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+use egui::{Frame, Margin, Panel, Response, RichText, ScrollArea, Ui, vec2};
 
 use super::{fields, marks};
-use crate::app::catalogue::tr;
+use crate::app::catalogue::{Text, tr};
 use crate::app::editor::{Editor, PositionEdit};
 use crate::app::message::{ClipboardAction, EditorAction, Message};
 use crate::app::model::Model;
@@ -54,9 +54,9 @@ fn edit(out: &mut Vec<Message>, edit: PositionEdit) {
 }
 
 fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
-    let mut variant = editor.variant();
     let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
-    if widgets::choice(ui, &tr("new-game-game"), &mut variant, &games) {
+    let shown = words::variant(editor.variant()).to_string();
+    if let Some(variant) = fields::choose_ui(ui, "new-game-game", &shown, &editor.variant(), &games) {
         edit(out, PositionEdit::Variant(variant));
     }
 }
@@ -91,7 +91,7 @@ fn steps_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>)
 
 fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     let name = tr("editor-turn");
-    fields::row_ui(ui, &name, |ui| {
+    widgets::form_row(ui, &name, |ui| {
         let mut turn = editor.setup().turn();
         let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
         if widgets::choice(ui, &name, &mut turn, &sides) {
@@ -117,20 +117,14 @@ fn foot_ui(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    let refusal = editor.refusal();
     ui.horizontal_wrapped(|ui| {
-        ui.add_enabled_ui(refusal.is_none(), |ui| {
-            let play = widgets::primary_button(ui, theme.colors(), &tr("editor-play"));
-            let study = widgets::plain_button(ui, &tr("editor-study"));
-            for (button, action) in [(play, EditorAction::Play), (study, EditorAction::Study)] {
-                if button.clicked() {
-                    out.push(Message::Editor(action));
-                }
-                if let Some(why) = &refusal {
-                    button.on_disabled_hover_text(why.to_string());
-                }
-            }
-        });
+        let play = Action::PlayFromHere.name_now(model);
+        if good_for(ui, editor.play_refusal(), |ui| widgets::primary_button(ui, theme.colors(), &play)) {
+            actions.push(Action::PlayFromHere);
+        }
+        if good_for(ui, editor.study_refusal(), |ui| widgets::plain_button(ui, &tr("editor-study"))) {
+            out.push(Message::Editor(EditorAction::Study));
+        }
     });
     ui.horizontal_wrapped(|ui| {
         if widgets::plain_button(ui, &tr("editor-copy")).clicked() {
@@ -144,4 +138,14 @@ fn foot_ui(
             actions.push(Action::SetUp);
         }
     });
+}
+
+/// A button that says why it cannot be pressed, if so. Returns whether it was.
+fn good_for(ui: &mut Ui, refusal: Option<Text>, button: impl FnOnce(&mut Ui) -> Response) -> bool {
+    let response = ui.add_enabled_ui(refusal.is_none(), button).inner;
+    let is_pressed = response.clicked();
+    if let Some(why) = refusal {
+        response.on_disabled_hover_text(why.to_string());
+    }
+    is_pressed
 }

@@ -56,7 +56,9 @@ impl Shell {
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                 match self.model.editor() {
                     Some(editor) => editor::panel_ui(ui, theme, &self.model, editor, actions, out),
-                    None => panel::show(ui, theme, &self.model, &mut self.moves, &mut self.board, actions, out),
+                    None => {
+                        panel::show(ui, theme, &self.model, &mut self.moves, &mut self.board, actions, out)
+                    }
                 }
             });
         }

@@ -101,6 +101,16 @@ pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width
     })
 }
 
+/// A field for a text that is broken into lines where it is too long for one, with its name for screen readers. It
+/// holds no line ends.
+pub fn wrapped_field(ui: &mut Ui, name: &str, value: &mut String, rows: usize) -> Response {
+    outlined(ui, |ui| {
+        let edit =
+            TextEdit::multiline(value).return_key(None).desired_rows(rows).desired_width(f32::INFINITY);
+        ui.add(edit.margin(vec2(8.0, 5.0))).accessible_name(name)
+    })
+}
+
 /// A box to tick.
 pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
     outlined(ui, |ui| ui.checkbox(value, text))
