@@ -280,7 +280,7 @@ fn every_step_is_undone_and_redone() {
         edit(&mut program, PositionEdit::Text(typed.to_owned()));
     }
     seen.push(text(&program));
-    edit(&mut program, PositionEdit::ExchangeSides);
+    edit(&mut program, PositionEdit::SwapSides);
     let last = text(&program);
     for before in seen.iter().rev() {
         program.game(GameAction::TakeBack);

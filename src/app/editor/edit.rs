@@ -24,7 +24,7 @@ pub enum PositionEdit {
     /// An empty board.
     Clear,
     /// White stands as Black did, and Black as White.
-    ExchangeSides,
+    SwapSides,
     /// Another game: the pieces stay where the board is the same, else it begins with the start position.
     Variant(Variant),
     /// The side to move.
@@ -118,7 +118,7 @@ fn apply(setup: &mut PositionSetup, edit: PositionEdit) {
         PositionEdit::Move { .. } | PositionEdit::Text(_) => {}
         PositionEdit::Start => *setup = PositionSetup::start(variant).with_total_ban(total_ban),
         PositionEdit::Clear => *setup = PositionSetup::empty(variant).with_total_ban(total_ban),
-        PositionEdit::ExchangeSides => *setup = setup.with_sides_exchanged(),
+        PositionEdit::SwapSides => *setup = setup.with_sides_swapped(),
         PositionEdit::Variant(variant) => *setup = setup.in_variant(variant),
         PositionEdit::Turn(turn) => setup.set_turn(turn),
         PositionEdit::Counters(halfmove_clock, number) => setup.set_counters(halfmove_clock, number.max(1)),

@@ -38,11 +38,12 @@ impl Work<'_> {
         let trimmed = text.trim();
         if trimmed.is_empty() {
             self.toast(Tone::Warning, Text::key("paste-empty"));
-        } else if self.pasted_position(trimmed) {
-        } else if looks_like_fen(trimmed) {
-            self.pasted_fen(trimmed);
-        } else {
-            self.out.push(Command::ReadText(text));
+        } else if !self.pasted_position(trimmed) {
+            if looks_like_fen(trimmed) {
+                self.pasted_fen(trimmed);
+            } else {
+                self.out.push(Command::ReadText(text));
+            }
         }
     }
 

@@ -1,9 +1,9 @@
 //! A position of any variant that is set up but not yet validated.
 
-mod exchange;
 mod picture;
 mod problem;
 mod rights;
+mod swap;
 
 use std::fmt;
 
@@ -72,10 +72,12 @@ impl PositionSetup {
         Ok(PositionSetup::Chess(possible.unwrap_or_else(|| fen.setup().clone())))
     }
 
-    /// The same position in another game. The pieces stay on a board of the same shape; else it is the start position.
+    /// The same position in another game: pieces stay where they are on a board of the same shape. A start position becomes
+    /// that of the other game, as does any on a board of another shape.
     pub fn in_variant(&self, variant: Variant) -> PositionSetup {
         match (self, variant.chess()) {
             _ if variant == self.variant() => self.clone(),
+            _ if *self == PositionSetup::start(self.variant()) => PositionSetup::start(variant),
             (PositionSetup::Chess(setup), Some(chess)) if self.variant().board() == variant.board() => {
                 let mut setup = setup.clone().with_castling(CastlingRights::NONE).with_en_passant([]);
                 setup.variant = chess;
@@ -227,7 +229,10 @@ mod tests {
 
     #[test]
     fn boards_of_one_shape_exchange_their_games() {
-        let glinski = PositionSetup::start(Variant::Glinski);
+        let start = PositionSetup::start(Variant::Glinski);
+        assert_eq!(start.in_variant(Variant::McCooey), PositionSetup::start(Variant::McCooey));
+        let mut glinski = start;
+        glinski.set_piece(Cell::F6, Piece::from_char(Variant::Glinski, 'Q'));
         let mccooey = glinski.in_variant(Variant::McCooey);
         assert_eq!((mccooey.variant(), mccooey.to_string()), (Variant::McCooey, glinski.to_string()));
         assert_eq!(glinski.in_variant(Variant::Shafran), PositionSetup::start(Variant::Shafran));

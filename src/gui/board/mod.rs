@@ -115,8 +115,8 @@ impl BoardState {
         if !frame.view.asks() {
             events.extend(self.hand_ui(ui, response, frame));
             events.extend(self.cursor.keys_ui(ui, response, frame.view));
-            events.extend(self.erase_ui(ui, response, frame));
-        } else if pressed_at(ui, response).is_some() {
+            events.extend(erased(ui, response, frame));
+        } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
             events.push(BoardEvent::CancelChoice);
         }
         events.extend(self.wheel_ui(ui, response, &frame.layout));
@@ -128,7 +128,7 @@ impl BoardState {
         let Frame { view, layout, now } = frame;
         let dragged = self.hand.dragged();
         let pointer = Pointer {
-            pressed: pressed_at(ui, response),
+            pressed: pressed_at(ui, response, PointerButton::Primary),
             // A lifted finger is gone at once, but has a position for interactions still.
             position: ui.input(|input| input.pointer.interact_pos()),
             is_up: ui.input(|input| !input.pointer.primary_down()),
@@ -142,13 +142,6 @@ impl BoardState {
             self.animation.release(cell, position, layout.cell_at(position), view, *now);
         }
         events
-    }
-
-    /// The second button takes a piece off a board that is being set up.
-    fn erase_ui(&self, ui: &Ui, response: &Response, frame: &Frame) -> Option<BoardEvent> {
-        let is_meant = frame.view.is_set_up && response.secondary_clicked() && self.hand.dragged().is_none();
-        let position = ui.input(|input| input.pointer.interact_pos()).filter(|_| is_meant)?;
-        frame.layout.cell_at(position).map(BoardEvent::Erase)
     }
 
     /// Counts the wheel's turns over the board.
@@ -221,14 +214,21 @@ fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: T
     PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 
-/// Where the first button went down on the board in this frame.
-fn pressed_at(ui: &Ui, response: &Response) -> Option<Pos2> {
+/// The second button takes a piece off a board that is being set up; while one is dragged, it puts it back.
+fn erased(ui: &Ui, response: &Response, frame: &Frame) -> Option<BoardEvent> {
+    let is_meant = frame.view.is_set_up && !ui.input(|input| input.pointer.primary_down());
+    let position = pressed_at(ui, response, PointerButton::Secondary).filter(|_| is_meant)?;
+    frame.layout.cell_at(position).map(BoardEvent::Erase)
+}
+
+/// Where a button went down on the board in this frame.
+fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option<Pos2> {
     let (is_pressed, origin) = ui.input(|input| {
         let pointer = &input.pointer;
-        (pointer.primary_pressed(), pointer.press_origin().or(pointer.interact_pos()))
+        (pointer.button_pressed(button), pointer.press_origin().or(pointer.interact_pos()))
     });
     // `clicked` covers a press and its release in one frame.
-    let is_ours = response.is_pointer_button_down_on() || response.clicked_by(PointerButton::Primary);
+    let is_ours = response.is_pointer_button_down_on() || response.clicked_by(button);
     origin.filter(|_| is_pressed && is_ours)
 }
 

@@ -4,7 +4,7 @@ use egui::{ComboBox, DragValue, RichText, Ui, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, PositionEdit};
-use crate::app::message::{EditorAction, Message};
+use crate::app::message::{ClipboardAction, EditorAction, Message};
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::style::theme::Theme;
@@ -12,8 +12,15 @@ use crate::gui::style::widgets;
 
 /// The largest number a counter is drawn up to; a text may hold larger ones.
 const MOST: u32 = 9999;
+/// Less room than this holds no part of a sentence worth reading; its field tells the whole as well.
+const SINCE: f32 = 120.0;
 /// Lines of the text; it grows where it is longer.
 const ROWS: usize = 2;
+
+/// A row of the panel: its name, then its fields.
+pub fn row_ui(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
+    widgets::named_row(ui, 84.0, name, add_fields);
+}
 
 /// A row with a list of choices. Returns the one that was chosen.
 pub fn choose_ui<T: Clone + PartialEq>(
@@ -25,7 +32,7 @@ pub fn choose_ui<T: Clone + PartialEq>(
 ) -> Option<T> {
     let name = tr(key);
     let mut choice = None;
-    widgets::form_row(ui, &name, |ui| {
+    row_ui(ui, &name, |ui| {
         let width = ui.available_width().min(140.0);
         let list = ComboBox::from_id_salt(key).selected_text(shown).width(width).show_ui(ui, |ui| {
             for (value, text) in choices {
@@ -48,14 +55,16 @@ pub fn counters_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
         _ => "editor-since-pawn",
     };
     let name = tr("editor-half-moves");
-    widgets::form_row(ui, &name, |ui| {
+    row_ui(ui, &name, |ui| {
         ui.horizontal(|ui| {
             number_ui(ui, &words::labelled(&name, &tr(since)), &mut halfmove_clock, 0);
-            widgets::elided(ui, RichText::new(tr(since)).weak());
+            if ui.available_width() >= SINCE {
+                widgets::elided(ui, RichText::new(tr(since)).weak());
+            }
         });
     });
     let name = tr("editor-move-number");
-    widgets::form_row(ui, &name, |ui| number_ui(ui, &name, &mut number, 1));
+    row_ui(ui, &name, |ui| number_ui(ui, &name, &mut number, 1));
     if (halfmove_clock, number) != before {
         let edit = PositionEdit::Counters(halfmove_clock, number);
         out.push(Message::Editor(EditorAction::Edit(edit)));
@@ -67,7 +76,7 @@ fn number_ui(ui: &mut Ui, name: &str, number: &mut u32, least: u32) {
     ui.add_sized(vec2(64.0, ui.spacing().interact_size.y), field).on_hover_text(name).accessible_name(name);
 }
 
-/// The position as text, in step with the board.
+/// The position as text, in step with the board, and all that keeps it from being possible.
 pub fn text_ui(ui: &mut Ui, theme: Theme, editor: &Editor, out: &mut Vec<Message>) {
     let name = tr("position-fen");
     let mut text = editor.text().to_owned();
@@ -75,7 +84,24 @@ pub fn text_ui(ui: &mut Ui, theme: Theme, editor: &Editor, out: &mut Vec<Message
     if widgets::wrapped_field(ui, &name, &mut text, ROWS).changed() {
         out.push(Message::Editor(EditorAction::Edit(PositionEdit::Text(text))));
     }
+    copy_ui(ui, out);
+    let wrong = |ui: &mut Ui, text: String| ui.label(RichText::new(text).color(theme.colors().danger));
     if let Some(problem) = editor.text_problem() {
-        ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+        wrong(ui, problem.to_string());
     }
+    for problem in editor.problems() {
+        wrong(ui, words::sentence(&problem.text.to_string()));
+    }
+}
+
+fn copy_ui(ui: &mut Ui, out: &mut Vec<Message>) {
+    ui.horizontal_wrapped(|ui| {
+        if widgets::plain_button(ui, &tr("editor-copy")).clicked() {
+            out.push(Message::Clipboard(ClipboardAction::CopyPosition));
+        }
+        let picture = widgets::plain_button(ui, &tr("editor-copy-picture"));
+        if picture.on_hover_text(tr("editor-copy-picture-hint")).clicked() {
+            out.push(Message::Editor(EditorAction::CopyPicture));
+        }
+    });
 }

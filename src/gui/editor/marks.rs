@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::fields::choose_ui;
+use super::fields::{choose_ui, row_ui};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::editor::{Editor, PositionEdit};
 use crate::app::message::{EditorAction, Message};
@@ -39,7 +39,7 @@ fn castling_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
         return None;
     }
     let mut edit = None;
-    widgets::form_row(ui, &tr("editor-castling"), |ui| {
+    row_ui(ui, &tr("editor-castling"), |ui| {
         for (right, color, side) in RIGHTS {
             let mut is_held = setup.castling.has(right);
             let name = words::labelled(&words::color(color).to_string(), &tr(side));
@@ -74,7 +74,7 @@ fn kings_ui(ui: &mut Ui, setup: &draughts::Setup) -> Option<PositionEdit> {
     let kings = setup.kings_at_promotion() | setup.by_capture;
     let mut edit = None;
     if !kings.is_empty() {
-        widgets::form_row(ui, &tr("editor-by-capture"), |ui| {
+        row_ui(ui, &tr("editor-by-capture"), |ui| {
             for cell in kings {
                 let mut is_marked = setup.by_capture.contains(cell);
                 if widgets::tick_box(ui, &mut is_marked, &Variant::Checkers.cell_name(cell)).changed() {

@@ -5,7 +5,7 @@ use egui::{Frame, Margin, Panel, Response, RichText, ScrollArea, Ui, vec2};
 use super::{fields, marks};
 use crate::app::catalogue::{Text, tr};
 use crate::app::editor::{Editor, PositionEdit};
-use crate::app::message::{ClipboardAction, EditorAction, Message};
+use crate::app::message::{EditorAction, Message};
 use crate::app::model::Model;
 use crate::app::words;
 use crate::game::Variant;
@@ -36,15 +36,13 @@ pub fn panel_ui(
             ui.set_max_width(ui.available_width() - space::M);
             ui.label(RichText::new(tr("editor-title")).size(text::NAMES));
             variant_ui(ui, editor, out);
-            whole_ui(ui, out);
-            steps_ui(ui, theme, model, actions);
+            whole_ui(ui, theme, model, actions, out);
             ui.separator();
             turn_ui(ui, editor, out);
             marks::marks_ui(ui, editor, out);
             fields::counters_ui(ui, editor, out);
             ui.separator();
             fields::text_ui(ui, theme, editor, out);
-            problems_ui(ui, theme, editor);
         });
     });
 }
@@ -61,28 +59,22 @@ fn variant_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     }
 }
 
-/// What changes the position as a whole.
-fn whole_ui(ui: &mut Ui, out: &mut Vec<Message>) {
+/// What changes the position as a whole, undoes a change, and turns the board.
+fn whole_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     ui.horizontal_wrapped(|ui| {
         for (key, change) in [
             ("editor-start", PositionEdit::Start),
             ("editor-clear", PositionEdit::Clear),
-            ("editor-exchange", PositionEdit::ExchangeSides),
+            ("editor-swap", PositionEdit::SwapSides),
         ] {
             if ui.button(tr(key)).clicked() {
                 edit(out, change);
             }
         }
-    });
-}
-
-/// Undo, redo, turn the board.
-fn steps_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>) {
-    ui.horizontal(|ui| {
         for (action, icon) in
             [(Action::TakeBack, Icon::TakeBack), (Action::Redo, Icon::Redo), (Action::Flip, Icon::Flip)]
         {
-            if icon_button(ui, theme, model, icon, action, vec2(44.0, 32.0)).clicked() {
+            if icon_button(ui, theme, model, icon, action, vec2(36.0, 32.0)).clicked() {
                 actions.push(action);
             }
         }
@@ -91,21 +83,13 @@ fn steps_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>)
 
 fn turn_ui(ui: &mut Ui, editor: &Editor, out: &mut Vec<Message>) {
     let name = tr("editor-turn");
-    widgets::form_row(ui, &name, |ui| {
+    fields::row_ui(ui, &name, |ui| {
         let mut turn = editor.setup().turn();
         let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
         if widgets::choice(ui, &name, &mut turn, &sides) {
             edit(out, PositionEdit::Turn(turn));
         }
     });
-}
-
-/// All that keeps the position from being possible.
-fn problems_ui(ui: &mut Ui, theme: Theme, editor: &Editor) {
-    for problem in editor.problems() {
-        let sentence = words::sentence(&problem.text.to_string());
-        ui.label(RichText::new(sentence).color(theme.colors().danger));
-    }
 }
 
 /// What the position is good for. What is not possible says why.
@@ -124,15 +108,6 @@ fn foot_ui(
         }
         if good_for(ui, editor.study_refusal(), |ui| widgets::plain_button(ui, &tr("editor-study"))) {
             out.push(Message::Editor(EditorAction::Study));
-        }
-    });
-    ui.horizontal_wrapped(|ui| {
-        if widgets::plain_button(ui, &tr("editor-copy")).clicked() {
-            out.push(Message::Clipboard(ClipboardAction::CopyPosition));
-        }
-        let picture = widgets::plain_button(ui, &tr("editor-copy-picture"));
-        if picture.on_hover_text(tr("editor-copy-picture-hint")).clicked() {
-            out.push(Message::Editor(EditorAction::CopyPicture));
         }
         if widgets::plain_button(ui, &Action::SetUp.name_now(model)).clicked() {
             actions.push(Action::SetUp);

@@ -133,17 +133,17 @@ fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A row of a form: its name in a column of its own, then its fields.
 pub fn form_row(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    const NAMES: f32 = 104.0;
+    named_row(ui, 104.0, name, add_fields);
+}
+
+/// The same with a column of this width for the names.
+pub fn named_row(ui: &mut Ui, width: f32, name: &str, add_fields: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
-        let height = ui.spacing().interact_size.y;
-        ui.allocate_ui_with_layout(
-            vec2(NAMES, height),
-            egui::Layout::left_to_right(egui::Align::Center),
-            |ui| {
-                ui.set_min_size(vec2(NAMES, height));
-                elided(ui, RichText::new(name).weak());
-            },
-        );
+        let size = vec2(width, ui.spacing().interact_size.y);
+        ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_size(size);
+            elided(ui, RichText::new(name).weak());
+        });
         ui.vertical(add_fields);
     });
 }

@@ -1,4 +1,4 @@
-//! Exchanging the sides.
+//! Swapping the sides.
 
 use super::{Piece, PositionSetup};
 use crate::chess::CastlingRights;
@@ -6,23 +6,23 @@ use crate::game::Variant;
 use crate::hex::{Bitboard, Cell};
 
 impl PositionSetup {
-    /// The same position with the sides exchanged: White stands as Black did, with Black's rights and to move if Black
+    /// The same position with the sides swapped: White stands as Black did, with Black's rights and to move if Black
     /// was.
     #[must_use]
-    pub fn with_sides_exchanged(&self) -> PositionSetup {
+    pub fn with_sides_swapped(&self) -> PositionSetup {
         let opposite = Opposite::of(self.variant());
-        let mut exchanged = PositionSetup::empty(self.variant()).with_total_ban(self.total_ban());
+        let mut swapped = PositionSetup::empty(self.variant()).with_total_ban(self.total_ban());
         let (halfmove_clock, fullmove_number) = self.counters();
-        exchanged.set_counters(halfmove_clock, fullmove_number);
-        exchanged.set_turn(!self.turn());
+        swapped.set_counters(halfmove_clock, fullmove_number);
+        swapped.set_turn(!self.turn());
         for (cell, piece) in self.pieces() {
             if let Some(cell) = opposite.cell(cell) {
-                exchanged.set_piece(cell, Some(Piece { color: !piece.color, ..piece }));
+                swapped.set_piece(cell, Some(Piece { color: !piece.color, ..piece }));
             }
         }
-        match (self, &mut exchanged) {
+        match (self, &mut swapped) {
             (PositionSetup::Chess(from), PositionSetup::Chess(to)) => {
-                to.castling = exchanged_rights(from.castling);
+                to.castling = swapped_rights(from.castling);
                 to.en_passant = from.en_passant.iter().filter_map(|&cell| opposite.cell(cell)).collect();
             }
             (PositionSetup::Draughts(from), PositionSetup::Draughts(to)) => {
@@ -31,7 +31,7 @@ impl PositionSetup {
             }
             _ => {}
         }
-        exchanged
+        swapped
     }
 }
 
@@ -66,9 +66,9 @@ impl Opposite {
 }
 
 /// White's rights become Black's.
-fn exchanged_rights(rights: CastlingRights) -> CastlingRights {
-    let exchanged = |right: u8| (right + 2) % 4;
-    (0..4).fold(CastlingRights::NONE, |all, right| all.with(exchanged(right), rights.has(right)))
+fn swapped_rights(rights: CastlingRights) -> CastlingRights {
+    let swapped = |right: u8| (right + 2) % 4;
+    (0..4).fold(CastlingRights::NONE, |all, right| all.with(swapped(right), rights.has(right)))
 }
 
 #[cfg(test)]
@@ -80,15 +80,15 @@ mod tests {
     fn a_start_position_is_the_same_from_the_other_side() {
         for variant in Variant::ALL {
             let mut start = PositionSetup::start(variant);
-            let exchanged = start.with_sides_exchanged();
+            let swapped = start.with_sides_swapped();
             start.set_turn(Color::Black);
-            assert_eq!(exchanged, start, "{variant}");
+            assert_eq!(swapped, start, "{variant}");
         }
     }
 
     #[test]
     fn rights_and_marks_change_sides() {
-        for (variant, text, exchanged) in [
+        for (variant, text, swapped) in [
             (Variant::Checkers, "B:WK39cf:B49", "W:W61:BK71cf"),
             (
                 Variant::Shafran,
@@ -97,8 +97,8 @@ mod tests {
             ),
         ] {
             let setup = PositionSetup::parse(variant, text).expect(text);
-            assert_eq!(setup.with_sides_exchanged().to_string(), exchanged);
-            assert_eq!(setup.with_sides_exchanged().with_sides_exchanged(), setup);
+            assert_eq!(setup.with_sides_swapped().to_string(), swapped);
+            assert_eq!(setup.with_sides_swapped().with_sides_swapped(), setup);
         }
     }
 }
