@@ -48,6 +48,10 @@ impl BoardWords for Words {
         "must be taken".to_owned()
     }
 
+    fn wrong(&self) -> String {
+        "wrong".to_owned()
+    }
+
     fn castle(&self, way: &str) -> String {
         format!("Castle {way}")
     }

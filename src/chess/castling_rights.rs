@@ -24,9 +24,9 @@ impl CastlingRights {
     /// The same rights with the one of this index into `QBqb`, or without it.
     pub const fn with(mut self, right: u8, is_held: bool) -> CastlingRights {
         if is_held {
-            self.add(right)
+            self.add(right);
         } else {
-            self.remove(right)
+            self.remove(right);
         }
         self
     }

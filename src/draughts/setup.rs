@@ -130,7 +130,7 @@ impl Position {
     /// Everything that is wrong, and where; at least one problem.
     pub fn from_setup(setup: &Setup) -> Result<Position, Vec<SetupError>> {
         let problems: Vec<SetupError> =
-            setup.pieces().flat_map(|(cell, piece)| problems_of(setup, cell, piece)).collect();
+            setup.pieces().filter_map(|(cell, piece)| problems_of(setup, cell, piece)).collect();
         let counts = Color::ALL.into_iter().filter_map(|color| too_many(setup, color));
         let problems: Vec<SetupError> = problems.into_iter().chain(counts).collect();
         if problems.is_empty() { Ok(validated(setup)) } else { Err(problems) }

@@ -16,7 +16,7 @@ pub fn random_position(variant: Variant, rng: &mut Rng) -> Position {
     let (plies, waits) = (rng.usize(..longest), rng.u8(..3) == 0);
     let mut position = Position::start(variant);
     for ply in 0..400 {
-        if ply >= plies && !(waits && !has_marks(&position)) {
+        if ply >= plies && (!waits || has_marks(&position)) {
             break;
         }
         let moves = position.legal_moves();

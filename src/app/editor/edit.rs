@@ -42,7 +42,7 @@ pub enum PositionEdit {
     /// The position as text, as it is being typed. What is not understood changes nothing.
     Text(String),
     /// Another position as a whole.
-    Replace(PositionSetup),
+    Replace(Box<PositionSetup>),
 }
 
 impl Editor {
@@ -77,26 +77,6 @@ impl Editor {
         }
     }
 
-    pub(super) fn undo(&mut self) {
-        let before = self.history.undo(&self.setup);
-        self.go_to(before);
-    }
-
-    pub(super) fn redo(&mut self) {
-        let after = self.history.redo(&self.setup);
-        self.go_to(after);
-    }
-
-    fn go_to(&mut self, setup: Option<PositionSetup>) {
-        if let Some(setup) = setup {
-            self.text = setup.to_string();
-            self.text_problem = None;
-            self.picked = None;
-            self.position = problems::judge(&setup);
-            self.setup = setup;
-        }
-    }
-
     fn show(&mut self, setup: PositionSetup, is_typed: bool) {
         if setup != self.setup {
             self.position = problems::judge(&setup);
@@ -122,7 +102,7 @@ fn apply(setup: &mut PositionSetup, edit: PositionEdit) {
         PositionEdit::Variant(variant) => *setup = setup.in_variant(variant),
         PositionEdit::Turn(turn) => setup.set_turn(turn),
         PositionEdit::Counters(halfmove_clock, number) => setup.set_counters(halfmove_clock, number.max(1)),
-        PositionEdit::Replace(other) => *setup = other,
+        PositionEdit::Replace(other) => *setup = *other,
         edit => apply_right(setup, edit),
     }
 }

@@ -5,12 +5,12 @@ mod board;
 mod edit;
 mod history;
 mod problems;
+mod steps;
 mod tool;
 mod update;
 mod view;
 
 use super::catalogue::Text;
-use super::message::GameAction;
 use crate::game::{Position, PositionSetup, Variant};
 use crate::hex::Cell;
 
@@ -89,25 +89,5 @@ impl Editor {
     pub(super) fn choose(&mut self, tool: Tool) {
         self.tool = tool;
         self.picked = None;
-    }
-
-    /// Undoes or redoes an edit; the other steps in a game mean nothing here.
-    pub(super) fn act(&mut self, action: GameAction) {
-        match action {
-            GameAction::TakeBack => self.undo(),
-            GameAction::Redo => self.redo(),
-            _ => {}
-        }
-    }
-
-    /// Whether such a step would do something.
-    pub(super) fn can(&self, action: GameAction) -> bool {
-        match action {
-            GameAction::New => true,
-            GameAction::PlayFromHere => self.play_refusal().is_none(),
-            GameAction::TakeBack => self.history.can_undo(),
-            GameAction::Redo => self.history.can_redo(),
-            _ => false,
-        }
     }
 }

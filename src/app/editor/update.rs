@@ -114,7 +114,7 @@ impl Work<'_> {
         let named = labelled.or_else(|| editor.map(|_| text)).and_then(|fen| read_any(variant, fen.trim()));
         let read = named.or_else(|| PositionSetup::from_picture(variant, text));
         match (read, self.mode.editor_mut()) {
-            (Some(setup), Some(editor)) => editor.edit(PositionEdit::Replace(setup)),
+            (Some(setup), Some(editor)) => editor.edit(PositionEdit::Replace(Box::new(setup))),
             (Some(setup), None) => self.open_editor(setup),
             (None, _) => return false,
         }

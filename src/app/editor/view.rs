@@ -4,6 +4,7 @@ use super::Editor;
 use crate::app::catalogue::Text;
 use crate::app::view::Status;
 use crate::app::words;
+use crate::game::Position;
 use crate::sides::{Color, DrawRules, MaterialRule, Outcome};
 
 /// A game with less is over under every choice of rules.
@@ -22,7 +23,7 @@ impl Editor {
     }
 
     fn turn(&self) -> Text {
-        let checked = self.position().and_then(|position| position.checked_king());
+        let checked = self.position().and_then(Position::checked_king);
         Text::key(match (self.setup.turn(), checked) {
             (Color::White, None) => "status-white-to-move",
             (Color::Black, None) => "status-black-to-move",

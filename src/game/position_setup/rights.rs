@@ -20,7 +20,7 @@ impl PositionSetup {
             }
             (PositionSetup::Draughts(setup), PositionSetup::Draughts(before)) => {
                 let lost = before.can_be_just_crowned() - setup.can_be_just_crowned();
-                setup.just_crowned = setup.just_crowned - lost;
+                setup.just_crowned -= lost;
             }
             _ => {}
         }

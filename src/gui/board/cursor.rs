@@ -74,7 +74,7 @@ impl Cursor {
 fn typed_letter(ui: &Ui) -> Option<char> {
     ui.input(|input| {
         input.events.iter().find_map(|event| match event {
-            Event::Text(text) => text.chars().next().filter(|letter| letter.is_ascii_alphabetic()),
+            Event::Text(text) => text.chars().next().filter(char::is_ascii_alphabetic),
             _ => None,
         })
     })

@@ -57,7 +57,7 @@ impl Shell {
                 match self.model.editor() {
                     Some(editor) => editor::panel_ui(ui, theme, &self.model, editor, actions, out),
                     None => {
-                        panel::show(ui, theme, &self.model, &mut self.moves, &mut self.board, actions, out)
+                        panel::show(ui, theme, &self.model, &mut self.moves, &mut self.board, actions, out);
                     }
                 }
             });
