@@ -5,14 +5,18 @@ mod app;
 #[path = "app/positions.rs"]
 mod positions;
 
+use std::sync::Arc;
+
 use app::{Program, against_computer, cell_of, secs, timed};
 use fastrand::Rng;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::Dialog;
 use heksy::app::editor::{Editor, PositionEdit, Tool};
+use heksy::app::files::OpenedFile;
 use heksy::app::message::{
-    ClipboardAction, DialogAction, EditorAction, GameAction, Message, ReplayAction, WindowNews,
+    ClipboardAction, DialogAction, DiskNews, EditorAction, FileAction, GameAction, Message, ReplayAction,
+    WindowNews,
 };
 use heksy::app::mode::Mode;
 use heksy::app::new_game::StartFrom;
@@ -432,4 +436,20 @@ fn edits_do_nothing_where_no_position_is_set_up() {
     board(&mut program, BoardEvent::Erase(app::cell("f5")));
     board(&mut program, BoardEvent::Letter(app::cell("f5"), 'Q'));
     assert_eq!(program.model.board_view(), before);
+}
+
+#[test]
+fn leafing_through_a_file_does_not_take_the_board_away() {
+    let mut program = Program::new();
+    let file = Arc::new(OpenedFile::from_text("1. f6 e6 *\n\n1. g5 *\n".to_owned()));
+    program.send(Message::Disk(DiskNews::Opened(Arc::clone(&file))));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).expect("a game")))));
+    assert!(program.model.can_file(&FileAction::NextGame));
+    send(&mut program, EditorAction::Open);
+    assert!(!program.model.can_file(&FileAction::NextGame));
+    program.send(Message::File(FileAction::NextGame));
+    assert!(program.last.is_empty() && program.model.editor().is_some());
+    send(&mut program, EditorAction::Close);
+    program.send(Message::File(FileAction::NextGame));
+    assert!(program.last.iter().any(|command| matches!(command, Command::ReadGame(_, 1))));
 }

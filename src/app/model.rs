@@ -235,6 +235,7 @@ impl Model {
     pub fn can_file(&self, action: &FileAction) -> bool {
         match action {
             FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),
+            FileAction::PreviousGame | FileAction::NextGame if self.editor().is_some() => false,
             _ => self.shared.library.can(action),
         }
     }

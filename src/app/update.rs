@@ -14,7 +14,7 @@ use super::command::{Command, JournalCommand, WindowCommand};
 use super::context::Context;
 use super::dialogs::Dialog;
 use super::document::EditAction;
-use super::message::{DiskNews, GameAction, Message, WindowNews};
+use super::message::{DiskNews, FileAction, GameAction, Message, WindowNews};
 use super::mode::Mode;
 use super::model::Model;
 use super::play::Play;
@@ -48,7 +48,10 @@ impl Work<'_> {
             Message::Board(event) => self.board(event),
             Message::Game(action) => self.game(action),
             // The game behind a position that is set up is left alone.
-            Message::Replay(_) | Message::Edit(_) if self.mode.editor().is_some() => {}
+            Message::Replay(_)
+            | Message::Edit(_)
+            | Message::File(FileAction::PreviousGame | FileAction::NextGame)
+                if self.mode.editor().is_some() => {}
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
             Message::Study(action) => {

@@ -19,7 +19,7 @@ const ROWS: usize = 2;
 
 /// A row of the panel: its name, then its fields.
 pub fn row_ui(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    widgets::named_row(ui, 84.0, name, add_fields);
+    widgets::named_row(ui, 80.0, name, add_fields);
 }
 
 /// A row with a list of choices. Returns the one that was chosen.

@@ -37,15 +37,18 @@ pub fn show(
     let mut brought = None;
     for color in Color::ALL {
         let is_above = (color == Color::Black) != is_flipped;
-        for (index, &kind) in PieceKind::of(editor.variant()).iter().enumerate() {
-            let rect = slot(place, side, is_above, false, index);
+        let kinds = PieceKind::of(editor.variant());
+        let corner = Corner { is_above, is_right: false, count: kinds.len() };
+        for (index, &kind) in kinds.iter().enumerate() {
+            let rect = slot(place, side, corner, index);
             let piece = Piece { color, kind };
             let response = piece_ui(ui, place, editor, state, piece, rect);
             brought = brought.or(taken(&response, place, piece, out));
         }
     }
+    let corner = Corner { is_above: false, is_right: true, count: TOOLS.len() };
     for (index, (tool, icon, key)) in TOOLS.into_iter().enumerate() {
-        let rect = slot(place, side, false, true, index);
+        let rect = slot(place, side, corner, index);
         tool_ui(ui, place, editor, (tool, icon, key), rect, out);
     }
     let pointer = ui.input(|input| input.pointer.interact_pos());
@@ -79,20 +82,26 @@ fn grid_size(side: f32) -> Vec2 {
     vec2(length(COLUMNS), length(2))
 }
 
-/// The place of a button, counted from the left and from above; from the right in the corner of the tools.
-fn slot(place: &Place, side: f32, is_above: bool, is_right: bool, index: usize) -> Rect {
+/// A corner of the field that holds buttons.
+#[derive(Clone, Copy)]
+struct Corner {
+    is_above: bool,
+    is_right: bool,
+    /// How many buttons it holds.
+    count: usize,
+}
+
+/// The place of a button, counted from the left and from above. Below, the last row stands at the bottom.
+fn slot(place: &Place, side: f32, corner: Corner, index: usize) -> Rect {
     let inner = place.field.shrink(space::XS);
-    let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
     let step = side + GAP;
-    let left = if is_right {
-        inner.right() - grid_size(side).x + (COLUMNS - TOOLS.len()) as f32 * step + column * step
-    } else {
-        inner.left() + column * step
-    };
-    // A single row of tools stands as low as the pieces beside the board do.
-    let row = if is_right { row + 1.0 } else { row };
-    let top = if is_above { inner.top() } else { inner.bottom() - grid_size(side).y };
-    Rect::from_min_size(pos2(left, top + row * step), Vec2::splat(side))
+    let length = |count: usize| count as f32 * step - GAP;
+    let width = length(corner.count.min(COLUMNS));
+    let left = if corner.is_right { inner.right() - width } else { inner.left() };
+    let height = length(corner.count.div_ceil(COLUMNS));
+    let top = if corner.is_above { inner.top() } else { inner.bottom() - height };
+    let (column, row) = ((index % COLUMNS) as f32, (index / COLUMNS) as f32);
+    Rect::from_min_size(pos2(left + column * step, top + row * step), Vec2::splat(side))
 }
 
 fn piece_ui(
