@@ -12,7 +12,7 @@ use super::play::Play;
 use super::search::SearchTicket;
 use super::shared::Shared;
 use super::study::Study;
-use super::view::{AnalysisView, Corner, EngineLine, Status};
+use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
 use crate::game::TimeControl;
 use crate::sides::{ByColor, Color};
 
@@ -116,7 +116,10 @@ impl Mode {
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(_) => {}
-            Mode::Study(study) => study.follow_cursor(cx),
+            Mode::Study(study) => {
+                study.follow_cursor(cx);
+                study.look_for_report();
+            }
         }
     }
 
@@ -124,7 +127,10 @@ impl Mode {
     pub(super) fn leave(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.stop_thinking(cx),
-            Mode::Study(study) => study.stop_analysing(cx),
+            Mode::Study(study) => {
+                study.stop_analysing(cx);
+                study.stop_report(cx);
+            }
         }
     }
 
@@ -169,6 +175,10 @@ impl Mode {
 
     pub(super) fn analysis(&self, shared: &Shared) -> Option<AnalysisView> {
         self.study().map(|study| study.analysis_view(shared))
+    }
+
+    pub(super) fn report(&self) -> Option<ReportView> {
+        self.study().map(Study::report_view)
     }
 
     pub(super) fn can_analyse(&self, action: StudyAction) -> bool {

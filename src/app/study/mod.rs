@@ -5,9 +5,13 @@ mod analyse;
 mod analysis;
 mod analysis_view;
 mod board;
+mod report;
+mod report_run;
+mod report_view;
 mod view;
 
 use self::analysis::Analysis;
+use self::report_run::Reporting;
 use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
@@ -21,12 +25,16 @@ pub struct Study {
     document: Document<GameRecord>,
     hand: Hand,
     analysis: Analysis,
+    report: Reporting,
 }
 
 impl Study {
     /// A record to be looked into, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
-        Study { document, hand: Hand::default(), analysis: Analysis::default() }
+        let (hand, analysis, report) = (Hand::default(), Analysis::default(), Reporting::default());
+        let mut study = Study { document, hand, analysis, report };
+        study.look_for_report();
+        study
     }
 
     /// The game with all that is kept of it.

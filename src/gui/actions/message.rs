@@ -18,6 +18,8 @@ impl Action {
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
             Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
             Self::LockAnalysis if model.is_analysis_locked() => tr("action-unlock-analysis"),
+            Self::Report if model.is_reporting() => tr("action-report-stop"),
+            Self::Report if model.has_report() => tr("action-report-again"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
             _ => self.name(),
         }
@@ -63,6 +65,7 @@ impl Action {
             Self::Analyse => Message::Study(StudyAction::Analyse),
             Self::LockAnalysis => Message::Study(StudyAction::Lock),
             Self::PlayBest => Message::Study(StudyAction::PlayBest),
+            Self::Report => Message::Study(StudyAction::Report),
             Self::First => Message::Replay(ReplayAction::First),
             Self::Previous => Message::Replay(ReplayAction::Previous),
             Self::Autoplay => Message::Replay(ReplayAction::Autoplay),

@@ -62,6 +62,8 @@ pub enum Action {
     LockAnalysis,
     /// Play the best move the analysis has found.
     PlayBest,
+    /// Make the report on the game, or give it up.
+    Report,
     /// To the first position.
     First,
     /// One move back.

@@ -25,7 +25,7 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 17] = [
+const GAME: [Item; 18] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
@@ -34,6 +34,7 @@ const GAME: [Item; 17] = [
     Do(Action::Analyse),
     Do(Action::PlayBest),
     Do(Action::LockAnalysis),
+    Do(Action::Report),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),

@@ -1,4 +1,7 @@
-//! Looking into a game: what the engine thinks of the position, in lines above the moves and as a bar beside the board.
+//! Looking into a game: what the engine thinks of the position, in lines above the moves and as a bar beside the board,
+//! and the report on the whole game below them.
 
 pub mod bar;
+mod graph;
 pub mod lines;
+pub mod report;
