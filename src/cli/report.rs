@@ -56,6 +56,9 @@ pub enum ReportError {
     /// The engine broke down.
     #[error("the engine stopped: {0}")]
     Engine(String),
+    /// There is no folder for the output.
+    #[error("there is no folder {}: name an output in one that is there", .0.display())]
+    NoFolder(PathBuf),
     /// The output could not be replaced; in a sentence.
     #[error("{0}")]
     NotReplaced(String),
@@ -83,6 +86,11 @@ pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, Rep
     }
     if !all_right && is_same(path, &arguments.output) {
         return Err(ReportError::OverNotUnderstood(path.clone()));
+    }
+    // What takes minutes is not to be lost for a slip of the pen.
+    let folder = arguments.output.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return Err(ReportError::NoFolder(folder.to_owned()));
     }
     let mut reporter = Reporter::new(arguments);
     let all = records.len();
@@ -120,7 +128,7 @@ impl Reporter {
         let make = move || -> Box<dyn crate::app::search::engine::SearchEngine> {
             let wake = wake.clone();
             // Nobody listens any more only while the program ends.
-            Box::new(Engine::new(move || drop(wake.send(()))))
+            Box::new(Engine::new(move || wake.send(()).unwrap_or_default()))
         };
         Reporter {
             service: SearchService::new(Resources { threads, hash_mb: HASH_MB }, Box::new(make)),
@@ -222,6 +230,8 @@ mod tests {
         let error = run(&arguments, &mut Vec::new()).unwrap_err();
         assert!(error.to_string().contains("name another output"), "{error}");
         assert_eq!(fs::read_to_string(&games).unwrap(), "1. f6 e4 *\n");
+        arguments.output = folder.path().join("none").join("out.pgn");
+        assert!(matches!(run(&arguments, &mut Vec::new()), Err(ReportError::NoFolder(_))));
         arguments.games = folder.path().join("none.pgn");
         assert!(matches!(run(&arguments, &mut Vec::new()), Err(ReportError::Unreadable { .. })));
     }

@@ -11,5 +11,6 @@ mod files;
 mod look;
 mod moves;
 mod play;
+mod report;
 mod table;
 mod variants;

@@ -121,7 +121,7 @@ impl Settings {
     /// The numbers of lines an analysis may show.
     pub const LINES: RangeInclusive<usize> = 1..=5;
 
-    /// The numbers of nodes that a report may search for each move.
+    /// The numbers of nodes to choose from for each move of a report. A hand-written file may have others.
     pub const REPORT_NODES: [u64; 4] = [50_000, report::NODES, 1_000_000, 5_000_000];
 
     /// The pause between two moves when a game plays itself.
@@ -136,8 +136,7 @@ impl Settings {
 
     /// [`Settings::report_nodes`], within its bounds.
     pub fn report_nodes(&self) -> u64 {
-        let [least, .., most] = Self::REPORT_NODES;
-        self.report_nodes.clamp(least, most)
+        self.report_nodes.clamp(1_000, 100_000_000)
     }
 
     /// What searches may use of this machine.

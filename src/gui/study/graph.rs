@@ -2,8 +2,8 @@
 //! a move; with the keyboard on it the arrow keys do.
 
 use egui::{
-    Align2, Color32, CursorIcon, EventFilter, FontId, Key, Modifiers, Painter, Pos2, Rect, Response, Sense,
-    Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CursorIcon, EventFilter, FontId, Key, Mesh, Modifiers, Painter, Pos2, Rect, Response,
+    Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::message::{Message, ReplayAction};
@@ -20,7 +20,7 @@ const PHASES: f32 = 16.0;
 /// What the curve keeps from the upper and the lower edge, so that a won game does not stick to it.
 const MARGIN: f32 = 5.0;
 /// Half the height of the mark of each judgement.
-const MARKS: [f32; 3] = [3.5, 4.5, 5.5];
+const MARKS: [f32; 3] = [4.0, 5.0, 6.0];
 const RADIUS: f32 = 3.0;
 
 /// Draws it as wide as there is room.
@@ -87,22 +87,29 @@ fn stretches<'a>(report: &'a GameReport, scale: &'a Scale) -> impl Iterator<Item
 /// The area between the curve and ½, in the colour of the side that is better.
 fn area(painter: &Painter, theme: Theme, scale: &Scale, report: &GameReport) {
     let middle = scale.y(0.5);
-    let [white, black] = Color::ALL.map(|color| theme.board().side(color));
+    let side = |points: f64| theme.board().side(if points >= 0.5 { Color::White } else { Color::Black });
+    // One mesh, for the edges of single shapes would show as stripes.
+    let mut mesh = Mesh::default();
     for [(from, a), (to, b)] in stretches(report, scale) {
         if (a >= 0.5) == (b >= 0.5) {
-            slab(painter, [from, to], middle, if a >= 0.5 { white } else { black });
+            slab(&mut mesh, [from, to], middle, side(a));
         } else {
             let share = ((0.5 - a) / (b - a)) as f32;
             let crossing = pos2(from.x + (to.x - from.x) * share, middle);
-            slab(painter, [from, crossing], middle, if a >= 0.5 { white } else { black });
-            slab(painter, [crossing, to], middle, if b >= 0.5 { white } else { black });
+            slab(&mut mesh, [from, crossing], middle, side(a));
+            slab(&mut mesh, [crossing, to], middle, side(b));
         }
     }
+    painter.add(Shape::mesh(mesh));
 }
 
-fn slab(painter: &Painter, [from, to]: [Pos2; 2], middle: f32, color: Color32) {
-    let corners = vec![from, to, pos2(to.x, middle), pos2(from.x, middle)];
-    painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+fn slab(mesh: &mut Mesh, [from, to]: [Pos2; 2], middle: f32, color: Color32) {
+    let first = mesh.vertices.len() as u32;
+    for corner in [from, to, pos2(from.x, middle), pos2(to.x, middle)] {
+        mesh.colored_vertex(corner, color);
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first + 1, first + 2, first + 3);
 }
 
 fn curve(painter: &Painter, colors: &Colors, scale: &Scale, report: &GameReport) {

@@ -23,9 +23,9 @@ const BUTTON: Vec2 = vec2(32.0, 28.0);
 /// Height of a row of the table.
 const ROW: f32 = 20.0;
 /// Widths of the columns behind the name: accuracy, loss, and one for each judgement.
-const ACCURACY: f32 = 58.0;
-const LOSS: f32 = 40.0;
-const COUNT: f32 = 28.0;
+const COLUMNS: [f32; 5] = [58.0, 40.0, 28.0, 28.0, 28.0];
+/// The same in a narrow panel, to leave room for the names.
+const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
 /// Lines of the sentence.
 const LINES: usize = 2;
 /// Panels wider than this have room for a sentence of ordinary size.
@@ -151,7 +151,7 @@ fn table_ui(ui: &mut Ui, theme: Theme, sides: Option<&ByColor<ReportSide>>, out:
 /// The cells of a row, from left to right: name, accuracy, loss, and the three counts.
 fn row_places(ui: &mut Ui) -> [Rect; 6] {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let widths = [ACCURACY, LOSS, COUNT, COUNT, COUNT];
+    let widths = if row.width() > WIDE { COLUMNS } else { NARROW_COLUMNS };
     let mut left = row.right() - widths.iter().sum::<f32>();
     let name = Rect::from_min_max(row.min, pos2(left, row.bottom()));
     let [a, b, c, d, e] = widths.map(|width| {
@@ -173,7 +173,8 @@ fn heads_ui(ui: &Ui, theme: Theme, places: &[Rect; 6]) {
     let hint = ui.interact(places[2], ui.scope_id().with("loss"), Sense::hover());
     hint.on_hover_text(tr("report-loss-hint"));
     for ((judgement, ink), place) in Judgement::ALL.into_iter().zip(colors.judged).zip(&places[3..]) {
-        head(*place, judgement.nag().sign().unwrap_or_default(), ink);
+        let sign = judgement.nag().sign().unwrap_or_default();
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, sign, font.clone(), ink);
     }
 }
 
@@ -232,7 +233,7 @@ fn count_ui(
     }
     let ink = if count > 0 { theme.colors().text } else { theme.colors().weak };
     let font = FontId::proportional(text::BODY);
-    ui.painter().text(place.right_center() - vec2(3.0, 0.0), Align2::RIGHT_CENTER, count, font, ink);
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, count, font, ink);
     if response.on_hover_text(name).clicked() {
         out.push(Message::Study(StudyAction::NextJudged(color, judgement)));
     }
