@@ -182,7 +182,9 @@ mod tests {
     use super::*;
     use std::fs;
 
-    const GAME: &str = "1. g6 b6 2. k2 k6 *\n\n[Variant \"HexCheckers\"]\n\n1. 16-26 *\n";
+    /// The queen is given away, and a game of checkers begins.
+    const GAMES: &str = "[SetUp \"1\"]\n[FEN \"1/3/5/7/3rk4/11/11/11/Q4K5/11/11 w - 0 1\"]\n\n1. Qc5 *\n\n\
+        [Variant \"HexCheckers\"]\n\n1. 16-26 *\n";
 
     fn reported(text: &str, threads: u32, has_lines: bool) -> (String, String) {
         let folder = tempfile::tempdir().unwrap();
@@ -203,15 +205,16 @@ mod tests {
 
     #[test]
     fn the_same_file_comes_of_any_number_of_threads() {
-        let (once, err) = reported(GAME, 1, true);
-        assert_eq!(once, reported(GAME, 1, true).0);
-        assert_eq!(once, reported(GAME, 3, true).0);
+        let (once, err) = reported(GAMES, 1, true);
+        assert_eq!(once, reported(GAMES, 1, true).0);
+        assert_eq!(once, reported(GAMES, 3, true).0);
         assert!(
-            err.contains("1 of 2: ? - ?: 5 positions") && err.contains("2 of 2: ? - ?: 2 positions"),
+            err.contains("1 of 2: ? - ?: 2 positions") && err.contains("2 of 2: ? - ?: 2 positions"),
             "{err}"
         );
-        assert_eq!(once.matches("[%eval ").count() - once.matches('(').count(), 7, "{once}");
-        assert!(!reported(GAME, 2, false).0.contains('('));
+        assert!(once.contains("1. Qc5 $4") && once.contains("(1. Q"), "{once}");
+        assert_eq!(once.matches("[%eval").count(), 5, "four positions and the better move: {once}");
+        assert!(!reported(GAMES, 2, false).0.contains('('));
     }
 
     #[test]

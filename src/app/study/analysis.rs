@@ -3,7 +3,7 @@
 use crate::app::search::SearchTicket;
 use crate::app::view::LineMove;
 use crate::engine::{Info, Score};
-use crate::game::{Move, NodeId, Position, san};
+use crate::game::{Move, NodeId, Position, numbered_san, san};
 use crate::sides::Color;
 
 /// Moves of a line that are shown at most: more fit into no window.
@@ -64,11 +64,7 @@ impl Analysis {
 
     /// A score of a line from White's side.
     pub(super) fn white_score(&self, score: Score) -> Score {
-        match (self.target.as_ref().map(|target| target.position.turn()), score) {
-            (Some(Color::Black), Score::Cp(cp)) => Score::Cp(-cp),
-            (Some(Color::Black), Score::Mate(moves)) => Score::Mate(-moves),
-            _ => score,
-        }
+        self.target.as_ref().map_or(score, |target| score.for_white(target.position.turn()))
     }
 
     /// The first moves of a line.
@@ -120,10 +116,5 @@ fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> 
 
 /// A move with its number, where it is White's or the first one.
 fn numbered(position: &Position, mv: Move, is_first: bool) -> String {
-    let text = san(position, mv);
-    match position.turn() {
-        Color::White => format!("{}. {text}", position.fullmove_number()),
-        Color::Black if is_first => format!("{}... {text}", position.fullmove_number()),
-        Color::Black => text,
-    }
+    if is_first || position.turn() == Color::White { numbered_san(position, mv) } else { san(position, mv) }
 }

@@ -42,7 +42,8 @@ pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>,
         ui.spacing_mut().item_spacing.y = space::XS;
         let is_there = view.report.is_some() || view.progress.is_some();
         let is_open = is_there && has_room && model.settings().report_open;
-        head_ui(ui, theme, model, &view, is_open, has_room, actions, out);
+        let fold = (view.report.is_some() && has_room).then_some(is_open);
+        head_ui(ui, theme, model, &view, fold, actions, out);
         if is_open {
             graph::show(ui, theme, model, &view, out);
             sentence_ui(ui, &view);
@@ -51,15 +52,13 @@ pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>,
     });
 }
 
-/// The row that begins the report or gives it up, and folds it.
-#[expect(clippy::too_many_arguments, reason = "each is one thing the row shows")]
+/// The row that begins the report or gives it up, and folds it: `fold` tells whether it is open, if it can be.
 fn head_ui(
     ui: &mut Ui,
     theme: Theme,
     model: &Model,
     view: &ReportView,
-    is_open: bool,
-    has_room: bool,
+    fold: Option<bool>,
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
@@ -71,7 +70,7 @@ fn head_ui(
             actions.push(Action::Report);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if view.report.is_some() && has_room {
+            if let Some(is_open) = fold {
                 fold_ui(ui, theme, is_open, out);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
