@@ -171,6 +171,7 @@ score-white-wins = White wins in { $moves }
 score-black-wins = Black wins in { $moves }
 score-short-white-mates = #{ $moves }
 score-short-black-mates = #-{ $moves }
+hint-failed = No hint could be found: { $reason }. Ask again to let the engine try once more.
 analysis-failed = The analysis has stopped: { $reason }. Switch it on again to let it try once more.
 report-failed = The report has been given up, for the engine stopped: { $reason }. Begin it again to let it try once more.
 report-with-better = { $fact }; { $better }.
@@ -429,6 +430,7 @@ action-new = New game…
 action-rematch = Rematch
 action-continue = Continue this game…
 action-study = Study this game
+action-play-from-here = Play from here…
 action-pause = Pause the clocks
 action-start-clocks = Start the clocks
 action-take-back = Take back
@@ -438,6 +440,7 @@ action-offer-draw = Offer a draw
 action-claim-draw = Claim a draw
 action-resign = Resign
 action-move-now = Move now
+action-hint = Hint
 action-open = Open…
 action-save = Save
 action-save-as = Save as…
@@ -452,6 +455,8 @@ action-analyse = Analyse
 action-analyse-stop = Stop the analysis
 action-lock-analysis = Keep analysing this position
 action-unlock-analysis = Let the analysis follow
+action-threat = Show the threat
+action-threat-stop = Hide the threat
 action-play-best = Play the best move of the analysis
 action-report = Report on the game
 action-report-again = Report again
@@ -561,7 +566,12 @@ report-next-blunder = { $count ->
     [one] Next blunder by { $side }, of one
    *[other] Next blunder by { $side }, of { $count }
  }
+analysis-fewer-lines = Fewer lines
+analysis-more-lines = More lines
+analysis-threat = Threat
+analysis-no-threat = nothing while the king is in check or the game is over
 evaluation = Evaluation: { $score }
+evaluation-chances = White: { $points } points (win { $won }, draw { $drawn }, loss { $lost })
 evaluation-unknown = not known yet
 captured-pieces = { $count ->
     [one] one piece taken

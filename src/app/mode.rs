@@ -119,6 +119,7 @@ impl Mode {
             Mode::Study(study) => {
                 study.follow_cursor(cx);
                 study.look_for_report();
+                study.follow_threat(cx);
             }
         }
     }
@@ -130,6 +131,7 @@ impl Mode {
             Mode::Study(study) => {
                 study.stop_analysing(cx);
                 study.stop_report(cx);
+                study.stop_threat(cx);
             }
         }
     }

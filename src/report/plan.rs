@@ -81,7 +81,7 @@ impl Plan {
     /// Takes what the search of a ply has found so far.
     pub fn take(&mut self, ply: usize, info: &Info) {
         let Some(search) = self.searches.get_mut(ply) else { return };
-        let turn = if ply % 2 == 0 { self.start.turn() } else { !self.start.turn() };
+        let turn = if ply.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() };
         let score = info.score.for_white(turn).into();
         let eval = Eval { score, depth: Some(info.depth) };
         search.found = Some(Found { eval, line: info.pv.clone() });

@@ -32,7 +32,7 @@ pub(super) fn for_side(white: f64, color: Color) -> f64 {
 /// move played in it brings, and exactly that if the search would have played it too. `first` is to move at the start.
 pub(super) fn settle(found: &mut [Option<Found>], moves: &[Move], ending: Option<Outcome>, first: Color) {
     for (ply, &mv) in moves.iter().enumerate().rev() {
-        let turn = if ply % 2 == 0 { first } else { !first };
+        let turn = if ply.is_multiple_of(2) { first } else { !first };
         let Some(brought) = brought_by(found, ply, turn, ending.filter(|_| ply + 1 == moves.len())) else {
             continue;
         };

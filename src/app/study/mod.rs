@@ -8,9 +8,10 @@ mod board;
 mod report;
 mod report_run;
 mod report_view;
+mod threat;
 mod view;
 
-use self::analysis::Analysis;
+use self::analysis::{Analysis, Threat};
 use self::report_run::Reporting;
 use super::context::Context;
 use super::document::Document;
@@ -26,13 +27,14 @@ pub struct Study {
     hand: Hand,
     analysis: Analysis,
     report: Reporting,
+    threat: Threat,
 }
 
 impl Study {
     /// A record to be looked into, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
-        let (hand, analysis, report) = (Hand::default(), Analysis::default(), Reporting::default());
-        let mut study = Study { document, hand, analysis, report };
+        let (hand, analysis, threat) = (Hand::default(), Analysis::default(), Threat::default());
+        let mut study = Study { document, hand, analysis, threat, report: Reporting::default() };
         study.look_for_report();
         study
     }
@@ -66,6 +68,7 @@ impl Study {
     pub(super) fn can(&self, action: GameAction) -> bool {
         match action {
             GameAction::New => true,
+            GameAction::PlayFromHere => self.document.ending().is_none(),
             GameAction::TakeBack => self.document.edits().undoable() > 0,
             GameAction::Redo => self.document.edits().redoable() > 0,
             GameAction::Continue | GameAction::PauseOrResume => self.document.is_broken_off(),
@@ -74,7 +77,8 @@ impl Study {
             | GameAction::Resign
             | GameAction::OfferDraw
             | GameAction::ClaimDraw
-            | GameAction::MoveNow => false,
+            | GameAction::MoveNow
+            | GameAction::Hint => false,
         }
     }
 

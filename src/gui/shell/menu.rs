@@ -25,13 +25,15 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 18] = [
+const GAME: [Item; 21] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
     Do(Action::Study),
+    Do(Action::PlayFromHere),
     Line,
     Do(Action::Analyse),
+    Do(Action::Threat),
     Do(Action::PlayBest),
     Do(Action::LockAnalysis),
     Do(Action::Report),
@@ -39,6 +41,7 @@ const GAME: [Item; 18] = [
     Do(Action::TakeBack),
     Do(Action::Redo),
     Do(Action::MoveNow),
+    Do(Action::Hint),
     Do(Action::Pause),
     Line,
     Do(Action::OfferDraw),

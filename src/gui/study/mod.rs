@@ -2,6 +2,9 @@
 //! and the report on the whole game below them.
 
 pub mod bar;
+mod chip;
 mod graph;
+mod head;
+mod hover;
 pub mod lines;
 pub mod report;
