@@ -13,7 +13,7 @@ use super::play::Play;
 use super::search::SearchTicket;
 use super::shared::Shared;
 use super::study::Study;
-use super::view::{AnalysisView, Corner, EngineLine, Status};
+use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
 use crate::game::TimeControl;
 use crate::sides::{ByColor, Color};
 
@@ -148,8 +148,8 @@ impl Mode {
         match self {
             Mode::Play(play) => play.engine_news(ticket, news, cx),
             Mode::Study(study) => study.engine_news(ticket, news, cx),
-            // What was searched has been stopped.
-            Mode::Edit { .. } => {}
+            // A report goes on; all else that was searched has been stopped.
+            Mode::Edit { behind, .. } => behind.engine_news(ticket, news, cx),
         }
     }
 
@@ -159,6 +159,7 @@ impl Mode {
             Mode::Play(_) | Mode::Edit { .. } => {}
             Mode::Study(study) => {
                 study.follow_cursor(cx);
+                study.look_for_report();
                 study.follow_threat(cx);
             }
         }
@@ -170,6 +171,7 @@ impl Mode {
             Mode::Play(play) => play.stop_thinking(cx),
             Mode::Study(study) => {
                 study.stop_analysing(cx);
+                study.stop_report(cx);
                 study.stop_threat(cx);
             }
             Mode::Edit { behind, .. } => behind.leave(cx),
@@ -243,6 +245,10 @@ impl Mode {
 
     pub(super) fn analysis(&self, shared: &Shared) -> Option<AnalysisView> {
         self.study().map(|study| study.analysis_view(shared))
+    }
+
+    pub(super) fn report(&self) -> Option<ReportView> {
+        self.study().map(Study::report_view)
     }
 
     pub(super) fn can_analyse(&self, action: StudyAction) -> bool {

@@ -25,7 +25,7 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 21] = [
+const GAME: [Item; 22] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
@@ -37,6 +37,7 @@ const GAME: [Item; 21] = [
     Do(Action::Threat),
     Do(Action::PlayBest),
     Do(Action::LockAnalysis),
+    Do(Action::Report),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),

@@ -73,13 +73,19 @@ pub enum Icon {
     Hand,
     /// Takes away.
     Eraser,
+    /// The report on a game.
+    Report,
+    /// Fold what is above.
+    Fold,
+    /// Unfold it.
+    Unfold,
     /// What the other side would do.
     Threat,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 33] = [
         Self::First,
         Self::Previous,
         Self::Next,
@@ -109,6 +115,9 @@ impl Icon {
         Self::Lock,
         Self::Hand,
         Self::Eraser,
+        Self::Report,
+        Self::Fold,
+        Self::Unfold,
         Self::Threat,
     ];
 }
@@ -139,6 +148,20 @@ const HEXAGON: Part = Loop(&[(17.4, 10.0), (13.7, 16.4), (6.3, 16.4), (2.6, 10.0
 const FRAME: Part = Loop(&[(2.5, 4.5), (17.5, 4.5), (17.5, 15.5), (2.5, 15.5)]);
 const FRAME_COLUMN: Part = Line(&[(12.0, 4.5), (12.0, 15.5)]);
 const PLUS: [Part; 2] = [Line(&[(10.0, 4.5), (10.0, 15.5)]), Line(&[(4.5, 10.0), (15.5, 10.0)])];
+
+const HAND: [Part; 5] = [
+    Line(&[(6.6, 11.0), (6.6, 5.4)]),
+    Line(&[(9.2, 10.0), (9.2, 3.2)]),
+    Line(&[(11.8, 10.0), (11.8, 4.0)]),
+    Line(&[(14.4, 11.0), (14.4, 6.0)]),
+    Line(&[(6.6, 11.0), (4.0, 9.6), (7.4, 16.6), (13.2, 16.6), (14.4, 13.6), (14.4, 11.0)]),
+];
+
+const ERASER: [Part; 3] = [
+    Loop(&[(11.6, 3.6), (17.0, 9.0), (10.0, 16.0), (4.6, 10.6)]),
+    Line(&[(8.1, 7.1), (13.5, 12.5)]),
+    Line(&[(4.6, 10.6), (3.4, 13.2), (6.2, 16.0), (16.6, 16.0)]),
+];
 
 fn parts(icon: Icon) -> &'static [Part] {
     match icon {
@@ -212,18 +235,14 @@ fn parts(icon: Icon) -> &'static [Part] {
             Dot((10.0, 14.0), 1.0),
         ],
         Icon::Analyse => &[Arc((8.6, 8.6), 5.2, 0.0, 360.0), Line(&[(12.4, 12.4), (16.8, 16.8)])],
-        Icon::Hand => &[
-            Line(&[(6.6, 11.0), (6.6, 5.4)]),
-            Line(&[(9.2, 10.0), (9.2, 3.2)]),
-            Line(&[(11.8, 10.0), (11.8, 4.0)]),
-            Line(&[(14.4, 11.0), (14.4, 6.0)]),
-            Line(&[(6.6, 11.0), (4.0, 9.6), (7.4, 16.6), (13.2, 16.6), (14.4, 13.6), (14.4, 11.0)]),
+        Icon::Hand => &HAND,
+        Icon::Eraser => &ERASER,
+        Icon::Report => &[
+            Line(&[(3.0, 3.5), (3.0, 16.5), (17.0, 16.5)]),
+            Line(&[(5.8, 12.6), (8.8, 8.0), (11.8, 10.8), (16.4, 4.6)]),
         ],
-        Icon::Eraser => &[
-            Loop(&[(11.6, 3.6), (17.0, 9.0), (10.0, 16.0), (4.6, 10.6)]),
-            Line(&[(8.1, 7.1), (13.5, 12.5)]),
-            Line(&[(4.6, 10.6), (3.4, 13.2), (6.2, 16.0), (16.6, 16.0)]),
-        ],
+        Icon::Fold => &[Line(&[(4.5, 7.2), (10.0, 12.8), (15.5, 7.2)])],
+        Icon::Unfold => &[Line(&[(4.5, 12.8), (10.0, 7.2), (15.5, 12.8)])],
         Icon::Lock => &[
             Loop(&[(4.4, 9.0), (15.6, 9.0), (15.6, 16.6), (4.4, 16.6)]),
             Line(&[(6.6, 9.0), (6.6, 6.8)]),
