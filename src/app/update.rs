@@ -8,6 +8,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::annotate;
 use super::board_view::BoardEvent;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
@@ -42,6 +43,9 @@ pub(super) struct Work<'a> {
 
 impl Work<'_> {
     fn take(&mut self, message: Message) {
+        if annotate::ends_typing(&message) {
+            self.accept_comment();
+        }
         match message {
             Message::Started { file, machine } => self.started(file, machine),
             Message::Tick => self.tick(),
@@ -49,6 +53,7 @@ impl Work<'_> {
             Message::Game(action) => self.game(action),
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
+            Message::Annotate(action) => self.annotate(action),
             Message::Study(action) => {
                 if let (Mode::Study(study), mut cx) = self.parts() {
                     study.analyse(action, &mut cx);

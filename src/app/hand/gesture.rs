@@ -59,7 +59,7 @@ pub enum Manner {
 }
 
 impl Hand {
-    /// Takes in what happened on the board and says what the player wants. The wheel is not the hand's.
+    /// Takes in what happened on the board and says what the player wants. Wheel and drawings are not the hand's.
     pub fn take(&mut self, event: BoardEvent, table: &Table) -> Gesture {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell, table),
@@ -71,7 +71,7 @@ impl Hand {
                 self.clear();
                 Gesture::Nothing
             }
-            BoardEvent::Wheel(_) => Gesture::Nothing,
+            BoardEvent::Wheel(_) | BoardEvent::Draw(_) => Gesture::Nothing,
         }
     }
 

@@ -7,6 +7,7 @@ mod ending;
 mod match_play;
 mod moves;
 mod possible;
+mod sketch;
 mod start;
 mod think;
 mod variation;
@@ -23,6 +24,7 @@ use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::Computer;
+use self::sketch::Sketch;
 
 pub use match_play::Match;
 
@@ -32,6 +34,7 @@ pub struct Play {
     document: Document<Game>,
     progress: Progress,
     hand: Hand,
+    sketch: Sketch,
     /// What the side to move has touched, where touch-move is played.
     touched: Option<Touch>,
     computer: Computer,
@@ -56,6 +59,7 @@ impl Play {
             document,
             progress,
             hand: Hand::default(),
+            sketch: Sketch::default(),
             touched: None,
             computer: Computer::default(),
             warned: ByColor::default(),

@@ -5,6 +5,7 @@ mod animation;
 mod arrows;
 mod cursor;
 mod diagram;
+mod drawing;
 mod grid;
 mod hand;
 pub mod layout;
@@ -23,6 +24,7 @@ use egui::{Role, Sense, Ui, WidgetInfo};
 
 use self::animation::BoardAnimation;
 use self::cursor::Cursor;
+use self::drawing::{Drawing, Pen};
 use self::grid::Grid;
 use self::hand::{Hand, Pointer};
 use self::layout::BoardLayout;
@@ -42,6 +44,7 @@ pub struct BoardState {
     pub pieces: Pieces,
     grid: Grid,
     hand: Hand,
+    drawing: Drawing,
     cursor: Cursor,
     animation: BoardAnimation,
     /// Wheel turned but not yet reported, in moves.
@@ -55,6 +58,7 @@ impl BoardState {
             pieces: Pieces::new(context),
             grid: Grid::default(),
             hand: Hand::default(),
+            drawing: Drawing::default(),
             cursor: Cursor::default(),
             animation: BoardAnimation::default(),
             wheel: 0.0,
@@ -112,9 +116,11 @@ impl BoardState {
     fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if !frame.view.asks() {
+            let is_dragging = self.hand.dragged().is_some();
             events.extend(self.hand_ui(ui, response, frame));
+            events.extend(self.drawing_ui(ui, response, &frame.layout, is_dragging));
             events.extend(self.cursor.keys_ui(ui, response, frame.view));
-        } else if pressed_at(ui, response).is_some() {
+        } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
             events.push(BoardEvent::CancelChoice);
         }
         events.extend(self.wheel_ui(ui, response, &frame.layout));
@@ -126,7 +132,7 @@ impl BoardState {
         let Frame { view, layout, now } = frame;
         let dragged = self.hand.dragged();
         let pointer = Pointer {
-            pressed: pressed_at(ui, response),
+            pressed: pressed_at(ui, response, PointerButton::Primary),
             // A lifted finger is gone at once, but has a position for interactions still.
             position: ui.input(|input| input.pointer.interact_pos()),
             is_up: ui.input(|input| !input.pointer.primary_down()),
@@ -140,6 +146,26 @@ impl BoardState {
             self.animation.release(cell, position, layout.cell_at(position), view, *now);
         }
         events
+    }
+
+    /// Follows the second button. While a piece is dragged it only breaks that off.
+    fn drawing_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        layout: &BoardLayout,
+        is_dragging: bool,
+    ) -> Option<BoardEvent> {
+        let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
+        let is_drawing = self.drawing.shape().is_some();
+        let pen = ui.input(|input| Pen {
+            pressed,
+            position: input.pointer.interact_pos(),
+            is_up: !input.pointer.secondary_down(),
+            is_cancelled: is_drawing && input.pointer.primary_pressed(),
+            modifiers: input.modifiers,
+        });
+        self.drawing.follow(pen, layout).map(BoardEvent::Draw)
     }
 
     /// Counts the wheel's turns over the board.
@@ -176,6 +202,7 @@ impl BoardState {
         marks.paint_below(view);
         let pieces = piece_painter(&mut self.pieces, ui, frame, theme);
         pieces.paint(painter, view, &self.animation, dragged, *now);
+        drawing::paint(painter, layout, view.shapes.iter().copied().chain(self.drawing.shape()));
         if let Some(cell) = self.cursor.cell() {
             marks.cursor(cell);
         }
@@ -195,14 +222,14 @@ fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: T
     PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 
-/// Where the first button went down on the board in this frame.
-fn pressed_at(ui: &Ui, response: &Response) -> Option<Pos2> {
+/// Where a button went down on the board in this frame.
+fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option<Pos2> {
     let (is_pressed, origin) = ui.input(|input| {
         let pointer = &input.pointer;
-        (pointer.primary_pressed(), pointer.press_origin().or(pointer.interact_pos()))
+        (pointer.button_pressed(button), pointer.press_origin().or(pointer.interact_pos()))
     });
     // `clicked` covers a press and its release in one frame.
-    let is_ours = response.is_pointer_button_down_on() || response.clicked_by(PointerButton::Primary);
+    let is_ours = response.is_pointer_button_down_on() || response.clicked_by(button);
     origin.filter(|_| is_pressed && is_ours)
 }
 

@@ -1,4 +1,7 @@
-//! Looking into a game: what the engine thinks of the position, in lines above the moves and as a bar beside the board.
+//! Looking into a game: what the engine thinks of the position, in lines above the moves and as a bar beside the board;
+//! glyphs to choose from, and the header of the game.
 
 pub mod bar;
+pub mod glyph_menu;
+pub mod header;
 pub mod lines;

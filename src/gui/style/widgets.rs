@@ -3,9 +3,13 @@
 use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Button, CornerRadius, Key, Label, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
+use egui::{
+    Button, CornerRadius, Id, Key, KeyboardShortcut, Label, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2,
+};
 
-use super::theme::{Colors, LINE, RADIUS, space, text};
+use super::icons::{self, Icon};
+use super::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use crate::app::words;
 
 /// The button of the usual answer: filled with the accent colour.
@@ -25,6 +29,22 @@ pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
 /// Any other button of a dialog.
 pub fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).min_size(vec2(72.0, 0.0)))
+}
+
+/// Side of the icon in a button.
+const ICON: f32 = 20.0;
+
+/// A button with an icon and, for screen readers, a name; greyed where `ui` is.
+pub fn icon_button(ui: &mut Ui, theme: Theme, icon: Icon, name: &str, size: Vec2) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let is_enabled = ui.is_enabled();
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let place = Rect::from_center_size(rect.center(), Vec2::splat(ICON));
+    let ink = if is_enabled { theme.colors().text } else { theme.colors().weak.gamma_multiply(0.6) };
+    icons::paint(ui.painter(), icon, place, ink);
+    response
 }
 
 /// One choice of a few, as buttons side by side; the chosen one is filled. `name` says what is being chosen, for
@@ -69,6 +89,21 @@ pub fn text_field(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width
     outlined(ui, |ui| {
         let edit = TextEdit::singleline(value).hint_text(hint).desired_width(width).margin(vec2(8.0, 5.0));
         ui.add(edit).accessible_name(name)
+    })
+}
+
+/// A field for several lines of text, as high as they are; `new_line` begins another one.
+pub fn text_area(
+    ui: &mut Ui,
+    id: Id,
+    name: &str,
+    value: &mut String,
+    width: f32,
+    new_line: KeyboardShortcut,
+) -> Response {
+    outlined(ui, |ui| {
+        let edit = TextEdit::multiline(value).id(id).hint_text(name).desired_width(width).desired_rows(1);
+        ui.add(edit.return_key(new_line).margin(vec2(8.0, 5.0))).accessible_name(name)
     })
 }
 
@@ -123,7 +158,8 @@ pub fn accepts_enter(ui: &Ui) -> bool {
 }
 
 /// Puts the keyboard into a field when it appears, and not again. These characters are selected, to be typed over.
-pub fn focus_at_first(field: &Response, typed_over: Range<usize>) {
+/// Returns whether it has appeared.
+pub fn focus_at_first(field: &Response, typed_over: Range<usize>) -> bool {
     let id = field.id.with("first shown");
     let pass = field.ctx.cumulative_pass_nr();
     let last = field.ctx.data_mut(|data| {
@@ -131,11 +167,13 @@ pub fn focus_at_first(field: &Response, typed_over: Range<usize>) {
         data.insert_temp(id, pass);
         last
     });
-    if last.is_none_or(|last| last + 1 < pass) {
+    let has_appeared = last.is_none_or(|last| last + 1 < pass);
+    if has_appeared {
         field.request_focus();
         let mut state = TextEdit::load_state(&field.ctx, field.id).unwrap_or_default();
         let all = CCursorRange::two(CCursor::new(typed_over.start), CCursor::new(typed_over.end));
         state.cursor.set_char_range(Some(all));
         state.store(&field.ctx, field.id);
     }
+    has_appeared
 }
