@@ -136,15 +136,14 @@ impl Table {
         let [from, to] = [from, to].map(|name| self.harness.get_by_label(name).rect().center());
         let press =
             |pos, pressed| Event::PointerButton { pos, button: PointerButton::Secondary, pressed, modifiers };
-        self.harness.input_mut().modifiers = modifiers;
         self.pointer([
+            Event::ModifiersChanged(modifiers),
             Event::PointerMoved(from),
             press(from, true),
             Event::PointerMoved(to),
             press(to, false),
-        ]);
-        self.harness.input_mut().modifiers = Modifiers::NONE;
-        self
+            Event::ModifiersChanged(Modifiers::NONE),
+        ])
     }
 
     /// Clicks a place of the window, whatever is there.
