@@ -43,7 +43,7 @@ const POSITION_MARKS: [(&str, Nag); 18] = [
 const OBSERVATIONS: [(&str, [Nag; 2]); 8] = [
     ("⊙", [Nag(22), Nag(23)]),
     ("○", [Nag(26), Nag(27)]),
-    ("⟳", [Nag(32), Nag(33)]),
+    ("↻", [Nag(32), Nag(33)]),
     ("↑", [Nag(36), Nag(37)]),
     ("→", [Nag(40), Nag(41)]),
     ("=∞", [Nag(44), Nag(45)]),

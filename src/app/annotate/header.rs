@@ -1,10 +1,7 @@
 //! The header of the game as a form: names, event, date, result and all other tags.
 
-use super::tag_rules::{date_problem, tag_problem};
+use super::tag_rules::{TagRow, date_problem, tag_problem};
 use crate::app::catalogue::Text;
-use crate::app::dialogs::Dialog;
-use crate::app::document::Document;
-use crate::app::update::Work;
 use crate::game::pgn::ROSTER;
 use crate::game::{GameRecord, Tags, TreeEdit};
 use crate::sides::{Outcome, Points, Reason};
@@ -36,15 +33,6 @@ pub struct HeaderForm {
     pub tag_problems: Vec<Option<Text>>,
 }
 
-/// A tag without a field of its own.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct TagRow {
-    /// Its name.
-    pub name: String,
-    /// Its value; an empty one takes the tag away.
-    pub value: String,
-}
-
 impl HeaderForm {
     /// The place of the date among the fields.
     pub const DATE: usize = 4;
@@ -60,16 +48,15 @@ impl HeaderForm {
         names
     };
 
-    /// What the game says.
-    pub fn of(document: &Document) -> HeaderForm {
-        let record = document.record();
+    /// What the game says; `can_end` tells whether its result may be changed.
+    pub fn of(record: &GameRecord, can_end: bool) -> HeaderForm {
         let has_no_field = |(name, _): &(&str, &str)| !ROSTER.contains(name);
         let row = |(name, value): (&str, &str)| TagRow { name: name.to_owned(), value: value.to_owned() };
         let tags: Vec<TagRow> = record.tags.iter().filter(has_no_field).map(row).collect();
         HeaderForm {
             fields: FIELDS.map(|(tag, _)| shown(&record.tags, tag).to_owned()),
             points: record.result.map(|outcome| outcome.points),
-            can_end: document.allows(&TreeEdit::Result { outcome: None }),
+            can_end,
             tag_problems: vec![None; tags.len()],
             tags,
             field_problems: Default::default(),
@@ -82,7 +69,7 @@ impl HeaderForm {
     }
 
     /// Looks for what is wrong. What the game says already is not.
-    fn check(&mut self, record: &GameRecord) {
+    pub(super) fn check(&mut self, record: &GameRecord) {
         let date = self.fields[Self::DATE].trim();
         let is_old = date == shown(&record.tags, FIELDS[Self::DATE].0);
         self.field_problems[Self::DATE] = date_problem(date).filter(|_| !is_old);
@@ -95,7 +82,7 @@ impl HeaderForm {
     }
 
     /// The edit that puts the form into the record; `None` where that would change nothing.
-    fn edit(&self, record: &GameRecord) -> Option<TreeEdit> {
+    pub(super) fn edit(&self, record: &GameRecord) -> Option<TreeEdit> {
         let mut edits = Vec::new();
         for ((tag, _), value) in FIELDS.iter().zip(&self.fields) {
             if value.trim() != shown(&record.tags, tag) {
@@ -111,18 +98,11 @@ impl HeaderForm {
         let is_gone = |name: &&str| !ROSTER.contains(name) && self.tags.iter().all(|row| row.name() != *name);
         let gone = record.tags.iter().map(|(name, _)| name).filter(is_gone);
         edits.extend(gone.map(|name| tag_edit(name, "")));
-        if self.points != record.result.map(|outcome| outcome.points) {
+        if self.can_end && self.points != record.result.map(|outcome| outcome.points) {
             let outcome = self.points.map(|points| Outcome { points, reason: Reason::Unknown });
             edits.push(TreeEdit::Result { outcome });
         }
         (!edits.is_empty()).then_some(TreeEdit::All(edits))
-    }
-}
-
-impl TagRow {
-    /// Its name without the spaces around it.
-    pub(super) fn name(&self) -> &str {
-        self.name.trim()
     }
 }
 
@@ -136,29 +116,4 @@ fn shown<'a>(tags: &'a Tags, name: &str) -> &'a str {
 fn tag_edit(name: &str, value: &str) -> TreeEdit {
     let value = Some(value.trim()).filter(|value| !value.is_empty());
     TreeEdit::Tag { name: name.to_owned(), value: value.map(str::to_owned) }
-}
-
-impl Work<'_> {
-    pub(super) fn ask_header(&mut self) {
-        let form = HeaderForm::of(self.mode.document());
-        self.show(Dialog::Header(Box::new(form)));
-    }
-
-    pub(in crate::app) fn edit_header(&mut self, mut edited: Box<HeaderForm>) {
-        if let Some(Dialog::Header(form)) = self.shared.dialogs.open_mut() {
-            edited.check(self.mode.document().record());
-            *form = edited;
-        }
-    }
-
-    /// Puts the form into the game, as one step for undo.
-    pub(in crate::app) fn accept_header(&mut self) {
-        let is_right = |dialog: &Dialog| matches!(dialog, Dialog::Header(form) if form.is_right());
-        let Some(Dialog::Header(form)) = self.shared.dialogs.close_if(is_right) else { return };
-        let (mode, mut cx) = self.parts();
-        let document = mode.document_mut();
-        if let Some(edit) = form.edit(document.record()) {
-            cx.edit(document, edit);
-        }
-    }
 }

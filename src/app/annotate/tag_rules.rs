@@ -1,9 +1,24 @@
 //! What can stand in a tag of the header, and what is wrong with what cannot.
 
-use super::TagRow;
 use crate::app::catalogue::Text;
 use crate::excerpt;
 use crate::game::{date, pgn};
+
+/// A tag without a field of its own.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TagRow {
+    /// Its name.
+    pub name: String,
+    /// Its value; an empty one takes the tag away.
+    pub value: String,
+}
+
+impl TagRow {
+    /// Its name without the spaces around it.
+    pub(super) fn name(&self) -> &str {
+        self.name.trim()
+    }
+}
 
 /// What is wrong with a date; nothing with one that is not given.
 pub fn date_problem(text: &str) -> Option<Text> {

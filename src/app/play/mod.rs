@@ -3,6 +3,7 @@
 mod board;
 mod clock;
 mod computer;
+mod draw;
 mod ending;
 mod match_play;
 mod moves;

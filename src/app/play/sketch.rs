@@ -1,45 +1,12 @@
-//! Arrows and circles on the board of a game being played. Where the game stands they are only thought aloud: they go
-//! with the next move. Elsewhere they are part of the record.
+//! Arrows and circles where a game being played stands: they are only thought aloud and go with the next move.
 
-use super::Play;
-use crate::app::context::Context;
 use crate::game::{NodeId, Shape};
 
 /// What is drawn where the game stands, and is not kept.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Sketch {
     /// Where it was drawn.
-    node: Option<NodeId>,
-    shapes: Vec<Shape>,
-}
-
-impl Play {
-    /// Draws an arrow or a circle, or takes it away if it is there.
-    pub(super) fn draw(&mut self, shape: Shape, cx: &mut Context) {
-        if self.is_at_turn() {
-            let shapes = shape.toggled(self.sketched());
-            self.sketch = Sketch { node: Some(self.document.cursor()), shapes };
-        } else {
-            cx.draw(&mut self.document, shape);
-        }
-    }
-
-    /// Takes away what is drawn.
-    pub(super) fn clear_shapes(&mut self, cx: &mut Context) {
-        if self.is_at_turn() {
-            self.sketch = Sketch::default();
-        } else {
-            cx.clear_shapes(&mut self.document);
-        }
-    }
-
-    /// All that is drawn on the board.
-    pub(super) fn shapes(&self) -> Vec<Shape> {
-        [self.document().shapes(), self.sketched()].concat()
-    }
-
-    fn sketched(&self) -> &[Shape] {
-        let is_seen = self.is_at_turn() && self.sketch.node == Some(self.document.cursor());
-        if is_seen { &self.sketch.shapes } else { &[] }
-    }
+    pub node: Option<NodeId>,
+    /// What was drawn.
+    pub shapes: Vec<Shape>,
 }

@@ -69,8 +69,8 @@ pub struct Colors {
     pub accent_soft: Color32,
     /// Check, low time and errors, nothing else.
     pub danger: Color32,
-    /// Glyphs from the best to the worst: brilliant, good, interesting, dubious, mistake.
-    glyphs: [Color32; 5],
+    /// The marks of a move from the best to the worst: brilliant, good, interesting, dubious, mistake, blunder.
+    glyphs: [Color32; 6],
     /// Shadows of dialogs and menus.
     shadow: Color32,
 }
@@ -87,7 +87,7 @@ const LIGHT: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0xcfe5e1),
     danger: rgb(0xb3261e),
-    glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a)],
+    glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa8231b)],
     shadow: Color32::from_black_alpha(36),
 };
 
@@ -103,23 +103,15 @@ const DARK: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
-    glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffa468)],
+    glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffa468), rgb(0xff8d84)],
     shadow: Color32::from_black_alpha(140),
 };
 
 impl Colors {
-    /// The ink of a glyph behind a move. Each has its sign as well; those that judge a position are quiet.
-    pub fn glyph(&self, nag: Nag) -> Color32 {
-        let [brilliant, good, interesting, dubious, mistake] = self.glyphs;
-        match nag {
-            Nag::BRILLIANT => brilliant,
-            Nag::GOOD => good,
-            Nag::INTERESTING => interesting,
-            Nag::DUBIOUS => dubious,
-            Nag::MISTAKE => mistake,
-            Nag::BLUNDER => self.danger,
-            _ => self.weak,
-        }
+    /// The ink of a mark behind a move, which has its sign as well. `None` for all other glyphs: they are quiet.
+    pub fn glyph(&self, nag: Nag) -> Option<Color32> {
+        let order = [Nag::BRILLIANT, Nag::GOOD, Nag::INTERESTING, Nag::DUBIOUS, Nag::MISTAKE, Nag::BLUNDER];
+        order.iter().position(|&mark| mark == nag).map(|place| self.glyphs[place])
     }
 
     /// The primary button at rest, under the pointer, and pressed.
@@ -260,10 +252,9 @@ mod tests {
     #[test]
     fn glyphs_read_on_the_list() {
         for colors in [LIGHT, DARK] {
-            for nag in 1..=10 {
-                let ink = colors.glyph(Nag(nag));
+            for ink in colors.glyphs {
                 for ground in [colors.raised, colors.button[0], colors.accent_soft] {
-                    assert!(seen(ink, ground) >= 4.5, "${nag} on {ground:?}: {}", seen(ink, ground));
+                    assert!(seen(ink, ground) >= 4.5, "{ink:?} on {ground:?}: {}", seen(ink, ground));
                 }
             }
         }

@@ -171,7 +171,10 @@ fn row_ui(
         match span.kind {
             Kind::Move(node) => {
                 let id = ui.scope_id().with(("move", node));
-                let inks = span.glyphs(items).into_iter().map(|(nag, start)| (start, colors.glyph(nag)));
+                let inks = span
+                    .glyphs(items)
+                    .into_iter()
+                    .map(|(nag, start)| (start, colors.glyph(nag).unwrap_or(Color32::PLACEHOLDER)));
                 let label = Label { span, text, inks: inks.collect(), name: span.name(items) };
                 let response = move_ui(ui, colors, &label, ground, id, node == model.shown_node());
                 if response.clicked() {
