@@ -267,7 +267,7 @@ impl Table {
         let Some(Dialog::Header(form)) = self.program.dialog() else { panic!("{:?}", self.program.dialog()) };
         let mut form = form.clone();
         let values = ["", "Zofia", "1980.07.??", "a \"b\" \\ c", "3"];
-        form.fields[self.rng.usize(..6)] = values[self.rng.usize(..values.len())].to_owned();
+        values[self.rng.usize(..values.len())].clone_into(&mut form.fields[self.rng.usize(..6)]);
         if self.rng.bool() {
             let results = [None, Some(Points::DRAW), Some(Points::THREE_QUARTERS), Some(Points::WHITE_WINS)];
             form.points = results[self.rng.usize(..results.len())];

@@ -31,7 +31,7 @@ pub struct Pen {
 }
 
 /// What is being drawn.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Drawing {
     stroke: Option<InkStroke>,
 }
