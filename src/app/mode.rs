@@ -116,7 +116,10 @@ impl Mode {
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(_) => {}
-            Mode::Study(study) => study.follow_cursor(cx),
+            Mode::Study(study) => {
+                study.follow_cursor(cx);
+                study.follow_threat(cx);
+            }
         }
     }
 
@@ -124,7 +127,10 @@ impl Mode {
     pub(super) fn leave(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.stop_thinking(cx),
-            Mode::Study(study) => study.stop_analysing(cx),
+            Mode::Study(study) => {
+                study.stop_analysing(cx);
+                study.stop_threat(cx);
+            }
         }
     }
 

@@ -138,3 +138,18 @@ fn the_list_shows_the_current_move_while_lines_come_in() {
         }
     }
 }
+
+#[test]
+fn the_threat_and_the_number_of_lines_are_a_key_and_a_click_away() {
+    let mut table = open(vec2(1280.0, 800.0));
+    table.key(Key::L);
+    table.wait_until(|table| lines(table) >= 3);
+    table.key(Key::X);
+    table.wait_until(|table| table.harness.state().model().board_view().arrows.len() > 3);
+    assert!(table.has("Hide the threat"));
+    table.key(Key::X);
+    assert!(table.has("Show the threat"));
+    table.click("Fewer lines").click("Fewer lines");
+    assert_eq!(table.harness.state().model().settings().shown_lines(), 1);
+    table.wait_until(|table| lines(table) >= 1);
+}

@@ -5,6 +5,7 @@ mod clock;
 mod computer;
 mod draw;
 mod ending;
+mod hint;
 mod match_play;
 mod moves;
 mod possible;
@@ -24,7 +25,7 @@ use super::new_game::Setup;
 use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
-use self::computer::Computer;
+use self::computer::{Computer, Hint};
 use self::sketch::Sketch;
 
 pub use match_play::Match;
@@ -39,6 +40,8 @@ pub struct Play {
     /// What the side to move has touched, where touch-move is played.
     touched: Option<Touch>,
     computer: Computer,
+    /// The hint asked for in this position.
+    hint: Option<Hint>,
     /// Whose low time has been told.
     warned: ByColor<bool>,
 }
@@ -63,6 +66,7 @@ impl Play {
             sketch: Sketch::default(),
             touched: None,
             computer: Computer::default(),
+            hint: None,
             warned: ByColor::default(),
         }
     }

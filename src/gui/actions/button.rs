@@ -17,10 +17,9 @@ pub fn icon_button(
     action: Action,
     size: Vec2,
 ) -> Response {
-    let inner = ui.add_enabled_ui(action.is_enabled(model), |ui| {
-        let response = widgets::icon_button(ui, theme, icon, &action.name_now(model), size);
-        let tooltip = action.tooltip(ui.ctx(), model);
-        response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
-    });
-    inner.inner
+    let is_enabled = action.is_enabled(model);
+    let response = widgets::icon_button(ui, theme, icon, &action.name_now(model), size, is_enabled);
+    // Made only when it is shown.
+    let tooltip = |ui: &mut Ui| drop(ui.label(action.tooltip(ui.ctx(), model)));
+    response.on_hover_ui(tooltip).on_disabled_hover_ui(tooltip)
 }

@@ -3,7 +3,7 @@
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::layout::BoardLayout;
-use crate::app::board_view::Arrow;
+use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::gui::style::palette::mark;
 use crate::hex::Cell;
 
@@ -21,8 +21,11 @@ const LEAST_HEAD: f32 = 0.6;
 /// Paints arrows, the first one on top.
 pub fn paint(painter: &Painter, layout: &BoardLayout, arrows: &[Arrow]) {
     for arrow in arrows.iter().rev() {
-        let (from, to) = (arrow.from, arrow.to);
-        paint_one(painter, layout, (from, to), arrow.weight, (mark::arrow(), mark::arrow_line()));
+        let inks = match arrow.meaning {
+            ArrowMeaning::Best => (mark::arrow(), mark::arrow_line()),
+            ArrowMeaning::Threat => (mark::threat(), mark::threat_line()),
+        };
+        paint_one(painter, layout, (arrow.from, arrow.to), arrow.weight, inks);
     }
 }
 

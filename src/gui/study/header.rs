@@ -89,7 +89,10 @@ fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
             let remove = name("header-tag-remove");
             let room = ui.available_width() - REMOVE.x - 3.0 * space::S;
             widgets::text_field(ui, &name("header-tag-value"), "", &mut row.value, room);
-            if widgets::icon_button(ui, theme, Icon::Close, &remove, REMOVE).on_hover_text(remove).clicked() {
+            if widgets::icon_button(ui, theme, Icon::Close, &remove, REMOVE, true)
+                .on_hover_text(remove)
+                .clicked()
+            {
                 gone = Some(index);
             }
         });

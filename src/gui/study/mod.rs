@@ -2,6 +2,9 @@
 //! glyphs to choose from, and the header of the game.
 
 pub mod bar;
+mod chip;
 pub mod glyph_menu;
+mod head;
 pub mod header;
+mod hover;
 pub mod lines;

@@ -159,6 +159,16 @@ pub mod mark {
         }
     }
 
+    /// The body of an arrow that shows a threat.
+    pub fn threat() -> Color32 {
+        rgb(0xb8322a).gamma_multiply(0.72)
+    }
+
+    /// The line around such an arrow.
+    pub fn threat_line() -> Color32 {
+        CHECK_EDGE.gamma_multiply(0.85)
+    }
+
     /// The tint of the selected piece's cell, and of the target under a dragged piece.
     pub fn select_tint() -> Color32 {
         rgb(0x2fa596).gamma_multiply(0.5)
@@ -220,6 +230,7 @@ mod tests {
                 ("red arrow", mark::drawn_line(ShapeColor::Red), Color32::TRANSPARENT),
                 ("yellow arrow", mark::drawn_line(ShapeColor::Yellow), Color32::TRANSPARENT),
                 ("blue arrow", mark::drawn_line(ShapeColor::Blue), Color32::TRANSPARENT),
+                ("threat", mark::threat_line(), Color32::TRANSPARENT),
                 ("check", mark::CHECK_EDGE, Color32::TRANSPARENT),
                 ("cursor", mark::CURSOR, Color32::TRANSPARENT),
             ] {
