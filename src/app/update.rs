@@ -43,6 +43,7 @@ pub(super) struct Work<'a> {
 
 impl Work<'_> {
     fn take(&mut self, message: Message) {
+        let had_journal = self.shared.journal.open.is_some();
         if annotate::ends_typing(&message) {
             self.accept_comment();
         }
@@ -79,6 +80,9 @@ impl Work<'_> {
         }
         let (mode, mut cx) = self.parts();
         mode.follow_cursor(&mut cx);
+        if let (Mode::Play(play), false) = (mode, had_journal) {
+            play.complete_journal(&mut cx);
+        }
     }
 
     fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
