@@ -14,20 +14,20 @@ pub fn definitions() -> FontDefinitions {
 
 #[cfg(test)]
 mod tests {
-    use egui::{Context, FontId};
+    use egui::FontId;
 
     use super::*;
     use crate::app::annotate::GLYPHS;
 
     #[test]
     fn every_sign_of_a_glyph_can_be_shown() {
-        let ctx = Context::default();
-        ctx.set_fonts(definitions());
-        let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
-            for (nag, _) in GLYPHS.iter().flat_map(|group| group.glyphs) {
-                let sign = nag.shown();
-                assert!(ui.fonts_mut(|fonts| fonts.has_glyphs(&FontId::proportional(14.0), &sign)), "{sign}");
-            }
-        });
+        let mut harness = egui_kittest::Harness::new_ui(|_| {});
+        harness.ctx.set_fonts(definitions());
+        harness.step();
+        for (nag, _) in GLYPHS.iter().flat_map(|group| group.glyphs) {
+            let sign = nag.shown();
+            let has_it = harness.ctx.fonts_mut(|fonts| fonts.has_glyphs(&FontId::proportional(14.0), &sign));
+            assert!(has_it, "{sign}");
+        }
     }
 }
