@@ -55,6 +55,21 @@ impl Context<'_> {
         ticket
     }
 
+    /// Begins many searches, each with the answers of one thread and a table of so many mebibytes. The first has the
+    /// ticket returned, each other the one after that of the search before it.
+    pub(super) fn search_all(
+        &mut self,
+        purpose: Purpose,
+        hash_mb: usize,
+        requests: Vec<SearchRequest>,
+    ) -> SearchTicket {
+        let first = SearchTicket(self.shared.last_search.0 + 1);
+        self.shared.last_search.0 += requests.len() as u64;
+        let searches = (first.0..).map(SearchTicket).zip(requests).collect();
+        self.out.push(Command::Search(SearchCommand::GoAll { purpose, hash_mb, searches }));
+        first
+    }
+
     /// Makes a search answer now.
     pub(super) fn stop_search(&mut self, purpose: Purpose) {
         self.out.push(Command::Search(SearchCommand::Stop(purpose)));

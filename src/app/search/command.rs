@@ -17,7 +17,17 @@ pub enum SearchCommand {
         /// What to search.
         request: Box<SearchRequest>,
     },
-    /// Answer at once with the best found so far.
+    /// Search all of these for this purpose, several at a time as the share of threads allows, one thread and an empty
+    /// table for each. Of each search come the last thing found and its end. A batch before it is given up.
+    GoAll {
+        /// What for.
+        purpose: Purpose,
+        /// Mebibytes of each table, whatever the share is: the results depend on it.
+        hash_mb: usize,
+        /// What to search, each with the ticket that goes with its answers.
+        searches: Vec<(SearchTicket, SearchRequest)>,
+    },
+    /// Answer at once with the best found so far; a batch is given up, without an answer.
     Stop(Purpose),
     /// Another game begins: forget what was found in the one before.
     NewGame,

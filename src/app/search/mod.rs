@@ -4,6 +4,7 @@
 //! memory out between the purposes that are at work ([`Resources::allocate`]) and hands the engine's news back under the ticket the
 //! program gave. A new search for a purpose ends the one before it; searches for different purposes run side by side.
 
+mod batch;
 mod command;
 pub mod engine;
 mod machine;

@@ -26,7 +26,7 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 20] = [
+const GAME: [Item; 21] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
@@ -37,6 +37,7 @@ const GAME: [Item; 20] = [
     Do(Action::Threat),
     Do(Action::PlayBest),
     Do(Action::LockAnalysis),
+    Do(Action::Report),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),

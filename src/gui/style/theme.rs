@@ -71,6 +71,8 @@ pub struct Colors {
     pub danger: Color32,
     /// The marks of a move from the best to the worst: brilliant, good, interesting, dubious, mistake, blunder.
     glyphs: [Color32; 6],
+    /// Inaccuracies, mistakes and blunders.
+    pub judged: [Color32; 3],
     /// Shadows of dialogs and menus.
     shadow: Color32,
 }
@@ -88,6 +90,7 @@ const LIGHT: Colors = Colors {
     accent_soft: rgb(0xcfe5e1),
     danger: rgb(0xb3261e),
     glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa8231b)],
+    judged: [rgb(0x7a6412), rgb(0xa0520f), rgb(0xb3261e)],
     shadow: Color32::from_black_alpha(36),
 };
 
@@ -104,6 +107,7 @@ const DARK: Colors = Colors {
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
     glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffa468), rgb(0xff8d84)],
+    judged: [rgb(0xd9bf5a), rgb(0xf0a050), rgb(0xff7a70)],
     shadow: Color32::from_black_alpha(140),
 };
 
@@ -240,6 +244,9 @@ mod tests {
                 assert!(seen(colors.weak, ground) >= 4.5, "{ground:?}");
                 assert!(seen(colors.danger, ground) >= 4.5, "{ground:?}");
                 assert!(seen(colors.accent, ground) >= 3.0, "{ground:?}");
+            }
+            for ink in colors.judged {
+                assert!(seen(ink, colors.raised) >= 4.5, "{ink:?}");
             }
             for state in colors.primary_button() {
                 assert!(seen(colors.on_accent, colors.raised.blend(state)) >= 4.5, "{state:?}");
