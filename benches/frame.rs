@@ -1,5 +1,5 @@
 //! The CPU time of one frame of the window: layout and tessellation, idle, while the engine searches, and in a game of
-//! a thousand plies with sixty words behind each. Rendering by the graphics driver is not included. The accessibility
+//! a thousand plies with sixty words behind each, and in a study with three hundred variations besides. Rendering by the graphics driver is not included. The accessibility
 //! tree is built too, as for a screen reader, so that an ordinary frame takes less.
 
 #[path = "../tests/cases/annotated.rs"]
@@ -9,15 +9,16 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use annotated::annotated_game;
+use annotated::{annotated_game, annotated_study};
 use egui::{Event, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::message::{DialogAction, FileAction, Message, ReplayAction};
+use heksy::app::document::EditAction;
+use heksy::app::message::{AnnotateAction, DialogAction, FileAction, Message, ReplayAction};
 use heksy::app::places::Places;
 use heksy::app::storage::Disk;
-use heksy::game::{Move, NodeId};
+use heksy::game::{Comment, Move, Nag, NodeId};
 use heksy::gui::{Options, Services, Shell};
 
 const FRAMES: usize = 500;
@@ -27,6 +28,8 @@ const SETTINGS: &str = r#"{"setup":{"black":{"name":"","player":"full"},"clock":
 /// The annotated game.
 const PLIES: usize = 1000;
 const WORDS: usize = 60;
+/// The study has the same, and so many variations with two comments each.
+const VARIATIONS: usize = 300;
 
 type Window = Harness<'static, Shell>;
 
@@ -47,6 +50,11 @@ fn main() -> std::io::Result<()> {
     std::fs::remove_file(folder.path().join("settings.json"))?;
     let mut window = open(folder.path());
     report_annotated(&mut window, &file);
+    drop(window);
+
+    std::fs::write(&file, annotated_study(PLIES, VARIATIONS, WORDS))?;
+    let mut window = open(folder.path());
+    report_study(&mut window, &file);
     Ok(())
 }
 
@@ -79,8 +87,36 @@ fn report_annotated(window: &mut Window, file: &Path) {
         window.set_size(SIZE - vec2((10 * (frame % 30)) as f32, 0.0));
     });
     window.set_size(SIZE);
+    scroll("it is scrolled", window);
+}
+
+/// The list of moves in a study, and what is said in it.
+fn report_study(window: &mut Window, file: &Path) {
+    send(window, Message::File(FileAction::OpenPath(file.to_owned())));
+    while mainline(window).len() < PLIES {
+        std::thread::yield_now();
+        window.step();
+    }
+    report("a study with 300 variations is laid out", window, |_, _| {});
+    scroll("it is scrolled", window);
+    let nodes = mainline(window);
+    report("comments are typed in its middle", window, |window, frame| {
+        let node = nodes[PLIES / 4 + frame];
+        let action = match frame % 10 {
+            0 => AnnotateAction::Comment { node, place: Comment::After },
+            9 => AnnotateAction::Accept,
+            _ => AnnotateAction::Type("a word more ".repeat(frame % 10)),
+        };
+        send(window, Message::Annotate(action));
+    });
+    report("its moves are marked", window, |window, frame| {
+        send(window, Message::Edit(EditAction::Glyph(nodes[PLIES / 4 + frame], Nag::GOOD)));
+    });
+}
+
+fn scroll(name: &str, window: &mut Window) {
     window.event(Event::PointerMoved(pos2(SIZE.x - 200.0, SIZE.y / 2.0)));
-    report("it is scrolled", window, |window, frame| {
+    report(name, window, |window, frame| {
         let delta = vec2(0.0, if frame < FRAMES / 2 { 500.0 } else { -1500.0 });
         let modifiers = egui::Modifiers::NONE;
         let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);

@@ -13,6 +13,7 @@ use std::time::Duration;
 use app::Program;
 use compare::assert_same_record;
 use fastrand::Rng;
+use heksy::app::annotate::TagRow;
 use heksy::app::board_view::BoardEvent;
 use heksy::app::command::Command;
 use heksy::app::dialogs::Dialog;
@@ -20,12 +21,15 @@ use heksy::app::document::{Document, EditAction};
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{Entry, Restored, SavedJournal, lines};
-use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
+use heksy::app::message::{
+    AnnotateAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction,
+};
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
 use heksy::app::play::Play;
 use heksy::app::storage::Disk;
 use heksy::game::pgn::{read_game, write};
-use heksy::game::{Game, Move, NodeId, PieceLetters, Position, Variant};
+use heksy::game::{Comment, Game, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor, Variant};
+use heksy::sides::Points;
 
 /// Games, and operations on each of them.
 const GAMES: u64 = 80;
@@ -82,7 +86,8 @@ impl Table {
             67..69 => self.game(GameAction::ClaimDraw, "claim"),
             69..75 => self.game(GameAction::PauseOrResume, "pause or resume"),
             75..81 | 89 => self.replay(),
-            81..86 => self.variation(),
+            81..84 => self.variation(),
+            84..86 => self.annotate(),
             86..88 => self.edit(),
             88 => self.game(GameAction::Study, "study"),
             90..91 => {
@@ -217,8 +222,78 @@ impl Table {
         if asked { "variation" } else { "no new variation" }
     }
 
+    fn annotate(&mut self) -> &'static str {
+        match self.rng.u8(..4) {
+            0 => self.comment(),
+            1 => self.draw(),
+            2 => self.header(),
+            _ => {
+                let (node, nag) = (self.any_node(), Nag(self.rng.u8(1..)));
+                self.program.send(Message::Edit(EditAction::Glyph(node, nag)));
+                "glyph"
+            }
+        }
+    }
+
+    /// Types a comment at any node; now and then the field is left open.
+    fn comment(&mut self) -> &'static str {
+        let node = self.any_node();
+        // Elsewhere a file cannot tell what is said before a move from what is said behind the last one.
+        let begins_line = self.document().record().tree.sibling_index(node).is_some_and(|index| index > 0);
+        let place = if begins_line && self.rng.bool() { Comment::Before } else { Comment::After };
+        let texts = ["", "a plan", "so {it} is\nand why", "[%emt 0:00:01] % odd", "Łódź  ½\t end"];
+        let text = texts[self.rng.usize(..texts.len())].to_owned();
+        let ends = [AnnotateAction::Accept, AnnotateAction::Cancel, AnnotateAction::Type("more".to_owned())];
+        let end = ends[self.rng.usize(..ends.len())].clone();
+        for action in [AnnotateAction::Comment { node, place }, AnnotateAction::Type(text), end] {
+            self.program.send(Message::Annotate(action));
+        }
+        "comment"
+    }
+
+    fn draw(&mut self) -> &'static str {
+        let cells: Vec<_> = self.document().record().variant().board().iter().collect();
+        let mut cell = || cells[self.rng.usize(..cells.len())];
+        let (from, to) = (cell(), Some(cell()).filter(|_| self.rng.bool()));
+        let colors = [ShapeColor::Green, ShapeColor::Red, ShapeColor::Yellow, ShapeColor::Blue];
+        let color = colors[self.rng.usize(..4)];
+        let to = to.filter(|to| *to != from);
+        self.program.send(Message::Board(BoardEvent::Draw(Shape { color, from, to })));
+        "draw"
+    }
+
+    fn header(&mut self) -> &'static str {
+        self.program.send(Message::Annotate(AnnotateAction::Header));
+        let Some(Dialog::Header(form)) = self.program.dialog() else { panic!("{:?}", self.program.dialog()) };
+        let mut form = form.clone();
+        let values = ["", "Zofia", "1980.07.??", "a \"b\" \\ c", "3"];
+        values[self.rng.usize(..values.len())].clone_into(&mut form.fields[self.rng.usize(..6)]);
+        if self.rng.bool() {
+            let results = [None, Some(Points::DRAW), Some(Points::THREE_QUARTERS), Some(Points::WHITE_WINS)];
+            form.points = results[self.rng.usize(..results.len())];
+        }
+        let name = ["ECO", "Annotator", "White", "no name"][self.rng.usize(..4)].to_owned();
+        form.tags.push(TagRow { name, value: "x".to_owned() });
+        self.program.answer(DialogAction::EditHeader(form));
+        self.program.answer(DialogAction::AcceptHeader);
+        let is_refused = self.program.dialog().is_some();
+        self.answer_dialogs(&DialogAction::Cancel);
+        if is_refused { "header refused" } else { "header" }
+    }
+
+    fn any_node(&mut self) -> NodeId {
+        let tree = &self.document().record().tree;
+        let (mut nodes, mut todo) = (Vec::new(), vec![NodeId::ROOT]);
+        while let Some(node) = todo.pop() {
+            nodes.push(node);
+            todo.extend(tree.children(node));
+        }
+        nodes[self.rng.usize(..nodes.len())]
+    }
+
     /// To a file of its own; what is read from it is what was saved.
     fn save(&mut self) -> &'static str {
+        self.program.send(Message::Annotate(AnnotateAction::Accept));
         let record = self.document().record_at(self.program.now);
         let is_main = self.head() == record.tree.line_end(NodeId::ROOT);
         if self.document().outcome().is_some() && !is_main {
@@ -333,13 +408,7 @@ impl Table {
 
     /// Any edit at any node.
     fn edit(&mut self) -> &'static str {
-        let tree = &self.document().record().tree;
-        let (mut nodes, mut todo) = (Vec::new(), vec![NodeId::ROOT]);
-        while let Some(node) = todo.pop() {
-            nodes.push(node);
-            todo.extend(tree.children(node));
-        }
-        let node = nodes[self.rng.usize(..nodes.len())];
+        let node = self.any_node();
         let played = self.game_played().map(|game| game.record().tree.moves_to(game.head()));
         let (action, what) = match self.rng.u8(..6) {
             0 => (EditAction::Promote(node), "promote"),
@@ -420,6 +489,11 @@ fn anything_in_any_order() {
         "save",
         "load",
         "crash",
+        "comment",
+        "glyph",
+        "draw",
+        "header",
+        "header refused",
     ] {
         assert!(counts.get(what).is_some_and(|&count| count > 10), "{what}: {counts:?}");
     }

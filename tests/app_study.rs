@@ -1,6 +1,8 @@
 //! Looking into a game: moves tried out, edits undone and redone, and what a crash leaves of them.
 #![cfg(feature = "app")]
 
+#[path = "app_study/annotate.rs"]
+mod annotate;
 mod app;
 
 use std::path::Path;

@@ -2,11 +2,13 @@
 //! `robust_text.rs`.
 #![cfg(feature = "app")]
 
+mod compare;
 mod reading;
 
+use compare::assert_same_record;
 use heksy::app::library::GAMES;
-use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
-use heksy::game::{Move, NodeId, PieceLetters, Position, read_move};
+use heksy::game::pgn::{MAX_DEPTH, PgnFile, ReadGame, write, write_all};
+use heksy::game::{GameRecord, Move, Nag, NodeId, PieceLetters, Position, Variant, read_move};
 use heksy::sides::{Color, Points};
 use reading::{read_all, read_one};
 
@@ -126,4 +128,69 @@ fn an_illegal_move_harms_its_own_game_only() {
     assert_eq!(games[1].record.result.unwrap().points, Points::WHITE_WINS);
     let again = assert_stable(&text);
     assert!(again.contains(kept));
+}
+
+// Much that is said about a game.
+
+/// How much is said in that game.
+const COMMENTS: usize = 10_000;
+
+/// Adds a move that is not there yet, with glyphs, known and unknown, and comments: behind it, and before it where a
+/// variation begins.
+fn add_annotated(
+    record: &mut GameRecord,
+    at: NodeId,
+    random: &mut fastrand::Rng,
+    said: &mut usize,
+) -> NodeId {
+    let position = record.tree.position(at);
+    let goes_on = |mv: &Move| {
+        let mut after = position;
+        after.play_unchecked(*mv);
+        after.halfmove_clock() > 0 && after.checked_king().is_none()
+    };
+    let is_new = |mv: &Move| record.tree.child_by_move(at, *mv).is_none();
+    let moves: Vec<Move> = position.legal_moves().into_iter().filter(is_new).filter(goes_on).collect();
+    let node = record.tree.add(at, random.choice(moves).expect("another move")).expect("it is legal");
+    let begins_variation = record.tree.sibling_index(node) > Some(0);
+    let notes = record.tree.notes_mut(node);
+    notes.nags = vec![Nag(random.u8(..)), Nag(200)];
+    for texts in [Some(&mut notes.after), Some(&mut notes.before).filter(|_| begins_variation)] {
+        if let Some(texts) = texts.filter(|_| *said < COMMENTS) {
+            *said += 1;
+            texts.push(format!("comment {said} on {{what}} could be [%emt 0:00:0{}]", *said % 10));
+        }
+    }
+    node
+}
+
+/// A game of 1,000 plies; at every twentieth of them variations in variations, as deep as they may be.
+fn much_annotated() -> GameRecord {
+    let (mut random, mut said) = (fastrand::Rng::with_seed(64), 0);
+    let mut record = GameRecord::new(Position::start(Variant::Glinski));
+    let mut line = vec![NodeId::ROOT];
+    for ply in 0..1000 {
+        line.push(add_annotated(&mut record, line[ply], &mut random, &mut said));
+    }
+    for &start in line[..1000].iter().step_by(20) {
+        let mut at = add_annotated(&mut record, start, &mut random, &mut said);
+        for _ in 1..MAX_DEPTH {
+            add_annotated(&mut record, at, &mut random, &mut said);
+            // In the place of the move just made.
+            at = add_annotated(&mut record, at, &mut random, &mut said);
+        }
+    }
+    assert_eq!(said, COMMENTS, "there are enough moves");
+    record
+}
+
+#[test]
+fn ten_thousand_comments_in_deep_variations_are_kept_byte_for_byte() {
+    let record = much_annotated();
+    let text = write(&record);
+    assert!(text.contains(&format!("comment {COMMENTS} on")));
+    let read = read_one(&text);
+    assert_eq!(findings(&read), [""; 0]);
+    assert_same_record(&read.record, &record);
+    assert_eq!(write(&read.record), text);
 }

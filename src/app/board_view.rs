@@ -11,7 +11,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::chess::Role;
-use crate::game::Piece;
+use crate::game::{Piece, Shape};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
@@ -97,6 +97,8 @@ pub struct BoardView {
     pub check: Option<Cell>,
     /// The moves an engine would make, the best first.
     pub arrows: Vec<Arrow>,
+    /// The arrows and circles that people have drawn.
+    pub shapes: Vec<Shape>,
     /// The promotion being chosen; nothing else can be done on the board meanwhile.
     pub promotion: Option<Promotion>,
     /// The ways of castling to choose from, with one rook; nothing else can be done on the board meanwhile.
@@ -126,6 +128,7 @@ impl Default for BoardView {
             is_set_up: false,
             check: None,
             arrows: Vec::new(),
+            shapes: Vec::new(),
             promotion: None,
             castling: None,
             slide: Duration::from_millis(200),
@@ -254,6 +257,8 @@ pub enum BoardEvent {
     Castle(Cell),
     /// The promotion or the castling was given up: the piece goes back.
     CancelChoice,
+    /// An arrow or a circle was drawn.
+    Draw(Shape),
     /// The wheel was turned over the board: so many moves forward, or back if negative.
     Wheel(i32),
 }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::annotate::HeaderForm;
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
 use super::catalogue::Text;
 use super::command::FilterTicket;
@@ -22,7 +23,7 @@ use super::settings::file::SettingsTrouble;
 use super::settings::{Animation, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
 use crate::engine::Info;
-use crate::game::{Move, NodeId};
+use crate::game::{Comment, Move, NodeId};
 use crate::report::Judgement;
 use crate::sides::Color;
 
@@ -46,6 +47,8 @@ pub enum Message {
     Replay(ReplayAction),
     /// The record is edited.
     Edit(EditAction),
+    /// Something is said about the game.
+    Annotate(AnnotateAction),
     /// Something in a study.
     Study(StudyAction),
     /// Something in setting up a position.
@@ -157,6 +160,26 @@ pub enum FileAction {
     Quit,
 }
 
+/// Something is said about the game: a comment is typed, or its header is edited.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AnnotateAction {
+    /// Begin to type a comment, with what is there.
+    Comment {
+        /// The move it is about, or the start of the game.
+        node: NodeId,
+        /// On which side of the move.
+        place: Comment,
+    },
+    /// The comment being typed was changed.
+    Type(String),
+    /// It is done. Whatever else the player does accepts it, too.
+    Accept,
+    /// It stays as it was.
+    Cancel,
+    /// Ask for names, event, date, result and all other tags.
+    Header,
+}
+
 /// Something in a study. Elsewhere it does nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StudyAction {
@@ -254,6 +277,10 @@ pub enum DialogAction {
     Review,
     /// A game found at the start: go on with it.
     Continue,
+    /// Header of the game: the form was changed.
+    EditHeader(Box<HeaderForm>),
+    /// Header of the game: put it into the game.
+    AcceptHeader,
     /// Typed path: it was changed.
     EditPath(String),
     /// Typed path: open or save there.

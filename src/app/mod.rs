@@ -18,6 +18,7 @@
 //! println!("{commands:?}");
 //! ```
 
+pub mod annotate;
 pub mod board_view;
 pub mod catalogue;
 mod clock_text;

@@ -5,11 +5,11 @@ use std::time::Duration;
 use super::board_view::BoardView;
 use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
-use super::document::{Document, EditAction, MoveList};
+use super::document::{Document, Draft, EditAction, MoveList};
 use super::editor::Editor;
 use super::files::Saver;
 use super::library::{GameList, Library};
-use super::message::{FileAction, GameAction, ReplayAction, StudyAction};
+use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, StudyAction};
 use super::mode::Mode;
 use super::play::{Match, Play};
 use super::search::{Machine, SearchTicket};
@@ -98,6 +98,11 @@ impl Model {
     /// The node whose position is shown.
     pub fn shown_node(&self) -> NodeId {
         self.document().cursor()
+    }
+
+    /// The comment that is being typed.
+    pub fn draft(&self) -> Option<&Draft> {
+        self.document().draft()
     }
 
     /// Whether Black sits at the bottom.
@@ -244,6 +249,20 @@ impl Model {
     /// Whether an edit of the record would do something now.
     pub fn can_edit(&self, action: EditAction) -> bool {
         self.editor().is_none() && self.document().edit_for(action).is_some()
+    }
+
+    /// Whether something can be said about the game now.
+    pub fn can_annotate(&self, action: &AnnotateAction) -> bool {
+        if self.editor().is_some() {
+            return false;
+        }
+        match action {
+            AnnotateAction::Comment { node, place } => self.document().can_comment(*node, *place),
+            AnnotateAction::Type(_) | AnnotateAction::Accept | AnnotateAction::Cancel => {
+                self.draft().is_some()
+            }
+            AnnotateAction::Header => true,
+        }
     }
 
     /// Whether a step in a study would do something now.

@@ -8,6 +8,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use super::annotate;
 use super::board_view::BoardEvent;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
@@ -42,6 +43,10 @@ pub(super) struct Work<'a> {
 
 impl Work<'_> {
     fn take(&mut self, message: Message) {
+        let had_journal = self.shared.journal.open.is_some();
+        if annotate::ends_typing(&message) {
+            self.accept_comment();
+        }
         match message {
             Message::Started { file, machine } => self.started(file, machine),
             Message::Tick => self.tick(),
@@ -50,10 +55,12 @@ impl Work<'_> {
             // The game behind a position that is set up is left alone.
             Message::Replay(_)
             | Message::Edit(_)
+            | Message::Annotate(_)
             | Message::File(FileAction::PreviousGame | FileAction::NextGame)
                 if self.mode.editor().is_some() => {}
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
+            Message::Annotate(action) => self.annotate(action),
             Message::Study(action) => {
                 if let (Mode::Study(study), mut cx) = self.parts() {
                     study.analyse(action, &mut cx);
@@ -80,6 +87,9 @@ impl Work<'_> {
         }
         let (mode, mut cx) = self.parts();
         mode.follow_cursor(&mut cx);
+        if let (Mode::Play(play), false) = (mode, had_journal) {
+            play.complete_journal(&mut cx);
+        }
     }
 
     fn started(&mut self, file: Option<PathBuf>, machine: Machine) {

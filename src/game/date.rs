@@ -18,6 +18,34 @@ pub fn day(seconds: u64) -> String {
     format!("{year:04}.{month:02}.{day:02}")
 }
 
+/// Whether a text is a date as a record writes it, with question marks for what is unknown: "1999.??.??", "2024.02.29"
+/// (PGN standard, 8.1.1.3).
+pub fn is_tag_value(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('.').collect();
+    let [year, month, day] = parts[..] else { return false };
+    let part = |part: &str, length: usize| {
+        let is_unknown = part.bytes().all(|byte| byte == b'?');
+        let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
+        (part.len() == length && (is_unknown || is_number)).then(|| part.parse::<u32>().ok())
+    };
+    let (Some(year), Some(month), Some(day)) = (part(year, 4), part(month, 2), part(day, 2)) else {
+        return false;
+    };
+    month.is_none_or(|month| (1..=12).contains(&month))
+        && day.is_none_or(|day| day >= 1 && day <= days_of(year, month))
+}
+
+/// The days of a month; the most there can be where year or month is unknown.
+fn days_of(year: Option<u32>, month: Option<u32>) -> u32 {
+    let is_leap = year.is_none_or(|year| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
+    match month {
+        Some(2) if is_leap => 29,
+        Some(2) => 28,
+        Some(4 | 6 | 9 | 11) => 30,
+        _ => 31,
+    }
+}
+
 /// Year, month and day of a day counted from 1970-01-01, in the Gregorian calendar.
 ///
 /// Counts 400-year eras from 1 March of the year 0, so that the leap day is the last of its year (the algorithm is
@@ -38,6 +66,29 @@ fn civil(days: u64) -> (u64, u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dates_are_told_from_other_texts() {
+        for text in ["1999.05.31", "????.??.??", "2024.02.29", "????.02.29", "1980.??.31", "1980.07.??"] {
+            assert!(is_tag_value(text), "{text}");
+        }
+        for text in [
+            "",
+            "1999",
+            "1999.5.31",
+            "31.05.1999",
+            "2023.02.29",
+            "1999.13.01",
+            "1999.04.31",
+            "1999.04.00",
+            "1999-05-31",
+            "19?9.01.01",
+            "1999.01.01.01",
+            "１９９９.01.01",
+        ] {
+            assert!(!is_tag_value(text), "{text}");
+        }
+    }
 
     #[test]
     fn days_have_their_dates() {

@@ -17,7 +17,7 @@ const MOVE_MARKS: [(&str, Nag); 6] = [
     ("?!", Nag::DUBIOUS),
 ];
 
-/// Signs for a position found in other programs' files, written apart from the move.
+/// Signs for a position found in other programs' files, written apart from the move. The first of each is shown.
 const POSITION_MARKS: [(&str, Nag); 18] = [
     ("=", Nag(10)),
     ("∞", Nag(13)),
@@ -27,16 +27,28 @@ const POSITION_MARKS: [(&str, Nag); 18] = [
     ("=+", Nag(15)),
     ("=/+", Nag(15)),
     ("⩱", Nag(15)),
-    ("+/-", Nag(16)),
     ("±", Nag(16)),
-    ("-/+", Nag(17)),
+    ("+/-", Nag(16)),
     ("∓", Nag(17)),
+    ("-/+", Nag(17)),
     ("+-", Nag(18)),
     ("+−", Nag(18)),
     ("-+", Nag(19)),
     ("−+", Nag(19)),
     ("N", Nag(146)),
     ("□", Nag(7)),
+];
+
+/// Signs of observations as in print, which are shown but not read: each stands for both sides.
+const OBSERVATIONS: [(&str, [Nag; 2]); 8] = [
+    ("⊙", [Nag(22), Nag(23)]),
+    ("○", [Nag(26), Nag(27)]),
+    ("↻", [Nag(32), Nag(33)]),
+    ("↑", [Nag(36), Nag(37)]),
+    ("→", [Nag(40), Nag(41)]),
+    ("=∞", [Nag(44), Nag(45)]),
+    ("⇆", [Nag(132), Nag(133)]),
+    ("⊕", [Nag(138), Nag(139)]),
 ];
 
 impl Nag {
@@ -62,12 +74,30 @@ impl Nag {
     /// The sign to show for this glyph, where there is one.
     pub fn sign(self) -> Option<&'static str> {
         let mut marks = MOVE_MARKS.iter().chain(&POSITION_MARKS);
-        marks.find(|(_, nag)| *nag == self).map(|(text, _)| *text)
+        let sign = marks.find(|(_, nag)| *nag == self).map(|(text, _)| *text);
+        let observation =
+            || OBSERVATIONS.iter().find(|(_, nags)| nags.contains(&self)).map(|(text, _)| *text);
+        sign.or_else(observation)
+    }
+
+    /// What is shown for this glyph: its sign, or its number as in `$9`.
+    pub fn shown(self) -> String {
+        self.sign().map_or_else(|| self.to_string(), str::to_owned)
     }
 
     /// `true` for the six marks of a move, of which a move should have at most one.
     pub fn is_move_mark(self) -> bool {
         (1..=6).contains(&self.0)
+    }
+
+    /// `true` for the evaluations of a position, from "equal" to "a crushing advantage".
+    pub fn is_evaluation(self) -> bool {
+        (10..=21).contains(&self.0)
+    }
+
+    /// Whether a move has at most one of the two: both are marks of a move, or evaluations of a position.
+    pub fn excludes(self, other: Nag) -> bool {
+        self.is_move_mark() && other.is_move_mark() || self.is_evaluation() && other.is_evaluation()
     }
 }
 
@@ -92,5 +122,16 @@ mod tests {
         assert_eq!(Nag(18).sign(), Some("+-"));
         assert_eq!(Nag(200).sign(), None);
         assert_eq!(Nag::from_sign("!!!"), None);
+    }
+
+    #[test]
+    fn what_has_no_sign_shows_its_number() {
+        assert_eq!([Nag(3), Nag(16), Nag(41), Nag(200)].map(Nag::shown), ["!!", "±", "→", "$200"]);
+    }
+
+    #[test]
+    fn marks_and_evaluations_exclude_their_own_kind_only() {
+        assert!(Nag::GOOD.excludes(Nag::BLUNDER) && Nag(10).excludes(Nag(19)));
+        assert!(!Nag::GOOD.excludes(Nag(10)) && !Nag(7).excludes(Nag::GOOD) && !Nag(22).excludes(Nag(10)));
     }
 }

@@ -73,6 +73,19 @@ pub enum ShapeColor {
     Blue,
 }
 
+impl Shape {
+    /// `shapes` with this one drawn: in the place of one of another colour between the same cells, and gone if it was
+    /// there.
+    pub fn toggled(self, shapes: &[Shape]) -> Vec<Shape> {
+        let is_elsewhere = |other: &&Shape| (other.from, other.to) != (self.from, self.to);
+        let mut rest: Vec<Shape> = shapes.iter().filter(is_elsewhere).copied().collect();
+        if !shapes.contains(&self) {
+            rest.push(self);
+        }
+        rest
+    }
+}
+
 impl Notes {
     /// Whether there are no annotations.
     pub fn is_empty(&self) -> bool {

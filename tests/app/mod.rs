@@ -206,6 +206,7 @@ impl Program {
             MoveItem::Move(mv) => mv.text.clone(),
             MoveItem::Comment { text, .. } => format!("{{{text}}}"),
             MoveItem::Unread { text, .. } => format!("{{{}}}", words::unread(text)),
+            MoveItem::Draft { .. } => "{…}".to_owned(),
             MoveItem::Open { .. } => "(".to_owned(),
             MoveItem::Close { .. } => ")".to_owned(),
             MoveItem::Result(text) => text.clone(),

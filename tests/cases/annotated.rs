@@ -18,6 +18,29 @@ pub fn annotated_game(plies: usize, words: usize) -> String {
     write(&record)
 }
 
+/// A study as PGN: so many plies, each with a comment of so many words, and so many variations of four plies with two
+/// comments each, spread over the game.
+#[allow(dead_code, reason = "each file that uses this one uses some of it")]
+pub fn annotated_study(plies: usize, variations: usize, words: usize) -> String {
+    let mut random = fastrand::Rng::with_seed(17);
+    let game = annotated_game(plies, words);
+    let mut record = heksy::game::pgn::read_game(&game, 1, heksy::game::PieceLetters::English).record;
+    let nodes: Vec<NodeId> = record.tree.mainline().collect();
+    for index in 0..variations {
+        let mut node = nodes[index * nodes.len() / variations];
+        let mut position = record.tree.position(node);
+        for ply in 0..4 {
+            let Some(mv) = quiet_move(&position, &mut random) else { break };
+            node = record.tree.add(node, mv).expect("the move is legal");
+            position.play_unchecked(mv);
+            if ply % 2 == 0 {
+                record.tree.notes_mut(node).set_comment(&comment(words, &mut random));
+            }
+        }
+    }
+    write(&record)
+}
+
 /// A move after which the game can go on for ever: no pawn moves, nothing is taken.
 fn quiet_move(position: &Position, random: &mut fastrand::Rng) -> Option<Move> {
     let is_reversible = |mv: &Move| {

@@ -2,6 +2,7 @@
 #![cfg(feature = "gui")]
 
 mod analysis;
+mod annotate;
 #[path = "../cases/annotated.rs"]
 mod annotated;
 mod clocks;

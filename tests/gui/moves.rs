@@ -5,8 +5,9 @@ use std::fs;
 use egui::vec2;
 use egui_kittest::kittest::Queryable;
 use heksy::app::board_view::BoardEvent;
-use heksy::app::message::{DialogAction, Message, ReplayAction};
-use heksy::game::NodeId;
+use heksy::app::document::EditAction;
+use heksy::app::message::{AnnotateAction, DialogAction, Message, ReplayAction};
+use heksy::game::{Comment, Nag, NodeId};
 
 use super::annotated::annotated_game;
 use super::table::{HOTSEAT, Table};
@@ -102,6 +103,28 @@ fn a_variation_move_costs_no_more_than_what_is_new() {
     let texts = texts_of_a_picture(&mut table);
     assert!(texts < MOST_TEXTS, "{texts}");
     assert!(shows_current(&table));
+}
+
+#[test]
+fn a_comment_or_a_glyph_costs_no_more_than_what_is_new() {
+    let mut table = open();
+    let middle = nodes(&table)[PLIES / 2];
+    go_to(&mut table, middle);
+    most_texts(&mut table);
+    let say = |action| Message::Annotate(action);
+    for message in [
+        Message::Edit(EditAction::Glyph(middle, Nag::GOOD)),
+        say(AnnotateAction::Comment { node: middle, place: Comment::After }),
+        say(AnnotateAction::Type("a word more ".repeat(100))),
+        say(AnnotateAction::Accept),
+    ] {
+        send(&mut table, message.clone());
+        for _ in 0..3 {
+            let texts = texts_of_a_picture(&mut table);
+            assert!(texts < MOST_TEXTS, "{texts} after {message:?}");
+        }
+        assert!(shows_current(&table), "{message:?}");
+    }
 }
 
 #[test]

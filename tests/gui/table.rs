@@ -131,6 +131,21 @@ impl Table {
         ])
     }
 
+    /// Draws an arrow with the second button; from a cell to itself a circle.
+    pub fn draw(&mut self, from: &str, to: &str, modifiers: Modifiers) -> &mut Self {
+        let [from, to] = [from, to].map(|name| self.harness.get_by_label(name).rect().center());
+        let press =
+            |pos, pressed| Event::PointerButton { pos, button: PointerButton::Secondary, pressed, modifiers };
+        self.pointer([
+            Event::ModifiersChanged(modifiers),
+            Event::PointerMoved(from),
+            press(from, true),
+            Event::PointerMoved(to),
+            press(to, false),
+            Event::ModifiersChanged(Modifiers::NONE),
+        ])
+    }
+
     /// Clicks a place of the window, whatever is there.
     pub fn click_at(&mut self, place: Pos2) -> &mut Self {
         self.pointer([Event::PointerMoved(place), button(place, true), button(place, false)])

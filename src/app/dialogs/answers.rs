@@ -22,6 +22,8 @@ impl Work<'_> {
             DialogAction::Decline => self.decline(),
             DialogAction::Review => self.review(),
             DialogAction::Continue => self.answer_continue(),
+            DialogAction::EditHeader(form) => self.edit_header(form),
+            DialogAction::AcceptHeader => self.accept_header(),
             DialogAction::EditPath(path) => {
                 if let Some(Dialog::Path { text, .. }) = self.shared.dialogs.open_mut() {
                     *text = path;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::files::{LoadedGame, OpenedFile};
 use crate::app::journal::SavedJournal;
@@ -52,6 +53,8 @@ pub enum Dialog {
         /// The games found, the latest first. The question is about the first.
         found: Vec<SavedJournal>,
     },
+    /// Names, event, date, result and all other tags of the game.
+    Header(Box<HeaderForm>),
     /// A path is typed.
     Path {
         /// What for.

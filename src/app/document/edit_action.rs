@@ -1,6 +1,6 @@
 //! The edits a player can ask for.
 
-use crate::game::NodeId;
+use crate::game::{Nag, NodeId};
 
 /// An edit of the open record. Those that would change what has been played in a game do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,10 @@ pub enum EditAction {
     Delete(NodeId),
     /// All that follows this node goes.
     DeleteAfter(NodeId),
+    /// The move of this node gets a glyph, or loses it if it has it.
+    Glyph(NodeId, Nag),
+    /// The arrows and circles at this node go.
+    ClearShapes(NodeId),
 }
 
 impl EditAction {
@@ -25,7 +29,9 @@ impl EditAction {
             | EditAction::Demote(node)
             | EditAction::MakeMainLine(node)
             | EditAction::Delete(node)
-            | EditAction::DeleteAfter(node) => node,
+            | EditAction::DeleteAfter(node)
+            | EditAction::Glyph(node, _)
+            | EditAction::ClearShapes(node) => node,
         }
     }
 }

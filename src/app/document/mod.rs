@@ -4,6 +4,7 @@
 //! common is done on a `&Document`, which does not say which of the two it is.
 
 mod current_position;
+mod draft;
 mod edit_action;
 mod make;
 mod moves;
@@ -20,6 +21,7 @@ use crate::game::{EditError, EditHistory, Editable, GameRecord, NodeId, Position
 use crate::sides::{Color, DrawRules, Outcome};
 
 pub use current_position::CurrentPosition;
+pub use draft::Draft;
 pub use edit_action::EditAction;
 pub(super) use make::new_game;
 pub use moves::{MoveItem, MoveList, MovePart, MoveText};
@@ -41,6 +43,8 @@ pub struct Document<G: ?Sized = dyn Editable> {
     is_broken_off: bool,
     /// The list of moves.
     moves: MoveList,
+    /// The comment that is being typed.
+    draft: Option<Draft>,
     /// What can be undone and redone, apart from the moves of a game being played.
     edits: EditHistory,
     /// Counts the changes that are worth saving.
@@ -65,6 +69,7 @@ impl<G: Editable> Document<G> {
             ending: None,
             is_broken_off: false,
             moves: MoveList::default(),
+            draft: None,
             edits: EditHistory::default(),
             revision: 0,
             saved_revision: 0,
@@ -100,6 +105,7 @@ impl<G: Editable> Document<G> {
             ending,
             is_broken_off,
             moves,
+            draft,
             edits,
             revision,
             saved_revision,
@@ -113,6 +119,7 @@ impl<G: Editable> Document<G> {
             ending,
             is_broken_off,
             moves,
+            draft,
             edits,
             revision,
             saved_revision,
@@ -307,8 +314,18 @@ impl<G: Editable + ?Sized> Document<G> {
             EditAction::Delete(_) => TreeEdit::Delete { node },
             EditAction::DeleteAfter(_) if tree.children(node).is_empty() => return None,
             EditAction::DeleteAfter(_) => TreeEdit::DeleteAfter { node },
+            EditAction::Glyph(_, nag) => TreeEdit::toggle_glyph(tree, node, nag)?,
+            EditAction::ClearShapes(_) if tree.notes(node).is_none_or(|notes| notes.shapes.is_empty()) => {
+                return None;
+            }
+            EditAction::ClearShapes(_) => TreeEdit::Shapes { node, shapes: Vec::new() },
         };
         self.game.allows(&edit).then_some(edit)
+    }
+
+    /// Whether an edit may be tried: the moves of a game being played, and its result, stay as they are.
+    pub fn allows(&self, edit: &TreeEdit) -> bool {
+        self.game.allows(edit)
     }
 
     /// Carries out an edit; the cursor goes where it was.
@@ -348,6 +365,9 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 
     fn show_edited(&mut self, edit: &TreeEdit) {
+        if edit.renames_player() {
+            player_tags::take_names(self.game.record(), &mut self.setup);
+        }
         if let Some(place) = edit.place(&self.record().tree) {
             self.current.node = place;
         }
@@ -363,8 +383,9 @@ impl<G: Editable + ?Sized> Document<G> {
     /// Looks again at the moves and at the position at the cursor, which steps out of what was deleted.
     fn look_again(&mut self) {
         let record = self.game.record();
-        self.moves.rebuild(record);
         let tree = &record.tree;
+        self.draft = self.draft.take().filter(|draft| tree.contains(draft.node));
+        self.moves.rebuild(record, self.draft.as_ref());
         let draws = DrawRules { fifty_automatic: false, ..self.setup.draws() };
         self.is_broken_off = record.result.is_none() && record.final_position().terminal(&draws).is_none();
         let cursor = tree.ancestors(self.current.node).find(|&node| tree.contains(node));

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::Draft;
 use crate::app::words;
-use crate::game::{GameRecord, GameTree, NodeId, Position, san};
+use crate::game::{Comment, GameRecord, GameTree, Nag, NodeId, Position, pgn, san};
 use crate::sides::Color;
 
 /// The list of moves, in reading order.
@@ -28,9 +29,14 @@ pub type MovePart = Arc<[MoveItem]>;
 pub enum MoveItem {
     /// A move.
     Move(MoveText),
+    /// A comment that is being typed, in the place of the old one.
+    Draft {
+        /// How deep in variations; 0 is the game itself.
+        depth: u32,
+    },
     /// A comment.
     Comment {
-        /// Its text.
+        /// Its text, without commands.
         text: String,
         /// How deep in variations; 0 is the game itself.
         depth: u32,
@@ -67,8 +73,10 @@ pub struct MoveText {
     pub number: u32,
     /// Whether the number stands before it: before each move of White, and of Black where something came between.
     pub shows_number: bool,
-    /// The move with its marks, as in "Qf6+!".
+    /// The move with its glyphs, as in "Qf6+! ±".
     pub text: String,
+    /// Its glyphs, each with where it begins in the text, in bytes. The move itself ends where the first one begins.
+    pub glyphs: Vec<(Nag, usize)>,
     /// How deep in variations; 0 is the game itself.
     pub depth: u32,
 }
@@ -80,17 +88,22 @@ impl MoveList {
     }
 
     /// Brings the list up to date with the record. It is another list only if something has changed.
-    pub fn rebuild(&mut self, record: &GameRecord) {
+    pub fn rebuild(&mut self, record: &GameRecord, draft: Option<&Draft>) {
         let tree = &record.tree;
         let mut builder = Builder {
             tree,
+            draft,
             texts: &mut self.texts,
             parts: Vec::new(),
             part: Vec::new(),
             depth: 0,
             was_interrupted: true,
         };
-        builder.comments(tree.notes(NodeId::ROOT).map_or(&[], |notes| &notes.after));
+        builder.comments(
+            NodeId::ROOT,
+            Comment::After,
+            tree.notes(NodeId::ROOT).map_or(&[], |notes| &notes.after),
+        );
         builder.line(NodeId::ROOT, *tree.start());
         builder.end_part();
         builder.part.extend(record.result.map(|outcome| MoveItem::Result(words::points(outcome.points))));
@@ -128,8 +141,22 @@ fn keep_same(old: &[MovePart], new: Vec<Vec<MoveItem>>) -> Vec<MovePart> {
     parts
 }
 
+/// Puts glyphs behind a move: its mark right behind it, the others apart. Returns where each of them begins.
+fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
+    let add = |&nag: &Nag| {
+        if !nag.is_move_mark() {
+            text.push(' ');
+        }
+        let start = text.len();
+        *text += &nag.shown();
+        (nag, start)
+    };
+    nags.iter().map(add).collect()
+}
+
 struct Builder<'a> {
     tree: &'a GameTree,
+    draft: Option<&'a Draft>,
     texts: &'a mut HashMap<NodeId, String>,
     parts: Vec<Vec<MoveItem>>,
     /// The part being filled.
@@ -188,25 +215,37 @@ impl Builder<'_> {
         let color = position.turn();
         let before = notes.map_or(&[][..], |notes| &notes.before);
         // Only Black's answer right behind White's move shares its row.
-        if self.depth == 0 && (color == Color::White || self.was_interrupted || !before.is_empty()) {
+        let is_interrupted =
+            self.was_interrupted || !before.is_empty() || self.has_draft(node, Comment::Before);
+        if self.depth == 0 && (color == Color::White || is_interrupted) {
             self.end_part();
         }
-        self.comments(before);
+        self.comments(node, Comment::Before, before);
         let mut text = self.texts.entry(node).or_insert_with(|| san(position, mv)).clone();
-        for nag in notes.map_or(&[][..], |notes| &notes.nags) {
-            text += nag.sign().unwrap_or_default();
-        }
+        let glyphs = add_glyphs(&mut text, notes.map_or(&[], |notes| &notes.nags));
         let shows_number = color == Color::White || self.was_interrupted;
         self.was_interrupted = false;
         let number = position.fullmove_number();
         let depth = self.depth;
-        self.part.push(MoveItem::Move(MoveText { node, color, number, shows_number, text, depth }));
-        self.comments(notes.map_or(&[], |notes| &notes.after));
+        let mv = MoveText { node, color, number, shows_number, text, glyphs, depth };
+        self.part.push(MoveItem::Move(mv));
+        self.comments(node, Comment::After, notes.map_or(&[], |notes| &notes.after));
     }
 
-    fn comments(&mut self, texts: &[String]) {
-        for text in texts {
-            self.part.push(MoveItem::Comment { text: text.clone(), depth: self.depth });
+    fn has_draft(&self, node: NodeId, place: Comment) -> bool {
+        self.draft.is_some_and(|draft| (draft.node, draft.place) == (node, place))
+    }
+
+    /// The comments on one side of a move, or the place where they are being typed anew.
+    fn comments(&mut self, node: NodeId, place: Comment, texts: &[String]) {
+        let depth = self.depth;
+        if self.has_draft(node, place) {
+            self.part.push(MoveItem::Draft { depth });
+            self.was_interrupted = true;
+            return;
+        }
+        for text in texts.iter().map(|text| pgn::without_commands(text)).filter(|text| !text.is_empty()) {
+            self.part.push(MoveItem::Comment { text, depth });
             self.was_interrupted = true;
         }
     }
@@ -230,7 +269,7 @@ mod tests {
 
     fn list(record: &GameRecord) -> MoveList {
         let mut list = MoveList::default();
-        list.rebuild(record);
+        list.rebuild(record, None);
         list
     }
 
@@ -250,13 +289,13 @@ mod tests {
         let mut record = record("1. f6 e6 2. g5 e5 3. h4 {here} d6 4. d5 *");
         let mut list = list(&record);
         let before = list.clone();
-        list.rebuild(&record);
+        list.rebuild(&record, None);
         assert_eq!(list.revision, before.revision, "nothing has changed");
 
         let node = record.tree.mainline().nth(2).unwrap();
         let mv = read_move(&record.tree.position(node), "d6", PieceLetters::English).unwrap();
         record.tree.add(node, mv).unwrap();
-        list.rebuild(&record);
+        list.rebuild(&record, None);
         assert_ne!(list.revision, before.revision);
         let is_kept = |part: &&MovePart| before.parts.iter().any(|old| Arc::ptr_eq(old, part));
         let new: Vec<_> = list.parts.iter().filter(|part| !is_kept(part)).collect();
@@ -270,7 +309,7 @@ mod tests {
         let before = list.clone();
         let last = record.tree.line_end(NodeId::ROOT);
         record.apply(TreeEdit::Delete { node: last }).unwrap();
-        list.rebuild(&record);
+        list.rebuild(&record, None);
         assert!(Arc::ptr_eq(&list.parts[0], &before.parts[0]));
         assert_eq!(list.items().count(), before.items().count() - 1);
     }

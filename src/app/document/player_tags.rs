@@ -38,6 +38,13 @@ pub fn setup_of(record: &GameRecord) -> Setup {
     }
 }
 
+/// Calls the players what the record calls them.
+pub fn take_names(record: &GameRecord, setup: &mut Setup) {
+    let Setup { white, black, .. } = setup_of(record);
+    setup.white.name = white.name;
+    setup.black.name = black.name;
+}
+
 /// Says in the record of a game that goes on who plays it from now on.
 pub fn name_players(record: &mut GameRecord, setup: &Setup) {
     for (color, level_tag) in LEVEL_TAGS {

@@ -19,7 +19,7 @@ impl Editor {
                 }
             }
             BoardEvent::PutBack | BoardEvent::CancelChoice => self.picked = None,
-            BoardEvent::Promote(_) | BoardEvent::Castle(_) | BoardEvent::Wheel(_) => {}
+            BoardEvent::Promote(_) | BoardEvent::Castle(_) | BoardEvent::Wheel(_) | BoardEvent::Draw(_) => {}
         }
     }
 

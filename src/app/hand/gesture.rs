@@ -59,8 +59,8 @@ pub enum Manner {
 }
 
 impl Hand {
-    /// Takes in what happened on the board and says what the player wants. The wheel, and setting pieces up, are not the
-    /// hand's.
+    /// Takes in what happened on the board and says what the player wants. Wheel, drawings and setting pieces up are not
+    /// the hand's.
     pub fn take(&mut self, event: BoardEvent, table: &Table) -> Gesture {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell, table),
@@ -72,7 +72,9 @@ impl Hand {
                 self.clear();
                 Gesture::Nothing
             }
-            BoardEvent::Wheel(_) | BoardEvent::Erase(_) | BoardEvent::Letter(..) => Gesture::Nothing,
+            BoardEvent::Wheel(_) | BoardEvent::Draw(_) | BoardEvent::Erase(_) | BoardEvent::Letter(..) => {
+                Gesture::Nothing
+            }
         }
     }
 

@@ -15,6 +15,9 @@ use crate::sides::Color;
 
 impl Play {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        if let BoardEvent::Draw(shape) = event {
+            return self.draw(shape, cx);
+        }
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
             Gesture::Nothing => {}
@@ -35,7 +38,7 @@ impl Play {
         let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let view = self.hand.board_view(&self.table(shared), self.document.current());
         let arrows = self.hint_arrow().into_iter().collect();
-        BoardView { upside_down: face_owner.then_some(far), arrows, ..view }
+        BoardView { upside_down: face_owner.then_some(far), arrows, shapes: self.shapes(), ..view }
     }
 
     fn table(&self, shared: &Shared) -> Table {
@@ -80,6 +83,9 @@ impl Play {
 
     /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
     fn press(&mut self, cell: Cell, cx: &mut Context) {
+        if self.document.position().piece_at(cell).is_none() {
+            self.clear_shapes(cx);
+        }
         self.touch(cell);
         if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
             cx.toast(Tone::Warning, explain::touched(self.document.position(), touch));

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use super::Play;
 use crate::app::catalogue::Text;
+use crate::app::command::{Command, JournalCommand};
 use crate::app::context::Context;
+use crate::app::journal::Entry;
 use crate::app::toasts::Tone;
 use crate::game::TimeControl;
 use crate::sides::Color;
@@ -34,6 +36,20 @@ impl Play {
             };
             let seconds = left.as_millis().div_ceil(1000) as u64;
             cx.toast(Tone::Warning, Text::new(key, [("seconds", seconds.into())]));
+        }
+    }
+
+    /// A journal that has just begun with an edit does not know yet how the clocks stand: a game whose first move is
+    /// still being thought about may have been paused already.
+    pub(in crate::app) fn complete_journal(&self, cx: &mut Context) {
+        let is_edit = |entry: &Entry| matches!(entry, Entry::Edit(_));
+        let begins_with_edit = matches!(
+            cx.out.last(),
+            Some(Command::Journal(JournalCommand::Add(_, entry))) if is_edit(entry)
+        );
+        if begins_with_edit && self.is_paused() {
+            let entry = Entry::Pause { paused: true, clocks: self.clocks(cx.now) };
+            cx.write_down(self.document.origin(), entry);
         }
     }
 

@@ -3,11 +3,13 @@
 mod board;
 mod clock;
 mod computer;
+mod draw;
 mod ending;
 mod hint;
 mod match_play;
 mod moves;
 mod possible;
+mod sketch;
 mod start;
 mod think;
 mod variation;
@@ -24,6 +26,7 @@ use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::{Computer, Hint};
+use self::sketch::Sketch;
 
 pub use match_play::Match;
 
@@ -33,6 +36,7 @@ pub struct Play {
     document: Document<Game>,
     progress: Progress,
     hand: Hand,
+    sketch: Sketch,
     /// What the side to move has touched, where touch-move is played.
     touched: Option<Touch>,
     computer: Computer,
@@ -59,6 +63,7 @@ impl Play {
             document,
             progress,
             hand: Hand::default(),
+            sketch: Sketch::default(),
             touched: None,
             computer: Computer::default(),
             hint: None,

@@ -12,6 +12,9 @@ use crate::hex::Bitboard;
 
 impl Study {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        if let BoardEvent::Draw(shape) = event {
+            return cx.draw(&mut self.document, shape);
+        }
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
             Gesture::Move(mv) => self.make_move(mv, cx),
@@ -21,13 +24,16 @@ impl Study {
                 }
             }
             Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
+            Gesture::Press(cell) if table.position.piece_at(cell).is_none() => {
+                cx.clear_shapes(&mut self.document);
+            }
             Gesture::Nothing | Gesture::PickUp(_) | Gesture::Press(_) => {}
         }
     }
 
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
         let view = self.hand.board_view(&self.table(shared), self.document.current());
-        BoardView { arrows: self.arrows(), ..view }
+        BoardView { arrows: self.arrows(), shapes: self.document.shapes().to_vec(), ..view }
     }
 
     fn table(&self, shared: &Shared) -> Table {

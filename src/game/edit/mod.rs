@@ -21,6 +21,7 @@
 //! # Ok::<(), heksy::game::EditError>(())
 //! ```
 
+mod annotate;
 mod apply;
 mod editable;
 mod history;
@@ -214,6 +215,15 @@ impl TreeEdit {
             TreeEdit::Tag { .. } | TreeEdit::Result { .. } => return None,
         };
         tree.contains(node).then_some(node)
+    }
+
+    /// Whether it gives a player another name.
+    pub fn renames_player(&self) -> bool {
+        match self {
+            TreeEdit::Tag { name, .. } => matches!(name.as_str(), "White" | "Black"),
+            TreeEdit::All(edits) => edits.iter().any(TreeEdit::renames_player),
+            _ => false,
+        }
     }
 
     /// Makes the line through `node` the main line; `None` if it is.

@@ -33,6 +33,7 @@
 
 mod closing;
 mod commands;
+mod comment_text;
 mod diagnostic;
 mod ending;
 mod file;
@@ -48,9 +49,11 @@ mod text;
 pub(super) mod unread;
 mod writer;
 
+pub use comment_text::{comments_of, without_commands};
 pub use diagnostic::{Diagnostic, MAX_DEPTH, Problem, Severity, known_variants};
 pub use file::PgnFile;
 pub use reader::{ReadGame, read_game};
 pub use stream::{GameReader, Skip, StreamError, Visitor};
+pub use tags::{ROSTER, is_from_fields, is_standard_name};
 pub use text::{NotText, decode};
 pub use writer::{write, write_all};

@@ -5,6 +5,33 @@ use indexmap::IndexMap;
 /// The Seven Tag Roster of the PGN standard, in its order (section 8.1.1).
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
+/// The tags that are made from the fields of a record, besides `Result`: position, time controls, the end.
+const FROM_FIELDS: [&str; 12] = [
+    "Variant",
+    "SetUp",
+    "FEN",
+    "HexScore",
+    "Termination",
+    "TimeControl",
+    "WhiteTimeControl",
+    "BlackTimeControl",
+    "HexClock",
+    "HexBan",
+    "HexFirstMoves",
+    "HexTimeLeft",
+];
+
+/// Whether a tag of this name is made from what a record knows, so that nobody can set it.
+pub fn is_from_fields(name: &str) -> bool {
+    name == "Result" || FROM_FIELDS.contains(&name)
+}
+
+/// Whether a name is one that the standard allows for a tag: letters, digits and underscores (section 8.1).
+pub fn is_standard_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
 /// Tag pairs, each name once, in the order they were set.
 ///
 /// A [`GameRecord`](crate::game::GameRecord) keeps what it understands in fields of its own (variant, start,

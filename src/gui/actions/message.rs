@@ -5,10 +5,22 @@ use crate::app::catalogue::tr;
 use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::message::{
-    ClipboardAction, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting, StudyAction,
+    AnnotateAction, ClipboardAction, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting,
+    StudyAction,
 };
 use crate::app::model::Model;
 use crate::app::settings::Settings;
+use crate::game::{Comment, Nag};
+
+/// The marks of a move, each with its action.
+const MARKS: [(Action, Nag); 6] = [
+    (Action::MarkGood, Nag::GOOD),
+    (Action::MarkMistake, Nag::MISTAKE),
+    (Action::MarkBrilliant, Nag::BRILLIANT),
+    (Action::MarkBlunder, Nag::BLUNDER),
+    (Action::MarkInteresting, Nag::INTERESTING),
+    (Action::MarkDubious, Nag::DUBIOUS),
+];
 
 impl Action {
     /// What it is called in a menu, as things stand.
@@ -27,12 +39,22 @@ impl Action {
         }
     }
 
+    /// The action that gives a move this glyph.
+    pub fn of_glyph(nag: Nag) -> Option<Self> {
+        MARKS.iter().find(|(_, other)| *other == nag).map(|(action, _)| *action)
+    }
+
+    fn glyph(self) -> Option<Nag> {
+        MARKS.iter().find(|(action, _)| *action == self).map(|(_, nag)| *nag)
+    }
+
     /// Whether it would do something now.
     pub fn is_enabled(self, model: &Model) -> bool {
         match self.message(model) {
             Some(Message::Game(action)) => model.can_play(action),
             Some(Message::Replay(action)) => model.can_replay(action),
             Some(Message::Edit(action)) => model.can_edit(action),
+            Some(Message::Annotate(action)) => model.can_annotate(&action),
             Some(Message::Study(action)) => model.can_analyse(action),
             Some(Message::File(action)) => model.can_file(&action),
             _ => true,
@@ -82,6 +104,16 @@ impl Action {
             Self::NextVariation => Message::Replay(ReplayAction::Sideways { forward: true }),
             Self::Promote => Message::Edit(EditAction::Promote(model.shown_node())),
             Self::Delete => Message::Edit(EditAction::Delete(model.shown_node())),
+            Self::MarkGood
+            | Self::MarkMistake
+            | Self::MarkBrilliant
+            | Self::MarkBlunder
+            | Self::MarkInteresting
+            | Self::MarkDubious => Message::Edit(EditAction::Glyph(model.shown_node(), self.glyph()?)),
+            Self::Comment => comment(model, Comment::After),
+            Self::CommentBefore => comment(model, Comment::Before),
+            Self::ClearShapes => Message::Edit(EditAction::ClearShapes(model.shown_node())),
+            Self::Header => Message::Annotate(AnnotateAction::Header),
             Self::Flip => Message::Flip,
             Self::Panel => Message::Setting(Setting::Panel(!settings.panel)),
             Self::FullScreen => return None,
@@ -94,6 +126,11 @@ impl Action {
             Self::About => Message::Show(Page::About),
         })
     }
+}
+
+/// Begins to type a comment on the move shown.
+fn comment(model: &Model, place: Comment) -> Message {
+    Message::Annotate(AnnotateAction::Comment { node: model.shown_node(), place })
 }
 
 /// The next size of everything in the window, `step` sizes away.

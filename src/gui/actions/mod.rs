@@ -90,6 +90,26 @@ pub enum Action {
     Promote,
     /// The move shown goes with all that follows.
     Delete,
+    /// The move shown is good.
+    MarkGood,
+    /// It is a mistake.
+    MarkMistake,
+    /// It is brilliant.
+    MarkBrilliant,
+    /// It is a blunder.
+    MarkBlunder,
+    /// It is interesting.
+    MarkInteresting,
+    /// It is dubious.
+    MarkDubious,
+    /// Type a comment behind the move shown.
+    Comment,
+    /// Type a comment before it.
+    CommentBefore,
+    /// Take the arrows and circles away.
+    ClearShapes,
+    /// Edit names, event, date and result.
+    Header,
     /// Turn the board round.
     Flip,
     /// Open or fold the side panel.

@@ -14,13 +14,15 @@ pub enum Group {
     File,
     /// Looking through a game.
     Replay,
+    /// Saying something about a game.
+    Annotate,
     /// The window.
     View,
 }
 
 impl Group {
     /// Every group, in the order of the page.
-    pub const ALL: [Self; 4] = [Self::Game, Self::Replay, Self::File, Self::View];
+    pub const ALL: [Self; 5] = [Self::Game, Self::Replay, Self::Annotate, Self::File, Self::View];
 
     /// The key of its heading in the catalogue.
     pub fn text(self) -> &'static str {
@@ -28,6 +30,7 @@ impl Group {
             Self::Game => "keys-game",
             Self::File => "keys-file",
             Self::Replay => "keys-replay",
+            Self::Annotate => "keys-annotate",
             Self::View => "keys-view",
         }
     }
@@ -68,7 +71,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 48] = [
+static TABLE: [Row; 58] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -109,6 +112,16 @@ static TABLE: [Row; 48] = [
     row(Action::NextVariation, Group::Replay, "action-next-variation", &[shift(Key::ArrowDown)]),
     row(Action::Promote, Group::Replay, "action-promote", &[command(Key::ArrowUp)]),
     row(Action::Delete, Group::Replay, "action-delete", &[key(Key::Delete)]),
+    row(Action::MarkGood, Group::Annotate, "glyph-good", &[key(Key::Num1)]),
+    row(Action::MarkMistake, Group::Annotate, "glyph-mistake", &[key(Key::Num2)]),
+    row(Action::MarkBrilliant, Group::Annotate, "glyph-brilliant", &[key(Key::Num3)]),
+    row(Action::MarkBlunder, Group::Annotate, "glyph-blunder", &[key(Key::Num4)]),
+    row(Action::MarkInteresting, Group::Annotate, "glyph-interesting", &[key(Key::Num5)]),
+    row(Action::MarkDubious, Group::Annotate, "glyph-dubious", &[key(Key::Num6)]),
+    row(Action::Comment, Group::Annotate, "action-comment", &[key(Key::D)]),
+    row(Action::CommentBefore, Group::Annotate, "action-comment-before", &[shift(Key::D)]),
+    row(Action::ClearShapes, Group::Annotate, "action-clear-shapes", &[command(Key::L)]),
+    row(Action::Header, Group::Annotate, "action-header", &[]),
     row(Action::Flip, Group::View, "action-flip", &[key(Key::F)]),
     row(Action::Panel, Group::View, "action-panel", &[key(Key::F9)]),
     row(Action::FullScreen, Group::View, "action-full-screen", &[key(Key::F11)]),

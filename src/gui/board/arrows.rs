@@ -1,10 +1,11 @@
 //! Arrows from cell to cell, below the marks and the pieces.
 
-use egui::{Mesh, Painter, Pos2, Shape, Stroke, Vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::layout::BoardLayout;
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::gui::style::palette::mark;
+use crate::hex::Cell;
 
 /// Width of the broadest arrow, in R.
 const WIDTH: f32 = 0.24;
@@ -20,24 +21,35 @@ const LEAST_HEAD: f32 = 0.6;
 /// Paints arrows, the first one on top.
 pub fn paint(painter: &Painter, layout: &BoardLayout, arrows: &[Arrow]) {
     for arrow in arrows.iter().rev() {
-        let [from, to] = [arrow.from, arrow.to].map(|cell| layout.center_of(cell));
-        let corners = outline(from, to, layout.radius(), arrow.weight);
-        let (ink, line) = match arrow.meaning {
+        let inks = match arrow.meaning {
             ArrowMeaning::Best => (mark::arrow(), mark::arrow_line()),
             ArrowMeaning::Threat => (mark::threat(), mark::threat_line()),
         };
-        let mut body = Mesh::default();
-        for corner in corners {
-            body.colored_vertex(corner, ink);
-        }
-        // The shaft in two triangles, and the head.
-        for [a, b, c] in [[0, 1, 5], [0, 5, 6], [2, 3, 4]] {
-            body.add_triangle(a, b, c);
-        }
-        painter.add(body);
-        let width = (LINE * layout.radius()).max(layout.line());
-        painter.add(Shape::closed_line(corners.to_vec(), Stroke::new(width, line)));
+        paint_one(painter, layout, (arrow.from, arrow.to), arrow.weight, inks);
     }
+}
+
+/// Paints an arrow between two cells; `inks` are those of its body and of the line around it.
+pub fn paint_one(
+    painter: &Painter,
+    layout: &BoardLayout,
+    (from, to): (Cell, Cell),
+    weight: f32,
+    inks: (Color32, Color32),
+) {
+    let [from, to] = [from, to].map(|cell| layout.center_of(cell));
+    let corners = outline(from, to, layout.radius(), weight);
+    let mut body = Mesh::default();
+    for corner in corners {
+        body.colored_vertex(corner, inks.0);
+    }
+    // The shaft in two triangles, and the head.
+    for [a, b, c] in [[0, 1, 5], [0, 5, 6], [2, 3, 4]] {
+        body.add_triangle(a, b, c);
+    }
+    painter.add(body);
+    let width = (LINE * layout.radius()).max(layout.line());
+    painter.add(Shape::closed_line(corners.to_vec(), Stroke::new(width, inks.1)));
 }
 
 /// The corners: the shaft's on the left, the head's, the shaft's on the right. `radius` is that of a cell.

@@ -5,6 +5,7 @@ mod animation;
 mod arrows;
 mod cursor;
 mod diagram;
+mod drawing;
 mod grid;
 mod hand;
 pub mod layout;
@@ -24,6 +25,7 @@ use egui::{Role, Sense, Ui, WidgetInfo};
 use self::access::CellNames;
 use self::animation::BoardAnimation;
 use self::cursor::Cursor;
+use self::drawing::{Drawing, Pen};
 use self::grid::Grid;
 use self::hand::{Hand, Pointer};
 use self::layout::BoardLayout;
@@ -44,6 +46,7 @@ pub struct BoardState {
     pub pieces: Pieces,
     grid: Grid,
     hand: Hand,
+    drawing: Drawing,
     cursor: Cursor,
     animation: BoardAnimation,
     cell_names: CellNames,
@@ -58,6 +61,7 @@ impl BoardState {
             pieces: Pieces::new(context),
             grid: Grid::default(),
             hand: Hand::default(),
+            drawing: Drawing::default(),
             cursor: Cursor::default(),
             animation: BoardAnimation::default(),
             cell_names: CellNames::default(),
@@ -117,9 +121,14 @@ impl BoardState {
     fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if !frame.view.asks() {
+            let is_dragging = self.hand.dragged().is_some();
             events.extend(self.hand_ui(ui, response, frame));
+            if frame.view.is_set_up {
+                events.extend(erased(ui, response, &frame.layout, is_dragging));
+            } else {
+                events.extend(self.drawing_ui(ui, response, &frame.layout, is_dragging));
+            }
             events.extend(self.cursor.keys_ui(ui, response, frame.view));
-            events.extend(erased(ui, response, frame));
         } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
             events.push(BoardEvent::CancelChoice);
         }
@@ -146,6 +155,26 @@ impl BoardState {
             self.animation.release(cell, position, layout.cell_at(position), view, *now);
         }
         events
+    }
+
+    /// Follows the second button. While a piece is dragged it only breaks that off.
+    fn drawing_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        layout: &BoardLayout,
+        is_dragging: bool,
+    ) -> Option<BoardEvent> {
+        let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
+        let is_drawing = self.drawing.shape().is_some();
+        let pen = ui.input(|input| Pen {
+            pressed,
+            position: input.pointer.interact_pos(),
+            is_up: !input.pointer.secondary_down(),
+            is_cancelled: is_drawing && input.pointer.primary_pressed(),
+            modifiers: input.modifiers,
+        });
+        self.drawing.follow(pen, layout).map(BoardEvent::Draw)
     }
 
     /// Counts the wheel's turns over the board.
@@ -182,6 +211,7 @@ impl BoardState {
         marks.paint_below(view);
         let pieces = piece_painter(&mut self.pieces, ui, frame, theme);
         pieces.paint(painter, view, &self.animation, dragged, *now);
+        drawing::paint(painter, layout, view.shapes.iter().copied().chain(self.drawing.shape()));
         if let Some(cell) = self.cursor.cell() {
             marks.cursor(cell);
         }
@@ -219,10 +249,9 @@ fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: T
 }
 
 /// The second button takes a piece off a board that is being set up; while one is dragged, it puts it back.
-fn erased(ui: &Ui, response: &Response, frame: &Frame) -> Option<BoardEvent> {
-    let is_meant = frame.view.is_set_up && !ui.input(|input| input.pointer.primary_down());
-    let position = pressed_at(ui, response, PointerButton::Secondary).filter(|_| is_meant)?;
-    frame.layout.cell_at(position).map(BoardEvent::Erase)
+fn erased(ui: &Ui, response: &Response, layout: &BoardLayout, is_dragging: bool) -> Option<BoardEvent> {
+    let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging)?;
+    layout.cell_at(pressed).map(BoardEvent::Erase)
 }
 
 /// Where a button went down on the board in this frame.

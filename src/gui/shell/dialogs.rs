@@ -9,6 +9,7 @@ use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
 use crate::gui::dialogs::{about, keys, path, restore, rules, settings};
 use crate::gui::play::{game_over, new_game, play_on, questions};
+use crate::gui::study::header;
 use crate::gui::style::theme::Theme;
 
 /// What dialogs remember that is of no interest to the program.
@@ -43,6 +44,7 @@ pub fn show(
         Dialog::Resign { by } => questions::resign(&mut asking, *by),
         Dialog::GameOver(over) => game_over::show(ui, theme, over, panel, out),
         Dialog::Restore { found } => restore::show(ui, theme, found, out),
+        Dialog::Header(form) => header::show(ui, theme, form, out),
         Dialog::Path { purpose, text } => path::show(ui, theme, *purpose, text, out),
         Dialog::FileThere { path } => asking.file_there(path),
         Dialog::FileChanged { path } => asking.file_changed(path),

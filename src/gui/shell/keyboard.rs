@@ -30,6 +30,7 @@ pub fn actions(ctx: &Context, model: &Model) -> Vec<Action> {
 fn meaning(event: &Event, model: &Model) -> Option<Action> {
     match event {
         Event::Copy => Some(Action::CopyPosition),
+        Event::Key { key, .. } if is_figure(*key) && model.board_view().asks() => None,
         Event::Key { key, pressed: true, modifiers, .. } => {
             let mut actions = with_key(*key, *modifiers);
             let first = actions.next();
@@ -38,6 +39,11 @@ fn meaning(event: &Event, model: &Model) -> Option<Action> {
         }
         _ => None,
     }
+}
+
+/// Whether a key is one by which a choice on the board is made.
+fn is_figure(key: Key) -> bool {
+    (Key::Num0..=Key::Num9).contains(&key)
 }
 
 /// The actions that have this key, in the order of the table.

@@ -8,6 +8,7 @@ use crate::app::library::{self, Collection};
 use crate::app::message::{FileAction, Message};
 use crate::app::model::Model;
 use crate::gui::actions::{Action, icon_button};
+use crate::gui::study::glyph_menu;
 use crate::gui::style::icons::Icon;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
@@ -64,6 +65,11 @@ const FILE: [Item; 10] = [
     Do(Action::Quit),
 ];
 
+/// What stands above and below the line for glyphs.
+const EDIT: [Item; 2] = [Do(Action::Comment), Do(Action::CommentBefore)];
+const EDIT_MORE: [Item; 6] =
+    [Do(Action::ClearShapes), Line, Do(Action::Promote), Do(Action::Delete), Line, Do(Action::Header)];
+
 const VIEW: [Item; 9] = [
     Do(Action::Flip),
     Do(Action::Panel),
@@ -82,7 +88,9 @@ const HELP: [Item; 3] = [Do(Action::Rules), Do(Action::Keys), Do(Action::About)]
 pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     MenuBar::new().ui(ui, |ui| {
         ui.menu_button(tr("menu-file"), |ui| file_ui(ui, model, actions, out));
-        for (name, items) in [("menu-game", &GAME[..]), ("menu-view", &VIEW[..]), ("menu-help", &HELP[..])] {
+        ui.menu_button(tr("menu-game"), |ui| items_ui(ui, model, &GAME, actions));
+        ui.menu_button(tr("menu-edit"), |ui| edit_ui(ui, model, actions, out));
+        for (name, items) in [("menu-view", &VIEW[..]), ("menu-help", &HELP[..])] {
             ui.menu_button(tr(name), |ui| items_ui(ui, model, items, actions));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, theme, model, actions));
@@ -143,6 +151,12 @@ fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<
     items_ui(ui, model, &[Do(Action::Save), Do(Action::SaveAs)], actions);
     typed_path_ui(ui, "menu-save-path", PathPurpose::Save, out);
     items_ui(ui, model, &FILE, actions);
+}
+
+fn edit_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+    items_ui(ui, model, &EDIT, actions);
+    glyph_menu::show(ui, model, model.shown_node(), out);
+    items_ui(ui, model, &EDIT_MORE, actions);
 }
 
 fn typed_path_ui(ui: &mut Ui, key: &str, purpose: PathPurpose, out: &mut Vec<Message>) {

@@ -3,6 +3,7 @@
 
 #[cfg(test)]
 mod color_vision;
+pub mod fonts;
 pub mod icons;
 pub mod palette;
 pub mod pieces;

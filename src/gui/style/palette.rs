@@ -106,6 +106,7 @@ pub mod mark {
     use egui::Color32;
 
     use super::rgb;
+    use crate::game::ShapeColor;
 
     /// The line around the selected piece's cell.
     pub const SELECT: Color32 = rgb(0x022623);
@@ -137,6 +138,27 @@ pub mod mark {
         SELECT.gamma_multiply(0.85)
     }
 
+    /// The body of an arrow or circle that a person has drawn; the board shows through.
+    pub fn drawn(color: ShapeColor) -> Color32 {
+        drawn_ink(color).gamma_multiply(0.78)
+    }
+
+    /// The line around it, which is seen on every cell.
+    pub fn drawn_line(color: ShapeColor) -> Color32 {
+        let [r, g, b, _] = drawn_ink(color).to_array();
+        Color32::from_rgb(r / 6, g / 6, b / 6).gamma_multiply(0.85)
+    }
+
+    /// The colours that players of chess on the web know.
+    fn drawn_ink(color: ShapeColor) -> Color32 {
+        match color {
+            ShapeColor::Green => rgb(0x15781b),
+            ShapeColor::Red => rgb(0x882020),
+            ShapeColor::Yellow => rgb(0xe68f00),
+            ShapeColor::Blue => rgb(0x003088),
+        }
+    }
+
     /// The body of an arrow that shows a threat.
     pub fn threat() -> Color32 {
         rgb(0xb8322a).gamma_multiply(0.72)
@@ -166,6 +188,7 @@ pub mod mark {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::ShapeColor;
     use crate::gui::style::color_vision::ColorVision;
 
     const SHADES: [Shade; 3] = [Shade::Light, Shade::Medium, Shade::Dark];
@@ -203,6 +226,10 @@ mod tests {
                 ("target under the hand", mark::SELECT, mark::select_tint()),
                 ("last move", mark::last_move_line(), mark::last_move_tint()),
                 ("arrow", mark::arrow_line(), Color32::TRANSPARENT),
+                ("green arrow", mark::drawn_line(ShapeColor::Green), Color32::TRANSPARENT),
+                ("red arrow", mark::drawn_line(ShapeColor::Red), Color32::TRANSPARENT),
+                ("yellow arrow", mark::drawn_line(ShapeColor::Yellow), Color32::TRANSPARENT),
+                ("blue arrow", mark::drawn_line(ShapeColor::Blue), Color32::TRANSPARENT),
                 ("threat", mark::threat_line(), Color32::TRANSPARENT),
                 ("check", mark::CHECK_EDGE, Color32::TRANSPARENT),
                 ("cursor", mark::CURSOR, Color32::TRANSPARENT),

@@ -9,6 +9,7 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, Stroke, Style, TextStyle, 
 use super::palette::BoardColors;
 use super::rgb::rgb;
 use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::game::Nag;
 
 /// Distances between things, in points.
 pub mod space {
@@ -68,6 +69,8 @@ pub struct Colors {
     pub accent_soft: Color32,
     /// Check, low time and errors, nothing else.
     pub danger: Color32,
+    /// The marks of a move from the best to the worst: brilliant, good, interesting, dubious, mistake, blunder.
+    glyphs: [Color32; 6],
     /// Inaccuracies, mistakes and blunders.
     pub judged: [Color32; 3],
     /// Shadows of dialogs and menus.
@@ -86,6 +89,7 @@ const LIGHT: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0xcfe5e1),
     danger: rgb(0xb3261e),
+    glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa8231b)],
     judged: [rgb(0x7a6412), rgb(0xa0520f), rgb(0xb3261e)],
     shadow: Color32::from_black_alpha(36),
 };
@@ -102,11 +106,18 @@ const DARK: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
+    glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffa468), rgb(0xff8d84)],
     judged: [rgb(0xd9bf5a), rgb(0xf0a050), rgb(0xff7a70)],
     shadow: Color32::from_black_alpha(140),
 };
 
 impl Colors {
+    /// The ink of a mark behind a move, which has its sign as well. `None` for all other glyphs: they are quiet.
+    pub fn glyph(&self, nag: Nag) -> Option<Color32> {
+        let order = [Nag::BRILLIANT, Nag::GOOD, Nag::INTERESTING, Nag::DUBIOUS, Nag::MISTAKE, Nag::BLUNDER];
+        order.iter().position(|&mark| mark == nag).map(|place| self.glyphs[place])
+    }
+
     /// The primary button at rest, under the pointer, and pressed.
     pub fn primary_button(&self) -> [Color32; 3] {
         [1.0, 0.93, 0.86].map(|share| self.accent.gamma_multiply(share))
@@ -241,6 +252,18 @@ mod tests {
                 assert!(seen(colors.on_accent, colors.raised.blend(state)) >= 4.5, "{state:?}");
             }
             assert!(seen(colors.text, colors.accent_soft) >= 4.5);
+        }
+    }
+
+    /// Glyphs stand behind moves, also behind the one that is shown.
+    #[test]
+    fn glyphs_read_on_the_list() {
+        for colors in [LIGHT, DARK] {
+            for ink in colors.glyphs {
+                for ground in [colors.raised, colors.button[0], colors.accent_soft] {
+                    assert!(seen(ink, ground) >= 4.5, "{ink:?} on {ground:?}: {}", seen(ink, ground));
+                }
+            }
         }
     }
 

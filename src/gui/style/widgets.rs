@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::{
-    Button, CornerRadius, Key, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit,
-    Ui, Vec2, WidgetInfo, vec2,
+    Button, CornerRadius, Id, Key, KeyboardShortcut, Label, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, TextEdit, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::icons::{self, Icon};
@@ -111,6 +111,21 @@ pub fn wrapped_field(ui: &mut Ui, name: &str, value: &mut String, rows: usize) -
     })
 }
 
+/// A field for several lines of text, as high as they are; `new_line` begins another one.
+pub fn text_area(
+    ui: &mut Ui,
+    id: Id,
+    name: &str,
+    value: &mut String,
+    width: f32,
+    new_line: KeyboardShortcut,
+) -> Response {
+    outlined(ui, |ui| {
+        let edit = TextEdit::multiline(value).id(id).hint_text(name).desired_width(width).desired_rows(1);
+        ui.add(edit.return_key(new_line).margin(vec2(8.0, 5.0))).accessible_name(name)
+    })
+}
+
 /// A box to tick.
 pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
     outlined(ui, |ui| ui.checkbox(value, text))
@@ -162,7 +177,8 @@ pub fn accepts_enter(ui: &Ui) -> bool {
 }
 
 /// Puts the keyboard into a field when it appears, and not again. These characters are selected, to be typed over.
-pub fn focus_at_first(field: &Response, typed_over: Range<usize>) {
+/// Returns whether it has appeared.
+pub fn focus_at_first(field: &Response, typed_over: Range<usize>) -> bool {
     let id = field.id.with("first shown");
     let pass = field.ctx.cumulative_pass_nr();
     let last = field.ctx.data_mut(|data| {
@@ -170,11 +186,13 @@ pub fn focus_at_first(field: &Response, typed_over: Range<usize>) {
         data.insert_temp(id, pass);
         last
     });
-    if last.is_none_or(|last| last + 1 < pass) {
+    let has_appeared = last.is_none_or(|last| last + 1 < pass);
+    if has_appeared {
         field.request_focus();
         let mut state = TextEdit::load_state(&field.ctx, field.id).unwrap_or_default();
         let all = CCursorRange::two(CCursor::new(typed_over.start), CCursor::new(typed_over.end));
         state.cursor.set_char_range(Some(all));
         state.store(&field.ctx, field.id);
     }
+    has_appeared
 }

@@ -4,8 +4,10 @@ use egui::{Button, Response, Ui};
 
 use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
-use crate::app::message::Message;
-use crate::game::NodeId;
+use crate::app::message::{AnnotateAction, Message};
+use crate::app::model::Model;
+use crate::game::{Comment, NodeId};
+use crate::gui::study::glyph_menu;
 
 /// A line of the menu: the key of its name, and what it does with the move.
 type Line = (&'static str, fn(NodeId) -> EditAction);
@@ -18,29 +20,24 @@ const LINES: [Line; 5] = [
     ("action-delete", EditAction::Delete),
 ];
 
-/// Shows the menu of a move while it is open; `can_edit` says what would do something.
-pub fn show(
-    response: &Response,
-    node: NodeId,
-    can_edit: &dyn Fn(EditAction) -> bool,
-    out: &mut Vec<Message>,
-) {
+/// Shows the menu of a move while it is open.
+pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Vec<Message>) {
     response.context_menu(|ui| {
+        for (name, place) in [("action-comment", Comment::After), ("action-comment-before", Comment::Before)]
+        {
+            line_ui(ui, name, true, Message::Annotate(AnnotateAction::Comment { node, place }), out);
+        }
+        glyph_menu::show(ui, model, node, out);
+        ui.separator();
         for (name, edit) in LINES {
-            line_ui(ui, name, edit(node), can_edit, out);
+            line_ui(ui, name, model.can_edit(edit(node)), Message::Edit(edit(node)), out);
         }
     });
 }
 
-fn line_ui(
-    ui: &mut Ui,
-    name: &str,
-    edit: EditAction,
-    can_edit: &dyn Fn(EditAction) -> bool,
-    out: &mut Vec<Message>,
-) {
-    if ui.add_enabled(can_edit(edit), Button::new(tr(name))).clicked() {
-        out.push(Message::Edit(edit));
+fn line_ui(ui: &mut Ui, name: &str, is_enabled: bool, message: Message, out: &mut Vec<Message>) {
+    if ui.add_enabled(is_enabled, Button::new(tr(name))).clicked() {
+        out.push(message);
         ui.close();
     }
 }

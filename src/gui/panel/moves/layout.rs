@@ -86,6 +86,7 @@ impl Layout {
             MoveItem::Open { depth } => self.open(*depth),
             MoveItem::Close { depth } => self.close(*depth, ruler),
             MoveItem::Result(_) => self.result(),
+            MoveItem::Draft { depth } => self.draft(*depth),
             MoveItem::Comment { .. } | MoveItem::Unread { .. } => {}
         }
         true
@@ -176,6 +177,14 @@ impl Layout {
         }
     }
 
+    /// A comment being typed has a row of its own, which the list makes as high as it needs.
+    fn draft(&mut self, depth: u32) {
+        self.place = Place::Break;
+        self.rows.begin(depth);
+        let x = indent(depth);
+        self.push(Kind::Draft, x, self.width - x, depth.max(1));
+    }
+
     fn result(&mut self) {
         self.place = Place::Break;
         self.rows.begin(0);
@@ -227,7 +236,7 @@ pub fn estimate(items: &[MoveItem], width: f32) -> usize {
             MoveItem::Move(mv) => running += letters(&mv.text),
             MoveItem::Comment { text, .. } | MoveItem::Unread { text, .. } => running += letters(text),
             MoveItem::Open { .. } | MoveItem::Close { .. } => {}
-            MoveItem::Result(_) => rows += 1,
+            MoveItem::Result(_) | MoveItem::Draft { .. } => rows += 1,
         }
     }
     rows + (running / (width - INDENT).max(LETTER)).ceil() as usize
@@ -286,6 +295,7 @@ mod tests {
             number,
             shows_number,
             text: text.to_owned(),
+            glyphs: Vec::new(),
             depth,
         })
     }

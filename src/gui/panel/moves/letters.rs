@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use egui::{Align, FontId, Galley, Ui};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align, Color32, FontId, Galley, TextFormat, Ui};
 
 use crate::gui::style::theme::text;
 
@@ -12,7 +13,7 @@ fn font(depth: u32) -> FontId {
 
 /// A text in a line.
 pub fn galley(ui: &Ui, text: &str, depth: u32) -> Arc<Galley> {
-    ui.painter().layout_no_wrap(text.to_owned(), font(depth), egui::Color32::PLACEHOLDER)
+    ui.painter().layout_no_wrap(text.to_owned(), font(depth), Color32::PLACEHOLDER)
 }
 
 /// Where each letter begins, and where the last one ends.
@@ -42,11 +43,15 @@ fn spread(text: &str, width: impl Fn(&str) -> f32) -> Vec<f32> {
     edges
 }
 
-/// A text in a line that ends in an ellipsis where it is wider than this.
-pub fn cut(ui: &Ui, text: &str, depth: u32, width: f32) -> Arc<Galley> {
-    let format = egui::TextFormat::simple(font(depth), egui::Color32::PLACEHOLDER);
-    let mut job = egui::text::LayoutJob::single_section(text.to_owned(), format);
-    job.wrap = egui::text::TextWrapping::truncate_at_width(width);
+/// A text in a line, in other colours from some of its bytes on. It ends in an ellipsis where it is wider than `width`.
+pub fn colored(ui: &Ui, text: &str, inks: &[(usize, Color32)], depth: u32, width: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::default();
+    let starts = std::iter::once((0, Color32::PLACEHOLDER)).chain(inks.iter().copied());
+    let ends = inks.iter().map(|&(start, _)| start).chain([text.len()]);
+    for ((start, ink), end) in starts.zip(ends) {
+        job.append(&text[start..end], 0.0, TextFormat::simple(font(depth), ink));
+    }
+    job.wrap = TextWrapping::truncate_at_width(width);
     job.halign = Align::LEFT;
     ui.painter().layout_job(job)
 }

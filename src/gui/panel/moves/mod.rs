@@ -1,5 +1,6 @@
 //! The list of moves: drawn row by row, clicked to go there, scrolled to the move shown.
 
+mod draft_field;
 mod edit_menu;
 mod layout;
 mod letters;
@@ -9,12 +10,16 @@ mod rows;
 mod spans;
 mod widths;
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, CornerRadius, Id, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Id, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
+use self::draft_field::DraftField;
 use self::layout::PADDING;
-use self::letters::{cut, edges, galley};
+use self::letters::{colored, edges, galley};
 use self::move_rows::MoveRows;
 use self::rows::ROW;
 use self::spans::{Kind, Row, Span};
@@ -24,6 +29,9 @@ use crate::app::model::Model;
 use crate::app::view::{MoveItem, MoveList};
 use crate::game::NodeId;
 use crate::gui::style::theme::{Colors, RADIUS, Theme};
+
+/// How far apart a glyph is drawn twice, in points.
+const BOLD: f32 = 0.6;
 
 /// What is kept from one frame to the next.
 #[derive(Default)]
@@ -38,6 +46,8 @@ pub struct MovesPanel {
     offset: f32,
     /// What of this frame's budget was left over.
     left_over: Budget,
+    /// Where a comment is typed.
+    draft_field: DraftField,
 }
 
 impl MovesPanel {
@@ -53,12 +63,20 @@ impl MovesPanel {
             area = area.vertical_scroll_offset(offset);
         }
         let shown = area.show_viewport(ui, |ui, viewport| {
-            let rows = self.seen_rows(ui, viewport);
-            ui.set_height(ROW * self.move_rows.len() as f32);
+            let draft_row = model.draft().and_then(|_| self.move_rows.draft_row());
+            let gap = draft_row.map_or(0.0, |_| self.draft_field.gap());
+            let rows = self.seen_rows(ui, viewport, gap);
+            ui.set_height(ROW * self.move_rows.len() as f32 + gap);
             let origin = ui.max_rect().left_top();
             for index in rows {
-                if let Some(row) = self.move_rows.row(index) {
-                    row_ui(ui, theme.colors(), row, row_rect(origin, index, width), model, out);
+                let Some(row) = self.move_rows.row(index) else { continue };
+                // The field is higher than a row: what comes behind it gives way.
+                let is_behind = draft_row.is_some_and(|draft| index > draft);
+                let rect =
+                    row_rect(origin, index, width).translate(vec2(0.0, if is_behind { gap } else { 0.0 }));
+                row_ui(ui, theme.colors(), row, rect, model, out);
+                if let Some(draft) = model.draft().filter(|_| draft_row == Some(index)) {
+                    self.draft_field.show(ui, draft, rect, row.0.spans, out);
                 }
             }
         });
@@ -111,9 +129,10 @@ impl MovesPanel {
         offset
     }
 
-    /// The rows that are seen, laid out as far as this frame's budget allows.
-    fn seen_rows(&mut self, ui: &Ui, viewport: Rect) -> std::ops::Range<usize> {
-        let first = (viewport.top() / ROW).floor().max(0.0) as usize;
+    /// The rows that are seen, laid out as far as this frame's budget allows. Somewhere there may be a gap between
+    /// them.
+    fn seen_rows(&mut self, ui: &Ui, viewport: Rect, gap: f32) -> std::ops::Range<usize> {
+        let first = ((viewport.top() - gap) / ROW).floor().max(0.0) as usize;
         let last = (viewport.bottom() / ROW).ceil().max(0.0) as usize;
         if !self.move_rows.is_complete() {
             let measure = |text: &str, depth| edges(ui, text, depth);
@@ -152,18 +171,23 @@ fn row_ui(
         match span.kind {
             Kind::Move(node) => {
                 let id = ui.scope_id().with(("move", node));
-                let label = Label { span, text, name: span.name(items) };
+                let inks = span
+                    .glyphs(items)
+                    .into_iter()
+                    .map(|(nag, start)| (start, colors.glyph(nag).unwrap_or(Color32::PLACEHOLDER)));
+                let label = Label { span, text, inks: inks.collect(), name: span.name(items) };
                 let response = move_ui(ui, colors, &label, ground, id, node == model.shown_node());
                 if response.clicked() {
                     out.push(Message::Replay(ReplayAction::To(node)));
                 }
-                edit_menu::show(&response, node, &|edit| model.can_edit(edit), out);
+                edit_menu::show(&response, model, node, out);
             }
-            Kind::Number => _ = paint(ui, span, &text, ground, Align2::RIGHT_CENTER, colors.weak),
+            Kind::Number => _ = paint(ui, span, &text, &[], ground, Align2::RIGHT_CENTER, colors.weak),
             Kind::Ellipsis | Kind::Note => {
-                _ = paint(ui, span, &text, ground, Align2::LEFT_CENTER, colors.weak);
+                _ = paint(ui, span, &text, &[], ground, Align2::LEFT_CENTER, colors.weak);
             }
-            Kind::Result => _ = paint(ui, span, &text, ground, Align2::CENTER_CENTER, colors.text),
+            Kind::Result => _ = paint(ui, span, &text, &[], ground, Align2::CENTER_CENTER, colors.text),
+            Kind::Draft => {}
         }
     }
 }
@@ -172,12 +196,14 @@ fn row_ui(
 struct Label<'a> {
     span: &'a Span,
     text: String,
+    /// The colours of its glyphs, each with the byte from which it holds.
+    inks: Vec<(usize, Color32)>,
     name: String,
 }
 
 /// A move that can be clicked.
 fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is_current: bool) -> Response {
-    let Label { span, text, name } = label;
+    let Label { span, text, inks, name } = label;
     let response = ui.interact(ground, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, name));
     let fill = match () {
@@ -193,7 +219,7 @@ fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is
         ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
     }
     let ink = if span.depth == 0 || is_current { colors.text } else { colors.weak };
-    let response = if paint(ui, span, text, ground, Align2::LEFT_CENTER, ink) {
+    let response = if paint(ui, span, text, inks, ground, Align2::LEFT_CENTER, ink) {
         response
     } else {
         response.on_hover_text(text)
@@ -202,15 +228,31 @@ fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is
 }
 
 /// Paints a span's text, cut with an ellipsis where it is wider than its place. Returns whether it is shown whole.
-fn paint(ui: &Ui, span: &Span, text: &str, ground: Rect, align: Align2, ink: egui::Color32) -> bool {
+fn paint(
+    ui: &Ui,
+    span: &Span,
+    text: &str,
+    inks: &[(usize, Color32)],
+    ground: Rect,
+    align: Align2,
+    ink: Color32,
+) -> bool {
     let room = ground.shrink2(vec2(PADDING.min(ground.width() / 2.0), 0.0));
-    let mut galley = galley(ui, text, span.depth);
+    let mut galley = if inks.is_empty() {
+        galley(ui, text, span.depth)
+    } else {
+        colored(ui, text, inks, span.depth, f32::INFINITY)
+    };
     // Words were measured with other neighbours: a row may be a little wider than they were.
     let is_whole = galley.size().x <= room.width() + if span.kind == Kind::Note { PADDING } else { 0.5 };
     if !is_whole {
-        galley = cut(ui, text, span.depth, room.width());
+        galley = colored(ui, text, inks, span.depth, room.width());
     }
     let rect = align.align_size_within_rect(galley.size(), room);
-    ui.painter().galley_with_override_text_color(rect.min, galley, ink);
+    if !inks.is_empty() {
+        // Glyphs are a little bolder than the move: they are drawn twice.
+        ui.painter().galley(rect.min + vec2(BOLD, 0.0), Arc::clone(&galley), Color32::TRANSPARENT);
+    }
+    ui.painter().galley(rect.min, galley, ink);
     is_whole
 }

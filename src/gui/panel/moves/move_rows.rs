@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use super::part::{Part, lay_out_rows};
-use super::spans::Row;
+use super::spans::{Kind, Row};
 use super::widths::Ruler;
 use crate::app::view::{MoveItem, MoveList, MovePart};
 use crate::game::NodeId;
@@ -121,7 +121,14 @@ impl MoveRows {
     /// The row of the move to `node`, if it is laid out.
     pub fn row_of(&self, node: NodeId) -> Option<usize> {
         let part = self.part_of(node)?;
-        Some(self.top(part) + self.parts.get(part)?.rows().row_of(node)?)
+        Some(self.top(part) + self.parts.get(part)?.rows().row_of(Kind::Move(node))?)
+    }
+
+    /// The row of the comment that is being typed, if it is laid out.
+    pub fn draft_row(&self) -> Option<usize> {
+        let is_draft = |item: &MoveItem| matches!(item, MoveItem::Draft { .. });
+        let part = self.parts.iter().position(|part| part.items().iter().any(is_draft))?;
+        Some(self.top(part) + self.parts.get(part)?.rows().row_of(Kind::Draft)?)
     }
 
     /// The place so many rows from the top.

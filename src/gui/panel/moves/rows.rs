@@ -1,7 +1,6 @@
 //! Rows of one height, each with its pieces of text.
 
 use super::spans::{Kind, Row, Span};
-use crate::game::NodeId;
 
 /// Height of a row.
 pub const ROW: f32 = 26.0;
@@ -42,9 +41,9 @@ impl Rows {
         Some(Row { spans: &self.spans[first..end], depth })
     }
 
-    /// The row that shows the move to `node`.
-    pub fn row_of(&self, node: NodeId) -> Option<usize> {
-        let span = self.spans.iter().position(|span| span.kind == Kind::Move(node))?;
+    /// The first row that shows this.
+    pub fn row_of(&self, kind: Kind) -> Option<usize> {
+        let span = self.spans.iter().position(|span| span.kind == kind)?;
         self.starts.partition_point(|&(first, _)| first <= span).checked_sub(1)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::app::view::{MoveItem, MoveText};
 use crate::chess::Color;
-use crate::game::NodeId;
+use crate::game::{Nag, NodeId};
 
 /// What a piece of text in a row is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub enum Kind {
     Ellipsis,
     /// Words of a comment.
     Note,
+    /// The field in which a comment is typed.
+    Draft,
     /// The result.
     Result,
 }
@@ -52,12 +54,20 @@ impl Span {
                 words.split_whitespace().collect::<Vec<_>>().join(" ")
             }
             (MoveItem::Result(text), _) => text.clone(),
-            (MoveItem::Open { .. } | MoveItem::Close { .. }, _) => String::new(),
+            (MoveItem::Draft { .. } | MoveItem::Open { .. } | MoveItem::Close { .. }, _) => String::new(),
         };
         match self.brackets {
             (0, 0) => text,
             (before, behind) => "(".repeat(before.into()) + &text + &")".repeat(behind.into()),
         }
+    }
+
+    /// The glyphs of a move, each with where it begins in what is drawn, in bytes.
+    pub fn glyphs(&self, items: &[MoveItem]) -> Vec<(Nag, usize)> {
+        let MoveItem::Move(mv) = &items[self.item] else { return Vec::new() };
+        let whole = if self.depth > 0 { running_text(mv).len() } else { mv.text.len() };
+        let before = usize::from(self.brackets.0) + whole - mv.text.len();
+        mv.glyphs.iter().map(|&(nag, start)| (nag, before + start)).collect()
     }
 
     /// What a move is called for screen readers and tests, as in "12... Qf6".

@@ -1,0 +1,119 @@
+//! The header of the game as a form: names, event, date, result and all other tags.
+
+use super::tag_rules::{TagRow, date_problem, tag_problem};
+use crate::app::catalogue::Text;
+use crate::game::pgn::ROSTER;
+use crate::game::{GameRecord, Tags, TreeEdit};
+use crate::sides::{Outcome, Points, Reason};
+
+/// The tags with a field of their own, each with the key of its name.
+const FIELDS: [(&str, &str); 6] = [
+    ("White", "color-white"),
+    ("Black", "color-black"),
+    ("Event", "header-event"),
+    ("Site", "header-site"),
+    ("Date", "header-date"),
+    ("Round", "header-round"),
+];
+
+/// The header of the game, as far as it has been filled in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct HeaderForm {
+    /// Players, event, site, date and round, in the order of [`Self::FIELD_NAMES`]; empty where nothing is known.
+    pub fields: [String; 6],
+    /// The result; `None` where the game is not over.
+    pub points: Option<Points>,
+    /// Whether the result may be changed: that of a game being played is made by playing.
+    pub can_end: bool,
+    /// All other tags.
+    pub tags: Vec<TagRow>,
+    /// What is wrong with each of the fields.
+    pub field_problems: [Option<Text>; 6],
+    /// What is wrong with each of the tags.
+    pub tag_problems: Vec<Option<Text>>,
+}
+
+impl HeaderForm {
+    /// The place of the date among the fields.
+    pub const DATE: usize = 4;
+
+    /// The keys of the fields' names.
+    pub const FIELD_NAMES: [&str; 6] = {
+        let mut names = [""; 6];
+        let mut index = 0;
+        while index < names.len() {
+            names[index] = FIELDS[index].1;
+            index += 1;
+        }
+        names
+    };
+
+    /// What the game says; `can_end` tells whether its result may be changed.
+    pub fn of(record: &GameRecord, can_end: bool) -> HeaderForm {
+        let has_no_field = |(name, _): &(&str, &str)| !ROSTER.contains(name);
+        let row = |(name, value): (&str, &str)| TagRow { name: name.to_owned(), value: value.to_owned() };
+        let tags: Vec<TagRow> = record.tags.iter().filter(has_no_field).map(row).collect();
+        HeaderForm {
+            fields: FIELDS.map(|(tag, _)| shown(&record.tags, tag).to_owned()),
+            points: record.result.map(|outcome| outcome.points),
+            can_end,
+            tag_problems: vec![None; tags.len()],
+            tags,
+            field_problems: Default::default(),
+        }
+    }
+
+    /// Whether nothing is wrong.
+    pub fn is_right(&self) -> bool {
+        self.field_problems.iter().chain(&self.tag_problems).all(Option::is_none)
+    }
+
+    /// Looks for what is wrong. What the game says already is not.
+    pub(super) fn check(&mut self, record: &GameRecord) {
+        let date = self.fields[Self::DATE].trim();
+        let is_old = date == shown(&record.tags, FIELDS[Self::DATE].0);
+        self.field_problems[Self::DATE] = date_problem(date).filter(|_| !is_old);
+        let problem = |(index, row): (usize, &TagRow)| {
+            let is_twice = self.tags[..index].iter().any(|other| other.name() == row.name());
+            let is_old = !ROSTER.contains(&row.name()) && record.tags.get(row.name()).is_some();
+            tag_problem(row, is_twice).filter(|_| is_twice || !is_old)
+        };
+        self.tag_problems = self.tags.iter().enumerate().map(problem).collect();
+    }
+
+    /// The edit that puts the form into the record; `None` where that would change nothing.
+    pub(super) fn edit(&self, record: &GameRecord) -> Option<TreeEdit> {
+        let mut edits = Vec::new();
+        for ((tag, _), value) in FIELDS.iter().zip(&self.fields) {
+            if value.trim() != shown(&record.tags, tag) {
+                edits.push(tag_edit(tag, value));
+            }
+        }
+        for row in &self.tags {
+            let old = record.tags.get(row.name()).unwrap_or_default();
+            if !row.name().is_empty() && ![row.value.as_str(), row.value.trim()].contains(&old) {
+                edits.push(tag_edit(row.name(), &row.value));
+            }
+        }
+        let is_gone = |name: &&str| !ROSTER.contains(name) && self.tags.iter().all(|row| row.name() != *name);
+        let gone = record.tags.iter().map(|(name, _)| name).filter(is_gone);
+        edits.extend(gone.map(|name| tag_edit(name, "")));
+        if self.can_end && self.points != record.result.map(|outcome| outcome.points) {
+            let outcome = self.points.map(|points| Outcome { points, reason: Reason::Unknown });
+            edits.push(TreeEdit::Result { outcome });
+        }
+        (!edits.is_empty()).then_some(TreeEdit::All(edits))
+    }
+}
+
+/// What a tag says; nothing where it says that nothing is known.
+fn shown<'a>(tags: &'a Tags, name: &str) -> &'a str {
+    let value = tags.get(name).unwrap_or_default().trim();
+    if value.chars().all(|c| matches!(c, '?' | '.')) { "" } else { value }
+}
+
+/// Sets a tag; an empty value takes it away.
+fn tag_edit(name: &str, value: &str) -> TreeEdit {
+    let value = Some(value.trim()).filter(|value| !value.is_empty());
+    TreeEdit::Tag { name: name.to_owned(), value: value.map(str::to_owned) }
+}

@@ -1,0 +1,27 @@
+//! Arrows and circles on the board.
+
+use crate::app::context::Context;
+use crate::app::document::{Document, EditAction};
+use crate::game::{Editable, Shape, TreeEdit};
+
+impl<G: Editable + ?Sized> Document<G> {
+    /// The arrows and circles of the record in the position shown.
+    pub(in crate::app) fn shapes(&self) -> &[Shape] {
+        self.record().tree.notes(self.cursor()).map_or(&[], |notes| &notes.shapes)
+    }
+}
+
+impl Context<'_> {
+    /// Draws an arrow or a circle in the position shown, or takes it away if it is there.
+    pub(in crate::app) fn draw(&mut self, document: &mut Document, shape: Shape) {
+        let edit = TreeEdit::toggle_shape(&document.record().tree, document.cursor(), shape);
+        self.edit(document, edit);
+    }
+
+    /// Takes all of them away.
+    pub(in crate::app) fn clear_shapes(&mut self, document: &mut Document) {
+        if let Some(edit) = document.edit_for(EditAction::ClearShapes(document.cursor())) {
+            self.edit(document, edit);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The field in the list in which a comment is typed.
+
+use egui::{Id, Key, KeyboardShortcut, Modifiers, Rect, Ui, UiBuilder, vec2};
+
+use super::rows::ROW;
+use super::spans::Span;
+use crate::app::catalogue::tr;
+use crate::app::document::Draft;
+use crate::app::message::{AnnotateAction, Message};
+use crate::gui::style::theme::space;
+use crate::gui::style::widgets;
+
+/// Each line is a comment of its own, which is not what Enter is for.
+const NEW_LINE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
+
+/// The field, which grows with what is typed.
+#[derive(Default)]
+pub struct DraftField {
+    /// How high it was in the last frame.
+    height: f32,
+}
+
+impl DraftField {
+    /// How much higher than a row it is, with some room below it.
+    pub fn gap(&self) -> f32 {
+        (self.height + space::S - ROW).max(0.0)
+    }
+
+    /// Shows it in the place of the row `rect`, which has this one span.
+    pub fn show(&mut self, ui: &mut Ui, draft: &Draft, rect: Rect, spans: &[Span], out: &mut Vec<Message>) {
+        let left = spans.first().map_or(0.0, |span| span.x);
+        let room = Rect::from_min_max(rect.left_top() + vec2(left, space::XS), rect.right_bottom());
+        let id = Id::unique("comment").with((draft.node, draft.place == crate::game::Comment::Before));
+        let accepts = ui.memory(|memory| memory.has_focus(id)) && takes_enter(ui);
+        let mut text = draft.text.clone();
+        let field = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            widgets::text_area(ui, id, &tr("comment-field"), &mut text, room.width(), NEW_LINE)
+        });
+        let field = field.inner;
+        let end = text.chars().count();
+        if widgets::focus_at_first(&field, end..end) || field.rect.height() != self.height {
+            self.height = field.rect.height();
+            ui.scroll_to_rect(field.rect.expand(space::S), None);
+            ui.ctx().request_repaint();
+        }
+        let mut say = |action| out.push(Message::Annotate(action));
+        if field.changed() {
+            say(AnnotateAction::Type(text));
+        }
+        if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            say(AnnotateAction::Cancel);
+        } else if accepts || field.lost_focus() {
+            say(AnnotateAction::Accept);
+        }
+    }
+}
+
+/// Whether Enter was pressed, alone or with Ctrl. Eats the key.
+fn takes_enter(ui: &Ui) -> bool {
+    let takes = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::Enter));
+    takes(Modifiers::COMMAND) || !ui.input(|input| input.modifiers.shift) && takes(Modifiers::NONE)
+}

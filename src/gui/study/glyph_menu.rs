@@ -1,0 +1,83 @@
+//! The glyphs of a move, to be chosen from a menu.
+
+use egui::containers::menu::{MenuConfig, SubMenuButton};
+use egui::{Button, DragValue, Id, PopupCloseBehavior, Ui};
+
+use crate::app::annotate::{GLYPHS, GlyphGroup};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::document::EditAction;
+use crate::app::message::Message;
+use crate::app::model::Model;
+use crate::game::{Nag, NodeId};
+use crate::gui::actions::Action;
+
+/// Between the lines of the menu, in points.
+const LINES: f32 = 1.0;
+
+/// A line with the menu of all glyphs behind it. Those the move has are marked, and go when they are chosen again.
+pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
+    let is_enabled = model.can_edit(EditAction::Glyph(node, Nag::GOOD));
+    ui.add_enabled_ui(is_enabled, |ui| {
+        ui.menu_button(tr("menu-glyphs"), |ui| {
+            let notes = model.document().record().tree.notes(node);
+            let mut menu = Menu { node, nags: notes.map_or(&[], |notes| &notes.nags), out };
+            ui.spacing_mut().item_spacing.y = LINES;
+            for group in &GLYPHS {
+                ui.menu_button(tr(group.name), |ui| menu.group_ui(ui, group));
+            }
+            menu.others_ui(ui);
+        });
+    });
+}
+
+/// The glyphs of one move.
+struct Menu<'a> {
+    node: NodeId,
+    nags: &'a [Nag],
+    out: &'a mut Vec<Message>,
+}
+
+impl Menu<'_> {
+    fn group_ui(&mut self, ui: &mut Ui, group: &GlyphGroup) {
+        ui.spacing_mut().item_spacing.y = LINES;
+        for &(nag, name) in group.glyphs {
+            let text = tr_args("glyph-named", &[("sign", nag.shown().into()), ("name", tr(name).into())]);
+            self.glyph_ui(ui, nag, &text);
+        }
+    }
+
+    /// Glyphs that the move has and no group names, and a field for the number of any other.
+    fn others_ui(&mut self, ui: &mut Ui) {
+        let is_named =
+            |nag: &Nag| GLYPHS.iter().any(|group| group.glyphs.iter().any(|(named, _)| named == nag));
+        for &nag in self.nags.iter().filter(|nag| !is_named(nag)) {
+            self.glyph_ui(ui, nag, &nag.shown());
+        }
+        let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+        SubMenuButton::new(tr("glyphs-number")).config(stays).ui(ui, |ui| self.number_ui(ui));
+    }
+
+    fn glyph_ui(&mut self, ui: &mut Ui, nag: Nag, text: &str) {
+        let key = Action::of_glyph(nag).and_then(|action| action.key_text(ui.ctx()));
+        let button =
+            Button::new(text).selected(self.nags.contains(&nag)).shortcut_text(key.unwrap_or_default());
+        if ui.add(button).accessible_name(text).clicked() {
+            self.out.push(Message::Edit(EditAction::Glyph(self.node, nag)));
+            ui.close();
+        }
+    }
+
+    fn number_ui(&mut self, ui: &mut Ui) {
+        let id = Id::unique("glyph number");
+        let mut number = ui.data(|data| data.get_temp(id)).unwrap_or(1_u8);
+        ui.horizontal(|ui| {
+            let field = DragValue::new(&mut number).range(1..=u8::MAX).prefix("$");
+            ui.add(field).accessible_name(tr("glyphs-number"));
+            if ui.button(tr("glyph-put")).clicked() {
+                self.out.push(Message::Edit(EditAction::Glyph(self.node, Nag(number))));
+                ui.close();
+            }
+        });
+        ui.data_mut(|data| data.insert_temp(id, number));
+    }
+}

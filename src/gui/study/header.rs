@@ -1,0 +1,113 @@
+//! The header of the game as a form.
+
+use egui::{ComboBox, RichText, Ui, Vec2};
+
+use crate::app::annotate::{HeaderForm, TagRow};
+use crate::app::catalogue::{Text, tr, tr_args};
+use crate::app::message::{DialogAction, Message};
+use crate::app::words;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::widgets;
+use crate::sides::Points;
+
+/// Width of the dialog.
+const WIDTH: f32 = 480.0;
+/// Width of the fields beside their names.
+const FIELD: f32 = 352.0;
+/// Width of the name of a tag.
+const TAG_NAME: f32 = 150.0;
+/// Size of the button that takes a tag away.
+const REMOVE: Vec2 = Vec2::splat(28.0);
+
+/// Shows the form.
+pub fn show(ui: &Ui, theme: Theme, form: &HeaderForm, out: &mut Vec<Message>) {
+    let accept = Answer::primary("button-accept", DialogAction::AcceptHeader).enabled(form.is_right());
+    let title = tr("header-title");
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
+    frame.show(ui, theme, out, &[accept, Answer::cancel()], |ui, out| {
+        let mut edited = form.clone();
+        form_ui(ui, theme, &mut edited);
+        if edited != *form {
+            out.push(Message::Dialog(DialogAction::EditHeader(Box::new(edited))));
+        }
+    });
+}
+
+fn form_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
+    let HeaderForm { fields, field_problems, .. } = form;
+    let rows = HeaderForm::FIELD_NAMES.iter().zip(fields).zip(field_problems);
+    for (index, ((name, value), problem)) in rows.enumerate() {
+        let name = tr(name);
+        let hint = if index == HeaderForm::DATE { tr("header-date-hint") } else { String::new() };
+        widgets::form_row(ui, &name, |ui| {
+            widgets::text_field(ui, &name, &hint, value, FIELD);
+            problem_ui(ui, theme, problem.as_ref());
+        });
+    }
+    result_ui(ui, form);
+    widgets::section(ui, &tr("header-tags"));
+    tags_ui(ui, theme, form);
+}
+
+/// The result; greyed where it is made by playing.
+fn result_ui(ui: &mut Ui, form: &mut HeaderForm) {
+    let name = tr("header-result");
+    widgets::form_row(ui, &name, |ui| {
+        ui.add_enabled_ui(form.can_end, |ui| {
+            let list = ComboBox::from_id_salt("result").width(FIELD).selected_text(result(form.points));
+            let list = list.show_ui(ui, |ui| {
+                for points in std::iter::once(None).chain(Points::ALL.map(Some)) {
+                    ui.selectable_value(&mut form.points, points, result(points));
+                }
+            });
+            list.response.accessible_name(&name).on_disabled_hover_text(tr("header-result-played"));
+        });
+    });
+}
+
+/// A result as in "1-0", or that there is none.
+fn result(points: Option<Points>) -> String {
+    points.map_or_else(|| tr("header-no-result"), words::points)
+}
+
+/// All other tags, each with a button that takes it away.
+fn tags_ui(ui: &mut Ui, theme: Theme, form: &mut HeaderForm) {
+    let mut gone = None;
+    for (index, row) in form.tags.iter_mut().enumerate() {
+        let number = index + 1;
+        let name = |key| tr_args(key, &[("number", number.into())]);
+        ui.horizontal(|ui| {
+            widgets::text_field(
+                ui,
+                &name("header-tag-name"),
+                &tr("header-tag-name-hint"),
+                &mut row.name,
+                TAG_NAME,
+            );
+            let remove = name("header-tag-remove");
+            let room = ui.available_width() - REMOVE.x - 3.0 * space::S;
+            widgets::text_field(ui, &name("header-tag-value"), "", &mut row.value, room);
+            if widgets::icon_button(ui, theme, Icon::Close, &remove, REMOVE, true)
+                .on_hover_text(remove)
+                .clicked()
+            {
+                gone = Some(index);
+            }
+        });
+        problem_ui(ui, theme, form.tag_problems.get(index).and_then(Option::as_ref));
+    }
+    if let Some(index) = gone {
+        form.tags.remove(index);
+    }
+    if ui.button(tr("header-tag-add")).clicked() {
+        form.tags.push(TagRow::default());
+    }
+}
+
+fn problem_ui(ui: &mut Ui, theme: Theme, problem: Option<&Text>) {
+    if let Some(problem) = problem {
+        ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+    }
+}
