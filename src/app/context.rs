@@ -6,6 +6,7 @@ use super::catalogue::Text;
 use super::command::{Command, JournalCommand};
 use super::dialogs::Dialog;
 use super::document::Document;
+use super::engines::EngineChoice;
 use super::journal::{EditEntry, Entry, Header, JournalId};
 use super::search::{Purpose, SearchCommand, SearchTicket};
 use super::settings::Turning;
@@ -47,12 +48,35 @@ impl Context<'_> {
         }
     }
 
-    /// Begins a search. News of others for this purpose comes too late.
+    /// Begins a search: whoever looks into a game chooses the engine for that in the settings, and in a game being
+    /// played it is ours. News of others for this purpose comes too late.
     pub(super) fn search(&mut self, purpose: Purpose, request: SearchRequest) -> SearchTicket {
+        let engine = match purpose {
+            Purpose::Analysis | Purpose::Threat | Purpose::Report => {
+                self.analysis_engine(request.start.variant())
+            }
+            Purpose::Opponent | Purpose::Ponder | Purpose::Hint => EngineChoice::BuiltIn,
+        };
+        self.search_on(engine, purpose, request)
+    }
+
+    /// The same on the engine chosen.
+    pub(super) fn search_on(
+        &mut self,
+        engine: EngineChoice,
+        purpose: Purpose,
+        request: SearchRequest,
+    ) -> SearchTicket {
         self.shared.last_search.0 += 1;
         let ticket = self.shared.last_search;
-        self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, request: Box::new(request) }));
+        let request = Box::new(request);
+        self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, engine, request }));
         ticket
+    }
+
+    /// This purpose needs no engine any more: another program's process ends.
+    pub(super) fn release_engine(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Release(purpose)));
     }
 
     /// Makes a search answer now.

@@ -6,6 +6,7 @@ mod computer;
 mod ending;
 mod match_play;
 mod moves;
+mod other_engine;
 mod possible;
 mod start;
 mod think;
@@ -119,7 +120,7 @@ impl Play {
     }
 
     fn is_human(&self, color: Color) -> bool {
-        self.setup().seat(color).player.level().is_none()
+        !self.setup().seat(color).player.is_computer()
     }
 
     /// The one colour a person plays against the computer.

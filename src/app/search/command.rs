@@ -2,6 +2,7 @@
 
 use super::purpose::{Purpose, SearchTicket};
 use super::resources::Resources;
+use crate::app::engines::EngineChoice;
 use crate::engine::SearchRequest;
 
 /// What the program asks of the service.
@@ -14,11 +15,15 @@ pub enum SearchCommand {
         purpose: Purpose,
         /// Goes with each answer.
         ticket: SearchTicket,
+        /// Who searches.
+        engine: EngineChoice,
         /// What to search.
         request: Box<SearchRequest>,
     },
     /// Answer at once with the best found so far.
     Stop(Purpose),
+    /// This purpose needs no engine for now: the processes of other programs that searched for it end.
+    Release(Purpose),
     /// Another game begins: forget what was found in the one before.
     NewGame,
     /// What the searches may use of the machine, from the next ones on.

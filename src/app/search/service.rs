@@ -1,23 +1,45 @@
 //! The engines, and which search each of them is at.
 
+use std::sync::Arc;
+use std::thread::JoinHandle;
+
 use super::command::SearchCommand;
 use super::engine::{SearchEngine, configure};
+use super::external::ExternalEngine;
+use super::news::EngineNews;
 use super::purpose::{EngineSlot, Purpose, SearchTicket};
 use super::resources::{Allocation, Resources};
-use crate::engine::{Event, SearchId, SearchRequest, Strength};
+use crate::app::engines::EngineChoice;
+use crate::app::uci::Patience;
+use crate::engine::{Engine, SearchId, SearchRequest, Strength};
 
 /// Makes an engine.
-pub type MakeEngine = Box<dyn FnMut() -> Box<dyn SearchEngine>>;
+pub type MakeEngine = Box<dyn FnMut(&EngineChoice) -> Box<dyn SearchEngine>>;
 
-/// Owns the engines. Each is made when it is first needed and kept, with its table, for the next search.
+/// Our own engine, each on a thread of its own, and other programs, each in a process. `notify` is called from their
+/// threads whenever there is news.
+pub fn make_engines(patience: Patience, notify: impl Fn() + Send + Sync + Clone + 'static) -> MakeEngine {
+    Box::new(move |choice| match choice {
+        EngineChoice::BuiltIn => Box::new(Engine::new(notify.clone())),
+        EngineChoice::Added(engine) => {
+            Box::new(ExternalEngine::new(Arc::clone(engine), patience, notify.clone()))
+        }
+    })
+}
+
+/// Owns the engines. Each is made when it is first needed and kept, with its table, for the next search. Dropping it
+/// waits until all their threads and processes have ended.
 pub struct SearchService {
     make: MakeEngine,
     resources: Resources,
     slots: Vec<Slot>,
+    /// Engines that are ending.
+    ending: Vec<JoinHandle<()>>,
 }
 
 struct Slot {
     name: EngineSlot,
+    choice: EngineChoice,
     engine: Box<dyn SearchEngine>,
     /// What the engine was told last.
     allocation: Option<Allocation>,
@@ -29,7 +51,7 @@ struct Slot {
 struct Running {
     purpose: Purpose,
     ticket: SearchTicket,
-    /// The events of other searches come too late.
+    /// The news of other searches comes too late.
     id: SearchId,
     /// Kept where the search has no end of its own, so that it can go on with another number of threads.
     endless: Option<Box<SearchRequest>>,
@@ -38,60 +60,84 @@ struct Running {
 impl SearchService {
     /// A service without engines yet.
     pub fn new(resources: Resources, make: MakeEngine) -> SearchService {
-        SearchService { make, resources, slots: Vec::new() }
+        SearchService { make, resources, slots: Vec::new(), ending: Vec::new() }
     }
 
     /// Does what the program asks.
     pub fn run(&mut self, command: SearchCommand) {
         match command {
-            SearchCommand::Go { purpose, ticket, request } => self.go(purpose, ticket, request),
+            SearchCommand::Go { purpose, ticket, engine, request } => {
+                self.go(&engine, purpose, ticket, request);
+            }
             SearchCommand::Stop(purpose) => self.stop(purpose),
+            SearchCommand::Release(purpose) => {
+                self.end_engines(|slot| {
+                    slot.name == purpose.engine() && slot.choice != EngineChoice::BuiltIn
+                });
+            }
             SearchCommand::NewGame => self.new_game(),
             SearchCommand::Use(resources) => self.resources = resources,
         }
     }
 
-    /// The events that have come since the last call, with the tickets of their searches.
-    pub fn events(&mut self) -> Vec<(SearchTicket, Event)> {
-        let mut news = Vec::new();
+    /// The news that has come since the last call, with the tickets of the searches.
+    pub fn news(&mut self) -> Vec<(SearchTicket, EngineNews)> {
+        let mut all = Vec::new();
         let mut has_ended = false;
         for slot in &mut self.slots {
-            for event in slot.engine.events() {
-                let Some(running) = slot.running.as_ref().filter(|running| running.id == event.id()) else {
+            for (id, news) in slot.engine.news() {
+                let Some(running) = slot.running.as_ref().filter(|running| running.id == id) else {
                     continue;
                 };
                 let ticket = running.ticket;
-                if !matches!(event, Event::Info { .. }) {
+                if news.is_last() {
                     slot.running = None;
                     has_ended = true;
                 }
-                news.push((ticket, event));
+                all.push((ticket, news));
             }
         }
         if has_ended {
             self.share_out_again(None);
         }
-        news
+        self.ending.retain(|thread| !thread.is_finished());
+        all
     }
 
-    fn go(&mut self, purpose: Purpose, ticket: SearchTicket, request: Box<SearchRequest>) {
+    fn go(
+        &mut self,
+        choice: &EngineChoice,
+        purpose: Purpose,
+        ticket: SearchTicket,
+        request: Box<SearchRequest>,
+    ) {
         let name = purpose.engine();
         let endless = request.limits.infinite.then(|| request.clone());
         // The search this one replaces needs no threads any more.
-        self.slot(name).running = None;
+        self.leave(name, choice);
+        let index = self.slot(name, choice);
         let mut active = self.active();
         active.push(purpose);
         let allocation = match request.strength {
-            Strength::Full => self.resources.allocate(purpose, &active),
+            Strength::Full => self.allocate(purpose, &active),
             // The levels have a small table of their own, so that they play the same everywhere.
             Strength::Elo(_) => Allocation::SMALLEST,
         };
-        let slot = self.slot(name);
+        let slot = &mut self.slots[index];
         slot.has_searched = true;
         configure(slot.engine.as_ref(), slot.allocation.replace(allocation), allocation);
         let id = slot.engine.go(*request);
         slot.running = Some(Running { purpose, ticket, id, endless });
         self.share_out_again(Some(name));
+    }
+
+    /// What was searched there is not wanted any more. The engine that searches next stops by itself.
+    fn leave(&mut self, name: EngineSlot, next: &EngineChoice) {
+        for slot in self.slots.iter_mut().filter(|slot| slot.name == name) {
+            if slot.running.take().is_some() && slot.choice != *next {
+                slot.engine.stop();
+            }
+        }
     }
 
     fn new_game(&mut self) {
@@ -114,10 +160,13 @@ impl SearchService {
     /// keep their tables, so that little is lost. Searches with an end keep their threads until then.
     fn share_out_again(&mut self, except: Option<EngineSlot>) {
         let active = self.active();
-        for slot in self.slots.iter_mut().filter(|slot| Some(slot.name) != except) {
+        for index in 0..self.slots.len() {
+            let slot = &self.slots[index];
+            let Some(running) = slot.running.as_ref().filter(|_| Some(slot.name) != except) else { continue };
+            let allocation = self.allocate(running.purpose, &active);
+            let slot = &mut self.slots[index];
             let Some(running) = &mut slot.running else { continue };
             let Some(request) = &running.endless else { continue };
-            let allocation = self.resources.allocate(running.purpose, &active);
             if slot.allocation != Some(allocation) {
                 configure(slot.engine.as_ref(), slot.allocation.replace(allocation), allocation);
                 running.id = slot.engine.go(request.as_ref().clone());
@@ -125,22 +174,57 @@ impl SearchService {
         }
     }
 
+    /// The share of each engine for this purpose: two that play against each other halve the memory.
+    fn allocate(&self, purpose: Purpose, active: &[Purpose]) -> Allocation {
+        let count = self.slots.iter().filter(|slot| slot.name == purpose.engine()).count();
+        self.resources.allocate(purpose, active).among(count)
+    }
+
     fn active(&self) -> Vec<Purpose> {
         self.slots.iter().filter_map(|slot| slot.running.as_ref()).map(|running| running.purpose).collect()
     }
 
-    fn slot(&mut self, name: EngineSlot) -> &mut Slot {
-        let index = self.slots.iter().position(|slot| slot.name == name).unwrap_or_else(|| {
-            self.slots.push(Slot {
-                name,
-                engine: (self.make)(),
-                allocation: None,
-                has_searched: false,
-                running: None,
-            });
-            self.slots.len() - 1
-        });
-        &mut self.slots[index]
+    /// The place of the engine chosen, the last one. It is made, and others end for it, where it is not there.
+    fn slot(&mut self, name: EngineSlot, choice: &EngineChoice) -> usize {
+        let is_it = |slot: &Slot| slot.name == name && slot.choice == *choice;
+        let slot = match self.slots.iter().position(is_it) {
+            Some(index) => self.slots.remove(index),
+            None => {
+                self.make_room(name);
+                let engine = (self.make)(choice);
+                let choice = choice.clone();
+                Slot { name, choice, engine, allocation: None, has_searched: false, running: None }
+            }
+        };
+        self.slots.push(slot);
+        self.slots.len() - 1
+    }
+
+    /// Ends engines until there is room for another one: those whose last search is longest ago.
+    fn make_room(&mut self, name: EngineSlot) {
+        let places = self.slots.iter().enumerate().filter(|(_, slot)| slot.name == name);
+        let places: Vec<usize> = places.map(|(index, _)| index).collect();
+        if places.len() >= name.most_engines() {
+            let slot = self.slots.remove(places[0]);
+            self.ending.extend(slot.engine.end());
+        }
+    }
+
+    /// Ends these engines, and waits for none of them.
+    fn end_engines(&mut self, is_it: impl Fn(&Slot) -> bool) {
+        for slot in self.slots.extract_if(.., |slot| is_it(slot)) {
+            self.ending.extend(slot.engine.end());
+        }
+    }
+}
+
+impl Drop for SearchService {
+    fn drop(&mut self) {
+        self.end_engines(|_| true);
+        for thread in self.ending.drain(..) {
+            // One that panicked has told so; there is nothing left to wait for.
+            thread.join().ok();
+        }
     }
 }
 
@@ -149,6 +233,7 @@ mod tests {
     use std::sync::{Arc, Mutex};
 
     use super::*;
+    use crate::app::engines::AddedEngine;
     use crate::engine::{Level, Limits};
     use crate::game::{Position, Variant};
 
@@ -160,7 +245,7 @@ mod tests {
         number: usize,
         log: Log,
         latest: u64,
-        events: Arc<Mutex<Vec<Event>>>,
+        news: Arc<Mutex<Vec<(SearchId, EngineNews)>>>,
     }
 
     impl Scripted {
@@ -178,8 +263,7 @@ mod tests {
 
         fn stop(&self) {
             self.note("stop");
-            let event = Event::BestMove { id: SearchId(self.latest), best: None, ponder: None };
-            self.events.lock().unwrap().push(event);
+            self.news.lock().unwrap().push((SearchId(self.latest), EngineNews::BestMove(None)));
         }
 
         fn new_game(&self) {
@@ -194,17 +278,22 @@ mod tests {
             self.note(format!("hash {megabytes}"));
         }
 
-        fn events(&self) -> Vec<Event> {
-            std::mem::take(&mut self.events.lock().unwrap())
+        fn news(&self) -> Vec<(SearchId, EngineNews)> {
+            std::mem::take(&mut self.news.lock().unwrap())
+        }
+
+        fn end(self: Box<Self>) -> Option<JoinHandle<()>> {
+            self.note("end");
+            None
         }
     }
 
     fn service() -> (SearchService, Log) {
         let log = Log::default();
         let (notes, mut number) = (Arc::clone(&log), 0);
-        let make = move || -> Box<dyn SearchEngine> {
+        let make = move |_: &EngineChoice| -> Box<dyn SearchEngine> {
             number += 1;
-            Box::new(Scripted { number, log: Arc::clone(&notes), latest: 0, events: Arc::default() })
+            Box::new(Scripted { number, log: Arc::clone(&notes), latest: 0, news: Arc::default() })
         };
         (SearchService::new(Resources { threads: 4, hash_mb: 64 }, Box::new(make)), log)
     }
@@ -212,7 +301,7 @@ mod tests {
     fn go(purpose: Purpose, ticket: u64, infinite: bool) -> SearchCommand {
         let limits = Limits { infinite, ..Limits::default() };
         let request = Box::new(SearchRequest::new(Position::start(Variant::Glinski), limits));
-        SearchCommand::Go { purpose, ticket: SearchTicket(ticket), request }
+        SearchCommand::Go { purpose, ticket: SearchTicket(ticket), engine: EngineChoice::BuiltIn, request }
     }
 
     fn level_moves(ticket: u64) -> SearchCommand {
@@ -228,7 +317,7 @@ mod tests {
     }
 
     fn tickets(service: &mut SearchService) -> Vec<u64> {
-        service.events().iter().map(|(ticket, _)| ticket.0).collect()
+        service.news().iter().map(|(ticket, _)| ticket.0).collect()
     }
 
     #[test]

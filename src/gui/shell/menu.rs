@@ -59,7 +59,7 @@ const FILE: [Item; 10] = [
     Do(Action::Quit),
 ];
 
-const VIEW: [Item; 9] = [
+const VIEW: [Item; 10] = [
     Do(Action::Flip),
     Do(Action::Panel),
     Do(Action::FullScreen),
@@ -68,6 +68,7 @@ const VIEW: [Item; 9] = [
     Do(Action::Smaller),
     Do(Action::UsualSize),
     Line,
+    Do(Action::Engines),
     Do(Action::Settings),
 ];
 

@@ -6,6 +6,7 @@ use egui::{
     vec2,
 };
 
+use super::engine_menu;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, StudyAction};
 use crate::app::model::Model;
@@ -33,7 +34,7 @@ pub fn show(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    head_ui(ui, theme, model, view, actions);
+    head_ui(ui, theme, model, view, actions, out);
     if view.is_on {
         ui.spacing_mut().item_spacing.y = 0.0;
         for index in 0..view.rows {
@@ -45,7 +46,14 @@ pub fn show(
 }
 
 /// The switches, and how far the search is; while it is off, what the record says.
-fn head_ui(ui: &mut Ui, theme: Theme, model: &Model, view: &AnalysisView, actions: &mut Vec<Action>) {
+fn head_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    view: &AnalysisView,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
     let size = vec2(ui.available_width(), SWITCH.y);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
@@ -56,17 +64,26 @@ fn head_ui(ui: &mut Ui, theme: Theme, model: &Model, view: &AnalysisView, action
             let (chip, _) = ui.allocate_exact_size(CHIP, Sense::hover());
             chip_ui(ui, theme, chip, &line.score);
         }
-        let words = |words: &str| RichText::new(words).size(text::SECONDARY).weak();
-        match (view.is_on, view.depth.as_str()) {
-            (false, "") => drop(widgets::elided(ui, words(&tr("analysis-off")))),
-            (false, depth) => drop(widgets::elided(ui, words(depth))),
-            (true, "") => {}
-            (true, depth) => {
-                let args = [("depth", depth.into()), ("speed", view.speed.as_str().into())];
-                widgets::elided(ui, words(&tr_args("analysis-progress", &args))).on_hover_text(&view.nodes);
-            }
-        }
+        // The menu takes what it needs, and the words what is left.
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            engine_menu::show(ui, model, actions, out);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, view));
+        });
     });
+}
+
+/// How far the search is.
+fn progress_ui(ui: &mut Ui, view: &AnalysisView) {
+    let words = |words: &str| RichText::new(words).size(text::SECONDARY).weak();
+    match (view.is_on, view.depth.as_str()) {
+        (false, "") => drop(widgets::elided(ui, words(&tr("analysis-off")))),
+        (false, depth) => drop(widgets::elided(ui, words(depth))),
+        (true, "") => {}
+        (true, depth) => {
+            let args = [("depth", depth.into()), ("speed", view.speed.as_str().into())];
+            widgets::elided(ui, words(&tr_args("analysis-progress", &args))).on_hover_text(&view.nodes);
+        }
+    }
 }
 
 /// A button that stays pressed while what it stands for is on.
