@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::{Program, cell, legal};
-use heksy::app::board_view::Arrow;
+use heksy::app::board_view::{Arrow, ArrowMeaning};
 use heksy::app::catalogue::Text;
 use heksy::app::command::Command;
 use heksy::app::document::EditAction;
@@ -214,7 +214,10 @@ fn lines_are_shown_from_whites_side_with_numbers() {
     assert_eq!(view.lines[0].moves.iter().map(|mv| mv.plies).collect::<Vec<_>>(), [1, 2, 3]);
     assert!(view.bar.is_some_and(|share| (0.3..0.45).contains(&share)), "{:?}", view.bar);
     let arrows = program.model.board_view().arrows;
-    assert_eq!(arrows[0], Arrow { from: cell("e7"), to: cell("e6"), weight: 1.0 });
+    assert_eq!(
+        arrows[0],
+        Arrow { from: cell("e7"), to: cell("e6"), weight: 1.0, meaning: ArrowMeaning::Best }
+    );
     assert!(arrows.len() == 2 && arrows[1].weight < 1.0);
     // They stay until better ones come, also when their number changes.
     program.send(Message::Setting(Setting::AnalysisLines(1)));
@@ -319,4 +322,73 @@ fn an_engine_that_breaks_down_leaves_the_study_alone() {
     assert!(program.toasts()[0].contains("out of memory"));
     study(&mut program, StudyAction::Analyse);
     assert!(asked(&program).is_some());
+}
+
+/// What the last message asked of the engine for the threat.
+fn asked_threat(program: &Program) -> Option<(SearchTicket, Position)> {
+    program.last.iter().find_map(|command| match command {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Threat, ticket, request }) => {
+            Some((*ticket, position(request)))
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn the_threat_is_what_the_other_side_would_do() {
+    let mut program = opened(GAME);
+    assert_eq!(view(&program).threat, None);
+    study(&mut program, StudyAction::Threat);
+    let (ticket, passed) = asked_threat(&program).expect("a search");
+    let shown_position = *program.model.document().position();
+    assert_eq!(Some(passed), shown_position.after_null_move());
+    assert_eq!(passed.turn(), !shown_position.turn());
+    report(&mut program, ticket, 1, Score::Cp(40), moves(passed, "e7e6 f5f6"));
+    let threat = view(&program).threat.expect("it is on");
+    let line = threat.line.expect("it was found");
+    assert!(threat.is_possible);
+    assert_eq!(line.score.full, "-0.40", "from White's side, and Black would be to move");
+    assert_eq!(line.moves[0].text, "1... e6");
+    let arrows = program.model.board_view().arrows;
+    assert_eq!(arrows.iter().map(|arrow| arrow.meaning).collect::<Vec<_>>(), [ArrowMeaning::Threat]);
+    // It follows the cursor, and what is found of the old position comes too late.
+    next(&mut program);
+    assert!(asked_threat(&program).is_some() && view(&program).threat.unwrap().line.is_none());
+    report(&mut program, ticket, 1, Score::Cp(40), moves(passed, "e7e6"));
+    assert!(view(&program).threat.unwrap().line.is_none());
+    program.send(Message::Tick);
+    assert!(asked_threat(&program).is_none(), "the position has not changed");
+    study(&mut program, StudyAction::Threat);
+    assert!(
+        program
+            .last
+            .iter()
+            .any(|command| { matches!(command, Command::Search(SearchCommand::Stop(Purpose::Threat))) })
+    );
+    assert_eq!(view(&program).threat, None);
+    next(&mut program);
+    assert!(asked_threat(&program).is_none());
+}
+
+#[test]
+fn there_is_no_threat_while_the_king_is_in_check() {
+    let mut program = opened("[FEN \"1/3/5/7/9/5R5/5k5/11/11/5K5/11 b - 0 1\"]\n\n*");
+    assert!(program.model.document().position().checked_king().is_some());
+    study(&mut program, StudyAction::Threat);
+    assert!(asked_threat(&program).is_none());
+    assert!(!view(&program).threat.expect("it is on").is_possible);
+}
+
+#[test]
+fn the_board_after_some_moves_of_a_line_is_known() {
+    let mut program = analysed(GAME);
+    found(&mut program, 1, Score::Cp(10), "f5f6 e7e6 g4g5");
+    let mut after = *program.model.document().position();
+    for (plies, text) in ["f5f6", "e7e6", "g4g5"].into_iter().enumerate() {
+        after.play_unchecked(legal(&after, text));
+        let board = program.model.line_board(0, plies + 1).expect("a board");
+        assert!(board.pieces.iter().eq(after.pieces()), "after {text}");
+        assert_eq!(board.last_move, Some((cell(&text[..2]), cell(&text[2..]))));
+    }
+    assert!(program.model.line_board(0, 4).is_none() && program.model.line_board(1, 1).is_none());
 }

@@ -454,3 +454,69 @@ mod pondering {
         assert_eq!(searches(&program), 1);
     }
 }
+
+mod hints {
+    use heksy::app::board_view::Arrow;
+    use heksy::app::search::{Purpose, SearchTicket};
+
+    use super::*;
+
+    /// The hint's search that the last message began.
+    fn asked(program: &Program) -> Option<SearchTicket> {
+        program.last.iter().find_map(|command| match command {
+            Command::Search(SearchCommand::Go { purpose: Purpose::Hint, ticket, .. }) => Some(*ticket),
+            _ => None,
+        })
+    }
+
+    fn arrows(program: &Program) -> Vec<Arrow> {
+        program.model.board_view().arrows
+    }
+
+    fn tag(program: &Program, name: &str) -> Option<String> {
+        program.model.document().record().tags.get(name).map(str::to_owned)
+    }
+
+    #[test]
+    fn a_hint_is_shown_until_the_next_move_and_stands_in_the_record() {
+        let mut program = begin();
+        program.game(GameAction::Hint);
+        let ticket = asked(&program).expect("a search");
+        assert!(!program.model.can_play(GameAction::Hint), "one at a time");
+        assert_eq!((arrows(&program).len(), tag(&program, "WhiteHints")), (0, None));
+        let mv = legal(&program.position(), "f5f6");
+        program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+        assert_eq!(arrows(&program).first().map(|arrow| (arrow.from, arrow.to)), Some((mv.from(), mv.to())));
+        assert_eq!(tag(&program, "WhiteHints").as_deref(), Some("1"));
+        program.mv("f5f6");
+        assert_eq!(arrows(&program).len(), 0);
+        assert!(!program.model.can_play(GameAction::Hint), "the computer is to move");
+        program.engine_plays("e7e6");
+        program.game(GameAction::Hint);
+        let ticket = asked(&program).expect("another search");
+        let mv = legal(&program.position(), "g4g5");
+        program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+        assert_eq!(tag(&program, "WhiteHints").as_deref(), Some("2"));
+        assert_eq!(tag(&program, "BlackHints"), None);
+    }
+
+    #[test]
+    fn a_hint_that_comes_after_the_move_is_dropped() {
+        let mut program = begin();
+        let mv = legal(&program.position(), "f5f6");
+        program.game(GameAction::Hint);
+        let ticket = asked(&program).expect("a search");
+        program.mv("f5f6");
+        program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+        assert_eq!((arrows(&program).len(), tag(&program, "WhiteHints")), (0, None));
+        assert_eq!(program.plies(), 1);
+    }
+
+    #[test]
+    fn there_is_none_where_touched_pieces_must_move() {
+        let mut program = Program::new();
+        program.start(Setup { touch_move: true, ..against_computer() });
+        program.game(GameAction::Hint);
+        assert!(asked(&program).is_none() && !program.model.can_play(GameAction::Hint));
+    }
+}

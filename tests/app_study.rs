@@ -6,7 +6,7 @@ mod app;
 use std::path::Path;
 use std::sync::Arc;
 
-use app::{Program, against_computer, hotseat};
+use app::{Program, against_computer, computer, hotseat, human};
 use heksy::app::dialogs::{Dialog, Page};
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
@@ -16,7 +16,8 @@ use heksy::app::message::{DialogAction, DiskNews, GameAction, Message, ReplayAct
 use heksy::app::mode::Mode;
 use heksy::app::new_game::NewGameForm;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
-use heksy::game::NodeId;
+use heksy::engine::Level;
+use heksy::game::{NodeId, Variant};
 
 const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0";
 
@@ -203,4 +204,24 @@ fn a_variation_in_an_older_journal_is_read() {
     assert_eq!(found.applied, entries.len());
     let tree = &found.document().record().tree;
     assert_eq!(tree.children(tree.children(NodeId::ROOT)[0]).len(), 2);
+}
+
+#[test]
+fn a_game_can_be_played_from_any_position() {
+    let mut program = opened("[Variant \"McCooey\"]\n\n1. f5 f7 2. d3 1-0");
+    let tree = &program.model.document().record().tree;
+    let first = tree.next(NodeId::ROOT).expect("a move");
+    program.send(Message::Replay(ReplayAction::To(first)));
+    let shown = *program.model.document().position();
+    program.game(GameAction::PlayFromHere);
+    let Some(Dialog::NewGame(form)) = program.dialog() else { panic!("a form") };
+    let mut form = form.clone();
+    form.setup.white = human("Anna");
+    form.setup.black = computer(Level::Casual);
+    program.send(Message::Dialog(DialogAction::EditForm(form)));
+    program.send(Message::Dialog(DialogAction::StartGame));
+    let game = program.game_played();
+    assert_eq!((game.plies(), *game.position()), (1, shown));
+    assert_eq!(shown.variant(), Variant::McCooey);
+    assert!(program.search().is_some(), "Black is the computer");
 }

@@ -148,6 +148,18 @@ pub struct Arrow {
     pub to: Cell,
     /// How broad it is, 1 for the broadest.
     pub weight: f32,
+    /// What it says.
+    pub meaning: ArrowMeaning,
+}
+
+/// What an arrow of an engine says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ArrowMeaning {
+    /// A good move.
+    #[default]
+    Best,
+    /// What the other side would do.
+    Threat,
 }
 
 /// A pawn that has reached its last cell and waits for its new role.

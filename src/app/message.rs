@@ -79,6 +79,10 @@ pub enum Message {
 pub enum GameAction {
     /// Ask for the set-up of a new game.
     New,
+    /// Ask for the set-up of a new game that goes on from the position shown.
+    PlayFromHere,
+    /// Show a person who is to move what the engine would do; the record says so.
+    Hint,
     /// The same players again, colours swapped.
     Rematch,
     /// Ask how an opened game that was broken off is to go on.
@@ -160,6 +164,8 @@ pub enum StudyAction {
     Analyse,
     /// Let the analysis stay at the position it is at, wherever one looks; or let it follow again.
     Lock,
+    /// Show what the other side would do if it were to move; or no longer.
+    Threat,
     /// The best move found so far becomes a move of the study, and is shown.
     PlayBest,
     /// The first moves of a line of the analysis become a variation, and its end is shown.

@@ -116,7 +116,10 @@ impl Mode {
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(_) => {}
-            Mode::Study(study) => study.follow_cursor(cx),
+            Mode::Study(study) => {
+                study.follow_cursor(cx);
+                study.follow_threat(cx);
+            }
         }
     }
 
@@ -127,7 +130,10 @@ impl Mode {
                 play.stop_thinking(cx);
                 play.release_engines(cx);
             }
-            Mode::Study(study) => study.stop_analysing(cx),
+            Mode::Study(study) => {
+                study.stop_analysing(cx);
+                study.leave_threat(cx);
+            }
         }
     }
 

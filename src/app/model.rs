@@ -145,6 +145,12 @@ impl Model {
         self.mode.analysis(&self.shared)
     }
 
+    /// The board after so many moves of a line of the analysis, as [`AnalysisView::lines`] counts them.
+    pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
+        let view = self.mode.study()?.line_board(line, plies)?;
+        Some(BoardView { flipped: self.shared.is_flipped, coordinates: false, ..view })
+    }
+
     /// Whether a study is being analysed.
     pub fn is_analysing(&self) -> bool {
         self.mode.study().is_some_and(Study::is_analysing)
@@ -153,6 +159,11 @@ impl Model {
     /// Whether the analysis stays where it is, wherever one looks.
     pub fn is_analysis_locked(&self) -> bool {
         self.mode.study().is_some_and(Study::is_analysis_locked)
+    }
+
+    /// Whether what the other side threatens is shown.
+    pub fn shows_threat(&self) -> bool {
+        self.mode.study().is_some_and(Study::shows_threat)
     }
 
     /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".

@@ -144,6 +144,7 @@ impl Work<'_> {
     fn game(&mut self, action: GameAction) {
         match action {
             GameAction::New => self.ask_new_game(),
+            GameAction::PlayFromHere => self.ask_play_from_here(),
             GameAction::Rematch => self.ask_rematch(),
             GameAction::Continue => self.ask_continue(),
             GameAction::Study => self.study(),

@@ -17,6 +17,15 @@ impl Position {
         Ok(next)
     }
 
+    /// The same position with the other side to move, as after a null move.
+    #[must_use]
+    pub fn after_null_move(mut self) -> Position {
+        self.just_crowned = None;
+        self.pass_turn();
+        self.halfmove_clock = self.halfmove_clock.saturating_add(1);
+        self
+    }
+
     /// Makes a move of [`legal_moves`](Position::legal_moves) without a legality check.
     ///
     /// An illegal move leaves a meaningless position, but does not panic.
@@ -35,6 +44,11 @@ impl Position {
         self.just_crowned = is_crowned.then_some(mv.to);
         let is_irreversible = !piece.king || !mv.taken.is_empty();
         self.halfmove_clock = if is_irreversible { 0 } else { self.halfmove_clock.saturating_add(1) };
+        self.pass_turn();
+    }
+
+    /// The other side is to move.
+    fn pass_turn(&mut self) {
         self.fullmove_number =
             self.fullmove_number.saturating_add(u32::from(self.turn == super::Color::Black));
         self.turn = !self.turn;

@@ -254,6 +254,19 @@ impl Position {
         }
     }
 
+    /// The same position with the other side to move, as after a null move; `None` while the side to move is in check.
+    pub fn after_null_move(&self) -> Option<Self> {
+        match self {
+            Position::Chess(position) if position.in_check() => None,
+            Position::Chess(position) => {
+                let mut next = *position;
+                next.make_null_move();
+                Some(next.into())
+            }
+            Position::Draughts(position) => Some(position.after_null_move().into()),
+        }
+    }
+
     /// A move in coordinate notation: `f10f11q` in chess, `33x53x73` in checkers.
     pub fn coordinates(&self, mv: Move) -> String {
         match (self, mv) {

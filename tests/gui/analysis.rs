@@ -1,6 +1,7 @@
 //! Live analysis in a study, in the window.
 
 use std::fs;
+use std::path::Path;
 
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -59,6 +60,15 @@ fn lines_bar_and_keys_work_in_the_window() {
     assert!(table.harness.state().model().is_autoplaying());
 }
 
+/// Whether the move that is shown stands in the list of moves, between the lines above it and the buttons below it.
+fn shows_current(table: &Table) -> bool {
+    let bounds = |name: &str| table.harness.get_by_label(name).rect();
+    let room = bounds("Stop the analysis").bottom()..=bounds("Previous move").top();
+    let mut selected =
+        table.harness.query_all_by(|node| node.toggled() == Some(egui::accesskit::Toggled::True));
+    selected.any(|node| room.contains(&node.rect().top()) && room.contains(&node.rect().bottom()))
+}
+
 #[test]
 fn a_stored_evaluation_has_a_bar() {
     let mut table = open(vec2(1280.0, 800.0));
@@ -106,4 +116,40 @@ fn all_of_it_is_inside_the_window() {
         let board = table.harness.get_by_label("a6, empty").rect();
         assert!(bar.right() < board.left() + 1.0, "{bar:?} {board:?} in {size:?}");
     }
+}
+
+#[test]
+fn the_list_shows_the_current_move_while_lines_come_in() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games");
+    for (size, ply) in [(vec2(900.0, 650.0), 40), (vec2(1280.0, 800.0), 80)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let settings = HOTSEAT.replacen('{', r#"{"threads":1,"hash-mb":16,"#, 1);
+        fs::write(folder.path().join("settings.json"), settings).expect("settings");
+        let file = games.join("schenkerik-hexodus.pgn");
+        let mut table = Table::in_folder(folder, size, Some(&file));
+        table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+        let node = table.harness.state().model().document().record().tree.mainline().nth(ply - 1);
+        send(&mut table, Message::Replay(ReplayAction::To(node.expect("a long game"))));
+        table.key(Key::L);
+        table.wait_until(|table| lines(table) > 0);
+        for _ in 0..10 {
+            assert!(shows_current(&table), "in {size:?}");
+            table.harness.step();
+        }
+    }
+}
+
+#[test]
+fn the_threat_and_the_number_of_lines_are_a_key_and_a_click_away() {
+    let mut table = open(vec2(1280.0, 800.0));
+    table.key(Key::L);
+    table.wait_until(|table| lines(table) >= 3);
+    table.key(Key::X);
+    table.wait_until(|table| table.harness.state().model().board_view().arrows.len() > 3);
+    assert!(table.has("Hide the threat"));
+    table.key(Key::X);
+    assert!(table.has("Show the threat"));
+    table.click("Fewer lines").click("Fewer lines");
+    assert_eq!(table.harness.state().model().settings().shown_lines(), 1);
+    table.wait_until(|table| lines(table) >= 1);
 }

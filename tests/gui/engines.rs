@@ -75,9 +75,7 @@ fn an_engine_takes_a_seat_and_one_that_is_gone_is_told_of() {
     table.press("Start");
     assert!(table.has("Hexer 2"), "{:?}", table.names());
     table.play("f5, white pawn", "f6, empty");
-    table.wait_until(|table| {
-        table.has_text("“Hexer 2” cannot be started") && table.has_text("Move now")
-    });
+    table.wait_until(|table| table.has_text("“Hexer 2” cannot be started") && table.has_text("Move now"));
     let ctx = table.harness.ctx.clone();
     for action in [EngineAction::Open(0), EngineAction::Remove] {
         table.harness.state_mut().send(&ctx, Message::Engines(action));
@@ -118,8 +116,8 @@ fn all_of_the_dialogs_is_inside_the_window() {
         let mut table = with_engine(size);
         let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
         let check = |table: &Table| {
-            let nodes = table.harness.query_all_by(|node| node.label().is_some());
-            for node in nodes.filter(|node| node.raw_bounds().is_some()) {
+            let harness = &table.harness;
+            for node in harness.query_all_by(|node| node.label().is_some() && node.raw_bounds().is_some()) {
                 let label = node.accesskit_node().label().unwrap_or_default();
                 assert!(window.contains_rect(node.rect()), "{label:?} at {:?} in {size:?}", node.rect());
             }

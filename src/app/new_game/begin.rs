@@ -26,6 +26,24 @@ impl Work<'_> {
         self.show(Dialog::NewGame(Box::new(form)));
     }
 
+    /// The same for a game that goes on from the position shown, with the moves that lead there.
+    pub(in crate::app) fn ask_play_from_here(&mut self) {
+        if !self.mode.can(GameAction::PlayFromHere) {
+            return;
+        }
+        let document = self.mode.document();
+        let tree = &document.record().tree;
+        let (start, moves) = (*tree.start(), tree.moves_to(document.cursor()));
+        let mut setup = self.shared.settings.setup.clone();
+        if setup.variant() != start.variant() {
+            setup.choose(start.variant());
+        }
+        let start = StartFrom::Moves { start: Box::new(start), moves };
+        let mut form = NewGameForm { start, ..NewGameForm::new(setup) };
+        form.check(&self.shared.settings.engines);
+        self.show(Dialog::NewGame(Box::new(form)));
+    }
+
     /// The form was changed; says what is wrong with it.
     pub(in crate::app) fn edit_form(&mut self, mut form: Box<NewGameForm>) {
         if let Some(Dialog::NewGame(open)) = self.shared.dialogs.open_mut() {

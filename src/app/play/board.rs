@@ -34,7 +34,8 @@ impl Play {
         let far = if shared.is_flipped { Color::White } else { Color::Black };
         let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let view = self.hand.board_view(&self.table(shared), self.document.current());
-        BoardView { upside_down: face_owner.then_some(far), ..view }
+        let arrows = self.hint_arrow().into_iter().collect();
+        BoardView { upside_down: face_owner.then_some(far), arrows, ..view }
     }
 
     fn table(&self, shared: &Shared) -> Table {

@@ -1,4 +1,4 @@
-//! What the computer is doing in a game.
+//! What the computer is doing in a game: for itself, and for a person who asks for a hint.
 
 use std::time::Duration;
 
@@ -26,4 +26,12 @@ pub(super) struct Computer {
     pub answer: Option<(Move, Duration)>,
     /// It has broken down in this position; it is asked again only when the player says so.
     pub is_broken: bool,
+}
+
+/// A hint asked for where the game stands.
+#[derive(Debug, Clone)]
+pub(super) struct Hint {
+    pub ticket: SearchTicket,
+    /// What the engine would play, once it has found it.
+    pub best: Option<Move>,
 }

@@ -4,6 +4,7 @@ mod board;
 mod clock;
 mod computer;
 mod ending;
+mod hint;
 mod match_play;
 mod moves;
 mod other_engine;
@@ -23,7 +24,7 @@ use super::new_game::Setup;
 use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
-use self::computer::Computer;
+use self::computer::{Computer, Hint};
 
 pub use match_play::Match;
 
@@ -36,6 +37,8 @@ pub struct Play {
     /// What the side to move has touched, where touch-move is played.
     touched: Option<Touch>,
     computer: Computer,
+    /// The hint asked for in this position.
+    hint: Option<Hint>,
     /// Whose low time has been told.
     warned: ByColor<bool>,
 }
@@ -59,6 +62,7 @@ impl Play {
             hand: Hand::default(),
             touched: None,
             computer: Computer::default(),
+            hint: None,
             warned: ByColor::default(),
         }
     }

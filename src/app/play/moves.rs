@@ -45,6 +45,7 @@ impl Play {
     /// The game has changed: shows it, and writes it down.
     pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
         self.document.touch();
+        self.forget_hint(cx);
         if follows {
             self.go_to_head();
         }

@@ -15,7 +15,12 @@ impl Play {
             GameAction::OfferDraw => self.offer_draw(cx),
             GameAction::ClaimDraw => self.claim_draw(cx),
             GameAction::MoveNow => self.move_now(cx),
-            GameAction::New | GameAction::Rematch | GameAction::Continue | GameAction::Study => {}
+            GameAction::Hint => self.ask_hint(cx),
+            GameAction::New
+            | GameAction::PlayFromHere
+            | GameAction::Rematch
+            | GameAction::Continue
+            | GameAction::Study => {}
         }
     }
 
@@ -26,6 +31,10 @@ impl Play {
         match action {
             GameAction::New | GameAction::Rematch => true,
             GameAction::Continue => false,
+            GameAction::PlayFromHere => {
+                !self.is_at_turn() && !self.game().touch_move() && self.document.ending().is_none()
+            }
+            GameAction::Hint => self.may_have_hint(),
             GameAction::Study => !goes_on,
             GameAction::PauseOrResume => goes_on,
             GameAction::TakeBack => self.undoes_edit() || self.plies_to_take_back() > 0,

@@ -60,7 +60,7 @@ impl Play {
     }
 
     /// A search where the game stands, at full strength.
-    fn request(&self, limits: Limits) -> SearchRequest {
+    pub(super) fn request(&self, limits: Limits) -> SearchRequest {
         let game = self.game();
         let (start, moves) = game.history();
         SearchRequest { moves, draws: *game.draws(), ..SearchRequest::new(start, limits) }
@@ -120,6 +120,7 @@ impl Play {
     pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
         self.computer.answer = None;
         self.computer.expected = None;
+        self.forget_hint(cx);
         if self.computer.thinking.take().is_some() {
             self.computer.ticket = SearchTicket::default();
             self.computer.info = None;
@@ -129,6 +130,9 @@ impl Play {
     }
 
     pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        if self.hint_news(ticket, &news, cx) {
+            return;
+        }
         let is_current = ticket == self.computer.ticket;
         let Some((color, since)) = self.computer.thinking.filter(|_| is_current) else { return };
         match news {

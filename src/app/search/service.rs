@@ -365,6 +365,51 @@ mod tests {
         assert_eq!(taken(&log), ["1 hash 56", "1 threads 4", "1 go to an end"]);
     }
 
+    fn go_on(engine: &str, purpose: Purpose, ticket: u64) -> SearchCommand {
+        let mut command = go(purpose, ticket, false);
+        if let SearchCommand::Go { engine: choice, .. } = &mut command {
+            let name = engine.to_owned();
+            *choice = EngineChoice::Added(AddedEngine { name, ..AddedEngine::default() }.into());
+        }
+        command
+    }
+
+    #[test]
+    fn two_players_keep_their_engines_and_halve_the_memory() {
+        let (mut service, log) = service();
+        service.run(go_on("A", Purpose::Opponent, 1));
+        service.run(go_on("B", Purpose::Opponent, 2));
+        let first = ["1 hash 56", "1 threads 4", "1 go to an end"];
+        assert_eq!(
+            taken(&log),
+            [&first[..], &["1 stop", "2 hash 28", "2 threads 4", "2 go to an end"]].concat()
+        );
+        assert_eq!(tickets(&mut service), [0; 0], "the first one was left");
+        service.run(go_on("A", Purpose::Opponent, 3));
+        assert_eq!(taken(&log), ["2 stop", "1 hash 28", "1 go to an end"]);
+        service.run(go_on("C", Purpose::Opponent, 4));
+        assert_eq!(
+            taken(&log),
+            ["1 stop", "2 end", "3 hash 28", "3 threads 4", "3 go to an end"],
+            "the one that has not searched for longest goes"
+        );
+        service.run(SearchCommand::Release(Purpose::Opponent));
+        assert_eq!(taken(&log), ["1 end", "3 end"]);
+    }
+
+    #[test]
+    fn another_engine_takes_the_place_of_the_one_before() {
+        let (mut service, log) = service();
+        service.run(go(Purpose::Analysis, 1, true));
+        service.run(go_on("A", Purpose::Analysis, 2));
+        let own = ["1 hash 48", "1 threads 4", "1 go infinite", "1 stop", "1 end"];
+        assert_eq!(taken(&log), [&own[..], &["2 hash 48", "2 threads 4", "2 go to an end"]].concat());
+        service.run(go(Purpose::Analysis, 3, true));
+        taken(&log);
+        service.run(SearchCommand::Release(Purpose::Analysis));
+        assert_eq!(taken(&log), [""; 0], "ours keeps its table");
+    }
+
     #[test]
     fn late_news_of_an_earlier_search_is_dropped() {
         let (mut service, _) = service();

@@ -24,6 +24,7 @@ impl Study {
                 let analysis = &mut self.analysis;
                 analysis.locked = if analysis.locked.is_some() { None } else { analysis.node() };
             }
+            StudyAction::Threat => self.switch_threat(cx),
             StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
         }
@@ -32,7 +33,7 @@ impl Study {
     /// Whether that would do something.
     pub(in crate::app) fn can_analyse(&self, action: StudyAction) -> bool {
         match action {
-            StudyAction::Analyse => true,
+            StudyAction::Analyse | StudyAction::Threat => true,
             StudyAction::Lock => self.analysis.is_on,
             StudyAction::PlayBest => self.analysis.moves(0, 1).is_some(),
             StudyAction::AddLine { line, plies } => self.analysis.moves(line, plies).is_some(),
@@ -132,6 +133,7 @@ impl Study {
 
     pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         if self.analysis.ticket != Some(ticket) {
+            self.threat_news(ticket, news);
             return;
         }
         match news {

@@ -59,6 +59,18 @@ pub(super) struct Line {
     pub moves: Vec<LineMove>,
 }
 
+/// The threat in the position shown.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Threat {
+    pub is_on: bool,
+    /// The node and the document's revision that were looked at last.
+    pub asked: Option<(NodeId, u64)>,
+    /// The position with the other side to move; `None` where that is not possible.
+    pub position: Option<Position>,
+    pub ticket: Option<SearchTicket>,
+    pub line: Option<Line>,
+}
+
 impl Analysis {
     /// The node whose position is analysed; `None` while it is off.
     pub(super) fn node(&self) -> Option<NodeId> {
@@ -67,11 +79,8 @@ impl Analysis {
 
     /// A score of a line from White's side.
     pub(super) fn white_score(&self, score: Score) -> Score {
-        match (self.target.as_ref().map(|target| target.position.turn()), score) {
-            (Some(Color::Black), Score::Cp(cp)) => Score::Cp(-cp),
-            (Some(Color::Black), Score::Mate(moves)) => Score::Mate(-moves),
-            _ => score,
-        }
+        let turn = self.target.as_ref().map_or(Color::White, |target| target.position.turn());
+        white_score(score, turn)
     }
 
     /// The first moves of a line.
@@ -101,9 +110,18 @@ impl Analysis {
     }
 }
 
+/// A score of the side to move from White's side.
+pub(super) fn white_score(score: Score, turn: Color) -> Score {
+    match (turn, score) {
+        (Color::White, _) => score,
+        (Color::Black, Score::Cp(cp)) => Score::Cp(-cp),
+        (Color::Black, Score::Mate(moves)) => Score::Mate(-moves),
+    }
+}
+
 /// The moves of a line in notation, no further than they are legal. What it has in common with the one before need not
 /// be found again: that costs a look at all legal moves.
-fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> Vec<LineMove> {
+pub(super) fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> Vec<LineMove> {
     let known = before.map_or(0, |line| {
         let same = line.info.pv.iter().zip(moves).take_while(|(old, new)| old == new);
         same.count().min(line.moves.len())

@@ -1,7 +1,7 @@
 //! What the window shows of the analysis: its lines, the bar beside the board, arrows on the board.
 
 use super::Study;
-use crate::app::board_view::Arrow;
+use crate::app::board_view::{Arrow, ArrowMeaning, BoardShape, BoardView};
 use crate::app::catalogue::tr_args;
 use crate::app::shared::Shared;
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
@@ -20,6 +20,7 @@ impl Study {
             rows: shared.settings.shown_lines(),
             bar,
             bar_score,
+            threat: self.threat_view(),
             ..if self.analysis.is_on { self.live_view() } else { self.stored_view() }
         }
     }
@@ -43,6 +44,22 @@ impl Study {
                 .collect(),
             ..AnalysisView::default()
         }
+    }
+
+    /// The board after so many moves of a line.
+    pub(in crate::app) fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
+        let mut position = self.analysis.target.as_ref()?.position;
+        let moves = self.analysis.moves(line, plies)?;
+        for &mv in moves {
+            position = position.play(mv).ok()?;
+        }
+        Some(BoardView {
+            shape: BoardShape::of(position.variant()),
+            pieces: position.pieces().collect(),
+            last_move: moves.last().map(|mv| (mv.from(), mv.to())),
+            check: position.checked_king(),
+            ..BoardView::default()
+        })
     }
 
     /// What the record says of the position shown.
@@ -92,9 +109,10 @@ impl Study {
             let (from, to) = (mv.from(), mv.to());
             // Promotions to several pieces are one arrow; a capture that comes back to where it began is none.
             if from != to && arrows.iter().all(|arrow| (arrow.from, arrow.to) != (from, to)) {
-                arrows.push(Arrow { from, to, weight });
+                arrows.push(Arrow { from, to, weight, meaning: ArrowMeaning::Best });
             }
         }
+        arrows.extend(self.threat_arrow());
         arrows
     }
 

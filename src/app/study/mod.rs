@@ -5,9 +5,10 @@ mod analyse;
 mod analysis;
 mod analysis_view;
 mod board;
+mod threat;
 mod view;
 
-use self::analysis::Analysis;
+use self::analysis::{Analysis, Threat};
 use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
@@ -21,12 +22,13 @@ pub struct Study {
     document: Document<GameRecord>,
     hand: Hand,
     analysis: Analysis,
+    threat: Threat,
 }
 
 impl Study {
     /// A record to be looked into, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
-        Study { document, hand: Hand::default(), analysis: Analysis::default() }
+        Study { document, hand: Hand::default(), analysis: Analysis::default(), threat: Threat::default() }
     }
 
     /// The game with all that is kept of it.
@@ -58,6 +60,7 @@ impl Study {
     pub(super) fn can(&self, action: GameAction) -> bool {
         match action {
             GameAction::New => true,
+            GameAction::PlayFromHere => self.document.ending().is_none(),
             GameAction::TakeBack => self.document.edits().undoable() > 0,
             GameAction::Redo => self.document.edits().redoable() > 0,
             GameAction::Continue | GameAction::PauseOrResume => self.document.is_broken_off(),
@@ -66,7 +69,8 @@ impl Study {
             | GameAction::Resign
             | GameAction::OfferDraw
             | GameAction::ClaimDraw
-            | GameAction::MoveNow => false,
+            | GameAction::MoveNow
+            | GameAction::Hint => false,
         }
     }
 

@@ -18,6 +18,7 @@ impl Action {
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
             Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
             Self::LockAnalysis if model.is_analysis_locked() => tr("action-unlock-analysis"),
+            Self::Threat if model.shows_threat() => tr("action-threat-stop"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
             _ => self.name(),
         }
@@ -43,6 +44,9 @@ impl Action {
             Self::Rematch => Message::Game(GameAction::Rematch),
             Self::Continue => Message::Game(GameAction::Continue),
             Self::Study => Message::Game(GameAction::Study),
+            Self::PlayFromHere => Message::Game(GameAction::PlayFromHere),
+            Self::Hint => Message::Game(GameAction::Hint),
+            Self::Threat => Message::Study(StudyAction::Threat),
             Self::Pause => Message::Game(GameAction::PauseOrResume),
             Self::TakeBack => Message::Game(GameAction::TakeBack),
             Self::Redo => Message::Game(GameAction::Redo),

@@ -22,6 +22,8 @@ pub enum Action {
     Continue,
     /// Look into the game that is over.
     Study,
+    /// Begin a game from the position shown.
+    PlayFromHere,
     /// Stop or restart the clocks.
     Pause,
     /// Take back the last move.
@@ -36,6 +38,8 @@ pub enum Action {
     Resign,
     /// Let the computer play at once.
     MoveNow,
+    /// Show what the engine would play.
+    Hint,
     /// Open a file.
     Open,
     /// Save the game.
@@ -60,6 +64,8 @@ pub enum Action {
     Analyse,
     /// Let the analysis stay at its position, or follow again.
     LockAnalysis,
+    /// Show what the other side would do, or no longer.
+    Threat,
     /// Play the best move the analysis has found.
     PlayBest,
     /// To the first position.

@@ -68,11 +68,12 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 44] = [
+static TABLE: [Row; 47] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
     row(Action::Study, Group::Game, "action-study", &[]),
+    row(Action::PlayFromHere, Group::Game, "action-play-from-here", &[]),
     row(Action::Pause, Group::Game, "action-pause", &[command(Key::P)]),
     row(Action::TakeBack, Group::Game, "action-take-back", &[command(Key::Z)]),
     row(Action::Redo, Group::Game, "action-redo", &[command_shift(Key::Z), command(Key::Y)]),
@@ -80,6 +81,7 @@ static TABLE: [Row; 44] = [
     row(Action::ClaimDraw, Group::Game, "action-claim-draw", &[]),
     row(Action::Resign, Group::Game, "action-resign", &[]),
     row(Action::MoveNow, Group::Game, "action-move-now", &[command(Key::Enter)]),
+    row(Action::Hint, Group::Game, "action-hint", &[command(Key::H)]),
     row(Action::Open, Group::File, "action-open", &[command(Key::O)]),
     row(Action::Save, Group::File, "action-save", &[command(Key::S)]),
     row(Action::SaveAs, Group::File, "action-save-as", &[command_shift(Key::S)]),
@@ -93,6 +95,7 @@ static TABLE: [Row; 44] = [
     row(Action::Quit, Group::File, "action-quit", &[command(Key::Q)]),
     row(Action::Analyse, Group::Replay, "action-analyse", &[key(Key::L)]),
     row(Action::LockAnalysis, Group::Replay, "action-lock-analysis", &[]),
+    row(Action::Threat, Group::Replay, "action-threat", &[key(Key::X)]),
     // While there is no best move, the key is that of autoplay.
     row(Action::PlayBest, Group::Replay, "action-play-best", &[key(Key::Space)]),
     row(Action::First, Group::Replay, "action-first", &[key(Key::Home), key(Key::ArrowUp)]),

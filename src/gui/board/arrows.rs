@@ -3,7 +3,7 @@
 use egui::{Mesh, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::layout::BoardLayout;
-use crate::app::board_view::Arrow;
+use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::gui::style::palette::mark;
 
 /// Width of the broadest arrow, in R.
@@ -22,9 +22,13 @@ pub fn paint(painter: &Painter, layout: &BoardLayout, arrows: &[Arrow]) {
     for arrow in arrows.iter().rev() {
         let [from, to] = [arrow.from, arrow.to].map(|cell| layout.center_of(cell));
         let corners = outline(from, to, layout.radius(), arrow.weight);
+        let (ink, line) = match arrow.meaning {
+            ArrowMeaning::Best => (mark::arrow(), mark::arrow_line()),
+            ArrowMeaning::Threat => (mark::threat(), mark::threat_line()),
+        };
         let mut body = Mesh::default();
         for corner in corners {
-            body.colored_vertex(corner, mark::arrow());
+            body.colored_vertex(corner, ink);
         }
         // The shaft in two triangles, and the head.
         for [a, b, c] in [[0, 1, 5], [0, 5, 6], [2, 3, 4]] {
@@ -32,7 +36,7 @@ pub fn paint(painter: &Painter, layout: &BoardLayout, arrows: &[Arrow]) {
         }
         painter.add(body);
         let width = (LINE * layout.radius()).max(layout.line());
-        painter.add(Shape::closed_line(corners.to_vec(), Stroke::new(width, mark::arrow_line())));
+        painter.add(Shape::closed_line(corners.to_vec(), Stroke::new(width, line)));
     }
 }
 

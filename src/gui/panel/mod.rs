@@ -10,6 +10,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::actions::Action;
+use crate::gui::board::BoardState;
 use crate::gui::study::lines;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
@@ -38,6 +39,7 @@ pub fn show(
     theme: Theme,
     model: &Model,
     moves: &mut MovesPanel,
+    board: &mut BoardState,
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
@@ -60,7 +62,7 @@ pub fn show(
     });
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         if let Some(view) = model.analysis() {
-            lines::show(ui, theme, model, &view, actions, out);
+            lines::show(ui, theme, model, &view, board, actions, out);
         }
         if model.has_no_moves() {
             facts_ui(ui, model);

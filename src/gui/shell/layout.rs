@@ -53,7 +53,7 @@ impl Shell {
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
-                panel::show(ui, theme, &self.model, &mut self.moves, actions, out);
+                panel::show(ui, theme, &self.model, &mut self.moves, &mut self.board, actions, out);
             });
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));

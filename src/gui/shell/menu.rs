@@ -25,19 +25,22 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 17] = [
+const GAME: [Item; 20] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
     Do(Action::Study),
+    Do(Action::PlayFromHere),
     Line,
     Do(Action::Analyse),
+    Do(Action::Threat),
     Do(Action::PlayBest),
     Do(Action::LockAnalysis),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),
     Do(Action::MoveNow),
+    Do(Action::Hint),
     Do(Action::Pause),
     Line,
     Do(Action::OfferDraw),

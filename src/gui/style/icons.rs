@@ -69,11 +69,13 @@ pub enum Icon {
     Analyse,
     /// Kept where it is.
     Lock,
+    /// What the other side would do.
+    Threat,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::First,
         Self::Previous,
         Self::Next,
@@ -101,6 +103,7 @@ impl Icon {
         Self::Warning,
         Self::Analyse,
         Self::Lock,
+        Self::Threat,
     ];
 }
 
@@ -208,6 +211,13 @@ fn parts(icon: Icon) -> &'static [Part] {
             Line(&[(6.6, 9.0), (6.6, 6.8)]),
             Arc((10.0, 6.8), 3.4, 180.0, 360.0),
             Line(&[(13.4, 6.8), (13.4, 9.0)]),
+        ],
+        Icon::Threat => &[
+            Arc((10.0, 10.0), 5.2, 0.0, 360.0),
+            Line(&[(10.0, 2.6), (10.0, 7.4)]),
+            Line(&[(10.0, 12.6), (10.0, 17.4)]),
+            Line(&[(2.6, 10.0), (7.4, 10.0)]),
+            Line(&[(12.6, 10.0), (17.4, 10.0)]),
         ],
     }
 }

@@ -137,6 +137,16 @@ pub mod mark {
         SELECT.gamma_multiply(0.85)
     }
 
+    /// The body of an arrow that shows a threat.
+    pub fn threat() -> Color32 {
+        rgb(0xb8322a).gamma_multiply(0.72)
+    }
+
+    /// The line around such an arrow.
+    pub fn threat_line() -> Color32 {
+        CHECK_EDGE.gamma_multiply(0.85)
+    }
+
     /// The tint of the selected piece's cell, and of the target under a dragged piece.
     pub fn select_tint() -> Color32 {
         rgb(0x2fa596).gamma_multiply(0.5)
@@ -193,6 +203,7 @@ mod tests {
                 ("target under the hand", mark::SELECT, mark::select_tint()),
                 ("last move", mark::last_move_line(), mark::last_move_tint()),
                 ("arrow", mark::arrow_line(), Color32::TRANSPARENT),
+                ("threat", mark::threat_line(), Color32::TRANSPARENT),
                 ("check", mark::CHECK_EDGE, Color32::TRANSPARENT),
                 ("cursor", mark::CURSOR, Color32::TRANSPARENT),
             ] {

@@ -148,6 +148,8 @@ impl Theme {
         style.spacing.menu_margin = egui::Margin::same(space::XS as i8);
         style.spacing.window_margin = egui::Margin::same(space::L as i8);
         style.spacing.interact_size.y = 28.0;
+        // A list that is scrolled in the frame in which it gets lower would spring back to where it could go before.
+        style.spacing.scroll.kinetic.rubber_band = false;
         style.interaction.selectable_labels = false;
     }
 

@@ -3,10 +3,17 @@
 use std::ops::Range;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{Button, CornerRadius, Key, Label, Response, RichText, Stroke, TextEdit, Ui, Vec2, vec2};
+use egui::{
+    Button, CornerRadius, Key, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit,
+    Ui, Vec2, WidgetInfo, vec2,
+};
 
-use super::theme::{Colors, LINE, RADIUS, space, text};
+use super::icons::{self, Icon};
+use super::theme::{Colors, LINE, RADIUS, Theme, space, text};
 use crate::app::words;
+
+/// Side of the icon on a button.
+const ICON: f32 = 20.0;
 
 /// The button of the usual answer: filled with the accent colour.
 pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
@@ -25,6 +32,28 @@ pub fn primary_button(ui: &mut Ui, colors: &Colors, text: &str) -> Response {
 /// Any other button of a dialog.
 pub fn plain_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(Button::new(text).min_size(vec2(72.0, 0.0)))
+}
+
+/// A button with an icon. `name` is what screen readers call it.
+pub fn icon_button(
+    ui: &mut Ui,
+    theme: Theme,
+    icon: Icon,
+    name: &str,
+    size: Vec2,
+    is_enabled: bool,
+) -> Response {
+    ui.add_enabled_ui(is_enabled, |ui| {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
+        let visuals = ui.style().interact(&response);
+        ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+        let place = Rect::from_center_size(rect.center(), Vec2::splat(ICON));
+        let ink = if is_enabled { theme.colors().text } else { theme.colors().weak.gamma_multiply(0.6) };
+        icons::paint(ui.painter(), icon, place, ink);
+        response
+    })
+    .inner
 }
 
 /// One choice of a few, as buttons side by side; the chosen one is filled. `name` says what is being chosen, for

@@ -1,0 +1,94 @@
+//! The threat: what the other side would do if it were to move now.
+
+use std::time::Duration;
+
+use super::Study;
+use super::analysis::{Line, Threat, line_moves, white_score};
+use crate::app::board_view::{Arrow, ArrowMeaning};
+use crate::app::context::Context;
+use crate::app::message::EngineNews;
+use crate::app::search::{Purpose, SearchTicket};
+use crate::app::view::{EvalText, LineView, ThreatView};
+use crate::engine::{Limits, SearchRequest};
+
+/// How long it is looked for: a threat is seen soon or is none. It takes a thread from the analysis.
+const TIME: Duration = Duration::from_secs(3);
+
+impl Study {
+    /// Shows it, or no longer. It begins with the next look at the cursor.
+    pub(super) fn switch_threat(&mut self, cx: &mut Context) {
+        let is_on = !self.threat.is_on;
+        self.leave_threat(cx);
+        self.threat.is_on = is_on;
+    }
+
+    /// Ends its search and forgets it. Its engine is not needed any more.
+    pub(in crate::app) fn leave_threat(&mut self, cx: &mut Context) {
+        if self.threat.is_on {
+            self.stop_threat(cx);
+            cx.release_engine(Purpose::Threat);
+        }
+    }
+
+    fn stop_threat(&mut self, cx: &mut Context) {
+        if std::mem::take(&mut self.threat).ticket.is_some() {
+            cx.stop_search(Purpose::Threat);
+        }
+    }
+
+    /// Whether it is shown.
+    pub(in crate::app) fn shows_threat(&self) -> bool {
+        self.threat.is_on
+    }
+
+    /// Looks for the threat in what is shown now, if that is something else than before.
+    pub(in crate::app) fn follow_threat(&mut self, cx: &mut Context) {
+        let asked = Some((self.document.cursor(), self.document.revision()));
+        if !self.threat.is_on || self.threat.asked == asked {
+            return;
+        }
+        let passed = self.document.position().after_null_move();
+        let position = passed.filter(|_| self.document.ending().is_none());
+        self.threat.asked = asked;
+        if self.threat.position == position && position.is_some() {
+            return;
+        }
+        self.stop_threat(cx);
+        let limits = Limits { movetime: Some(TIME), ..Limits::default() };
+        let request = position.map(|start| SearchRequest::new(start, limits));
+        let ticket = request.map(|request| cx.search(Purpose::Threat, request));
+        self.threat = Threat { is_on: true, asked, position, ticket, line: None };
+    }
+
+    pub(super) fn threat_news(&mut self, ticket: SearchTicket, news: EngineNews) {
+        let threat = &mut self.threat;
+        let Some(position) = threat.position.filter(|_| threat.ticket == Some(ticket)) else { return };
+        match news {
+            EngineNews::Thinking(info) if info.multipv <= 1 => {
+                let moves = line_moves(position, &info.pv, threat.line.as_ref());
+                threat.line = Some(Line { moves, info: *info });
+            }
+            EngineNews::Thinking(_) => {}
+            EngineNews::BestMove(_) | EngineNews::Failed(_) => threat.ticket = None,
+        }
+    }
+
+    /// What the window shows of it; `None` while it is off.
+    pub(super) fn threat_view(&self) -> Option<ThreatView> {
+        let threat = &self.threat;
+        threat.is_on.then(|| ThreatView {
+            is_possible: threat.position.is_some(),
+            line: threat.position.zip(threat.line.as_ref()).map(|(position, line)| LineView {
+                score: EvalText::of(white_score(line.info.score, position.turn()), position.variant()),
+                moves: line.moves.clone(),
+            }),
+        })
+    }
+
+    /// Its first move.
+    pub(super) fn threat_arrow(&self) -> Option<Arrow> {
+        let mv = self.threat.line.as_ref()?.info.pv.first()?;
+        let arrow = Arrow { from: mv.from(), to: mv.to(), weight: 1.0, meaning: ArrowMeaning::Threat };
+        (arrow.from != arrow.to).then_some(arrow)
+    }
+}

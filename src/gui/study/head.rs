@@ -1,0 +1,116 @@
+//! The row above the lines of the analysis: switches, how far the search is, who searches, and how many lines there are to be.
+
+use egui::{Align, Layout, RichText, Sense, Ui, vec2};
+
+use super::{chip, engine_menu};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::{Message, Setting};
+use crate::app::model::Model;
+use crate::app::settings::Settings;
+use crate::app::view::AnalysisView;
+use crate::gui::actions::{Action, icon_button};
+use crate::gui::style::icons::Icon;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// Size of the switches.
+const SWITCH: egui::Vec2 = vec2(32.0, 28.0);
+/// Size of the buttons for fewer and more lines.
+const STEP: egui::Vec2 = vec2(24.0, 28.0);
+/// Narrower panels leave the number of lines to the settings.
+const LEAST_FOR_STEPS: f32 = 340.0;
+
+/// Draws the row. While the analysis is off it tells what the record says of the position.
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    view: &AnalysisView,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
+    let size = vec2(ui.available_width(), SWITCH.y);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing.x = space::XS;
+        let is_roomy = size.x >= LEAST_FOR_STEPS;
+        switch_ui(ui, theme, model, Icon::Analyse, Action::Analyse, view.is_on, actions);
+        if view.is_on {
+            switch_ui(ui, theme, model, Icon::Lock, Action::LockAnalysis, view.is_locked, actions);
+        }
+        switch_ui(ui, theme, model, Icon::Threat, Action::Threat, view.threat.is_some(), actions);
+        ui.add_space(space::XS);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if view.is_on && is_roomy {
+                steps_ui(ui, theme, view.rows, out);
+                ui.add_space(space::XS);
+            }
+            // Where there is little room it is kept for those who have something to choose.
+            if is_roomy || !model.settings().engines.is_empty() {
+                engine_menu::show(ui, model, is_roomy, actions, out);
+                ui.add_space(space::XS);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
+        });
+    });
+}
+
+/// How far the search is; while it is off, what the record says.
+fn progress_ui(ui: &mut Ui, theme: Theme, view: &AnalysisView) {
+    if let Some(line) = view.lines.first().filter(|_| !view.is_on) {
+        let (place, _) = ui.allocate_exact_size(chip::SIZE, Sense::hover());
+        chip::show(ui, theme, place, &line.score);
+    }
+    let words = |words: &str| RichText::new(words).size(text::SECONDARY).weak();
+    match (view.is_on, view.depth.as_str()) {
+        (false, "") => drop(widgets::elided(ui, words(&tr("analysis-off")))),
+        (false, depth) => drop(widgets::elided(ui, words(depth))),
+        (true, "") => {}
+        (true, depth) => {
+            let args = [("depth", depth.into()), ("speed", view.speed.as_str().into())];
+            widgets::elided(ui, words(&tr_args("analysis-progress", &args))).on_hover_text(&view.nodes);
+        }
+    }
+}
+
+/// Fewer lines, their number, more lines: from the right.
+fn steps_ui(ui: &mut Ui, theme: Theme, lines: usize, out: &mut Vec<Message>) {
+    let steps = [
+        (Icon::Plus, "analysis-more-lines", lines + 1),
+        (Icon::Minus, "analysis-fewer-lines", lines.saturating_sub(1)),
+    ];
+    for (index, (icon, name, lines_then)) in steps.into_iter().enumerate() {
+        let is_possible = Settings::LINES.contains(&lines_then);
+        let name = tr(name);
+        let button = widgets::icon_button(ui, theme, icon, &name, STEP, is_possible);
+        if button.on_hover_text(name).clicked() {
+            out.push(Message::Setting(Setting::AnalysisLines(lines_then)));
+        }
+        if index == 0 {
+            ui.label(lines.to_string());
+        }
+    }
+}
+
+/// A button that stays pressed while what it stands for is on.
+fn switch_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    icon: Icon,
+    action: Action,
+    is_on: bool,
+    actions: &mut Vec<Action>,
+) {
+    ui.scope(|ui| {
+        if is_on {
+            let widgets = &mut ui.visuals_mut().widgets;
+            for state in [&mut widgets.inactive, &mut widgets.hovered] {
+                state.weak_bg_fill = theme.colors().accent_soft;
+            }
+        }
+        if icon_button(ui, theme, model, icon, action, SWITCH).clicked() {
+            actions.push(action);
+        }
+    });
+}
