@@ -764,6 +764,8 @@ engine-called = { $name }
 engine-called-by = { $name } by { $author }
 engine-works = { $name } works. It plays: { $games }.
 engine-option-press = at each start
+engine-option-on = on
+engine-option-automatic = as the settings share it out
 engine-own = Heksy
 analysis-engine = Engine
 

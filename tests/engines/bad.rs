@@ -225,7 +225,6 @@ fn a_trial_tells_what_is_wrong_and_can_be_given_up() {
     let identity = tried(&polite(":", ":"), PATIENT, false).expect("not given up").expect("a good engine");
     assert_eq!(identity.name, "Hexer");
     assert_eq!(tried("sleep 1000", HURRIED, false), Some(Err(Fault::Silent("uci"))));
-    assert_eq!(tried("echo uciok; sleep 1000", HURRIED, false), Some(Err(Fault::Silent("isready"))));
     assert_eq!(tried("exit", PATIENT, false), Some(Err(Fault::Ended)));
     assert_eq!(tried("yes", FEW_LINES, false), Some(Err(Fault::Flood)));
     // Given up while it is being tried.

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::message::{EngineAction, Message};
@@ -37,7 +38,8 @@ fn an_engine_is_added_by_its_path_and_its_options_are_a_form() {
         assert!(table.has(option), "{option} in {:?}", table.names());
     }
     assert!(!table.has("MultiPV"), "the program says itself how many lines it wants");
-    table.click("OwnBook");
+    table.harness.get_by_role_and_label(Role::CheckBox, "OwnBook").click();
+    table.run();
     table.choose("Level", "novice");
     table.press("Save");
     let engine = &model(&table).settings().engines[0];
@@ -68,7 +70,7 @@ fn what_is_no_engine_is_told_in_a_sentence() {
 
 #[test]
 fn an_engine_takes_a_seat_and_one_that_is_gone_is_told_of() {
-    let mut table = with_engine(vec2(1280.0, 800.0));
+    let mut table = with_engine(vec2(1280.0, 900.0));
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Black: Computer");
     table.choose("Black: level", "Hexer 2");
@@ -81,7 +83,7 @@ fn an_engine_takes_a_seat_and_one_that_is_gone_is_told_of() {
         table.harness.state_mut().send(&ctx, Message::Engines(action));
     }
     table.run();
-    table.menu("Game", "Move now");
+    table.press("Move now");
     assert!(table.has("The engine is missing"));
     table.press("Let Heksy play on");
     assert!(matches!(model(&table).document().setup().black.player, Player::Computer(_)));

@@ -59,6 +59,12 @@ impl EngineOption {
         (!name.is_empty()).then(|| EngineOption { name: excerpt::start(&name), kind })
     }
 
+    /// Whether it says how many threads or how much memory the engine takes: the program shares out what all engines
+    /// together may use.
+    pub fn is_shared_out(&self) -> bool {
+        self.is_called("Threads") || self.is_called("Hash")
+    }
+
     /// Whether it is called so. Upper and lower case are the same.
     pub fn is_called(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name)

@@ -14,10 +14,10 @@ use crate::gui::style::widgets;
 
 /// Width of the dialog.
 const WIDTH: f32 = 520.0;
-/// Width of the fields beside their names.
-const FIELD: f32 = 372.0;
-/// Width of the field that has a button behind it.
-const SHORT_FIELD: f32 = 272.0;
+/// Room around the text of a field.
+const MARGIN: f32 = 20.0;
+/// Room for the button behind a field.
+const BUTTON: f32 = 92.0;
 
 /// Shows the form.
 pub fn show(ui: &Ui, theme: Theme, form: &EngineForm, out: &mut Vec<Message>) {
@@ -54,7 +54,8 @@ fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Me
     let (program, arguments, name) = (tr("engine-program"), tr("engine-arguments"), tr("engine-name"));
     widgets::form_row(ui, &program, |ui| {
         ui.horizontal(|ui| {
-            let field = widgets::text_field(ui, &program, "", &mut form.engine.path, SHORT_FIELD);
+            let width = ui.available_width() - BUTTON - MARGIN;
+            let field = widgets::text_field(ui, &program, "", &mut form.engine.path, width);
             let end = form.engine.path.chars().count();
             widgets::focus_at_first(&field, end..end);
             if widgets::plain_button(ui, &tr("button-choose")).clicked() {
@@ -63,10 +64,12 @@ fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Me
         });
     });
     widgets::form_row(ui, &arguments, |ui| {
-        widgets::text_field(ui, &arguments, &tr("engine-arguments-hint"), &mut form.engine.arguments, FIELD);
+        let width = ui.available_width() - MARGIN;
+        widgets::text_field(ui, &arguments, &tr("engine-arguments-hint"), &mut form.engine.arguments, width);
     });
     widgets::form_row(ui, &name, |ui| {
-        widgets::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, FIELD);
+        let width = ui.available_width() - MARGIN;
+        widgets::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, width);
         if let Some(problem) = &form.problem {
             ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
         }

@@ -15,8 +15,6 @@ use crate::gui::style::widgets;
 const WIDTH: f32 = 480.0;
 /// Height of a row.
 const ROW: f32 = 44.0;
-/// Room for the button at its end.
-const BUTTON: f32 = 96.0;
 
 /// Shows the list.
 pub fn show(ui: &Ui, theme: Theme, engines: &[AddedEngine], out: &mut Vec<Message>) {
@@ -46,9 +44,10 @@ fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Vec<Message
         if button.accessible_name(words::labelled(&engine.name, &tr("button-change"))).clicked() {
             out.push(Message::Engines(EngineAction::Open(index)));
         }
-        let words = vec2(size.x - BUTTON, ROW);
+        let words = vec2(ui.available_width(), ROW);
         ui.allocate_ui_with_layout(words, Layout::top_down(Align::Min), |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add_space(space::XS);
             widgets::elided(ui, RichText::new(&engine.name).size(text::MOVES));
             let secondary = |words: String| RichText::new(words).size(text::SECONDARY).weak();
             let games = Variant::ALL.into_iter().filter(|&variant| engine.plays(variant));

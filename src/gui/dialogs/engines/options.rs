@@ -5,6 +5,7 @@ use egui::{Align, ComboBox, DragValue, Layout, RichText, Ui, vec2};
 use crate::app::catalogue::tr;
 use crate::app::engines::EngineForm;
 use crate::app::uci::{EngineOption, OptionKind};
+use crate::app::words;
 use crate::gui::style::theme::space;
 use crate::gui::style::widgets;
 
@@ -26,8 +27,9 @@ pub fn options_ui(ui: &mut Ui, form: &mut EngineForm) {
         let before = form.engine.value(&option.name).map(str::to_owned);
         let value = row_ui(ui, option, before.as_deref());
         if value != before {
-            // What is as the engine has it by itself need not be told to it.
-            form.engine.set(&option.name, value.filter(|value| Some(value) != default.as_ref()));
+            // What is as the engine has it by itself need not be told to it, unless it is shared out otherwise.
+            let is_needed = |value: &String| option.is_shared_out() || Some(value) != default.as_ref();
+            form.engine.set(&option.name, value.filter(is_needed));
         }
     }
 }
@@ -52,15 +54,20 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
     match &option.kind {
         OptionKind::Check { default } => {
             let mut is_on = value.map_or(*default, |value| value == "true");
-            let response = widgets::tick_box(ui, &mut is_on, "").accessible_name(&option.name);
+            let response = widgets::tick_box(ui, &mut is_on, &tr("engine-option-on"));
+            let response = response.accessible_name(&option.name);
             if response.changed() { Some(is_on.to_string()) } else { now }
         }
         OptionKind::Spin { default, min, max } => {
             let mut number = value.and_then(|value| value.parse().ok()).unwrap_or(*default);
+            if option.is_shared_out() && automatic_ui(ui, option, value.is_none()) {
+                return None;
+            }
             let field = DragValue::new(&mut number).range(*min..=*max).speed(speed(*min, *max));
             let response = ui.add(field).accessible_name(&option.name);
             let range = format!("{min} – {max}");
-            if response.on_hover_text(range).changed() { Some(number.to_string()) } else { now }
+            let is_chosen = response.on_hover_text(range).changed() || option.is_shared_out();
+            if is_chosen { Some(number.to_string()) } else { now }
         }
         OptionKind::Combo { default, choices } => {
             let mut chosen = now.clone().unwrap_or_else(|| default.clone());
@@ -89,6 +96,14 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
             is_pressed.then(String::new)
         }
     }
+}
+
+/// Threads and memory are shared out by the settings, unless the player wants otherwise. Returns whether they are.
+fn automatic_ui(ui: &mut Ui, option: &EngineOption, mut is_automatic: bool) -> bool {
+    let text = tr("engine-option-automatic");
+    let response = widgets::tick_box(ui, &mut is_automatic, &text);
+    response.accessible_name(words::labelled(&option.name, &text));
+    is_automatic
 }
 
 /// How fast a number changes while it is dragged: over its whole range in a few hundred points.

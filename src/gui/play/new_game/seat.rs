@@ -14,7 +14,7 @@ use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
 /// Width of the list of computers.
-const COMPUTERS: f32 = 150.0;
+const COMPUTERS: f32 = 190.0;
 
 /// The rows of one side.
 pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
@@ -60,6 +60,8 @@ fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, e
         .truncate()
         .height(f32::INFINITY)
         .show_ui(ui, |ui| {
+            // Close together, so that the engines behind the levels are seen too.
+            ui.spacing_mut().item_spacing.y = 1.0;
             for level in Level::ALL {
                 ui.selectable_value(player, Player::Computer(level), words::level(level).to_string());
             }
