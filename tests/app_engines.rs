@@ -99,13 +99,13 @@ fn an_engine_is_tried_named_and_kept() {
     assert!(form(&program).can_try() && !form(&program).can_save());
     let says = identity(&["id name Hexer", "option name Hash type spin default 16 min 1 max 64"]);
     tried(&mut program, Ok(says));
-    assert_eq!(form(&program).engine.name, "Hexer 2", "another one is called Hexer");
+    assert_eq!(form(&program).engine.name, "Hexer (2)", "another one is called Hexer");
     fill(&mut program, |form| form.engine.set("Hash", Some("32".to_owned())));
     assert!(form(&program).can_save());
     act(&mut program, EngineAction::Save);
     assert!(matches!(program.dialog(), Some(Dialog::Page(Page::Engines))), "back to the list");
     let kept = &program.model.settings().engines[1];
-    assert_eq!((kept.name.as_str(), kept.path.as_str()), ("Hexer 2", "/opt/hexer"));
+    assert_eq!((kept.name.as_str(), kept.path.as_str()), ("Hexer (2)", "/opt/hexer"));
     assert_eq!((kept.value("Hash"), &kept.variants[..]), (Some("32"), &["glinski".to_owned()][..]));
     program.now += app::secs(2);
     program.send(Message::Tick);

@@ -3,11 +3,13 @@
 //! Directional isolation marks are off: they show up as boxes in fonts without them, and all our languages run from
 //! left to right.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement};
 
 /// The English texts, as shipped.
 pub const ENGLISH: &str = include_str!("../../../assets/locales/en.ftl");
@@ -24,7 +26,11 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 /// once, and a message can still choose its other words by the key.
 pub struct Catalogue {
     bundle: Bundle,
+    plain: PlainTexts,
 }
+
+/// The texts in which nothing is put in, by key: most of what is drawn in each frame.
+type PlainTexts = Arc<HashMap<String, String>>;
 
 static SHOWN: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::from_source("en", ENGLISH));
 
@@ -39,13 +45,14 @@ impl Catalogue {
     pub fn from_source(language: &str, source: &str) -> Catalogue {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         let resource = Arc::new(resource);
-        let names = bundle_of(language, &resource);
+        let plain = Arc::new(plain_texts(&resource));
+        let names = Names { bundle: bundle_of(language, &resource), plain: Arc::clone(&plain) };
         let mut bundle = bundle_of(language, &resource);
         let added = bundle.add_function("NAME", move |keys, options| {
-            name(&names, keys, options).map_or(FluentValue::Error, FluentValue::from)
+            names.text(keys, options).map_or(FluentValue::Error, FluentValue::from)
         });
         debug_assert!(added.is_ok(), "{added:?}");
-        Catalogue { bundle }
+        Catalogue { bundle, plain }
     }
 
     /// Whether there is a text for `key`.
@@ -55,6 +62,9 @@ impl Catalogue {
 
     /// The text for `key` with values put in; the key itself where there is none.
     pub fn text(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        if let Some(text) = self.plain.get(key) {
+            return text.clone();
+        }
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };
@@ -76,17 +86,40 @@ fn bundle_of(language: &str, resource: &Arc<FluentResource>) -> Bundle {
     bundle
 }
 
-/// The text of the key that a message gives to `NAME`, in the form that it asks for, or in the usual one if the text
-/// has no such form. `None` where no key is given.
-fn name(names: &Bundle, keys: &[Value<'_>], options: &FluentArgs<'_>) -> Option<String> {
-    let Some(FluentValue::String(key)) = keys.first() else { return None };
-    let Some(message) = names.get_message(key) else { return Some(key.to_string()) };
-    let form = match options.get("form") {
-        Some(FluentValue::String(form)) => message.get_attribute(form).map(|attribute| attribute.value()),
+fn plain_texts(resource: &FluentResource) -> HashMap<String, String> {
+    let plain = |entry: &Entry<&str>| match entry {
+        Entry::Message(Message { id, value: Some(Pattern { elements }), .. }) => match &elements[..] {
+            [PatternElement::TextElement { value }] => Some((id.name.to_owned(), (*value).to_owned())),
+            _ => None,
+        },
         _ => None,
     };
-    let pattern = form.or_else(|| message.value())?;
-    Some(names.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    resource.entries().filter_map(plain).collect()
+}
+
+/// The names of things, for messages that ask for them.
+struct Names {
+    bundle: Bundle,
+    plain: PlainTexts,
+}
+
+impl Names {
+    /// The text of the key that a message gives to `NAME`, in the form that it asks for, or in the usual one if the text
+    /// has no such form. `None` where no key is given.
+    fn text(&self, keys: &[Value<'_>], options: &FluentArgs<'_>) -> Option<String> {
+        let Some(FluentValue::String(key)) = keys.first() else { return None };
+        let form = match options.get("form") {
+            Some(FluentValue::String(form)) => Some(form),
+            _ => None,
+        };
+        if let Some(text) = self.plain.get(key.as_ref()).filter(|_| form.is_none()) {
+            return Some(text.clone());
+        }
+        let Some(message) = self.bundle.get_message(key) else { return Some(key.to_string()) };
+        let form = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
+        let pattern = form.or_else(|| message.value())?;
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
 }
 
 #[cfg(test)]

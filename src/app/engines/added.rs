@@ -11,7 +11,8 @@ use crate::app::uci::{Identity, OptionKind, arguments};
 use crate::game::Variant;
 
 /// Options that are not the player's to choose, in lower case: each search chooses them itself.
-const OWN_OPTIONS: [&str; 5] = ["uci_variant", "multipv", "ponder", "uci_opponent", "uci_engineabout"];
+const OWN_OPTIONS: [&str; 6] =
+    ["uci_variant", "multipv", "ponder", "uci_showwdl", "uci_opponent", "uci_engineabout"];
 
 /// An engine that was added.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -103,7 +103,7 @@ fn free_name(own: &str, path: &str, engines: &[AddedEngine]) -> String {
     let program = std::path::Path::new(path).file_stem().unwrap_or_default().to_string_lossy();
     let name = if own.is_empty() { program.as_ref() } else { own };
     let names =
-        (1_u32..).map(|number| if number == 1 { name.to_owned() } else { format!("{name} {number}") });
+        (1_u32..).map(|number| if number == 1 { name.to_owned() } else { format!("{name} ({number})") });
     let is_free = |name: &String| engines.iter().all(|engine| engine.name != *name);
     names.into_iter().find(is_free).unwrap_or_default()
 }

@@ -19,6 +19,7 @@ pub fn icon_button(
 ) -> Response {
     let is_enabled = action.is_enabled(model);
     let response = widgets::icon_button(ui, theme, icon, &action.name_now(model), size, is_enabled);
-    let tooltip = action.tooltip(ui.ctx(), model);
-    response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
+    // Made only when it is shown.
+    let tooltip = |ui: &mut Ui| drop(ui.label(action.tooltip(ui.ctx(), model)));
+    response.on_hover_ui(tooltip).on_disabled_hover_ui(tooltip)
 }

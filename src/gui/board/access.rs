@@ -4,7 +4,8 @@ use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::layout::{APOTHEM, BoardLayout};
-use crate::app::board_view::{BoardEvent, BoardView, BoardWords, TargetKind};
+use crate::app::board_view::{BoardEvent, BoardShape, BoardView, BoardWords, TargetKind};
+use crate::game::Piece;
 use crate::hex::Cell;
 
 /// What a screen reader did on the board.
@@ -16,6 +17,30 @@ pub struct Reader {
     pub focus: Option<Cell>,
 }
 
+/// What the cells are called, kept from frame to frame: a name is made anew when another piece stands on the cell.
+#[derive(Debug, Default)]
+pub struct CellNames {
+    shape: Option<&'static BoardShape>,
+    names: Vec<(Option<Piece>, String)>,
+}
+
+impl CellNames {
+    /// The name of each cell of the board, by its index.
+    fn refresh(&mut self, view: &BoardView, words: &dyn BoardWords) -> &[(Option<Piece>, String)] {
+        let named = |cell| (view.pieces.get(cell), words.cell(view.shape.name(cell), view.pieces.get(cell)));
+        if !self.shape.is_some_and(|shape| std::ptr::eq(shape, view.shape)) {
+            self.shape = Some(view.shape);
+            self.names = Cell::ALL.map(named).into();
+        }
+        for (kept, cell) in self.names.iter_mut().zip(Cell::ALL) {
+            if kept.0 != view.pieces.get(cell) {
+                *kept = named(cell);
+            }
+        }
+        &self.names
+    }
+}
+
 /// Adds a node for each cell below the board's own node `board`. Costs nothing while no screen reader listens.
 pub fn cells_ui(
     ui: &mut Ui,
@@ -23,6 +48,7 @@ pub fn cells_ui(
     layout: &BoardLayout,
     view: &BoardView,
     cursor: Option<Cell>,
+    names: &mut CellNames,
     words: &dyn BoardWords,
 ) -> Reader {
     let mut reader = Reader::default();
@@ -34,12 +60,13 @@ pub fn cells_ui(
     if is_heard.is_none() {
         return reader;
     }
+    let names = names.refresh(view, words);
     ui.scope_builder(UiBuilder::new().accessibility_parent(board), |ui| {
         for cell in view.shape.cells() {
             let size = Vec2::splat(APOTHEM * layout.radius());
             let rect = Rect::from_center_size(layout.center_of(cell), size);
             let response = ui.interact(rect, cell_id(cell), Sense::hover());
-            response.widget_info(|| info(cell, view, words));
+            response.widget_info(|| info(cell, view, &names[cell.index()].1));
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.add_action(Action::Click);
                 node.add_action(Action::Focus);
@@ -61,8 +88,7 @@ pub fn cells_ui(
     reader
 }
 
-fn info(cell: Cell, view: &BoardView, words: &dyn BoardWords) -> WidgetInfo {
-    let name = words.cell(view.shape.name(cell), view.pieces.get(cell));
+fn info(cell: Cell, view: &BoardView, name: &str) -> WidgetInfo {
     if view.selected == Some(cell) {
         return WidgetInfo::selected(Role::Button, true, true, name);
     }

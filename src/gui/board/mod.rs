@@ -21,6 +21,7 @@ use egui::{
 };
 use egui::{Role, Sense, Ui, WidgetInfo};
 
+use self::access::CellNames;
 use self::animation::BoardAnimation;
 use self::cursor::Cursor;
 use self::grid::Grid;
@@ -44,6 +45,7 @@ pub struct BoardState {
     hand: Hand,
     cursor: Cursor,
     animation: BoardAnimation,
+    cell_names: CellNames,
     /// Wheel turned but not yet reported, in moves.
     wheel: f32,
 }
@@ -57,6 +59,7 @@ impl BoardState {
             hand: Hand::default(),
             cursor: Cursor::default(),
             animation: BoardAnimation::default(),
+            cell_names: CellNames::default(),
             wheel: 0.0,
         }
     }
@@ -82,7 +85,8 @@ pub fn board_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, words.board()));
 
     let mut events = state.player_ui(ui, &response, &frame);
-    let reader = access::cells_ui(ui, response.id, &frame.layout, view, state.cursor.cell(), words);
+    let cursor = state.cursor.cell();
+    let reader = access::cells_ui(ui, response.id, &frame.layout, view, cursor, &mut state.cell_names, words);
     if let Some(cell) = reader.focus {
         state.cursor.go_to(cell);
         response.request_focus();

@@ -14,8 +14,6 @@ use crate::gui::style::widgets;
 
 /// Width of the dialog.
 const WIDTH: f32 = 520.0;
-/// Room around the text of a field.
-const MARGIN: f32 = 20.0;
 /// Room for the button behind a field.
 const BUTTON: f32 = 92.0;
 
@@ -54,7 +52,7 @@ fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Me
     let (program, arguments, name) = (tr("engine-program"), tr("engine-arguments"), tr("engine-name"));
     widgets::form_row(ui, &program, |ui| {
         ui.horizontal(|ui| {
-            let width = ui.available_width() - BUTTON - MARGIN;
+            let width = ui.available_width() - BUTTON;
             let field = widgets::text_field(ui, &program, "", &mut form.engine.path, width);
             let end = form.engine.path.chars().count();
             widgets::focus_at_first(&field, end..end);
@@ -64,11 +62,11 @@ fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Me
         });
     });
     widgets::form_row(ui, &arguments, |ui| {
-        let width = ui.available_width() - MARGIN;
+        let width = ui.available_width();
         widgets::text_field(ui, &arguments, &tr("engine-arguments-hint"), &mut form.engine.arguments, width);
     });
     widgets::form_row(ui, &name, |ui| {
-        let width = ui.available_width() - MARGIN;
+        let width = ui.available_width();
         widgets::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, width);
         if let Some(problem) = &form.problem {
             ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));

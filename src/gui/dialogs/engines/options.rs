@@ -11,8 +11,6 @@ use crate::gui::style::widgets;
 
 /// Width of the names.
 const NAMES: f32 = 172.0;
-/// Width of the fields.
-const FIELD: f32 = 276.0;
 
 /// The options that can be chosen, one below the other.
 pub fn options_ui(ui: &mut Ui, form: &mut EngineForm) {
@@ -74,7 +72,7 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
             let before = chosen.clone();
             let list = ComboBox::from_id_salt(("option", &option.name))
                 .selected_text(chosen.as_str())
-                .width(FIELD)
+                .width(ui.available_width())
                 .truncate()
                 .show_ui(ui, |ui| {
                     for choice in choices {
@@ -86,7 +84,8 @@ fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<S
         }
         OptionKind::Text { default } => {
             let mut text = now.clone().unwrap_or_else(|| default.clone());
-            let field = widgets::text_field(ui, &option.name, "", &mut text, FIELD);
+            let width = ui.available_width();
+            let field = widgets::text_field(ui, &option.name, "", &mut text, width);
             if field.changed() { Some(text) } else { now }
         }
         OptionKind::Button => {
