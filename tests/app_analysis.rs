@@ -327,7 +327,7 @@ fn an_engine_that_breaks_down_leaves_the_study_alone() {
 /// What the last message asked of the engine for the threat.
 fn asked_threat(program: &Program) -> Option<(SearchTicket, Position)> {
     program.last.iter().find_map(|command| match command {
-        Command::Search(SearchCommand::Go { purpose: Purpose::Threat, ticket, request }) => {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Threat, ticket, request, .. }) => {
             Some((*ticket, position(request)))
         }
         _ => None,

@@ -47,7 +47,9 @@ fn hexer() -> AddedEngine {
 
 fn identity(lines: &[&str]) -> Box<Identity> {
     let mut identity = Identity::default();
-    lines.iter().for_each(|line| identity.take(line));
+    for line in lines {
+        identity.take(line);
+    }
     Box::new(identity)
 }
 

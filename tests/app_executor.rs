@@ -7,16 +7,14 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use app::running::Running;
-use heksy::app::command::{Command, WindowCommand};
+use heksy::app::command::WindowCommand;
 use heksy::app::dialogs::Dialog;
 use heksy::app::message::{DialogAction, DiskNews, FileAction, LibraryAction, Message, Setting, WindowNews};
 use heksy::app::places::Places;
-use heksy::app::settings::file;
 use heksy::app::storage::{Disk, FileSystem};
-use heksy::app::update::update;
 
 #[test]
 fn the_engine_plays_a_game_is_saved_and_opened_again() {

@@ -114,7 +114,9 @@ mod tests {
         // So does another engine, under the name it has in this program.
         let engine = Seat { name: String::new(), player: Player::Engine("Hexer 2".to_owned()) };
         let setup = Setup { white: engine, ..setup };
-        edits(&setup).for_each(|edit| drop(record.apply(edit).unwrap()));
+        for edit in edits(&setup) {
+            record.apply(edit).unwrap();
+        }
         assert_eq!((record.player(Color::White), record.tags.get("WhiteType")), ("Hexer 2", Some("program")));
         let back = setup_of(&record);
         assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));

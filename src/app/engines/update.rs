@@ -90,9 +90,9 @@ impl Work<'_> {
     fn save_engine(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::Engine(form) if form.can_save());
         let Some(Dialog::Engine(form)) = self.shared.dialogs.close_if(is_form) else { return };
-        let EngineForm { original, mut engine, .. } = *form;
-        engine.name = engine.name.trim().to_owned();
-        engine.path = engine.path.trim().to_owned();
+        let EngineForm { original, engine, .. } = *form;
+        let (name, path) = (engine.name.trim().to_owned(), engine.path.trim().to_owned());
+        let engine = AddedEngine { name, path, ..engine };
         let settings = &mut self.shared.settings;
         let old = original.and_then(|name| settings.engines.iter().position(|old| old.name == name));
         match old {

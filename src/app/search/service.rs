@@ -187,14 +187,13 @@ impl SearchService {
     /// The place of the engine chosen, the last one. It is made, and others end for it, where it is not there.
     fn slot(&mut self, name: EngineSlot, choice: &EngineChoice) -> usize {
         let is_it = |slot: &Slot| slot.name == name && slot.choice == *choice;
-        let slot = match self.slots.iter().position(is_it) {
-            Some(index) => self.slots.remove(index),
-            None => {
-                self.make_room(name);
-                let engine = (self.make)(choice);
-                let choice = choice.clone();
-                Slot { name, choice, engine, allocation: None, has_searched: false, running: None }
-            }
+        let slot = if let Some(index) = self.slots.iter().position(is_it) {
+            self.slots.remove(index)
+        } else {
+            self.make_room(name);
+            let engine = (self.make)(choice);
+            let choice = choice.clone();
+            Slot { name, choice, engine, allocation: None, has_searched: false, running: None }
         };
         self.slots.push(slot);
         self.slots.len() - 1

@@ -74,7 +74,9 @@ mod tests {
 
     fn identity(lines: &[&str]) -> Identity {
         let mut identity = Identity::default();
-        lines.iter().for_each(|line| identity.take(line));
+        for line in lines {
+            identity.take(line);
+        }
         identity
     }
 

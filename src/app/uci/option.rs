@@ -131,8 +131,12 @@ fn fields<'a>(words: &[&'a str]) -> Vec<(&'a str, String)> {
     for &word in words {
         match fields.last_mut() {
             _ if ["default", "min", "max", "var"].contains(&word) => fields.push((word, String::new())),
-            Some((_, value)) if value.is_empty() => word.clone_into(value),
-            Some((_, value)) => *value += &format!(" {word}"),
+            Some((_, value)) => {
+                if !value.is_empty() {
+                    value.push(' ');
+                }
+                value.push_str(word);
+            }
             None => {}
         }
     }

@@ -43,7 +43,9 @@ impl Job {
     /// The position to be searched.
     pub fn position(&self) -> Position {
         let mut position = self.request.start;
-        self.request.moves.iter().for_each(|&mv| position.play_unchecked(mv));
+        for &mv in &self.request.moves {
+            position.play_unchecked(mv);
+        }
         position
     }
 }

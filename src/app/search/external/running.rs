@@ -38,12 +38,12 @@ impl RunningSearch {
     /// A line begins with a move that is not legal: the engine is at another game.
     pub fn take_lines(&mut self) -> Result<Vec<Info>, Fault> {
         let lines = std::mem::take(&mut self.lines);
-        lines.values().filter_map(|line| self.info(InfoLine::parse(line)?).transpose()).collect()
+        lines.values().filter_map(|line| self.info(&InfoLine::parse(line)?).transpose()).collect()
     }
 
     /// What a line tells; its moves end before the first that is not legal.
-    fn info(&self, line: InfoLine) -> Result<Option<Info>, Fault> {
-        let InfoLine { seldepth, multipv, nodes, nps, hashfull, time, .. } = line;
+    fn info(&self, line: &InfoLine) -> Result<Option<Info>, Fault> {
+        let &InfoLine { seldepth, multipv, nodes, nps, hashfull, time, .. } = line;
         let Some(score) = line.score else { return Ok(None) };
         let pv = legal(self.position, &line.pv);
         match line.pv.first() {

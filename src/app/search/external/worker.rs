@@ -25,7 +25,7 @@ enum Phase {
     /// Its options have been set for this search.
     Preparing(Box<Job>),
     /// It searches.
-    Searching(RunningSearch),
+    Searching(Box<RunningSearch>),
 }
 
 /// The thread that speaks with the engine's process.
@@ -163,7 +163,9 @@ impl<F: Fn()> Worker<F> {
         match connection.preparation(&self.engine, &job, self.wanted) {
             Ok(lines) if lines.is_empty() => self.search(job),
             Ok(lines) => {
-                lines.iter().for_each(|line| connection.send(line));
+                for line in &lines {
+                    connection.send(line);
+                }
                 connection.send("isready");
                 self.phase = Phase::Preparing(job);
                 self.answer_within(self.patience.start, "isready");
@@ -198,7 +200,7 @@ impl<F: Fn()> Worker<F> {
             self.answer_within(time.saturating_add(self.patience.stop), "go");
         }
         let is_stopped = job.is_stopped;
-        self.phase = Phase::Searching(RunningSearch::new(job, position));
+        self.phase = Phase::Searching(Box::new(RunningSearch::new(job, position)));
         if is_stopped {
             self.stop_search();
         }
@@ -262,7 +264,9 @@ impl<F: Fn()> Worker<F> {
             Ok(lines) if lines.is_empty() => {}
             Ok(lines) => {
                 let id = search.job.id;
-                lines.into_iter().for_each(|info| self.mailbox.put(id, info));
+                for info in lines {
+                    self.mailbox.put(id, info);
+                }
                 (self.notify)();
             }
             Err(fault) => self.fail(&fault),
@@ -276,9 +280,8 @@ impl<F: Fn()> Worker<F> {
         }
         let news = EngineNews::Failed(fault.text(&self.engine.name));
         match std::mem::replace(&mut self.phase, Phase::Idle) {
-            Phase::Preparing(job) | Phase::Searching(RunningSearch { job, .. }) => {
-                self.end(&job, news.clone())
-            }
+            Phase::Preparing(job) => self.end(&job, news.clone()),
+            Phase::Searching(search) => self.end(&search.job, news.clone()),
             Phase::Idle | Phase::Identifying => {}
         }
         if let Some(job) = self.next.take() {
