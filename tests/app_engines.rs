@@ -45,12 +45,12 @@ fn hexer() -> AddedEngine {
     AddedEngine { path: "/hexer".to_owned(), variants: vec!["glinski".to_owned()], ..heksy("Hexer", &[]) }
 }
 
-fn identity(lines: &[&str]) -> Box<Identity> {
+fn identity(lines: &[&str]) -> Identity {
     let mut identity = Identity::default();
     for line in lines {
         identity.take(line);
     }
-    Box::new(identity)
+    identity
 }
 
 fn settings(engines: &[AddedEngine]) -> Settings {
@@ -76,10 +76,10 @@ fn fill(program: &mut Program, change: impl FnOnce(&mut EngineForm)) {
 }
 
 /// The engine in the form is tried, and says this.
-fn tried(program: &mut Program, result: Result<Box<Identity>, Fault>) {
+fn tried(program: &mut Program, result: Result<Identity, Fault>) {
     act(program, EngineAction::Try);
     let ticket = trial(program).expect("it is tried");
-    program.send(Message::Disk(DiskNews::EngineTried(ticket, result)));
+    program.send(Message::Disk(DiskNews::EngineTried(ticket, result.map(Box::new))));
 }
 
 /// The trial that the last message has begun.
@@ -145,7 +145,7 @@ fn another_program_must_be_tried_anew_and_late_answers_are_dropped() {
     act(&mut program, EngineAction::Try);
     let first = trial(&program).expect("it is tried");
     fill(&mut program, |form| form.engine.path = "/b".to_owned());
-    program.send(Message::Disk(DiskNews::EngineTried(first, Ok(identity(&["id name A"])))));
+    program.send(Message::Disk(DiskNews::EngineTried(first, Ok(Box::new(identity(&["id name A"]))))));
     assert_eq!(form(&program).trial, Trial::Untried);
     tried(&mut program, Ok(identity(&["id name B"])));
     fill(&mut program, |form| form.engine.arguments = "x".to_owned());
@@ -173,7 +173,7 @@ fn a_new_name_is_known_to_all_who_use_the_engine() {
     let mut program = Program::with(settings);
     act(&mut program, EngineAction::Open(0));
     let ticket = trial(&program).expect("its options are asked for at once");
-    program.send(Message::Disk(DiskNews::EngineTried(ticket, Ok(identity(&["id name Hexer 3"])))));
+    program.send(Message::Disk(DiskNews::EngineTried(ticket, Ok(Box::new(identity(&["id name Hexer 3"]))))));
     fill(&mut program, |form| form.engine.name = "Hexer 3".to_owned());
     act(&mut program, EngineAction::Save);
     let settings = program.model.settings();

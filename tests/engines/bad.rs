@@ -19,7 +19,7 @@ use super::hexer;
 use super::searching::{Bench, LONG, PATIENT, added, request};
 
 /// Answers as an engine should until it is to search; `$SEARCH` is what it does then.
-const POLITE: &str = r#"
+const POLITE: &str = r"
 while read -r command rest; do
   case $command in
     uci) echo 'id name Hexer'; echo uciok;;
@@ -29,7 +29,7 @@ while read -r command rest; do
     quit) exit;;
   esac
 done
-"#;
+";
 
 /// A script that is run by the shell, and a pipe that is open as long as any of its processes lives.
 struct Script {
@@ -89,7 +89,7 @@ fn fails(body: &str, patience: Patience) -> String {
 }
 
 const HURRIED: Patience = Patience { start: Duration::from_millis(30), ..PATIENT };
-const FEW_LINES: Patience = Patience { lines: 1000, window: Duration::from_secs(3600), ..PATIENT };
+const FEW_LINES: Patience = Patience { lines: 1000, window: Duration::from_hours(1), ..PATIENT };
 
 #[test]
 fn one_that_never_says_what_it_is_does_not_answer() {
