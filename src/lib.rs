@@ -5,9 +5,9 @@
 //! Layers point one way, and `tests/layers` keeps it so:
 //!
 //! ```text
-//! hex, sides  <-  chess, draughts  <-  game  <-  engine
-//!                                      ^          ^
-//!                                      +-- app ---+   <-  gui  <-  cli, main
+//! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report
+//!                                      ^          ^           ^
+//!                                      +---------- app -------+   <-  gui  <-  cli, main
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
@@ -16,6 +16,7 @@
 //! * [`draughts`]: the rules of hexagonal checkers.
 //! * [`game`]: a game being played or kept: notation, records, clocks.
 //! * `engine`: finds moves, in its own threads.
+//! * `report`: judges a whole game by searches.
 //! * `app`: what the program is, without a window.
 //! * `gui`: the window.
 //! * `cli`: the command line.
@@ -33,4 +34,6 @@ pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod hex;
+#[cfg(feature = "engine")]
+pub mod report;
 pub mod sides;

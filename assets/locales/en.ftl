@@ -173,6 +173,31 @@ score-short-white-mates = #{ $moves }
 score-short-black-mates = #-{ $moves }
 hint-failed = No hint could be found: { $reason }. Ask again to let the engine try once more.
 analysis-failed = The analysis has stopped: { $reason }. Switch it on again to let it try once more.
+report-failed = The report has been given up, for the engine stopped: { $reason }. Begin it again to let it try once more.
+report-with-better = { $fact }; { $better }.
+report-alone = { $fact }.
+report-lets-mate = { $move } lets { $side } mate in { $moves }
+report-lets-win = { $move } lets { $side } win in { $moves }
+report-misses-mate = { $move } misses a mate in { $moves }
+report-misses-win = { $move } misses a win in { $moves }
+report-inaccuracy = { $move } is an inaccuracy
+report-mistake = { $move } is a mistake
+report-blunder = { $move } is a blunder
+report-book = { $move } is in the opening book
+report-better = { $move } was better
+report-better-mates = { $move } would have mated in { $moves }
+report-better-wins = { $move } would have won in { $moves }
+report-better-stalemate = { $move } would have brought a stalemate: { $result }
+report-better-stalemate-line = the best line after { $move } ends in stalemate: { $result }
+report-start = Start
+report-point = { $place }: White expects { $percent } % of the point
+report-point-unknown = { $place }: not evaluated
+report-point-phase = { $point } ({ $phase })
+report-graph = Graph of the game, { $last } moves. { $point }. { $bad ->
+    [0] No bad moves
+    [one] One bad move
+   *[other] { $bad } bad moves
+ }.
 analysis-nodes-ones = { $count } nodes
 analysis-nodes-kilo = { $count } k nodes
 analysis-nodes-mega = { $count } M nodes
@@ -455,6 +480,9 @@ action-unlock-analysis = Let the analysis follow
 action-threat = Show the threat
 action-threat-stop = Hide the threat
 action-play-best = Play the best move of the analysis
+action-report = Report on the game
+action-report-again = Report again
+action-report-stop = Give up the report
 action-first = Start of the game
 action-previous = Previous move
 action-autoplay = Autoplay
@@ -534,6 +562,33 @@ analysis-off = Analysis is off
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = Add line { $line } up to { $move }
 analysis-more = …
+report-title = Report
+report-none = No report yet
+report-progress = { $done } of { $all } positions
+report-fold = Fold the report
+report-unfold = Unfold the report
+report-accuracy = Accuracy
+report-loss = Loss
+report-loss-hint = The mean loss of a move in points: a game is worth one
+report-opening = Opening
+report-middlegame = Middlegame
+report-endgame = Endgame
+report-unknown = –
+report-next-inaccuracy = { $count ->
+    [0] No inaccuracies by { $side }
+    [one] Next inaccuracy by { $side }, of one
+   *[other] Next inaccuracy by { $side }, of { $count }
+ }
+report-next-mistake = { $count ->
+    [0] No mistakes by { $side }
+    [one] Next mistake by { $side }, of one
+   *[other] Next mistake by { $side }, of { $count }
+ }
+report-next-blunder = { $count ->
+    [0] No blunders by { $side }
+    [one] Next blunder by { $side }, of one
+   *[other] Next blunder by { $side }, of { $count }
+ }
 analysis-fewer-lines = Fewer lines
 analysis-more-lines = More lines
 analysis-threat = Threat
@@ -785,6 +840,9 @@ settings-autoplay = Autoplay every
 settings-thinking = Thinking
 settings-own-book = The computer opens from its book
 settings-analysis-lines = Lines of the analysis
+settings-report-nodes = Report
+settings-report-lines = A report adds the best lines as variations
+report-nodes = { $count } thousand nodes a move
 settings-ponder = At full strength the computer thinks on your time too
 settings-threads = Threads
 settings-hash = Hash tables

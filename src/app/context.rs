@@ -13,7 +13,7 @@ use super::settings::Turning;
 use super::shared::Shared;
 use super::toasts::Tone;
 use crate::engine::SearchRequest;
-use crate::game::TreeEdit;
+use crate::game::{TreeEdit, Variant};
 use crate::sides::Color;
 
 /// What a mode is lent while it works on a message: what all modes share, the time, and the way to say what is to be
@@ -77,6 +77,23 @@ impl Context<'_> {
     /// This purpose needs no engine any more: another program's process ends.
     pub(super) fn release_engine(&mut self, purpose: Purpose) {
         self.out.push(Command::Search(SearchCommand::Release(purpose)));
+    }
+
+    /// Begins many searches on the engine that looks into games, each with the answers of one thread and a table of so many mebibytes. The first has the
+    /// ticket returned, each other the one after that of the search before it.
+    pub(super) fn search_all(
+        &mut self,
+        purpose: Purpose,
+        hash_mb: usize,
+        requests: Vec<SearchRequest>,
+    ) -> SearchTicket {
+        let first = SearchTicket(self.shared.last_search.0 + 1);
+        self.shared.last_search.0 += requests.len() as u64;
+        let variant = requests.first().map_or_else(Variant::default, |request| request.start.variant());
+        let engine = self.analysis_engine(variant);
+        let searches = (first.0..).map(SearchTicket).zip(requests).collect();
+        self.out.push(Command::Search(SearchCommand::GoAll { purpose, engine, hash_mb, searches }));
+        first
     }
 
     /// Makes a search answer now.

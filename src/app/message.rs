@@ -23,6 +23,8 @@ use super::settings::{Animation, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
 use super::uci::{Fault, Identity};
 use crate::game::NodeId;
+use crate::report::Judgement;
+use crate::sides::Color;
 
 pub use super::search::EngineNews;
 
@@ -175,6 +177,10 @@ pub enum StudyAction {
         /// How many of its moves.
         plies: usize,
     },
+    /// Begin the report on the game, or give it up.
+    Report,
+    /// To the next move of a side that the report judges so.
+    NextJudged(Color, Judgement),
 }
 
 /// Something with the engines that were added. What concerns the form does nothing unless it is open.
@@ -295,6 +301,12 @@ pub enum Setting {
     OwnBook(bool),
     /// How many lines an analysis shows, as [`Settings::LINES`](super::settings::Settings::LINES) bounds it.
     AnalysisLines(usize),
+    /// Nodes that a report searches for each move.
+    ReportNodes(u64),
+    /// Whether a report adds the best lines as variations.
+    ReportLines(bool),
+    /// Whether the report is unfolded below the moves.
+    ReportOpen(bool),
     /// Threads that search; `None` for what is usual on this machine.
     Threads(Option<usize>),
     /// Mebibytes of transposition tables; `None` for what is usual on this machine.

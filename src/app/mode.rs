@@ -12,7 +12,7 @@ use super::play::Play;
 use super::search::SearchTicket;
 use super::shared::Shared;
 use super::study::Study;
-use super::view::{AnalysisView, Corner, EngineLine, Status};
+use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
 use crate::game::TimeControl;
 use crate::sides::{ByColor, Color};
 
@@ -118,6 +118,7 @@ impl Mode {
             Mode::Play(_) => {}
             Mode::Study(study) => {
                 study.follow_cursor(cx);
+                study.look_for_report();
                 study.follow_threat(cx);
             }
         }
@@ -132,6 +133,7 @@ impl Mode {
             }
             Mode::Study(study) => {
                 study.stop_analysing(cx);
+                study.stop_report(cx);
                 study.leave_threat(cx);
             }
         }
@@ -186,6 +188,10 @@ impl Mode {
 
     pub(super) fn analysis(&self, shared: &Shared) -> Option<AnalysisView> {
         self.study().map(|study| study.analysis_view(shared))
+    }
+
+    pub(super) fn report(&self) -> Option<ReportView> {
+        self.study().map(Study::report_view)
     }
 
     pub(super) fn can_analyse(&self, action: StudyAction) -> bool {

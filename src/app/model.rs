@@ -17,7 +17,7 @@ use super::settings::Settings;
 use super::shared::{JournalState, Shared};
 use super::study::Study;
 use super::toasts::{Toast, Toasts};
-use super::view::{AnalysisView, Corner, EngineLine, Status};
+use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
 use crate::game::NodeId;
 use crate::sides::Color;
 
@@ -143,6 +143,26 @@ impl Model {
     /// What the analysis of a study shows; `None` outside studies.
     pub fn analysis(&self) -> Option<AnalysisView> {
         self.mode.analysis(&self.shared)
+    }
+
+    /// What the report on a studied game shows; `None` outside studies.
+    pub fn report(&self) -> Option<ReportView> {
+        self.mode.report()
+    }
+
+    /// What the report's graph shows at a ply, in words.
+    pub fn report_point(&self, ply: usize) -> Option<Text> {
+        self.mode.study()?.report_point(ply)
+    }
+
+    /// Whether a report is being made.
+    pub fn is_reporting(&self) -> bool {
+        self.mode.study().is_some_and(Study::is_reporting)
+    }
+
+    /// Whether the record of the studied game holds a report.
+    pub fn has_report(&self) -> bool {
+        self.mode.study().is_some_and(Study::has_report)
     }
 
     /// The board after so many moves of a line of the analysis, as [`AnalysisView::lines`] counts them.

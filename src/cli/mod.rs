@@ -17,6 +17,7 @@ use clap::{Parser, Subcommand};
 
 use crate::game::Variant;
 
+pub mod analyse;
 pub mod bench;
 pub mod book;
 pub mod check;
@@ -26,6 +27,7 @@ mod labelled;
 pub mod matches;
 pub mod perft;
 mod reason;
+pub mod report;
 pub mod selfplay;
 pub mod suite;
 pub mod train;
@@ -82,6 +84,10 @@ enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Search a position and print the best lines
+    Analyse(analyse::AnalyseArguments),
+    /// Judge saved games move by move and write them with evaluations, glyphs and better lines
+    Report(report::ReportArguments),
     /// Search a fixed set of positions and print the number of nodes, the signature of the engine
     Bench {
         /// Depth in plies, instead of that of the signature
@@ -158,6 +164,11 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
             let no_errors = convert::run(&files, variant, output.as_deref(), out, err)?;
             return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
+        Command::Analyse(arguments) => analyse::run(&arguments, &mut io::stdout().lock())?,
+        Command::Report(arguments) => {
+            let no_errors = report::run(&arguments, &mut io::stderr().lock())?;
+            return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         Command::Bench { suite: true, nodes, .. } => suite::run(nodes, &mut io::stdout().lock())?,
         Command::MakeSuite { games } => suite::make(&games, &mut io::stdout().lock())?,
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
@@ -181,6 +192,10 @@ enum ToolError {
     #[error(transparent)]
     Convert(#[from] convert::ConvertError),
     #[error(transparent)]
+    Analyse(#[from] analyse::AnalyseError),
+    #[error(transparent)]
+    Report(#[from] report::ReportError),
+    #[error(transparent)]
     Match(#[from] matches::MatchError),
     #[error(transparent)]
     Endgames(#[from] endgames::EndgamesError),
@@ -199,6 +214,7 @@ impl ToolError {
     fn is_closed_pipe(&self) -> bool {
         let (ToolError::Perft(perft::PerftError::Output(error))
         | ToolError::Convert(convert::ConvertError::Output(error))
+        | ToolError::Analyse(analyse::AnalyseError::Output(error))
         | ToolError::Match(matches::MatchError::Output(error))
         | ToolError::Training(training::TrainingError::Output(error))
         | ToolError::Output(error)) = self

@@ -4,6 +4,7 @@
 //! scale. [`Score`] is the public form.
 
 use crate::chess::{Color, Points};
+use crate::game::EvalScore;
 
 /// The maximum distance from the root, in plies.
 pub(crate) const MAX_PLY: usize = 128;
@@ -45,6 +46,25 @@ impl Score {
         }
     }
 
+    /// A score for `color` as one for White, and the other way round.
+    #[must_use]
+    pub fn for_white(self, color: Color) -> Self {
+        match (color, self) {
+            (Color::White, score) => score,
+            (Color::Black, Score::Cp(cp)) => Score::Cp(-cp),
+            (Color::Black, Score::Mate(moves)) => Score::Mate(-moves),
+        }
+    }
+
+    /// The score for White of a move that ends the game with these points.
+    pub fn of_last_move(points: Points) -> Self {
+        match points {
+            Points::WHITE_WINS => Score::Mate(1),
+            Points::BLACK_WINS => Score::Mate(-1),
+            points => Score::Cp(value_of(points, Color::White, 0)),
+        }
+    }
+
     /// The expected score in points, 0 to 1, for the side to move.
     pub fn expected(self) -> f64 {
         match self {
@@ -61,6 +81,24 @@ impl Score {
         let drawn = (2_000.0 * DRAW_SHARE * expected.min(1.0 - expected)).round();
         let won = (1_000.0 * expected - drawn / 2.0).round();
         [won as u32, drawn as u32, (1_000.0 - won - drawn) as u32]
+    }
+}
+
+impl From<EvalScore> for Score {
+    fn from(score: EvalScore) -> Self {
+        match score {
+            EvalScore::Cp(cp) => Score::Cp(cp),
+            EvalScore::Mate(moves) => Score::Mate(moves),
+        }
+    }
+}
+
+impl From<Score> for EvalScore {
+    fn from(score: Score) -> Self {
+        match score {
+            Score::Cp(cp) => EvalScore::Cp(cp),
+            Score::Mate(moves) => EvalScore::Mate(moves),
+        }
     }
 }
 

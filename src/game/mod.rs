@@ -57,7 +57,7 @@ pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError
 pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
 pub use illegal_move::IllegalMove;
 pub use letters::PieceLetters;
-pub use move_text::{move_text, san};
+pub use move_text::{move_text, numbered_san, san};
 pub use moves::Move;
 pub use nag::Nag;
 pub use notation::Notation;

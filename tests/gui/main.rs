@@ -12,5 +12,6 @@ mod files;
 mod look;
 mod moves;
 mod play;
+mod report;
 mod table;
 mod variants;

@@ -1,7 +1,7 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex` and `sides`, `chess` and `draughts`, `game`, `engine`, `app`, `gui`, `cli`.
+//! Layers from the bottom: `hex` and `sides`, `chess` and `draughts`, `game`, `engine`, `report`, `app`, `gui`, `cli`.
 
 mod circles;
 mod imports;
@@ -17,9 +17,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("draughts", &["hex", "sides"]),
     ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
-    ("app", &["hex", "sides", "chess", "draughts", "game", "engine"]),
-    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "app"]),
-    ("cli", &["hex", "sides", "chess", "draughts", "game", "engine", "app", "gui"]),
+    ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
+    ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "report"]),
+    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app"]),
+    ("cli", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app", "gui"]),
 ];
 
 /// The folders of the window; each may use those before it.

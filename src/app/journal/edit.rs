@@ -25,6 +25,9 @@ pub enum EditEntry {
         at: MovePath,
         /// In coordinates.
         moves: Vec<String>,
+        /// The evaluation of the position after the first of them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        eval: Option<Eval>,
     },
     /// A node was deleted with all that followed.
     Delete {
@@ -111,9 +114,9 @@ impl EditEntry {
                 let position = tree.contains(*at).then(|| tree.position(*at))?;
                 EditEntry::AddMove { at: path(*at)?, mv: position.coordinates(*mv) }
             }
-            TreeEdit::AddLine { at, moves } => {
+            TreeEdit::AddLine { at, moves, eval } => {
                 let position = tree.contains(*at).then(|| tree.position(*at))?;
-                EditEntry::AddLine { at: path(*at)?, moves: position.line_coordinates(moves) }
+                EditEntry::AddLine { at: path(*at)?, moves: position.line_coordinates(moves), eval: *eval }
             }
             TreeEdit::Delete { node } => EditEntry::Delete { at: path(*node)? },
             TreeEdit::DeleteAfter { node } => EditEntry::DeleteAfter { at: path(*node)? },
@@ -150,9 +153,9 @@ impl EditEntry {
                 let at = node(at)?;
                 TreeEdit::AddMove { at, mv: tree.position(at).find_coordinates(mv)? }
             }
-            EditEntry::AddLine { at, moves } => {
+            EditEntry::AddLine { at, moves, eval } => {
                 let at = node(at)?;
-                TreeEdit::AddLine { at, moves: line(tree.position(at), moves)? }
+                TreeEdit::AddLine { at, moves: line(tree.position(at), moves)?, eval: *eval }
             }
             EditEntry::Delete { at } => TreeEdit::Delete { node: node(at)? },
             EditEntry::DeleteAfter { at } => TreeEdit::DeleteAfter { node: node(at)? },
@@ -222,7 +225,8 @@ mod tests {
         let eval = record_eval("0.35,12");
         let edits = [
             TreeEdit::AddMove { at: line[1], mv },
-            TreeEdit::AddLine { at: line[0], moves: vec![tree.move_at(line[1]).unwrap(), mv] },
+            TreeEdit::AddLine { at: line[0], moves: vec![tree.move_at(line[1]).unwrap(), mv], eval: None },
+            TreeEdit::AddLine { at: line[1], moves: vec![mv], eval },
             TreeEdit::Delete { node: variation },
             TreeEdit::DeleteAfter { node: line[1] },
             TreeEdit::Reorder { node: variation, index: 0 },
@@ -239,7 +243,7 @@ mod tests {
             TreeEdit::Result { outcome: Some(Outcome { points: Points::DRAW, reason: Reason::Agreement }) },
             TreeEdit::Start { position: Box::new(position) },
         ];
-        let all = TreeEdit::All(edits[4..8].to_vec());
+        let all = TreeEdit::All(edits[5..9].to_vec());
         for edit in edits.iter().chain([&all]) {
             let entry = EditEntry::of(edit, tree).unwrap();
             let json = serde_json::to_string(&entry).unwrap();
@@ -268,7 +272,7 @@ mod tests {
             EditEntry::Delete { at: path(&["e4e5"]) },
             EditEntry::Delete { at: path(&["f5f6", "e7e6", "f6f7"]) },
             EditEntry::AddMove { at: path(&["f5f6"]), mv: "f5f6".to_owned() },
-            EditEntry::AddLine { at: path(&["f5f6"]), moves: path(&["e7e6", "e7e6"]) },
+            EditEntry::AddLine { at: path(&["f5f6"]), moves: path(&["e7e6", "e7e6"]), eval: None },
             EditEntry::Start { variant: Variant::Glinski, fen: "8/8".to_owned(), total_ban: false },
         ] {
             assert!(entry.edit(&record.tree).is_none(), "{entry:?}");

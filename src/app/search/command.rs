@@ -20,7 +20,19 @@ pub enum SearchCommand {
         /// What to search.
         request: Box<SearchRequest>,
     },
-    /// Answer at once with the best found so far.
+    /// Search all of these for this purpose, several at a time as the share of threads allows, one thread and an empty
+    /// table for each. Of each search come the last thing found and its end. A batch before it is given up.
+    GoAll {
+        /// What for.
+        purpose: Purpose,
+        /// Who searches: as many of this engine as run at a time.
+        engine: EngineChoice,
+        /// Mebibytes of each table, whatever the share is: the results depend on it.
+        hash_mb: usize,
+        /// What to search, each with the ticket that goes with its answers.
+        searches: Vec<(SearchTicket, SearchRequest)>,
+    },
+    /// Answer at once with the best found so far; a batch is given up, without an answer.
     Stop(Purpose),
     /// This purpose needs no engine for now: the processes of other programs that searched for it end.
     Release(Purpose),

@@ -5,6 +5,7 @@
 //! program gave. A new search for a purpose ends the one before it; searches for different purposes run side by side.
 //! Another program searches where the command says so; its process ends as soon as nobody needs it any more.
 
+mod batch;
 mod command;
 pub mod engine;
 pub mod external;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::thread::JoinHandle;
 
+use super::batch::Batch;
 use super::command::SearchCommand;
 use super::engine::{SearchEngine, configure};
 use super::external::ExternalEngine;
@@ -35,6 +36,9 @@ pub struct SearchService {
     slots: Vec<Slot>,
     /// Engines that are ending.
     ending: Vec<JoinHandle<()>>,
+    batch: Option<Batch>,
+    /// Batches whose engines have been told to stop: they go when they have, so that nobody waits for them.
+    given_up: Vec<Batch>,
 }
 
 struct Slot {
@@ -60,7 +64,14 @@ struct Running {
 impl SearchService {
     /// A service without engines yet.
     pub fn new(resources: Resources, make: MakeEngine) -> SearchService {
-        SearchService { make, resources, slots: Vec::new(), ending: Vec::new() }
+        SearchService {
+            make,
+            resources,
+            slots: Vec::new(),
+            batch: None,
+            given_up: Vec::new(),
+            ending: Vec::new(),
+        }
     }
 
     /// Does what the program asks.
@@ -68,6 +79,12 @@ impl SearchService {
         match command {
             SearchCommand::Go { purpose, ticket, engine, request } => {
                 self.go(&engine, purpose, ticket, request);
+            }
+            SearchCommand::GoAll { purpose, engine, hash_mb, searches } => {
+                let before = self.batch.replace(Batch::new(purpose, engine, hash_mb, searches));
+                self.give_up(before);
+                self.go_on_with_batch();
+                self.share_out_again(None);
             }
             SearchCommand::Stop(purpose) => self.stop(purpose),
             SearchCommand::Release(purpose) => {
@@ -97,11 +114,34 @@ impl SearchService {
                 all.push((ticket, news));
             }
         }
+        self.given_up.retain_mut(|batch| {
+            batch.news();
+            self.ending.extend(batch.take_idle().into_iter().filter_map(SearchEngine::end));
+            !batch.is_done()
+        });
+        if let Some(batch) = &mut self.batch {
+            all.extend(batch.news());
+            has_ended |= self.go_on_with_batch();
+        }
         if has_ended {
             self.share_out_again(None);
         }
         self.ending.retain(|thread| !thread.is_finished());
         all
+    }
+
+    /// Begins what is due of the batch; whether it has come to its end.
+    fn go_on_with_batch(&mut self) -> bool {
+        let active = self.active();
+        let Some(batch) = &mut self.batch else { return false };
+        let share = self.resources.allocate(batch.purpose(), &active);
+        batch.fill(share.threads, &mut self.make);
+        self.ending.extend(batch.take_idle().into_iter().filter_map(SearchEngine::end));
+        let is_done = batch.is_done();
+        if is_done {
+            self.batch = None;
+        }
+        is_done
     }
 
     fn go(
@@ -148,11 +188,23 @@ impl SearchService {
         }
     }
 
-    fn stop(&self, purpose: Purpose) {
+    fn stop(&mut self, purpose: Purpose) {
+        let batch = self.batch.take_if(|batch| batch.purpose() == purpose);
+        if batch.is_some() {
+            self.give_up(batch);
+            self.share_out_again(None);
+        }
         let is_for = |running: &Running| running.purpose == purpose;
         let slot = self.slots.iter().find(|slot| slot.running.as_ref().is_some_and(is_for));
         if let Some(slot) = slot {
             slot.engine.stop();
+        }
+    }
+
+    fn give_up(&mut self, batch: Option<Batch>) {
+        if let Some(mut batch) = batch {
+            batch.give_up();
+            self.given_up.push(batch);
         }
     }
 
@@ -181,7 +233,8 @@ impl SearchService {
     }
 
     fn active(&self) -> Vec<Purpose> {
-        self.slots.iter().filter_map(|slot| slot.running.as_ref()).map(|running| running.purpose).collect()
+        let running = self.slots.iter().filter_map(|slot| slot.running.as_ref());
+        running.map(|running| running.purpose).chain(self.batch.as_ref().map(Batch::purpose)).collect()
     }
 
     /// The place of the engine chosen, the last one. It is made, and others end for it, where it is not there.
@@ -220,6 +273,9 @@ impl SearchService {
 impl Drop for SearchService {
     fn drop(&mut self) {
         self.end_engines(|_| true);
+        for batch in self.batch.iter_mut().chain(&mut self.given_up) {
+            self.ending.extend(batch.take_all().into_iter().filter_map(SearchEngine::end));
+        }
         for thread in self.ending.drain(..) {
             // One that panicked has told so; there is nothing left to wait for.
             thread.join().ok();
@@ -353,6 +409,45 @@ mod tests {
         taken(&log);
         service.run(go(Purpose::Hint, 2, false));
         assert_eq!(taken(&log), ["2 hash 8", "2 threads 3", "2 go to an end"]);
+    }
+
+    fn batch(first: u64, count: u64) -> SearchCommand {
+        let request = || SearchRequest::new(Position::start(Variant::Glinski), Limits::default());
+        let searches = (first..first + count).map(|ticket| (SearchTicket(ticket), request())).collect();
+        let engine = EngineChoice::BuiltIn;
+        SearchCommand::GoAll { purpose: Purpose::Report, engine, hash_mb: 16, searches }
+    }
+
+    #[test]
+    fn a_batch_runs_as_many_at_a_time_as_there_are_threads() {
+        let (mut service, log) = service();
+        service.run(batch(1, 6));
+        let start = |number: u64| {
+            ["hash 16", "threads 1", "new game", "go to an end"].map(|what| format!("{number} {what}"))
+        };
+        assert_eq!(taken(&log), (1..=4).flat_map(start).collect::<Vec<_>>());
+        // An engine that has ended its search takes the next one, and forgets the one before.
+        service.batch.as_ref().unwrap().stop_one(1);
+        assert_eq!(tickets(&mut service), [2]);
+        assert_eq!(taken(&log), ["2 stop", "2 new game", "2 go to an end"]);
+    }
+
+    #[test]
+    fn a_batch_gives_way_and_is_given_up() {
+        let (mut service, log) = service();
+        service.run(batch(1, 9));
+        service.run(go(Purpose::Analysis, 20, true));
+        taken(&log);
+        // What runs is searched to its end; then it has one thread left.
+        for worker in 0..4 {
+            service.batch.as_ref().unwrap().stop_one(worker);
+        }
+        assert_eq!(tickets(&mut service), [1, 2, 3, 4]);
+        assert_eq!(taken(&log), ["1 stop", "2 stop", "3 stop", "4 stop", "1 new game", "1 go to an end"]);
+        service.run(SearchCommand::Stop(Purpose::Report));
+        assert_eq!(taken(&log), ["1 stop", "5 threads 4", "5 go infinite"]);
+        assert_eq!(tickets(&mut service), [0; 0], "what it found is not wanted");
+        assert!(service.given_up.is_empty());
     }
 
     #[test]

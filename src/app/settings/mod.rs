@@ -19,6 +19,7 @@ use crate::app::engines::AddedEngine;
 use crate::app::new_game::Setup;
 use crate::app::search::{Machine, Resources};
 use crate::game::Variant;
+use crate::report;
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
 pub const VERSION: u32 = 1;
@@ -62,6 +63,12 @@ pub struct Settings {
     pub analysis_engine: Option<String>,
     /// The engines that were added.
     pub engines: Vec<AddedEngine>,
+    /// Nodes that the report on a game searches for each move.
+    pub report_nodes: u64,
+    /// Whether it adds the best lines as variations.
+    pub report_lines: bool,
+    /// Whether the report is unfolded below the moves.
+    pub report_open: bool,
     /// Threads that search; `None`: all cores but one.
     pub threads: Option<usize>,
     /// Mebibytes of transposition tables; `None`: an eighth of the memory, at most 1 GiB.
@@ -100,6 +107,9 @@ impl Default for Settings {
             analysis_lines: 3,
             analysis_engine: None,
             engines: Vec::new(),
+            report_nodes: report::NODES,
+            report_lines: true,
+            report_open: true,
             threads: None,
             hash_mb: None,
             autoplay_millis: 1500,
@@ -119,6 +129,9 @@ impl Settings {
     /// The numbers of lines an analysis may show.
     pub const LINES: RangeInclusive<usize> = 1..=5;
 
+    /// The numbers of nodes to choose from for each move of a report. A hand-written file may have others.
+    pub const REPORT_NODES: [u64; 4] = [50_000, report::NODES, 1_000_000, 5_000_000];
+
     /// The pause between two moves when a game plays itself.
     pub fn autoplay_delay(&self) -> Duration {
         Duration::from_millis(self.autoplay_millis.clamp(100, 60_000))
@@ -137,6 +150,11 @@ impl Settings {
     /// The engine that looks into games of this kind; `None` if it is ours. One that does not play them is passed over.
     pub fn analysis_engine_for(&self, variant: Variant) -> Option<&AddedEngine> {
         self.added_engine(self.analysis_engine.as_ref()?).filter(|engine| engine.plays(variant))
+    }
+
+    /// [`Settings::report_nodes`], within its bounds.
+    pub fn report_nodes(&self) -> u64 {
+        self.report_nodes.clamp(1_000, 100_000_000)
     }
 
     /// What searches may use of this machine.

@@ -30,6 +30,9 @@ impl Work<'_> {
             Setting::Ponder(on) => settings.ponder = on,
             Setting::OwnBook(on) => settings.own_book = on,
             Setting::AnalysisLines(lines) => settings.analysis_lines = lines,
+            Setting::ReportNodes(nodes) => settings.report_nodes = nodes,
+            Setting::ReportLines(on) => settings.report_lines = on,
+            Setting::ReportOpen(open) => settings.report_open = open,
             Setting::Threads(threads) => {
                 settings.threads = threads;
                 self.share_machine();

@@ -27,6 +27,8 @@ impl Study {
             StudyAction::Threat => self.switch_threat(cx),
             StudyAction::PlayBest => self.add_line(0, 1, cx),
             StudyAction::AddLine { line, plies } => self.add_line(line, plies, cx),
+            StudyAction::Report => self.report(cx),
+            StudyAction::NextJudged(color, judgement) => self.go_to_judged(color, judgement, cx),
         }
     }
 
@@ -37,6 +39,8 @@ impl Study {
             StudyAction::Lock => self.analysis.is_on,
             StudyAction::PlayBest => self.analysis.moves(0, 1).is_some(),
             StudyAction::AddLine { line, plies } => self.analysis.moves(line, plies).is_some(),
+            StudyAction::Report => self.can_report(),
+            StudyAction::NextJudged(color, judgement) => self.next_judged(color, judgement).is_some(),
         }
     }
 
@@ -133,8 +137,11 @@ impl Study {
 
     pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
         if self.analysis.ticket != Some(ticket) {
-            self.threat_news(ticket, news);
-            return;
+            return if self.threat.ticket == Some(ticket) {
+                self.threat_news(ticket, news);
+            } else {
+                self.report_news(ticket, news, cx);
+            };
         }
         match news {
             EngineNews::Thinking(info) => self.analysis.take(*info),
@@ -156,7 +163,7 @@ impl Study {
         if count == moves.len() {
             self.document.go_to(last);
         } else {
-            cx.edit(&mut self.document, TreeEdit::AddLine { at, moves });
+            cx.edit(&mut self.document, TreeEdit::AddLine { at, moves, eval: None });
         }
         self.hand.clear();
     }

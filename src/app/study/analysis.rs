@@ -4,7 +4,7 @@ use crate::app::engines::EngineChoice;
 use crate::app::search::SearchTicket;
 use crate::app::view::LineMove;
 use crate::engine::{Info, Score};
-use crate::game::{Move, NodeId, Position, san};
+use crate::game::{Move, NodeId, Position, numbered_san, san};
 use crate::sides::Color;
 
 /// Moves of a line that are shown at most: more fit into no window.
@@ -79,8 +79,7 @@ impl Analysis {
 
     /// A score of a line from White's side.
     pub(super) fn white_score(&self, score: Score) -> Score {
-        let turn = self.target.as_ref().map_or(Color::White, |target| target.position.turn());
-        white_score(score, turn)
+        self.target.as_ref().map_or(score, |target| score.for_white(target.position.turn()))
     }
 
     /// The first moves of a line.
@@ -110,15 +109,6 @@ impl Analysis {
     }
 }
 
-/// A score of the side to move from White's side.
-pub(super) fn white_score(score: Score, turn: Color) -> Score {
-    match (turn, score) {
-        (Color::White, _) => score,
-        (Color::Black, Score::Cp(cp)) => Score::Cp(-cp),
-        (Color::Black, Score::Mate(moves)) => Score::Mate(-moves),
-    }
-}
-
 /// The moves of a line in notation, no further than they are legal. What it has in common with the one before need not
 /// be found again: that costs a look at all legal moves.
 pub(super) fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> Vec<LineMove> {
@@ -141,10 +131,5 @@ pub(super) fn line_moves(mut position: Position, moves: &[Move], before: Option<
 
 /// A move with its number, where it is White's or the first one.
 fn numbered(position: &Position, mv: Move, is_first: bool) -> String {
-    let text = san(position, mv);
-    match position.turn() {
-        Color::White => format!("{}. {text}", position.fullmove_number()),
-        Color::Black if is_first => format!("{}... {text}", position.fullmove_number()),
-        Color::Black => text,
-    }
+    if is_first || position.turn() == Color::White { numbered_san(position, mv) } else { san(position, mv) }
 }

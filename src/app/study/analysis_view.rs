@@ -6,7 +6,6 @@ use crate::app::catalogue::tr_args;
 use crate::app::shared::Shared;
 use crate::app::view::{AnalysisView, EvalText, LineView, NODES, SPEED, nodes_text};
 use crate::engine::Score;
-use crate::game::EvalScore;
 use crate::sides::Color;
 
 /// How broad the arrows of the lines are, the best one's first.
@@ -89,11 +88,7 @@ impl Study {
     /// The evaluation stored for the position shown, from White's side, with its depth.
     fn stored(&self) -> Option<(Score, Option<u32>)> {
         let eval = self.document.record().tree.notes(self.document.cursor())?.eval?;
-        let score = match eval.score {
-            EvalScore::Cp(cp) => Score::Cp(cp),
-            EvalScore::Mate(moves) => Score::Mate(moves),
-        };
-        Some((score, eval.depth))
+        Some((eval.score.into(), eval.depth))
     }
 
     /// Whether the position shown is the one that is analysed.

@@ -5,10 +5,14 @@ mod analyse;
 mod analysis;
 mod analysis_view;
 mod board;
+mod report;
+mod report_run;
+mod report_view;
 mod threat;
 mod view;
 
 use self::analysis::{Analysis, Threat};
+use self::report_run::Reporting;
 use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
@@ -22,13 +26,17 @@ pub struct Study {
     document: Document<GameRecord>,
     hand: Hand,
     analysis: Analysis,
+    report: Reporting,
     threat: Threat,
 }
 
 impl Study {
     /// A record to be looked into, at the cursor of the document.
     pub fn new(document: Document<GameRecord>) -> Study {
-        Study { document, hand: Hand::default(), analysis: Analysis::default(), threat: Threat::default() }
+        let (hand, analysis, threat) = (Hand::default(), Analysis::default(), Threat::default());
+        let mut study = Study { document, hand, analysis, threat, report: Reporting::default() };
+        study.look_for_report();
+        study
     }
 
     /// The game with all that is kept of it.

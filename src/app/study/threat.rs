@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::Study;
-use super::analysis::{Line, Threat, line_moves, white_score};
+use super::analysis::{Line, Threat, line_moves};
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::context::Context;
 use crate::app::message::EngineNews;
@@ -79,7 +79,7 @@ impl Study {
         threat.is_on.then(|| ThreatView {
             is_possible: threat.position.is_some(),
             line: threat.position.zip(threat.line.as_ref()).map(|(position, line)| LineView {
-                score: EvalText::of(white_score(line.info.score, position.turn()), position.variant()),
+                score: EvalText::of(line.info.score.for_white(position.turn()), position.variant()),
                 moves: line.moves.clone(),
             }),
         })

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod corner;
+mod report;
 mod status;
 mod summary;
 mod title;
@@ -11,6 +12,7 @@ pub use super::document::{MoveItem, MoveList, MovePart, MoveText};
 pub use analysis::{AnalysisView, EvalText, LineMove, LineView, ThreatView};
 pub(in crate::app) use analysis::{NODES, SPEED, nodes_text};
 pub use corner::{ClockFace, Corner};
+pub use report::{ReportMark, ReportProgress, ReportSide, ReportView};
 pub use status::{EngineDetail, EngineLine, Status};
 pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub use summary::Summary;

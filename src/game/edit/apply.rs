@@ -1,7 +1,7 @@
 //! Carrying out an edit.
 
 use super::{Comment, EditError, TreeEdit};
-use crate::game::{Detached, GameRecord, GameTree, Move, NodeId, Notes};
+use crate::game::{Detached, Eval, GameRecord, GameTree, Move, NodeId, Notes};
 use crate::sides::{Outcome, Reason};
 
 impl GameRecord {
@@ -35,7 +35,7 @@ impl GameRecord {
                 let node = self.tree.add(at, mv)?;
                 if is_there { TreeEdit::All(Vec::new()) } else { TreeEdit::Delete { node } }
             }
-            TreeEdit::AddLine { at, moves } => self.add_line(at, &moves)?,
+            TreeEdit::AddLine { at, moves, eval } => self.add_line(at, &moves, eval)?,
             TreeEdit::Delete { node } => {
                 let parent = parent(&self.tree, node)?;
                 let branches = self.tree.detach(node).into_iter().collect();
@@ -73,7 +73,7 @@ impl GameRecord {
     }
 
     /// What is there of the line already stays; the rest hangs on one node, with which it goes again.
-    fn add_line(&mut self, at: NodeId, moves: &[Move]) -> Result<TreeEdit, EditError> {
+    fn add_line(&mut self, at: NodeId, moves: &[Move], eval: Option<Eval>) -> Result<TreeEdit, EditError> {
         known(&self.tree, at)?;
         let (last, count) = self.tree.follow(at, moves);
         let added = &moves[count..];
@@ -87,7 +87,17 @@ impl GameRecord {
             node = self.tree.push(node, mv);
             first.get_or_insert(node);
         }
-        Ok(first.map_or(TreeEdit::All(Vec::new()), |node| TreeEdit::Delete { node }))
+        let mut inverses: Vec<_> = first.map(|node| TreeEdit::Delete { node }).into_iter().collect();
+        let evaluated = moves.first().and_then(|&mv| self.tree.child_by_move(at, mv)).zip(eval);
+        if let Some((node, eval)) = evaluated {
+            let notes = self.tree.notes_mut(node);
+            let before = exchange(notes, TreeEdit::Evaluation { node, eval: Some(eval) });
+            // An evaluation goes with the move if that is new.
+            if first != Some(node) {
+                inverses.push(before);
+            }
+        }
+        Ok(if inverses.len() == 1 { inverses.remove(0) } else { TreeEdit::All(inverses) })
     }
 
     /// Edits of what is said about a node.

@@ -49,6 +49,8 @@ pub enum TreeEdit {
         at: NodeId,
         /// The moves.
         moves: Vec<Move>,
+        /// The evaluation of the position after the first of them, from White's side; `None` leaves it as it is.
+        eval: Option<Eval>,
     },
     /// Takes out a node with all that follows it.
     Delete {
@@ -196,7 +198,7 @@ impl TreeEdit {
     pub fn place(&self, tree: &GameTree) -> Option<NodeId> {
         let node = match self {
             TreeEdit::AddMove { at, mv } => tree.child_by_move(*at, *mv).unwrap_or(*at),
-            TreeEdit::AddLine { at, moves } => tree.follow(*at, moves).0,
+            TreeEdit::AddLine { at, moves, .. } => tree.follow(*at, moves).0,
             TreeEdit::Delete { node } => tree.parent(*node)?,
             TreeEdit::Restore { parent, branches, .. } => {
                 branches.last().map_or(*parent, super::Detached::node)

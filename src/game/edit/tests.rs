@@ -1,7 +1,8 @@
 use super::{Comment, EditError, EditHistory, TreeEdit};
 use crate::game::pgn::{read_game, write};
 use crate::game::{
-    GameRecord, GameTree, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor, Variant, read_move,
+    Eval, EvalScore, GameRecord, GameTree, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor,
+    Variant, read_move,
 };
 use crate::sides::{Color, Outcome, Points, Reason};
 
@@ -38,11 +39,14 @@ fn every_edit_and_its_inverse_cancel_out() {
     let f6 = mv(tree, NodeId::ROOT, "f6");
     let d5 = mv(tree, NodeId::ROOT, "d4");
     let answer = mv(tree, first, "d6");
+    let eval = Some(Eval { score: EvalScore::Mate(-3), depth: Some(12) });
     let edits = [
         TreeEdit::AddMove { at: NodeId::ROOT, mv: d5 },
         TreeEdit::AddMove { at: NodeId::ROOT, mv: f6 },
-        TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![f6, answer] },
-        TreeEdit::AddLine { at: NodeId::ROOT, moves: Vec::new() },
+        TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![f6, answer], eval: None },
+        TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![f6, answer], eval },
+        TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![d5], eval },
+        TreeEdit::AddLine { at: NodeId::ROOT, moves: Vec::new(), eval },
         TreeEdit::Delete { node: first },
         TreeEdit::Delete { node: second },
         TreeEdit::DeleteAfter { node: NodeId::ROOT },
@@ -92,7 +96,7 @@ fn a_refused_edit_changes_nothing() {
         refused(&mut record, TreeEdit::AddMove { at: first, mv: illegal }),
         EditError::Illegal(_)
     ));
-    let partly_legal = TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![illegal, illegal] };
+    let partly_legal = TreeEdit::AddLine { at: NodeId::ROOT, moves: vec![illegal, illegal], eval: None };
     assert!(matches!(refused(&mut record, partly_legal), EditError::Illegal(_)));
     assert_eq!(refused(&mut record, TreeEdit::Delete { node: NodeId::ROOT }), EditError::Root);
     assert_eq!(refused(&mut record, TreeEdit::Reorder { node: NodeId::ROOT, index: 0 }), EditError::Root);
@@ -191,7 +195,8 @@ fn random_edit(record: &GameRecord, rng: &mut fastrand::Rng) -> TreeEdit {
                 position.play_unchecked(mv);
                 moves.push(mv);
             }
-            TreeEdit::AddLine { at: node, moves }
+            let eval = rng.bool().then(|| Eval { score: EvalScore::Cp(rng.i32(-900..900)), depth: None });
+            TreeEdit::AddLine { at: node, moves, eval }
         }
         1..=3 => match rng.choice(tree.position(node).legal_moves()) {
             Some(mv) => TreeEdit::AddMove { at: node, mv },

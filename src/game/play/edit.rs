@@ -39,7 +39,7 @@ impl Game {
         let is_passed = |node: NodeId| node != head && is_played(node);
         match edit {
             TreeEdit::AddMove { at, .. } => *at == head && self.outcome().is_none(),
-            TreeEdit::AddLine { at, moves } => {
+            TreeEdit::AddLine { at, moves, .. } => {
                 let mut passed = (0..=moves.len()).map(|count| tree.follow(*at, &moves[..count]).0);
                 self.outcome().is_none() && passed.any(|node| node == head)
             }

@@ -296,7 +296,7 @@ fn no_edit_changes_what_has_been_played() {
         TreeEdit::Reorder { node: variation, index: 0 },
         TreeEdit::Reorder { node: line[1], index: 1 },
         TreeEdit::AddMove { at: line[2], mv: head_move },
-        TreeEdit::AddLine { at: line[1], moves: vec![last_move, head_move] },
+        TreeEdit::AddLine { at: line[1], moves: vec![last_move, head_move], eval: None },
         TreeEdit::Result { outcome: None },
         TreeEdit::Start { position: Box::new(*game.position()) },
         TreeEdit::All(vec![TreeEdit::Delete { node: variation }, TreeEdit::Delete { node: line[1] }]),

@@ -68,6 +68,8 @@ pub enum Action {
     Threat,
     /// Play the best move the analysis has found.
     PlayBest,
+    /// Make the report on the game, or give it up.
+    Report,
     /// To the first position.
     First,
     /// One move back.

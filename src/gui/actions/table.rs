@@ -68,7 +68,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 47] = [
+static TABLE: [Row; 48] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -98,6 +98,7 @@ static TABLE: [Row; 47] = [
     row(Action::Threat, Group::Replay, "action-threat", &[key(Key::X)]),
     // While there is no best move, the key is that of autoplay.
     row(Action::PlayBest, Group::Replay, "action-play-best", &[key(Key::Space)]),
+    row(Action::Report, Group::Replay, "action-report", &[command(Key::R)]),
     row(Action::First, Group::Replay, "action-first", &[key(Key::Home), key(Key::ArrowUp)]),
     row(Action::Previous, Group::Replay, "action-previous", &[key(Key::ArrowLeft), key(Key::K)]),
     row(Action::Autoplay, Group::Replay, "action-autoplay", &[key(Key::Space)]),

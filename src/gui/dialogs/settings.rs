@@ -75,6 +75,11 @@ fn computer_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     let lines: Vec<_> = Settings::LINES.map(count).collect();
     let setting = Setting::AnalysisLines;
     pick_from_list(ui, "settings-analysis-lines", settings.shown_lines(), &lines, setting, out);
+    let nodes = Settings::REPORT_NODES
+        .map(|nodes| (nodes, tr_args("report-nodes", &[("count", (nodes / 1000).into())])));
+    let setting = Setting::ReportNodes;
+    pick_from_list(ui, "settings-report-nodes", settings.report_nodes(), &nodes, setting, out);
+    tick(ui, "settings-report-lines", settings.report_lines, Setting::ReportLines, out);
     tick(ui, "settings-own-book", settings.own_book, Setting::OwnBook, out);
     tick(ui, "settings-ponder", settings.ponder, Setting::Ponder, out);
 }

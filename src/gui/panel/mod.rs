@@ -11,7 +11,7 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
-use crate::gui::study::lines;
+use crate::gui::study::{lines, report};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -54,6 +54,7 @@ pub fn show(
         buttons::play_ui(ui, theme, model, actions);
         info_ui(ui, model);
     });
+    report::show(ui, theme, model, actions, out);
     let frame = Frame::new().inner_margin(egui::Margin {
         left: space::M as i8,
         right: 4,

@@ -25,7 +25,7 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 20] = [
+const GAME: [Item; 21] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
@@ -36,6 +36,7 @@ const GAME: [Item; 20] = [
     Do(Action::Threat),
     Do(Action::PlayBest),
     Do(Action::LockAnalysis),
+    Do(Action::Report),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),

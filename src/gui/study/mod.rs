@@ -1,8 +1,11 @@
-//! Looking into a game: what the engine thinks of the position, in lines above the moves and as a bar beside the board.
+//! Looking into a game: what the engine thinks of the position, in lines above the moves and as a bar beside the board,
+//! and the report on the whole game below them.
 
 pub mod bar;
 mod chip;
 mod engine_menu;
+mod graph;
 mod head;
 mod hover;
 pub mod lines;
+pub mod report;

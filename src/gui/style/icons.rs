@@ -69,13 +69,19 @@ pub enum Icon {
     Analyse,
     /// Kept where it is.
     Lock,
+    /// The report on a game.
+    Report,
+    /// Fold what is above.
+    Fold,
+    /// Unfold it.
+    Unfold,
     /// What the other side would do.
     Threat,
 }
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 31] = [
         Self::First,
         Self::Previous,
         Self::Next,
@@ -103,6 +109,9 @@ impl Icon {
         Self::Warning,
         Self::Analyse,
         Self::Lock,
+        Self::Report,
+        Self::Fold,
+        Self::Unfold,
         Self::Threat,
     ];
 }
@@ -206,6 +215,12 @@ fn parts(icon: Icon) -> &'static [Part] {
             Dot((10.0, 14.0), 1.0),
         ],
         Icon::Analyse => &[Arc((8.6, 8.6), 5.2, 0.0, 360.0), Line(&[(12.4, 12.4), (16.8, 16.8)])],
+        Icon::Report => &[
+            Line(&[(3.0, 3.5), (3.0, 16.5), (17.0, 16.5)]),
+            Line(&[(5.8, 12.6), (8.8, 8.0), (11.8, 10.8), (16.4, 4.6)]),
+        ],
+        Icon::Fold => &[Line(&[(4.5, 7.2), (10.0, 12.8), (15.5, 7.2)])],
+        Icon::Unfold => &[Line(&[(4.5, 12.8), (10.0, 7.2), (15.5, 12.8)])],
         Icon::Lock => &[
             Loop(&[(4.4, 9.0), (15.6, 9.0), (15.6, 16.6), (4.4, 16.6)]),
             Line(&[(6.6, 9.0), (6.6, 6.8)]),

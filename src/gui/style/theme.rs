@@ -68,6 +68,8 @@ pub struct Colors {
     pub accent_soft: Color32,
     /// Check, low time and errors, nothing else.
     pub danger: Color32,
+    /// Inaccuracies, mistakes and blunders.
+    pub judged: [Color32; 3],
     /// Shadows of dialogs and menus.
     shadow: Color32,
 }
@@ -84,6 +86,7 @@ const LIGHT: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0xcfe5e1),
     danger: rgb(0xb3261e),
+    judged: [rgb(0x7a6412), rgb(0xa0520f), rgb(0xb3261e)],
     shadow: Color32::from_black_alpha(36),
 };
 
@@ -99,6 +102,7 @@ const DARK: Colors = Colors {
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
+    judged: [rgb(0xd9bf5a), rgb(0xf0a050), rgb(0xff7a70)],
     shadow: Color32::from_black_alpha(140),
 };
 
@@ -229,6 +233,9 @@ mod tests {
                 assert!(seen(colors.weak, ground) >= 4.5, "{ground:?}");
                 assert!(seen(colors.danger, ground) >= 4.5, "{ground:?}");
                 assert!(seen(colors.accent, ground) >= 3.0, "{ground:?}");
+            }
+            for ink in colors.judged {
+                assert!(seen(ink, colors.raised) >= 4.5, "{ink:?}");
             }
             for state in colors.primary_button() {
                 assert!(seen(colors.on_accent, colors.raised.blend(state)) >= 4.5, "{state:?}");

@@ -1,0 +1,121 @@
+//! The report on the studied game: every position of its main line is searched in the background, and what is found
+//! becomes one edit of the record. From then on it is read from the record.
+
+use std::sync::Arc;
+
+use super::Study;
+use super::report_run::{ReportRun, Seen};
+use crate::app::catalogue::Text;
+use crate::app::context::Context;
+use crate::app::message::EngineNews;
+use crate::app::search::{Purpose, SearchTicket};
+use crate::app::toasts::Tone;
+use crate::game::NodeId;
+use crate::report::{GameReport, HASH_MB, Judgement, Plan};
+use crate::sides::Color;
+
+impl Study {
+    /// Begins the report, or gives it up.
+    pub(super) fn report(&mut self, cx: &mut Context) {
+        if self.report.run.is_some() {
+            return self.stop_report(cx);
+        }
+        if !self.can_report() {
+            return;
+        }
+        let nodes = cx.shared.settings.report_nodes();
+        let plan = Plan::new(self.document.record(), self.document.setup().draws(), nodes);
+        let first = cx.search_all(Purpose::Report, HASH_MB, plan.requests());
+        self.report.run = Some(ReportRun { plan, first });
+    }
+
+    /// Whether it can be begun, or given up.
+    pub(super) fn can_report(&self) -> bool {
+        self.report.run.is_some() || self.document.record().tree.next(NodeId::ROOT).is_some()
+    }
+
+    /// Whether a report is being made.
+    pub(in crate::app) fn is_reporting(&self) -> bool {
+        self.report.run.is_some()
+    }
+
+    /// Whether there is one in the record, or one is being made.
+    pub(in crate::app) fn has_report(&self) -> bool {
+        self.report.shown.is_some()
+    }
+
+    /// Gives up the report that is being made. The record stays as it is.
+    pub(in crate::app) fn stop_report(&mut self, cx: &mut Context) {
+        if self.report.run.take().is_some() {
+            cx.stop_search(Purpose::Report);
+        }
+    }
+
+    /// News of one of its searches.
+    pub(super) fn report_news(&mut self, ticket: SearchTicket, news: EngineNews, cx: &mut Context) {
+        let Some(run) = &mut self.report.run else { return };
+        let Some(ply) = run.ply(ticket) else { return };
+        match news {
+            EngineNews::Thinking(info) => run.plan.take(ply, &info),
+            EngineNews::BestMove(_) => {
+                run.plan.finish(ply);
+                if run.plan.done() == run.plan.len() {
+                    self.write_report(cx);
+                }
+            }
+            EngineNews::Failed(reason) => {
+                self.stop_report(cx);
+                cx.toast(Tone::Error, Text::new("report-failed", [("reason", reason.into())]));
+            }
+        }
+    }
+
+    /// All has been searched: the record takes it up. Whoever is looking at a position goes on doing so.
+    fn write_report(&mut self, cx: &mut Context) {
+        let Some(run) = self.report.run.take() else { return };
+        let edit = run.plan.edit(self.document.record(), cx.shared.settings.report_lines);
+        let cursor = self.document.cursor();
+        if edit.is_some_and(|edit| cx.edit(&mut self.document, edit)) {
+            self.document.go_to(cursor);
+        }
+    }
+
+    /// Looks at the report again, if anything has changed of what it is made of.
+    pub(in crate::app) fn look_for_report(&mut self) {
+        let record = self.document.record();
+        let run = self.report.run.as_ref();
+        let done = run.map(|run| run.plan.done());
+        let seen = Some(Seen { revision: self.document.revision(), done });
+        if self.report.seen != seen {
+            let report = match run {
+                Some(run) => Some(run.plan.report(record)),
+                None => GameReport::of(record, self.document.setup().draws()),
+            };
+            self.report.shown = report.map(Arc::new);
+            self.report.seen = seen;
+        }
+    }
+
+    /// To the next move that is judged so.
+    pub(super) fn go_to_judged(&mut self, color: Color, judgement: Judgement, cx: &mut Context) {
+        if let Some(node) = self.next_judged(color, judgement) {
+            cx.stop_autoplay();
+            self.document.go_to(node);
+            self.hand.clear();
+        }
+    }
+
+    /// The next move of a side that is judged so, seen from the position shown.
+    pub(super) fn next_judged(&self, color: Color, judgement: Judgement) -> Option<NodeId> {
+        let report = self.report.shown.as_ref()?;
+        let ply = report.next_judged(self.report_ply(report), color, judgement)?;
+        report.nodes.get(ply).copied()
+    }
+
+    /// The ply of the main line that is shown, or where the variation that is shown leaves it.
+    pub(super) fn report_ply(&self, report: &GameReport) -> usize {
+        let tree = &self.document.record().tree;
+        let mut way = tree.ancestors(self.document.cursor());
+        way.find_map(|node| report.nodes.iter().position(|&known| known == node)).unwrap_or(0)
+    }
+}

@@ -1,0 +1,42 @@
+//! A report that is being made, and the one that the record holds.
+
+use std::sync::Arc;
+
+use crate::app::search::SearchTicket;
+use crate::report::{GameReport, Plan};
+
+/// The report on the studied game.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Reporting {
+    /// The one being made.
+    pub run: Option<ReportRun>,
+    /// What is shown: the one being made as far as it goes, else the one in the record.
+    pub shown: Option<Arc<GameReport>>,
+    /// What it was made of, so that most messages cost nothing.
+    pub seen: Option<Seen>,
+}
+
+/// What a report is made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Seen {
+    /// The document's.
+    pub revision: u64,
+    /// Searches that have ended; `None` while none run.
+    pub done: Option<usize>,
+}
+
+/// A report that is being made.
+#[derive(Debug, Clone)]
+pub(super) struct ReportRun {
+    pub plan: Plan,
+    /// The ticket of the first search; the others follow.
+    pub first: SearchTicket,
+}
+
+impl ReportRun {
+    /// The ply whose search has this ticket.
+    pub(super) fn ply(&self, ticket: SearchTicket) -> Option<usize> {
+        let ply = ticket.0.checked_sub(self.first.0)? as usize;
+        (ply < self.plan.len()).then_some(ply)
+    }
+}

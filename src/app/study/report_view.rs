@@ -1,0 +1,159 @@
+//! What the window shows of the report: marks on the graph, the table, a sentence on the move shown.
+
+use super::Study;
+use crate::app::catalogue::Text;
+use crate::app::view::{ReportMark, ReportProgress, ReportSide, ReportView};
+use crate::app::words;
+use crate::game::{Position, Variant, numbered_san, san};
+use crate::report::{Better, GameReport, Judgement, MoveReport, Phase, Promise};
+use crate::sides::{ByColor, Color, Outcome};
+
+impl Study {
+    /// What the report shows.
+    pub(in crate::app) fn report_view(&self) -> ReportView {
+        let progress =
+            self.report.run.as_ref().map(|run| ReportProgress { done: run.plan.done(), all: run.plan.len() });
+        let Some(report) = &self.report.shown else {
+            return ReportView { progress, ..ReportView::default() };
+        };
+        let ply = self.report_ply(report);
+        let is_on_main_line = report.nodes.get(ply) == Some(&self.document.cursor());
+        ReportView {
+            progress,
+            ply,
+            is_on_main_line,
+            marks: marks(report),
+            sentence: self.sentence(report, ply).filter(|_| is_on_main_line),
+            description: Some(self.description(report, ply)),
+            sides: Some(ByColor::from_fn(|color| {
+                let side = report.sides[color];
+                ReportSide {
+                    name: self.document.name(color),
+                    accuracy: side.accuracy,
+                    average_loss: side.average_loss,
+                    counts: side.counts,
+                }
+            })),
+            phases: phases(report),
+            report: Some(report.clone()),
+        }
+    }
+
+    /// What there is to say of the move that leads to a ply.
+    fn sentence(&self, report: &GameReport, ply: usize) -> Option<Text> {
+        let mv = report.moves.get(ply.checked_sub(1)?)?;
+        let before = self.document.record().tree.position(report.nodes[ply - 1]);
+        let fact = fact(mv, &before)?;
+        Some(match mv.better.map(|better| alternative(better, &before)) {
+            Some(better) => {
+                Text::new("report-with-better", [("fact", fact.into()), ("better", better.into())])
+            }
+            None => Text::new("report-alone", [("fact", fact.into())]),
+        })
+    }
+
+    /// The graph in words: how it stands at the ply shown, and how many bad moves there are.
+    fn description(&self, report: &GameReport, ply: usize) -> Text {
+        let bad: usize = Color::ALL.iter().flat_map(|&color| report.sides[color].counts).sum();
+        let point = self.point(report, ply);
+        Text::new(
+            "report-graph",
+            [("point", point.into()), ("last", report.moves.len().into()), ("bad", bad.into())],
+        )
+    }
+
+    /// What the graph shows at a ply, in words; `None` beside it.
+    pub(in crate::app) fn report_point(&self, ply: usize) -> Option<Text> {
+        let report = self.report.shown.as_ref()?;
+        (ply < report.nodes.len()).then(|| self.point(report, ply))
+    }
+
+    fn point(&self, report: &GameReport, ply: usize) -> Text {
+        let tree = &self.document.record().tree;
+        let mv = ply.checked_sub(1).and_then(|index| {
+            let mv = report.moves.get(index)?.mv;
+            Some(numbered_san(&tree.position(report.nodes[index]), mv).into())
+        });
+        let place = mv.unwrap_or_else(|| Text::key("report-start").into());
+        let percent = report.points[ply].map(|points| (100.0 * points).round() as u64);
+        let point = match percent {
+            Some(percent) => Text::new("report-point", [("place", place), ("percent", percent.into())]),
+            None => Text::new("report-point-unknown", [("place", place)]),
+        };
+        match report.phases.get(ply) {
+            Some(&phase) => Text::new(
+                "report-point-phase",
+                [("point", point.into()), ("phase", phase_name(phase).into())],
+            ),
+            None => point,
+        }
+    }
+}
+
+/// The name of a phase.
+fn phase_name(phase: Phase) -> Text {
+    Text::key(match phase {
+        Phase::Opening => "report-opening",
+        Phase::Middlegame => "report-middlegame",
+        Phase::Endgame => "report-endgame",
+    })
+}
+
+/// The plies at which the phases begin, with their names.
+fn phases(report: &GameReport) -> Vec<(usize, Text)> {
+    let is_new = |ply: usize| ply == 0 || report.phases[ply - 1] != report.phases[ply];
+    let starts = (0..report.phases.len()).filter(|&ply| is_new(ply));
+    starts.map(|ply| (ply, phase_name(report.phases[ply]))).collect()
+}
+
+fn marks(report: &GameReport) -> Vec<ReportMark> {
+    let mark = |(index, mv): (usize, &MoveReport)| {
+        let ply = index + 1;
+        let judgement = mv.judgement?;
+        Some(ReportMark { ply, node: report.nodes[ply], color: mv.color, judgement })
+    };
+    report.moves.iter().enumerate().filter_map(mark).collect()
+}
+
+/// What a move did; `None` where that is nothing to speak of.
+fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
+    let text = numbered_san(before, mv.mv);
+    let is_chess = before.variant() != Variant::Checkers;
+    if let Some(moves) = mv.lets_mate {
+        let key = if is_chess { "report-lets-mate" } else { "report-lets-win" };
+        let side = words::color(!mv.color);
+        return Some(Text::new(key, [("move", text.into()), ("side", side.into()), ("moves", moves.into())]));
+    }
+    if let Some(moves) = mv.misses_mate {
+        let key = if is_chess { "report-misses-mate" } else { "report-misses-win" };
+        return Some(Text::new(key, [("move", text.into()), ("moves", moves.into())]));
+    }
+    let key = match mv.judgement {
+        Some(Judgement::Inaccuracy) => "report-inaccuracy",
+        Some(Judgement::Mistake) => "report-mistake",
+        Some(Judgement::Blunder) => "report-blunder",
+        None if mv.is_book => "report-book",
+        None => return None,
+    };
+    Some(Text::new(key, [("move", text.into())]))
+}
+
+/// What would have been better, and what it would have brought.
+fn alternative(better: Better, before: &Position) -> Text {
+    let text = san(before, better.mv);
+    match better.promise {
+        Promise::More => Text::new("report-better", [("move", text.into())]),
+        Promise::Mate(moves) => {
+            let is_chess = before.variant() != Variant::Checkers;
+            let key = if is_chess { "report-better-mates" } else { "report-better-wins" };
+            Text::new(key, [("move", text.into()), ("moves", moves.into())])
+        }
+        Promise::Stalemate(outcome) => stalemate("report-better-stalemate", text, outcome),
+        Promise::LineToStalemate(outcome) => stalemate("report-better-stalemate-line", text, outcome),
+    }
+}
+
+/// A sentence that tells what a stalemate would have been worth: "¾ to White", "½ each".
+fn stalemate(key: &'static str, mv: String, outcome: Outcome) -> Text {
+    Text::new(key, [("move", mv.into()), ("result", words::result(outcome).into())])
+}

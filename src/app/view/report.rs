@@ -1,0 +1,66 @@
+//! What the report on a game shows, as plain data.
+
+use std::sync::Arc;
+
+use crate::app::catalogue::Text;
+use crate::game::NodeId;
+use crate::report::{GameReport, Judgement};
+use crate::sides::{ByColor, Color};
+
+/// What the report on a studied game shows.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct ReportView {
+    /// The report, as far as it goes; `None` while there is none.
+    pub report: Option<Arc<GameReport>>,
+    /// How far the report that is being made is.
+    pub progress: Option<ReportProgress>,
+    /// The ply of the main line that is shown, or where the variation that is shown leaves it.
+    pub ply: usize,
+    /// Whether the position shown is on the main line.
+    pub is_on_main_line: bool,
+    /// The plies at which the phases of the game begin, with their names.
+    pub phases: Vec<(usize, Text)>,
+    /// The bad moves, for the graph.
+    pub marks: Vec<ReportMark>,
+    /// What there is to say of the move shown.
+    pub sentence: Option<Text>,
+    /// What the graph shows, in words, for screen readers.
+    pub description: Option<Text>,
+    /// The two rows of the table, White's first.
+    pub sides: Option<ByColor<ReportSide>>,
+}
+
+/// How far a report is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReportProgress {
+    /// Positions searched.
+    pub done: usize,
+    /// Positions in all.
+    pub all: usize,
+}
+
+/// A bad move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReportMark {
+    /// The ply behind it.
+    pub ply: usize,
+    /// Where it leads.
+    pub node: NodeId,
+    /// Who made it.
+    pub color: Color,
+    /// How bad it is.
+    pub judgement: Judgement,
+}
+
+/// A row of the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReportSide {
+    /// The player.
+    pub name: Text,
+    /// The accuracy in percent, 0 to 100.
+    pub accuracy: Option<f64>,
+    /// The mean loss of a move in expected points.
+    pub average_loss: Option<f64>,
+    /// Moves of each judgement, in the order of [`Judgement::ALL`].
+    pub counts: [usize; 3],
+}

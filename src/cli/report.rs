@@ -1,0 +1,242 @@
+//! `heksy report`: judges games move by move and writes them with evaluations, glyphs and better lines.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+
+use clap::Args;
+
+use super::{check, parse_variant};
+use crate::app::engines::EngineChoice;
+use crate::app::search::{
+    EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
+};
+use crate::app::storage::{self, Disk, Expected};
+use crate::app::uci::Patience;
+use crate::game::pgn::write_all;
+use crate::game::{GameRecord, PieceLetters, Variant};
+use crate::report::{self, HASH_MB, Plan};
+use crate::sides::Color;
+
+/// The arguments of `heksy report`.
+#[derive(Args, Debug)]
+pub struct ReportArguments {
+    /// The game to take those for that do not name theirs
+    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+    pub variant: Variant,
+    /// Nodes searched for each move
+    #[arg(long, default_value_t = report::NODES, value_parser = clap::value_parser!(u64).range(1_000..))]
+    pub nodes: u64,
+    /// Moves searched at the same time, instead of one for each core; the result is the same
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub threads: Option<u32>,
+    /// Add no variations with the best lines
+    #[arg(long)]
+    pub no_lines: bool,
+    /// Write to this file; an old one is kept as FILE.bak
+    #[arg(long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// The saved games
+    #[arg(value_name = "FILE")]
+    pub games: PathBuf,
+}
+
+/// Why there is no report.
+#[derive(Debug, thiserror::Error)]
+pub enum ReportError {
+    /// The games cannot be read.
+    #[error("{}: {reason}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        reason: String,
+    },
+    /// The output is the file with the games, and something in it was not understood.
+    #[error("{} is left as it is, for not all of it was understood: name another output", .0.display())]
+    OverNotUnderstood(PathBuf),
+    /// The engine broke down.
+    #[error("the engine stopped: {0}")]
+    Engine(String),
+    /// There is no folder for the output.
+    #[error("there is no folder {}: name an output in one that is there", .0.display())]
+    NoFolder(PathBuf),
+    /// The output could not be replaced; in a sentence.
+    #[error("{0}")]
+    NotReplaced(String),
+    /// The progress could not be written.
+    #[error("the output could not be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Writes the games of a file with a report on each. What is odd or wrong in them goes to `err` as
+/// `FILE:LINE:COLUMN: what`, and the progress too. Returns whether all was understood; what was not is kept as it is.
+///
+/// # Errors
+///
+/// [`ReportError`]; nothing is then written.
+pub fn run(arguments: &ReportArguments, err: &mut dyn Write) -> Result<bool, ReportError> {
+    let path = &arguments.games;
+    let file = check::open(path).map_err(|reason| ReportError::Unreadable { path: path.clone(), reason })?;
+    let file = file.with_default_variant(arguments.variant);
+    let (mut records, mut all_right) = (Vec::new(), true);
+    for index in 0..file.len() {
+        let Some(game) = file.read(index, PieceLetters::English) else { break };
+        check::report_findings(path, &game, err)?;
+        all_right &= game.is_clean();
+        records.push(game.record);
+    }
+    if !all_right && is_same(path, &arguments.output) {
+        return Err(ReportError::OverNotUnderstood(path.clone()));
+    }
+    // What takes minutes is not to be lost for a slip of the pen.
+    let folder = arguments.output.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+        return Err(ReportError::NoFolder(folder.to_owned()));
+    }
+    let mut reporter = Reporter::new(arguments);
+    let all = records.len();
+    for (index, record) in records.iter_mut().enumerate() {
+        let [white, black] = Color::ALL.map(|color| record.player(color));
+        let name = format!("{} of {all}: {white} - {black}", index + 1);
+        reporter.report(record, &name, err)?;
+    }
+    storage::replace(&Disk, &arguments.output, write_all(&records).as_bytes(), Expected::Anything)
+        .map_err(|problem| ReportError::NotReplaced(problem.text().to_string()))?;
+    Ok(all_right)
+}
+
+/// Whether two paths lead to one file.
+fn is_same(a: &Path, b: &Path) -> bool {
+    a == b || std::fs::canonicalize(a).is_ok_and(|a| std::fs::canonicalize(b).is_ok_and(|b| a == b))
+}
+
+/// Makes reports one after the other.
+struct Reporter {
+    service: SearchService,
+    /// Something has come from an engine.
+    woken: Receiver<()>,
+    nodes: u64,
+    has_lines: bool,
+    last: SearchTicket,
+    is_terminal: bool,
+}
+
+impl Reporter {
+    fn new(arguments: &ReportArguments) -> Reporter {
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        let threads = arguments.threads.map_or_else(cores, |threads| threads as usize);
+        let (wake, woken) = mpsc::channel();
+        // Nobody listens any more only while the program ends.
+        let make = make_engines(Patience::USUAL, move || wake.send(()).unwrap_or_default());
+        Reporter {
+            service: SearchService::new(Resources { threads, hash_mb: HASH_MB }, make),
+            woken,
+            nodes: arguments.nodes,
+            has_lines: !arguments.no_lines,
+            last: SearchTicket(0),
+            is_terminal: io::stderr().is_terminal(),
+        }
+    }
+
+    fn report(
+        &mut self,
+        record: &mut GameRecord,
+        name: &str,
+        err: &mut dyn Write,
+    ) -> Result<(), ReportError> {
+        let mut plan = Plan::new(record, record.variant().default_draws(), self.nodes);
+        let first = self.last.0 + 1;
+        self.last.0 += plan.len() as u64;
+        let searches = (first..).map(SearchTicket).zip(plan.requests()).collect();
+        let (purpose, engine) = (Purpose::Report, EngineChoice::BuiltIn);
+        self.service.run(SearchCommand::GoAll { purpose, engine, hash_mb: HASH_MB, searches });
+        while plan.done() < plan.len() {
+            self.woken.recv().expect("the service holds a sender, to make engines with");
+            for (ticket, news) in self.service.news() {
+                let ply = (ticket.0 - first) as usize;
+                match news {
+                    EngineNews::Thinking(info) => plan.take(ply, &info),
+                    EngineNews::BestMove(_) => {
+                        plan.finish(ply);
+                        if self.is_terminal {
+                            write!(err, "\r{name}: {} of {} positions", plan.done(), plan.len())?;
+                            err.flush()?;
+                        }
+                    }
+                    EngineNews::Failed(reason) => return Err(ReportError::Engine(reason.to_string())),
+                }
+            }
+        }
+        let start = if self.is_terminal { "\r" } else { "" };
+        writeln!(err, "{start}{name}: {} positions         ", plan.len())?;
+        if let Some(edit) = plan.edit(record, self.has_lines) {
+            record.apply(edit).map_err(|error| ReportError::Engine(error.to_string()))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    /// The queen is given away, and a game of checkers begins.
+    const GAMES: &str = "[SetUp \"1\"]\n[FEN \"1/3/5/7/3rk4/11/11/11/Q4K5/11/11 w - 0 1\"]\n\n1. Qc5 *\n\n\
+        [Variant \"HexCheckers\"]\n\n1. 16-26 *\n";
+
+    fn reported(text: &str, threads: u32, has_lines: bool) -> (String, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let [games, output] = ["in.pgn", "out.pgn"].map(|name| folder.path().join(name));
+        fs::write(&games, text).unwrap();
+        let arguments = ReportArguments {
+            variant: Variant::Glinski,
+            nodes: 1_000,
+            threads: Some(threads),
+            no_lines: !has_lines,
+            output: output.clone(),
+            games,
+        };
+        let mut err = Vec::new();
+        assert!(run(&arguments, &mut err).unwrap(), "{}", String::from_utf8_lossy(&err));
+        (fs::read_to_string(output).unwrap(), String::from_utf8(err).unwrap())
+    }
+
+    #[test]
+    fn the_same_file_comes_of_any_number_of_threads() {
+        let (once, err) = reported(GAMES, 1, true);
+        assert_eq!(once, reported(GAMES, 1, true).0);
+        assert_eq!(once, reported(GAMES, 3, true).0);
+        assert!(
+            err.contains("1 of 2: ? - ?: 2 positions") && err.contains("2 of 2: ? - ?: 2 positions"),
+            "{err}"
+        );
+        assert!(once.contains("1. Qc5 $4") && once.contains("(1. Q"), "{once}");
+        assert_eq!(once.matches("[%eval").count(), 5, "four positions and the better move: {once}");
+        assert!(!reported(GAMES, 2, false).0.contains('('));
+    }
+
+    #[test]
+    fn what_was_not_understood_is_not_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let games = folder.path().join("in.pgn");
+        fs::write(&games, "1. f6 e4 *\n").unwrap();
+        let mut arguments = ReportArguments {
+            variant: Variant::Glinski,
+            nodes: 1_000,
+            threads: Some(1),
+            no_lines: false,
+            output: games.clone(),
+            games: games.clone(),
+        };
+        let error = run(&arguments, &mut Vec::new()).unwrap_err();
+        assert!(error.to_string().contains("name another output"), "{error}");
+        assert_eq!(fs::read_to_string(&games).unwrap(), "1. f6 e4 *\n");
+        arguments.output = folder.path().join("none").join("out.pgn");
+        assert!(matches!(run(&arguments, &mut Vec::new()), Err(ReportError::NoFolder(_))));
+        arguments.games = folder.path().join("none.pgn");
+        assert!(matches!(run(&arguments, &mut Vec::new()), Err(ReportError::Unreadable { .. })));
+    }
+}

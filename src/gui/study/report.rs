@@ -1,0 +1,239 @@
+//! The report below the moves: the row that begins it, the graph, a sentence on the move shown, and the table.
+
+use egui::{
+    Align, Align2, FontId, Layout, Panel, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextWrapMode, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::graph;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::{Message, Setting, StudyAction};
+use crate::app::model::Model;
+use crate::app::view::{ReportSide, ReportView};
+use crate::app::words;
+use crate::gui::actions::{Action, icon_button};
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::theme::{LINE, RADIUS, Theme, space, text};
+use crate::gui::style::widgets;
+use crate::report::Judgement;
+use crate::sides::{ByColor, Color};
+
+/// Size of the buttons in the head.
+const BUTTON: Vec2 = vec2(32.0, 28.0);
+/// Height of a row of the table.
+const ROW: f32 = 20.0;
+/// Widths of the columns behind the name: accuracy, loss, and one for each judgement.
+const COLUMNS: [f32; 5] = [58.0, 40.0, 28.0, 28.0, 28.0];
+/// The same in a narrow panel, to leave room for the names.
+const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
+/// Lines of the sentence.
+const LINES: usize = 2;
+/// Panels wider than this have room for a sentence of ordinary size.
+const WIDE: f32 = 360.0;
+/// The report folds by itself where less than this is left for the moves and itself.
+const LEAST_HEIGHT: f32 = 330.0;
+
+/// Draws it at the bottom of what is left of the panel.
+pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+    let Some(view) = model.report().filter(|_| Action::Report.is_enabled(model)) else { return };
+    let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
+    let has_room = ui.available_height() >= LEAST_HEIGHT;
+    Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let is_there = view.report.is_some() || view.progress.is_some();
+        let is_open = is_there && has_room && model.settings().report_open;
+        let fold = (view.report.is_some() && has_room).then_some(is_open);
+        head_ui(ui, theme, model, &view, fold, actions, out);
+        if is_open {
+            graph::show(ui, theme, model, &view, out);
+            sentence_ui(ui, &view);
+            table_ui(ui, theme, view.sides.as_ref(), out);
+        }
+    });
+}
+
+/// The row that begins the report or gives it up, and folds it: `fold` tells whether it is open, if it can be.
+fn head_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    view: &ReportView,
+    fold: Option<bool>,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
+    let size = vec2(ui.available_width(), BUTTON.y);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let icon = if view.progress.is_some() { Icon::Close } else { Icon::Report };
+        if icon_button(ui, theme, model, icon, Action::Report, BUTTON).clicked() {
+            actions.push(Action::Report);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some(is_open) = fold {
+                fold_ui(ui, theme, is_open, out);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
+        });
+    });
+}
+
+/// How far the report is, with a line that grows; else that it is there, or not yet.
+fn progress_ui(ui: &mut Ui, theme: Theme, view: &ReportView) {
+    let Some(progress) = view.progress else {
+        let key = if view.report.is_some() { "report-title" } else { "report-none" };
+        widgets::elided(ui, RichText::new(tr(key)).size(text::SECONDARY).weak());
+        return;
+    };
+    let args = [("done", progress.done.into()), ("all", progress.all.into())];
+    let row = ui.max_rect();
+    widgets::elided(ui, RichText::new(tr_args("report-progress", &args)).size(text::SECONDARY).weak());
+    let share = progress.done as f32 / progress.all.max(1) as f32;
+    let track =
+        Rect::from_min_max(pos2(row.left(), row.bottom() - 3.0), pos2(row.right(), row.bottom() - 1.0));
+    let done = Rect::from_min_size(track.min, vec2(track.width() * share, track.height()));
+    ui.painter().rect_filled(track, 1.0, theme.colors().line);
+    ui.painter().rect_filled(done, 1.0, theme.colors().accent);
+}
+
+fn fold_ui(ui: &mut Ui, theme: Theme, is_open: bool, out: &mut Vec<Message>) {
+    let (icon, key) = if is_open { (Icon::Fold, "report-fold") } else { (Icon::Unfold, "report-unfold") };
+    let (rect, response) = ui.allocate_exact_size(BUTTON, Sense::click());
+    let name = tr(key);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let visuals = ui.style().interact(&response);
+    if response.hovered() || response.has_focus() {
+        ui.painter().rect(rect, RADIUS, visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    }
+    let place = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
+    icons::paint(ui.painter(), icon, place, theme.colors().weak);
+    if response.on_hover_text(name).clicked() {
+        out.push(Message::Setting(Setting::ReportOpen(!is_open)));
+    }
+}
+
+/// What there is to say of the move shown, in a field of always the same height.
+fn sentence_ui(ui: &mut Ui, view: &ReportView) {
+    let size = if ui.available_width() > WIDE { text::BODY } else { text::SECONDARY };
+    let words = view.sentence.as_ref().map_or_else(String::new, ToString::to_string);
+    let room = vec2(ui.available_width(), LINES as f32 * (size + space::XS));
+    let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
+    if words.is_empty() {
+        return;
+    }
+    let font = FontId::proportional(size);
+    let mut job = egui::text::LayoutJob::simple(words.clone(), font, ui.visuals().text_color(), rect.width());
+    job.wrap.max_rows = LINES;
+    let galley = ui.painter().layout_job(job);
+    let ink = ui.visuals().text_color();
+    let is_cut = galley.elided;
+    ui.painter().galley(rect.min, galley, ink);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    if is_cut {
+        response.on_hover_text(words);
+    }
+}
+
+/// What each side made of the game. A click on a number goes to the next such move.
+fn table_ui(ui: &mut Ui, theme: Theme, sides: Option<&ByColor<ReportSide>>, out: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let places = row_places(ui);
+    heads_ui(ui, theme, &places);
+    for color in Color::ALL {
+        let places = row_places(ui);
+        if let Some(sides) = sides {
+            side_ui(ui, theme, color, &sides[color], &places, out);
+        }
+    }
+}
+
+/// The cells of a row, from left to right: name, accuracy, loss, and the three counts.
+fn row_places(ui: &mut Ui) -> [Rect; 6] {
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let widths = if row.width() > WIDE { COLUMNS } else { NARROW_COLUMNS };
+    let mut left = row.right() - widths.iter().sum::<f32>();
+    let name = Rect::from_min_max(row.min, pos2(left, row.bottom()));
+    let [a, b, c, d, e] = widths.map(|width| {
+        let cell = Rect::from_min_size(pos2(left, row.top()), vec2(width, ROW));
+        left += width;
+        cell
+    });
+    [name, a, b, c, d, e]
+}
+
+fn heads_ui(ui: &Ui, theme: Theme, places: &[Rect; 6]) {
+    let colors = theme.colors();
+    let font = FontId::proportional(text::SECONDARY);
+    let head = |place: Rect, words: &str, ink| {
+        ui.painter().text(place.right_center(), Align2::RIGHT_CENTER, words, font.clone(), ink);
+    };
+    head(places[1], &tr("report-accuracy"), colors.weak);
+    head(places[2], &tr("report-loss"), colors.weak);
+    let hint = ui.interact(places[2], ui.scope_id().with("loss"), Sense::hover());
+    hint.on_hover_text(tr("report-loss-hint"));
+    for ((judgement, ink), place) in Judgement::ALL.into_iter().zip(colors.judged).zip(&places[3..]) {
+        let sign = judgement.nag().sign().unwrap_or_default();
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, sign, font.clone(), ink);
+    }
+}
+
+fn side_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    color: Color,
+    side: &ReportSide,
+    places: &[Rect; 6],
+    out: &mut Vec<Message>,
+) {
+    let colors = theme.colors();
+    let disc = pos2(places[0].left() + 6.0, places[0].center().y);
+    ui.painter().circle(disc, 5.0, theme.board().side(color), Stroke::new(LINE, colors.weak));
+    let name = Rect::from_min_max(pos2(places[0].left() + 16.0, places[0].top()), places[0].max);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(name), |ui| {
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            widgets::elided(ui, RichText::new(side.name.to_string()).size(text::BODY));
+        });
+    });
+    let font = FontId::proportional(text::BODY);
+    let number = |place: Rect, value: Option<f64>, write: &dyn Fn(f64) -> String| {
+        let words = value.map_or_else(|| tr("report-unknown"), write);
+        ui.painter().text(place.right_center(), Align2::RIGHT_CENTER, words, font.clone(), colors.text);
+    };
+    let percent = |value: f64| tr_args("percent", &[("value", (value.round() as u64).into())]);
+    number(places[1], side.accuracy, &percent);
+    number(places[2], side.average_loss, &|loss| words::decimal(loss, 2));
+    for (index, judgement) in Judgement::ALL.into_iter().enumerate() {
+        count_ui(ui, theme, (color, side), (judgement, side.counts[index]), places[3 + index], out);
+    }
+}
+
+/// How many moves of a side are judged so. A click goes to the next of them.
+fn count_ui(
+    ui: &Ui,
+    theme: Theme,
+    (color, side): (Color, &ReportSide),
+    (judgement, count): (Judgement, usize),
+    place: Rect,
+    out: &mut Vec<Message>,
+) {
+    let key = match judgement {
+        Judgement::Inaccuracy => "report-next-inaccuracy",
+        Judgement::Mistake => "report-next-mistake",
+        Judgement::Blunder => "report-next-blunder",
+    };
+    let name = tr_args(key, &[("side", side.name.clone().into()), ("count", count.into())]);
+    let sense = if count > 0 { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(place, ui.scope_id().with((color, key)), sense);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, count > 0, &name));
+    let is_pointed = count > 0 && (response.hovered() || response.has_focus());
+    if is_pointed {
+        ui.painter().rect_filled(place.shrink2(vec2(1.0, 0.0)), RADIUS, theme.colors().button[1]);
+    }
+    let ink = if count > 0 { theme.colors().text } else { theme.colors().weak };
+    let font = FontId::proportional(text::BODY);
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, count, font, ink);
+    if response.on_hover_text(name).clicked() {
+        out.push(Message::Study(StudyAction::NextJudged(color, judgement)));
+    }
+}

@@ -1,0 +1,55 @@
+//! The main line of a game, position by position.
+
+use crate::engine::book::Book;
+use crate::game::{GameRecord, Move, NodeId, Position};
+use crate::sides::{DrawRules, Outcome};
+
+/// The main line of a game.
+pub(super) struct MainLine {
+    /// The start and the node behind each move.
+    pub nodes: Vec<NodeId>,
+    /// The positions there.
+    pub positions: Vec<Position>,
+    /// The moves between them.
+    pub moves: Vec<Move>,
+    /// How the rules end the game in the last position, if they do.
+    pub ending: Option<Outcome>,
+}
+
+impl MainLine {
+    pub fn of(record: &GameRecord, draws: DrawRules) -> MainLine {
+        let tree = &record.tree;
+        let mut position = *tree.start();
+        let mut line = MainLine {
+            nodes: vec![NodeId::ROOT],
+            positions: vec![position],
+            moves: Vec::new(),
+            ending: tree.outcome(tree.line_end(NodeId::ROOT), draws),
+        };
+        for node in tree.mainline() {
+            let Some(mv) = tree.move_at(node) else { break };
+            position.play_unchecked(mv);
+            line.nodes.push(node);
+            line.positions.push(position);
+            line.moves.push(mv);
+        }
+        line
+    }
+
+    /// How many moves from the start on are in the opening book.
+    pub fn book_moves(&self) -> usize {
+        let start = &self.positions[0];
+        if *start != Position::start(start.variant()) {
+            return 0;
+        }
+        let book = Book::of(start.variant());
+        let is_known =
+            |(position, mv): &(&Position, &Move)| book.moves(position).iter().any(|(known, _)| known == *mv);
+        self.positions.iter().zip(&self.moves).take_while(is_known).count()
+    }
+
+    /// How the rules end the game at a ply.
+    pub fn ending_at(&self, ply: usize) -> Option<Outcome> {
+        self.ending.filter(|_| ply == self.moves.len())
+    }
+}

@@ -1,0 +1,191 @@
+//! What is to be searched for a report, and what becomes of it.
+
+use super::game_report::{GameReport, MoveReport};
+use super::judgement::Judgement;
+use super::main_line::MainLine;
+use super::settle::{Found, after_best_move, settle};
+use crate::engine::{Info, Limits, SearchRequest};
+use crate::game::{Eval, GameRecord, GameTree, Move, Nag, NodeId, Position, TreeEdit};
+use crate::sides::{DrawRules, Outcome};
+
+/// Nodes for each position, unless others are wanted.
+pub const NODES: u64 = 200_000;
+/// Mebibytes of the transposition table of each search. It is part of the result, so it does not depend on the machine.
+pub const HASH_MB: usize = 16;
+
+/// Moves of a best line that are kept at most.
+const LINE_PLIES: usize = 8;
+/// The same of a line that ends the game.
+const FINAL_LINE_PLIES: usize = 24;
+
+/// The searches for the report on a game.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    start: Position,
+    /// The main line as it was when the report was asked for.
+    moves: Vec<Move>,
+    ending: Option<Outcome>,
+    draws: DrawRules,
+    nodes: u64,
+    /// By ply; the position after the last move is not searched if the game has ended there.
+    searches: Vec<Search>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Search {
+    found: Option<Found>,
+    is_done: bool,
+}
+
+impl Plan {
+    /// Every position of the main line of a game, each to be searched to so many nodes.
+    pub fn new(record: &GameRecord, draws: DrawRules, nodes: u64) -> Plan {
+        let line = MainLine::of(record, draws);
+        let count = line.nodes.len() - usize::from(line.ending.is_some());
+        Plan {
+            start: *record.tree.start(),
+            moves: line.moves,
+            ending: line.ending,
+            draws,
+            nodes,
+            searches: vec![Search::default(); count],
+        }
+    }
+
+    /// The searches, by ply. Each is for one thread with an empty table of [`HASH_MB`].
+    pub fn requests(&self) -> Vec<SearchRequest> {
+        let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
+        let request = |ply: usize| SearchRequest {
+            moves: self.moves[..ply].to_vec(),
+            draws: self.draws,
+            ..SearchRequest::new(self.start, limits.clone())
+        };
+        (0..self.searches.len()).map(request).collect()
+    }
+
+    /// How many searches there are.
+    pub fn len(&self) -> usize {
+        self.searches.len()
+    }
+
+    /// Whether there is nothing to search.
+    pub fn is_empty(&self) -> bool {
+        self.searches.is_empty()
+    }
+
+    /// How many searches have ended.
+    pub fn done(&self) -> usize {
+        self.searches.iter().filter(|search| search.is_done).count()
+    }
+
+    /// Takes what the search of a ply has found so far.
+    pub fn take(&mut self, ply: usize, info: &Info) {
+        let Some(search) = self.searches.get_mut(ply) else { return };
+        let turn = if ply.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() };
+        let score = info.score.for_white(turn).into();
+        let eval = Eval { score, depth: Some(info.depth) };
+        search.found = Some(Found { eval, line: info.pv.clone() });
+    }
+
+    /// The search of a ply has ended.
+    pub fn finish(&mut self, ply: usize) {
+        if let Some(search) = self.searches.get_mut(ply) {
+            search.is_done = true;
+        }
+    }
+
+    /// The report as far as it goes. `record` is the game as it is now.
+    pub fn report(&self, record: &GameRecord) -> GameReport {
+        let line = MainLine::of(record, self.draws);
+        let evals = evals(&self.settled());
+        let common = line.moves.iter().zip(&self.moves).take_while(|(now, then)| now == then).count();
+        let is_same = line.positions[0] == self.start;
+        let known = if is_same { (common + 1).min(evals.len()) } else { 0 };
+        GameReport::new(record, &line, &evals[..known], self.draws)
+    }
+
+    /// The edit that writes the report into the record: evaluations, glyphs, and the best lines in the place of bad
+    /// moves if they are wanted. `None` if the record has nothing of the game any more.
+    ///
+    /// A glyph that a person has set stays.
+    pub fn edit(&self, record: &GameRecord, with_lines: bool) -> Option<TreeEdit> {
+        let tree = &record.tree;
+        if *tree.start() != self.start {
+            return None;
+        }
+        let nodes = self.nodes(tree);
+        let settled = self.settled();
+        let game = record.up_to(*nodes.last()?);
+        let line = MainLine::of(&game, self.draws);
+        let judged = GameReport::new(&game, &line, &evals(&settled), self.draws);
+        let former = GameReport::of(record, self.draws);
+        let evaluation = |(&node, found): (&NodeId, &Option<Found>)| {
+            let eval = Some(found.as_ref()?.eval);
+            Some(TreeEdit::Evaluation { node, eval })
+        };
+        let mut edits: Vec<_> = nodes.iter().zip(&settled).filter_map(evaluation).collect();
+        for (ply, mv) in judged.moves.iter().enumerate() {
+            let node = nodes[ply + 1];
+            edits.extend(glyph(record, node, mv, former.as_ref().and_then(|former| former.move_to(node))));
+            let found = settled.get(ply).and_then(Option::as_ref).filter(|_| with_lines && mv.is_notable());
+            edits.extend(found.and_then(|found| best_line(found, nodes[ply], &line.positions[ply], mv)));
+        }
+        (!edits.is_empty()).then_some(TreeEdit::All(edits))
+    }
+
+    /// The nodes of the line as far as it is still in the tree.
+    fn nodes(&self, tree: &GameTree) -> Vec<NodeId> {
+        let mut nodes = vec![NodeId::ROOT];
+        for &mv in &self.moves {
+            let Some(next) = tree.child_by_move(nodes[nodes.len() - 1], mv) else { break };
+            nodes.push(next);
+        }
+        nodes
+    }
+
+    fn settled(&self) -> Vec<Option<Found>> {
+        let mut found: Vec<_> = self.searches.iter().map(|search| search.found.clone()).collect();
+        settle(&mut found, &self.moves, self.ending, self.start.turn());
+        found
+    }
+}
+
+fn evals(found: &[Option<Found>]) -> Vec<Option<Eval>> {
+    found.iter().map(|found| found.as_ref().map(|found| found.eval)).collect()
+}
+
+/// The glyph of a move. What stands there is replaced only if it comes from the report `before`.
+fn glyph(
+    record: &GameRecord,
+    node: NodeId,
+    mv: &MoveReport,
+    before: Option<&MoveReport>,
+) -> Option<TreeEdit> {
+    let nags = record.tree.notes(node).map_or(&[][..], |notes| &notes.nags);
+    let mark = nags.iter().copied().find(|nag| nag.is_move_mark());
+    let reported = before.and_then(|before| before.judgement).map(Judgement::nag);
+    let wanted: Option<Nag> = mv.judgement.map(Judgement::nag);
+    let is_free = mark.is_none() || mark == reported;
+    (is_free && mark != wanted).then(|| TreeEdit::move_mark(&record.tree, node, wanted))
+}
+
+/// The best line as a variation of the position before a move, unless it begins with that move.
+fn best_line(found: &Found, at: NodeId, position: &Position, mv: &MoveReport) -> Option<TreeEdit> {
+    if found.line.first().is_none_or(|&best| best == mv.mv) {
+        return None;
+    }
+    let mut end = *position;
+    let mut moves = Vec::new();
+    for &mv in found.line.iter().take(FINAL_LINE_PLIES) {
+        let Ok(next) = end.play(mv) else { break };
+        end = next;
+        moves.push(mv);
+    }
+    if end.has_legal_move() {
+        moves.truncate(LINE_PLIES);
+    }
+    let score = after_best_move(found.eval.score, mv.color);
+    let depth = found.eval.depth.map(|depth| depth.saturating_sub(1));
+    let eval = score.map(|score| Eval { score, depth });
+    (!moves.is_empty()).then_some(TreeEdit::AddLine { at, moves, eval })
+}

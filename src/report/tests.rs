@@ -1,0 +1,256 @@
+use super::*;
+use crate::engine::{Info, Score};
+use crate::game::pgn::{read_game, write};
+use crate::game::{GameRecord, Nag, NodeId, PieceLetters, Variant, read_move};
+use crate::sides::{Color, DrawRules};
+
+fn read(text: &str) -> GameRecord {
+    read_game(text, 1, PieceLetters::English).record
+}
+
+fn draws() -> DrawRules {
+    Variant::Glinski.default_draws()
+}
+
+fn report(text: &str) -> GameReport {
+    GameReport::of(&read(text), draws()).expect("the game has evaluations")
+}
+
+/// Centipawns at which White has about so many points.
+fn cp(points: f64) -> i32 {
+    (250.0 * (points / (1.0 - points)).ln()).round() as i32
+}
+
+/// What the searches of a plan have found: the score for White and the best line at each ply.
+fn found(plan: &mut Plan, record: &GameRecord, results: &[(Score, &str)]) {
+    for (ply, (score, line)) in results.iter().enumerate() {
+        let nodes: Vec<NodeId> = std::iter::once(NodeId::ROOT).chain(record.tree.mainline()).collect();
+        let position = record.tree.position(nodes[ply]);
+        let mut at = position;
+        let pv = line.split_whitespace().map(|text| {
+            let mv = read_move(&at, text, PieceLetters::English).unwrap();
+            at.play_unchecked(mv);
+            mv
+        });
+        let info = Info {
+            depth: 10,
+            seldepth: 12,
+            score: score.for_white(position.turn()),
+            nodes: 1_000,
+            nps: 1_000_000,
+            time: std::time::Duration::from_millis(1),
+            hashfull: 0,
+            pv: pv.collect(),
+            multipv: 1,
+        };
+        plan.take(ply, &info);
+        plan.finish(ply);
+    }
+}
+
+/// The record with the report of these results.
+fn reported(text: &str, results: &[(Score, &str)], with_lines: bool) -> GameRecord {
+    let mut record = read(text);
+    let mut plan = Plan::new(&record, draws(), NODES);
+    found(&mut plan, &record, results);
+    let edit = plan.edit(&record, with_lines).expect("something was found");
+    record.apply(edit).expect("the edit fits");
+    record
+}
+
+#[test]
+fn a_loss_is_named_from_its_least_on() {
+    let judged = |loss| Judgement::of(loss);
+    assert_eq!([0.0, 0.099].map(judged), [None; 2]);
+    assert_eq!([0.1, 0.199].map(judged), [Some(Judgement::Inaccuracy); 2]);
+    assert_eq!([0.2, 0.299].map(judged), [Some(Judgement::Mistake); 2]);
+    assert_eq!([0.3, 1.0].map(judged), [Some(Judgement::Blunder); 2]);
+}
+
+#[test]
+fn accuracy_falls_with_the_loss() {
+    let percent = [0.0, 0.1, 0.3, 1.0].map(|loss| accuracy(loss).round());
+    assert_eq!(percent, [100.0, 65.0, 27.0, 1.0]);
+}
+
+#[test]
+fn moves_are_judged_by_the_points_of_their_mover() {
+    // White 0.50, 0.50, 0.65, 0.64, 0.40: Black loses 0.15, then White 0.24. The moves are in no book.
+    let [even, up, down] = [0.5, 0.65, 0.4].map(|points| f64::from(cp(points)) / 100.0);
+    let text = format!(
+        "{{[%eval {even:.2}]}} 1. b2 {{[%eval {even:.2}]}} b6 {{[%eval {up:.2}]}} \
+         2. k2 {{[%eval {up:.2}]}} k6 {{[%eval {up:.2}]}} 3. b3 {{[%eval {down:.2}]}} *"
+    );
+    let report = report(&text);
+    let judgements: Vec<_> = report.moves.iter().map(|mv| mv.judgement).collect();
+    let (inaccuracy, mistake) = (Some(Judgement::Inaccuracy), Some(Judgement::Mistake));
+    assert_eq!(judgements, [None, inaccuracy, None, None, mistake]);
+    assert_eq!(report.sides[Color::White].counts, [0, 1, 0]);
+    assert_eq!(report.sides[Color::Black].counts, [1, 0, 0]);
+    let losses = Color::ALL.map(|color| report.sides[color].average_loss.unwrap());
+    assert!((losses[0] - 0.25 / 3.0).abs() < 0.002 && (losses[1] - 0.15 / 2.0).abs() < 0.002, "{losses:?}");
+    let [white, black] = Color::ALL.map(|color| report.sides[color].accuracy.unwrap());
+    assert!((77.0..79.0).contains(&white) && (75.5..77.0).contains(&black), "{white} {black}");
+    // The walk to the next one goes around.
+    let next = |ply| report.next_judged(ply, Color::White, Judgement::Mistake);
+    assert_eq!((next(0), next(5), next(99)), (Some(5), Some(5), Some(5)));
+    assert_eq!(report.next_judged(0, Color::White, Judgement::Blunder), None);
+}
+
+#[test]
+fn a_record_without_evaluations_has_no_report() {
+    for text in ["1. f6 e6 *", "*", "1. f6 {[%eval 0.3]} e6 2. g5 e5 3. h4 *"] {
+        assert_eq!(GameReport::of(&read(text), draws()), None, "{text}");
+    }
+    assert!(GameReport::of(&read("1. f6 {[%eval 0.3]} e6 2. g5 {[%eval 0.3]} e5 *"), draws()).is_some());
+}
+
+#[test]
+fn moves_of_the_book_are_named_and_not_judged() {
+    let report = report("{[%eval 0.10]} 1. g6 {[%eval -9.00]} b6 {[%eval 0.10]} 2. k2 {[%eval 0.10]} *");
+    let first = &report.moves[0];
+    assert!(first.is_book && first.judgement.is_none() && first.loss.is_some_and(|loss| loss > 0.4));
+    assert!(!report.moves[1].is_book && report.moves[1].judgement.is_some(), "{:?}", report.moves[1]);
+}
+
+const QUEEN_ENDING: &str = "[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n";
+
+#[test]
+fn a_mate_let_slip_is_told_with_the_move_that_mates() {
+    let record =
+        reported(&format!("{QUEEN_ENDING}1. Ke8 *"), &[(Score::Mate(1), "Qf10"), (Score::Cp(900), "")], true);
+    let report = GameReport::of(&record, draws()).unwrap();
+    let slip = &report.moves[0];
+    assert_eq!((slip.misses_mate, slip.lets_mate), (Some(1), None));
+    assert_eq!(slip.better.map(|better| better.promise), Some(Promise::Mate(1)));
+    // It is a win all the same: nothing worth a glyph was lost.
+    assert_eq!(slip.judgement, None);
+    assert!(write(&record).contains("1. Ke8 {[%eval 9.00,10]} (1. Qf10#)"), "{}", write(&record));
+}
+
+#[test]
+fn a_mate_that_is_played_slowly_is_not_missed() {
+    // The search of the second position sees no mate, but what was played is what the first search would have played.
+    let record =
+        reported(&format!("{QUEEN_ENDING}1. Ke8 *"), &[(Score::Mate(4), "Ke8"), (Score::Cp(900), "")], true);
+    let report = GameReport::of(&record, draws()).unwrap();
+    assert_eq!((report.moves[0].misses_mate, report.moves[0].loss), (None, Some(0.0)));
+}
+
+#[test]
+fn letting_the_other_side_mate_is_told_with_the_stalemate_there_was() {
+    // Black can move his king, or, with White to move next, be stalemated at once.
+    let start = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n";
+    let record = reported(&format!("{start}1. Kg8 *"), &[(Score::Cp(275), "Kf9"), (Score::Cp(0), "")], true);
+    let report = GameReport::of(&record, draws()).unwrap();
+    let slip = &report.moves[0];
+    assert_eq!(slip.judgement, Some(Judgement::Mistake));
+    let better = slip.better.expect("the variation is in the record");
+    assert!(
+        matches!(better.promise, Promise::Stalemate(outcome) if outcome.points.for_color(Color::White) == 3),
+        "{better:?}"
+    );
+    let without =
+        reported(&format!("{start}1. Kg8 *"), &[(Score::Cp(275), "Kf9"), (Score::Cp(0), "")], false);
+    assert_eq!(GameReport::of(&without, draws()).unwrap().moves[0].better, None);
+    assert!(!write(&without).contains('('));
+}
+
+#[test]
+fn what_is_seen_later_was_there_before() {
+    let text = "1. b2 b6 2. k2 *";
+    // Black's move was the choice of the search, and only the next search sees that it loses.
+    let results =
+        [(Score::Cp(0), "g5"), (Score::Cp(0), "b6 k2"), (Score::Cp(600), "k2"), (Score::Cp(610), "")];
+    let report = GameReport::of(&reported(text, &results, true), draws()).unwrap();
+    assert_eq!((report.moves[1].loss, report.moves[2].loss), (Some(0.0), Some(0.0)));
+    // White's first move brought more than the search of the start promised.
+    assert_eq!(report.moves[0].loss, Some(0.0));
+    assert!(report.points[0].unwrap() > 0.9);
+}
+
+#[test]
+fn the_last_position_is_what_the_rules_say() {
+    let record = reported(&format!("{QUEEN_ENDING}1. Qf10# 1-0"), &[(Score::Cp(800), "Ke8")], true);
+    let report = GameReport::of(&record, draws()).unwrap();
+    assert_eq!(report.points, [Some(1.0), Some(1.0)]);
+    assert_eq!(report.moves[0].loss, Some(0.0));
+    assert!(write(&record).contains("{[%eval #1,10]} 1. Qf10# 1-0"), "{}", write(&record));
+}
+
+#[test]
+fn a_report_is_read_back_as_it_was_written() {
+    let text = "1. b2 b6 2. k2 k6 3. b3 *";
+    let results = [
+        (Score::Cp(0), "g5"),
+        (Score::Cp(10), "g6 g5"),
+        (Score::Cp(160), "g5 g6 h4"),
+        (Score::Cp(-60), "g6"),
+        (Score::Mate(5), "g5 g6"),
+        (Score::Mate(-2), "g6"),
+    ];
+    let record = reported(text, &results, true);
+    let written = write(&record);
+    let again = read(&written);
+    assert_eq!(write(&again), written);
+    assert_eq!(
+        GameReport::of(&again, draws()).unwrap().sides,
+        GameReport::of(&record, draws()).unwrap().sides
+    );
+    let glyphs: Vec<_> =
+        again.tree.mainline().map(|node| again.tree.notes(node).unwrap().nags.clone()).collect();
+    let expected = [vec![], vec![Nag::DUBIOUS], vec![Nag::MISTAKE], vec![Nag::BLUNDER], vec![Nag::BLUNDER]];
+    assert_eq!(glyphs, expected, "{written}");
+    assert!(written.replace('\n', " ").contains("(1... g6 {[%eval 0.10,9]} 2. g5)"), "{written}");
+    let last = &GameReport::of(&again, draws()).unwrap().moves[4];
+    assert_eq!((last.lets_mate, last.misses_mate), (Some(2), Some(5)));
+    assert_eq!(last.better.map(|better| better.promise), Some(Promise::Mate(5)));
+}
+
+#[test]
+fn a_second_report_replaces_the_first_and_leaves_what_people_wrote() {
+    let text = "1. b2 $1 {mine} b6 2. k2 *";
+    let bad = [(Score::Cp(400), "g5"), (Score::Cp(0), "g6"), (Score::Cp(400), "g5"), (Score::Cp(390), "")];
+    let mut record = reported(text, &bad, false);
+    let nags = |record: &GameRecord| -> Vec<Vec<Nag>> {
+        record
+            .tree
+            .mainline()
+            .map(|node| record.tree.notes(node).map_or(vec![], |notes| notes.nags.clone()))
+            .collect()
+    };
+    assert_eq!(nags(&record), [vec![Nag::GOOD], vec![Nag::BLUNDER], vec![]]);
+    let mut plan = Plan::new(&record, draws(), NODES);
+    let calm = [(Score::Cp(0), "b2"), (Score::Cp(0), "b6"), (Score::Cp(0), "k2"), (Score::Cp(0), "")];
+    found(&mut plan, &record, &calm);
+    let edit = plan.edit(&record, true).unwrap();
+    let undo = record.apply(edit).unwrap();
+    assert_eq!(nags(&record), [vec![Nag::GOOD], vec![], vec![]]);
+    assert!(write(&record).contains("mine"));
+    record.apply(undo).unwrap();
+    assert_eq!(nags(&record), [vec![Nag::GOOD], vec![Nag::BLUNDER], vec![]]);
+}
+
+#[test]
+fn a_record_that_has_changed_takes_what_still_fits() {
+    let results = [(Score::Cp(0), "b2"), (Score::Cp(0), "b6"), (Score::Cp(0), "k2"), (Score::Cp(0), "")];
+    let text = "1. b2 b6 2. k2 *";
+    let mut record = read(text);
+    let mut plan = Plan::new(&record, draws(), NODES);
+    found(&mut plan, &record, &results);
+    let second = record.tree.mainline().nth(1).unwrap();
+    record.apply(crate::game::TreeEdit::Delete { node: second }).unwrap();
+    record.apply(plan.edit(&record, true).unwrap()).unwrap();
+    assert!(write(&record).contains("{[%eval 0.00,13]} 1. b2 {[%eval 0.00,12]} *"), "{}", write(&record));
+    let other = read("[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n*");
+    assert!(plan.edit(&other, true).is_none());
+}
+
+#[test]
+fn phases_follow_the_pieces() {
+    let report = report("{[%eval 0.10]} 1. b2 {[%eval 0.10]} *");
+    assert_eq!(report.phases, [Phase::Opening; 2]);
+    let record =
+        reported(&format!("{QUEEN_ENDING}1. Ke8 *"), &[(Score::Cp(0), ""), (Score::Cp(0), "")], true);
+    assert_eq!(GameReport::of(&record, draws()).unwrap().phases, [Phase::Endgame; 2]);
+}

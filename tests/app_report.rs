@@ -1,0 +1,259 @@
+//! The report on a studied game: what is searched, what becomes of it, what is shown, and what undoes it.
+#![cfg(feature = "app")]
+
+mod app;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use app::{Program, legal};
+use heksy::app::catalogue::Text;
+use heksy::app::command::Command;
+use heksy::app::document::EditAction;
+use heksy::app::files::OpenedFile;
+use heksy::app::message::{DiskNews, EngineNews, GameAction, Message, ReplayAction, Setting, StudyAction};
+use heksy::app::search::{Purpose, SearchCommand, SearchTicket};
+use heksy::app::view::{ReportProgress, ReportView};
+use heksy::engine::{Info, Score, SearchRequest};
+use heksy::game::pgn;
+use heksy::report::Judgement;
+use heksy::sides::Color;
+
+const GAME: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 (1... g6) 2. k2 {mine} *";
+
+/// A study at the start of a game.
+fn opened(text: &str) -> Program {
+    let mut program = Program::new();
+    let file = Arc::new(OpenedFile::from_text(text.to_owned()));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    program.send(Message::Replay(ReplayAction::First));
+    program
+}
+
+fn study(program: &mut Program, action: StudyAction) {
+    program.send(Message::Study(action));
+}
+
+/// What was asked of the engines for the report, last.
+fn asked(program: &Program) -> Option<&[(SearchTicket, SearchRequest)]> {
+    program.all.iter().rev().find_map(|command| match command {
+        Command::Search(SearchCommand::GoAll { purpose: Purpose::Report, searches, .. }) => {
+            Some(&searches[..])
+        }
+        _ => None,
+    })
+}
+
+fn has_stopped(program: &Program) -> bool {
+    let is_stop =
+        |command: &Command| matches!(command, Command::Search(SearchCommand::Stop(Purpose::Report)));
+    program.last.iter().any(is_stop)
+}
+
+/// The search of a ply ends with a score for White and a best move.
+fn found(program: &mut Program, ply: usize, score: Score, best: &str) {
+    let (ticket, request) = asked(program).expect("a report was begun")[ply].clone();
+    let position = request.moves.iter().fold(request.start, |position, &mv| position.play(mv).unwrap());
+    let mv = legal(&position, best);
+    let info = Info {
+        depth: 14,
+        seldepth: 20,
+        score: score.for_white(position.turn()),
+        nodes: 200_000,
+        nps: 1_000_000,
+        time: Duration::from_millis(200),
+        hashfull: 1,
+        pv: vec![mv],
+        multipv: 1,
+    };
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
+}
+
+/// A whole report: Black's move is a blunder.
+fn reported() -> Program {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    // The searches end in any order.
+    found(&mut program, 2, Score::Cp(500), "g4g6");
+    found(&mut program, 0, Score::Cp(0), "b1b2");
+    found(&mut program, 3, Score::Cp(490), "g7g6");
+    found(&mut program, 1, Score::Cp(0), "h7h6");
+    program
+}
+
+fn view(program: &Program) -> ReportView {
+    program.model.report().expect("a study")
+}
+
+fn written(program: &Program) -> String {
+    pgn::write(program.model.document().record()).replace('\n', " ")
+}
+
+#[test]
+fn every_position_of_the_main_line_is_searched_for_itself() {
+    let mut program = opened(GAME);
+    program.send(Message::Setting(Setting::ReportNodes(50_000)));
+    study(&mut program, StudyAction::Report);
+    let plies: Vec<_> = asked(&program).unwrap().iter().map(|(_, request)| request.moves.len()).collect();
+    assert_eq!(plies, [0, 1, 2, 3]);
+    let request = &asked(&program).unwrap()[1].1;
+    assert_eq!((request.limits.nodes, request.lines, request.uses_book), (Some(50_000), 1, false));
+    // A game that is over needs no search of its end.
+    let mate = "[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n1. Qf10# 1-0";
+    let mut program = opened(mate);
+    study(&mut program, StudyAction::Report);
+    assert_eq!(asked(&program).unwrap().len(), 1);
+    // Where there is no move there is nothing to report on, and a game being played has no report.
+    let mut program = opened("*");
+    assert!(!program.model.can_analyse(StudyAction::Report));
+    study(&mut program, StudyAction::Report);
+    let mut hotseat = Program::hotseat();
+    study(&mut hotseat, StudyAction::Report);
+    assert!(asked(&program).is_none() && asked(&hotseat).is_none() && hotseat.model.report().is_none());
+}
+
+#[test]
+fn a_report_becomes_one_edit_that_can_be_undone() {
+    let mut program = reported();
+    let whole = written(&program);
+    assert!(
+        whole.ends_with(
+            "{[%eval 0.00,15]} 1. b2 {[%eval 0.00,14]} 1... b6 $4 {[%eval 5.00,14]} (1... g6) \
+             (1... h6 {[%eval 0.00,13]}) 2. k2 {[%eval 4.90,14] mine} * "
+        ),
+        "{whole}"
+    );
+    assert!(program.model.document().cursor() == heksy::game::NodeId::ROOT, "nobody is moved away");
+    assert!(!program.model.is_reporting() && program.model.has_report());
+    program.game(GameAction::TakeBack);
+    assert!(!written(&program).contains("%eval") && !program.model.has_report(), "{}", written(&program));
+    assert_eq!(program.model.document().edits().undoable(), 0);
+    program.game(GameAction::Redo);
+    assert_eq!(written(&program), whole);
+    // The file tells it all again, without a search.
+    let again = opened(&whole);
+    assert_eq!(view(&again).report.unwrap().sides, view(&program).report.unwrap().sides);
+    assert!(asked(&again).is_none());
+}
+
+#[test]
+fn the_best_lines_are_left_out_if_they_are_not_wanted() {
+    let mut program = opened(GAME);
+    program.send(Message::Setting(Setting::ReportLines(false)));
+    study(&mut program, StudyAction::Report);
+    for ply in 0..3 {
+        found(&mut program, ply, Score::Cp(if ply < 2 { 0 } else { 500 }), ["b1b2", "h7h6", "g4g6"][ply]);
+    }
+    found(&mut program, 3, Score::Cp(490), "g7g6");
+    assert_eq!(written(&program).matches('(').count(), 1, "{}", written(&program));
+}
+
+#[test]
+fn what_is_found_is_shown_as_it_comes() {
+    let mut program = opened(GAME);
+    assert_eq!((view(&program).progress, view(&program).report), (None, None));
+    study(&mut program, StudyAction::Report);
+    assert_eq!(view(&program).progress, Some(ReportProgress { done: 0, all: 4 }));
+    assert!(program.model.is_reporting());
+    found(&mut program, 1, Score::Cp(0), "h7h6");
+    found(&mut program, 2, Score::Cp(500), "g4g6");
+    let shown = view(&program);
+    assert_eq!(shown.progress, Some(ReportProgress { done: 2, all: 4 }));
+    let points = shown.report.unwrap().points.clone();
+    assert_eq!(points.iter().map(Option::is_some).collect::<Vec<_>>(), [false, true, true, false]);
+    assert_eq!(shown.marks.len(), 1);
+    assert!(!written(&program).contains("%eval"), "the record has it at the end");
+}
+
+#[test]
+fn a_report_that_is_given_up_changes_nothing() {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    found(&mut program, 0, Score::Cp(0), "b1b2");
+    study(&mut program, StudyAction::Report);
+    assert!(has_stopped(&program) && !program.model.is_reporting());
+    for ply in 1..4 {
+        found(&mut program, ply, Score::Cp(0), ["h7h6", "g4g6", "g7g6"][ply - 1]);
+    }
+    assert_eq!((view(&program).report, program.model.document().edits().undoable()), (None, 0));
+    // Another game in its place ends it too.
+    study(&mut program, StudyAction::Report);
+    let file = Arc::new(OpenedFile::from_text("1. c4 *".to_owned()));
+    program.send(Message::Disk(DiskNews::GameRead(Box::new(file.read(0).unwrap()))));
+    assert!(has_stopped(&program) && !program.model.is_reporting());
+}
+
+#[test]
+fn an_engine_that_breaks_down_ends_it_with_a_word() {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    let ticket = asked(&program).unwrap()[2].0;
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of memory"))));
+    assert!(has_stopped(&program) && !program.model.is_reporting());
+    assert!(program.toasts()[0].contains("out of memory"), "{:?}", program.toasts());
+}
+
+#[test]
+fn a_game_edited_meanwhile_takes_what_fits() {
+    let mut program = opened(GAME);
+    study(&mut program, StudyAction::Report);
+    let first = program.model.document().record().tree.mainline().next().unwrap();
+    program.send(Message::Edit(EditAction::DeleteAfter(first)));
+    for (ply, best) in ["b1b2", "h7h6", "g4g6", "g7g6"].into_iter().enumerate() {
+        found(&mut program, ply, Score::Cp(0), best);
+    }
+    assert!(
+        written(&program).ends_with("{[%eval 0.00,15]} 1. b2 {[%eval 0.00,14]} * "),
+        "{}",
+        written(&program)
+    );
+}
+
+#[test]
+fn the_move_shown_is_told_in_a_sentence() {
+    let mut program = reported();
+    let sentence = |program: &Program| view(program).sentence.map(|text| text.to_string());
+    assert_eq!(sentence(&program), None);
+    study(&mut program, StudyAction::NextJudged(Color::Black, Judgement::Blunder));
+    assert_eq!(view(&program).ply, 2);
+    assert_eq!(sentence(&program).as_deref(), Some("1... b6 is a blunder; h6 was better."));
+    assert!(!program.model.can_analyse(StudyAction::NextJudged(Color::White, Judgement::Blunder)));
+    let description = view(&program).description.unwrap().to_string();
+    assert_eq!(
+        description,
+        "Graph of the game, 3 moves. 1... b6: White expects 88 % of the point (Opening). One bad move."
+    );
+    // In a variation nothing is said, and the graph shows where it began.
+    program.send(Message::Replay(ReplayAction::Sideways { forward: true }));
+    assert_eq!((sentence(&program), view(&program).ply, view(&program).is_on_main_line), (None, 1, false));
+    let sides = view(&program).sides.unwrap();
+    assert_eq!((sides[Color::White].counts, sides[Color::Black].counts), ([0; 3], [0, 0, 1]));
+    assert_eq!(sides[Color::White].name.to_string(), "Anna");
+}
+
+/// A file with a report, and what is said of the first move.
+fn sentence_of(text: &str) -> String {
+    let mut program = opened(text);
+    program.send(Message::Replay(ReplayAction::Next));
+    view(&program).sentence.expect("something to say").to_string()
+}
+
+#[test]
+fn missed_mates_and_stalemates_are_named() {
+    let queen = "[SetUp \"1\"]\n[FEN \"k/3/2K2/1Q5/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval #1]} ";
+    assert_eq!(
+        sentence_of(&format!("{queen}1. Ke8 {{[%eval 9.00]}} (1. Qf10#) *")),
+        "1. Ke8 misses a mate in 1; Qf10# would have mated in 1."
+    );
+    assert_eq!(sentence_of(&format!("{queen}1. Ke8 {{[%eval 9.00]}} *")), "1. Ke8 misses a mate in 1.");
+    let pawn = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 2.75]} ";
+    assert_eq!(
+        sentence_of(&format!("{pawn}1. Kg8 {{[%eval 0.00]}} (1. Kf9) *")),
+        "1. Kg8 is a mistake; Kf9 would have brought a stalemate: ¾ to White, ¼ to Black."
+    );
+    // The best line ends in stalemate, but not at once, and its evaluation says so too.
+    let longer = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n{[%eval 0.00]} ";
+    assert_eq!(sentence_of(&format!("{longer}1. Kg8 {{[%eval #-3]}} *")), "1. Kg8 lets Black mate in 3.");
+    assert_eq!(sentence_of("{[%eval 0.10]} 1. g6 {[%eval 0.10]} *"), "1. g6 is in the opening book.");
+}

@@ -1,0 +1,101 @@
+//! The report on a studied game, in the window.
+
+use std::fs;
+
+use egui::{Key, Rect, Vec2, pos2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::message::{Message, ReplayAction};
+
+use super::table::{HOTSEAT, Table};
+
+const PLAIN: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. b2 b6 2. k2 *";
+const REPORTED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n{[%eval 0.00,14]} 1. b2 {[%eval 0.00,14]} b6 $4 \
+    {[%eval 5.00,14]} (1... h6 {[%eval 0.00,13]}) 2. k2 {[%eval 4.90,14]} *";
+const GRAPH: &str = "Graph of the game";
+
+/// A study at the start of a game, in a window of this size.
+fn open(text: &str, size: Vec2) -> Table {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.pgn");
+    fs::write(&file, text).expect("a file");
+    let settings = HOTSEAT.replacen('{', r#"{"threads":1,"hash-mb":16,"report-nodes":1000,"#, 1);
+    fs::write(folder.path().join("settings.json"), settings).expect("settings");
+    let mut table = Table::in_folder(folder, size, Some(&file));
+    table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+    let ctx = table.harness.ctx.clone();
+    table.harness.state_mut().send(&ctx, Message::Replay(ReplayAction::First));
+    table.run();
+    table
+}
+
+fn ply(table: &Table) -> usize {
+    table.harness.state().model().document().current().ply
+}
+
+/// Where the graph lies.
+fn graph(table: &Table) -> Rect {
+    table.harness.query_all_by_label_contains(GRAPH).next().expect("the graph").rect()
+}
+
+#[test]
+fn a_report_in_the_file_is_there_at_once_and_leads_to_its_moves() {
+    let mut table = open(REPORTED, vec2(1280.0, 800.0));
+    assert!(table.has_text("3 moves. Start: White expects 50 % of the point (Opening). One bad move."));
+    table.press("Next blunder by Piotr, of one");
+    assert_eq!(ply(&table), 2);
+    assert!(table.has("1... b6 is a blunder; h6 was better."));
+    // With the keyboard on the graph the arrow keys walk, up and down to the bad moves.
+    table.harness.query_all_by_label_contains(GRAPH).next().expect("the graph").focus();
+    table.run();
+    table.key(Key::ArrowLeft);
+    assert_eq!(ply(&table), 1);
+    table.key(Key::ArrowDown);
+    assert_eq!(ply(&table), 2);
+    table.key(Key::ArrowRight);
+    assert_eq!(ply(&table), 3);
+    table.key(Key::ArrowUp);
+    assert_eq!(ply(&table), 2);
+    // A click goes to the move below it.
+    let place = graph(&table);
+    table.click_at(pos2(place.left() + 6.0, place.center().y));
+    assert_eq!(ply(&table), 0);
+    table.click_at(pos2(place.right() - 6.0, place.center().y));
+    assert_eq!(ply(&table), 3);
+    assert_eq!(graph(&table), place, "nothing moves");
+    table.press("Fold the report");
+    assert!(!table.has_text(GRAPH) && table.has("Report"));
+    table.press("Unfold the report");
+    assert!(table.has_text(GRAPH));
+}
+
+#[test]
+fn a_report_is_made_and_given_up_in_the_window() {
+    let mut table = open(PLAIN, vec2(1280.0, 800.0));
+    assert!(table.has("No report yet") && !table.has_text(GRAPH));
+    table.press("Report on the game").press("Give up the report");
+    assert!(table.has("No report yet"));
+    table.press("Report on the game");
+    let place = graph(&table);
+    table.wait_until(|table| table.has("Report again"));
+    assert_eq!(graph(&table), place, "nothing moves");
+    let model = table.harness.state().model();
+    assert!(
+        model
+            .report()
+            .is_some_and(|view| view.report.is_some_and(|report| report.points.iter().all(Option::is_some)))
+    );
+    assert_eq!(model.document().edits().undoable(), 1);
+}
+
+#[test]
+fn all_of_it_is_inside_the_window() {
+    for size in [vec2(1280.0, 800.0), vec2(900.0, 650.0), vec2(760.0, 420.0), vec2(480.0, 360.0)] {
+        let table = open(REPORTED, size);
+        let window = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
+        for node in table.harness.query_all_by(|node| node.label().is_some() && node.raw_bounds().is_some()) {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            assert!(window.contains_rect(node.rect()), "{label:?} at {:?} in {size:?}", node.rect());
+        }
+        assert_eq!(table.has_text(GRAPH), size.y >= 650.0, "{size:?}");
+    }
+}
