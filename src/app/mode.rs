@@ -127,12 +127,23 @@ impl Mode {
     /// Another game comes in the place of this one.
     pub(super) fn leave(&mut self, cx: &mut Context) {
         match self {
-            Mode::Play(play) => play.stop_thinking(cx),
+            Mode::Play(play) => {
+                play.stop_thinking(cx);
+                play.release_engines(cx);
+            }
             Mode::Study(study) => {
                 study.stop_analysing(cx);
                 study.stop_report(cx);
-                study.stop_threat(cx);
+                study.leave_threat(cx);
             }
+        }
+    }
+
+    /// Engines were added, changed, removed or chosen.
+    pub(super) fn engines_changed(&mut self) {
+        match self {
+            Mode::Play(_) => {}
+            Mode::Study(study) => study.change_engine(),
         }
     }
 

@@ -6,6 +6,7 @@ use super::board_view::BoardView;
 use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, Draft, EditAction, MoveList};
+use super::engines::TrialTicket;
 use super::files::Saver;
 use super::library::{GameList, Library};
 use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, StudyAction};
@@ -43,6 +44,7 @@ impl Model {
             saver: Saver::default(),
             journal: JournalState::default(),
             last_search: SearchTicket::default(),
+            last_trial: TrialTicket::default(),
             autoplay: None,
             play_on: None,
         };

@@ -61,6 +61,7 @@ impl Work<'_> {
                 }
             }
             Message::Library(action) => self.library(action),
+            Message::Engines(action) => self.engine(action),
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
             Message::Dialog(action) => self.answer(action),
@@ -129,6 +130,7 @@ impl Work<'_> {
             DiskNews::JournalWritten(id, events) => self.journal_written(id, events),
             DiskNews::JournalFailed(reason) => self.journal_failed(reason),
             DiskNews::JournalCut(kept) => self.journal_cut(&kept),
+            DiskNews::EngineTried(ticket, result) => self.engine_tried(ticket, result),
             DiskNews::SettingsFailed(reason) => self.settings_failed(reason),
             DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),
         }
@@ -138,6 +140,8 @@ impl Work<'_> {
         match news {
             WindowNews::OpenChosen(path) => self.out.extend(path.map(Command::OpenFile)),
             WindowNews::SaveChosen(path) => self.save_chosen(path),
+            WindowNews::ProgramChosen(path) => self.program_chosen(path),
+            WindowNews::NoProgramDialog => self.no_program_dialog(),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
             WindowNews::Pasted(text) => self.pasted(text),
         }

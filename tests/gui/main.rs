@@ -8,6 +8,7 @@ mod annotated;
 mod clocks;
 mod closing;
 mod dialogs;
+mod engines;
 mod files;
 mod look;
 mod moves;
