@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use app::{Program, cell, legal};
 use heksy::app::board_view::{Arrow, ArrowMeaning};
+use heksy::app::catalogue::Text;
 use heksy::app::command::Command;
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
@@ -315,7 +316,7 @@ fn a_stored_evaluation_is_shown_while_it_is_off() {
 fn an_engine_that_breaks_down_leaves_the_study_alone() {
     let mut program = analysed(GAME);
     let (ticket, _) = program.search().unwrap();
-    program.send(Message::Engine(ticket, EngineNews::Failed("out of memory".to_owned())));
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of memory"))));
     assert!(!view(&program).is_on);
     assert_eq!(program.toasts().len(), 1);
     assert!(program.toasts()[0].contains("out of memory"));
@@ -326,7 +327,7 @@ fn an_engine_that_breaks_down_leaves_the_study_alone() {
 /// What the last message asked of the engine for the threat.
 fn asked_threat(program: &Program) -> Option<(SearchTicket, Position)> {
     program.last.iter().find_map(|command| match command {
-        Command::Search(SearchCommand::Go { purpose: Purpose::Threat, ticket, request }) => {
+        Command::Search(SearchCommand::Go { purpose: Purpose::Threat, ticket, request, .. }) => {
             Some((*ticket, position(request)))
         }
         _ => None,

@@ -6,6 +6,7 @@ mod app;
 use std::time::Duration;
 
 use app::{Program, against_computer, computer, hotseat, human, legal, secs};
+use heksy::app::catalogue::Text;
 use heksy::app::command::Command;
 use heksy::app::dialogs::Dialog;
 use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, ReplayAction, Setting};
@@ -146,7 +147,7 @@ fn a_breakdown_is_told_and_the_game_goes_on() {
     let mut program = begin();
     program.mv("f5f6");
     let (ticket, _) = program.search().expect("it thinks");
-    program.send(Message::Engine(ticket, EngineNews::Failed("index out of bounds".to_owned())));
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("index out of bounds"))));
     assert!(program.toasts()[0].contains("index out of bounds"));
     assert_eq!(program.outcome(), None);
     program.wait(secs(2));

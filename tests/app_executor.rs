@@ -7,102 +7,14 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use heksy::app::command::{Command, WindowCommand};
+use app::running::Running;
+use heksy::app::command::WindowCommand;
 use heksy::app::dialogs::Dialog;
-use heksy::app::executor::Executor;
-use heksy::app::message::{
-    DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, Setting, WindowNews,
-};
-use heksy::app::model::Model;
-use heksy::app::new_game::NewGameForm;
+use heksy::app::message::{DialogAction, DiskNews, FileAction, LibraryAction, Message, Setting, WindowNews};
 use heksy::app::places::Places;
-use heksy::app::search::Machine;
-use heksy::app::settings::file;
 use heksy::app::storage::{Disk, FileSystem};
-use heksy::app::update::update;
-use heksy::app::view::MoveItem;
-
-/// The whole program but its window.
-struct Running {
-    model: Model,
-    executor: Executor,
-    started: Instant,
-    window: Vec<WindowCommand>,
-}
-
-impl Running {
-    fn start(folder: &Path) -> Running {
-        Running::start_on(Arc::new(Disk), folder)
-    }
-
-    fn start_on(files: Arc<dyn FileSystem>, folder: &Path) -> Running {
-        let places = Places::under(folder);
-        let loaded = file::load(files.as_ref(), &places.settings);
-        let mut running = Running {
-            executor: Executor::new(&places, files, &loaded.settings, || {}),
-            model: Model::new(loaded.settings),
-            started: Instant::now(),
-            window: Vec::new(),
-        };
-        running.send(Message::Started { file: None, machine: Machine::UNKNOWN });
-        running
-    }
-
-    fn send(&mut self, message: Message) {
-        for command in update(&mut self.model, message, self.started.elapsed()) {
-            self.run(command);
-        }
-    }
-
-    fn run(&mut self, command: Command) {
-        self.window.extend(self.executor.run(command));
-    }
-
-    /// Waits for something to come true, as the window does: fetching news, telling the time.
-    fn until(&mut self, what: &str, is_true: impl Fn(&Running) -> bool) {
-        let begun = Instant::now();
-        while !is_true(self) {
-            assert!(begun.elapsed() < Duration::from_mins(1), "waited in vain: {what}");
-            std::thread::sleep(Duration::from_millis(2));
-            for message in self.executor.messages() {
-                self.send(message);
-            }
-            self.send(Message::Tick);
-        }
-    }
-
-    /// Ends the program; all that was handed over is on the disk then.
-    fn quit(mut self) {
-        self.send(Message::File(FileAction::Quit));
-        assert_eq!(self.window, [WindowCommand::Quit]);
-    }
-
-    fn plies(&self) -> usize {
-        self.model.document().record().tree.mainline().count()
-    }
-
-    fn play(&mut self, from: &str, to: &str) {
-        use heksy::app::board_view::BoardEvent;
-        self.send(Message::Board(BoardEvent::PickUp(app::cell(from))));
-        self.send(Message::Board(BoardEvent::Click(app::cell(to))));
-    }
-
-    fn new_game(&mut self, setup: heksy::app::new_game::Setup) {
-        self.send(Message::Game(GameAction::New));
-        self.send(Message::Dialog(DialogAction::EditForm(Box::new(NewGameForm::new(setup)))));
-        self.send(Message::Dialog(DialogAction::StartGame));
-    }
-
-    fn moves(&self) -> Vec<String> {
-        let texts = self.model.move_list().items().filter_map(|item| match item {
-            MoveItem::Move(mv) => Some(mv.text.clone()),
-            _ => None,
-        });
-        texts.collect()
-    }
-}
 
 #[test]
 fn the_engine_plays_a_game_is_saved_and_opened_again() {

@@ -158,7 +158,7 @@ fn nothing_is_kept_in_words_of_the_computer() {
     let mut session = Session::of(program);
     session.send(Message::Game(GameAction::OfferDraw));
     session.send(Message::Board(BoardEvent::Click(app::cell("f7"))));
-    session.send(Message::Engine(ticket, EngineNews::Failed("out of bounds".to_owned())));
+    session.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of bounds"))));
     assert!(session.program.toasts().iter().any(|text| text.contains("out of bounds")));
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use app::{Program, legal};
+use heksy::app::catalogue::Text;
 use heksy::app::command::Command;
 use heksy::app::document::EditAction;
 use heksy::app::files::OpenedFile;
@@ -188,7 +189,7 @@ fn an_engine_that_breaks_down_ends_it_with_a_word() {
     let mut program = opened(GAME);
     study(&mut program, StudyAction::Report);
     let ticket = asked(&program).unwrap()[2].0;
-    program.send(Message::Engine(ticket, EngineNews::Failed("out of memory".to_owned())));
+    program.send(Message::Engine(ticket, EngineNews::Failed(Text::verbatim("out of memory"))));
     assert!(has_stopped(&program) && !program.model.is_reporting());
     assert!(program.toasts()[0].contains("out of memory"), "{:?}", program.toasts());
 }

@@ -208,6 +208,28 @@ analysis-speed-ones = { $count } nodes/s
 analysis-speed-kilo = { $count } k nodes/s
 analysis-speed-mega = { $count } M nodes/s
 
+## Engines that were added
+
+engine-missing = “{ $name }” cannot be started: there is no such program
+engine-not-allowed = “{ $name }” cannot be started: it is not a program, or may not be run
+engine-not-started = “{ $name }” cannot be started: { $reason }
+engine-ended = “{ $name }” has ended by itself
+engine-silent = “{ $name }” does not answer { $command ->
+    [uci] when it is asked what it is, so it may be no UCI engine
+    [stop] when it is told to stop
+    [go] within its time
+   *[isready] after its options were set
+ }
+engine-flood = “{ $name }” prints without end
+engine-illegal-move = “{ $name }” plays “{ $text }”, which is not possible here
+engine-other-game = “{ $name }” does not play { $game }
+engine-name-taken = Another engine is called “{ $name }”: choose another name.
+engine-open-quote = A quotation mark in the arguments is not closed.
+engine-no-game = This engine plays none of the games of this program.
+engine-type-path = There is no dialog for files here: type the path of the program.
+new-game-engine-gone = “{ $name }” is not among the engines any more: choose another one.
+new-game-engine-other-game = “{ $name }” does not play { $game }.
+
 ## How games end
 
 over-white-wins = White wins
@@ -494,6 +516,7 @@ action-full-screen = Full screen
 action-larger = Larger
 action-smaller = Smaller
 action-usual-size = Usual size
+action-engines = Engines…
 action-settings = Settings…
 action-rules = Rules of the game
 action-keys = Keys
@@ -712,8 +735,11 @@ editor-copy-picture-hint = The board as text, a letter for each piece and a dot 
 
 button-accept = Accept
 button-agree = Agree
+button-add-engine = Add an engine…
 button-append = Add to it
 button-cancel = Cancel
+button-change = Change…
+button-choose = Choose…
 button-close = Close
 button-continue = Continue
 button-decline = Decline
@@ -723,13 +749,16 @@ button-new-game-from-here = New game
 button-back-to-board = Back to the board
 button-open = Open
 button-quit-unsaved = Quit without saving
+button-play-on = Let Heksy play on
 button-rematch = Rematch
+button-remove = Remove
 button-replace = Replace
 button-resign = Resign
 button-review = Review
 button-save = Save
 button-save-elsewhere = Save elsewhere…
 button-start = Start
+button-try = Try it
 button-variation = Variation
 
 ## The window: new game
@@ -849,6 +878,11 @@ restore-more = { $count ->
     [one] One more game was found; it comes next.
    *[other] { $count } more games were found; they come next.
  }
+engine-gone-title = The engine is missing
+engine-gone-text = “{ $name }” was to play { $color ->
+   *[white] White
+    [black] Black
+ }, but it is not among the engines any more. Let Heksy play on at full strength, or add the engine again under this name and choose “Move now”.
 file-there-title = The file is there already
 file-there-text = “{ $path }” is there already. Add this game to the games in it, or replace them all?
 file-changed-title = The file has changed
@@ -882,6 +916,32 @@ games-title-pasted = Games on the clipboard
 recorded-hexodus = Players against Hexodus III, 1999
 recorded-tournaments = Tournaments 1980–87
 recorded-tournaments-source = Source: the Hungarian players’ site “hexasakkversenyek”, collected in jaycoskey/Glinski on GitHub
+
+## The window: engines
+
+engines-title = Engines
+engines-none = No engine has been added yet.
+engines-hint = Heksy has an engine of its own. Any other program that speaks UCI and knows one of these games can play, and analyse, too.
+engines-row = { $games } · { $path }
+engine-new-title = Add an engine
+engine-title = Change an engine
+engine-choose-title = Choose an engine
+engine-program = Program
+engine-arguments = Arguments
+engine-arguments-hint = usually none
+engine-name = Name
+engine-name-hint = as it calls itself
+engine-untried = The engine is started once, to ask what it is and which options it has.
+engine-trying = The engine is asked what it is…
+engine-fails = { $reason }.
+engine-called = { $name }
+engine-called-by = { $name } by { $author }
+engine-works = { $name } works. It plays: { $games }.
+engine-option-press = at each start
+engine-option-on = on
+engine-option-automatic = as the settings share it out
+engine-own = Heksy
+analysis-engine = Engine
 
 ## The window: settings
 

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
+use super::engines::{AddedEngine, TrialTicket};
 use super::files::{OpenedFile, SaveJob};
 use super::journal::{Entry, JournalId};
 use super::library::Collection;
@@ -22,6 +23,8 @@ pub struct FilterTicket(pub u64);
 pub enum Command {
     /// Something for the engines.
     Search(SearchCommand),
+    /// Start an engine, ask what it is, and send that with this ticket. A trial before it is given up.
+    TryEngine(TrialTicket, Box<AddedEngine>),
     /// Open this file and find its games.
     OpenFile(PathBuf),
     /// Find the games in this text.
@@ -82,6 +85,8 @@ pub enum WindowCommand {
         /// The name to begin with.
         name: String,
     },
+    /// Ask for a program in the system's dialog.
+    AskProgram,
     /// Put this text on the clipboard.
     Copy(String),
     /// Send what is on the clipboard.

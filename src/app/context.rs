@@ -6,13 +6,14 @@ use super::catalogue::Text;
 use super::command::{Command, JournalCommand};
 use super::dialogs::Dialog;
 use super::document::Document;
+use super::engines::EngineChoice;
 use super::journal::{EditEntry, Entry, Header, JournalId};
 use super::search::{Purpose, SearchCommand, SearchTicket};
 use super::settings::Turning;
 use super::shared::Shared;
 use super::toasts::Tone;
 use crate::engine::SearchRequest;
-use crate::game::TreeEdit;
+use crate::game::{TreeEdit, Variant};
 use crate::sides::Color;
 
 /// What a mode is lent while it works on a message: what all modes share, the time, and the way to say what is to be
@@ -47,15 +48,38 @@ impl Context<'_> {
         }
     }
 
-    /// Begins a search. News of others for this purpose comes too late.
+    /// Begins a search: whoever looks into a game chooses the engine for that in the settings, and in a game being
+    /// played it is ours. News of others for this purpose comes too late.
     pub(super) fn search(&mut self, purpose: Purpose, request: SearchRequest) -> SearchTicket {
+        let engine = match purpose {
+            Purpose::Analysis | Purpose::Threat | Purpose::Report => {
+                self.analysis_engine(request.start.variant())
+            }
+            Purpose::Opponent | Purpose::Ponder | Purpose::Hint => EngineChoice::BuiltIn,
+        };
+        self.search_on(engine, purpose, request)
+    }
+
+    /// The same on the engine chosen.
+    pub(super) fn search_on(
+        &mut self,
+        engine: EngineChoice,
+        purpose: Purpose,
+        request: SearchRequest,
+    ) -> SearchTicket {
         self.shared.last_search.0 += 1;
         let ticket = self.shared.last_search;
-        self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, request: Box::new(request) }));
+        let request = Box::new(request);
+        self.out.push(Command::Search(SearchCommand::Go { purpose, ticket, engine, request }));
         ticket
     }
 
-    /// Begins many searches, each with the answers of one thread and a table of so many mebibytes. The first has the
+    /// This purpose needs no engine any more: another program's process ends.
+    pub(super) fn release_engine(&mut self, purpose: Purpose) {
+        self.out.push(Command::Search(SearchCommand::Release(purpose)));
+    }
+
+    /// Begins many searches on the engine that looks into games, each with the answers of one thread and a table of so many mebibytes. The first has the
     /// ticket returned, each other the one after that of the search before it.
     pub(super) fn search_all(
         &mut self,
@@ -65,8 +89,10 @@ impl Context<'_> {
     ) -> SearchTicket {
         let first = SearchTicket(self.shared.last_search.0 + 1);
         self.shared.last_search.0 += requests.len() as u64;
+        let variant = requests.first().map_or_else(Variant::default, |request| request.start.variant());
+        let engine = self.analysis_engine(variant);
         let searches = (first.0..).map(SearchTicket).zip(requests).collect();
-        self.out.push(Command::Search(SearchCommand::GoAll { purpose, hash_mb, searches }));
+        self.out.push(Command::Search(SearchCommand::GoAll { purpose, engine, hash_mb, searches }));
         first
     }
 

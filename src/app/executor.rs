@@ -4,6 +4,7 @@
 //! so that the window wakes up and fetches it.
 
 mod lists;
+mod trials;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -13,6 +14,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use self::lists::ListJob;
+use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::files::{OpenedFile, SaveJob};
@@ -20,13 +22,13 @@ use super::journal::file::DiskFolder;
 use super::journal::sender::JournalSender;
 use super::journal::{crash, writer};
 use super::library::Collection;
-use super::message::{DiskNews, EngineNews, Message};
+use super::message::{DiskNews, Message};
 use super::places::Places;
-use super::search::{MakeEngine, Resources, SearchService};
+use super::search::{Resources, SearchService, make_engines};
 use super::settings::Settings;
 use super::settings::file::SettingsFile;
 use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
-use crate::engine::{Engine, Event};
+use super::uci::Patience;
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.
 pub struct Executor {
@@ -36,6 +38,7 @@ pub struct Executor {
     /// Where the journals lie.
     journals: PathBuf,
     lists: Option<Sender<ListJob>>,
+    trials: EngineTrials,
     news: Receiver<DiskNews>,
     /// Tells what goes wrong before any thread has it.
     tell: Box<dyn Fn(DiskNews)>,
@@ -109,7 +112,8 @@ impl Executor {
         let tell = teller(sender.clone(), notify.clone());
         let journal_thread = spawn(writer::THREAD, move || writer::run(folder, &journal_jobs, tell));
         Executor {
-            searches: SearchService::new(Resources::SMALLEST, make_engine(notify.clone())),
+            searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
+            trials: EngineTrials::new(teller(sender.clone(), notify.clone())),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
@@ -131,6 +135,7 @@ impl Executor {
     pub fn run(&mut self, command: Command) -> Option<WindowCommand> {
         match command {
             Command::Search(command) => self.searches.run(command),
+            Command::TryEngine(ticket, engine) => self.trials.begin(ticket, *engine),
             Command::OpenFile(path) => self.send_file(FileJob::Open(path)),
             Command::ReadText(text) => self.send_file(FileJob::Text(text)),
             Command::ReadGame(file, index) => self.send_file(FileJob::Game(file, index)),
@@ -188,8 +193,8 @@ impl Executor {
             self.lend(news);
         }
         let mut messages: Vec<Message> = news.into_iter().map(Message::Disk).collect();
-        let events = self.searches.events().into_iter();
-        messages.extend(events.map(|(ticket, event)| Message::Engine(ticket, engine_news(event))));
+        let news = self.searches.news().into_iter();
+        messages.extend(news.map(|(ticket, news)| Message::Engine(ticket, news)));
         messages
     }
 
@@ -223,19 +228,6 @@ impl Drop for Executor {
             // A thread that panicked has told so on the error output; there is nothing left to wait for.
             let _ = thread.join();
         }
-    }
-}
-
-/// Our own engine, each on a thread of its own.
-fn make_engine(notify: impl Fn() + Send + Sync + Clone + 'static) -> MakeEngine {
-    Box::new(move || Box::new(Engine::new(notify.clone())))
-}
-
-fn engine_news(event: Event) -> EngineNews {
-    match event {
-        Event::Info { info, .. } => EngineNews::Thinking(Box::new(info)),
-        Event::BestMove { best, .. } => EngineNews::BestMove(best),
-        Event::Failed { message, .. } => EngineNews::Failed(message),
     }
 }
 
@@ -294,11 +286,12 @@ mod tests {
     fn without_threads() -> Executor {
         let (sender, news) = mpsc::channel();
         Executor {
-            searches: SearchService::new(Resources::SMALLEST, make_engine(|| {})),
+            searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, || {})),
             files: Some(mpsc::channel().0),
             journal: JournalSender::new(mpsc::channel().0),
             journals: PathBuf::new(),
             lists: None,
+            trials: EngineTrials::new(teller(sender.clone(), || {})),
             lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),

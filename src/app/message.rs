@@ -14,6 +14,7 @@ use super::command::FilterTicket;
 use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
 use super::editor::{PositionEdit, Tool};
+use super::engines::{EngineForm, TrialTicket};
 use super::files::{LoadedGame, OpenedFile};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
@@ -22,10 +23,12 @@ use super::search::{Machine, SearchTicket};
 use super::settings::file::SettingsTrouble;
 use super::settings::{Animation, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
-use crate::engine::Info;
-use crate::game::{Comment, Move, NodeId};
+use super::uci::{Fault, Identity};
+use crate::game::{Comment, NodeId};
 use crate::report::Judgement;
 use crate::sides::Color;
+
+pub use super::search::EngineNews;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -55,6 +58,8 @@ pub enum Message {
     Editor(EditorAction),
     /// Something on the screen of the library.
     Library(LibraryAction),
+    /// Something with the engines that were added.
+    Engines(EngineAction),
     /// Something from the file menu.
     File(FileAction),
     /// Something with the clipboard.
@@ -221,6 +226,27 @@ pub enum EditorAction {
     CopyPicture,
 }
 
+/// Something with the engines that were added. What concerns the form does nothing unless it is open.
+#[derive(Debug, Clone, PartialEq)]
+pub enum EngineAction {
+    /// Open the form of a new one.
+    Add,
+    /// Open the form of the one with this number.
+    Open(usize),
+    /// The form was changed.
+    Edit(Box<EngineForm>),
+    /// Choose the program in the system's dialog.
+    ChooseProgram,
+    /// Start the engine in the form, and ask what it is.
+    Try,
+    /// Keep the engine in the form.
+    Save,
+    /// Remove the engine in the form.
+    Remove,
+    /// Analyse with the one with this number, or with ours.
+    Analyse(Option<usize>),
+}
+
 /// Something on the screen of the library.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LibraryAction {
@@ -269,7 +295,7 @@ pub enum DialogAction {
         /// Do so without asking for the rest of this session.
         remember: bool,
     },
-    /// Draw offer, takeback, resigning: yes.
+    /// Draw offer, takeback, resigning, an engine that is gone: yes.
     Agree,
     /// Draw offer, takeback, resigning: no.
     Decline,
@@ -345,17 +371,6 @@ pub enum Setting {
     },
 }
 
-/// What the engine says about a search.
-#[derive(Debug, Clone)]
-pub enum EngineNews {
-    /// How far it is.
-    Thinking(Box<Info>),
-    /// Its move; `None` where there is none.
-    BestMove(Option<Move>),
-    /// It has broken down, for this reason.
-    Failed(String),
-}
-
 /// What the disk says, and others who work beside the window.
 #[derive(Debug, Clone)]
 pub enum DiskNews {
@@ -394,6 +409,8 @@ pub enum DiskNews {
     JournalFailed(Text),
     /// What did not fit in the journal gone on with was cut off. It is kept in this file.
     JournalCut(PathBuf),
+    /// An engine was tried: what it says of itself, or what is wrong with it.
+    EngineTried(TrialTicket, Result<Box<Identity>, Fault>),
     /// The settings could not be saved, for this reason.
     SettingsFailed(Text),
     /// The settings were not all right when they were read.
@@ -407,6 +424,10 @@ pub enum WindowNews {
     OpenChosen(Option<PathBuf>),
     /// The file chosen in the system's dialog for saving.
     SaveChosen(Option<PathBuf>),
+    /// The program chosen in the system's dialog, to be added as an engine.
+    ProgramChosen(Option<PathBuf>),
+    /// The system has no file dialogs: the path of a program must be typed.
+    NoProgramDialog,
     /// The system has no file dialogs: a path must be typed.
     NoFileDialog(PathPurpose),
     /// What was on the clipboard.

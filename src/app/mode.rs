@@ -168,11 +168,14 @@ impl Mode {
     /// Another game comes in the place of this one.
     pub(super) fn leave(&mut self, cx: &mut Context) {
         match self {
-            Mode::Play(play) => play.stop_thinking(cx),
+            Mode::Play(play) => {
+                play.stop_thinking(cx);
+                play.release_engines(cx);
+            }
             Mode::Study(study) => {
                 study.stop_analysing(cx);
                 study.stop_report(cx);
-                study.stop_threat(cx);
+                study.leave_threat(cx);
             }
             Mode::Edit { behind, .. } => behind.leave(cx),
         }
@@ -198,6 +201,15 @@ impl Mode {
             Mode::Play(play) => play.end_interruption(cx),
             Mode::Study(study) => study.set_analysing(true),
             Mode::Edit { .. } => {}
+        }
+    }
+
+    /// Engines were added, changed, removed or chosen.
+    pub(super) fn engines_changed(&mut self) {
+        match self {
+            Mode::Play(_) => {}
+            Mode::Study(study) => study.change_engine(),
+            Mode::Edit { behind, .. } => behind.engines_changed(),
         }
     }
 

@@ -7,6 +7,7 @@ use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, Draft, EditAction, MoveList};
 use super::editor::Editor;
+use super::engines::TrialTicket;
 use super::files::Saver;
 use super::library::{GameList, Library};
 use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, StudyAction};
@@ -44,6 +45,7 @@ impl Model {
             saver: Saver::default(),
             journal: JournalState::default(),
             last_search: SearchTicket::default(),
+            last_trial: TrialTicket::default(),
             autoplay: None,
             play_on: None,
         };

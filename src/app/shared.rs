@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::dialogs::Dialogs;
+use super::engines::TrialTicket;
 use super::files::Saver;
 use super::journal::{JournalId, SavedJournal};
 use super::library::Library;
@@ -25,6 +26,8 @@ pub struct Shared {
     pub(super) journal: JournalState,
     /// Numbers the searches, whoever asks for them.
     pub(super) last_search: SearchTicket,
+    /// Numbers the trials of engines.
+    pub(super) last_trial: TrialTicket,
     /// The running score between the players of the open game.
     pub(super) running_match: Match,
     pub(super) is_flipped: bool,

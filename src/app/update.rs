@@ -68,6 +68,7 @@ impl Work<'_> {
             }
             Message::Editor(action) => self.editor(action),
             Message::Library(action) => self.library(action),
+            Message::Engines(action) => self.engine(action),
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
             Message::Dialog(action) => self.answer(action),
@@ -136,6 +137,7 @@ impl Work<'_> {
             DiskNews::JournalWritten(id, events) => self.journal_written(id, events),
             DiskNews::JournalFailed(reason) => self.journal_failed(reason),
             DiskNews::JournalCut(kept) => self.journal_cut(&kept),
+            DiskNews::EngineTried(ticket, result) => self.engine_tried(ticket, result),
             DiskNews::SettingsFailed(reason) => self.settings_failed(reason),
             DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),
         }
@@ -145,6 +147,8 @@ impl Work<'_> {
         match news {
             WindowNews::OpenChosen(path) => self.out.extend(path.map(Command::OpenFile)),
             WindowNews::SaveChosen(path) => self.save_chosen(path),
+            WindowNews::ProgramChosen(path) => self.program_chosen(path),
+            WindowNews::NoProgramDialog => self.no_program_dialog(),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
             WindowNews::Pasted(text) => self.pasted(text),
         }

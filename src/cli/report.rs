@@ -8,9 +8,12 @@ use std::thread;
 use clap::Args;
 
 use super::{check, parse_variant};
-use crate::app::search::{Purpose, Resources, SearchCommand, SearchService, SearchTicket};
+use crate::app::engines::EngineChoice;
+use crate::app::search::{
+    EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
+};
 use crate::app::storage::{self, Disk, Expected};
-use crate::engine::{Engine, Event};
+use crate::app::uci::Patience;
 use crate::game::pgn::write_all;
 use crate::game::{GameRecord, PieceLetters, Variant};
 use crate::report::{self, HASH_MB, Plan};
@@ -125,13 +128,10 @@ impl Reporter {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let threads = arguments.threads.map_or_else(cores, |threads| threads as usize);
         let (wake, woken) = mpsc::channel();
-        let make = move || -> Box<dyn crate::app::search::engine::SearchEngine> {
-            let wake = wake.clone();
-            // Nobody listens any more only while the program ends.
-            Box::new(Engine::new(move || wake.send(()).unwrap_or_default()))
-        };
+        // Nobody listens any more only while the program ends.
+        let make = make_engines(Patience::USUAL, move || wake.send(()).unwrap_or_default());
         Reporter {
-            service: SearchService::new(Resources { threads, hash_mb: HASH_MB }, Box::new(make)),
+            service: SearchService::new(Resources { threads, hash_mb: HASH_MB }, make),
             woken,
             nodes: arguments.nodes,
             has_lines: !arguments.no_lines,
@@ -150,21 +150,22 @@ impl Reporter {
         let first = self.last.0 + 1;
         self.last.0 += plan.len() as u64;
         let searches = (first..).map(SearchTicket).zip(plan.requests()).collect();
-        self.service.run(SearchCommand::GoAll { purpose: Purpose::Report, hash_mb: HASH_MB, searches });
+        let (purpose, engine) = (Purpose::Report, EngineChoice::BuiltIn);
+        self.service.run(SearchCommand::GoAll { purpose, engine, hash_mb: HASH_MB, searches });
         while plan.done() < plan.len() {
             self.woken.recv().expect("the service holds a sender, to make engines with");
-            for (ticket, event) in self.service.events() {
+            for (ticket, news) in self.service.news() {
                 let ply = (ticket.0 - first) as usize;
-                match event {
-                    Event::Info { info, .. } => plan.take(ply, &info),
-                    Event::BestMove { .. } => {
+                match news {
+                    EngineNews::Thinking(info) => plan.take(ply, &info),
+                    EngineNews::BestMove(_) => {
                         plan.finish(ply);
                         if self.is_terminal {
                             write!(err, "\r{name}: {} of {} positions", plan.done(), plan.len())?;
                             err.flush()?;
                         }
                     }
-                    Event::Failed { message, .. } => return Err(ReportError::Engine(message)),
+                    EngineNews::Failed(reason) => return Err(ReportError::Engine(reason.to_string())),
                 }
             }
         }

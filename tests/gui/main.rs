@@ -9,6 +9,7 @@ mod clocks;
 mod closing;
 mod dialogs;
 mod editor;
+mod engines;
 mod files;
 mod look;
 mod moves;

@@ -98,6 +98,7 @@ impl Work<'_> {
             Some(Dialog::DrawOffered { .. }) => play.accept_draw(&mut cx),
             Some(Dialog::TakebackAsked { .. }) => play.take_back(&mut cx),
             Some(Dialog::Resign { by }) => play.resign(by, &mut cx),
+            Some(Dialog::EngineGone { color, .. }) => play.replace_engine(color, &mut cx),
             _ => {}
         }
     }
@@ -126,5 +127,11 @@ impl Work<'_> {
 
 /// Whether somebody is asked to agree to something in the game.
 fn is_agreement(dialog: &Dialog) -> bool {
-    matches!(dialog, Dialog::DrawOffered { .. } | Dialog::TakebackAsked { .. } | Dialog::Resign { .. })
+    matches!(
+        dialog,
+        Dialog::DrawOffered { .. }
+            | Dialog::TakebackAsked { .. }
+            | Dialog::Resign { .. }
+            | Dialog::EngineGone { .. }
+    )
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
+use crate::app::engines::EngineForm;
 use crate::app::files::{LoadedGame, OpenedFile};
 use crate::app::journal::SavedJournal;
 use crate::app::library::Collection;
@@ -71,6 +72,15 @@ pub enum Dialog {
     FileChanged {
         /// The file.
         path: PathBuf,
+    },
+    /// The form of an engine.
+    Engine(Box<EngineForm>),
+    /// The engine that is to move is not among those added any more: shall ours play on?
+    EngineGone {
+        /// For whom it played.
+        color: Color,
+        /// What it was called.
+        name: String,
     },
     /// Something went wrong that needs to be read: a title, and what to do.
     Problem {
@@ -142,6 +152,8 @@ pub enum PathPurpose {
 pub enum Page {
     /// The settings.
     Settings,
+    /// The engines that were added.
+    Engines,
     /// The rules of the game.
     Rules,
     /// The keys.

@@ -68,7 +68,10 @@ impl Document<GameRecord> {
     /// its record or on new ones. Its clock stands.
     pub(in crate::app) fn continued(self, setup: Setup, keeps_clocks: bool) -> Document<Game> {
         let mut document = self.with(|mut record| {
-            player_tags::name_players(&mut record, &setup);
+            for edit in player_tags::edits(&setup) {
+                // A record lets its tags be changed.
+                record.apply(edit).ok();
+            }
             if !keeps_clocks {
                 record.controls = Some(setup.controls());
                 record.time_left = None;
@@ -96,6 +99,16 @@ impl Document<GameRecord> {
 }
 
 impl Document<Game> {
+    /// Others play on from here. What has been played stays, and so do the clocks.
+    pub(in crate::app) fn change_players(&mut self, setup: Setup) {
+        for edit in player_tags::edits(&setup) {
+            // A game lets its tags be changed.
+            self.game_mut().edit(edit).ok();
+        }
+        self.set_setup(setup);
+        self.touch();
+    }
+
     /// Looks at where the game stands.
     pub(in crate::app) fn go_to_head(&mut self) -> bool {
         let head = self.game().head();

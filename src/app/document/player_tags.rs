@@ -3,13 +3,16 @@
 use crate::app::new_game::{Player, Seat, Setup};
 use crate::engine::Level;
 use crate::excerpt;
-use crate::game::{GameRecord, date};
+use crate::game::{GameRecord, TreeEdit, date};
 use crate::sides::Color;
 
 /// Says in the record whether a person or a program played a colour (PGN standard, 9.1.2).
 const TYPE_TAGS: [(Color, &str); 2] = [(Color::White, "WhiteType"), (Color::Black, "BlackType")];
 /// Says at which of our levels the program played, so that the game can be gone on with.
 const LEVEL_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteLevel"), (Color::Black, "HexBlackLevel")];
+
+/// Says by which engine the program played, as it is called in this program.
+const ENGINE_TAGS: [(Color, &str); 2] = [(Color::White, "HexWhiteEngine"), (Color::Black, "HexBlackEngine")];
 
 /// What the computer is called in a record, in every language; its level stands in a tag of its own.
 const PROGRAM: &str = "Heksy";
@@ -22,12 +25,19 @@ pub fn setup_of(record: &GameRecord) -> Setup {
         };
         let is_program = tag(TYPE_TAGS).is_some_and(|value| value == "program");
         let level = tag(LEVEL_TAGS).and_then(Level::from_key).filter(|_| is_program);
+        let engine = tag(ENGINE_TAGS).filter(|_| is_program && level.is_none());
         let name = match record.player(color) {
             "?" => String::new(),
             PROGRAM if level.is_some() => String::new(),
+            name if engine == Some(name) => String::new(),
             name => excerpt::start(name),
         };
-        Seat { name, player: level.map_or(Player::Human, Player::Computer) }
+        let player = match (level, engine) {
+            (Some(level), _) => Player::Computer(level),
+            (None, Some(engine)) => Player::Engine(engine.to_owned()),
+            (None, None) => Player::Human,
+        };
+        Seat { name, player }
     };
     Setup {
         white: seat(Color::White),
@@ -45,15 +55,13 @@ pub fn take_names(record: &GameRecord, setup: &mut Setup) {
     setup.black.name = black.name;
 }
 
-/// Says in the record of a game that goes on who plays it from now on.
-pub fn name_players(record: &mut GameRecord, setup: &Setup) {
-    for (color, level_tag) in LEVEL_TAGS {
-        record.tags.remove(level_tag);
-        record.tags.remove(&color.to_string());
-    }
-    for (name, value) in player_tags(setup) {
-        record.tags.set(&name, &value);
-    }
+/// Edits that say in the record of a game that goes on who plays it from now on.
+pub fn edits(setup: &Setup) -> impl Iterator<Item = TreeEdit> {
+    let names = Color::ALL.map(|color| color.to_string());
+    let kinds = [LEVEL_TAGS, ENGINE_TAGS].concat().into_iter().map(|(_, tag)| tag.to_owned());
+    let removed = names.into_iter().chain(kinds).map(|name| TreeEdit::Tag { name, value: None });
+    removed
+        .chain(player_tags(setup).into_iter().map(|(name, value)| TreeEdit::Tag { name, value: Some(value) }))
 }
 
 /// The tags of a new game.
@@ -70,17 +78,21 @@ fn player_tags(setup: &Setup) -> Vec<(String, String)> {
         let seat = setup.seat(color);
         let name = match seat.name.trim() {
             "" if seat.player.level().is_some() => PROGRAM,
+            "" => seat.player.engine().unwrap_or_default(),
             name => name,
         };
         if !name.is_empty() {
             tags.push((color.to_string(), name.to_owned()));
         }
     }
-    for ((color, kind), (_, level_tag)) in TYPE_TAGS.into_iter().zip(LEVEL_TAGS) {
-        let level = setup.seat(color).player.level();
-        let word = if level.is_some() { "program" } else { "human" };
+    for (((color, kind), (_, level_tag)), (_, engine_tag)) in
+        TYPE_TAGS.into_iter().zip(LEVEL_TAGS).zip(ENGINE_TAGS)
+    {
+        let player = &setup.seat(color).player;
+        let word = if player.is_computer() { "program" } else { "human" };
         tags.push((kind.to_owned(), word.to_owned()));
-        tags.extend(level.map(|level| (level_tag.to_owned(), level.key().to_owned())));
+        tags.extend(player.level().map(|level| (level_tag.to_owned(), level.key().to_owned())));
+        tags.extend(player.engine().map(|engine| (engine_tag.to_owned(), engine.to_owned())));
     }
     tags
 }
@@ -99,9 +111,20 @@ mod tests {
             ..Setup::default()
         };
         let mut record = GameRecord::new(Position::start(Variant::Glinski));
-        name_players(&mut record, &setup);
+        for edit in edits(&setup) {
+            record.apply(edit).unwrap();
+        }
         assert_eq!((record.player(Color::White), record.player(Color::Black)), ("Anna", PROGRAM));
         assert_eq!(record.tags.get("HexBlackLevel"), Some("casual"));
+        let back = setup_of(&record);
+        assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));
+        // So does another engine, under the name it has in this program.
+        let engine = Seat { name: String::new(), player: Player::Engine("Hexer 2".to_owned()) };
+        let setup = Setup { white: engine, ..setup };
+        for edit in edits(&setup) {
+            record.apply(edit).unwrap();
+        }
+        assert_eq!((record.player(Color::White), record.tags.get("WhiteType")), ("Hexer 2", Some("program")));
         let back = setup_of(&record);
         assert_eq!((&back.white, &back.black), (&setup.white, &setup.black));
         // A person may be called so too.

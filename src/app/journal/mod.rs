@@ -38,8 +38,8 @@ pub use restore::SavedJournal;
 
 /// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
 /// they showed in milliseconds, and a move that was made again was not told from one that was played. In the second the
-/// only edit was a variation, named by all its moves.
-pub const VERSION: u32 = 3;
+/// only edit was a variation, named by all its moves. In the third the players did not change during a game.
+pub const VERSION: u32 = 4;
 
 /// Tells the journals of one run from each other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -89,6 +89,11 @@ pub enum Entry {
         keeps_clocks: bool,
         /// What the clocks show.
         clocks: Clocks,
+    },
+    /// Others played on: our engine for one that is not there any more.
+    Players {
+        /// Who plays, and by which rules.
+        setup: Box<Setup>,
     },
     /// The clocks were stopped, or went on.
     Pause {

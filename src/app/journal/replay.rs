@@ -97,6 +97,7 @@ impl Restored {
             }
             Entry::Move { .. }
             | Entry::TakeBack { .. }
+            | Entry::Players { .. }
             | Entry::Pause { .. }
             | Entry::DrawOffer { .. }
             | Entry::Result { .. } => {
@@ -132,6 +133,10 @@ impl Restored {
 
 /// Does what an entry of a game being played tells; `None` if it does not fit.
 fn replay(document: &mut Document<Game>, entry: &Entry) -> Option<()> {
+    if let Entry::Players { setup } = entry {
+        document.change_players(setup.as_ref().clone());
+        return Some(());
+    }
     let game = document.game_mut();
     match entry {
         Entry::Move { mv, clocks, redone } => {

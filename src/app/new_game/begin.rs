@@ -22,7 +22,8 @@ use crate::sides::{Color, Outcome};
 impl Work<'_> {
     /// The form, filled in as the last time.
     pub(in crate::app) fn ask_new_game(&mut self) {
-        let form = NewGameForm::new(self.shared.settings.setup.clone());
+        let mut form = NewGameForm::new(self.shared.settings.setup.clone());
+        form.check(&self.shared.settings.engines);
         self.show(Dialog::NewGame(Box::new(form)));
     }
 
@@ -42,27 +43,35 @@ impl Work<'_> {
             setup.choose(start.variant());
         }
         let start = StartFrom::Moves { start: Box::new(start), moves };
-        self.show(Dialog::NewGame(Box::new(NewGameForm { start, ..NewGameForm::new(setup) })));
+        let mut form = NewGameForm { start, ..NewGameForm::new(setup) };
+        form.check(&self.shared.settings.engines);
+        self.show(Dialog::NewGame(Box::new(form)));
     }
 
     /// The form was changed; says what is wrong with it.
     pub(in crate::app) fn edit_form(&mut self, mut form: Box<NewGameForm>) {
         if let Some(Dialog::NewGame(open)) = self.shared.dialogs.open_mut() {
-            form.problem = form.start_position().err();
+            form.check(&self.shared.settings.engines);
             *open = form;
+        }
+    }
+
+    /// Says anew what is wrong with the form, if it is open: the engines have changed.
+    pub(in crate::app) fn check_new_game(&mut self) {
+        if let Some(Dialog::NewGame(form)) = self.shared.dialogs.open_mut() {
+            form.check(&self.shared.settings.engines);
         }
     }
 
     /// The form is filled in.
     pub(in crate::app) fn submit_form(&mut self) {
         let is_form = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_));
-        let Some(Dialog::NewGame(form)) = self.shared.dialogs.close_if(is_form) else { return };
-        match form.start_position() {
-            Ok(_) if form.is_continuation() => self.continue_game(*form),
-            Ok(_) => self.guard(Then::Start(form)),
-            Err(problem) => {
-                self.show(Dialog::NewGame(Box::new(NewGameForm { problem: Some(problem), ..*form })));
-            }
+        let Some(Dialog::NewGame(mut form)) = self.shared.dialogs.close_if(is_form) else { return };
+        form.check(&self.shared.settings.engines);
+        match form.is_whole() {
+            true if form.is_continuation() => self.continue_game(*form),
+            true => self.guard(Then::Start(form)),
+            false => self.show(Dialog::NewGame(form)),
         }
     }
 
@@ -115,7 +124,8 @@ impl Work<'_> {
     /// Asks who plays on, and by which clocks.
     pub(in crate::app) fn ask_continue(&mut self) {
         if let Some(study) = self.broken_off() {
-            let form = continue_form(study.document());
+            let mut form = continue_form(study.document());
+            form.check(&self.shared.settings.engines);
             self.show(Dialog::NewGame(Box::new(form)));
         }
     }

@@ -2,8 +2,11 @@
 
 use super::setup::Setup;
 use crate::app::catalogue::Text;
+use crate::app::engines::AddedEngine;
 use crate::app::explain::wrong_position;
+use crate::app::words;
 use crate::game::{Move, Position};
+use crate::sides::Color;
 
 /// Where a game begins.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -44,19 +47,47 @@ pub struct NewGameForm {
     pub setup: Setup,
     /// Where it begins.
     pub start: StartFrom,
-    /// What is wrong with it, if anything; the game cannot begin meanwhile. Set by the program.
+    /// What is wrong with the position, if anything; the game cannot begin meanwhile. Set by the program.
     pub problem: Option<Text>,
+    /// What is wrong with the engine that is to play a colour; likewise.
+    pub engine_problem: Option<(Color, Text)>,
 }
 
 impl NewGameForm {
     /// A form with this set-up, from the usual position.
     pub fn new(setup: Setup) -> NewGameForm {
-        NewGameForm { setup, start: StartFrom::Usual, problem: None }
+        NewGameForm { setup, start: StartFrom::Usual, problem: None, engine_problem: None }
     }
 
     /// Whether the open game is to go on, rather than a new one to begin.
     pub fn is_continuation(&self) -> bool {
         matches!(self.start, StartFrom::OpenGame(_))
+    }
+
+    /// Says what is wrong with it, if anything: with these engines to choose from.
+    pub(in crate::app) fn check(&mut self, engines: &[AddedEngine]) {
+        self.problem = self.start_position().err();
+        let wrong = |color| Some((color, self.wrong_engine(color, engines)?));
+        self.engine_problem = Color::ALL.into_iter().find_map(wrong);
+    }
+
+    /// Whether nothing is wrong with it.
+    pub fn is_whole(&self) -> bool {
+        self.problem.is_none() && self.engine_problem.is_none()
+    }
+
+    /// What is wrong with the engine that is to play a colour.
+    fn wrong_engine(&self, color: Color, engines: &[AddedEngine]) -> Option<Text> {
+        let name = self.setup.seat(color).player.engine()?;
+        let variant = self.setup.variant();
+        match engines.iter().find(|engine| engine.name == name) {
+            None => Some(Text::new("new-game-engine-gone", [("name", name.into())])),
+            Some(engine) if !engine.plays(variant) => {
+                let args = [("name", name.into()), ("game", words::variant(variant).into())];
+                Some(Text::new("new-game-engine-other-game", args))
+            }
+            Some(_) => None,
+        }
     }
 
     /// The position the game begins with, or what is wrong with the FEN.

@@ -6,6 +6,9 @@ use crate::app::catalogue::Text;
 use crate::app::words;
 use crate::engine::Level;
 
+/// Stands before the name of an engine.
+const ENGINE: &str = "engine:";
+
 /// One side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
@@ -25,40 +28,63 @@ impl Seat {
             _ if !name.is_empty() => Some(Text::verbatim(name)),
             Player::Human => None,
             Player::Computer(level) => Some(words::computer_name(level)),
+            Player::Engine(ref name) => Some(Text::verbatim(name)),
         }
     }
 }
 
 /// Who moves the pieces of one side.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Player {
     /// A person at this board.
     #[default]
     Human,
-    /// The engine, at this level.
+    /// Our engine, at this level.
     Computer(Level),
+    /// The engine that was added under this name.
+    Engine(String),
 }
 
 impl Player {
-    /// The computer's level; `None` for a person.
-    pub fn level(self) -> Option<Level> {
+    /// Whether a program moves.
+    pub fn is_computer(&self) -> bool {
+        *self != Player::Human
+    }
+
+    /// The level of our engine; `None` for a person, and for other engines.
+    pub fn level(&self) -> Option<Level> {
         match self {
-            Player::Human => None,
-            Player::Computer(level) => Some(level),
+            Player::Human | Player::Engine(_) => None,
+            Player::Computer(level) => Some(*level),
+        }
+    }
+
+    /// The name of the engine that was added; `None` for a person, and for ours.
+    pub fn engine(&self) -> Option<&str> {
+        match self {
+            Player::Human | Player::Computer(_) => None,
+            Player::Engine(name) => Some(name),
         }
     }
 }
 
-/// A person is `"human"`, a computer its level's key.
+/// A person is `"human"`, our engine its level's key, and another one its name behind a colon: `"engine:Hexer 2"`.
 impl Serialize for Player {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.level().map_or("human", Level::key))
+        match self {
+            Player::Human => serializer.serialize_str("human"),
+            Player::Computer(level) => serializer.serialize_str(level.key()),
+            Player::Engine(name) => serializer.collect_str(&format_args!("{ENGINE}{name}")),
+        }
     }
 }
 
 impl<'de> Deserialize<'de> for Player {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
         let word = String::deserialize(deserializer)?;
+        if let Some(name) = word.strip_prefix(ENGINE) {
+            return Ok(Player::Engine(name.to_owned()));
+        }
         match word.as_str() {
             "human" => Ok(Player::Human),
             key => Level::from_key(key).map(Player::Computer).ok_or_else(|| {

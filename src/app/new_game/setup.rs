@@ -77,6 +77,14 @@ impl Setup {
         }
     }
 
+    /// The same, to be changed.
+    pub(in crate::app) fn seat_mut(&mut self, color: Color) -> &mut Seat {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+
     /// The same players with colours swapped. Each keeps the clock: who gives odds of time still does.
     pub fn swapped(&self) -> Setup {
         let mut swapped = Setup { white: self.black.clone(), black: self.white.clone(), ..self.clone() };
@@ -116,7 +124,7 @@ impl Setup {
 
     /// The colours that computers play.
     pub fn computers(&self) -> usize {
-        Color::ALL.into_iter().filter(|&color| self.seat(color).player.level().is_some()).count()
+        Color::ALL.into_iter().filter(|&color| self.seat(color).player.is_computer()).count()
     }
 }
 

@@ -25,6 +25,7 @@ impl Play {
     /// The game has just ended.
     pub(super) fn game_over(&mut self, outcome: Outcome, cx: &mut Context) {
         self.stop_thinking(cx);
+        self.release_engines(cx);
         let clocks = self.clocks(cx.now);
         let quarters = outcome.points.for_color(Color::White);
         let reason = reasons::key(outcome.reason).to_owned();

@@ -51,7 +51,7 @@ impl Play {
             EngineNews::BestMove(None) => self.hint = None,
             EngineNews::Failed(ref reason) => {
                 self.hint = None;
-                cx.toast(Tone::Error, Text::new("hint-failed", [("reason", reason.as_str().into())]));
+                cx.toast(Tone::Error, Text::new("hint-failed", [("reason", reason.clone().into())]));
             }
         }
         true

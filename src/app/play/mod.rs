@@ -8,6 +8,7 @@ mod ending;
 mod hint;
 mod match_play;
 mod moves;
+mod other_engine;
 mod possible;
 mod sketch;
 mod start;
@@ -128,7 +129,7 @@ impl Play {
     }
 
     fn is_human(&self, color: Color) -> bool {
-        self.setup().seat(color).player.level().is_none()
+        !self.setup().seat(color).player.is_computer()
     }
 
     /// The one colour a person plays against the computer.

@@ -6,6 +6,7 @@ use super::Play;
 use super::computer::Computer;
 use crate::app::catalogue::Text;
 use crate::app::context::Context;
+use crate::app::engines::EngineChoice;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;
@@ -25,14 +26,24 @@ const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
 impl Play {
     /// Starts a search if the computer is to move and does not think yet.
     pub(in crate::app) fn think_if_due(&mut self, cx: &mut Context) {
-        let Some(level) = self.level_to_move() else {
+        if !self.is_running() || self.is_human(self.game().turn()) {
             self.ponder_or_not(cx);
             return;
-        };
+        }
         if self.computer.thinking.is_some() || self.computer.is_broken {
             return;
         }
         let color = self.game().turn();
+        let player = &self.setup().seat(color).player;
+        let engine = match player.engine() {
+            None => EngineChoice::BuiltIn,
+            Some(name) => match cx.added_engine(name) {
+                Some(engine) => engine,
+                None => return self.miss_engine(color, name.to_owned(), cx),
+            },
+        };
+        // The strength of other engines is theirs to say, by their options.
+        let level = player.level().unwrap_or(Level::Full);
         let limits = limits(level, self.clock_limits(cx.now));
         let request = SearchRequest {
             strength: level.into(),
@@ -41,7 +52,7 @@ impl Play {
             ..self.request(limits)
         };
         self.computer = Computer {
-            ticket: cx.search(Purpose::Opponent, request),
+            ticket: cx.search_on(engine, Purpose::Opponent, request),
             thinking: Some((color, cx.now)),
             last_score: self.computer.last_score,
             ..Computer::default()
@@ -79,10 +90,11 @@ impl Play {
     /// own move, so that they are the same everywhere.
     fn may_ponder(&self) -> bool {
         let turn = self.game().turn();
-        let level = |color| self.setup().seat(color).player.level();
+        let player = |color| &self.setup().seat(color).player;
         // A game that has not begun may stand there for long.
         let has_begun = self.game().plies() > 0;
-        self.is_running() && has_begun && level(turn).is_none() && level(!turn) == Some(Level::Full)
+        let is_full = player(!turn).level() == Some(Level::Full);
+        self.is_running() && has_begun && !player(turn).is_computer() && is_full
     }
 
     fn stop_pondering(&mut self, cx: &mut Context) {
@@ -91,12 +103,6 @@ impl Play {
             self.computer.ticket = SearchTicket::default();
             cx.stop_search(Purpose::Ponder);
         }
-    }
-
-    /// The level of the side to move, if a computer is to move now.
-    fn level_to_move(&self) -> Option<Level> {
-        let seat = self.setup().seat(self.game().turn());
-        seat.player.level().filter(|_| self.is_running())
     }
 
     fn clock_limits(&self, now: Duration) -> Option<ClockLimits> {
@@ -137,14 +143,14 @@ impl Play {
                 }
             }
             EngineNews::BestMove(Some(mv)) => self.answer_with(mv, since, cx),
-            EngineNews::BestMove(None) => self.broke_down("none", cx),
-            EngineNews::Failed(reason) => self.broke_down(&reason, cx),
+            EngineNews::BestMove(None) => self.broke_down(Text::verbatim("none"), cx),
+            EngineNews::Failed(reason) => self.broke_down(reason, cx),
         }
     }
 
     fn answer_with(&mut self, mv: Move, since: Duration, cx: &mut Context) {
         if !self.game().position().is_legal(mv) {
-            self.broke_down("none", cx);
+            self.broke_down(Text::verbatim("none"), cx);
             return;
         }
         let left = self.game().clock().until_flag(self.game().turn(), cx.now);
@@ -173,7 +179,7 @@ impl Play {
     }
 
     /// The game goes on: the player may take back, save, or let the computer try again.
-    fn broke_down(&mut self, reason: &str, cx: &mut Context) {
+    fn broke_down(&mut self, reason: Text, cx: &mut Context) {
         let computer = &mut self.computer;
         computer.thinking = None;
         computer.info = None;

@@ -3,14 +3,17 @@
 use std::collections::VecDeque;
 
 use super::engine::{SearchEngine, configure};
+use super::news::EngineNews;
 use super::purpose::{Purpose, SearchTicket};
 use super::resources::Allocation;
-use crate::engine::{Event, Info, SearchId, SearchRequest};
+use crate::app::engines::EngineChoice;
+use crate::engine::{SearchId, SearchRequest};
 
 /// Searches that run several at a time, each on an engine of one thread that has forgotten all before it: the results
 /// depend neither on how many run at a time nor on their order.
 pub(super) struct Batch {
     purpose: Purpose,
+    choice: EngineChoice,
     /// Mebibytes of each engine's table.
     hash_mb: usize,
     waiting: VecDeque<(SearchTicket, SearchRequest)>,
@@ -26,16 +29,17 @@ struct Running {
     ticket: SearchTicket,
     id: SearchId,
     /// The latest it has found.
-    info: Option<Info>,
+    latest: Option<EngineNews>,
 }
 
 impl Batch {
     pub(super) fn new(
         purpose: Purpose,
+        choice: EngineChoice,
         hash_mb: usize,
         searches: Vec<(SearchTicket, SearchRequest)>,
     ) -> Batch {
-        Batch { purpose, hash_mb, waiting: searches.into(), workers: Vec::new() }
+        Batch { purpose, choice, hash_mb, waiting: searches.into(), workers: Vec::new() }
     }
 
     pub(super) fn purpose(&self) -> Purpose {
@@ -47,12 +51,17 @@ impl Batch {
         self.waiting.is_empty() && self.workers.iter().all(|worker| worker.running.is_none())
     }
 
-    /// Begins searches until so many run. Engines that are not needed any more go.
-    pub(super) fn fill(&mut self, threads: usize, make: &mut dyn FnMut() -> Box<dyn SearchEngine>) {
+    /// Begins searches until so many run. Engines that are not needed any more are to be
+    /// taken then.
+    pub(super) fn fill(
+        &mut self,
+        threads: usize,
+        make: &mut dyn FnMut(&EngineChoice) -> Box<dyn SearchEngine>,
+    ) {
         while self.running() < threads && !self.waiting.is_empty() {
             let idle = self.workers.iter().position(|worker| worker.running.is_none());
             let index = idle.unwrap_or_else(|| {
-                let engine = make();
+                let engine = make(&self.choice);
                 configure(engine.as_ref(), None, Allocation { threads: 1, hash_mb: self.hash_mb });
                 self.workers.push(Worker { engine, running: None });
                 self.workers.len() - 1
@@ -61,15 +70,25 @@ impl Batch {
                 let worker = &mut self.workers[index];
                 worker.engine.new_game();
                 let id = worker.engine.go(request);
-                worker.running = Some(Running { ticket, id, info: None });
+                worker.running = Some(Running { ticket, id, latest: None });
             }
         }
-        self.workers.retain(|worker| worker.running.is_some());
+    }
+
+    /// Takes the engines that have nothing to do, to be ended.
+    pub(super) fn take_idle(&mut self) -> Vec<Box<dyn SearchEngine>> {
+        let idle = self.workers.extract_if(.., |worker| worker.running.is_none());
+        idle.map(|worker| worker.engine).collect()
+    }
+
+    /// Takes all engines, to be ended.
+    pub(super) fn take_all(&mut self) -> Vec<Box<dyn SearchEngine>> {
+        self.workers.drain(..).map(|worker| worker.engine).collect()
     }
 
     /// What has come to an end: of each search its last news and its end.
-    pub(super) fn events(&mut self) -> Vec<(SearchTicket, Event)> {
-        self.workers.iter_mut().flat_map(Worker::events).collect()
+    pub(super) fn news(&mut self) -> Vec<(SearchTicket, EngineNews)> {
+        self.workers.iter_mut().flat_map(Worker::news).collect()
     }
 
     /// Gives up what has not been found yet.
@@ -90,20 +109,16 @@ impl Batch {
 }
 
 impl Worker {
-    fn events(&mut self) -> Vec<(SearchTicket, Event)> {
+    fn news(&mut self) -> Vec<(SearchTicket, EngineNews)> {
         let mut ended = Vec::new();
-        for event in self.engine.events() {
-            let Some(running) = self.running.as_mut().filter(|running| running.id == event.id()) else {
-                continue;
-            };
-            match event {
-                Event::Info { info, .. } => running.info = Some(info),
-                end => {
-                    let (ticket, id) = (running.ticket, running.id);
-                    let last = running.info.take().map(|info| (ticket, Event::Info { id, info }));
-                    ended.extend(last.into_iter().chain([(ticket, end)]));
-                    self.running = None;
-                }
+        for (id, news) in self.engine.news() {
+            let Some(running) = self.running.as_mut().filter(|running| running.id == id) else { continue };
+            if news.is_last() {
+                let (ticket, latest) = (running.ticket, running.latest.take());
+                ended.extend(latest.into_iter().chain([news]).map(|news| (ticket, news)));
+                self.running = None;
+            } else {
+                running.latest = Some(news);
             }
         }
         ended

@@ -2,6 +2,7 @@
 
 use super::purpose::{Purpose, SearchTicket};
 use super::resources::Resources;
+use crate::app::engines::EngineChoice;
 use crate::engine::SearchRequest;
 
 /// What the program asks of the service.
@@ -14,6 +15,8 @@ pub enum SearchCommand {
         purpose: Purpose,
         /// Goes with each answer.
         ticket: SearchTicket,
+        /// Who searches.
+        engine: EngineChoice,
         /// What to search.
         request: Box<SearchRequest>,
     },
@@ -22,6 +25,8 @@ pub enum SearchCommand {
     GoAll {
         /// What for.
         purpose: Purpose,
+        /// Who searches: as many of this engine as run at a time.
+        engine: EngineChoice,
         /// Mebibytes of each table, whatever the share is: the results depend on it.
         hash_mb: usize,
         /// What to search, each with the ticket that goes with its answers.
@@ -29,6 +34,8 @@ pub enum SearchCommand {
     },
     /// Answer at once with the best found so far; a batch is given up, without an answer.
     Stop(Purpose),
+    /// This purpose needs no engine for now: the processes of other programs that searched for it end.
+    Release(Purpose),
     /// Another game begins: forget what was found in the one before.
     NewGame,
     /// What the searches may use of the machine, from the next ones on.

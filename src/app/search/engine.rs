@@ -1,11 +1,15 @@
 //! What the service asks of an engine: ours, another program, or one made for a test.
 
+use std::thread::{Builder, JoinHandle};
+
+use super::news::EngineNews;
 use super::resources::Allocation;
-use crate::engine::{Engine, Event, SearchId, SearchRequest};
+use crate::engine::{Engine, SearchId, SearchRequest};
 
 /// An engine that searches on threads, or in a process, of its own. Nothing here waits.
 pub trait SearchEngine: Send {
-    /// Begins a search after ending the one before. It ends with exactly one [`Event::BestMove`] or [`Event::Failed`].
+    /// Begins a search after ending the one before. Its news ends with exactly one [`EngineNews::BestMove`] or
+    /// [`EngineNews::Failed`].
     fn go(&mut self, request: SearchRequest) -> SearchId;
     /// Makes the running search answer now.
     fn stop(&self);
@@ -15,8 +19,10 @@ pub trait SearchEngine: Send {
     fn set_threads(&self, threads: usize);
     /// Takes effect before the next search; what the table held is lost.
     fn set_hash_mb(&self, megabytes: usize);
-    /// The events that have not been fetched yet.
-    fn events(&self) -> Vec<Event>;
+    /// The news that has not been fetched yet.
+    fn news(&self) -> Vec<(SearchId, EngineNews)>;
+    /// Ends the engine; that is done when the thread is.
+    fn end(self: Box<Self>) -> Option<JoinHandle<()>>;
 }
 
 impl SearchEngine for Engine {
@@ -40,8 +46,13 @@ impl SearchEngine for Engine {
         Engine::set_hash_mb(self, megabytes);
     }
 
-    fn events(&self) -> Vec<Event> {
-        Engine::events(self).collect()
+    fn news(&self) -> Vec<(SearchId, EngineNews)> {
+        self.events().map(EngineNews::of).collect()
+    }
+
+    fn end(self: Box<Self>) -> Option<JoinHandle<()>> {
+        Engine::stop(&self);
+        Builder::new().name("engine's end".into()).spawn(move || drop(self)).ok()
     }
 }
 

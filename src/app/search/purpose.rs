@@ -45,6 +45,13 @@ pub(super) enum EngineSlot {
     Report,
 }
 
+impl EngineSlot {
+    /// How many engines there may be at a time: both players may be engines.
+    pub(super) fn most_engines(self) -> usize {
+        if self == Self::Player { 2 } else { 1 }
+    }
+}
+
 /// Tells one search from another. The program hands them out, so that it can drop what comes late.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SearchTicket(pub u64);

@@ -23,6 +23,11 @@ pub struct Allocation {
 impl Allocation {
     /// For a search that needs no more.
     pub(super) const SMALLEST: Allocation = Allocation { threads: 1, hash_mb: LEAST_HASH_MB };
+
+    /// The same where the memory is shared among so many engines, of which one searches at a time.
+    pub(super) fn among(self, engines: usize) -> Allocation {
+        Allocation { hash_mb: (self.hash_mb / engines.max(1)).max(LEAST_HASH_MB), ..self }
+    }
 }
 
 /// The smallest table an engine gets.

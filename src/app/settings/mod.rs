@@ -15,8 +15,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::app::engines::AddedEngine;
 use crate::app::new_game::Setup;
 use crate::app::search::{Machine, Resources};
+use crate::game::Variant;
 use crate::report;
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
@@ -57,6 +59,10 @@ pub struct Settings {
     pub own_book: bool,
     /// How many lines the analysis of a study shows, 1 to 5.
     pub analysis_lines: usize,
+    /// The name of the engine that looks into games; `None`: ours.
+    pub analysis_engine: Option<String>,
+    /// The engines that were added.
+    pub engines: Vec<AddedEngine>,
     /// Nodes that the report on a game searches for each move.
     pub report_nodes: u64,
     /// Whether it adds the best lines as variations.
@@ -99,6 +105,8 @@ impl Default for Settings {
             ponder: false,
             own_book: true,
             analysis_lines: 3,
+            analysis_engine: None,
+            engines: Vec::new(),
             report_nodes: report::NODES,
             report_lines: true,
             report_open: true,
@@ -132,6 +140,16 @@ impl Settings {
     /// [`Settings::analysis_lines`], within its bounds.
     pub fn shown_lines(&self) -> usize {
         self.analysis_lines.clamp(*Self::LINES.start(), *Self::LINES.end())
+    }
+
+    /// The engine of this name.
+    pub fn added_engine(&self, name: &str) -> Option<&AddedEngine> {
+        self.engines.iter().find(|engine| engine.name == name)
+    }
+
+    /// The engine that looks into games of this kind; `None` if it is ours. One that does not play them is passed over.
+    pub fn analysis_engine_for(&self, variant: Variant) -> Option<&AddedEngine> {
+        self.added_engine(self.analysis_engine.as_ref()?).filter(|engine| engine.plays(variant))
     }
 
     /// [`Settings::report_nodes`], within its bounds.

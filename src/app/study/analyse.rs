@@ -7,6 +7,7 @@ use super::Study;
 use super::analysis::{Analysis, Asked, Target};
 use crate::app::catalogue::Text;
 use crate::app::context::Context;
+use crate::app::engines::EngineChoice;
 use crate::app::message::{EngineNews, StudyAction};
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;
@@ -61,7 +62,13 @@ impl Study {
     /// Ends the analysis.
     pub(in crate::app) fn stop_analysing(&mut self, cx: &mut Context) {
         self.stop_search(cx);
+        cx.release_engine(Purpose::Analysis);
         self.set_analysing(false);
+    }
+
+    /// Another engine may have been chosen: it is seen with the next look at the cursor.
+    pub(in crate::app) fn change_engine(&mut self) {
+        self.analysis.asked = None;
     }
 
     /// Analyses what is shown now, if it is something else than before.
@@ -78,26 +85,30 @@ impl Study {
             return;
         }
         self.analysis.asked = asked;
-        let target = self.target(node, lines);
+        let engine = cx.analysis_engine(self.document.record().variant());
+        let target = self.target(node, lines, engine);
         if self.analysis.target.as_ref() != Some(&target) {
             self.search(target, cx);
         }
     }
 
-    fn target(&self, node: NodeId, lines: usize) -> Target {
+    fn target(&self, node: NodeId, lines: usize, engine: EngineChoice) -> Target {
         let tree = &self.document.record().tree;
         Target {
             start: *tree.start(),
             moves: tree.moves_to(node),
             is_over: self.document.ending_at(node).is_some(),
             lines,
+            engine,
             position: tree.position(node),
         }
     }
 
     fn search(&mut self, target: Target, cx: &mut Context) {
         let analysis = &mut self.analysis;
-        let is_same = |old: &Target| (old.start, &old.moves) == (target.start, &target.moves);
+        let is_same = |old: &Target| {
+            (old.start, &old.moves, &old.engine) == (target.start, &target.moves, &target.engine)
+        };
         if target.is_over || !analysis.target.as_ref().is_some_and(is_same) {
             analysis.lines.clear();
         }

@@ -1,5 +1,6 @@
 //! What an analysis is at, and what it has found.
 
+use crate::app::engines::EngineChoice;
 use crate::app::search::SearchTicket;
 use crate::app::view::LineMove;
 use crate::engine::{Info, Score};
@@ -45,6 +46,8 @@ pub(super) struct Target {
     pub is_over: bool,
     /// How many lines are wanted.
     pub lines: usize,
+    /// Who searches.
+    pub engine: EngineChoice,
     /// Where the moves lead.
     pub position: Position,
 }

@@ -17,12 +17,20 @@ const TIME: Duration = Duration::from_secs(3);
 impl Study {
     /// Shows it, or no longer. It begins with the next look at the cursor.
     pub(super) fn switch_threat(&mut self, cx: &mut Context) {
-        self.threat.is_on = !self.threat.is_on;
-        self.rest_threat(cx);
+        let is_on = !self.threat.is_on;
+        self.leave_threat(cx);
+        self.threat.is_on = is_on;
     }
 
-    /// Ends its search and forgets it.
-    pub(in crate::app) fn stop_threat(&mut self, cx: &mut Context) {
+    /// Ends its search and forgets it. Its engine is not needed any more.
+    pub(in crate::app) fn leave_threat(&mut self, cx: &mut Context) {
+        if self.threat.is_on {
+            self.stop_threat(cx);
+            cx.release_engine(Purpose::Threat);
+        }
+    }
+
+    fn stop_threat(&mut self, cx: &mut Context) {
         if std::mem::take(&mut self.threat).ticket.is_some() {
             cx.stop_search(Purpose::Threat);
         }
@@ -31,7 +39,7 @@ impl Study {
     /// Ends its search; it begins again with the next look at the cursor.
     pub(in crate::app) fn rest_threat(&mut self, cx: &mut Context) {
         let is_on = self.threat.is_on;
-        self.stop_threat(cx);
+        self.leave_threat(cx);
         self.threat.is_on = is_on;
     }
 

@@ -1,5 +1,7 @@
 //! Parsing of arguments: `name=value` lists, options, and commands with quotes.
 
+use crate::app::uci::arguments;
+
 /// Parses `elo0=0,elo1=5` to the values of the named fields, with defaults for missing ones.
 pub(super) fn parse_fields<const N: usize>(
     text: &str,
@@ -31,24 +33,7 @@ pub(super) fn parse_option(text: &str) -> Result<(String, Option<String>), Strin
 
 /// Splits a command at spaces outside of quotes.
 pub(super) fn split_command(text: &str) -> Result<Vec<String>, String> {
-    let mut words: Vec<String> = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for c in text.chars() {
-        match quote {
-            Some(end) if c == end => quote = None,
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(c),
-        }
-    }
-    if quote.is_some() {
-        return Err(format!("a quote is not closed in: {text}"));
-    }
-    words.extend(word);
+    let words = arguments::split(text).ok_or_else(|| format!("a quote is not closed in: {text}"))?;
     if words.is_empty() { Err("an engine's command is empty".to_owned()) } else { Ok(words) }
 }
 

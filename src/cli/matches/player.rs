@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use super::MatchError;
-use super::process::{EngineProcess, NoResponse};
+use super::process::{MatchProcess, NoResponse};
 use super::settings::EngineSettings;
+use crate::app::uci::command;
 use crate::game::Variant;
 
 /// How long an engine may take to start or to get ready.
@@ -18,7 +19,7 @@ const ATTEMPTS: usize = 3;
 pub(super) struct Player<'a> {
     pub settings: &'a EngineSettings,
     variant: Variant,
-    process: Option<EngineProcess>,
+    process: Option<MatchProcess>,
 }
 
 impl<'a> Player<'a> {
@@ -41,7 +42,7 @@ impl<'a> Player<'a> {
     }
 
     /// The engine process.
-    pub fn process(&mut self) -> Result<&mut EngineProcess, NoResponse> {
+    pub fn process(&mut self) -> Result<&mut MatchProcess, NoResponse> {
         self.process.as_mut().ok_or(NoResponse::Exited)
     }
 
@@ -70,10 +71,10 @@ fn message(error: NoResponse, command: &str) -> String {
 }
 
 /// Starts the engine and sets its options.
-fn start(settings: &EngineSettings, variant: Variant) -> Result<EngineProcess, String> {
-    let command = settings.command.first().map_or("", String::as_str);
+fn start(settings: &EngineSettings, variant: Variant) -> Result<MatchProcess, String> {
+    let program = settings.command.first().map_or("", String::as_str);
     let mut process =
-        EngineProcess::start(&settings.command).map_err(|error| format!("{command}: {error}"))?;
+        MatchProcess::start(&settings.command).map_err(|error| format!("{program}: {error}"))?;
     process.ask("uci", "uciok", START_TIMEOUT).map_err(|error| message(error, "uci"))?;
     for line in option_lines(settings, variant) {
         process.send(&line).map_err(|error| message(error, &line))?;
@@ -84,11 +85,8 @@ fn start(settings: &EngineSettings, variant: Variant) -> Result<EngineProcess, S
 /// The `setoption` commands; that of the variant comes first, unless it is set by the user.
 fn option_lines(settings: &EngineSettings, variant: Variant) -> Vec<String> {
     let names_variant = settings.options.iter().any(|(name, _)| name.eq_ignore_ascii_case("UCI_Variant"));
-    let own = (!names_variant).then(|| format!("setoption name UCI_Variant value {}", variant.key()));
-    let options = settings.options.iter().map(|(name, value)| match value {
-        Some(value) => format!("setoption name {name} value {value}"),
-        None => format!("setoption name {name}"),
-    });
+    let own = (!names_variant).then(|| command::set_option("UCI_Variant", Some(variant.key())));
+    let options = settings.options.iter().map(|(name, value)| command::set_option(name, value.as_deref()));
     own.into_iter().chain(options).collect()
 }
 

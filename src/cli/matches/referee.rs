@@ -10,9 +10,10 @@ use super::player::Player;
 use super::process::{EngineMove, NoResponse};
 use super::schedule::Job;
 use super::settings::{MoveLimits, RefereeSettings};
+use crate::app::uci::command;
 use crate::cli::reason;
-use crate::engine::Score;
-use crate::game::{ClockSnapshot, Comment, Eval, EvalScore, Game, GameRecord, GameSetup, Position, TreeEdit};
+use crate::engine::{ClockLimits, Limits, Score};
+use crate::game::{ClockSnapshot, Comment, Eval, EvalScore, Game, GameRecord, GameSetup, TreeEdit};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// How long an engine may take to respond to `stop`.
@@ -129,8 +130,10 @@ impl<'a, 's> Board<'a, 's> {
         let limits = &self.players[player].settings.limits;
         let left = self.game.clock().snapshot().left(mover);
         let allowed = allowed_time(limits, left).map(|allowed| allowed + self.settings.margin);
-        let go = go_command(limits, self.game.clock().snapshot(), &self.limits());
-        let position = position_command(&self.game);
+        let limits = search_limits(limits, self.game.clock().snapshot(), &self.limits());
+        let go = command::go(&limits, self.game.position());
+        let (start, moves) = self.game.history();
+        let position = command::position(&start, &moves);
         let timeout = allowed.unwrap_or(self.settings.stall_timeout);
         let response =
             self.players[player].process().and_then(|process| process.search(&position, &go, timeout));
@@ -237,43 +240,16 @@ fn allowed_time(limits: &MoveLimits, left: Duration) -> Option<Duration> {
     clock.into_iter().chain(limits.movetime).min()
 }
 
-/// The `position` command with all moves of the game.
-fn position_command(game: &Game) -> String {
-    let (start, moves) = game.history();
-    let mut text = if start == Position::start(start.variant()) {
-        "position startpos".to_owned()
-    } else {
-        format!("position fen {}", start.to_fen())
-    };
-    if !moves.is_empty() {
-        text += " moves ";
-        text += &start.line_coordinates(&moves).join(" ");
-    }
-    text
-}
-
-/// The `go` command. The time of a side without a clock is given as that of the other.
-fn go_command(limits: &MoveLimits, clock: ClockSnapshot, sides: &ByColor<MoveLimits>) -> String {
-    let mut words = vec!["go".to_owned()];
-    let mut add = |name: &str, value: u128| words.extend([name.to_owned(), value.to_string()]);
-    if limits.clock.is_timed() {
-        let timed_side = |color: Color| if sides[color].clock.is_timed() { color } else { !color };
-        let [white, black] = Color::ALL.map(timed_side);
-        add("wtime", clock.left(white).as_millis().max(1));
-        add("btime", clock.left(black).as_millis().max(1));
-        add("winc", sides[white].clock.increment().as_millis());
-        add("binc", sides[black].clock.increment().as_millis());
-    }
-    if let Some(time) = limits.movetime {
-        add("movetime", time.as_millis());
-    }
-    if let Some(nodes) = limits.nodes {
-        add("nodes", nodes.into());
-    }
-    if let Some(depth) = limits.depth {
-        add("depth", depth.into());
-    }
-    words.join(" ")
+/// The limits of a move. The time of a side without a clock is given as that of the other.
+fn search_limits(limits: &MoveLimits, clock: ClockSnapshot, sides: &ByColor<MoveLimits>) -> Limits {
+    let timed_side = |color: Color| if sides[color].clock.is_timed() { color } else { !color };
+    let clock = limits.clock.is_timed().then(|| ClockLimits {
+        remaining: ByColor::from_fn(|color| clock.left(timed_side(color))),
+        increment: ByColor::from_fn(|color: Color| sides[color].clock.increment()),
+        moves_to_go: None,
+    });
+    let MoveLimits { movetime, nodes, depth, .. } = *limits;
+    Limits { clock, movetime, nodes, depth, move_overhead: Duration::ZERO, ..Limits::default() }
 }
 
 /// Converts a score to White's point of view, for the game record.

@@ -120,6 +120,7 @@ impl Action {
             Self::Larger => Message::Setting(Setting::Scale(neighbour(settings.scale, 1))),
             Self::Smaller => Message::Setting(Setting::Scale(neighbour(settings.scale, -1))),
             Self::UsualSize => Message::Setting(Setting::Scale(100)),
+            Self::Engines => Message::Show(Page::Engines),
             Self::Settings => Message::Show(Page::Settings),
             Self::Rules => Message::Show(Page::Rules),
             Self::Keys => Message::Show(Page::Keys),

@@ -122,6 +122,8 @@ pub enum Action {
     Smaller,
     /// Make everything its usual size.
     UsualSize,
+    /// Show the engines that were added.
+    Engines,
     /// Open the settings.
     Settings,
     /// Show the rules.

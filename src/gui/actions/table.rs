@@ -71,7 +71,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 58] = [
+static TABLE: [Row; 59] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -128,6 +128,7 @@ static TABLE: [Row; 58] = [
     row(Action::Larger, Group::View, "action-larger", &[command(Key::Plus), command(Key::Equals)]),
     row(Action::Smaller, Group::View, "action-smaller", &[command(Key::Minus)]),
     row(Action::UsualSize, Group::View, "action-usual-size", &[command(Key::Num0)]),
+    row(Action::Engines, Group::View, "action-engines", &[]),
     row(Action::Settings, Group::View, "action-settings", &[command(Key::Comma)]),
     row(Action::Rules, Group::View, "action-rules", &[]),
     row(Action::Keys, Group::View, "action-keys", &[key(Key::F1), key(Key::Questionmark)]),

@@ -51,6 +51,11 @@ impl Answer {
         Self { text: tr(key), message, rank: Rank::Plain, is_enabled: true }
     }
 
+    /// The usual answer, where it does something other than close the dialog.
+    pub fn primary_message(key: &str, message: Message) -> Self {
+        Self { rank: Rank::Primary, ..Self::message(key, message) }
+    }
+
     /// The same answer, to be given only if `is_enabled`.
     pub fn enabled(self, is_enabled: bool) -> Self {
         Self { is_enabled, ..self }

@@ -2,6 +2,7 @@
 //! read, the settings, questions about files. One file each.
 
 pub mod about;
+pub mod engines;
 pub mod frame;
 pub mod keys;
 pub mod path;

@@ -1,7 +1,8 @@
 //! The questions of play: whether a side resigns, agrees to a draw, lets a move be taken back.
 
 use crate::app::catalogue::{Value, tr_args};
-use crate::app::message::DialogAction;
+use crate::app::dialogs::Page;
+use crate::app::message::{DialogAction, Message};
 use crate::chess::Color;
 use crate::gui::dialogs::frame::Answer;
 use crate::gui::dialogs::questions::Asking;
@@ -31,6 +32,17 @@ pub fn takeback_asked(asking: &mut Asking, by: Color) {
         Answer::plain("button-decline", DialogAction::Decline),
     ];
     asking.ask("takeback-title", &tr_args("takeback-text", &[side(by)]), &answers);
+}
+
+/// The engine that is to move is not there any more.
+pub fn engine_gone(asking: &mut Asking, color: Color, name: &str) {
+    let answers = [
+        Answer::primary("button-play-on", DialogAction::Agree),
+        Answer::message("action-engines", Message::Show(Page::Engines)),
+        Answer::plain("button-cancel", DialogAction::Decline),
+    ];
+    let text = tr_args("engine-gone-text", &[side(color), ("name", name.into())]);
+    asking.ask("engine-gone-title", &text, &answers);
 }
 
 /// The side a sentence is about, as the catalogue's texts choose by it.

@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
-use crate::gui::dialogs::{about, keys, path, restore, rules, settings};
+use crate::gui::dialogs::{about, engines, keys, path, restore, rules, settings};
 use crate::gui::play::{game_over, new_game, play_on, questions};
 use crate::gui::study::header;
 use crate::gui::style::theme::Theme;
@@ -36,7 +36,9 @@ pub fn show(
     let Some(dialog) = model.dialog() else { return };
     let mut asking = Asking { ui, theme, out };
     match dialog {
-        Dialog::NewGame(form) => new_game::show(ui, theme, form, &mut state.new_game, out),
+        Dialog::NewGame(form) => {
+            new_game::show(ui, theme, form, &model.settings().engines, &mut state.new_game, out);
+        }
         Dialog::Unsaved { then } => asking.unsaved(then),
         Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
         Dialog::DrawOffered { by } => questions::draw_offered(&mut asking, *by),
@@ -49,6 +51,9 @@ pub fn show(
         Dialog::FileThere { path } => asking.file_there(path),
         Dialog::FileChanged { path } => asking.file_changed(path),
         Dialog::Problem { text } => asking.problem(&text.to_string()),
+        Dialog::Engine(form) => engines::show_form(ui, theme, form, out),
+        Dialog::EngineGone { color, name } => questions::engine_gone(&mut asking, *color, name),
+        Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),
         Dialog::Page(Page::Settings) => settings::show(ui, theme, model, out),
         Dialog::Page(Page::Rules) => {
             let playing = model.document().current().position.variant();

@@ -26,6 +26,15 @@ const ENDINGS: [&str; 2] = ["pgn", "txt"];
 
 type Answer = Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>>;
 
+/// What a dialog is for.
+#[derive(Clone, Copy)]
+enum Purpose {
+    /// A file of games.
+    Path(PathPurpose),
+    /// A program, to be added as an engine.
+    Program,
+}
+
 /// Asks for files, and brings the answers.
 pub struct FileDialogs {
     context: Context,
@@ -43,13 +52,22 @@ impl FileDialogs {
 
     /// Asks for a file to open.
     pub fn ask_open(&mut self) {
-        self.ask(PathPurpose::Open, |dialog| Box::pin(dialog.set_title(tr("path-open-title")).pick_file()));
+        self.ask(Purpose::Path(PathPurpose::Open), |dialog| {
+            Box::pin(games(dialog).set_title(tr("path-open-title")).pick_file())
+        });
     }
 
     /// Asks where to save, with a name to begin with.
     pub fn ask_save(&mut self, name: &str) {
-        self.ask(PathPurpose::Save, |dialog| {
-            Box::pin(dialog.set_title(tr("path-save-title")).set_file_name(name).save_file())
+        self.ask(Purpose::Path(PathPurpose::Save), |dialog| {
+            Box::pin(games(dialog).set_title(tr("path-save-title")).set_file_name(name).save_file())
+        });
+    }
+
+    /// Asks for a program.
+    pub fn ask_program(&mut self) {
+        self.ask(Purpose::Program, |dialog| {
+            Box::pin(dialog.set_title(tr("engine-choose-title")).pick_file())
         });
     }
 
@@ -60,15 +78,12 @@ impl FileDialogs {
         messages
     }
 
-    fn ask(&mut self, purpose: PathPurpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
+    fn ask(&mut self, purpose: Purpose, make: impl FnOnce(AsyncFileDialog) -> Answer) {
         if self.is_open {
             return;
         }
         self.is_open = true;
-        let dialog = AsyncFileDialog::new()
-            .add_filter(tr("file-filter-games"), &ENDINGS)
-            .add_filter(tr("file-filter-all"), &["*"]);
-        let answer = make(dialog);
+        let answer = make(AsyncFileDialog::new());
         let (sender, context) = (self.sender.clone(), self.context.clone());
         let wait = move || {
             let asked = Instant::now();
@@ -78,16 +93,24 @@ impl FileDialogs {
             context.request_repaint();
         };
         if thread::Builder::new().name("file dialog".to_owned()).spawn(wait).is_err() {
-            let _ = self.sender.send(Message::Window(WindowNews::NoFileDialog(purpose)));
+            let _ = self.sender.send(news(purpose, None, Duration::ZERO));
         }
     }
 }
 
-fn news(purpose: PathPurpose, chosen: Option<PathBuf>, took: Duration) -> Message {
-    Message::Window(match (chosen, purpose) {
-        (None, _) if took < TOO_QUICK => WindowNews::NoFileDialog(purpose),
-        (chosen, PathPurpose::Open) => WindowNews::OpenChosen(chosen),
-        (chosen, PathPurpose::Save) => WindowNews::SaveChosen(chosen),
+/// A dialog that shows files of games first.
+fn games(dialog: AsyncFileDialog) -> AsyncFileDialog {
+    dialog.add_filter(tr("file-filter-games"), &ENDINGS).add_filter(tr("file-filter-all"), &["*"])
+}
+
+fn news(purpose: Purpose, chosen: Option<PathBuf>, took: Duration) -> Message {
+    let is_missing = chosen.is_none() && took < TOO_QUICK;
+    Message::Window(match purpose {
+        Purpose::Path(purpose) if is_missing => WindowNews::NoFileDialog(purpose),
+        Purpose::Program if is_missing => WindowNews::NoProgramDialog,
+        Purpose::Path(PathPurpose::Open) => WindowNews::OpenChosen(chosen),
+        Purpose::Path(PathPurpose::Save) => WindowNews::SaveChosen(chosen),
+        Purpose::Program => WindowNews::ProgramChosen(chosen),
     })
 }
 
@@ -118,11 +141,14 @@ mod tests {
 
     #[test]
     fn a_dialog_that_never_opened_is_told_from_one_that_was_cancelled() {
-        let quick = news(PathPurpose::Open, None, Duration::from_millis(20));
+        let open = Purpose::Path(PathPurpose::Open);
+        let quick = news(open, None, Duration::from_millis(20));
         assert!(matches!(quick, Message::Window(WindowNews::NoFileDialog(PathPurpose::Open))));
-        let slow = news(PathPurpose::Save, None, Duration::from_secs(5));
+        let quick = news(Purpose::Program, None, Duration::from_millis(20));
+        assert!(matches!(quick, Message::Window(WindowNews::NoProgramDialog)));
+        let slow = news(Purpose::Path(PathPurpose::Save), None, Duration::from_secs(5));
         assert!(matches!(slow, Message::Window(WindowNews::SaveChosen(None))));
-        let chosen = news(PathPurpose::Open, Some("a.pgn".into()), Duration::from_millis(20));
+        let chosen = news(open, Some("a.pgn".into()), Duration::from_millis(20));
         assert!(matches!(chosen, Message::Window(WindowNews::OpenChosen(Some(_)))));
     }
 }

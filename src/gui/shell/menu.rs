@@ -70,7 +70,7 @@ const EDIT: [Item; 2] = [Do(Action::Comment), Do(Action::CommentBefore)];
 const EDIT_MORE: [Item; 6] =
     [Do(Action::ClearShapes), Line, Do(Action::Promote), Do(Action::Delete), Line, Do(Action::Header)];
 
-const VIEW: [Item; 9] = [
+const VIEW: [Item; 10] = [
     Do(Action::Flip),
     Do(Action::Panel),
     Do(Action::FullScreen),
@@ -79,6 +79,7 @@ const VIEW: [Item; 9] = [
     Do(Action::Smaller),
     Do(Action::UsualSize),
     Line,
+    Do(Action::Engines),
     Do(Action::Settings),
 ];
 

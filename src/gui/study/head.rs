@@ -1,8 +1,8 @@
-//! The row above the lines of the analysis: switches, how far the search is, and how many lines there are to be.
+//! The row above the lines of the analysis: switches, how far the search is, who searches, and how many lines there are to be.
 
 use egui::{Align, Layout, RichText, Sense, Ui, vec2};
 
-use super::chip;
+use super::{chip, engine_menu};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, Setting};
 use crate::app::model::Model;
@@ -40,15 +40,18 @@ pub fn show(
         }
         switch_ui(ui, theme, model, Icon::Threat, Action::Threat, view.threat.is_some(), actions);
         ui.add_space(space::XS);
-        if view.is_on && is_roomy {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if view.is_on && is_roomy {
                 steps_ui(ui, theme, view.rows, out);
                 ui.add_space(space::XS);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
-            });
-        } else {
-            progress_ui(ui, theme, view);
-        }
+            }
+            // Where there is little room it is kept for those who have something to choose.
+            if is_roomy || !model.settings().engines.is_empty() {
+                engine_menu::show(ui, model, is_roomy, actions, out);
+                ui.add_space(space::XS);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| progress_ui(ui, theme, view));
+        });
     });
 }
 

@@ -3,6 +3,7 @@
 
 pub mod bar;
 mod chip;
+mod engine_menu;
 pub mod glyph_menu;
 mod graph;
 mod head;

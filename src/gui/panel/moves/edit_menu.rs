@@ -1,6 +1,6 @@
 //! What can be done with a move of the list: its menu on the right button.
 
-use egui::{Button, Response, Ui};
+use egui::{Button, Popup, Response, Ui};
 
 use crate::app::catalogue::tr;
 use crate::app::document::EditAction;
@@ -22,6 +22,11 @@ const LINES: [Line; 5] = [
 
 /// Shows the menu of a move while it is open.
 pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Vec<Message>) {
+    // Few of the moves in the list have it open: looking costs less than the menu.
+    let is_open = Popup::is_id_open(&response.ctx, Popup::default_response_id(response));
+    if !is_open && !response.secondary_clicked() {
+        return;
+    }
     response.context_menu(|ui| {
         for (name, place) in [("action-comment", Comment::After), ("action-comment-before", Comment::Before)]
         {

@@ -175,7 +175,7 @@ fn row_ui(
                     .glyphs(items)
                     .into_iter()
                     .map(|(nag, start)| (start, colors.glyph(nag).unwrap_or(Color32::PLACEHOLDER)));
-                let label = Label { span, text, inks: inks.collect(), name: span.name(items) };
+                let label = Label { span, items, text, inks: inks.collect() };
                 let response = move_ui(ui, colors, &label, ground, id, node == model.shown_node());
                 if response.clicked() {
                     out.push(Message::Replay(ReplayAction::To(node)));
@@ -195,17 +195,17 @@ fn row_ui(
 /// A move with its texts.
 struct Label<'a> {
     span: &'a Span,
+    items: &'a [MoveItem],
     text: String,
     /// The colours of its glyphs, each with the byte from which it holds.
     inks: Vec<(usize, Color32)>,
-    name: String,
 }
 
 /// A move that can be clicked.
 fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is_current: bool) -> Response {
-    let Label { span, text, inks, name } = label;
+    let Label { span, items, text, inks } = label;
     let response = ui.interact(ground, id, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, name));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, span.name(items)));
     let fill = match () {
         () if is_current => Some(colors.accent_soft),
         () if response.hovered() || response.has_focus() => Some(colors.button[0]),

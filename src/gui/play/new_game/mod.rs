@@ -1,18 +1,19 @@
 //! The set-up of a new game: which game, players, clock, position, draw rules.
 
 mod clock;
+mod seat;
 mod stages;
 mod typing;
 
 use egui::{ComboBox, RichText, Ui};
 
 use crate::app::catalogue::{tr, tr_args};
+use crate::app::engines::AddedEngine;
 use crate::app::message::{DialogAction, Message};
 use crate::app::new_game::samples::SAMPLES;
-use crate::app::new_game::{Material, NewGameForm, Player, Seat, StartFrom};
+use crate::app::new_game::{Material, NewGameForm, StartFrom};
 use crate::app::words;
 use crate::chess::Color;
-use crate::engine::Level;
 use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space};
@@ -26,33 +27,36 @@ const WIDTH: f32 = 480.0;
 const FIELD: f32 = 280.0;
 
 /// Shows the form.
-pub fn show(ui: &Ui, theme: Theme, form: &NewGameForm, typing: &mut Typing, out: &mut Vec<Message>) {
+pub fn show(
+    ui: &Ui,
+    theme: Theme,
+    form: &NewGameForm,
+    engines: &[AddedEngine],
+    typing: &mut Typing,
+    out: &mut Vec<Message>,
+) {
     let (title, answer) = if form.is_continuation() {
         (tr("continue-title"), "button-continue")
     } else {
         (tr("new-game-title"), "button-start")
     };
-    let is_whole = form.problem.is_none() && !typing.is_wrong(ui);
+    let is_whole = form.is_whole() && !typing.is_wrong(ui);
     let answers = [Answer::primary(answer, DialogAction::StartGame).enabled(is_whole), Answer::cancel()];
     let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
-        form_ui(ui, theme, &mut edited, typing);
+        form_ui(ui, theme, &mut edited, engines, typing);
         if edited != *form {
             out.push(Message::Dialog(DialogAction::EditForm(Box::new(edited))));
         }
     });
 }
 
-fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut Typing) {
+fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEngine], typing: &mut Typing) {
     game_ui(ui, form);
     ui.add_space(space::XS);
     for color in Color::ALL {
-        let (key, seat) = match color {
-            Color::White => ("color-white", &mut form.setup.white),
-            Color::Black => ("color-black", &mut form.setup.black),
-        };
-        seat_ui(ui, &tr(key), seat);
+        seat::seat_ui(ui, theme, form, color, engines);
         ui.add_space(space::XS);
     }
     if !form.is_continuation() {
@@ -80,39 +84,6 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
             form.start = StartFrom::Usual;
         }
     });
-}
-
-fn seat_ui(ui: &mut Ui, side: &str, seat: &mut Seat) {
-    widgets::form_row(ui, side, |ui| {
-        let name = words::labelled(side, &tr("new-game-name"));
-        // What the player is called who is given no name.
-        let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
-        let hint = unnamed.map_or_else(|| side.to_owned(), |unnamed| unnamed.to_string());
-        widgets::text_field(ui, &name, &hint, &mut seat.name, FIELD);
-        ui.horizontal(|ui| {
-            let mut is_computer = seat.player.level().is_some();
-            let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
-            if widgets::choice(ui, side, &mut is_computer, &kinds) {
-                seat.player = if is_computer { Player::Computer(Level::Casual) } else { Player::Human };
-            }
-            if let Player::Computer(level) = &mut seat.player {
-                level_ui(ui, side, level);
-            }
-        });
-    });
-}
-
-fn level_ui(ui: &mut Ui, side: &str, level: &mut Level) {
-    let width = ui.available_width().min(150.0);
-    let list = ComboBox::from_id_salt(("level", side))
-        .selected_text(words::level(*level).to_string())
-        .width(width)
-        .show_ui(ui, |ui| {
-            for choice in Level::ALL {
-                ui.selectable_value(level, choice, words::level(choice).to_string());
-            }
-        });
-    list.response.accessible_name(words::labelled(side, &tr("new-game-level")));
 }
 
 fn swap_ui(ui: &mut Ui, form: &mut NewGameForm) {

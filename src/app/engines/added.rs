@@ -1,0 +1,108 @@
+//! An engine that was added, as the settings keep it.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::files::typed_path;
+use crate::app::uci::{Identity, OptionKind, arguments};
+use crate::game::Variant;
+
+/// Options that are not the player's to choose, in lower case: each search chooses them itself.
+const OWN_OPTIONS: [&str; 6] =
+    ["uci_variant", "multipv", "ponder", "uci_showwdl", "uci_opponent", "uci_engineabout"];
+
+/// An engine that was added.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct AddedEngine {
+    /// What it is called here: no two are called alike.
+    pub name: String,
+    /// Its program, as it was typed.
+    pub path: String,
+    /// The program's arguments, in one line.
+    pub arguments: String,
+    /// Options that are not as the engine has them by itself. A button's value is empty: it is pressed at each start.
+    pub options: BTreeMap<String, String>,
+    /// The keys of the games it plays.
+    pub variants: Vec<String>,
+}
+
+impl AddedEngine {
+    /// Whether it plays this game.
+    pub fn plays(&self, variant: Variant) -> bool {
+        self.variants.iter().any(|key| key == variant.key())
+    }
+
+    /// What starts it. An engine finds what it needs in its own folder.
+    pub fn command(&self) -> Command {
+        let path = typed_path::meant(&self.path);
+        let mut command = Command::new(&path);
+        command.args(arguments::split(&self.arguments).unwrap_or_default());
+        if let Some(folder) = folder(&path) {
+            command.current_dir(folder);
+        }
+        command
+    }
+
+    /// What an option is set to; `None` if it is as the engine has it.
+    pub fn value(&self, option: &str) -> Option<&str> {
+        let found = self.options.iter().find(|(name, _)| name.eq_ignore_ascii_case(option));
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// Sets an option, or leaves it as the engine has it.
+    pub fn set(&mut self, option: &str, value: Option<String>) {
+        self.options.retain(|name, _| !name.eq_ignore_ascii_case(option));
+        if let Some(value) = value {
+            self.options.insert(option.to_owned(), value);
+        }
+    }
+
+    /// The options to be set, as far as this engine has them and they may have these values.
+    pub fn settings(&self, identity: &Identity) -> Vec<(String, Option<String>)> {
+        let set = self.options.iter().filter_map(|(name, value)| {
+            let option = identity.option(name).filter(|option| option.kind.accepts(value))?;
+            let value = (option.kind != OptionKind::Button).then(|| value.clone());
+            is_free(name).then(|| (option.name.clone(), value))
+        });
+        set.collect()
+    }
+}
+
+/// Whether an option is the player's to choose.
+pub(super) fn is_free(option: &str) -> bool {
+    !OWN_OPTIONS.contains(&option.to_ascii_lowercase().as_str())
+}
+
+/// The folder of a program that is named by its whole path.
+fn folder(path: &Path) -> Option<PathBuf> {
+    let folder = path.parent().filter(|_| path.is_absolute())?;
+    folder.is_dir().then(|| folder.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_the_engine_has_and_may_be_is_set() {
+        let mut identity = Identity::default();
+        for line in [
+            "option name Hash type spin default 16 min 1 max 64",
+            "option name Clear Hash type button",
+            "option name MultiPV type spin default 1 min 1 max 5",
+            "option name Style type combo default calm var calm var wild",
+        ] {
+            identity.take(line);
+        }
+        let options = [("hash", "32"), ("Clear Hash", ""), ("MultiPV", "4"), ("Style", "odd"), ("Gone", "1")];
+        let options = options.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+        let engine = AddedEngine { options, ..AddedEngine::default() };
+        let expected = [("Clear Hash".to_owned(), None), ("Hash".to_owned(), Some("32".to_owned()))];
+        assert_eq!(engine.settings(&identity), expected);
+        assert_eq!(engine.value("HASH"), Some("32"));
+    }
+}

@@ -1,0 +1,11 @@
+//! The engines that were added to the program: other programs that speak UCI. Each has a name, by which games and
+//! settings know it.
+
+mod added;
+mod choice;
+mod form;
+mod update;
+
+pub use added::AddedEngine;
+pub use choice::EngineChoice;
+pub use form::{EngineForm, Trial, TrialTicket};

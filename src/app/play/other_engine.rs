@@ -1,0 +1,42 @@
+//! Engines that were added, as players: one that is gone, and the end of their processes.
+
+use super::Play;
+use crate::app::context::Context;
+use crate::app::dialogs::Dialog;
+use crate::app::journal::Entry;
+use crate::app::new_game::Player;
+use crate::app::search::Purpose;
+use crate::engine::Level;
+use crate::sides::Color;
+
+impl Play {
+    /// The engine that is to move is not there any more: says so, and offers ours. The game stands meanwhile, as after
+    /// an engine that has broken down.
+    pub(super) fn miss_engine(&mut self, color: Color, name: String, cx: &mut Context) {
+        self.computer.is_broken = true;
+        cx.show(Dialog::EngineGone { color, name });
+    }
+
+    /// Our engine plays on for one that is gone.
+    pub(in crate::app) fn replace_engine(&mut self, color: Color, cx: &mut Context) {
+        let mut setup = self.setup().clone();
+        let seat = setup.seat_mut(color);
+        if seat.player.engine().is_none() || !self.goes_on() {
+            return;
+        }
+        seat.player = Player::Computer(Level::Full);
+        let entry = Entry::Players { setup: Box::new(setup.clone()) };
+        self.document.change_players(setup);
+        cx.write_down(self.document.origin(), entry);
+        self.computer.is_broken = false;
+        self.think_if_due(cx);
+    }
+
+    /// Nobody is to think any more: the processes of other programs end.
+    pub(in crate::app) fn release_engines(&self, cx: &mut Context) {
+        let is_other = |color| self.setup().seat(color).player.engine().is_some();
+        if Color::ALL.into_iter().any(is_other) {
+            cx.release_engine(Purpose::Opponent);
+        }
+    }
+}

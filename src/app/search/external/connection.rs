@@ -1,0 +1,136 @@
+//! A running engine: what it is, and what it was told last.
+
+use std::collections::HashMap;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Instant;
+
+use super::orders::{Input, Job};
+use crate::app::engines::AddedEngine;
+use crate::app::uci::{EngineProcess, Fault, Identity, OptionKind, Patience, command};
+
+/// Lines that wait to be looked at; then the engine waits.
+const MOST_WAITING: usize = 256;
+
+/// A running engine.
+pub(super) struct Connection {
+    process: EngineProcess,
+    /// Tells its lines from those of a process before.
+    pub number: u64,
+    /// One for each line that waits.
+    waiting: Receiver<()>,
+    pub identity: Identity,
+    /// What its options were set to, by their names in lower case.
+    set: HashMap<String, Option<String>>,
+    /// Whether it must be told that another game begins.
+    pub needs_new_game: bool,
+    budget: LineBudget,
+}
+
+/// What the program wants of any engine.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Wanted {
+    pub threads: Option<usize>,
+    pub hash_mb: Option<usize>,
+}
+
+impl Connection {
+    /// Starts the engine; its lines go to `inbox`.
+    pub fn start(
+        engine: &AddedEngine,
+        number: u64,
+        inbox: Sender<Input>,
+        patience: &Patience,
+    ) -> Result<Connection, Fault> {
+        let (line_waits, waiting) = mpsc::sync_channel(MOST_WAITING);
+        let deliver =
+            move |output| line_waits.send(()).is_ok() && inbox.send(Input::Output(number, output)).is_ok();
+        let process = EngineProcess::start(engine.command(), deliver);
+        Ok(Connection {
+            process: process.map_err(|error| Fault::of_start(&error))?,
+            number,
+            waiting,
+            identity: Identity::default(),
+            set: HashMap::new(),
+            needs_new_game: true,
+            budget: LineBudget::new(patience),
+        })
+    }
+
+    /// Sends a line. An engine that no longer reads is noticed by its output's end.
+    pub fn send(&self, line: &str) {
+        self.process.send(line);
+    }
+
+    /// One of its lines is being looked at; whether it prints too many.
+    pub fn takes_line(&mut self, patience: &Patience) -> bool {
+        self.waiting.try_recv().ok();
+        self.budget.spend(patience)
+    }
+
+    /// Ends the process without asking it.
+    pub fn kill(&mut self) {
+        self.process.kill();
+    }
+
+    /// The options that must be set for this search, with the commands for that.
+    pub fn preparation(
+        &mut self,
+        engine: &AddedEngine,
+        job: &Job,
+        wanted: Wanted,
+    ) -> Result<Vec<String>, Fault> {
+        let variant = job.request.start.variant();
+        if !self.identity.plays(variant) {
+            return Err(Fault::OtherGame(variant));
+        }
+        let mut values: Vec<(String, Option<String>)> = Vec::new();
+        if let Some((name, value)) = self.identity.variant_option(variant) {
+            values.push((name.to_owned(), Some(value.to_owned())));
+        }
+        values.extend(engine.settings(&self.identity));
+        let own = [
+            ("Threads", wanted.threads.filter(|_| engine.value("Threads").is_none())),
+            ("Hash", wanted.hash_mb.filter(|_| engine.value("Hash").is_none())),
+            ("MultiPV", Some(job.lines())),
+        ];
+        values.extend(own.into_iter().filter_map(|(name, value)| self.number(name, value?)));
+        let mut lines: Vec<String> = Vec::new();
+        for (name, value) in values {
+            if self.set.insert(name.to_ascii_lowercase(), value.clone()).as_ref() != Some(&value) {
+                lines.push(command::set_option(&name, value.as_deref()));
+            }
+        }
+        if std::mem::take(&mut self.needs_new_game) {
+            lines.push("ucinewgame".to_owned());
+        }
+        Ok(lines)
+    }
+
+    /// A number for an option of the engine, as near as it allows.
+    fn number(&self, name: &str, value: usize) -> Option<(String, Option<String>)> {
+        let option = self.identity.option(name)?;
+        let OptionKind::Spin { min, max, .. } = option.kind else { return None };
+        Some((option.name.clone(), Some((value as i64).clamp(min, max).to_string())))
+    }
+}
+
+/// How many lines an engine may print in a while.
+struct LineBudget {
+    left: u32,
+    since: Instant,
+}
+
+impl LineBudget {
+    fn new(patience: &Patience) -> LineBudget {
+        LineBudget { left: patience.lines, since: Instant::now() }
+    }
+
+    /// Takes one line from it; `false` if none was left.
+    fn spend(&mut self, patience: &Patience) -> bool {
+        if self.since.elapsed() >= patience.window {
+            *self = LineBudget::new(patience);
+        }
+        self.left = self.left.saturating_sub(1);
+        self.left > 0
+    }
+}

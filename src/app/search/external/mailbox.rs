@@ -1,0 +1,56 @@
+//! What an engine has found, until it is fetched: of each line only the latest, so that it never grows.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::app::search::EngineNews;
+use crate::engine::{Info, SearchId};
+
+/// What an engine has found, until it is fetched.
+#[derive(Debug, Default)]
+pub(super) struct Mailbox {
+    contents: Mutex<Contents>,
+}
+
+#[derive(Debug, Default)]
+struct Contents {
+    /// The latest search of which there is a line.
+    search: Option<SearchId>,
+    /// Its lines by rank.
+    lines: BTreeMap<usize, Info>,
+    /// Searches that have ended, and how.
+    ends: Vec<(SearchId, EngineNews)>,
+}
+
+impl Mailbox {
+    /// A line of a search was found.
+    pub fn put(&self, search: SearchId, info: Info) {
+        let mut contents = self.lock();
+        if contents.search != Some(search) {
+            contents.search = Some(search);
+            contents.lines.clear();
+        }
+        contents.lines.insert(info.multipv, info);
+    }
+
+    /// A search has ended.
+    pub fn end(&self, search: SearchId, news: EngineNews) {
+        self.lock().ends.push((search, news));
+    }
+
+    /// All that is there, each search's end behind its lines.
+    pub fn fetch(&self) -> Vec<(SearchId, EngineNews)> {
+        let mut contents = self.lock();
+        let lines = std::mem::take(&mut contents.lines);
+        let search = contents.search;
+        let lines =
+            lines.into_values().filter_map(|info| Some((search?, EngineNews::Thinking(Box::new(info)))));
+        let mut news: Vec<_> = lines.collect();
+        news.append(&mut contents.ends);
+        news
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Contents> {
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,51 @@
+//! What comes to the worker.
+
+use crate::app::uci::Output;
+use crate::engine::{SearchId, SearchRequest};
+use crate::game::Position;
+
+/// What comes to the worker: orders, and what the engine prints.
+pub(super) enum Input {
+    /// Search, and leave what is being searched.
+    Go(Box<Job>),
+    /// This search is to answer now.
+    Stop(SearchId),
+    /// Another game begins.
+    NewGame,
+    /// So many threads from the next search on.
+    Threads(usize),
+    /// So large a table from the next search on, in mebibytes.
+    Hash(usize),
+    /// What the process with this number prints.
+    Output(u64, Output),
+    /// End the engine.
+    Quit,
+}
+
+/// A search that was asked for.
+pub(super) struct Job {
+    pub id: SearchId,
+    pub request: SearchRequest,
+    /// It is to answer as soon as it has begun.
+    pub is_stopped: bool,
+}
+
+impl Job {
+    pub fn new(id: SearchId, request: SearchRequest) -> Job {
+        Job { id, request, is_stopped: false }
+    }
+
+    /// How many lines are wanted.
+    pub fn lines(&self) -> usize {
+        self.request.lines.max(1)
+    }
+
+    /// The position to be searched.
+    pub fn position(&self) -> Position {
+        let mut position = self.request.start;
+        for &mv in &self.request.moves {
+            position.play_unchecked(mv);
+        }
+        position
+    }
+}

@@ -1,0 +1,68 @@
+//! A search that an engine is at.
+
+use std::collections::BTreeMap;
+
+use super::orders::Job;
+use crate::app::uci::{Fault, InfoLine};
+use crate::engine::Info;
+use crate::game::{Move, Position};
+
+/// A search that an engine is at.
+pub(super) struct RunningSearch {
+    pub job: Box<Job>,
+    /// The position that is searched.
+    pub position: Position,
+    /// Whether it has been told to stop.
+    pub is_stopping: bool,
+    /// The latest `info` line of each rank that has not been looked at.
+    lines: BTreeMap<usize, String>,
+}
+
+impl RunningSearch {
+    pub fn new(job: Box<Job>, position: Position) -> RunningSearch {
+        RunningSearch { job, position, is_stopping: false, lines: BTreeMap::new() }
+    }
+
+    /// Keeps an `info` line until there is time to look at it.
+    pub fn keep(&mut self, line: &str) {
+        let Some(info) = InfoLine::parse(line) else { return };
+        let is_wanted = info.score.is_some() && !info.is_bound && !info.pv.is_empty();
+        if is_wanted && info.multipv <= self.job.lines() {
+            self.lines.insert(info.multipv, line.to_owned());
+        }
+    }
+
+    /// What the lines that were kept tell, the best first.
+    ///
+    /// # Errors
+    /// A line begins with a move that is not legal: the engine is at another game.
+    pub fn take_lines(&mut self) -> Result<Vec<Info>, Fault> {
+        let lines = std::mem::take(&mut self.lines);
+        lines.values().filter_map(|line| self.info(&InfoLine::parse(line)?).transpose()).collect()
+    }
+
+    /// What a line tells; its moves end before the first that is not legal.
+    fn info(&self, line: &InfoLine) -> Result<Option<Info>, Fault> {
+        let &InfoLine { seldepth, multipv, nodes, nps, hashfull, time, .. } = line;
+        let Some(score) = line.score else { return Ok(None) };
+        let pv = legal(self.position, &line.pv);
+        match line.pv.first() {
+            Some(first) if pv.is_empty() => return Err(Fault::IllegalMove((*first).to_owned())),
+            _ => {}
+        }
+        let depth = line.depth.unwrap_or(0);
+        let seldepth = seldepth.unwrap_or(depth);
+        Ok(Some(Info { depth, seldepth, score, nodes, nps, time, hashfull, pv, multipv }))
+    }
+}
+
+/// The moves up to the first that is not legal.
+fn legal(mut position: Position, texts: &[&str]) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for text in texts {
+        let Some(mv) = position.find_coordinates(text) else { break };
+        position.play_unchecked(mv);
+        moves.push(mv);
+    }
+    moves
+}

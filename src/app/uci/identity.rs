@@ -1,0 +1,104 @@
+//! What an engine says of itself.
+
+use super::option::{EngineOption, OptionKind};
+use crate::excerpt;
+use crate::game::Variant;
+
+/// The option that chooses the game.
+const VARIANT: &str = "UCI_Variant";
+/// More options are not read.
+const MOST_OPTIONS: usize = 500;
+
+/// What an engine says of itself.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Identity {
+    /// Its name; empty if it says none.
+    pub name: String,
+    /// Who made it.
+    pub author: String,
+    /// Its options.
+    pub options: Vec<EngineOption>,
+}
+
+impl Identity {
+    /// Takes in one of the lines between `uci` and `uciok`; others are left out.
+    pub fn take(&mut self, line: &str) {
+        let rest =
+            |start: &str| line.trim_start().strip_prefix(start).map(|rest| excerpt::start(rest.trim()));
+        if let Some(name) = rest("id name ") {
+            self.name = name;
+        } else if let Some(author) = rest("id author ") {
+            self.author = author;
+        } else if self.options.len() < MOST_OPTIONS {
+            self.options.extend(EngineOption::parse(line));
+        }
+    }
+
+    /// The option of that name, in whatever case.
+    pub fn option(&self, name: &str) -> Option<&EngineOption> {
+        self.options.iter().find(|option| option.is_called(name))
+    }
+
+    /// The games it plays. An engine that leaves no choice plays Gliński's.
+    pub fn variants(&self) -> Vec<Variant> {
+        Variant::ALL.into_iter().filter(|&variant| self.plays(variant)).collect()
+    }
+
+    /// Whether it plays this game.
+    pub fn plays(&self, variant: Variant) -> bool {
+        match self.variant_choices() {
+            Some(_) => self.variant_option(variant).is_some(),
+            None => variant == Variant::Glinski,
+        }
+    }
+
+    /// The option that lets it play this game, and the word for the game, as the engine writes both.
+    pub fn variant_option(&self, variant: Variant) -> Option<(&str, &str)> {
+        let (name, choices) = self.variant_choices()?;
+        let choice = choices.iter().find(|choice| choice.parse() == Ok(variant))?;
+        Some((name, choice))
+    }
+
+    fn variant_choices(&self) -> Option<(&str, &[String])> {
+        let option = self.option(VARIANT)?;
+        match &option.kind {
+            OptionKind::Combo { choices, .. } => Some((&option.name, choices)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn identity(lines: &[&str]) -> Identity {
+        let mut identity = Identity::default();
+        for line in lines {
+            identity.take(line);
+        }
+        identity
+    }
+
+    #[test]
+    fn an_engine_says_which_games_it_plays() {
+        let engine = identity(&[
+            "id name Hexer 2.1",
+            "id author A. N. Other",
+            "nonsense",
+            "option name uci_variant type combo default chess var chess var Glinski var hex-checkers",
+            "option name Threads type spin default 1 min 1 max 4",
+        ]);
+        assert_eq!((engine.name.as_str(), engine.author.as_str()), ("Hexer 2.1", "A. N. Other"));
+        assert_eq!(engine.variants(), [Variant::Glinski, Variant::Checkers]);
+        assert_eq!(engine.variant_option(Variant::Checkers), Some(("uci_variant", "hex-checkers")));
+        assert_eq!(engine.variant_option(Variant::Shafran), None);
+        assert!(engine.option("THREADS").is_some());
+    }
+
+    #[test]
+    fn an_engine_that_leaves_no_choice_plays_the_oldest_game() {
+        assert_eq!(identity(&[]).variants(), [Variant::Glinski]);
+        assert_eq!(identity(&["option name UCI_Variant type combo default chess var chess"]).variants(), []);
+    }
+}

@@ -1,0 +1,169 @@
+//! The process of an engine: lines in, lines out, and its end.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::group;
+
+/// The maximum length of a line in bytes; what is longer is cut off.
+const MAX_LINE_LEN: usize = 1 << 14;
+/// How long an engine may take to quit.
+const QUIT_TIMEOUT: Duration = Duration::from_millis(500);
+/// How often it is looked whether it has.
+const QUIT_POLL: Duration = Duration::from_millis(2);
+
+/// What comes from an engine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Output {
+    /// A line without its end, and when it came.
+    Line(Instant, String),
+    /// There will be no more: the process has ended, or has closed its output.
+    Closed,
+}
+
+/// A running engine. Reading and writing are done on threads, so nothing here waits but the end. Dropping it asks the
+/// engine to quit, and then ends the process with all the processes it has started.
+#[derive(Debug)]
+pub struct EngineProcess {
+    child: Child,
+    input: Option<Sender<String>>,
+}
+
+impl EngineProcess {
+    /// Starts the program of `command`. What it prints goes to `deliver`, on a thread; when that answers `false`, the
+    /// rest is read and thrown away.
+    ///
+    /// # Errors
+    /// Those of the system: there is no such program, or it may not be run.
+    pub fn start(
+        mut command: Command,
+        deliver: impl FnMut(Output) -> bool + Send + 'static,
+    ) -> io::Result<EngineProcess> {
+        group::head(&mut command);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let (input, lines) = mpsc::channel();
+        let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
+        let process = EngineProcess { child, input: Some(input) };
+        // Not joined: what the engine has started, and let go of, may keep its output open.
+        if let Some(stdin) = stdin {
+            spawn("engine input", move || write_lines(stdin, &lines))?;
+        }
+        if let Some(stdout) = stdout {
+            spawn("engine output", move || read_lines(stdout, deliver))?;
+        }
+        Ok(process)
+    }
+
+    /// Sends one line. Returns whether the engine still reads.
+    pub fn send(&self, line: &str) -> bool {
+        self.input.as_ref().is_some_and(|input| input.send(format!("{line}\n")).is_ok())
+    }
+
+    /// Ends it at once, with all the processes it has started.
+    pub fn kill(&mut self) {
+        self.input = None;
+        group::kill(&mut self.child);
+    }
+
+    /// Asks it to quit, and waits for that a moment.
+    fn quit(&mut self) {
+        if !self.send("quit") {
+            return;
+        }
+        self.input = None;
+        let deadline = Instant::now() + QUIT_TIMEOUT;
+        while !group::has_ended(&mut self.child) && Instant::now() < deadline {
+            thread::sleep(QUIT_POLL);
+        }
+    }
+}
+
+impl Drop for EngineProcess {
+    fn drop(&mut self) {
+        self.quit();
+        self.kill();
+        self.child.wait().ok();
+    }
+}
+
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    thread::Builder::new().name(name.to_owned()).spawn(work).map(drop)
+}
+
+/// Writes until nobody has anything to say any more, or nobody listens.
+fn write_lines(mut input: impl Write, lines: &Receiver<String>) {
+    for line in lines {
+        if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_lines(output: impl Read, mut deliver: impl FnMut(Output) -> bool) {
+    let mut output = BufReader::new(output);
+    let mut bytes = Vec::new();
+    while matches!(output.by_ref().take(MAX_LINE_LEN as u64).read_until(b'\n', &mut bytes), Ok(1..)) {
+        if bytes.len() == MAX_LINE_LEN && !bytes.ends_with(b"\n") && output.skip_until(b'\n').is_err() {
+            break;
+        }
+        let line = String::from_utf8_lossy(&bytes).trim_end().to_owned();
+        if !deliver(Output::Line(Instant::now(), line)) {
+            io::copy(&mut output, &mut io::sink()).ok();
+            return;
+        }
+        bytes.clear();
+    }
+    deliver(Output::Closed);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(bytes: &[u8]) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut is_closed = false;
+        read_lines(bytes, |output| {
+            match output {
+                Output::Line(_, line) => lines.push(line),
+                Output::Closed => is_closed = true,
+            }
+            true
+        });
+        assert!(is_closed);
+        lines
+    }
+
+    #[test]
+    fn an_endless_line_does_not_fill_the_memory() {
+        let mut bytes = vec![b'x'; 3 * MAX_LINE_LEN + 5];
+        bytes.extend(b"\nbestmove f5f6\r\n\nlast");
+        let lines = lines(&bytes);
+        assert_eq!(lines[0].len(), MAX_LINE_LEN);
+        assert_eq!(lines[1..], ["bestmove f5f6", "", "last"]);
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_do_no_harm() {
+        assert_eq!(lines(b"\xff\0\xfe\nuciok"), ["\u{fffd}\0\u{fffd}", "uciok"]);
+    }
+
+    #[test]
+    fn what_nobody_wants_is_read_all_the_same() {
+        let mut bytes: &[u8] = b"one\ntwo\nthree\n";
+        let mut count = 0;
+        read_lines(&mut bytes, |_| {
+            count += 1;
+            false
+        });
+        assert_eq!((count, bytes.len()), (1, 0));
+    }
+
+    #[test]
+    fn a_missing_program_is_an_error() {
+        assert!(EngineProcess::start(Command::new("no such program"), |_| true).is_err());
+    }
+}

@@ -1,0 +1,98 @@
+//! The form of an engine: its program, what came of trying it, and its options.
+
+use egui::{RichText, Ui};
+
+use super::list::game_list;
+use super::options::options_ui;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::engines::{EngineForm, Trial};
+use crate::app::message::{EngineAction, Message};
+use crate::app::uci::Identity;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::widgets;
+
+/// Width of the dialog.
+const WIDTH: f32 = 520.0;
+/// Room for the button behind a field.
+const BUTTON: f32 = 92.0;
+
+/// Shows the form.
+pub fn show(ui: &Ui, theme: Theme, form: &EngineForm, out: &mut Vec<Message>) {
+    let title = tr(if form.original.is_some() { "engine-title" } else { "engine-new-title" });
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
+    frame.show(ui, theme, out, &answers(form), |ui, out| {
+        let mut edited = form.clone();
+        program_ui(ui, theme, &mut edited, out);
+        trial_ui(ui, theme, form);
+        if form.identity().is_some() {
+            options_ui(ui, &mut edited);
+        }
+        if edited != *form {
+            out.push(Message::Engines(EngineAction::Edit(Box::new(edited))));
+        }
+    });
+}
+
+/// An engine is tried before it can be kept.
+fn answers(form: &EngineForm) -> Vec<Answer> {
+    let (key, action, is_enabled) = match form.trial {
+        Trial::Works(_) => ("button-save", EngineAction::Save, form.can_save()),
+        _ => ("button-try", EngineAction::Try, form.can_try()),
+    };
+    let mut answers =
+        vec![Answer::primary_message(key, Message::Engines(action)).enabled(is_enabled), Answer::cancel()];
+    if form.original.is_some() {
+        answers.push(Answer::message("button-remove", Message::Engines(EngineAction::Remove)));
+    }
+    answers
+}
+
+fn program_ui(ui: &mut Ui, theme: Theme, form: &mut EngineForm, out: &mut Vec<Message>) {
+    let (program, arguments, name) = (tr("engine-program"), tr("engine-arguments"), tr("engine-name"));
+    widgets::form_row(ui, &program, |ui| {
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - BUTTON;
+            let field = widgets::text_field(ui, &program, "", &mut form.engine.path, width);
+            let end = form.engine.path.chars().count();
+            widgets::focus_at_first(&field, end..end);
+            if widgets::plain_button(ui, &tr("button-choose")).clicked() {
+                out.push(Message::Engines(EngineAction::ChooseProgram));
+            }
+        });
+    });
+    widgets::form_row(ui, &arguments, |ui| {
+        let width = ui.available_width();
+        widgets::text_field(ui, &arguments, &tr("engine-arguments-hint"), &mut form.engine.arguments, width);
+    });
+    widgets::form_row(ui, &name, |ui| {
+        let width = ui.available_width();
+        widgets::text_field(ui, &name, &tr("engine-name-hint"), &mut form.engine.name, width);
+        if let Some(problem) = &form.problem {
+            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+        }
+    });
+}
+
+/// What came of trying it, in a sentence.
+fn trial_ui(ui: &mut Ui, theme: Theme, form: &EngineForm) {
+    ui.add_space(space::XS);
+    match &form.trial {
+        Trial::Untried => drop(widgets::hint(ui, tr("engine-untried"))),
+        Trial::Running(_) => drop(widgets::hint(ui, tr("engine-trying"))),
+        Trial::Failed(reason) => {
+            let sentence = tr_args("engine-fails", &[("reason", reason.clone().into())]);
+            ui.label(RichText::new(sentence).color(theme.colors().danger));
+        }
+        Trial::Works(identity) => drop(ui.label(works(identity))),
+    }
+}
+
+/// As in "Hexer 2 by A. N. Other works and plays Gliński."
+fn works(identity: &Identity) -> String {
+    let name = tr_args(
+        if identity.author.is_empty() { "engine-called" } else { "engine-called-by" },
+        &[("name", identity.name.as_str().into()), ("author", identity.author.as_str().into())],
+    );
+    tr_args("engine-works", &[("name", name.into()), ("games", game_list(identity.variants()).into())])
+}

@@ -1,0 +1,66 @@
+//! The list of the engines that were added.
+
+use egui::{Align, Layout, RichText, Ui, vec2};
+
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::engines::AddedEngine;
+use crate::app::message::{EngineAction, Message};
+use crate::app::words;
+use crate::game::Variant;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// Width of the dialog.
+const WIDTH: f32 = 480.0;
+/// Height of a row.
+const ROW: f32 = 44.0;
+
+/// Shows the list.
+pub fn show(ui: &Ui, theme: Theme, engines: &[AddedEngine], out: &mut Vec<Message>) {
+    let answers =
+        [Answer::close(), Answer::message("button-add-engine", Message::Engines(EngineAction::Add))];
+    Frame::new(&tr("engines-title"), WIDTH).show(ui, theme, out, &answers, |ui, out| {
+        if engines.is_empty() {
+            ui.label(tr("engines-none"));
+        }
+        for (index, engine) in engines.iter().enumerate() {
+            if index > 0 {
+                ui.separator();
+            }
+            row_ui(ui, index, engine, out);
+        }
+        ui.add_space(space::XS);
+        widgets::hint(ui, tr("engines-hint"));
+    });
+}
+
+/// An engine: its name, what it plays, its program, and a button for its form.
+fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Vec<Message>) {
+    let size = vec2(ui.available_width(), ROW);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let button = widgets::plain_button(ui, &tr("button-change"));
+        if button.accessible_name(words::labelled(&engine.name, &tr("button-change"))).clicked() {
+            out.push(Message::Engines(EngineAction::Open(index)));
+        }
+        let words = vec2(ui.available_width(), ROW);
+        ui.allocate_ui_with_layout(words, Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.add_space(space::XS);
+            widgets::elided(ui, RichText::new(&engine.name).size(text::MOVES));
+            let secondary = |words: String| RichText::new(words).size(text::SECONDARY).weak();
+            let games = Variant::ALL.into_iter().filter(|&variant| engine.plays(variant));
+            let args = [("games", game_list(games).into()), ("path", engine.path.as_str().into())];
+            widgets::elided(ui, secondary(tr_args("engines-row", &args)));
+        });
+    });
+}
+
+/// Games in a list: "Gliński, McCooey".
+pub(super) fn game_list(games: impl IntoIterator<Item = Variant>) -> String {
+    let names = games.into_iter().map(|variant| words::variant(variant).to_string());
+    names
+        .reduce(|list, next| tr_args("keys-listed", &[("first", list.into()), ("next", next.into())]))
+        .unwrap_or_default()
+}

@@ -1,0 +1,111 @@
+//! The options of an engine, as a form made from what it says of them.
+
+use egui::{Align, ComboBox, DragValue, Layout, RichText, Ui, vec2};
+
+use crate::app::catalogue::tr;
+use crate::app::engines::EngineForm;
+use crate::app::uci::{EngineOption, OptionKind};
+use crate::app::words;
+use crate::gui::style::theme::space;
+use crate::gui::style::widgets;
+
+/// Width of the names.
+const NAMES: f32 = 172.0;
+
+/// The options that can be chosen, one below the other.
+pub fn options_ui(ui: &mut Ui, form: &mut EngineForm) {
+    let options: Vec<EngineOption> = form.options().cloned().collect();
+    if options.is_empty() {
+        return;
+    }
+    ui.add_space(space::XS);
+    ui.separator();
+    for option in &options {
+        let default = option.kind.default_value();
+        let before = form.engine.value(&option.name).map(str::to_owned);
+        let value = row_ui(ui, option, before.as_deref());
+        if value != before {
+            // What is as the engine has it by itself need not be told to it, unless it is shared out otherwise.
+            let is_needed = |value: &String| option.is_shared_out() || Some(value) != default.as_ref();
+            form.engine.set(&option.name, value.filter(is_needed));
+        }
+    }
+}
+
+/// One option; returns what it is set to, `None` if it is as the engine has it.
+fn row_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<String> {
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(size);
+        let names = vec2(NAMES, size.y);
+        ui.allocate_ui_with_layout(names, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_size(names);
+            widgets::elided(ui, RichText::new(&option.name).weak());
+        });
+        value_ui(ui, option, value)
+    });
+    row.inner
+}
+
+fn value_ui(ui: &mut Ui, option: &EngineOption, value: Option<&str>) -> Option<String> {
+    let now = value.map(str::to_owned);
+    match &option.kind {
+        OptionKind::Check { default } => {
+            let mut is_on = value.map_or(*default, |value| value == "true");
+            let response = widgets::tick_box(ui, &mut is_on, &tr("engine-option-on"));
+            let response = response.accessible_name(&option.name);
+            if response.changed() { Some(is_on.to_string()) } else { now }
+        }
+        OptionKind::Spin { default, min, max } => {
+            let mut number = value.and_then(|value| value.parse().ok()).unwrap_or(*default);
+            if option.is_shared_out() && automatic_ui(ui, option, value.is_none()) {
+                return None;
+            }
+            let field = DragValue::new(&mut number).range(*min..=*max).speed(speed(*min, *max));
+            let response = ui.add(field).accessible_name(&option.name);
+            let range = format!("{min} – {max}");
+            let is_chosen = response.on_hover_text(range).changed() || option.is_shared_out();
+            if is_chosen { Some(number.to_string()) } else { now }
+        }
+        OptionKind::Combo { default, choices } => {
+            let mut chosen = now.clone().unwrap_or_else(|| default.clone());
+            let before = chosen.clone();
+            let list = ComboBox::from_id_salt(("option", &option.name))
+                .selected_text(chosen.as_str())
+                .width(ui.available_width())
+                .truncate()
+                .show_ui(ui, |ui| {
+                    for choice in choices {
+                        ui.selectable_value(&mut chosen, choice.clone(), choice.as_str());
+                    }
+                });
+            list.response.accessible_name(&option.name);
+            if chosen == before { now } else { Some(chosen) }
+        }
+        OptionKind::Text { default } => {
+            let mut text = now.clone().unwrap_or_else(|| default.clone());
+            let width = ui.available_width();
+            let field = widgets::text_field(ui, &option.name, "", &mut text, width);
+            if field.changed() { Some(text) } else { now }
+        }
+        OptionKind::Button => {
+            let mut is_pressed = value.is_some();
+            let response = widgets::tick_box(ui, &mut is_pressed, &tr("engine-option-press"));
+            response.accessible_name(&option.name);
+            is_pressed.then(String::new)
+        }
+    }
+}
+
+/// Threads and memory are shared out by the settings, unless the player wants otherwise. Returns whether they are.
+fn automatic_ui(ui: &mut Ui, option: &EngineOption, mut is_automatic: bool) -> bool {
+    let text = tr("engine-option-automatic");
+    let response = widgets::tick_box(ui, &mut is_automatic, &text);
+    response.accessible_name(words::labelled(&option.name, &text));
+    is_automatic
+}
+
+/// How fast a number changes while it is dragged: over its whole range in a few hundred points.
+fn speed(min: i64, max: i64) -> f64 {
+    ((max as f64 - min as f64) / 400.0).clamp(0.1, 1024.0)
+}

@@ -1,0 +1,86 @@
+//! Who plays one side of a new game: a person, our engine at a level, or an engine that was added.
+
+use egui::{ComboBox, RichText, Ui};
+
+use super::FIELD;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::engines::AddedEngine;
+use crate::app::new_game::{NewGameForm, Player, Seat};
+use crate::app::words;
+use crate::chess::Color;
+use crate::engine::Level;
+use crate::game::Variant;
+use crate::gui::style::theme::Theme;
+use crate::gui::style::widgets;
+
+/// Width of the list of computers.
+const COMPUTERS: f32 = 190.0;
+
+/// The rows of one side.
+pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
+    let variant = form.setup.variant();
+    let side = words::color(color).to_string();
+    let seat = match color {
+        Color::White => &mut form.setup.white,
+        Color::Black => &mut form.setup.black,
+    };
+    widgets::form_row(ui, &side, |ui| {
+        let name = words::labelled(&side, &tr("new-game-name"));
+        // What the player is called who is given no name.
+        let unnamed = Seat { name: String::new(), ..seat.clone() }.shown_name();
+        let hint = unnamed.map_or_else(|| side.clone(), |unnamed| unnamed.to_string());
+        widgets::text_field(ui, &name, &hint, &mut seat.name, FIELD);
+        ui.horizontal(|ui| {
+            let mut is_computer = seat.player.is_computer();
+            let kinds = [(false, tr("player-human")), (true, tr("player-computer"))];
+            if widgets::choice(ui, &side, &mut is_computer, &kinds) {
+                seat.player = if is_computer { Player::Computer(Level::Casual) } else { Player::Human };
+            }
+            if seat.player.is_computer() {
+                computer_ui(ui, &side, &mut seat.player, variant, engines);
+            }
+        });
+        if let Some((_, problem)) = form.engine_problem.as_ref().filter(|(of, _)| *of == color) {
+            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+        }
+    });
+}
+
+/// The list of computers: our levels, and the engines that were added.
+fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
+    let chosen = match &*player {
+        Player::Computer(level) => words::level(*level).to_string(),
+        Player::Engine(name) => name.clone(),
+        Player::Human => return,
+    };
+    let width = ui.available_width().min(COMPUTERS);
+    let list = ComboBox::from_id_salt(("computer", side))
+        .selected_text(chosen)
+        .width(width)
+        .truncate()
+        .height(f32::INFINITY)
+        .show_ui(ui, |ui| {
+            // Close together, so that the engines behind the levels are seen too.
+            ui.spacing_mut().item_spacing.y = 1.0;
+            for level in Level::ALL {
+                ui.selectable_value(player, Player::Computer(level), words::level(level).to_string());
+            }
+            if !engines.is_empty() {
+                ui.separator();
+            }
+            for engine in engines {
+                engine_ui(ui, player, variant, engine);
+            }
+        });
+    list.response.accessible_name(words::labelled(side, &tr("new-game-level")));
+}
+
+/// An engine of the list; it can only be chosen for a game that it plays.
+fn engine_ui(ui: &mut Ui, player: &mut Player, variant: Variant, engine: &AddedEngine) {
+    let value = Player::Engine(engine.name.clone());
+    ui.add_enabled_ui(engine.plays(variant), |ui| {
+        let args = [("name", engine.name.as_str().into()), ("game", words::variant(variant).into())];
+        let choice = ui.selectable_value(player, value, engine.name.as_str());
+        choice.on_disabled_hover_text(tr_args("new-game-engine-other-game", &args));
+    });
+}

@@ -1,0 +1,51 @@
+//! Which engine analyses: a menu in the row above the lines.
+
+use egui::{RichText, Ui};
+
+use crate::app::catalogue::tr;
+use crate::app::message::{EngineAction, Message};
+use crate::app::model::Model;
+use crate::app::words;
+use crate::gui::actions::Action;
+use crate::gui::style::theme::text;
+
+/// The most characters of a name on the button, where there is room and where there is little.
+const NAME: [usize; 2] = [12, 6];
+
+/// Draws the menu.
+pub fn show(ui: &mut Ui, model: &Model, is_roomy: bool, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+    let own = tr("engine-own");
+    let engines = &model.settings().engines;
+    let variant = model.document().record().variant();
+    let chosen = model.settings().analysis_engine_for(variant);
+    let name = chosen.map_or(own.as_str(), |engine| &engine.name);
+    let button = RichText::new(cut(name, NAME[usize::from(!is_roomy)])).size(text::SECONDARY);
+    let menu = ui.menu_button(button, |ui| {
+        let mut choice = |ui: &mut Ui, name: &str, index: Option<usize>, is_chosen: bool| {
+            if ui.selectable_label(is_chosen, name).clicked() {
+                out.push(Message::Engines(EngineAction::Analyse(index)));
+            }
+        };
+        choice(ui, &own, None, chosen.is_none());
+        for (index, engine) in engines.iter().enumerate() {
+            ui.add_enabled_ui(engine.plays(variant), |ui| {
+                let is_chosen = chosen.is_some_and(|chosen| chosen.name == engine.name);
+                choice(ui, &engine.name, Some(index), is_chosen);
+            });
+        }
+        ui.separator();
+        if ui.button(Action::Engines.name()).clicked() {
+            actions.push(Action::Engines);
+        }
+    });
+    let label = words::labelled(&tr("analysis-engine"), name);
+    menu.response.on_hover_text(&label).accessible_name(label);
+}
+
+/// A name that leaves room for what else stands in the row.
+fn cut(name: &str, most: usize) -> String {
+    match name.char_indices().nth(most) {
+        Some((end, _)) => format!("{}{}", &name[..end], tr("analysis-more")),
+        None => name.to_owned(),
+    }
+}
