@@ -47,13 +47,16 @@ pub struct Network {
 
 static GLINSKI: LazyLock<Option<Arc<Network>>> =
     LazyLock::new(|| Network::from_bytes(include_bytes!("../../../assets/nets/glinski.nnue")).map(Arc::new));
+static MCCOOEY: LazyLock<Option<Arc<Network>>> =
+    LazyLock::new(|| Network::from_bytes(include_bytes!("../../../assets/nets/mccooey.nnue")).map(Arc::new));
 
 impl Network {
     /// The built-in network of a variant; `None` where there is only the hand-crafted evaluation.
     pub fn of(variant: Variant) -> Option<Arc<Self>> {
         match variant {
             Variant::Glinski => GLINSKI.clone(),
-            Variant::McCooey | Variant::Shafran => None,
+            Variant::McCooey => MCCOOEY.clone(),
+            Variant::Shafran => None,
         }
     }
 
@@ -141,6 +144,7 @@ mod tests {
     #[test]
     fn the_built_in_networks_can_be_read() {
         assert!(Network::of(Variant::Glinski).is_some());
+        assert!(Network::of(Variant::McCooey).is_some());
     }
 
     #[test]
