@@ -143,7 +143,8 @@ fn problems_of(setup: &Setup, cell: Cell, piece: Piece) -> Option<SetupError> {
     if promotion(color).contains(cell) && !king {
         return Some(SetupError::Uncrowned { color, number });
     }
-    let has_just_moved = color != setup.turn && setup.just_crowned.first() == Some(cell);
+    // Of several nobody knows which one it was.
+    let has_just_moved = color != setup.turn && !setup.just_crowned.has_many();
     let is_marked_wrong = setup.by_capture.contains(cell) && !promotion(color).contains(cell)
         || setup.just_crowned.contains(cell) && !(has_just_moved && promotion(color).contains(cell));
     is_marked_wrong.then(|| SetupError::Mark { text: setup.piece_text(cell), number })
