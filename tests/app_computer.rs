@@ -519,4 +519,49 @@ mod hints {
         program.game(GameAction::Hint);
         assert!(asked(&program).is_none() && !program.model.can_play(GameAction::Hint));
     }
+
+    #[test]
+    fn the_computer_makes_one_move_for_the_person() {
+        let mut program = begin();
+        program.mv("f5f6");
+        program.engine_plays("e7e6");
+        assert!(program.model.can_play(GameAction::PlayForPerson));
+        program.game(GameAction::PlayForPerson);
+        assert!(program.model.board_view().movable.is_empty(), "the piece is not the person's to move now");
+        program.engine_plays("g4g5");
+        assert_eq!((program.plies(), tag(&program, "WhiteHints").as_deref()), (3, Some("1")));
+        program.engine_plays("d7d6");
+        assert_eq!(searches(&program), 3, "White's next move is the person's");
+        assert!(!program.model.board_view().movable.is_empty());
+    }
+
+    #[test]
+    fn a_move_for_the_person_is_dropped_by_a_pause() {
+        let mut program = begin();
+        program.mv("f5f6");
+        program.engine_plays("e7e6");
+        program.game(GameAction::PlayForPerson);
+        program.game(GameAction::PauseOrResume);
+        program.game(GameAction::PauseOrResume);
+        assert_eq!((program.plies(), searches(&program)), (2, 2));
+        assert!(!program.model.board_view().movable.is_empty());
+    }
+
+    #[test]
+    fn sides_are_changed_in_the_middle_of_a_game() {
+        let mut program = begin();
+        program.mv("f5f6");
+        program.engine_plays("e7e6");
+        program.game(GameAction::SwitchSides);
+        assert!(program.model.is_flipped());
+        let (_, request) = program.search().expect("White is the computer now");
+        assert_eq!(request.moves.len(), 2);
+        assert_eq!(tag(&program, "WhiteType").as_deref(), Some("program"));
+        program.engine_plays("g4g5");
+        program.mv("d7d6");
+        assert_eq!(program.plies(), 4);
+        let computers =
+            [Color::White, Color::Black].map(|color| program.model.corner(color, program.now).is_computer);
+        assert_eq!(computers, [true, false]);
+    }
 }

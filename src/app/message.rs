@@ -91,6 +91,10 @@ pub enum GameAction {
     PlayFromHere,
     /// Show a person who is to move what the engine would do; the record says so.
     Hint,
+    /// Let the engine make the move of a person who is to move; the record says so.
+    PlayForPerson,
+    /// The person and the computer change sides.
+    SwitchSides,
     /// The same players again, colours swapped.
     Rematch,
     /// Ask how an opened game that was broken off is to go on.

@@ -24,6 +24,8 @@ pub(super) struct Computer {
     pub last_score: ByColor<Option<Score>>,
     /// Its move, to be made at this time: nobody likes to be answered before the own piece has come to rest.
     pub answer: Option<(Move, Duration)>,
+    /// Whether it makes this one move for a person.
+    pub plays_for_person: bool,
     /// It has broken down in this position; it is asked again only when the player says so.
     pub is_broken: bool,
 }

@@ -1,4 +1,4 @@
-//! A hint for a person who is to move. The record says who had how many.
+//! A hint for a person who is to move, or the whole move. The record says who had how many.
 
 use std::time::Duration;
 
@@ -22,7 +22,22 @@ const TAGS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
 impl Play {
     /// Whether a person is to move who may ask.
     pub(super) fn may_have_hint(&self) -> bool {
-        self.is_at_turn() && self.may_play() && self.hint.is_none() && !self.game().touch_move()
+        self.may_have_help() && self.hint.is_none()
+    }
+
+    /// Whether a person is to move whom the engine may help: in a tournament it may not.
+    pub(super) fn may_have_help(&self) -> bool {
+        self.is_at_turn() && self.may_play() && !self.game().touch_move()
+    }
+
+    /// The engine makes this one move for the person.
+    pub(super) fn play_for_person(&mut self, cx: &mut Context) {
+        if self.may_have_help() && self.is_running() {
+            self.stop_pondering(cx);
+            self.forget_hint(cx);
+            self.computer.plays_for_person = true;
+            self.think_if_due(cx);
+        }
     }
 
     pub(super) fn ask_hint(&mut self, cx: &mut Context) {
@@ -58,7 +73,7 @@ impl Play {
     }
 
     /// Notes in the record that the side to move has had a hint.
-    fn count_hint(&mut self, cx: &mut Context) {
+    pub(super) fn count_hint(&mut self, cx: &mut Context) {
         let turn = self.game().turn();
         let tags = &self.document.record().tags;
         let tag = TAGS[turn];

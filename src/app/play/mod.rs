@@ -12,6 +12,7 @@ mod other_engine;
 mod possible;
 mod sketch;
 mod start;
+mod switch_sides;
 mod think;
 mod variation;
 mod view;
@@ -125,7 +126,8 @@ impl Play {
 
     /// Whether a person is to move.
     fn may_play(&self) -> bool {
-        self.progress != Progress::Paused && self.is_human(self.game().turn())
+        let is_persons = self.is_human(self.game().turn()) && !self.computer.plays_for_person;
+        self.progress != Progress::Paused && is_persons
     }
 
     fn is_human(&self, color: Color) -> bool {

@@ -16,6 +16,8 @@ impl Play {
             GameAction::ClaimDraw => self.claim_draw(cx),
             GameAction::MoveNow => self.move_now(cx),
             GameAction::Hint => self.ask_hint(cx),
+            GameAction::PlayForPerson => self.play_for_person(cx),
+            GameAction::SwitchSides => self.switch_sides(cx),
             GameAction::New
             | GameAction::PlayFromHere
             | GameAction::Rematch
@@ -35,6 +37,8 @@ impl Play {
                 !self.is_at_turn() && !self.game().touch_move() && self.document.ending().is_none()
             }
             GameAction::Hint => self.may_have_hint(),
+            GameAction::PlayForPerson => self.may_have_help() && self.is_running(),
+            GameAction::SwitchSides => self.may_switch_sides(),
             GameAction::Study => !goes_on,
             GameAction::PauseOrResume => goes_on,
             GameAction::TakeBack => self.undoes_edit() || self.plies_to_take_back() > 0,

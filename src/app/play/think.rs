@@ -8,6 +8,7 @@ use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::engines::EngineChoice;
 use crate::app::message::EngineNews;
+use crate::app::new_game::Player;
 use crate::app::search::{Purpose, SearchTicket};
 use crate::app::toasts::Tone;
 use crate::engine::{ClockLimits, DEFAULT_CONTEMPT, Level, Limits, SearchRequest};
@@ -23,10 +24,14 @@ const OVERHEAD: Duration = Duration::from_millis(60);
 /// How long full strength thinks in a game without a clock.
 const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
 
+/// Who moves for a person when two people play.
+static FULL_STRENGTH: Player = Player::Computer(Level::Full);
+
 impl Play {
     /// Starts a search if the computer is to move and does not think yet.
     pub(in crate::app) fn think_if_due(&mut self, cx: &mut Context) {
-        if !self.is_running() || self.is_human(self.game().turn()) {
+        let is_computers = self.computer.plays_for_person || !self.is_human(self.game().turn());
+        if !self.is_running() || !is_computers {
             self.ponder_or_not(cx);
             return;
         }
@@ -34,7 +39,7 @@ impl Play {
             return;
         }
         let color = self.game().turn();
-        let player = &self.setup().seat(color).player;
+        let player = self.player_for(color);
         let engine = match player.engine() {
             None => EngineChoice::BuiltIn,
             Some(name) => match cx.added_engine(name) {
@@ -54,9 +59,17 @@ impl Play {
         self.computer = Computer {
             ticket: cx.search_on(engine, Purpose::Opponent, request),
             thinking: Some((color, cx.now)),
+            plays_for_person: self.computer.plays_for_person,
             last_score: self.computer.last_score,
             ..Computer::default()
         };
+    }
+
+    /// Who finds the move of `color`: the seat's player, and for a person the opponent, or full strength if that is a
+    /// person too.
+    fn player_for(&self, color: Color) -> &Player {
+        let [own, other] = [color, !color].map(|color| &self.setup().seat(color).player);
+        [own, other].into_iter().find(|player| player.is_computer()).unwrap_or(&FULL_STRENGTH)
     }
 
     /// A search where the game stands, at full strength.
@@ -97,7 +110,7 @@ impl Play {
         self.is_running() && has_begun && !player(turn).is_computer() && is_full
     }
 
-    fn stop_pondering(&mut self, cx: &mut Context) {
+    pub(super) fn stop_pondering(&mut self, cx: &mut Context) {
         if std::mem::take(&mut self.computer.is_pondering) {
             // What the search still sends carries an old ticket.
             self.computer.ticket = SearchTicket::default();
@@ -120,6 +133,7 @@ impl Play {
     pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
         self.computer.answer = None;
         self.computer.expected = None;
+        self.computer.plays_for_person = false;
         self.forget_hint(cx);
         if self.computer.thinking.take().is_some() {
             self.computer.ticket = SearchTicket::default();
@@ -175,6 +189,10 @@ impl Play {
         computer.thinking = None;
         let line = computer.info.take().map_or(Vec::new(), |info| info.pv);
         computer.expected = line.get(1).copied().filter(|_| line[0] == mv);
+        if std::mem::take(&mut computer.plays_for_person) {
+            computer.expected = None;
+            self.count_hint(cx);
+        }
         self.play(mv, cx);
     }
 
@@ -183,7 +201,7 @@ impl Play {
         let computer = &mut self.computer;
         computer.thinking = None;
         computer.info = None;
-        computer.is_broken = true;
+        computer.is_broken = !std::mem::take(&mut computer.plays_for_person);
         cx.toast(Tone::Error, Text::new("computer-failed", [("reason", reason.into())]));
     }
 

@@ -78,7 +78,9 @@ impl Study {
             | GameAction::OfferDraw
             | GameAction::ClaimDraw
             | GameAction::MoveNow
-            | GameAction::Hint => false,
+            | GameAction::Hint
+            | GameAction::PlayForPerson
+            | GameAction::SwitchSides => false,
         }
     }
 

@@ -73,6 +73,8 @@ impl Action {
             Self::SetUp => Message::Editor(EditorAction::Open),
             Self::PlayFromHere => Message::Game(GameAction::PlayFromHere),
             Self::Hint => Message::Game(GameAction::Hint),
+            Self::PlayForPerson => Message::Game(GameAction::PlayForPerson),
+            Self::SwitchSides => Message::Game(GameAction::SwitchSides),
             Self::Threat => Message::Study(StudyAction::Threat),
             Self::Pause => Message::Game(GameAction::PauseOrResume),
             Self::TakeBack => Message::Game(GameAction::TakeBack),

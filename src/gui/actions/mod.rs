@@ -42,6 +42,10 @@ pub enum Action {
     MoveNow,
     /// Show what the engine would play.
     Hint,
+    /// Let the engine play it.
+    PlayForPerson,
+    /// Go on with the other side.
+    SwitchSides,
     /// Open a file.
     Open,
     /// Save the game.

@@ -71,7 +71,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 59] = [
+static TABLE: [Row; 61] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -86,6 +86,8 @@ static TABLE: [Row; 59] = [
     row(Action::Resign, Group::Game, "action-resign", &[]),
     row(Action::MoveNow, Group::Game, "action-move-now", &[command(Key::Enter)]),
     row(Action::Hint, Group::Game, "action-hint", &[command(Key::H)]),
+    row(Action::PlayForPerson, Group::Game, "action-play-for-person", &[]),
+    row(Action::SwitchSides, Group::Game, "action-switch-sides", &[]),
     row(Action::Open, Group::File, "action-open", &[command(Key::O)]),
     row(Action::Save, Group::File, "action-save", &[command(Key::S)]),
     row(Action::SaveAs, Group::File, "action-save-as", &[command_shift(Key::S)]),

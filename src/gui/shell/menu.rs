@@ -26,7 +26,7 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 22] = [
+const GAME: [Item; 24] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
@@ -44,6 +44,8 @@ const GAME: [Item; 22] = [
     Do(Action::Redo),
     Do(Action::MoveNow),
     Do(Action::Hint),
+    Do(Action::PlayForPerson),
+    Do(Action::SwitchSides),
     Do(Action::Pause),
     Line,
     Do(Action::OfferDraw),

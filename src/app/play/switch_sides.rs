@@ -1,0 +1,30 @@
+//! The person and the computer change sides in the middle of a game.
+
+use super::{Match, Play};
+use crate::app::context::Context;
+use crate::app::journal::Entry;
+use crate::sides::Color;
+
+impl Play {
+    /// Whether one person plays against a computer and may leave the own side to it.
+    pub(super) fn may_switch_sides(&self) -> bool {
+        self.is_running() && self.only_human().is_some() && !self.game().touch_move()
+    }
+
+    /// Who played White goes on with Black. The clocks stay with the colours, and a match begins anew.
+    pub(super) fn switch_sides(&mut self, cx: &mut Context) {
+        if !self.may_switch_sides() {
+            return;
+        }
+        self.stop_thinking(cx);
+        let mut setup = self.setup().clone();
+        std::mem::swap(&mut setup.white, &mut setup.black);
+        cx.shared.running_match = Match::new(&setup);
+        let entry = Entry::Players { setup: Box::new(setup.clone()) };
+        self.document.change_players(setup);
+        cx.write_down(self.document.origin(), entry);
+        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
+        self.hand.clear();
+        self.think_if_due(cx);
+    }
+}
