@@ -121,7 +121,7 @@ fn all_of_it_is_inside_the_window() {
 #[test]
 fn the_list_shows_the_current_move_while_lines_come_in() {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games");
-    for (size, ply) in [(vec2(900.0, 650.0), 40), (vec2(1280.0, 800.0), 80)] {
+    for (size, ply) in [(vec2(900.0, 650.0), 40), (vec2(1280.0, 800.0), 80), (vec2(640.0, 480.0), 60)] {
         let folder = tempfile::tempdir().expect("a folder");
         let settings = HOTSEAT.replacen('{', r#"{"threads":1,"hash-mb":16,"#, 1);
         fs::write(folder.path().join("settings.json"), settings).expect("settings");
@@ -131,6 +131,9 @@ fn the_list_shows_the_current_move_while_lines_come_in() {
         let node = table.harness.state().model().document().record().tree.mainline().nth(ply - 1);
         send(&mut table, Message::Replay(ReplayAction::To(node.expect("a long game"))));
         table.key(Key::L);
+        if size.x < 760.0 {
+            table.key(Key::F9);
+        }
         table.wait_until(|table| lines(table) > 0);
         for _ in 0..10 {
             assert!(shows_current(&table), "in {size:?}");

@@ -17,6 +17,12 @@ use crate::gui::style::theme::{LINE, Theme, space, text};
 /// Height of a line.
 const ROW: f32 = 24.0;
 
+/// The height of what stands below the switches.
+pub fn height(view: &AnalysisView) -> f32 {
+    let lines = if view.is_on { view.rows } else { 0 };
+    (lines + usize::from(view.threat.is_some())) as f32 * ROW
+}
+
 /// Draws the switch and the lines.
 pub fn show(
     ui: &mut Ui,

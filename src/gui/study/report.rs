@@ -5,7 +5,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::graph;
+use super::{graph, lines};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, Setting, StudyAction};
 use crate::app::model::Model;
@@ -30,14 +30,15 @@ const NARROW_COLUMNS: [f32; 5] = [54.0, 34.0, 20.0, 20.0, 20.0];
 const LINES: usize = 2;
 /// Panels wider than this have room for a sentence of ordinary size.
 const WIDE: f32 = 360.0;
-/// The report folds by itself where less than this is left for the moves and itself.
+/// The report folds by itself where less than this is left for the moves and itself, without the lines of the analysis.
 const LEAST_HEIGHT: f32 = 330.0;
 
 /// Draws it at the bottom of what is left of the panel.
 pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     let Some(view) = model.report().filter(|_| Action::Report.is_enabled(model)) else { return };
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
-    let has_room = ui.available_height() >= LEAST_HEIGHT;
+    let lines = model.analysis().map_or(0.0, |analysis| lines::height(&analysis));
+    let has_room = ui.available_height() >= LEAST_HEIGHT + lines;
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
         let is_there = view.report.is_some() || view.progress.is_some();
