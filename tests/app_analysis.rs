@@ -82,7 +82,12 @@ fn position(request: &SearchRequest) -> Position {
 
 /// News of the search with this ticket: a line of moves with its score for the side to move.
 fn report(program: &mut Program, ticket: SearchTicket, rank: usize, score: Score, pv: Vec<Move>) {
-    let info = Info {
+    let info = info(rank, score, pv);
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+}
+
+fn info(rank: usize, score: Score, pv: Vec<Move>) -> Info {
+    Info {
         depth: 18,
         seldepth: 30,
         score,
@@ -92,8 +97,7 @@ fn report(program: &mut Program, ticket: SearchTicket, rank: usize, score: Score
         hashfull: 10,
         pv,
         multipv: rank,
-    };
-    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    }
 }
 
 /// The same of the search asked for last.
@@ -391,4 +395,24 @@ fn the_board_after_some_moves_of_a_line_is_known() {
         assert_eq!(board.last_move, Some((cell(&text[..2]), cell(&text[2..]))));
     }
     assert!(program.model.line_board(0, 4).is_none() && program.model.line_board(1, 1).is_none());
+}
+
+#[test]
+fn a_search_that_begins_again_takes_no_deeper_line_away() {
+    let mut program = analysed(GAME);
+    let (ticket, request) = program.search().expect("a search");
+    let start = position(request);
+    let send = |program: &mut Program, depth: u32, line: &str| {
+        let mut info = info(1, Score::Cp(20), moves(start, line));
+        info.depth = depth;
+        program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(info))));
+    };
+    send(&mut program, 15, "f5f6");
+    send(&mut program, 3, "g4g5");
+    assert_eq!(
+        (view(&program).depth.as_str(), shown(&program)),
+        ("depth 15", vec!["+0.20 1. f6".to_owned()])
+    );
+    send(&mut program, 15, "g4g5");
+    assert_eq!(shown(&program), ["+0.20 1. g5"]);
 }

@@ -96,6 +96,10 @@ impl Analysis {
             return;
         }
         let before = self.lines.get(place);
+        // A search that begins again, with another number of threads or lines, has the deeper lines soon.
+        if before.is_some_and(|line| line.info.depth > info.depth) {
+            return;
+        }
         let line = Line { moves: line_moves(target.position, &info.pv, before), info };
         self.lines.truncate(target.lines);
         match self.lines.get_mut(place) {
