@@ -21,7 +21,7 @@ pub struct Notes {
     pub periods: Option<u32>,
     /// The evaluation of the position after the move: `[%eval 0.35]`.
     pub eval: Option<Eval>,
-    /// Coloured cells and arrows: `[%csl Gf6]`, `[%cal Gf6f9]`.
+    /// Coloured cells and arrows: `[%csl Gf6]`, `[%cal Gf6f9]`. The cells come first, as in a file.
     pub shapes: Vec<Shape>,
 }
 
@@ -82,7 +82,13 @@ impl Shape {
         if !shapes.contains(&self) {
             rest.push(self);
         }
+        Shape::sort(&mut rest);
         rest
+    }
+
+    /// Puts the cells before the arrows; among themselves they stay in order.
+    pub(super) fn sort(shapes: &mut [Shape]) {
+        shapes.sort_by_key(|shape| shape.to.is_some());
     }
 }
 
@@ -105,6 +111,7 @@ impl Notes {
         add(&mut self.nags, other.nags);
         add(&mut self.after, other.after);
         add(&mut self.shapes, other.shapes);
+        Shape::sort(&mut self.shapes);
         self.clock = self.clock.or(other.clock);
         self.periods = self.periods.or(other.periods);
         self.eval = self.eval.or(other.eval);
@@ -142,5 +149,18 @@ impl fmt::Display for Eval {
             EvalScore::Mate(moves) => write!(f, "#{moves}")?,
         }
         self.depth.map_or(Ok(()), |depth| write!(f, ",{depth}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_come_before_arrows_whenever_they_were_drawn() {
+        let arrow = Shape { color: ShapeColor::Red, from: Cell::F6, to: Some(Cell::F7) };
+        let cell = Shape { color: ShapeColor::Green, from: Cell::F6, to: None };
+        assert_eq!(cell.toggled(&arrow.toggled(&[])), [cell, arrow]);
+        assert_eq!(cell.toggled(&[cell, arrow]), [arrow]);
     }
 }

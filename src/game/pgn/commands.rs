@@ -115,6 +115,7 @@ fn apply(command: &str, notes: &mut Notes, variant: Variant) -> bool {
         "csl" | "cal" => match parse_shapes(value, name == "cal", variant) {
             Some(shapes) => {
                 notes.shapes.extend(shapes);
+                Shape::sort(&mut notes.shapes);
                 true
             }
             None => false,
