@@ -185,7 +185,7 @@ fn arrows_and_circles_are_kept_with_the_position() {
     let red = Shape { color: ShapeColor::Red, ..arrow };
     let circle = shape(ShapeColor::Blue, "f6", None);
     assert_eq!(draw(&mut program, arrow), [arrow]);
-    assert_eq!(draw(&mut program, circle), [arrow, circle]);
+    assert_eq!(draw(&mut program, circle), [circle, arrow], "cells first, as in a file");
     assert_eq!(draw(&mut program, red), [circle, red]);
     assert_eq!(draw(&mut program, circle), [red]);
     assert!(moves_of(&saved(&program)).starts_with("1. f6 {[%cal Rf6f9] "), "{}", saved(&program));
