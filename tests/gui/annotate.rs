@@ -109,7 +109,7 @@ fn the_second_button_draws() {
     assert_eq!(shapes(&table), [green]);
     table.draw("f9, black bishop", "f9, black bishop", Modifiers::SHIFT);
     let red = Shape { color: ShapeColor::Red, from: f9, to: None };
-    assert_eq!(shapes(&table), [green, red]);
+    assert_eq!(shapes(&table), [red, green]);
     table.draw("f5, empty", "f9, black bishop", Modifiers::NONE);
     assert_eq!(shapes(&table), [red]);
     table.keys(Modifiers::COMMAND, Key::L);
