@@ -68,38 +68,38 @@ pub struct EvalText {
     pub short: String,
     /// Whether White is better, or both stand alike.
     pub favors_white: bool,
-    /// What the points may be, as in "White: 0.58 points (win 45 %, draw 27 %, loss 28 %)".
-    pub chances: String,
+    /// The score itself.
+    pub white: Score,
 }
 
 impl EvalText {
     /// The texts of a score from White's side.
     pub(in crate::app) fn of(white: Score, variant: Variant) -> EvalText {
         let full = score_text(white, Color::White, variant);
-        let chances = chances(white);
         match white {
-            Score::Cp(cp) => EvalText { short: full.clone(), full, favors_white: cp >= 0, chances },
+            Score::Cp(cp) => EvalText { short: full.clone(), full, favors_white: cp >= 0, white },
             Score::Mate(moves) => {
                 let favors_white = moves > 0;
                 let key = if favors_white { "score-short-white-mates" } else { "score-short-black-mates" };
                 let short = tr_args(key, &[("moves", moves.unsigned_abs().into())]);
-                EvalText { full, short, favors_white, chances }
+                EvalText { full, short, favors_white, white }
             }
         }
     }
-}
 
-/// The points to be expected, and how likely each result is.
-fn chances(white: Score) -> String {
-    let percent = |permille: u32| {
-        let value = words::decimal(f64::from(permille) / 10.0, 0);
-        tr_args("percent", &[("value", value.into())])
-    };
-    let [won, drawn, lost] = white.wdl().map(percent);
-    let points = words::decimal(white.expected(), 2);
-    let args =
-        [("points", points.into()), ("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())];
-    tr_args("evaluation-chances", &args)
+    /// The points to be expected and how likely each result is, as in "White: 0.58 points (win 45 %, draw 27 %, loss
+    /// 28 %)".
+    pub fn chances(&self) -> String {
+        let percent = |permille: u32| {
+            let value = words::decimal(f64::from(permille) / 10.0, 0);
+            tr_args("percent", &[("value", value.into())])
+        };
+        let [won, drawn, lost] = self.white.wdl().map(percent);
+        let points = words::decimal(self.white.expected(), 2);
+        let args =
+            [("points", points.into()), ("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())];
+        tr_args("evaluation-chances", &args)
+    }
 }
 
 /// The keys of texts for numbers of nodes: as they are, in thousands, in millions.
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn chances_add_up_and_agree_with_the_points() {
-        let text = |score| EvalText::of(score, Variant::Glinski).chances;
+        let text = |score| EvalText::of(score, Variant::Glinski).chances();
         assert_eq!(text(Score::Cp(0)), "White: 0.50 points (win 25 %, draw 50 %, loss 25 %)");
         assert_eq!(text(Score::Mate(-2)), "White: 0.00 points (win 0 %, draw 0 %, loss 100 %)");
     }

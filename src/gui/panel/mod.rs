@@ -9,6 +9,7 @@ use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::view::AnalysisView;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
 use crate::gui::study::{lines, report};
@@ -33,13 +34,21 @@ pub fn width(window: egui::Vec2) -> f32 {
     (window.x - window.y).clamp(*WIDTHS.start(), *WIDTHS.end())
 }
 
+/// What is kept from frame to frame of what the panel draws.
+pub struct Kept<'a> {
+    /// The list of moves.
+    pub moves: &'a mut MovesPanel,
+    /// The board, whose pieces the small boards show.
+    pub board: &'a mut BoardState,
+}
+
 /// Draws the panel's contents.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,
     model: &Model,
-    moves: &mut MovesPanel,
-    board: &mut BoardState,
+    analysis: Option<&AnalysisView>,
+    Kept { moves, board }: Kept,
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
@@ -54,7 +63,7 @@ pub fn show(
         buttons::play_ui(ui, theme, model, actions);
         info_ui(ui, model);
     });
-    report::show(ui, theme, model, actions, out);
+    report::show(ui, theme, model, analysis, actions, out);
     let frame = Frame::new().inner_margin(egui::Margin {
         left: space::M as i8,
         right: 4,
@@ -62,8 +71,8 @@ pub fn show(
         bottom: 0,
     });
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        if let Some(view) = model.analysis() {
-            lines::show(ui, theme, model, &view, board, actions, out);
+        if let Some(view) = analysis {
+            lines::show(ui, theme, model, view, board, actions, out);
         }
         if model.has_no_moves() {
             facts_ui(ui, model);

@@ -5,6 +5,7 @@ use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{Shell, dialogs, drop_hint, menu, toasts};
 use crate::app::message::Message;
+use crate::app::view::AnalysisView;
 use crate::app::words::Words;
 use crate::chess::Color;
 use crate::gui::actions::Action;
@@ -12,7 +13,7 @@ use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
 use crate::gui::editor::{self, Place};
 use crate::gui::library;
-use crate::gui::panel;
+use crate::gui::panel::{self, Kept};
 use crate::gui::play::corners::Corners;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
@@ -51,19 +52,21 @@ impl Shell {
     /// The board with the players' corners, and the side panel.
     fn game_ui(&mut self, ui: &mut Ui, theme: Theme, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
         let colors = theme.colors();
+        let analysis = self.model.analysis();
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
                 match self.model.editor() {
                     Some(editor) => editor::panel_ui(ui, theme, &self.model, editor, actions, out),
                     None => {
-                        panel::show(ui, theme, &self.model, &mut self.moves, &mut self.board, actions, out);
+                        let kept = Kept { moves: &mut self.moves, board: &mut self.board };
+                        panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
                     }
                 }
             });
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
-        CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, out));
+        CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, analysis.as_ref(), out));
     }
 
     fn panel_width(&self, ctx: &Context) -> Option<f32> {
@@ -74,20 +77,25 @@ impl Shell {
     }
 
     /// The board and the corners around it.
-    fn field_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
+    fn field_ui(
+        &mut self,
+        ui: &mut Ui,
+        theme: Theme,
+        analysis: Option<&AnalysisView>,
+        out: &mut Vec<Message>,
+    ) {
         let field = ui.available_rect_before_wrap();
         let view = self.model.board_view();
-        let analysis = self.model.analysis();
         let fit = |field| BoardLayout::fit(view.shape, field, view.coordinates, ui.pixels_per_point());
-        let mut board_field = field;
-        if analysis.is_some() && fit(field).rect().left() < field.left() + bar::ROOM {
+        let (mut board_field, mut board) = (field, fit(field));
+        if analysis.is_some() && board.rect().left() < field.left() + bar::ROOM {
             board_field.min.x += bar::ROOM;
+            board = fit(board_field);
         }
-        let board = fit(board_field);
         let room = UiBuilder::new().max_rect(board_field);
         let events = ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &theme, &Words)).inner;
         out.extend(events.into_iter().map(Message::Board));
-        if let Some(analysis) = &analysis {
+        if let Some(analysis) = analysis {
             bar::show(ui, theme, analysis, view.flipped, &board, field);
         }
         if let Some(editor) = self.model.editor() {

@@ -20,5 +20,5 @@ pub fn show(ui: &Ui, theme: Theme, rect: Rect, score: &EvalText) {
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, &score.short, font, ink);
     let response = ui.interact(rect, ui.scope_id().with(("score", rect.min.y as i32)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &score.full));
-    response.on_hover_text(format!("{}\n{}", score.full, score.chances));
+    response.on_hover_ui(|ui| drop(ui.label(format!("{}\n{}", score.full, score.chances()))));
 }

@@ -9,7 +9,7 @@ use super::{graph, lines};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, Setting, StudyAction};
 use crate::app::model::Model;
-use crate::app::view::{ReportSide, ReportView};
+use crate::app::view::{AnalysisView, ReportSide, ReportView};
 use crate::app::words;
 use crate::gui::actions::{Action, icon_button};
 use crate::gui::style::icons::{self, Icon};
@@ -34,10 +34,17 @@ const WIDE: f32 = 360.0;
 const LEAST_HEIGHT: f32 = 330.0;
 
 /// Draws it at the bottom of what is left of the panel.
-pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    analysis: Option<&AnalysisView>,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) {
     let Some(view) = model.report().filter(|_| Action::Report.is_enabled(model)) else { return };
     let frame = egui::Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
-    let lines = model.analysis().map_or(0.0, |analysis| lines::height(&analysis));
+    let lines = analysis.map_or(0.0, lines::height);
     let has_room = ui.available_height() >= LEAST_HEIGHT + lines;
     Panel::bottom("panel-report").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = space::XS;
