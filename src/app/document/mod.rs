@@ -4,8 +4,10 @@
 //! common is done on a `&Document`, which does not say which of the two it is.
 
 mod current_position;
+mod cursor;
 mod draft;
 mod edit_action;
+mod editing;
 mod make;
 mod moves;
 mod player_tags;
@@ -17,7 +19,7 @@ use super::files::FileLink;
 use super::journal::Header;
 use super::new_game::Setup;
 use super::words;
-use crate::game::{EditError, EditHistory, Editable, GameRecord, NodeId, Position, TreeEdit};
+use crate::game::{EditHistory, Editable, GameRecord, NodeId, Position};
 use crate::sides::{Color, DrawRules, Outcome};
 
 pub use current_position::CurrentPosition;
@@ -236,144 +238,8 @@ impl<G: Editable + ?Sized> Document<G> {
     }
 }
 
-/// The cursor.
+/// What is known of it after a change.
 impl<G: Editable + ?Sized> Document<G> {
-    /// Looks at another node. Does nothing, and returns `false`, for one that is not in the game any more.
-    pub(super) fn go_to(&mut self, node: NodeId) -> bool {
-        let is_there = self.record().tree.contains(node);
-        if is_there && node != self.cursor() {
-            self.current = CurrentPosition::at(&self.record().tree, node);
-            self.find_ending();
-        }
-        is_there
-    }
-
-    /// To the start; `false` if the cursor is there.
-    pub(super) fn go_first(&mut self) -> bool {
-        self.cursor() != NodeId::ROOT && self.go_to(NodeId::ROOT)
-    }
-
-    /// One move back; `false` at the start.
-    pub(super) fn go_previous(&mut self) -> bool {
-        let before = self.record().tree.parent(self.cursor());
-        before.is_some_and(|node| self.go_to(node))
-    }
-
-    /// One move on along the main continuation; `false` at the end of the line.
-    pub(super) fn go_next(&mut self) -> bool {
-        let next = self.record().tree.next(self.cursor());
-        next.is_some_and(|node| self.go_to(node))
-    }
-
-    /// To the end of the line the cursor is in; `false` if it is there.
-    pub(super) fn go_last(&mut self) -> bool {
-        let end = self.line_end();
-        self.cursor() != end && self.go_to(end)
-    }
-
-    /// To the next (`forward`) or previous variation beside the move at the cursor; `false` where there is none.
-    pub(super) fn go_sideways(&mut self, forward: bool) -> bool {
-        let other = self.record().tree.sideways(self.cursor(), forward);
-        other.is_some_and(|node| self.go_to(node))
-    }
-
-    fn find_ending(&mut self) {
-        self.ending = self.ending_at(self.current.node);
-    }
-
-    /// How the rules end the game at a node.
-    pub(super) fn ending_at(&self, node: NodeId) -> Option<Outcome> {
-        let tree = &self.game.record().tree;
-        let draws = self.setup.draws();
-        if tree.children(node).is_empty() {
-            tree.outcome(node, draws)
-        } else {
-            // Draws by counting had to be claimed, or the game would not have gone on.
-            let draws = DrawRules { fifty_automatic: false, ..draws };
-            let current = &self.current;
-            let position = if node == current.node { current.position } else { tree.position(node) };
-            position.terminal(&draws)
-        }
-    }
-}
-
-/// Edits.
-impl<G: Editable + ?Sized> Document<G> {
-    /// The edit that the player asks for; `None` where it would change nothing, or moves that have been played.
-    pub fn edit_for(&self, action: EditAction) -> Option<TreeEdit> {
-        let tree = &self.record().tree;
-        let node = action.node();
-        if !tree.contains(node) {
-            return None;
-        }
-        let edit = match action {
-            EditAction::Promote(_) => TreeEdit::promote(tree, node)?,
-            EditAction::Demote(_) => TreeEdit::demote(tree, node)?,
-            EditAction::MakeMainLine(_) => TreeEdit::promote_to_main(tree, node)?,
-            EditAction::Delete(_) if node == NodeId::ROOT => return None,
-            EditAction::Delete(_) => TreeEdit::Delete { node },
-            EditAction::DeleteAfter(_) if tree.children(node).is_empty() => return None,
-            EditAction::DeleteAfter(_) => TreeEdit::DeleteAfter { node },
-            EditAction::Glyph(_, nag) => TreeEdit::toggle_glyph(tree, node, nag)?,
-            EditAction::ClearShapes(_) if tree.notes(node).is_none_or(|notes| notes.shapes.is_empty()) => {
-                return None;
-            }
-            EditAction::ClearShapes(_) => TreeEdit::Shapes { node, shapes: Vec::new() },
-        };
-        self.game.allows(&edit).then_some(edit)
-    }
-
-    /// Whether an edit may be tried: the moves of a game being played, and its result, stay as they are.
-    pub fn allows(&self, edit: &TreeEdit) -> bool {
-        self.game.allows(edit)
-    }
-
-    /// Carries out an edit; the cursor goes where it was.
-    ///
-    /// # Errors
-    /// The edit does not fit the record, or would change moves that have been played; nothing is then changed.
-    pub(super) fn edit(&mut self, edit: TreeEdit) -> Result<(), EditError> {
-        let done = edit.clone();
-        self.edits.apply(&mut self.game, edit)?;
-        self.show_edited(&done);
-        Ok(())
-    }
-
-    /// Undoes the latest edit; `false` if there is none.
-    pub(super) fn undo(&mut self) -> bool {
-        let edit = self.edits.next_undo().cloned();
-        let is_done = self.edits.undo(&mut self.game);
-        if let Some(edit) = edit {
-            self.show_edited(&edit);
-        }
-        is_done
-    }
-
-    /// Redoes the edit undone last; `false` if there is none.
-    pub(super) fn redo(&mut self) -> bool {
-        let edit = self.edits.next_redo().cloned();
-        let is_done = self.edits.redo(&mut self.game);
-        if let Some(edit) = edit {
-            self.show_edited(&edit);
-        }
-        is_done
-    }
-
-    /// What can be undone and redone, apart from the moves of a game being played.
-    pub fn edits(&self) -> &EditHistory {
-        &self.edits
-    }
-
-    fn show_edited(&mut self, edit: &TreeEdit) {
-        if edit.renames_player() {
-            player_tags::take_names(self.game.record(), &mut self.setup);
-        }
-        if let Some(place) = edit.place(&self.record().tree) {
-            self.current.node = place;
-        }
-        self.touch();
-    }
-
     /// The game has changed.
     pub(super) fn touch(&mut self) {
         self.revision += 1;

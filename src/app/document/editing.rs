@@ -1,0 +1,82 @@
+//! Edits of the record: which of them would do something, and carrying them out, undoing and redoing them.
+
+use super::{Document, EditAction, player_tags};
+use crate::game::{EditError, EditHistory, Editable, NodeId, TreeEdit};
+
+/// Edits.
+impl<G: Editable + ?Sized> Document<G> {
+    /// The edit that the player asks for; `None` where it would change nothing, or moves that have been played.
+    pub fn edit_for(&self, action: EditAction) -> Option<TreeEdit> {
+        let tree = &self.record().tree;
+        let node = action.node();
+        if !tree.contains(node) {
+            return None;
+        }
+        let edit = match action {
+            EditAction::Promote(_) => TreeEdit::promote(tree, node)?,
+            EditAction::Demote(_) => TreeEdit::demote(tree, node)?,
+            EditAction::MakeMainLine(_) => TreeEdit::promote_to_main(tree, node)?,
+            EditAction::Delete(_) if node == NodeId::ROOT => return None,
+            EditAction::Delete(_) => TreeEdit::Delete { node },
+            EditAction::DeleteAfter(_) if tree.children(node).is_empty() => return None,
+            EditAction::DeleteAfter(_) => TreeEdit::DeleteAfter { node },
+            EditAction::Glyph(_, nag) => TreeEdit::toggle_glyph(tree, node, nag)?,
+            EditAction::ClearShapes(_) if tree.notes(node).is_none_or(|notes| notes.shapes.is_empty()) => {
+                return None;
+            }
+            EditAction::ClearShapes(_) => TreeEdit::Shapes { node, shapes: Vec::new() },
+        };
+        self.game.allows(&edit).then_some(edit)
+    }
+
+    /// Whether an edit may be tried: the moves of a game being played, and its result, stay as they are.
+    pub fn allows(&self, edit: &TreeEdit) -> bool {
+        self.game.allows(edit)
+    }
+
+    /// Carries out an edit; the cursor goes where it was.
+    ///
+    /// # Errors
+    /// The edit does not fit the record, or would change moves that have been played; nothing is then changed.
+    pub(in crate::app) fn edit(&mut self, edit: TreeEdit) -> Result<(), EditError> {
+        let done = edit.clone();
+        self.edits.apply(&mut self.game, edit)?;
+        self.show_edited(&done);
+        Ok(())
+    }
+
+    /// Undoes the latest edit; `false` if there is none.
+    pub(in crate::app) fn undo(&mut self) -> bool {
+        let edit = self.edits.next_undo().cloned();
+        let is_done = self.edits.undo(&mut self.game);
+        if let Some(edit) = edit {
+            self.show_edited(&edit);
+        }
+        is_done
+    }
+
+    /// Redoes the edit undone last; `false` if there is none.
+    pub(in crate::app) fn redo(&mut self) -> bool {
+        let edit = self.edits.next_redo().cloned();
+        let is_done = self.edits.redo(&mut self.game);
+        if let Some(edit) = edit {
+            self.show_edited(&edit);
+        }
+        is_done
+    }
+
+    /// What can be undone and redone, apart from the moves of a game being played.
+    pub fn edits(&self) -> &EditHistory {
+        &self.edits
+    }
+
+    fn show_edited(&mut self, edit: &TreeEdit) {
+        if edit.renames_player() {
+            player_tags::take_names(self.game.record(), &mut self.setup);
+        }
+        if let Some(place) = edit.place(&self.record().tree) {
+            self.current.node = place;
+        }
+        self.touch();
+    }
+}
