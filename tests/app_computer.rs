@@ -564,4 +564,16 @@ mod hints {
             [Color::White, Color::Black].map(|color| program.model.corner(color, program.now).is_computer);
         assert_eq!(computers, [true, false]);
     }
+
+    #[test]
+    fn whoever_sits_down_in_its_place_is_not_broken_down() {
+        let mut program = begin();
+        program.mv("f5f6");
+        let (ticket, _) = program.search().expect("Black is the computer");
+        program.send(Message::Engine(ticket, EngineNews::BestMove(None)));
+        program.game(GameAction::SwitchSides);
+        assert_eq!(searches(&program), 1, "Black is the person now");
+        program.mv("e7e6");
+        assert_eq!(searches(&program), 2, "and White the computer, which thinks");
+    }
 }

@@ -64,7 +64,7 @@ key-enter = Enter
 key-escape = Esc
 key-tab = Tab
 key-with-modifier = { $modifier }+{ $key }
-keys-listed = { $first }, { $next }
+listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
 
 ## The board, for screen readers

@@ -11,7 +11,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::chess::Role;
-use crate::game::{Piece, Shape};
+use crate::game::{Move, Piece, Shape};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
@@ -159,6 +159,14 @@ pub struct Arrow {
     pub weight: f32,
     /// What it says.
     pub meaning: ArrowMeaning,
+}
+
+impl Arrow {
+    /// The arrow of a move; `None` for a capture that comes back to where it began.
+    pub(super) fn of(mv: Move, weight: f32, meaning: ArrowMeaning) -> Option<Arrow> {
+        let (from, to) = (mv.from(), mv.to());
+        (from != to).then_some(Arrow { from, to, weight, meaning })
+    }
 }
 
 /// What an arrow of an engine says.

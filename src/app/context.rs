@@ -79,8 +79,8 @@ impl Context<'_> {
         self.out.push(Command::Search(SearchCommand::Release(purpose)));
     }
 
-    /// Begins many searches on the engine that looks into games, each with the answers of one thread and a table of so many mebibytes. The first has the
-    /// ticket returned, each other the one after that of the search before it.
+    /// Begins many searches on the engine that looks into games, each on one thread with a table of so many mebibytes. The
+    /// first has the ticket returned, each other the one after that of the search before it.
     pub(super) fn search_all(
         &mut self,
         purpose: Purpose,

@@ -211,6 +211,13 @@ pub fn labelled(label: &str, text: &str) -> String {
     tr_args("labelled", &[("label", label.into()), ("text", text.into())])
 }
 
+/// Names in a list: "Gliński, McCooey"; empty without any.
+pub fn listed(names: impl IntoIterator<Item = String>) -> String {
+    let join =
+        |list: String, next: String| tr_args("listed", &[("first", list.into()), ("next", next.into())]);
+    names.into_iter().reduce(join).unwrap_or_default()
+}
+
 /// The catalogue's words for the board.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Words;

@@ -63,7 +63,7 @@ impl fmt::Display for LabelledPosition {
 
 /// White's points, 0 to 1.
 fn as_fraction(points: Points) -> f64 {
-    f64::from(points.for_color(Color::White)) / 4.0
+    points.share(Color::White)
 }
 
 #[cfg(test)]

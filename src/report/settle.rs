@@ -20,7 +20,7 @@ pub(super) fn white_points(score: EvalScore) -> f64 {
 
 /// White's points of an outcome.
 pub(super) fn outcome_points(outcome: Outcome) -> f64 {
-    f64::from(outcome.points.for_color(Color::White)) / 4.0
+    outcome.points.share(Color::White)
 }
 
 /// A side's share of White's points.

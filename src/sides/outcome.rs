@@ -51,6 +51,11 @@ impl Points {
         }
     }
 
+    /// A side's points as a number, 0 to 1.
+    pub fn share(self, color: Color) -> f64 {
+        f64::from(self.for_color(color)) / 4.0
+    }
+
     const fn text(self) -> &'static str {
         ["0-1", "1/4-3/4", "1/2-1/2", "3/4-1/4", "1-0"][self.0 as usize]
     }

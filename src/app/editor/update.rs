@@ -3,7 +3,7 @@
 use super::{Editor, PositionEdit};
 use crate::app::catalogue::Text;
 use crate::app::command::WindowCommand;
-use crate::app::dialogs::{Dialog, Then};
+use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::message::EditorAction;
 use crate::app::mode::Mode;
@@ -72,13 +72,11 @@ impl Work<'_> {
 
     /// The form of a new game, with this position.
     pub(in crate::app) fn ask_play_set_up(&mut self, position: Position) {
-        let mut setup = self.shared.settings.setup.clone();
-        if setup.variant() != position.variant() {
-            setup.choose(position.variant());
-        }
-        setup.total_ban = position.total_ban();
         let start = StartFrom::Fen(position.to_fen());
-        self.show(Dialog::NewGame(Box::new(NewGameForm { start, ..NewGameForm::new(setup) })));
+        let setup = self.shared.settings.setup.clone();
+        let mut form = NewGameForm::starting_from(setup, position.variant(), start);
+        form.setup.total_ban = position.total_ban();
+        self.context().ask_game(form);
     }
 
     fn study_set_up(&mut self) {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{NewGameForm, OpenGame, StartFrom};
 use crate::app::catalogue::{Arg, Text};
 use crate::app::clock_text;
+use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::editor::Editor;
@@ -22,9 +23,8 @@ use crate::sides::{Color, Outcome};
 impl Work<'_> {
     /// The form, filled in as the last time.
     pub(in crate::app) fn ask_new_game(&mut self) {
-        let mut form = NewGameForm::new(self.shared.settings.setup.clone());
-        form.check(&self.shared.settings.engines);
-        self.show(Dialog::NewGame(Box::new(form)));
+        let form = NewGameForm::new(self.shared.settings.setup.clone());
+        self.context().ask_game(form);
     }
 
     /// The same for a game that goes on from the position shown, with the moves that lead there.
@@ -38,14 +38,10 @@ impl Work<'_> {
         let document = self.mode.document();
         let tree = &document.record().tree;
         let (start, moves) = (*tree.start(), tree.moves_to(document.cursor()));
-        let mut setup = self.shared.settings.setup.clone();
-        if setup.variant() != start.variant() {
-            setup.choose(start.variant());
-        }
         let start = StartFrom::Moves { start: Box::new(start), moves };
-        let mut form = NewGameForm { start, ..NewGameForm::new(setup) };
-        form.check(&self.shared.settings.engines);
-        self.show(Dialog::NewGame(Box::new(form)));
+        let (setup, variant) = (self.shared.settings.setup.clone(), document.position().variant());
+        let form = NewGameForm::starting_from(setup, variant, start);
+        self.context().ask_game(form);
     }
 
     /// The form was changed; says what is wrong with it.
@@ -119,14 +115,21 @@ impl Work<'_> {
     }
 }
 
+impl Context<'_> {
+    /// Opens the form of a game, which says at once what is wrong with it.
+    pub(in crate::app) fn ask_game(&mut self, mut form: NewGameForm) {
+        form.check(&self.shared.settings.engines);
+        self.show(Dialog::NewGame(Box::new(form)));
+    }
+}
+
 /// Games that were broken off.
 impl Work<'_> {
     /// Asks who plays on, and by which clocks.
     pub(in crate::app) fn ask_continue(&mut self) {
         if let Some(study) = self.broken_off() {
-            let mut form = continue_form(study.document());
-            form.check(&self.shared.settings.engines);
-            self.show(Dialog::NewGame(Box::new(form)));
+            let form = continue_form(study.document());
+            self.context().ask_game(form);
         }
     }
 

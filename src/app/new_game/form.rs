@@ -5,7 +5,7 @@ use crate::app::catalogue::Text;
 use crate::app::engines::AddedEngine;
 use crate::app::explain::wrong_position;
 use crate::app::words;
-use crate::game::{Move, Position};
+use crate::game::{Move, Position, Variant};
 use crate::sides::Color;
 
 /// Where a game begins.
@@ -57,6 +57,14 @@ impl NewGameForm {
     /// A form with this set-up, from the usual position.
     pub fn new(setup: Setup) -> NewGameForm {
         NewGameForm { setup, start: StartFrom::Usual, problem: None, engine_problem: None }
+    }
+
+    /// A form with this set-up for a game of this variant that begins elsewhere.
+    pub fn starting_from(mut setup: Setup, variant: Variant, start: StartFrom) -> NewGameForm {
+        if setup.variant() != variant {
+            setup.choose(variant);
+        }
+        NewGameForm { start, ..NewGameForm::new(setup) }
     }
 
     /// Whether the open game is to go on, rather than a new one to begin.

@@ -85,6 +85,6 @@ impl Play {
     /// What the board shows of it, where the game stands.
     pub(super) fn hint_arrow(&self) -> Option<Arrow> {
         let mv = self.hint.as_ref().and_then(|hint| hint.best).filter(|_| self.is_at_turn())?;
-        Some(Arrow { from: mv.from(), to: mv.to(), weight: 1.0, meaning: ArrowMeaning::Best })
+        Arrow::of(mv, 1.0, ArrowMeaning::Best)
     }
 }

@@ -4,7 +4,7 @@ use super::Play;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::journal::Entry;
-use crate::app::new_game::Player;
+use crate::app::new_game::{Player, Setup};
 use crate::app::search::Purpose;
 use crate::engine::Level;
 use crate::sides::Color;
@@ -25,6 +25,11 @@ impl Play {
             return;
         }
         seat.player = Player::Computer(Level::Full);
+        self.go_on_with(setup, cx);
+    }
+
+    /// Others play on from here.
+    pub(super) fn go_on_with(&mut self, setup: Setup, cx: &mut Context) {
         let entry = Entry::Players { setup: Box::new(setup.clone()) };
         self.document.change_players(setup);
         cx.write_down(self.document.origin(), entry);

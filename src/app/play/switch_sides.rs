@@ -2,7 +2,6 @@
 
 use super::{Match, Play};
 use crate::app::context::Context;
-use crate::app::journal::Entry;
 use crate::sides::Color;
 
 impl Play {
@@ -20,11 +19,8 @@ impl Play {
         let mut setup = self.setup().clone();
         std::mem::swap(&mut setup.white, &mut setup.black);
         cx.shared.running_match = Match::new(&setup);
-        let entry = Entry::Players { setup: Box::new(setup.clone()) };
-        self.document.change_players(setup);
-        cx.write_down(self.document.origin(), entry);
-        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
         self.hand.clear();
-        self.think_if_due(cx);
+        self.go_on_with(setup, cx);
+        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
     }
 }

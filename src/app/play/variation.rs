@@ -29,9 +29,8 @@ impl Play {
                 let mut moves = tree.moves_to(at);
                 moves.push(mv);
                 let start = StartFrom::Moves { start: Box::new(*tree.start()), moves };
-                let mut form = NewGameForm { start, ..NewGameForm::new(cx.shared.settings.setup.clone()) };
-                form.check(&cx.shared.settings.engines);
-                cx.show(Dialog::NewGame(Box::new(form)));
+                let setup = cx.shared.settings.setup.clone();
+                cx.ask_game(NewGameForm::starting_from(setup, tree.start().variant(), start));
             }
             PlayOn::NewGame => {}
         }

@@ -51,8 +51,7 @@ impl Batch {
         self.waiting.is_empty() && self.workers.iter().all(|worker| worker.running.is_none())
     }
 
-    /// Begins searches until so many run. Engines that are not needed any more are to be
-    /// taken then.
+    /// Begins searches until so many run. Engines that are not needed any more are to be taken then.
     pub(super) fn fill(
         &mut self,
         threads: usize,

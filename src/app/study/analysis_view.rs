@@ -76,7 +76,7 @@ impl Study {
         let known = |score: Score| (Some(score.expected() as f32), Some(self.eval_text(score)));
         if self.is_live() {
             if let Some(outcome) = self.document.ending() {
-                return (Some(f32::from(outcome.points.for_color(Color::White)) / 4.0), None);
+                return (Some(outcome.points.share(Color::White) as f32), None);
             }
             let best = self.analysis.lines.first().map(|line| self.analysis.white_score(line.info.score));
             // Until something is found the bar stays as it was.
@@ -100,11 +100,10 @@ impl Study {
     pub(super) fn arrows(&self) -> Vec<Arrow> {
         let mut arrows: Vec<Arrow> = Vec::new();
         let lines = self.analysis.lines.iter().filter(|_| self.is_live());
-        for (mv, weight) in lines.filter_map(|line| line.info.pv.first()).zip(WEIGHTS) {
-            let (from, to) = (mv.from(), mv.to());
-            // Promotions to several pieces are one arrow; a capture that comes back to where it began is none.
-            if from != to && arrows.iter().all(|arrow| (arrow.from, arrow.to) != (from, to)) {
-                arrows.push(Arrow { from, to, weight, meaning: ArrowMeaning::Best });
+        for (&mv, weight) in lines.filter_map(|line| line.info.pv.first()).zip(WEIGHTS) {
+            // Promotions to several pieces are one arrow.
+            if arrows.iter().all(|arrow| (arrow.from, arrow.to) != (mv.from(), mv.to())) {
+                arrows.extend(Arrow::of(mv, weight, ArrowMeaning::Best));
             }
         }
         arrows.extend(self.threat_arrow());

@@ -94,8 +94,7 @@ impl Study {
 
     /// Its first move.
     pub(super) fn threat_arrow(&self) -> Option<Arrow> {
-        let mv = self.threat.line.as_ref()?.info.pv.first()?;
-        let arrow = Arrow { from: mv.from(), to: mv.to(), weight: 1.0, meaning: ArrowMeaning::Threat };
-        (arrow.from != arrow.to).then_some(arrow)
+        let mv = *self.threat.line.as_ref()?.info.pv.first()?;
+        Arrow::of(mv, 1.0, ArrowMeaning::Threat)
     }
 }

@@ -5,6 +5,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use super::Action;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::model::Model;
+use crate::app::words;
 
 impl Action {
     /// Its usual key as text, as in `Ctrl+S`.
@@ -14,9 +15,7 @@ impl Action {
 
     /// All its keys as text, as in `Home, Up`.
     pub fn key_list(self, ctx: &Context) -> String {
-        let keys = self.keys().iter().map(|shortcut| shortcut_text(ctx, shortcut));
-        keys.reduce(|list, key| tr_args("keys-listed", &[("first", list.into()), ("next", key.into())]))
-            .unwrap_or_default()
+        words::listed(self.keys().iter().map(|shortcut| shortcut_text(ctx, shortcut)))
     }
 
     /// Its name with its usual key, as in `Save (Ctrl+S)`.

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::fields::{choose_ui, row_ui};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::tr;
 use crate::app::editor::{Editor, PositionEdit};
 use crate::app::message::{EditorAction, Message};
 use crate::app::words;
@@ -55,18 +55,14 @@ fn castling_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
 fn en_passant_ui(ui: &mut Ui, setup: &chess::Setup) -> Option<PositionEdit> {
     let none = tr("editor-none");
     let variant = Variant::from(setup.variant);
-    let name = |passed: &[Cell]| {
-        let names = passed.iter().map(|&cell| variant.cell_name(cell));
-        names.reduce(listed).unwrap_or_else(|| none.clone())
+    let name = |passed: &[Cell]| match passed {
+        [] => none.clone(),
+        passed => words::listed(passed.iter().map(|&cell| variant.cell_name(cell))),
     };
     let choices = [Vec::new()].into_iter().chain(setup.possible_en_passant());
     let choices: Vec<(Vec<Cell>, String)> = choices.map(|passed| (passed.clone(), name(&passed))).collect();
     let shown = name(&setup.en_passant);
     choose_ui(ui, "editor-en-passant", &shown, &setup.en_passant, &choices).map(PositionEdit::EnPassant)
-}
-
-fn listed(first: String, next: String) -> String {
-    tr_args("keys-listed", &[("first", first.into()), ("next", next.into())])
 }
 
 /// The kings on their own promotion cells.

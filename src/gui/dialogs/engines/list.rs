@@ -59,8 +59,5 @@ fn row_ui(ui: &mut Ui, index: usize, engine: &AddedEngine, out: &mut Vec<Message
 
 /// Games in a list: "Gliński, McCooey".
 pub(super) fn game_list(games: impl IntoIterator<Item = Variant>) -> String {
-    let names = games.into_iter().map(|variant| words::variant(variant).to_string());
-    names
-        .reduce(|list, next| tr_args("keys-listed", &[("first", list.into()), ("next", next.into())]))
-        .unwrap_or_default()
+    words::listed(games.into_iter().map(|variant| words::variant(variant).to_string()))
 }
