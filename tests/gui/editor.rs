@@ -104,7 +104,7 @@ fn escape_and_the_menu_lead_back_to_the_game() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     let fen = table.fen();
-    table.menu("Game", "Set up a position…");
+    table.menu("Study", "Set up a position…");
     table.press("Clear").key(Key::Escape);
     assert!(table.has("f6, white pawn") && table.has("Black to move"), "{:?}", table.names());
     table.keys(Modifiers::COMMAND, Key::E);

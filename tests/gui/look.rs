@@ -1,5 +1,6 @@
 //! Nothing is cut off in any size of window.
 
+use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -37,6 +38,29 @@ fn dialogs_stay_inside_small_windows() {
             let button = table.harness.get_by_label(close.expect("a way out"));
             let window = Rect::from_min_size(egui::Pos2::ZERO, size);
             assert!(window.contains_rect(button.rect()), "{item} at {size:?}");
+        }
+    }
+}
+
+/// What does not fit is scrolled to.
+#[test]
+fn menus_stay_inside_the_window() {
+    for size in SIZES.into_iter().chain([vec2(640.0, 300.0)]) {
+        let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+        for (menu, first) in [
+            ("File", "Open…"),
+            ("Game", "New game…"),
+            ("Edit", "Comment on the move"),
+            ("Study", "Study this game"),
+        ] {
+            let mut table = Table::with(HOTSEAT, size, None);
+            table.press(menu);
+            let bar = table.harness.get_by_label(menu).rect();
+            let item = table.harness.get_by_role_and_label(Role::Button, first).rect();
+            assert!(
+                window.contains_rect(item) && item.top() >= bar.bottom() - 1.0,
+                "{menu} at {size:?}: {item:?}"
+            );
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The menu bar, with the state of the game at its right end.
 
-use egui::{Align, Button, Layout, MenuBar, RichText, Ui, accesskit};
+use egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, Ui, accesskit};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::dialogs::PathPurpose;
@@ -15,6 +15,8 @@ use crate::gui::style::widgets;
 
 /// The least width of a menu.
 const WIDTH: f32 = 200.0;
+/// Height of the bar, with the margins of a menu below it.
+const BAR: f32 = 48.0;
 
 /// A line of a menu.
 enum Item {
@@ -26,19 +28,10 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 24] = [
+const GAME: [Item; 15] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
-    Do(Action::Study),
-    Do(Action::SetUp),
-    Do(Action::PlayFromHere),
-    Line,
-    Do(Action::Analyse),
-    Do(Action::Threat),
-    Do(Action::PlayBest),
-    Do(Action::LockAnalysis),
-    Do(Action::Report),
     Line,
     Do(Action::TakeBack),
     Do(Action::Redo),
@@ -51,6 +44,19 @@ const GAME: [Item; 24] = [
     Do(Action::OfferDraw),
     Do(Action::ClaimDraw),
     Do(Action::Resign),
+];
+
+const STUDY: [Item; 10] = [
+    Do(Action::Study),
+    Do(Action::SetUp),
+    Do(Action::PlayFromHere),
+    Line,
+    Do(Action::Analyse),
+    Do(Action::Threat),
+    Do(Action::PlayBest),
+    Do(Action::LockAnalysis),
+    Line,
+    Do(Action::Report),
 ];
 
 /// What stands below the lines for opening and saving.
@@ -90,11 +96,11 @@ const HELP: [Item; 3] = [Do(Action::Rules), Do(Action::Keys), Do(Action::About)]
 /// Draws the menu bar. Takes what was asked for into `actions` and `out`.
 pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
     MenuBar::new().ui(ui, |ui| {
-        ui.menu_button(tr("menu-file"), |ui| file_ui(ui, model, actions, out));
-        ui.menu_button(tr("menu-game"), |ui| items_ui(ui, model, &GAME, actions));
-        ui.menu_button(tr("menu-edit"), |ui| edit_ui(ui, model, actions, out));
-        for (name, items) in [("menu-view", &VIEW[..]), ("menu-help", &HELP[..])] {
-            ui.menu_button(tr(name), |ui| items_ui(ui, model, items, actions));
+        menu_ui(ui, "menu-file", |ui| file_ui(ui, model, actions, out));
+        menu_ui(ui, "menu-game", |ui| items_ui(ui, model, &GAME, actions));
+        menu_ui(ui, "menu-edit", |ui| edit_ui(ui, model, actions, out));
+        for (name, items) in [("menu-study", &STUDY[..]), ("menu-view", &VIEW), ("menu-help", &HELP)] {
+            menu_ui(ui, name, |ui| items_ui(ui, model, items, actions));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, theme, model, actions));
     });
@@ -114,6 +120,14 @@ fn status_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>
     let label = widgets::elided(ui, RichText::new(status.text).color(ink).size(text::BODY));
     // Screen readers tell it whenever it changes.
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+}
+
+/// A menu of the bar. Where the window is lower than the menu, or its letters large, the rest is scrolled to.
+fn menu_ui(ui: &mut Ui, name: &str, add_items: impl FnOnce(&mut Ui)) {
+    ui.menu_button(tr(name), |ui| {
+        let room = ui.ctx().content_rect().height() - BAR;
+        ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, add_items);
+    });
 }
 
 /// Names and keys stand well apart, lines close together.
