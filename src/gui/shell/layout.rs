@@ -56,12 +56,11 @@ impl Shell {
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
-                match self.model.editor() {
-                    Some(editor) => editor::panel_ui(ui, theme, &self.model, editor, actions, out),
-                    None => {
-                        let kept = Kept { moves: &mut self.moves, board: &mut self.board };
-                        panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
-                    }
+                if let Some(editor) = self.model.editor() {
+                    editor::panel_ui(ui, theme, &self.model, editor, actions, out);
+                } else {
+                    let kept = Kept { moves: &mut self.moves, board: &mut self.board };
+                    panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
                 }
             });
         }
