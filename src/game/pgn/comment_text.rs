@@ -17,15 +17,9 @@ pub fn without_commands(comment: &str) -> String {
 }
 
 /// The comments that hold each line of `text`, with white space as a file keeps it, and the commands of the comments
-/// that were there `before`. Lines without words are left out, and those that are there already: a file that is read keeps
-/// one of them.
+/// that were there `before`. Lines without words are left out.
 pub fn comments_of(text: &str, before: &[String]) -> Vec<String> {
-    let mut comments: Vec<String> = Vec::new();
-    for line in text.lines().map(tidy).filter(|line| !line.is_empty()) {
-        if !comments.contains(&line) {
-            comments.push(line);
-        }
-    }
+    let mut comments: Vec<String> = text.lines().map(tidy).filter(|line| !line.is_empty()).collect();
     let before: Vec<String> = before.iter().map(|comment| tidy(comment)).collect();
     let commands: Vec<&str> = before
         .iter()
@@ -58,11 +52,6 @@ fn parts(comment: &str) -> Vec<(&str, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn nothing_is_said_twice() {
-        assert_eq!(comments_of("more\n more \n\nand more", &[]), ["more", "and more"]);
-    }
 
     #[test]
     fn commands_are_not_shown() {
