@@ -949,6 +949,12 @@ analysis-engine = Engine
 ## The window: settings
 
 settings-title = Settings
+settings-language = Language
+settings-language-hint = The rules of the games, their history and the help of the command line are in English.
+language-system = As the system
+settings-letters = Piece letters
+letters-language = As the language ({ $letters })
+letters-figurines = Figurines ({ $figurines })
 settings-theme = Theme
 settings-palette = Board
 settings-pieces = Pieces

@@ -56,7 +56,7 @@ impl Table {
     /// A window that finds what another one has left in its folder.
     pub fn in_folder(folder: TempDir, size: Vec2, file: Option<&Path>) -> Self {
         let services = Services::new(Places::under(folder.path()), Arc::new(Disk));
-        let options = Options { file: file.map(Path::to_owned) };
+        let options = Options { file: file.map(Path::to_owned), language: None };
         let builder = Harness::builder().with_size(size).with_max_steps(60);
         let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services, options));
         let mut table = Self { harness, folder };

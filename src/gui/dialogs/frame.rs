@@ -65,6 +65,8 @@ impl Answer {
 /// A dialog: its title and width.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
+    /// What it is known by while it is open.
+    pub id: &'a str,
     /// Stands above.
     pub title: &'a str,
     /// Width of the contents in points, where the window has room for it.
@@ -80,7 +82,7 @@ pub struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// A dialog of the usual kind.
     pub fn new(title: &'a str, width: f32) -> Self {
-        Self { title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
+        Self { id: title, title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
     }
 
     /// Shows the dialog. The answers stand from right to left, the usual one first.
@@ -110,7 +112,7 @@ impl<'a> Frame<'a> {
     }
 
     fn modal(&self, ui: &Ui) -> Modal {
-        let id = Id::unique("dialog").with(self.title);
+        let id = Id::unique("dialog").with(self.id);
         let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
         // What a dialog beside the board is about can be seen on the board.
         let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });

@@ -1,0 +1,1 @@
+decimal-separator = ,
