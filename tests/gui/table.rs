@@ -120,6 +120,14 @@ impl Table {
         self.click(piece).click(target)
     }
 
+    /// Clicks a cell, whatever stands there and whatever that is called.
+    pub fn click_cell(&mut self, cell: &str) -> &mut Self {
+        let start = format!("{cell},");
+        self.harness.query_all_by_label_contains(&start).next().expect("a cell").click();
+        self.run();
+        self
+    }
+
     /// Drags a piece to another cell.
     pub fn drag(&mut self, piece: &str, target: &str) -> &mut Self {
         let [from, to] = [piece, target].map(|name| self.harness.get_by_label(name).rect().center());
