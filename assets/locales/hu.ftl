@@ -96,7 +96,7 @@ board-capture = lehetséges ütés
 board-castling = sáncolás ezzel a bástyával
 board-must-take = kötelező leütni
 board-wrong = itt nem lehetséges
-board-promote = Átváltozás: { NAME($piece) }
+board-promote = Átváltozás { NAME($piece, form: "translative") }
 board-castle = Sáncolás: { $way }
 
 capture-unclear = Itt több ütés is végződik: kattintson sorban azokra a mezőkre, amelyekre a báb érkezik.
@@ -134,7 +134,7 @@ touch-own = Fogott báb lép: a megfogott { NAME($piece, form: "accusative") } (
 touch-enemy = Fogott báb lép: a megfogott { NAME($piece, form: "accusative") } ({ $cell }) le kell ütni.
 
 wait-paused = A játszma szünetel. A lépéshez folytassa a játszmát.
-wait-computer = Lépésen: { $name }.
+wait-computer = { $name } következik.
 
 ## The state of the game
 
@@ -182,10 +182,16 @@ analysis-failed = Az elemzés leállt: { $reason }. Kapcsolja be újra, és a mo
 report-failed = A jelentés félbeszakadt, mert a motor leállt: { $reason }. Kezdje újra, és a motor ismét megpróbálja.
 report-with-better = { $fact }; { $better }.
 report-alone = { $fact }.
-report-lets-mate = { $move } után { $side } mattot ad { $moves } lépésben
-report-lets-win = { $move } után { $side } nyer { $moves } lépésben
-report-misses-mate = { $move } elszalaszt egy { $moves } lépéses mattot
-report-misses-win = { $move } elszalaszt egy { $moves } lépéses nyerést
+report-lets-mate = { $move } után { $side } { $moves } lépésben mattot ad
+report-lets-win = { $move } után { $side } { $moves } lépésben nyer
+report-misses-mate = { $move } elszalaszt egy { $moves ->
+    [one] egylépéses
+   *[other] { $moves } lépéses
+ } mattot
+report-misses-win = { $move } elszalaszt egy { $moves ->
+    [one] egylépéses
+   *[other] { $moves } lépéses
+ } nyerést
 report-inaccuracy = { $move } pontatlanság
 report-mistake = { $move } hiba
 report-blunder = { $move } durva hiba
@@ -279,7 +285,7 @@ file-too-big = „{ $path }” nagyobb, mint { $megabytes } MB. Bontsa kisebb f�
 file-is-folder = „{ $path }” mappa. Válasszon benne egy fájlt.
 file-not-text = „{ $path }” nem szövegfájl, ezért nincsenek benne itt olvasható játszmák.
 file-already-there = „{ $path }” már létezik.
-file-no-place = „{ $path }” nem változott: e játszma előtt egy megjegyzés vagy változat nincs lezárva, ezért a játszmát később nem lehetne megtalálni. A játszma megvan: mentse más néven.
+file-no-place = „{ $path }” nem változott: ott e játszma előtt egy megjegyzés vagy változat nincs lezárva, ezért a játszmát később nem lehetne megtalálni. A játszma megvan: mentse más néven.
 file-changed = „{ $path }” fájlt a megnyitása óta egy másik program módosította.
 internal-error = hiba a programban
 no-games-in-file = „{ $path }” nem tartalmaz játszmát. Válasszon PGN-fájlt.
@@ -305,21 +311,21 @@ fen-file-length = { $name }-vonal: { $found } mező { $expected } helyett; a bet
 fen-gap = a szöveg { $row }. sorában az üres mezők száma 0 vagy túl nagy; a leghosszabb sor 11 mezős
 fen-letter = a szöveg { $row }. sorában „{ $text }” nem báb; a bábok: Világosnál K Q R B N P, Sötétnél k q r b n p
 fen-turn = a lépésre következő fél „{ $text }”; a tábla után w vagy b kell
-fen-castling = a sáncolási rész nem érthető: „{ $text }”; lehet - vagy néhány a QBqb betűkből, mindegyik egyszer
+fen-castling = a sáncolási rész nem érthető: „{ $text }”; álljon itt - vagy néhány a QBqb betűk közül, mindegyik egyszer
 fen-no-castling = „{ $text }” sáncolást jelöl, de ebben a játékban ({ $game }) nincs sáncolás; hagyja el
 fen-castling-missing = a lépésre következő fél után hiányzik a sáncolási vagy az en passant rész; írjon - jelet mindegyik helyére
 fen-castling-pieces = „{ $text }” szerint { $color ->
    *[white] Világos
     [black] Sötét
  } sáncolhat, de a királya és a bástyája nem a kiinduló mezőjén áll
-fen-en-passant-cell = az en passant rész nem érthető: „{ $text }”; lehet - vagy az a mező, amelyen egy gyalog épp áthaladt
+fen-en-passant-cell = az en passant rész nem érthető: „{ $text }”; álljon itt - vagy az a mező, amelyen egy gyalog épp áthaladt
 fen-en-passant = { $color ->
    *[white] Világosnak
     [black] Sötétnek
  } nincs olyan gyalogja, amely épp áthaladhatott ezen a mezőn: { $text }; a gyalognak közvetlenül előtte kell állnia, és a mögötte lévő mezőknek üresnek kell lenniük; különben írjon - jelet
 fen-number = „{ $text }” nem szám; a végén álló két számláló egész szám
 fen-extra = „{ $text }” az utolsó rész, a lépésszám után áll; hagyja el
-fen-other-board = ez az állás más alakú táblára való, mint ez a játék ({ $game }); válassza a másik játékot
+fen-other-board = ez az állás más alakú táblára való, mint ennek a játéknak ({ $game }) a táblája; válassza a másik játékot
 editor-impossible = Nem lehetséges: { $problem }
 editor-text = Nem érthető: { $problem }.
 editor-over = Ebben az állásban a játszma véget ért. { $end }.
@@ -351,7 +357,7 @@ fen-pawn-behind = { $color ->
 fen-opponent-in-check = { $color ->
    *[white] Világos
     [black] Sötét
- } sakkban van (sakkot ad a { NAME($piece) }: { $cell }), de a másik fél következik; változtassa meg, hogy ki lép, vagy a bábokat
+ } sakkban van (sakkot ad a { NAME($piece) }: { $cell }), de a másik fél következik; állítsa át, hogy ki lép, vagy módosítsa a bábokat
 
 ## What is not understood in a file
 
@@ -366,7 +372,7 @@ checkers-largest-capture = { $count ->
 checkers-edge-column = az 1. és a 9. oszlopon nem lehet egyenesen lépni
 checkers-protected = a dáma ({ $cell }) a saját átváltozási mezőjén védett a gyalogoktól
 checkers-way-man = a gyalog egy mezőt lép előre, egyenesen vagy ferdén, és az átlókon üt
-checkers-other-captures = a báb ({ $cell }) útközben más bábokat üt
+checkers-other-captures = a báb ({ $cell }) útközben más bábokat is üt
 checkers-way-king = a dáma az oszlopán és az átlókon bármilyen messzire lép, és az átlókon üt
 checkers-not-a-move = „{ $text }” nem lépés; így írja: 55-56 vagy 33x53x73
 checkers-move-no-cell = „{ $text }”: nincs ilyen mező: { $number }; mindkét számjegy 1 és 9 közötti
@@ -441,7 +447,7 @@ found-game = { $white } – { $black }, { $moves ->
    *[other] { $moves } lépés
  }, { $date }
 restored-paused = A játszma szünetel. Folytassa, amikor mindkét játékos készen áll.
-journal-failed = A folyó játszma nem tartható meg a lemezen: { $reason }. A biztonság kedvéért mentse.
+journal-failed = A folyó játszma nem őrizhető meg a lemezen: { $reason }. A biztonság kedvéért mentse.
 journal-cut = A játszma naplójának egy része nem illik az utolsó lépéséhez, ezért le lett vágva. Itt van meg: „{ $path }”.
 journal-unreadable = Egy nem mentett játszma („{ $path }”) nem hozható vissza: { $reason }. A fájl a helyén marad.
 journals-unreadable = { journal-unreadable } { $more ->
@@ -450,11 +456,11 @@ journals-unreadable = { journal-unreadable } { $more ->
  }
 journal-not-understood = sérült, vagy későbbi változatból való
 journal-in-doubt = lehet, hogy egy másik futó Heksy nyitva tartja, és ezen a lemezen ezt nem lehet megállapítani
-crash-kept = A Heksy programban hiba történt. A folyó játszma a lemezen van, és a következő indításkor visszatér. A hibáról itt olvasható, ami tudható: „{ $path }”.
-crash-noted = A Heksy programban hiba történt. A hibáról itt olvasható, ami tudható: „{ $path }”.
+crash-kept = A Heksy programban hiba történt. A folyó játszma a lemezen van, és a következő indításkor visszatér. A hiba adatai itt vannak: „{ $path }”.
+crash-noted = A Heksy programban hiba történt. A hiba adatai itt vannak: „{ $path }”.
 journal-stopped = a Heksy naplóíró része leállt
-settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. A szokásos értékek érvényesek, a fájl változatlan marad.
-settings-broken = Néhány beállítás olvasása nem sikerült; ezek a szokásos értéküket kapták. A régi fájl settings.bad.json néven megmaradt.
+settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. Az alapértékek érvényesek, a fájl változatlan marad.
+settings-broken = Néhány beállítás olvasása nem sikerült; ezek az alapértéküket kapták. A régi fájl settings.bad.json néven megmaradt.
 settings-failed = A beállítások mentése nem sikerült: { $reason }.
 
 ## The window: what can be done
@@ -494,7 +500,7 @@ action-lock-analysis = Elemzés rögzítése ezen az álláson
 action-unlock-analysis = Az elemzés kövesse az állást
 action-threat = Fenyegetés mutatása
 action-threat-stop = Fenyegetés elrejtése
-action-play-best = Az elemzés legjobb lépése
+action-play-best = A legjobb lépés megtétele
 action-report = Jelentés a játszmáról
 action-report-again = Új jelentés
 action-report-stop = Jelentés megszakítása
@@ -571,8 +577,8 @@ glyph-white-better = Világos jobban áll
 glyph-black-better = Sötét jobban áll
 glyph-white-winning = Világos nyerésre áll
 glyph-black-winning = Sötét nyerésre áll
-glyph-white-crushing = Világos előnye döntő
-glyph-black-crushing = Sötét előnye döntő
+glyph-white-crushing = Világos előnye elsöprő
+glyph-black-crushing = Sötét előnye elsöprő
 glyph-white-little-time = Világosnak kevés az ideje
 glyph-black-little-time = Sötétnek kevés az ideje
 glyph-white-time-trouble = Világos időzavarban van
@@ -623,7 +629,7 @@ comment-field = Megjegyzés
 
 moves-none = Még nincs lépés
 summary-set-up = Felállított
-summary-match = Páros mérkőzés
+summary-match = Mérkőzés
 span-minutes = { $minutes } perc
 span-seconds = { $seconds } mp
 span-minutes-seconds = { $minutes } perc { $seconds } mp
@@ -633,12 +639,12 @@ clock-fischer-text = { $time } + lépésenként { $increment }
 clock-delay-text = { $time }, késleltetés { $delay }
 clock-bronstein-text = { $time }, lépésenként legfeljebb { $delay } vissza
 clock-byo-yomi-text = { $time }, majd { $periods ->
-    [one] egy periódus
-   *[other] { $periods } periódus
- }: { $period }
+    [one] egy periódus,
+   *[other] { $periods } periódus, egyenként
+ } { $period }
 clock-periods-text = { $periods ->
     [one] lépésenként { $period }
-   *[other] { $periods } periódus: { $period }
+   *[other] { $periods } periódus, egyenként { $period }
  }
 clock-hourglass-text = homokóra, { $time }
 clock-stage-text = { $moves ->
@@ -654,8 +660,8 @@ clock-then-text = { $first }, majd { $next }
 clock-white-text = Világos: { $control }
 clock-black-text = Sötét: { $control }
 clock-sides-text = { $white }; { $black }
-panel-match = Páros mérkőzés: { $score }
-engine-depth = { $depth }. mélység
+panel-match = Mérkőzés: { $score }
+engine-depth = mélység { $depth }
 analysis-off = Az elemzés kikapcsolva
 analysis-progress = { $depth } · { $speed }
 analysis-add-line = { $line }. változat hozzáadása eddig: { $move }
@@ -720,7 +726,7 @@ editor-eraser = Radír: bábok levétele
 editor-start = Alapállás
 editor-clear = Ürítés
 editor-swap = Oldalcsere
-editor-turn = Lépésen
+editor-turn = Következik
 editor-castling = Sáncolás
 editor-queen-side = vezérszárny
 editor-bishops-side = futószárny
@@ -758,7 +764,7 @@ button-quit-unsaved = Kilépés mentés nélkül
 button-play-on = Játsszon a Heksy
 button-rematch = Visszavágó
 button-remove = Törlés
-button-replace = Csere
+button-replace = Felülírás
 button-resign = Feladás
 button-review = Áttekintés
 button-save = Mentés
@@ -800,12 +806,12 @@ clock-bronstein = Késleltetéssel (Bronstein)
 clock-stages = Szakaszokban (klasszikus)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Homokóra
-clock-none-hint = Senkinek sem méri az idejét.
+clock-none-hint = Nincs időmérés.
 clock-sudden-death-hint = Minden lépést ennyi időn belül kell megtenni.
 clock-fischer-hint = Minden lépés után ennyi másodpercet kap, aki lépett.
 clock-delay-hint = Az óra minden lépésnél ennyi másodpercet vár, mielőtt elindul.
 clock-bronstein-hint = Minden lépés után visszajár a rá fordított idő, de legfeljebb ennyi másodperc.
-clock-stages-hint = Ennyi lépést kell megtenni a szakasz ideje alatt. Ezután a következő szakasz jön; a megmaradt idő megmarad.
+clock-stages-hint = Ennyi lépést kell megtenni a szakasz ideje alatt. Ezután a következő szakasz jön; a fennmaradó idő nem vész el.
 clock-byo-yomi-hint = A fő idő letelte után minden lépésre egy periódus jut. Egy periódus csak akkor vész el, ha a lépés tovább tart; az utolsóval a játszma is elvész. Egyetlen periódus fő idő nélkül: minden lépésre ugyanannyi idő.
 clock-hourglass-hint = Amennyi időt az egyik játékos felhasznál, annyit kap a másik.
 clock-white = Világos órája
@@ -890,17 +896,17 @@ engine-gone-text = { $color ->
     [black] Sötéttel
  } „{ $name }” játszott volna, de már nincs a motorok között. Játsszon tovább a Heksy teljes erővel, vagy adja hozzá újra a motort ezen a néven, és válassza az „Azonnali lépés” parancsot.
 file-there-title = A fájl már létezik
-file-there-text = „{ $path }” már létezik. Hozzáadja ezt a játszmát a benne lévőkhöz, vagy lecseréli mindet?
+file-there-text = „{ $path }” már létezik. Hozzáadja ezt a játszmát a benne lévőkhöz, vagy felülírja az összeset?
 file-changed-title = A fájl megváltozott
-file-changed-text = Egy másik program a megnyitás óta módosította: „{ $path }”. Lecseréli, vagy máshová menti ezt a játszmát?
+file-changed-text = Egy másik program a megnyitás óta módosította: „{ $path }”. Felülírja, vagy máshová menti ezt a játszmát?
 problem-title = Valami nem sikerült
 path-open-title = Fájl megnyitása
 path-save-title = Játszma mentése
 path-field = A fájl elérési útja
-path-hint = A teljes elérési út, például /home/anna/games.pgn vagy ~/games.pgn. A fájl az ablakra is ejthető.
+path-hint = A teljes elérési út, például /home/anna/jatszmak.pgn vagy ~/jatszmak.pgn. A fájl az ablakra is ejthető.
 file-filter-games = Játszmák
 file-filter-all = Minden fájl
-game-over-match = A páros mérkőzés állása
+game-over-match = A mérkőzés eddigi állása
 
 ## The window: games of a file
 
@@ -910,7 +916,7 @@ games-filter-hint = Névrészlet, eredmény, évszám
 games-none = Egyetlen játszma sem felel meg
 games-row = { $number } { $white } – { $black } { $result }
 games-count = { $shown } / { $all ->
-    [one] egy játszma
+    [one] 1 játszma
    *[other] { $all } játszma
  }
 games-number = Ssz.
@@ -927,7 +933,7 @@ recorded-tournaments-source = Forrás: a magyar játékosok „hexasakkversenyek
 
 engines-title = Motorok
 engines-none = Még nincs hozzáadott motor.
-engines-hint = A Heksynek saját motorja van. Bármely más program is játszhat és elemezhet, amely tudja az UCI-protokollt, és ismeri valamelyik játékot.
+engines-hint = A Heksynek saját motorja van. Bármely más program is játszhat és elemezhet, amely ismeri az UCI-protokollt és e játékok valamelyikét.
 engines-row = { $games } · { $path }
 engine-new-title = Új motor
 engine-title = Motor módosítása
@@ -987,7 +993,7 @@ animation-slow = Lassú
 thinking-nothing = Semmi
 thinking-score = Értékelés
 thinking-line = Értékelés és változat
-turning-never = Nincs forgás
+turning-never = Nincs fordulás
 turning-board = A tábla fordul
 turning-pieces = A bábok fordulnak
 
@@ -1009,7 +1015,7 @@ keys-promote-keys = Q, R, B, N
 keys-draw = Nyíl vagy kör rajzolása
 keys-draw-keys = Jobb gomb
 keys-draw-color = Rajzolás pirossal, kékkel, sárgával
-keys-draw-color-keys = Jobb gomb és Shift, Alt, mindkettő
+keys-draw-color-keys = Jobb gomb + Shift, Alt vagy mindkettő
 keys-wheel = Léptetés a lépések között
 keys-wheel-keys = Görgetés a tábla fölött
 keys-letters = Felállítás: báb lerakása
@@ -1023,7 +1029,7 @@ keys-escape-keys = { key-escape }
 
 about-title = Heksy
 about-version = { $version } verzió
-about-text = Gliński, McCooey és Shafran hatszögletű sakkja és a hatszögletű dáma: két embernek egy táblánál, vagy a gép ellen.
+about-text = Gliński, McCooey és Shafran hatszögletű sakkja és a hatszögletű dáma: két játékosnak egy táblánál vagy a gép ellen.
 about-licence = Szabad szoftver, választása szerint az MIT vagy az Apache 2.0 licenc alatt.
 
 ## The rules, in words

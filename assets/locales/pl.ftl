@@ -134,7 +134,7 @@ illegal-own-piece = na { $target } stoi { $other ->
 illegal-blocked = { NAME($other) } na { $other-cell } stoi na drodze { NAME($piece, form: "genitive") } z { $cell }
 illegal-nothing-to-take = pion tak bije, ale na { $target } nie ma czego zbić
 illegal-king-attacked = { NAME($other) } na { $other-cell } atakuje { $target }
-illegal-still-in-check = króla szachuje { NAME($other) } na { $other-cell }, a ten ruch przed tym nie broni
+illegal-still-in-check = króla szachuje { NAME($other) } na { $other-cell }, a ten ruch tego nie zmienia
 illegal-pinned = { NAME($piece) } na { $cell } jest { $piece ->
     [piece-rook] związana
     [piece-crowned] związana
@@ -274,10 +274,10 @@ report-graph = Wykres partii, liczba ruchów: { $last }. { $point }. { $bad ->
     [few] { $bad } złe ruchy
    *[many] { $bad } złych ruchów
  }.
-analysis-nodes-ones = Węzły: { $count }
+analysis-nodes-ones = węzły: { $count }
 analysis-nodes-kilo = { $count } tys. węzłów
 analysis-nodes-mega = { $count } mln węzłów
-analysis-speed-ones = { $count } węzłów/s
+analysis-speed-ones = węzły/s: { $count }
 analysis-speed-kilo = { $count } tys. węzłów/s
 analysis-speed-mega = { $count } mln węzłów/s
 
@@ -331,7 +331,7 @@ reason-time-forfeit-black = Czarnym skończył się czas
 reason-time-forfeit-no-material = Czas minął, ale druga strona nie ma czym dać mata
 reason-rules-infraction-white = Białe złamały przepisy
 reason-rules-infraction-black = Czarne złamały przepisy
-reason-adjudication = Orzeczenie
+reason-adjudication = Orzeczenie sędziego
 reason-unknown = Przyczyny nie zapisano
 match-standing = { $white } { $white-points }, { $black } { $black-points }
 
@@ -377,14 +377,14 @@ fen-file-length = kolumna { $name } ma niewłaściwą liczbę pól: { $found } z
 fen-gap = liczba pustych pól w rzędzie { $row } zapisu to 0 albo jest za duża; najdłuższy rząd ma 11 pól
 fen-letter = „{ $text }” w rzędzie { $row } zapisu to nie bierka; bierki to K Q R B N P dla Białych i k q r b n p dla Czarnych
 fen-turn = strona na ruchu to „{ $text }”; za planszą musi stać w lub b
-fen-castling = zapis roszady „{ $text }” jest niezrozumiały; to - albo litery spośród QBqb, każda raz
+fen-castling = zapis roszady „{ $text }” jest niezrozumiały; ma to być - albo litery spośród QBqb, każda najwyżej raz
 fen-no-castling = „{ $text }” to zapis roszady, a w tej grze ({ $game }) nie ma roszady; usuń go
 fen-castling-missing = za stroną na ruchu brakuje zapisu roszady lub bicia w przelocie; zamiast każdego z nich wpisz -
 fen-castling-pieces = „{ $text }” oznacza, że { $color ->
    *[white] Białe
     [black] Czarne
  } mogą roszować, ale ich król i wieża nie stoją na swoich polach
-fen-en-passant-cell = zapis bicia w przelocie „{ $text }” jest niezrozumiały; to - albo pole, które pion właśnie minął
+fen-en-passant-cell = zapis bicia w przelocie „{ $text }” jest niezrozumiały; ma to być - albo pole, które pion właśnie minął
 fen-en-passant = żaden pion { $color ->
    *[white] Białych
     [black] Czarnych
@@ -394,7 +394,7 @@ fen-extra = „{ $text }” stoi za numerem ruchu, na którym zapis się kończy
 fen-other-board = ta pozycja pochodzi z planszy o innym kształcie niż w tej grze ({ $game }); wybierz inną grę
 editor-impossible = Niemożliwe: { $problem }
 editor-text = Niezrozumiałe: { $problem }.
-editor-over = W tej pozycji partia jest skończona. { $end }.
+editor-over = W tej pozycji partia jest zakończona. { $end }.
 fen-off-board = { NAME($piece) } stoi tam, gdzie plansza tej gry ({ $game }) nie ma pola: na { $cell } planszy z 91 polami; usuń tę bierkę
 fen-no-king = { $color ->
    *[white] Białe
@@ -411,7 +411,7 @@ fen-many-pawns = { $color ->
 fen-many-pieces = { $color ->
    *[white] Białe
     [black] Czarne
- } mają za dużo figur: hetmanów, wież, gońców i skoczków jest o { $extra } więcej niż na początku, a brakujących pionów tylko { $missing }
+ } mają za dużo figur: hetmanów, wież, gońców i skoczków jest o { $extra } więcej niż na początku, a pionów brakuje tylko { $missing }
 fen-pawn-promotes = { $color ->
    *[white] Białe
     [black] Czarne
@@ -469,7 +469,7 @@ pgn-no-cell = „{ $text }”: plansza nie ma pola { $cell }
 pgn-no-castling = „{ $text }”: w tej grze ({ $game }) nie ma roszady
 pgn-which-castling = z „{ $text }” nie wynika, z którą wieżą; pisz Q-O-O, Q-O-O-O, B-O-O lub B-O-O-O
 pgn-no-legal-move = nie ma dozwolonego ruchu „{ $text }”
-pgn-illegal-move = „{ $text }” jest niemożliwe: { $reason }
+pgn-illegal-move = ruch „{ $text }” jest niemożliwy: { $reason }
 pgn-ambiguous-move = „{ $text }” może oznaczać każdy z ruchów: { $choices }
 pgn-letters = litery bierek są { $language ->
     [hungarian] węgierskie
@@ -497,7 +497,7 @@ pgn-repeated-tag = znacznik { $text } występuje dwa razy
 pgn-bad-value = znacznik { $name } nie może mieć wartości „{ $text }”
 pgn-bad-start = pozycji początkowej nie można ustawić: { $text }
 pgn-other-start = pozycji początkowej nie można ustawić: { $text }; to pozycja z innej gry ({ $game }): wpisz { $tag }
-pgn-unknown-variant = program nie zna gry „{ $text }”; wpisz { $known }
+pgn-unknown-variant = program nie zna gry „{ $text }”; wpisz jedną z tych nazw: { $known }
 pgn-results-differ = według znaczników wynik to { $tag }, a zapis ruchów kończy się wynikiem { $marker }
 
 ## The clipboard
@@ -519,17 +519,17 @@ journal-failed = Trwającej partii nie da się przechowywać na dysku: { $reason
 journal-cut = Część dziennika tej partii nie pasuje do jej ostatniego ruchu i została odcięta. Zachowano ją jako „{ $path }”.
 journal-unreadable = Niezapisanej partii z „{ $path }” nie da się przywrócić: { $reason }. Plik pozostaje na miejscu.
 journals-unreadable = { journal-unreadable } { $more ->
-    [one] Obok leży jeszcze jeden.
-    [few] Obok leżą jeszcze { $more }.
-   *[many] Obok leży jeszcze { $more }.
+    [one] Obok leży jeszcze jeden taki plik.
+    [few] Obok leżą jeszcze { $more } takie pliki.
+   *[many] Obok leży jeszcze { $more } takich plików.
  }
-journal-not-understood = jest uszkodzona albo pochodzi z nowszej wersji
+journal-not-understood = jest uszkodzona albo pochodzi z nowszej wersji programu
 journal-in-doubt = może być otwarta w innym oknie programu Heksy, a na tym dysku nie da się tego sprawdzić
-crash-kept = W programie Heksy wystąpił błąd. Rozgrywana partia jest na dysku i wróci przy następnym uruchomieniu. Co wiadomo o błędzie, zapisano w „{ $path }”.
-crash-noted = W programie Heksy wystąpił błąd. Co wiadomo o błędzie, zapisano w „{ $path }”.
+crash-kept = W programie Heksy wystąpił błąd. Rozgrywana partia jest na dysku i wróci przy następnym uruchomieniu. Informacje o błędzie zapisano w „{ $path }”.
+crash-noted = W programie Heksy wystąpił błąd. Informacje o błędzie zapisano w „{ $path }”.
 journal-stopped = przestała działać część programu, która ją zapisuje
-settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Mają zwykłe wartości, a plik pozostaje bez zmian.
-settings-broken = Niektórych ustawień nie udało się odczytać i mają zwykłe wartości. Stary plik zachowano jako settings.bad.json.
+settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Przyjęto wartości domyślne, a plik pozostaje bez zmian.
+settings-broken = Niektórych ustawień nie udało się odczytać; przyjęto dla nich wartości domyślne. Stary plik zachowano jako settings.bad.json.
 settings-failed = Nie udało się zapisać ustawień: { $reason }.
 
 ## The window: what can be done
@@ -595,7 +595,7 @@ action-panel = Panel boczny
 action-full-screen = Pełny ekran
 action-larger = Większe
 action-smaller = Mniejsze
-action-usual-size = Zwykły rozmiar
+action-usual-size = Rozmiar domyślny
 action-engines = Silniki…
 action-settings = Ustawienia…
 action-rules = Zasady gry
@@ -678,18 +678,18 @@ header-title = Gracze, turniej, wynik
 header-event = Turniej
 header-site = Miejsce
 header-date = Data
-header-date-hint = 1999.12.31, z ?? zamiast tego, co nieznane
+header-date-hint = 1999.12.31, ?? zamiast nieznanych
 header-round = Runda
 header-result = Wynik
-header-no-result = Nieskończona
-header-result-played = O wyniku trwającej partii rozstrzyga gra. Zakończ partię albo studiuj ją, gdy będzie skończona.
+header-no-result = Niezakończona
+header-result-played = O wyniku trwającej partii rozstrzyga gra. Zakończ partię albo studiuj ją, gdy będzie zakończona.
 header-tags = Inne znaczniki
 header-tag-add = Dodaj znacznik
 header-tag-name = Nazwa znacznika { $number }
 header-tag-name-hint = Nazwa
 header-tag-value = Wartość znacznika { $number }
 header-tag-remove = Usuń znacznik { $number }
-header-date-wrong = „{ $text }” to nie data: podaj rok, miesiąc i dzień jak w 1999.12.31, z ???? lub ?? zamiast tego, co nieznane.
+header-date-wrong = „{ $text }” to nie data: podaj rok, miesiąc i dzień jak w 1999.12.31, a zamiast nieznanych ???? lub ??.
 header-tag-unnamed = Znacznik musi mieć nazwę: wpisz ją albo usuń znacznik.
 header-tag-has-field = „{ $name }” ma powyżej osobne pole.
 header-tag-from-game = Znacznika „{ $name }” nie można ustawić: program wpisuje go sam na podstawie partii.
@@ -773,7 +773,7 @@ report-next-blunder = { $count ->
 analysis-fewer-lines = Mniej wariantów
 analysis-more-lines = Więcej wariantów
 analysis-threat = Groźba
-analysis-no-threat = brak, gdy król jest w szachu lub partia jest skończona
+analysis-no-threat = brak, gdy król jest w szachu lub partia jest zakończona
 evaluation = Ocena: { $score }
 evaluation-chances = Białe: { $points } pkt (wygrana { $won }, remis { $drawn }, przegrana { $lost })
 evaluation-unknown = jeszcze nieznana
@@ -895,7 +895,7 @@ clock-bronstein = Z opóźnieniem (Bronstein)
 clock-stages = Etapami (klasycznie)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Klepsydra
-clock-none-hint = Niczyj czas nie jest mierzony.
+clock-none-hint = Czas nie jest mierzony.
 clock-sudden-death-hint = Wszystkie ruchy trzeba wykonać w tym czasie.
 clock-fischer-hint = Po każdym ruchu gracz, który go wykonał, dostaje dodatkowo tyle sekund.
 clock-delay-hint = Przy każdym ruchu zegar czeka tyle sekund, zanim ruszy.
@@ -993,7 +993,7 @@ problem-title = Coś się nie udało
 path-open-title = Otwórz plik
 path-save-title = Zapisz partię
 path-field = Ścieżka pliku
-path-hint = Pełna ścieżka, na przykład /home/anna/games.pgn lub ~/games.pgn. Plik można też upuścić na okno.
+path-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/partie.pgn. Plik można też upuścić na okno.
 file-filter-games = Partie
 file-filter-all = Wszystkie pliki
 game-over-match = Dotychczasowy mecz
@@ -1023,7 +1023,7 @@ recorded-tournaments-source = Źródło: strona węgierskich graczy „hexasakkv
 
 engines-title = Silniki
 engines-none = Nie dodano jeszcze żadnego silnika.
-engines-hint = Heksy ma własny silnik. Grać i analizować może też każdy inny program, który zna protokół UCI i jedną z tych gier.
+engines-hint = Program Heksy ma własny silnik. Grać i analizować może też każdy inny program, który zna protokół UCI i jedną z tych gier.
 engines-row = { $games } · { $path }
 engine-new-title = Dodaj silnik
 engine-title = Zmień silnik
@@ -1140,23 +1140,23 @@ rules-knight = Skacze na dwanaście najbliższych pól, których nie dosięgłby
 rules-pawn-title = Pion
 rules-pawn = O jedno pole prosto po swojej kolumnie; o dwa, jeśli oba są wolne, z każdego pola, z którego zaczyna któryś pion jego strony. Bije na dwa pola z przodu po lewej i po prawej, przez bok pola.
 rules-en-passant-title = Bicie w przelocie
-rules-en-passant = Piona, który właśnie poszedł o dwa pola, może zbić, tylko w następnym ruchu, pion, który mógł bić na minięte przez niego pole. Na planszy: po c7-c5 pion z b5 bije na c6.
+rules-en-passant = Piona, który właśnie poszedł o dwa pola, może w następnym ruchu, i tylko wtedy, zbić pion, który mógł bić na minięte przez niego pole. Na planszy: po c7-c5 pion z b5 bije na c6.
 rules-promotion-title = Promocja
 rules-promotion = Na ostatnim polu każdej kolumny pion zamienia się w hetmana, wieżę, gońca lub skoczka.
 rules-end-title = Jak kończy się partia
-rules-end = Wygrywa się przez mata, a także wtedy, gdy druga strona podda partię albo opadnie jej chorągiewka; jeśli jednak przeciwnik nie ma czym dać mata, po opadnięciu chorągiewki jest remis.
+rules-end = Wygrywa się matem, a także wtedy, gdy druga strona podda partię albo opadnie jej chorągiewka; jeśli jednak nie ma się czym dać mata, po opadnięciu chorągiewki jest remis.
 rules-stalemate-title = Pat
 rules-stalemate = Pat nie jest remisem: strona, która nie ma ruchu, dostaje ¼ punktu, a druga ¾.
 rules-draws-title = Remisy
-rules-draws = Po pół punktu: ta sama pozycja po raz trzeci z tą samą stroną na ruchu; po 50 ruchów każdej strony bez bicia i bez ruchu pionem; zgoda stron; żadna strona nie ma czym dać mata. Mata można dać, mając piona, wieżę, hetmana albo trzy bierki spośród gońców i skoczków. Przy rozpoczynaniu nowej partii można to zmienić: powtórzenie i 50 ruchów mogą wymagać reklamacji, a za zbyt mało mogą uchodzić tylko samotne króle, bo król i dwa skoczki potrafią naprawdę wymusić mata. Tam, gdzie remis trzeba reklamować, ta sama pozycja po raz piąty i po 75 ruchów każdej strony i tak kończą partię.
+rules-draws = Po pół punktu: ta sama pozycja po raz trzeci z tą samą stroną na ruchu; 50 ruchów każdej strony bez bicia i bez ruchu pionem; zgoda stron; żadna strona nie ma czym dać mata. Mata można dać, mając piona, wieżę, hetmana albo trzy bierki spośród gońców i skoczków. W ustawieniach nowej partii można to zmienić: powtórzenie i 50 ruchów mogą wymagać reklamacji, a za zbyt mało mogą uchodzić tylko samotne króle, bo król i dwa skoczki potrafią naprawdę wymusić mata. Tam, gdzie remis trzeba reklamować, ta sama pozycja po raz piąty i 75 ruchów każdej strony i tak kończą partię.
 rules-sources-title = Źródła
-rules-sources = Ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa polskie teksty przepisów. Tam, gdzie milczą, program kieruje się polem: pion, który bijąc wszedł na pole początkowe swojej strony, może znów pójść o dwa pola. Wykaz bierek w ulotce ma dwie pomyłki, które pozostałe teksty prostują.
+rules-sources = Ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa polskie teksty przepisów. Tam, gdzie milczą, dla programu rozstrzyga pole: pion, który biciem wszedł na pole początkowe swojej strony, może znów pójść o dwa pola. Wykaz bierek w ulotce ma dwie pomyłki, które pozostałe teksty prostują.
 
 rules-mccooey-board = Plansza, współrzędne i figury z gry Glińskiego, ale po siedem pionów i ciaśniejsze ustawienie. Król, hetman, wieże, gońce i skoczki poruszają się jak w grze Glińskiego. Nie ma roszady.
 rules-mccooey-pawn = O jedno pole prosto po swojej kolumnie; o dwa z pola, z którego zaczyna pion jego strony, ale nie na kolumnie f. Bije o jeden krok gońca do przodu: z e3 na d4 i na f5. Wszystkie jego bicia pozostają więc na jednym kolorze.
 rules-mccooey-en-passant = Jak w grze Glińskiego, ale biciem tego piona: po e8-e6 pion z d5 bije na e7.
 rules-mccooey-draws = Pat jest remisem, po pół punktu. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle; każda inna bierka wystarcza, by grać dalej.
-rules-mccooey-sources = Przepisy McCooeya z lat 1978 i 1979. Tam, gdzie nic nie mówią o remisach, program trzyma się zwyczajów szachowych; przy rozpoczynaniu nowej partii powtórzenie i 50 ruchów można zostawić do reklamacji. Ta sama pozycja po raz piąty i 75 ruchów i tak kończą partię.
+rules-mccooey-sources = Przepisy McCooeya z lat 1978 i 1979. Tam, gdzie nic nie mówią o remisach, program trzyma się zwyczajów szachowych; w ustawieniach nowej partii powtórzenie i 50 ruchów można zostawić do reklamacji. Ta sama pozycja po raz piąty i 75 ruchów i tak kończą partię.
 
 rules-shafran-board = 70 pól: dziewięć kolumn od a do i, po 6 do 10 pól. Linia jest prosta i opada w prawo, więc linie na kolumnie f zaczynają się od 2, a na kolumnie i od 5. Ustawienie jest obrócone, nie odbite: każda strona widzi hetmana po lewej stronie swojego króla. Bierki poruszają się jak w grze Glińskiego, z wyjątkiem piona i króla.
 rules-first-step-title = Pierwszy ruch piona
@@ -1164,7 +1164,7 @@ rules-shafran-first-step = Najdalej do środka swojej kolumny: o jedno pole na k
 rules-shafran-pawn = Bije o jeden krok gońca do przodu: z e4 na d5 i na f6. Na końcu kolumny zamienia się w hetmana, wieżę, gońca lub skoczka.
 rules-shafran-en-passant = Na każdym polu, które pion minął, tylko w następnym ruchu: po e9-e6 można go zbić na e8 i na e7, tutaj z d5 na e7.
 rules-castling-title = Roszada
-rules-shafran-castling = Z każdą z wież, krótka lub długa, jeśli ani król, ani ta wieża nie wykonały ruchu, nic między nimi nie stoi, król nie jest w szachu i żadne pole, przez które przechodzi lub na którym staje, nie jest atakowane. Krótka: wieża staje obok króla, a król ją przekracza. Długa: król staje obok wieży, a wieża go przeskakuje. W stronę hetmana zapisuje się ją Q-O-O i Q-O-O-O, w stronę gońców B-O-O i B-O-O-O. Przesuń króla na nowe pole albo na wieżę: jeśli możliwe są obie roszady, program zapyta, którą wybierasz.
+rules-shafran-castling = Z każdą z wież, krótka lub długa, jeśli ani król, ani ta wieża nie wykonały ruchu, nic między nimi nie stoi, król nie jest w szachu i żadne pole, przez które przechodzi lub na którym staje, nie jest atakowane. Krótka: wieża staje obok króla, a król ją przeskakuje. Długa: król staje obok wieży, a wieża go przeskakuje. W stronę hetmana zapisuje się ją Q-O-O i Q-O-O-O, w stronę gońców B-O-O i B-O-O-O. Przesuń króla na nowe pole albo na wieżę: jeśli możliwe są obie roszady, program zapyta, którą wybierasz.
 rules-shafran-draws = Pat jest remisem. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle.
 rules-shafran-sources = Szwedzki artykuł o grze Shafrana z 1939 roku. Roszadę zapisuje się jak w druku, literą O; czytane są też pliki z zerami.
 
@@ -1176,11 +1176,11 @@ rules-checkers-crowned = Na dowolną odległość po swojej kolumnie i po liniac
 rules-capture-title = Bicie
 rules-checkers-capture = Tylko po liniach skośnych, do przodu i do tyłu. Kamień przeskakuje sąsiednią bierkę przeciwnika na wolne pole tuż za nią; damka przeskakuje bierkę z dowolnej odległości i ląduje na dowolnym wolnym polu za nią. Kto może bić dalej, bije dalej. Żadnej bierki nie przeskakuje się dwa razy, puste pole wolno minąć ponownie, a zbite bierki schodzą z planszy dopiero po całym ruchu. Klikaj po kolei pola, na których bierka ląduje, albo tylko ostatnie, jeśli nie ma wątpliwości.
 rules-most-title = Bicie większości
-rules-checkers-most = Bicie jest obowiązkowe i trzeba zbić jak najwięcej bierek; damka liczy się jak każda inna. Spośród równych bić wybiera się dowolne. Program obejmuje ramką bierki, które trzeba zbić.
+rules-checkers-most = Bicie jest obowiązkowe i trzeba zbić jak najwięcej bierek; damka liczy się jak każda inna. Spośród równych bić wybiera się dowolne. Program zaznacza ramką bierki, które trzeba zbić.
 rules-checkers-promotion = Kamień, którego ruch kończy się na jednym z pięciu pól przeciwległego brzegu, staje się damką i od następnej kolejki porusza się jak damka. Kamień, który podczas bicia tylko przez nie przechodzi, pozostaje kamieniem.
 rules-protection-title = Damki na własnym brzegu
-rules-checkers-protection = Damki na polu przemiany jej własnej strony kamienie nie mogą zbić, chyba że weszła tam biciem. Na planszy kamień z 49 nie może zbić damki na 39. Przez jedną odpowiedź jest odwrotnie z damką, która powstała w ostatnim ruchu: można ją zbić, jeśli weszła zwykłym ruchem, a nie można, jeśli weszła biciem. Przed damkami nic damki nie chroni.
-rules-checkers-end = Kto nie ma ruchu, bo nie ma bierek albo miejsca, przegrywa. Przepisy nie ograniczają długości partii: program uznaje remis po trzecim powtórzeniu i po 50 ruchach każdej strony bez bicia i bez ruchu kamieniem. Przy rozpoczynaniu nowej partii jedno i drugie można zostawić do reklamacji; piąte powtórzenie i 75 ruchów i tak kończą partię. Dwie pozycje są takie same, jeśli te same bierki stoją na tych samych polach, na ruchu jest ta sama strona i żadna damka nie jest chroniona, teraz lub później, tylko w jednej z nich. Poza tym remis jest za zgodą stron.
+rules-checkers-protection = Kamienie nie mogą zbić damki stojącej na polu przemiany jej własnej strony, chyba że weszła tam biciem. Na planszy kamień z 49 nie może zbić damki na 39. W najbliższej odpowiedzi jest odwrotnie, jeśli damka powstała w ostatnim ruchu: można ją zbić, jeśli weszła zwykłym ruchem, a nie można, jeśli weszła biciem. Przed damkami nic damki nie chroni.
+rules-checkers-end = Kto nie ma ruchu, bo nie ma bierek albo miejsca, przegrywa. Przepisy nie ograniczają długości partii: program uznaje remis po trzecim powtórzeniu i po 50 ruchach każdej strony bez bicia i bez ruchu kamieniem. W ustawieniach nowej partii jedno i drugie można zostawić do reklamacji; piąte powtórzenie i 75 ruchów i tak kończą partię. Dwie pozycje są takie same, jeśli te same bierki stoją na tych samych polach, na ruchu jest ta sama strona i żadna damka nie jest chroniona, teraz lub później, tylko w jednej z nich. Poza tym remis jest za zgodą stron.
 rules-notation-title = Zapis
 rules-checkers-notation = Jak w warcabach stupolowych: 55-56 to ruch, 33x53x73 to bicie z każdym polem lądowania. Pozycję zapisuje się W:W55,K39:B19: kto jest na ruchu, kamienie Białych, kamienie Czarnych, K przy damce.
 rules-checkers-sources = Przepisy samego autora z 1985 roku, po polsku i po angielsku. Znają też ostrzejszą odmianę, w której kamienie nigdy nie mogą zbić damki na jej własnym brzegu, niezależnie od tego, jak tam weszła.
@@ -1195,4 +1195,4 @@ history-shafran = Gra Shafrana ma własną planszę, 70 pól z prostymi liniami,
 history-mccooey-title = McCooey, 1978 i 1979
 history-mccooey = Gra McCooeya przejęła planszę Glińskiego, a bierki ułożyła od nowa: piony biją krokiem gońca, jak na szachownicy kwadratowej, jest ich mniej, a ustawienie jest ciaśniejsze.
 history-checkers-title = Warcaby heksagonalne, 1985
-history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze stupolowych: obowiązkowe bicie większości i damki o dalekim zasięgu, a dodają ochronę damek na brzegu, na którym powstały.
+history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze stupolowych: obowiązkowe bicie większości i latające damki, a dodają ochronę damek na brzegu, na którym powstały.
