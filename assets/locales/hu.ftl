@@ -211,11 +211,11 @@ report-graph = A játszma grafikonja, { $last } lépés. { $point }. { $bad ->
    *[other] { $bad } rossz lépés
  }.
 analysis-nodes-ones = { $count } csomópont
-analysis-nodes-kilo = { $count } ezer csomópont
-analysis-nodes-mega = { $count } millió csomópont
+analysis-nodes-kilo = { $count } k csomópont
+analysis-nodes-mega = { $count } M csomópont
 analysis-speed-ones = { $count } csomópont/s
-analysis-speed-kilo = { $count } ezer csomópont/s
-analysis-speed-mega = { $count } millió csomópont/s
+analysis-speed-kilo = { $count } k csomópont/s
+analysis-speed-mega = { $count } M csomópont/s
 
 ## Engines that were added
 
@@ -672,7 +672,7 @@ report-progress = Állások: { $done } / { $all }
 report-fold = Jelentés összecsukása
 report-unfold = Jelentés kinyitása
 report-accuracy = Pontosság
-report-loss = Veszteség
+report-loss = Veszt.
 report-loss-hint = Egy lépés átlagos vesztesége pontban: a játszma egy pontot ér
 report-opening = Megnyitás
 report-middlegame = Középjáték
@@ -732,7 +732,7 @@ editor-queen-side = vezérszárny
 editor-bishops-side = futószárny
 editor-en-passant = En passant
 editor-none = Nincs
-editor-by-capture = Ütéssel érkezett
+editor-by-capture = Ütéssel
 editor-just-crowned = Új dáma
 editor-half-moves = Féllépések
 editor-since-pawn = ütés vagy gyaloglépés óta
@@ -920,7 +920,7 @@ games-count = { $shown } / { $all ->
    *[other] { $all } játszma
  }
 games-number = Ssz.
-games-result = Eredmény
+games-result = Eredm.
 games-moves = Lépések
 games-date = Dátum
 games-event = Verseny
@@ -970,7 +970,7 @@ settings-always-queen = Átváltozás vezérré kérdés nélkül
 settings-autoplay = Lejátszás üteme
 settings-thinking = Gondolkodás
 settings-own-book = A gép megnyitáskönyvből kezd
-settings-analysis-lines = Elemzett változatok
+settings-analysis-lines = Változatok
 settings-report-nodes = Jelentés
 settings-report-lines = A jelentés a legjobb lépéseket változatként adja hozzá
 report-nodes = { $count } ezer csomópont lépésenként
@@ -993,9 +993,9 @@ animation-slow = Lassú
 thinking-nothing = Semmi
 thinking-score = Értékelés
 thinking-line = Értékelés és változat
-turning-never = Nincs fordulás
-turning-board = A tábla fordul
-turning-pieces = A bábok fordulnak
+turning-never = Nem fordul
+turning-board = Tábla fordul
+turning-pieces = Bábok fordulnak
 
 ## The window: keys
 
@@ -1022,7 +1022,7 @@ keys-letters = Felállítás: báb lerakása
 keys-letters-keys = A betűje, Világosnak nagybetű
 keys-erase = Felállítás: báb levétele
 keys-erase-keys = { key-delete } vagy jobb gomb
-keys-escape = Báb visszatétele, párbeszédablak bezárása
+keys-escape = Báb visszatétele, ablak bezárása
 keys-escape-keys = { key-escape }
 
 ## The window: about
