@@ -171,7 +171,7 @@ moves-unread = Ne komprenita: { $text }
 
 ## The computer
 
-computer-failed = La komputilo ĉesis funkcii{ $reason ->
+computer-failed = La komputila ludanto ĉesis funkcii{ $reason ->
     [none] {""}
    *[other] : { $reason }
  }. La partio daŭras: provigu ĝin denove per “Movu nun”, reprenu movon, aŭ konservu la partion.
@@ -188,19 +188,37 @@ analysis-failed = La analizo haltis: { $reason }. Reŝaltu ĝin, por ke ĝi prov
 report-failed = La raporto estas ĉesigita, ĉar la motoro haltis: { $reason }. Rekomencu ĝin, por ke ĝi provu ankoraŭfoje.
 report-with-better = { $fact }; { $better }.
 report-alone = { $fact }.
-report-lets-mate = { $move } ebligas al { $side } maton en { $moves }
-report-lets-win = { $move } ebligas al { $side } venkon en { $moves }
-report-misses-mate = { $move } preterlasas maton en { $moves }
-report-misses-win = { $move } preterlasas venkon en { $moves }
+report-lets-mate = { $move } ebligas al { $side } maton en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-lets-win = { $move } ebligas al { $side } venkon en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-misses-mate = { $move } preterlasas maton en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-misses-win = { $move } preterlasas venkon en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
 report-inaccuracy = { $move } estas malprecizaĵo
 report-mistake = { $move } estas eraro
 report-blunder = { $move } estas erarego
 report-book = { $move } estas en la malferma libro
 report-better = { $move } estis pli bona
-report-better-mates = { $move } estus matinta en { $moves }
-report-better-wins = { $move } estus venkinta en { $moves }
+report-better-mates = { $move } estus matinta en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-better-wins = { $move } estus venkinta en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
 report-better-stalemate = { $move } estus kaŭzinta paton: { $result }
-report-better-stalemate-line = la plej bona sekvo post { $move } finiĝas per pato: { $result }
+report-better-stalemate-line = la plej bona linio post { $move } finiĝas per pato: { $result }
 report-start = Komenco
 report-point = { $place }: Blanko atendas { $percent } % de la poento
 report-point-unknown = { $place }: ne taksita
@@ -229,15 +247,15 @@ engine-silent = “{ $name }” ne respondas { $command ->
     [go] en sia tempo
    *[isready] post la agordo de siaj opcioj
  }
-engine-flood = “{ $name }” eligas senfine
+engine-flood = “{ $name }” eligas tekston senfine
 engine-illegal-move = “{ $name }” ludas “{ $text }”, kio ĉi tie ne eblas
-engine-other-game = “{ $name }” ne scias la ludon { $game }
+engine-other-game = “{ $name }” ne scipovas la ludon { $game }
 engine-name-taken = Alia motoro nomiĝas “{ $name }”: elektu alian nomon.
 engine-open-quote = Citilo en la argumentoj ne estas fermita.
 engine-no-game = Ĉi tiu motoro ludas neniun el la ludoj de ĉi tiu programo.
 engine-type-path = Dosierdialogo mankas ĉi tie: tajpu la dosierindikon de la programo.
 new-game-engine-gone = “{ $name }” ne plu estas inter la motoroj: elektu alian.
-new-game-engine-other-game = “{ $name }” ne scias la ludon { $game }.
+new-game-engine-other-game = “{ $name }” ne scipovas la ludon { $game }.
 
 ## How games end
 
@@ -257,13 +275,13 @@ reason-blocked-black = Nigro ne povas movi
 reason-insufficient-material = Neniu flanko havas sufiĉan materialon por mato
 reason-repetition = La sama pozicio la trian fojon
 reason-fivefold-repetition = La sama pozicio la kvinan fojon
-reason-fifty-moves = Regulo de kvindek movoj
-reason-seventy-five-moves = Regulo de sepdek kvin movoj
+reason-fifty-moves = Regulo de 50 movoj
+reason-seventy-five-moves = Regulo de 75 movoj
 reason-agreement = Interkonsento
 reason-resignation-white = Blanko cedas
 reason-resignation-black = Nigro cedas
-reason-time-forfeit-white = Al Blanko elĉerpiĝis la tempo
-reason-time-forfeit-black = Al Nigro elĉerpiĝis la tempo
+reason-time-forfeit-white = Blanko ne plu havas tempon
+reason-time-forfeit-black = Nigro ne plu havas tempon
 reason-time-forfeit-no-material = La tempo elĉerpiĝis, sed la alia flanko ne havas sufiĉan materialon por mato
 reason-rules-infraction-white = Blanko rompis regulon
 reason-rules-infraction-black = Nigro rompis regulon
@@ -317,12 +335,12 @@ fen-castling-missing = la aroka kampo aŭ la kampo de bato dum trapaso mankas po
 fen-castling-pieces = “{ $text }” diras, ke { $color ->
    *[white] Blanko
     [black] Nigro
- } rajtas aroki, sed la reĝo kaj la turo ne staras sur la fakoj por tio
+ } rajtas aroki, sed la reĝo kaj la turo ne staras sur la necesaj fakoj
 fen-en-passant-cell = la kampo de bato dum trapaso “{ $text }” ne estas komprenita; ĝi estas - aŭ la fako, kiun peono ĵus trapasis
 fen-en-passant = neniu peono de { $color ->
    *[white] Blanko
     [black] Nigro
- } povas ĵus esti trapasinta { $text }; la peono devas stari tuj antaŭ ĝi, kaj la fakoj malantaŭe devas esti malplenaj; alikaze skribu -
+ } povis ĵus trapasi { $text }; la peono devas stari tuj antaŭ ĝi, kaj la fakoj malantaŭe devas esti malplenaj; alikaze skribu -
 fen-number = “{ $text }” ne estas nombro; la du nombriloj ĉe la fino estas entjeroj
 fen-extra = “{ $text }” staras post la lasta kampo, la movnumero; forigu ĝin
 fen-other-board = ĉi tiu pozicio apartenas al tabulo de alia formo ol tiu de { $game }; elektu la alian ludon
@@ -345,7 +363,10 @@ fen-many-pawns = { $color ->
 fen-many-pieces = { $color ->
    *[white] Blanko
     [black] Nigro
- } havas tro da pecoj: la kroma nombro de damoj, turoj, kurieroj kaj ĉevaloj kompare kun la komenco estas { $extra }, sed la nombro de mankantaj peonoj estas nur { $missing }
+ } havas tro da pecoj: la nombro de damoj, turoj, kurieroj kaj ĉevaloj superas la komencan je { $extra }, sed mankas nur { $missing ->
+    [one] unu peono
+   *[other] { $missing } peonoj
+ }
 fen-pawn-promotes = { $color ->
    *[white] Blanko
     [black] Nigro
@@ -370,7 +391,7 @@ checkers-largest-capture = { $count ->
    *[other] { $count } pecoj devas esti batitaj, kiel eble plej multaj
 }
 checkers-edge-column = sur la kolumnoj 1 kaj 9 nenio marŝas rekte
-checkers-protected = la damo sur { $cell } estas ŝirmata kontraŭ simplaj pecoj sur sia propra promocia fako
+checkers-protected = la damo sur { $cell } staras sur sia propra promocia fako kaj estas ŝirmata kontraŭ simplaj pecoj
 checkers-way-man = peco marŝas unu fakon antaŭen, rekte aŭ flanken, kaj batas laŭ la diagonaloj
 checkers-other-captures = la peco sur { $cell } batas aliajn survoje tien
 checkers-way-king = damo flugas laŭ sia kolumno kaj la diagonaloj, kaj batas laŭ la diagonaloj
@@ -407,13 +428,13 @@ pgn-ambiguous-move = “{ $text }” povas esti iu ajn el { $choices }
 pgn-letters = la literoj de la pecoj estas { $language ->
     [hungarian] hungaraj
     [polish] polaj
-    [esperanto] Esperantaj
+    [esperanto] esperantaj
     [german-swedish] germanaj aŭ svedaj
     [french] francaj
     [russian] rusaj
    *[english] anglaj
 }
-pgn-other-capture = “{ $text }” nomas pecon { NAME($said) }, sed batas pecon { NAME($taken) }
+pgn-other-capture = “{ $text }” nomas { NAME($said, form: "accusative") }, sed batas { NAME($taken, form: "accusative") }
 pgn-no-capture = “{ $text }” nomas batitan pecon, sed batas nenion
 pgn-idle-word = “{ $text }” ne estas movo; ĝi estas preterlasita
 pgn-stray-word = “{ $text }” ne estas movo; ĝi estas tenata kiel komento
@@ -448,14 +469,14 @@ found-game = { $white } – { $black }, { $moves ->
  }, { $date }
 restored-paused = La partio estas paŭzigita. Daŭrigu ĝin, kiam ambaŭ ludantoj estas pretaj.
 journal-failed = La ludata partio ne povas esti tenata sur la disko: { $reason }. Konservu ĝin por certeco.
-journal-cut = Parto de la protokolo de ĉi tiu partio ne kongruas kun ĝia lasta movo kaj estis fortranĉita. Ĝi estas tenata kiel “{ $path }”.
+journal-cut = Parto de la protokolo de ĉi tiu partio ne taŭgas post ĝia lasta movo kaj estis fortranĉita. Ĝi estas tenata kiel “{ $path }”.
 journal-unreadable = Nekonservita partio en “{ $path }” ne estas restarigebla: { $reason }. La dosiero restas, kie ĝi estas.
 journals-unreadable = { journal-unreadable } { $more ->
     [one] Apud ĝi kuŝas ankoraŭ unu.
    *[other] Apud ĝi kuŝas ankoraŭ { $more }.
  }
 journal-not-understood = ĝi estas difektita, aŭ de pli nova versio
-journal-in-doubt = eble alia Heksy havas ĝin malfermita, kaj sur ĉi tiu disko tio ne estas konstatebla
+journal-in-doubt = eble alia Heksy havas la dosieron malfermita, kaj sur ĉi tiu disko tio ne estas konstatebla
 crash-kept = En Heksy okazis interna eraro. La ludata partio estas sur la disko kaj revenos ĉe la sekva lanĉo. Kio estas konata pri la eraro, tio estas en “{ $path }”.
 crash-noted = En Heksy okazis interna eraro. Kio estas konata pri ĝi, tio estas en “{ $path }”.
 journal-stopped = la parto de Heksy, kiu skribas ĝin, haltis
@@ -575,16 +596,16 @@ glyph-white-slightly = Blanko staras iomete pli bone
 glyph-black-slightly = Nigro staras iomete pli bone
 glyph-white-better = Blanko staras pli bone
 glyph-black-better = Nigro staras pli bone
-glyph-white-winning = Blanko staras gajne
-glyph-black-winning = Nigro staras gajne
+glyph-white-winning = Blanko estas venkonta
+glyph-black-winning = Nigro estas venkonta
 glyph-white-crushing = Blanko havas frakasan superecon
 glyph-black-crushing = Nigro havas frakasan superecon
 glyph-white-little-time = Al Blanko restas malmulte da tempo
 glyph-black-little-time = Al Nigro restas malmulte da tempo
 glyph-white-time-trouble = Blanko estas en tempomanko
 glyph-black-time-trouble = Nigro estas en tempomanko
-glyph-white-zugzwang = Blanko estas en cugcvango
-glyph-black-zugzwang = Nigro estas en cugcvango
+glyph-white-zugzwang = Blanko estas en movdevigo
+glyph-black-zugzwang = Nigro estas en movdevigo
 glyph-white-space = Blanko havas pli da spaco
 glyph-black-space = Nigro havas pli da spaco
 glyph-white-development = Blanko estas pli evoluinta
@@ -637,7 +658,7 @@ clock-unlimited-text = sen horloĝo
 clock-fixed-text = { $time } por la partio
 clock-fischer-text = { $time } + { $increment } ĉiumove
 clock-delay-text = { $time }, prokrasto { $delay }
-clock-bronstein-text = { $time }, post movo revenas { $delay }
+clock-bronstein-text = { $time }, post movo revenas ĝis { $delay }
 clock-byo-yomi-text = { $time }, poste { $periods ->
     [one] unu periodo
    *[other] { $periods } periodoj
@@ -653,7 +674,7 @@ clock-stage-text = { $moves ->
  } en { $time }
 clock-stage-again-text = { $moves ->
     [one] ĉiu movo
-   *[other] ĉiuj { $moves } movoj
+   *[other] po { $moves } movoj
  } en { $time }
 clock-stage-increment-text = { $time } + { $increment }
 clock-then-text = { $first }, poste { $next }
@@ -714,7 +735,7 @@ clock-period-spoken = { $time }, { $periods ->
     [one] la lasta periodo
    *[other] restas { $periods } periodoj
  }
-drop-hint = Lasu fali por malfermi la dosieron
+drop-hint = Demetu por malfermi la dosieron
 
 ## The window: setting up a position
 
@@ -861,7 +882,7 @@ draws-bare-kings = Nur du solaj reĝoj estas remio pro manko de materialo
 unsaved-title = Ĉu konservi la partion?
 unsaved-text = La partio havas movojn, kiuj ne estas konservitaj.
 play-on-title = Ĉu ludi plu de ĉi tie?
-play-on-text = Ĉi tiu partio jam havas movon ĉi tie. Via movo povas esti varianto de ĝi, aŭ komenci propran partion.
+play-on-text = Ĉi tiu partio jam havas movon ĉi tie. Via movo povas esti varianto de ĝi, aŭ komenci apartan partion.
 play-on-remember = Ne demandu denove, ĝis mi eliros
 resign-title = Ĉu cedi?
 resign-text = { $color ->
@@ -891,7 +912,7 @@ restore-more = { $count ->
    *[other] Ankoraŭ { $count } partioj troviĝis; ili venos poste.
  }
 engine-gone-title = La motoro mankas
-engine-gone-text = “{ $name }” devis ludi por { $color ->
+engine-gone-text = “{ $name }” devis ludi kiel { $color ->
    *[white] Blanko
     [black] Nigro
  }, sed ĝi ne plu estas inter la motoroj. Lasu la programon Heksy pluludi kun plena forto, aŭ realdonu la motoron sub ĉi tiu nomo kaj elektu “Movu nun”.
@@ -933,7 +954,7 @@ recorded-tournaments-source = Fonto: la retejo “hexasakkversenyek” de hungar
 
 engines-title = Motoroj
 engines-none = Ankoraŭ neniu motoro estas aldonita.
-engines-hint = Heksy havas propran motoron. Ankaŭ ĉiu alia programo, kiu parolas UCI kaj scias iun el ĉi tiuj ludoj, povas ludi kaj analizi.
+engines-hint = Heksy havas propran motoron. Ankaŭ ĉiu alia programo, kiu parolas UCI kaj scipovas iun el ĉi tiuj ludoj, povas ludi kaj analizi.
 engines-row = { $games } · { $path }
 engine-new-title = Aldono de motoro
 engine-title = Ŝanĝo de motoro
@@ -951,7 +972,7 @@ engine-called-by = { $name } de { $author }
 engine-works = { $name } funkcias. Ĝi ludas: { $games }.
 engine-option-press = ĉe ĉiu lanĉo
 engine-option-on = ŝaltita
-engine-option-automatic = laŭ la dispartigo de la agordoj
+engine-option-automatic = laŭ la agordoj
 engine-own = Heksy
 analysis-engine = Motoro
 
@@ -969,14 +990,14 @@ settings-legal-marks = Marku, kien la elektita peco povas iri
 settings-always-queen = Ŝanĝu peonon en damon sen demando
 settings-autoplay = Aŭtomata movo ĉiujn
 settings-thinking = Pensado
-settings-own-book = La komputilo malfermas laŭ sia libro
+settings-own-book = La komputilo uzas sian malferman libron
 settings-analysis-lines = Linioj de analizo
 settings-report-nodes = Raporto
 settings-report-lines = Raporto aldonas la plej bonajn liniojn kiel variantojn
 report-nodes = { $count } mil nodoj por movo
 settings-ponder = Kun plena forto la komputilo pensas ankaŭ dum via tempo
 settings-threads = Fadenoj
-settings-hash = Haketaj tabeloj
+settings-hash = Hakettabeloj
 settings-automatic = Aŭtomate ({ $value })
 theme-system = Sistemo
 theme-light = Hela
@@ -986,7 +1007,7 @@ palette-slate = Ardezo
 palette-high-contrast = Alta kontrasto
 pieces-classic = Klasikaj
 pieces-modern = Modernaj
-animation-off = Sen
+animation-off = Neniu
 animation-fast = Rapida
 animation-normal = Normala
 animation-slow = Malrapida
@@ -1029,7 +1050,7 @@ keys-escape-keys = { key-escape }
 
 about-title = Heksy
 about-version = Versio { $version }
-about-text = Heksaj ŝakoj de Gliński, McCooey kaj Shafran, kaj heksaj damoj: por du homoj ĉe unu tabulo, aŭ kontraŭ la komputilo.
+about-text = Heksa ŝako de Gliński, McCooey kaj Shafran, kaj heksaj damoj: por du homoj ĉe unu tabulo, aŭ kontraŭ la komputilo.
 about-licence = Libera programo laŭ la permesilo MIT aŭ Apache 2.0, laŭ via prefero.
 
 ## The rules, in words
@@ -1080,7 +1101,7 @@ rules-shafran-sources = Sveda artikolo pri la ludo de Shafran el 1939. Aroko est
 
 rules-checkers-board = La 61 fakoj en la mezo, po kvin sur latero. Fako estas nomata per du ciferoj: sia kolumno de 1 ĝis 9, nombrata de maldekstre de Blanko, kaj sia vico de 1 ĝis 9 laŭ la diagonaloj, kiuj dekstren leviĝas. Ĉiu flanko komencas kun 24 pecoj; Blanko movas unua. La kadritaj fakoj estas tiuj, kie pecoj estas kronataj, por Blanko blanke kaj por Nigro nigre kadritaj.
 rules-man-title = Simpla peco
-rules-checkers-man = Unu fakon antaŭen: rekte supren laŭ sia kolumno aŭ laŭ unu el la du diagonaloj montrataj sur la tabulo. Sur la kolumnoj 1 kaj 9 nenio rajtas marŝi rekte.
+rules-checkers-man = Unu fakon antaŭen: rekte supren laŭ sia kolumno aŭ laŭ unu el la du diagonaloj desegnitaj sur la tabulo. Sur la kolumnoj 1 kaj 9 nenio rajtas marŝi rekte.
 rules-crowned-title = Damo
 rules-checkers-crowned = Kiom ajn malproksimen laŭ sia kolumno kaj la diagonaloj, antaŭen kaj malantaŭen; ne rekte sur la kolumnoj 1 kaj 9.
 rules-capture-title = Bato

@@ -120,7 +120,7 @@ illegal-castling-lost = kungen eller tornet har redan flyttats
 illegal-castling-blocked = { NAME($other, form: "definite") } på { $other-cell } står mellan kungen och tornet
 illegal-castling-in-check = kungen står i schack
 illegal-castling-attacked = kungen skulle passera { $other-cell }, som är angripet
-illegal-other-kind = { NAME($piece, form: "definite") } på { $cell } får flytta till { $target }, men inte på det här sättet
+illegal-other-kind = { NAME($piece, form: "definite") } på { $cell } får gå till { $target }, men inte på det här sättet
 illegal-other-game = det är ett drag i ett annat spel
 illegal-way-pawn = { $game ->
    *[glinski] en bonde går rakt fram på sin linje och slår på de två grannfälten framåt
@@ -183,7 +183,7 @@ moves-unread = Gick inte att tolka: { $text }
 
 ## The computer
 
-computer-failed = Datorn har slutat fungera{ $reason ->
+computer-failed = Datorspelaren har slutat fungera{ $reason ->
     [none] {""}
    *[other] : { $reason }
  }. Partiet fortsätter: låt den försöka igen med ”Dra nu”, ta tillbaka ett drag eller spara partiet.
@@ -357,7 +357,10 @@ fen-many-pawns = { $color ->
 fen-many-pieces = { $color ->
    *[white] Vit
     [black] Svart
- } har för många pjäser: { $extra } fler damer, torn, löpare och springare än från början, men bara { $missing } bönder saknas
+ } har för många pjäser: antalet damer, torn, löpare och springare är { $extra } högre än från början, men bara { $missing ->
+    [one] en bonde
+   *[other] { $missing } bönder
+ } saknas
 fen-pawn-promotes = { $color ->
    *[white] Vit
     [black] Svart
@@ -467,7 +470,7 @@ journals-unreadable = { journal-unreadable } { $more ->
    *[other] Intill ligger { $more } till.
  }
 journal-not-understood = filen är skadad eller från en senare version
-journal-in-doubt = den kan vara öppen i ett annat Heksy-fönster, och på den här disken går det inte att avgöra
+journal-in-doubt = filen kan vara öppen i ett annat Heksy-fönster, och på den här disken går det inte att avgöra
 crash-kept = Ett internt fel har inträffat i Heksy. Ett pågående parti finns på disken och kommer tillbaka vid nästa start. Det som är känt om felet finns i ”{ $path }”.
 crash-noted = Ett internt fel har inträffat i Heksy. Det som är känt om felet finns i ”{ $path }”.
 journal-stopped = den del av Heksy som skriver det har stannat
@@ -649,7 +652,7 @@ clock-unlimited-text = ingen klocka
 clock-fixed-text = { $time } för partiet
 clock-fischer-text = { $time } + { $increment } per drag
 clock-delay-text = { $time }, fördröjning { $delay }
-clock-bronstein-text = { $time }, { $delay } åter efter draget
+clock-bronstein-text = { $time }, högst { $delay } åter per drag
 clock-byo-yomi-text = { $time }, sedan { $periods ->
     [one] en period
    *[other] { $periods } perioder
@@ -1073,7 +1076,7 @@ rules-end = Schackmatt vinner. Man vinner också om motståndaren ger upp eller 
 rules-stalemate-title = Patt
 rules-stalemate = Patt är inte remi: den sida som inte kan dra får ¼ poäng, den andra ¾.
 rules-draws-title = Remi
-rules-draws = En halv poäng var: samma ställning för tredje gången med samma sida vid draget; 50 drag av varje sida utan slag eller bondedrag; överenskommelse; ingen sida har material nog för matt. En sida kan sätta matt med en bonde, ett torn, en dam eller tre löpare och springare. Inställningarna för ett nytt parti kan ändra detta: remi genom upprepning och efter 50 drag kan ges först på krav, och bara ensamma kungar kan räknas som för lite, eftersom en kung och två springare faktiskt kan tvinga fram matt. Där remi måste krävas avslutar samma ställning för femte gången och 75 drag av varje sida ändå partiet av sig självt.
+rules-draws = En halv poäng var: samma ställning för tredje gången med samma sida vid draget; 50 drag av varje sida utan slag eller bondedrag; överenskommelse; ingen sida har material nog för matt. En sida kan sätta matt med en bonde, ett torn, en dam eller tre löpare och springare. I inställningarna för ett nytt parti kan man ändra detta, så att remi genom upprepning och efter 50 drag måste krävas och bara ensamma kungar räknas som för lite, eftersom en kung och två springare faktiskt kan tvinga fram matt. Där remi måste krävas avslutar samma ställning för femte gången och 75 drag av varje sida ändå partiet av sig självt.
 rules-sources-title = Källor
 rules-sources = Internationella hexagonala schackförbundets folder och två polska regeltexter. Där de tiger går programmet efter fältet: en bonde som genom ett slag har hamnat på ett av sidans startfält får åter gå två fält. Folderns lista över pjäser har två fel, som de andra texterna rättar.
 
@@ -1081,9 +1084,9 @@ rules-mccooey-board = Brädet, koordinaterna och pjäserna från Glińskis spel,
 rules-mccooey-pawn = Ett fält rakt fram på sin linje; två från det fält där en av sidans bönder börjar, utom på f-linjen. Den slår ett löparsteg framåt: från e3 på d4 och på f5. Alla dess slag stannar alltså på en färg.
 rules-mccooey-en-passant = Som i Glińskis spel, med den här bondens slag: efter e8-e6 slår bonden på d5 till e7.
 rules-mccooey-draws = Patt är remi, en halv poäng var. Det är också den tredje upprepningen, 50 drag utan slag eller bondedrag, överenskommelse och två ensamma kungar; varje annan pjäs räknas som nog för att fortsätta.
-rules-mccooey-sources = McCooeys regler från 1978 och 1979. Där inget sägs om remi följer programmet bruket i schack; med inställningarna för ett nytt parti kan remi genom upprepning och efter 50 drag ges först på krav. Samma ställning för femte gången och 75 drag avslutar partiet i alla fall.
+rules-mccooey-sources = McCooeys regler från 1978 och 1979. Där inget sägs om remi följer programmet bruket i schack; i inställningarna för ett nytt parti kan man välja att remi genom upprepning och efter 50 drag måste krävas. Samma ställning för femte gången och 75 drag avslutar partiet i alla fall.
 
-rules-shafran-board = 70 fält: nio linjer a till i med 6 till 10 fält. En rad är en rät linje som faller åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5. Uppställningen är vriden, inte speglad: varje sida har sin dam till vänster om kungen. Pjäserna går som i Glińskis spel, utom bonde och kung.
+rules-shafran-board = 70 fält: nio linjer a till i med 6 till 10 fält. En rad är rak och faller åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5. Uppställningen är vriden, inte speglad: varje sida har sin dam till vänster om kungen. Pjäserna går som i Glińskis spel, utom bonde och kung.
 rules-first-step-title = Bondens första steg
 rules-shafran-first-step = Så långt som till mitten av sin linje: ett fält på a- och i-linjen, upp till två på b-, c-, g- och h-linjen, upp till tre på d-, e- och f-linjen. Därefter ett fält i taget.
 rules-shafran-pawn = Den slår ett löparsteg framåt: från e4 på d5 och på f6. Vid slutet av sin linje blir den dam, torn, löpare eller springare.
@@ -1105,7 +1108,7 @@ rules-checkers-most = Det är slagtvång, och det största antalet pjäser måst
 rules-checkers-promotion = En bricka vars drag slutar på ett av de fem fälten på den bortre kanten blir dam och går som en dam från och med nästa drag. En bricka som bara passerar där under ett slag förblir bricka.
 rules-protection-title = Damer på egen kant
 rules-checkers-protection = En dam på ett av de fält där den egna sidan kröns kan inte slås av brickor, såvida den inte kom dit genom ett slag. På brädet får brickan på 49 inte slå damen på 39. Under ett svarsdrag är det tvärtom med en bricka som kröntes i det senaste draget: den kan slås om den kom utan slag, men inte om den kom genom ett slag. Damer är aldrig skyddade mot damer.
-rules-checkers-end = Den som inte kan dra, för att pjäser eller plats saknas, förlorar. Reglerna sätter ingen gräns för ett parti: programmet dömer remi vid den tredje upprepningen och efter 50 drag av varje sida utan slag eller drag med bricka. Med inställningarna för ett nytt parti kan båda ges först på krav; den femte upprepningen och 75 drag avslutar partiet i alla fall. Två ställningar är lika om samma pjäser står på samma fält, samma sida är vid draget och ingen dam är skyddad bara i den ena, nu eller senare. Allt annat är överenskommelse.
+rules-checkers-end = Den som inte kan dra, för att pjäser eller plats saknas, förlorar. Reglerna sätter ingen gräns för ett parti: programmet dömer remi vid den tredje upprepningen och efter 50 drag av varje sida utan slag eller drag med bricka. I inställningarna för ett nytt parti kan man välja att remi i båda fallen måste krävas; den femte upprepningen och 75 drag avslutar partiet i alla fall. Två ställningar är lika om samma pjäser står på samma fält, samma sida är vid draget och ingen dam är skyddad bara i den ena, nu eller senare. Allt annat avgörs genom överenskommelse.
 rules-notation-title = Att skriva ned partiet
 rules-checkers-notation = Som i damspel på 100 rutor: 55-56 är ett drag, 33x53x73 ett slag med varje fält där pjäsen landar. En ställning skrivs W:W55,K39:B19: vem som är vid draget, Vits pjäser, Svarts pjäser, K för en dam.
 rules-checkers-sources = Upphovsmannens egna regler från 1985, på polska och engelska. De känner också en strängare form, där brickor aldrig får slå en dam på dess egen kant, hur den än kom dit.
