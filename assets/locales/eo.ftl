@@ -90,7 +90,7 @@ board-wrong = ĉi tie ne eblas
 board-promote = Ŝanĝu en { NAME($piece, form: "accusative") }
 board-castle = Aroko { $way }
 
-capture-unclear = Pli ol unu bato finiĝas tie: klaku laŭvice la fakojn, sur kiuj la peco surteriĝas.
+capture-unclear = Pli ol unu bato finiĝas tie: alklaku laŭvice la fakojn, sur kiuj la peco surteriĝas.
 
 ## Moves that are not possible
 
@@ -825,7 +825,7 @@ clock-fischer = Kun aldono (Fischer)
 clock-delay = Kun prokrasto (Usono)
 clock-bronstein = Kun prokrasto (Bronstein)
 clock-stages = Laŭetape (klasike)
-clock-byo-yomi = Bjojomi
+clock-byo-yomi = Byo-yomi
 clock-hourglass = Sablohorloĝo
 clock-none-hint = Nenies tempo estas mezurata.
 clock-sudden-death-hint = Ĉiuj movoj devas esti farataj en ĉi tiu tempo.
@@ -1069,7 +1069,7 @@ rules-king = Unu paŝon en iu ajn el la dek du direktoj, neniam sur atakatan fak
 rules-knight-title = Ĉevalo
 rules-knight = Saltas al la dek du plej proksimaj fakoj, kiujn damo ne povus atingi, ĉiam al alia koloro. Nur la ĉevalo saltas super pecoj.
 rules-pawn-title = Peono
-rules-pawn = Unu fakon rekte supren laŭ sia kolumno; du, se ambaŭ estas liberaj, de ĉiu fako, sur kiu peono de ĝia flanko komencas. Ĝi batas sur la du fakojn antaŭ si maldekstre kaj dekstre, trans lateron.
+rules-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, se ambaŭ estas liberaj, de ĉiu fako, sur kiu peono de ĝia flanko komencas. Ĝi batas sur la du fakojn antaŭ si maldekstre kaj dekstre, trans lateron.
 rules-en-passant-title = Bato dum trapaso
 rules-en-passant = Peonon, kiu ĵus marŝis du fakojn, rajtas bati, nur per la tuj sekva movo, peono, kiu povus bati sur la fako trapasita. Sur la tabulo: post c7-c5 la peono sur b5 batas sur c6.
 rules-promotion-title = Ŝanĝo
@@ -1079,12 +1079,12 @@ rules-end = Ŝakmato venkas. Same venkigas cedo de la alia flanko kaj ĝia falin
 rules-stalemate-title = Pato
 rules-stalemate = Pato ne estas remio: la flanko, kiu ne povas movi, ricevas ¼ da poento, la alia ¾.
 rules-draws-title = Remioj
-rules-draws = Po duona poento: la sama pozicio la trian fojon kun la sama movanta flanko; 50 movoj de ĉiu flanko sen bato aŭ peona movo; interkonsento; neniu flanko havas sufiĉan materialon por mato. Flanko povas mati per peono, turo, damo aŭ tri kurieroj kaj ĉevaloj. La agordo de nova partio povas ŝanĝi tion: ripeto kaj la 50 movoj povas validi nur post postulo, kaj eblas konsideri nur solajn reĝojn nesufiĉaj, ĉar reĝo kaj du ĉevaloj efektive povas devigi maton. Kie remio devas esti postulata, la sama pozicio la kvinan fojon kaj 75 movoj de ĉiu flanko tamen finas la partion per si mem.
+rules-draws = Po duona poento: la sama pozicio la trian fojon kun la sama movanta flanko; 50 movoj de ĉiu flanko sen bato aŭ peona movo; interkonsento; neniu flanko havas sufiĉan materialon por mato. Flanko povas mati per peono, turo, damo aŭ entute tri kurieroj kaj ĉevaloj. La agordo de nova partio povas ŝanĝi tion: ripeto kaj la 50 movoj povas validi nur post postulo, kaj eblas konsideri nur solajn reĝojn nesufiĉaj, ĉar reĝo kaj du ĉevaloj efektive povas devigi maton. Kie remio devas esti postulata, la sama pozicio la kvinan fojon kaj 75 movoj de ĉiu flanko tamen finas la partion per si mem.
 rules-sources-title = Fontoj
 rules-sources = La faldfolio de la Internacia Federacio de Heksa Ŝako kaj du polaj regultekstoj. Kie ili silentas, la programo rigardas la fakon: peono, kiu per bato venis sur komencan fakon de sia flanko, denove rajtas marŝi du fakojn. La listo de pecoj en la faldfolio havas du erarojn, kiujn la aliaj tekstoj korektas.
 
 rules-mccooey-board = La tabulo, la koordinatoj kaj la pecoj de la ludo de Gliński, sed po sep peonoj kaj pli densa komenca pozicio. Reĝo, damo, turoj, kurieroj kaj ĉevaloj marŝas kiel en la ludo de Gliński. Aroko ne ekzistas.
-rules-mccooey-pawn = Unu fakon rekte supren laŭ sia kolumno; du de la fako, sur kiu peono de ĝia flanko komencas, krom sur la kolumno f. Ĝi batas unu kurieran paŝon antaŭen: de e3 sur d4 kaj sur f5. Tiel ĉiuj ĝiaj batoj restas sur unu koloro.
+rules-mccooey-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, de la fako, sur kiu peono de ĝia flanko komencas, krom sur la kolumno f. Ĝi batas unu kurieran paŝon antaŭen: de e3 sur d4 kaj sur f5. Tiel ĉiuj ĝiaj batoj restas sur unu koloro.
 rules-mccooey-en-passant = Kiel en la ludo de Gliński, kun la batmaniero de ĉi tiu peono: post e8-e6 la peono sur d5 batas sur e7.
 rules-mccooey-draws = Pato estas remio, po duona poento. Same la tria ripeto, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj; ĉiu alia peco sufiĉas por daŭrigi.
 rules-mccooey-sources = La reguloj de McCooey el 1978 kaj 1979. Kie ili nenion diras pri remioj, la programo sekvas la kutimojn de ŝako; la agordo de nova partio povas igi la ripeton kaj la 50 movojn validaj nur post postulo. La sama pozicio la kvinan fojon kaj 75 movoj ĉiuokaze finas la partion.
@@ -1101,11 +1101,11 @@ rules-shafran-sources = Sveda artikolo pri la ludo de Shafran el 1939. Aroko est
 
 rules-checkers-board = La 61 fakoj en la mezo, po kvin sur latero. Fako estas nomata per du ciferoj: sia kolumno de 1 ĝis 9, nombrata de maldekstre de Blanko, kaj sia vico de 1 ĝis 9 laŭ la diagonaloj, kiuj dekstren leviĝas. Ĉiu flanko komencas kun 24 pecoj; Blanko movas unua. La kadritaj fakoj estas tiuj, kie pecoj estas kronataj, por Blanko blanke kaj por Nigro nigre kadritaj.
 rules-man-title = Simpla peco
-rules-checkers-man = Unu fakon antaŭen: rekte supren laŭ sia kolumno aŭ laŭ unu el la du diagonaloj desegnitaj sur la tabulo. Sur la kolumnoj 1 kaj 9 nenio rajtas marŝi rekte.
+rules-checkers-man = Unu fakon antaŭen: rekte laŭ sia kolumno aŭ laŭ unu el la du diagonaloj desegnitaj sur la tabulo. Sur la kolumnoj 1 kaj 9 nenio rajtas marŝi rekte.
 rules-crowned-title = Damo
 rules-checkers-crowned = Kiom ajn malproksimen laŭ sia kolumno kaj la diagonaloj, antaŭen kaj malantaŭen; ne rekte sur la kolumnoj 1 kaj 9.
 rules-capture-title = Bato
-rules-checkers-capture = Nur laŭ la diagonaloj, antaŭen kaj malantaŭen. Simpla peco saltas trans apudan malamikan pecon sur la liberan fakon tuj malantaŭ ĝi; damo saltas trans pecon je iu ajn distanco kaj surteriĝas sur iu ajn libera fako malantaŭe. Kiu povas plu bati, tiu plu batas. Neniu peco estas transsaltata dufoje, malplena fako povas esti transirata dufoje, kaj la batitaj pecoj forlasas la tabulon nur, kiam la tuta movo estas finita. Klaku ĉiun surteriĝan fakon, aŭ nur la lastan, kie tio estas klara.
+rules-checkers-capture = Nur laŭ la diagonaloj, antaŭen kaj malantaŭen. Simpla peco saltas trans apudan malamikan pecon sur la liberan fakon tuj malantaŭ ĝi; damo saltas trans pecon je iu ajn distanco kaj surteriĝas sur iu ajn libera fako malantaŭe. Kiu povas plu bati, tiu plu batas. Neniu peco estas transsaltata dufoje, malplena fako povas esti transirata dufoje, kaj la batitaj pecoj forlasas la tabulon nur, kiam la tuta movo estas finita. Alklaku ĉiun surteriĝan fakon, aŭ nur la lastan, kie tio estas klara.
 rules-most-title = Plej multe da pecoj
 rules-checkers-most = Bati estas devige, kaj la plej granda nombro de pecoj devas esti batita; damoj valoras unu kiel ĉiuj aliaj. Inter egalaj batoj vi elektas libere. La programo kadras la batendajn pecojn.
 rules-checkers-promotion = Simpla peco, kies movo finiĝas sur unu el la kvin fakoj de sia malproksima rando, fariĝas damo kaj marŝas kiel damo de la sekva vico. Simpla peco, kiu nur trapasas tie dum bato, restas simpla peco.

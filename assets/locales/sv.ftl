@@ -688,7 +688,7 @@ report-fold = Fäll ihop rapporten
 report-unfold = Fäll ut rapporten
 report-accuracy = Precision
 report-loss = Tapp
-report-loss-hint = Ett drags genomsnittliga tapp i poäng: ett parti är värt en
+report-loss-hint = Ett drags genomsnittliga tapp i poäng: ett parti är värt en poäng
 report-opening = Öppning
 report-middlegame = Mittspel
 report-endgame = Slutspel
@@ -821,7 +821,7 @@ clock-preset = { $minutes }+{ $increment }
 clock-fischer = Med tillägg (Fischer)
 clock-delay = Med fördröjning (USA)
 clock-bronstein = Med fördröjning (Bronstein)
-clock-stages = I etapper (klassisk)
+clock-stages = I etapper (klassiskt)
 clock-byo-yomi = Byo-yomi
 clock-hourglass = Timglas
 clock-none-hint = Ingens tid mäts.
@@ -872,7 +872,7 @@ sample-long-step = Tre fält och en passant
 sample-three-men = Tre pjäser i ett drag
 sample-promotion-cells = Den skyddade damen
 sample-kings = Tre damer mot en
-draws-bare-kings = Bara två ensamma kungar är remi på grund av materialbrist
+draws-bare-kings = Remi på grund av materialbrist bara med två ensamma kungar
 
 ## The window: questions
 
@@ -880,7 +880,7 @@ unsaved-title = Spara partiet?
 unsaved-text = Partiet har drag som inte är sparade.
 play-on-title = Spela vidare härifrån?
 play-on-text = Det här partiet har redan ett drag här. Ditt drag kan bli en variant till det eller inleda ett eget parti.
-play-on-remember = Fråga inte igen förrän jag har avslutat
+play-on-remember = Fråga inte igen förrän vid nästa start
 resign-title = Ge upp?
 resign-text = { $color ->
    *[white] Vit
@@ -903,7 +903,7 @@ takeback-text = { $color ->
     [black] Vit
  } med på det?
 restore-title = Ett osparat parti hittades
-restore-text = Programmet avslutades innan partiet hade sparats. Det kan fortsätta, sparas eller kastas.
+restore-text = Programmet avslutades innan partiet hade sparats. Partiet kan fortsätta, sparas eller kastas.
 restore-more = { $count ->
     [one] Ett parti till hittades; det kommer härnäst.
    *[other] { $count } partier till hittades; de kommer härnäst.
@@ -1068,7 +1068,7 @@ rules-knight = Hoppar till de tolv närmaste fälten som en dam inte kan nå, al
 rules-pawn-title = Bonde
 rules-pawn = Ett fält rakt fram på sin linje; två, om båda är fria, från varje fält där någon av sidans bönder börjar. Den slår på de två fälten snett framför sig, till vänster och till höger, över en kant.
 rules-en-passant-title = En passant
-rules-en-passant = En bonde som just har gått två fält får slås, bara i nästa drag, av en bonde som hade kunnat slå på fältet den passerade. På brädet: efter c7-c5 slår bonden på b5 till c6.
+rules-en-passant = En bonde som just har gått två fält får slås, bara i nästa drag, av en bonde som hade kunnat slå på fältet den passerade. På brädet: efter c7-c5 kan bonden på b5 slå på c6.
 rules-promotion-title = Förvandling
 rules-promotion = På sista fältet på en linje blir bonden dam, torn, löpare eller springare.
 rules-end-title = Hur ett parti slutar
@@ -1076,13 +1076,13 @@ rules-end = Schackmatt vinner. Man vinner också om motståndaren ger upp eller 
 rules-stalemate-title = Patt
 rules-stalemate = Patt är inte remi: den sida som inte kan dra får ¼ poäng, den andra ¾.
 rules-draws-title = Remi
-rules-draws = En halv poäng var: samma ställning för tredje gången med samma sida vid draget; 50 drag av varje sida utan slag eller bondedrag; överenskommelse; ingen sida har material nog för matt. En sida kan sätta matt med en bonde, ett torn, en dam eller tre löpare och springare. I inställningarna för ett nytt parti kan man ändra detta, så att remi genom upprepning och efter 50 drag måste krävas och bara ensamma kungar räknas som för lite, eftersom en kung och två springare faktiskt kan tvinga fram matt. Där remi måste krävas avslutar samma ställning för femte gången och 75 drag av varje sida ändå partiet av sig självt.
+rules-draws = En halv poäng var: samma ställning för tredje gången med samma sida vid draget; 50 drag av varje sida utan slag eller bondedrag; överenskommelse; ingen sida har material nog för matt. En sida kan sätta matt med en bonde, ett torn, en dam eller sammanlagt tre löpare och springare. I inställningarna för ett nytt parti kan man ändra detta, så att remi genom upprepning och efter 50 drag måste krävas och bara ensamma kungar räknas som för lite, eftersom en kung och två springare faktiskt kan tvinga fram matt. Där remi måste krävas avslutar samma ställning för femte gången och 75 drag av varje sida ändå partiet av sig självt.
 rules-sources-title = Källor
 rules-sources = Internationella hexagonala schackförbundets folder och två polska regeltexter. Där de tiger går programmet efter fältet: en bonde som genom ett slag har hamnat på ett av sidans startfält får åter gå två fält. Folderns lista över pjäser har två fel, som de andra texterna rättar.
 
 rules-mccooey-board = Brädet, koordinaterna och pjäserna från Glińskis spel, men sju bönder per sida och en tätare uppställning. Kung, dam, torn, löpare och springare går som i Glińskis spel. Det finns ingen rockad.
 rules-mccooey-pawn = Ett fält rakt fram på sin linje; två från det fält där en av sidans bönder börjar, utom på f-linjen. Den slår ett löparsteg framåt: från e3 på d4 och på f5. Alla dess slag stannar alltså på en färg.
-rules-mccooey-en-passant = Som i Glińskis spel, med den här bondens slag: efter e8-e6 slår bonden på d5 till e7.
+rules-mccooey-en-passant = Som i Glińskis spel, med den här bondens slag: efter e8-e6 kan bonden på d5 slå på e7.
 rules-mccooey-draws = Patt är remi, en halv poäng var. Det är också den tredje upprepningen, 50 drag utan slag eller bondedrag, överenskommelse och två ensamma kungar; varje annan pjäs räknas som nog för att fortsätta.
 rules-mccooey-sources = McCooeys regler från 1978 och 1979. Där inget sägs om remi följer programmet bruket i schack; i inställningarna för ett nytt parti kan man välja att remi genom upprepning och efter 50 drag måste krävas. Samma ställning för femte gången och 75 drag avslutar partiet i alla fall.
 
@@ -1094,15 +1094,15 @@ rules-shafran-en-passant = På vilket fält som helst som bonden har passerat, b
 rules-castling-title = Rockad
 rules-shafran-castling = Med vilket som helst av tornen, kort eller lång, om varken kungen eller tornet har flyttats, inget står mellan dem, kungen inte står i schack och inget fält som den passerar eller når är angripet. Kort: tornet ställs bredvid kungen, som går över det. Lång: kungen går fram till tornet, som hoppar över den. På damflygeln skrivs det Q-O-O och Q-O-O-O, på löparflygeln B-O-O och B-O-O-O. Flytta kungen till dess nya fält, eller till tornet: är båda sätten möjliga får du välja.
 rules-shafran-draws = Patt är remi. Det är också den tredje upprepningen, 50 drag utan slag eller bondedrag, överenskommelse och två ensamma kungar.
-rules-shafran-sources = En svensk artikel om Shafrans spel från 1939. Rockaden skrivs som i trycket, med bokstaven O; filer med nollor läses också.
+rules-shafran-sources = En svensk artikel om Shafrans spel från 1939. Rockaden skrivs som där, med bokstaven O; filer med nollor läses också.
 
-rules-checkers-board = De 61 fälten i mitten, fem på varje sida. Ett fält betecknas med två siffror: kolumnen från 1 till 9, räknad från Vits vänstra sida, och raden från 1 till 9 längs de diagonaler som stiger åt höger. Varje sida börjar med 24 brickor; Vit börjar. De inramade fälten är de där brickor kröns, Vits i vitt och Svarts i svart.
+rules-checkers-board = De 61 fälten i mitten, fem på varje sida. Ett fält betecknas med två siffror: kolumnen från 1 till 9, räknad från Vits vänstra sida, och raden från 1 till 9 längs de diagonaler som stiger åt höger. Varje sida har från början 24 brickor; Vit drar först. De inramade fälten är de där brickor kröns, Vits i vitt och Svarts i svart.
 rules-man-title = Bricka
-rules-checkers-man = Ett fält framåt: rakt upp längs kolumnen eller längs en av de två diagonaler som är ritade på brädet. På kolumnerna 1 och 9 får ingen gå rakt.
+rules-checkers-man = Ett fält framåt: rakt fram längs kolumnen eller längs en av de två diagonaler som är ritade på brädet. På kolumnerna 1 och 9 får ingen gå rakt.
 rules-crowned-title = Dam
 rules-checkers-crowned = Hur långt som helst längs kolumnen och diagonalerna, framåt och bakåt; inte rakt på kolumnerna 1 och 9.
 rules-capture-title = Slag
-rules-checkers-capture = Bara längs diagonalerna, framåt och bakåt. En bricka hoppar över en motståndarpjäs intill till det fria fältet rakt bakom; en dam hoppar över en på valfritt avstånd och landar på valfritt fritt fält bakom. Den som kan fortsätta slå gör det. Ingen pjäs hoppas över två gånger, ett tomt fält får passeras två gånger, och de slagna pjäserna lämnar brädet först när hela draget är klart. Klicka på varje fält att landa på, eller bara på det sista där det är entydigt.
+rules-checkers-capture = Bara längs diagonalerna, framåt och bakåt. En bricka hoppar över en intilliggande motståndarpjäs till det fria fältet rakt bakom; en dam hoppar över en på valfritt avstånd och landar på valfritt fritt fält bakom. Den som kan fortsätta slå gör det. Ingen pjäs hoppas över två gånger, ett tomt fält får passeras två gånger, och de slagna pjäserna lämnar brädet först när hela draget är klart. Klicka på varje fält att landa på, eller bara på det sista där det är entydigt.
 rules-most-title = Flest pjäser
 rules-checkers-most = Det är slagtvång, och det största antalet pjäser måste slås; damer räknas som en, liksom alla andra. Mellan lika stora slag väljer du fritt. Programmet ramar in de pjäser som måste slås.
 rules-checkers-promotion = En bricka vars drag slutar på ett av de fem fälten på den bortre kanten blir dam och går som en dam från och med nästa drag. En bricka som bara passerar där under ett slag förblir bricka.
