@@ -301,6 +301,7 @@ file-write-other = Ne eblis konservi “{ $path }”: { $reason }. La partio ank
 file-no-room = Ne eblis konservi “{ $path }”: la disko estas plena. Nenio ŝanĝiĝis tie. Liberigu spacon, aŭ konservu sur alia disko.
 file-too-big = “{ $path }” estas pli granda ol { $megabytes } MB. Dividu ĝin en pli malgrandajn dosierojn kaj malfermu unu el ili.
 file-is-folder = “{ $path }” estas dosierujo. Elektu dosieron en ĝi.
+file-not-plain = ĝi ne estas ordinara dosiero
 file-not-text = “{ $path }” ne estas teksta dosiero, do ĝi ne enhavas partiojn legeblajn ĉi tie.
 file-already-there = “{ $path }” jam ekzistas.
 file-no-place = “{ $path }” ne estis ŝanĝita: komento aŭ varianto antaŭ ĉi tiu partio tie neniam fermiĝas, do la partio ne estus retrovebla. La partio ankoraŭ estas ĉi tie: konservu ĝin sub alia nomo.
@@ -979,6 +980,11 @@ analysis-engine = Motoro
 ## The window: settings
 
 settings-title = Agordoj
+settings-language = Lingvo
+language-system = Sistemo
+settings-letters = Literoj de la pecoj
+letters-language = Laŭ la lingvo ({ $letters })
+letters-figurines = Figuretoj ({ $figurines })
 settings-theme = Etoso
 settings-palette = Tabulo
 settings-pieces = Pecoj

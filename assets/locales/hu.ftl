@@ -283,6 +283,7 @@ file-write-other = „{ $path }” mentése nem sikerült: { $reason }. A játsz
 file-no-room = „{ $path }” mentése nem sikerült: a lemez megtelt. Ott semmi sem változott. Szabadítson fel helyet, vagy mentse másik lemezre.
 file-too-big = „{ $path }” nagyobb, mint { $megabytes } MB. Bontsa kisebb fájlokra, és azok közül nyisson meg egyet.
 file-is-folder = „{ $path }” mappa. Válasszon benne egy fájlt.
+file-not-plain = nem közönséges fájl
 file-not-text = „{ $path }” nem szövegfájl, ezért nincsenek benne itt olvasható játszmák.
 file-already-there = „{ $path }” már létezik.
 file-no-place = „{ $path }” nem változott: ott e játszma előtt egy megjegyzés vagy változat nincs lezárva, ezért a játszmát később nem lehetne megtalálni. A játszma megvan: mentse más néven.
@@ -958,6 +959,11 @@ analysis-engine = Motor
 ## The window: settings
 
 settings-title = Beállítások
+settings-language = Nyelv
+language-system = Rendszer
+settings-letters = Bábuk jelölése
+letters-language = A nyelv szerint ({ $letters })
+letters-figurines = Bábuképek ({ $figurines })
 settings-theme = Téma
 settings-palette = Tábla
 settings-pieces = Bábok

@@ -347,6 +347,7 @@ file-write-other = Nie udało się zapisać pliku „{ $path }”: { $reason }. 
 file-no-room = Nie udało się zapisać pliku „{ $path }”: dysk jest pełny. Nic się na nim nie zmieniło. Zwolnij miejsce albo zapisz na innym dysku.
 file-too-big = Plik „{ $path }” jest większy niż { $megabytes } MB. Podziel go na mniejsze i otwórz jeden z nich.
 file-is-folder = „{ $path }” to folder. Wybierz plik w tym folderze.
+file-not-plain = to nie jest zwykły plik
 file-not-text = „{ $path }” nie jest plikiem tekstowym, więc nie ma w nim partii, które można by tu odczytać.
 file-already-there = „{ $path }” już istnieje.
 file-no-place = Plik „{ $path }” nie został zmieniony: komentarz lub wariant przed tą partią nie jest w nim zamknięty, więc partii nie dałoby się potem odnaleźć. Partia wciąż tu jest: zapisz ją pod inną nazwą.
@@ -1048,6 +1049,11 @@ analysis-engine = Silnik
 ## The window: settings
 
 settings-title = Ustawienia
+settings-language = Język
+language-system = Systemowy
+settings-letters = Litery figur
+letters-language = Jak w języku ({ $letters })
+letters-figurines = Figurki ({ $figurines })
 settings-theme = Motyw
 settings-palette = Plansza
 settings-pieces = Bierki

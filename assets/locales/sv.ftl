@@ -295,6 +295,7 @@ file-write-other = ”{ $path }” kunde inte sparas: { $reason }. Partiet finns
 file-no-room = ”{ $path }” kunde inte sparas: disken är full. Inget ändrades där. Frigör utrymme eller spara på en annan disk.
 file-too-big = ”{ $path }” är större än { $megabytes } MB. Dela upp filen i mindre filer och öppna en av dem.
 file-is-folder = ”{ $path }” är en mapp. Välj en fil i den.
+file-not-plain = det är ingen vanlig fil
 file-not-text = ”{ $path }” är ingen textfil, så den innehåller inga partier som kan läsas här.
 file-already-there = ”{ $path }” finns redan.
 file-no-place = ”{ $path }” ändrades inte: en kommentar eller en variant före det här partiet avslutas aldrig där, så partiet skulle inte gå att hitta igen. Partiet finns kvar här: spara det under ett annat namn.
@@ -976,6 +977,11 @@ analysis-engine = Motor
 ## The window: settings
 
 settings-title = Inställningar
+settings-language = Språk
+language-system = System
+settings-letters = Pjäsbokstäver
+letters-language = Som språket ({ $letters })
+letters-figurines = Figuriner ({ $figurines })
 settings-theme = Tema
 settings-palette = Bräde
 settings-pieces = Pjäser

@@ -86,7 +86,9 @@ const SCREENS: [Screen; 37] = [
     screen("a new game in a time", |table| new_game(table, Variant::Glinski, ClockKind::SuddenDeath)),
     screen("a new game by Fischer's clock", |table| new_game(table, Variant::McCooey, ClockKind::Fischer)),
     screen("a new game by the US clock", |table| new_game(table, Variant::Shafran, ClockKind::Delay)),
-    screen("a new game by Bronstein's clock", |table| new_game(table, Variant::Glinski, ClockKind::Bronstein)),
+    screen("a new game by Bronstein's clock", |table| {
+        new_game(table, Variant::Glinski, ClockKind::Bronstein)
+    }),
     screen("a new game in stages", |table| new_game(table, Variant::Glinski, ClockKind::Stages)),
     screen("a new game by byo-yomi", |table| new_game(table, Variant::Checkers, ClockKind::ByoYomi)),
     screen("a new game by the hourglass", |table| new_game(table, Variant::Glinski, ClockKind::Hourglass)),
@@ -219,7 +221,11 @@ fn every_screen_holds_its_words_in_swedish() {
 fn another_language_is_there_at_once() {
     let mut table = table(Language::English, vec2(1280.0, 800.0), Some(STUDIED));
     table.key(egui::Key::Home);
-    assert!(table.has("f1, white bishop") && table.has("Study") && table.has("2... Nc6 ⩲"), "{:?}", table.names());
+    assert!(
+        table.has("f1, white bishop") && table.has("Study") && table.has("2... Nc6 ⩲"),
+        "{:?}",
+        table.names()
+    );
     table.keys(Modifiers::COMMAND, egui::Key::Comma);
     assert!(table.has("Settings"));
     for language in [Language::Polish, Language::Swedish, Language::Hungarian, Language::Esperanto] {

@@ -55,7 +55,9 @@ fn collect(shape: &Shape, clip: Rect, found: &mut Vec<Painted>) {
         Shape::Text(TextShape { pos, galley, .. }) => {
             let ink = galley.mesh_bounds.translate(pos.to_vec2());
             // Glyphs are drawn twice, to be bolder.
-            found.retain(|before| !Arc::ptr_eq(&before.galley, galley) || before.ink.center().distance(ink.center()) > 1.0);
+            found.retain(|before| {
+                !Arc::ptr_eq(&before.galley, galley) || before.ink.center().distance(ink.center()) > 1.0
+            });
             if ink.is_positive() {
                 found.push(Painted { galley: Arc::clone(galley), ink, clip, is_covered: false });
             }
@@ -86,7 +88,8 @@ pub fn faults(table: &Table, size: Vec2) -> Vec<String> {
             faults.push(format!("cut off at the side: {:?} at {:?} in {clip:?}", text.text(), text.ink));
         }
         // Elsewhere there is more to scroll to.
-        let runs_out = |edge: f32, of_window: f32, is_beyond: bool| is_beyond && (edge - of_window).abs() < 1.0;
+        let runs_out =
+            |edge: f32, of_window: f32, is_beyond: bool| is_beyond && (edge - of_window).abs() < 1.0;
         if runs_out(clip.top(), window.top(), ink.top() < clip.top())
             || runs_out(clip.bottom(), window.bottom(), ink.bottom() > clip.bottom())
         {
@@ -116,6 +119,7 @@ pub fn is_whole(table: &Table, whole: &str) -> bool {
 }
 
 fn roles(table: &Table, roles: &[Role]) -> Vec<Rect> {
-    let nodes = table.harness.query_all_by(|node| roles.contains(&node.role()) && node.raw_bounds().is_some());
+    let nodes =
+        table.harness.query_all_by(|node| roles.contains(&node.role()) && node.raw_bounds().is_some());
     nodes.map(|node| node.rect()).collect()
 }

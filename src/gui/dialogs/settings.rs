@@ -14,7 +14,7 @@ use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::words;
 use crate::game::PieceLetters;
 use crate::gui::style::theme::Theme;
-use crate::gui::style::widgets::{self, choice, form_row, tick_box};
+use crate::gui::style::widgets::{choice, form_row, tick_box};
 
 /// Shows them.
 pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
@@ -40,9 +40,6 @@ fn words_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     let languages: Vec<_> =
         std::iter::once((None, tr("language-system"))).chain(Language::ALL.map(own)).collect();
     pick_from_list(ui, "settings-language", settings.language, &languages, Setting::Language, out);
-    if shown().language != Language::English {
-        form_row(ui, "", |ui| _ = widgets::hint(ui, tr("settings-language-hint")));
-    }
     let as_language = ShownLetters::Letters(shown().language.letters()).listed();
     let of = |letters: PieceLetters| (LettersChoice::Of(letters), ShownLetters::Letters(letters).listed());
     let mut letters = vec![
