@@ -157,7 +157,8 @@ fn differences(language: Language) -> Vec<String> {
                 if !named.is_subset(&wanted) {
                     differ("plural forms", &named, &wanted);
                 }
-                if language == Language::Polish && !named.is_empty() && named != wanted {
+                // A noun that stands in the genitive anyway needs only one and the rest.
+                if named.contains("few") != named.contains("many") {
                     differ("plural forms", &named, &wanted);
                 }
             } else if let Some((_, known)) = original.parts.choices.iter().find(fitting) {

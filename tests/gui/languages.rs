@@ -21,8 +21,10 @@ const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[TimeControl \"5400+
     {[%eval 0.00,14] [%clk 1:29:50]} b6 $4 {[%eval 5.00,14] [%clk 1:12:40] Why not h6?} (1... h6 {[%eval 0.00,13]}) \
     2. k2 $146 {[%eval 4.90,14]} Nc6 $14 *";
 
-/// In a low window, in one where all of a dialog is seen, and where the panel is narrow.
-const SIZES: [Vec2; 3] = [vec2(640.0, 480.0), vec2(640.0, 1700.0), vec2(900.0, 650.0)];
+/// A low window, and one where the panel is narrow.
+const SIZES: [Vec2; 2] = [vec2(640.0, 480.0), vec2(900.0, 650.0)];
+/// All of a dialog is seen here.
+const HIGH: Vec2 = vec2(640.0, 1700.0);
 
 /// A window that speaks a language.
 fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
@@ -53,83 +55,75 @@ fn send(table: &mut Table, message: Message) {
     table.run();
 }
 
-/// Something to look at: what it is called, the game it needs, and how one gets there.
-struct Screen {
-    name: &'static str,
-    file: Option<&'static str>,
-    open: fn(&mut Table),
-}
+/// Something to look at: what it is called, and how one gets there from the board.
+type Screen = (&'static str, fn(&mut Table));
 
-const fn screen(name: &'static str, open: fn(&mut Table)) -> Screen {
-    Screen { name, file: None, open }
-}
-
-const fn studied(name: &'static str, open: fn(&mut Table)) -> Screen {
-    Screen { name, file: Some(STUDIED), open }
-}
-
-const SCREENS: [Screen; 37] = [
-    screen("the board", |_| {}),
-    screen("the menu of files", |table| menu(table, "menu-file")),
-    screen("the menu of the game", |table| menu(table, "menu-game")),
-    screen("the menu of edits", |table| menu(table, "menu-edit")),
-    screen("the menu of studies", |table| menu(table, "menu-study")),
-    screen("the menu of the view", |table| menu(table, "menu-view")),
-    screen("the menu of help", |table| menu(table, "menu-help")),
-    screen("the settings", |table| send(table, Message::Show(Page::Settings))),
-    screen("the engines", |table| send(table, Message::Show(Page::Engines))),
-    screen("the rules", |table| send(table, Message::Show(Page::Rules))),
-    screen("the keys", |table| send(table, Message::Show(Page::Keys))),
-    screen("about", |table| send(table, Message::Show(Page::About))),
-    screen("an engine", |table| send(table, Message::Engines(EngineAction::Add))),
-    screen("a new game", |table| send(table, Message::Game(GameAction::New))),
-    screen("a new game in a time", |table| new_game(table, Variant::Glinski, ClockKind::SuddenDeath)),
-    screen("a new game by Fischer's clock", |table| new_game(table, Variant::McCooey, ClockKind::Fischer)),
-    screen("a new game by the US clock", |table| new_game(table, Variant::Shafran, ClockKind::Delay)),
-    screen("a new game by Bronstein's clock", |table| {
-        new_game(table, Variant::Glinski, ClockKind::Bronstein)
-    }),
-    screen("a new game in stages", |table| new_game(table, Variant::Glinski, ClockKind::Stages)),
-    screen("a new game by byo-yomi", |table| new_game(table, Variant::Checkers, ClockKind::ByoYomi)),
-    screen("a new game by the hourglass", |table| new_game(table, Variant::Glinski, ClockKind::Hourglass)),
-    screen("a new game with a wrong position", |table| {
+/// What begins with a game of which one move has been played. The last ones leave it.
+const IN_A_GAME: [Screen; 32] = [
+    ("the board", |_| {}),
+    ("the menu of files", |table| menu(table, "menu-file")),
+    ("the menu of the game", |table| menu(table, "menu-game")),
+    ("the menu of edits", |table| menu(table, "menu-edit")),
+    ("the menu of studies", |table| menu(table, "menu-study")),
+    ("the menu of the view", |table| menu(table, "menu-view")),
+    ("the menu of help", |table| menu(table, "menu-help")),
+    ("the settings", |table| send(table, Message::Show(Page::Settings))),
+    ("the engines", |table| send(table, Message::Show(Page::Engines))),
+    ("the rules", |table| send(table, Message::Show(Page::Rules))),
+    ("the keys", |table| send(table, Message::Show(Page::Keys))),
+    ("about", |table| send(table, Message::Show(Page::About))),
+    ("an engine", |table| send(table, Message::Engines(EngineAction::Add))),
+    ("a new game", |table| send(table, Message::Game(GameAction::New))),
+    ("a new game in a time", |table| new_game(table, Variant::Glinski, ClockKind::SuddenDeath)),
+    ("a new game by Fischer's clock", |table| new_game(table, Variant::McCooey, ClockKind::Fischer)),
+    ("a new game by the US clock", |table| new_game(table, Variant::Shafran, ClockKind::Delay)),
+    ("a new game by Bronstein's clock", |table| new_game(table, Variant::Glinski, ClockKind::Bronstein)),
+    ("a new game in stages", |table| new_game(table, Variant::Glinski, ClockKind::Stages)),
+    ("a new game by byo-yomi", |table| new_game(table, Variant::Checkers, ClockKind::ByoYomi)),
+    ("a new game by the hourglass", |table| new_game(table, Variant::Glinski, ClockKind::Hourglass)),
+    ("a new game with a wrong position", |table| {
         edit_form(table, |form| form.start = StartFrom::Fen("k/3/5 w".to_owned()));
     }),
-    screen("the question of unsaved work", |table| send(table, Message::File(FileAction::Quit))),
-    screen("resigning", |table| send(table, Message::Game(GameAction::Resign))),
-    screen("a draw", |table| send(table, Message::Game(GameAction::OfferDraw))),
-    screen("taking back", |table| send(table, Message::Game(GameAction::TakeBack))),
-    screen("the end", |table| {
+    ("the question of unsaved work", |table| send(table, Message::File(FileAction::Quit))),
+    ("resigning", |table| send(table, Message::Game(GameAction::Resign))),
+    ("a draw", |table| send(table, Message::Game(GameAction::OfferDraw))),
+    ("taking back", |table| send(table, Message::Game(GameAction::TakeBack))),
+    ("the end", |table| {
+        send(table, Message::Game(GameAction::Redo));
         send(table, Message::Game(GameAction::Resign));
         send(table, Message::Dialog(DialogAction::Agree));
         table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::GameOver(_))));
     }),
-    screen("another move", |table| {
+    ("another move", |table| {
         send(table, Message::Replay(ReplayAction::First));
         table.click_cell("f5").click_cell("f7");
     }),
-    screen("the path to open", |table| send(table, Message::File(FileAction::TypePath(PathPurpose::Open)))),
-    screen("what cannot be read", |table| {
+    ("the path to open", |table| send(table, Message::File(FileAction::TypePath(PathPurpose::Open)))),
+    ("what cannot be read", |table| {
         send(table, Message::Window(WindowNews::Pasted("1. Rb9 {".to_owned())));
     }),
-    screen("setting up", |table| send(table, Message::Editor(EditorAction::Open))),
-    screen("games to choose from", |table| {
+    ("setting up", |table| send(table, Message::Editor(EditorAction::Open))),
+    ("games to choose from", |table| {
         send(table, Message::File(FileAction::OpenTournaments));
         table.wait_until(|table| model(table).library().is_some());
         send(table, Message::Library(LibraryAction::Select(1)));
     }),
-    studied("a study", |table| send(table, Message::Replay(ReplayAction::Next))),
-    studied("a bad move in a study", |table| {
+];
+
+/// What begins with a study.
+const IN_A_STUDY: [Screen; 5] = [
+    ("a study", |table| send(table, Message::Replay(ReplayAction::Next))),
+    ("a bad move in a study", |table| {
         send(table, Message::Replay(ReplayAction::First));
         send(table, Message::Replay(ReplayAction::Next));
         send(table, Message::Replay(ReplayAction::Next));
     }),
-    studied("an analysis", |table| {
+    ("an analysis", |table| {
         send(table, Message::Study(StudyAction::Threat));
         send(table, Message::Replay(ReplayAction::First));
     }),
-    studied("the header", |table| send(table, Message::Annotate(AnnotateAction::Header))),
-    studied("a comment", |table| {
+    ("the header", |table| send(table, Message::Annotate(AnnotateAction::Header))),
+    ("a comment", |table| {
         let node = NodeId::ROOT;
         send(table, Message::Annotate(AnnotateAction::Comment { node, place: Comment::After }));
     }),
@@ -154,28 +148,48 @@ fn new_game(table: &mut Table, variant: Variant, kind: ClockKind) {
     });
 }
 
-/// Opens a screen in a language, in a window of a size.
-fn open(screen: &Screen, language: Language, size: Vec2) -> Table {
-    let mut table = table(language, size, screen.file);
-    if screen.file.is_none() {
-        table.click_cell("f5").click_cell("f6");
+/// Back to the board, whatever is open.
+fn leave(table: &mut Table) {
+    for _ in 0..3 {
+        if model(table).dialog().is_some() {
+            send(table, Message::Dialog(DialogAction::Cancel));
+        }
     }
-    (screen.open)(&mut table);
-    table
+    table.key(egui::Key::Escape);
 }
 
 /// Looks at all screens in a language, and tells all that is wrong at once.
 fn look_at_all(language: Language) {
     let mut found = Vec::new();
     for size in SIZES {
-        for screen in &SCREENS {
-            let mut table = open(screen, language, size);
-            let place = |fault: String| format!("{} at {size:?}: {fault}", screen.name);
-            found.extend(faults(&table, size).into_iter().map(place));
-            found.extend(unread(&mut table).into_iter().map(place));
-        }
+        let mut game = table(language, size, None);
+        game.click_cell("f5").click_cell("f6");
+        look_at(&mut game, &IN_A_GAME, size, &mut found);
+        look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, size, &mut found);
     }
     assert!(found.is_empty(), "{}:\n{}", language.own_name(), found.join("\n"));
+}
+
+fn look_at(table: &mut Table, screens: &[Screen], size: Vec2, found: &mut Vec<String>) {
+    for (name, open) in screens {
+        open(table);
+        for height in [size.y, HIGH.y] {
+            // In a high window what is scrolled to elsewhere is seen as well.
+            let is_dialog = model(table).dialog().is_some();
+            if height > size.y && (!is_dialog || size.x > HIGH.x) {
+                continue;
+            }
+            let size = vec2(size.x, height);
+            table.harness.set_size(size);
+            table.run();
+            let place = |fault: String| format!("{name} at {size:?}: {fault}");
+            found.extend(faults(table, size).into_iter().map(place));
+            found.extend(unread(table).into_iter().map(place));
+        }
+        table.harness.set_size(size);
+        table.harness.remove_cursor();
+        leave(table);
+    }
 }
 
 /// The texts that end in an ellipsis and can be read nowhere whole, not even when they are pointed at.
@@ -222,7 +236,7 @@ fn another_language_is_there_at_once() {
     let mut table = table(Language::English, vec2(1280.0, 800.0), Some(STUDIED));
     table.key(egui::Key::Home);
     assert!(
-        table.has("f1, white bishop") && table.has("Study") && table.has("2... Nc6 ⩲"),
+        table.has("f1, white bishop") && table.has("Study") && table.has("2... Nc6 +="),
         "{:?}",
         table.names()
     );
@@ -236,11 +250,10 @@ fn another_language_is_there_at_once() {
             &[("cell", "f1".into()), ("piece", "piece-bishop".into())],
         );
         let knight = language.letters().letter(heksy::chess::Role::Knight);
-        for words in [tr("settings-title"), tr("menu-study"), bishop, format!("2... {knight}c6 ⩲")] {
+        for words in [tr("settings-title"), tr("menu-study"), bishop, format!("2... {knight}c6 +=")] {
             assert!(table.has(&words), "{words:?} in {:?}", table.names());
         }
-        assert!(!table.has("f1, white bishop") && !table.has("Settings") && !table.has("2... Nc6 ⩲"));
-        assert!(table.has("English"), "the list of languages: {:?}", table.names());
+        assert!(!table.has("f1, white bishop") && !table.has("Settings") && !table.has("2... Nc6 +="));
     }
     send(&mut table, Message::Setting(Setting::Language(None)));
     assert!(table.has("Settings") && table.has("f1, white bishop"), "{:?}", table.names());
@@ -251,12 +264,12 @@ fn another_language_is_there_at_once() {
 fn piece_letters_are_for_the_eye_alone() {
     use heksy::app::catalogue::LettersChoice;
     let mut table = table(Language::Hungarian, vec2(1280.0, 800.0), Some(STUDIED));
-    assert!(table.has("2... Hc6 ⩲"), "{:?}", table.names());
+    assert!(table.has("2... Hc6 +="), "{:?}", table.names());
     assert!(table.has("2. k2 N"), "the novelty is no knight: {:?}", table.names());
     for (choice, shown) in [
-        (LettersChoice::Figurines, "2... ♘c6 ⩲"),
-        (LettersChoice::Of(heksy::game::PieceLetters::Russian), "2... Кc6 ⩲"),
-        (LettersChoice::Of(heksy::game::PieceLetters::English), "2... Nc6 ⩲"),
+        (LettersChoice::Figurines, "2... ♘c6 +="),
+        (LettersChoice::Of(heksy::game::PieceLetters::Russian), "2... Кc6 +="),
+        (LettersChoice::Of(heksy::game::PieceLetters::English), "2... Nc6 +="),
     ] {
         send(&mut table, Message::Setting(Setting::Letters(choice)));
         assert!(table.has(shown), "{shown} in {:?}", table.names());

@@ -5,12 +5,15 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Galley, Pos2, Rect, Vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 use super::table::Table;
 
 /// So many points are no fault: letters hang over their line, and edges stand between pixels.
 const TOLERANCE: f32 = 1.5;
+
+/// What is painted as wide as a window is the shade that a dialog throws.
+const SHADE: f32 = 640.0;
 
 /// A text as it is painted.
 pub struct Painted {
@@ -19,8 +22,10 @@ pub struct Painted {
     ink: Rect,
     /// What of the window it may cover.
     clip: Rect,
-    /// Whether it can be seen through what was painted later.
+    /// Whether something was painted over it.
     is_covered: bool,
+    /// Whether it lies in the shade of a dialog, and cannot be pointed at.
+    is_shaded: bool,
 }
 
 impl Painted {
@@ -42,7 +47,7 @@ impl Painted {
 /// All texts of the last picture that are seen, the later ones in front.
 pub fn texts(table: &Table) -> Vec<Painted> {
     let mut found: Vec<Painted> = Vec::new();
-    for ClippedShape { clip_rect, shape } in &table.harness.output().shapes {
+    for ClippedShape { clip_rect, shape, .. } in &table.harness.output().shapes {
         collect(shape, *clip_rect, &mut found);
     }
     found.retain(Painted::is_seen);
@@ -59,13 +64,21 @@ fn collect(shape: &Shape, clip: Rect, found: &mut Vec<Painted>) {
                 !Arc::ptr_eq(&before.galley, galley) || before.ink.center().distance(ink.center()) > 1.0
             });
             if ink.is_positive() {
-                found.push(Painted { galley: Arc::clone(galley), ink, clip, is_covered: false });
+                found.push(Painted {
+                    galley: Arc::clone(galley),
+                    ink,
+                    clip,
+                    is_covered: false,
+                    is_shaded: false,
+                });
             }
         }
-        Shape::Rect(rect) if rect.fill.is_opaque() => {
+        Shape::Rect(rect) if rect.fill.a() > 0 => {
             let ground = rect.rect.intersect(clip);
+            let is_opaque = rect.fill.is_opaque();
             for before in found.iter_mut() {
-                before.is_covered |= ground.intersects(before.seen());
+                before.is_covered |= is_opaque && ground.intersects(before.seen());
+                before.is_shaded |= ground.width() >= SHADE && ground.contains_rect(before.seen());
             }
         }
         _ => {}
@@ -109,7 +122,7 @@ pub fn faults(table: &Table, size: Vec2) -> Vec<String> {
 
 /// The texts that end in an ellipsis, with the place at which each of them is pointed at.
 pub fn elided(table: &Table) -> Vec<(String, Pos2)> {
-    let elided = texts(table).into_iter().filter(|text| text.galley.elided);
+    let elided = texts(table).into_iter().filter(|text| text.galley.elided && !text.is_shaded);
     elided.map(|text| (text.text().to_owned(), text.seen().center())).collect()
 }
 

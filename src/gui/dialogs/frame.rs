@@ -105,14 +105,32 @@ impl<'a> Frame<'a> {
             ui.add_space(space::S);
             answers_ui(ui, theme, out, answers, enter);
         });
+        self.settle(ui, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
         if response.should_close() && !is_kept && out.is_empty() {
             out.push(Message::Dialog(DialogAction::Cancel));
         }
     }
 
+    fn id(&self) -> Id {
+        Id::unique("dialog").with(self.id)
+    }
+
+    /// A dialog that has grown or shrunk stands in the middle only in the next picture.
+    fn settle(&self, ui: &Ui, size: Vec2) {
+        let id = self.id().with("size");
+        let before = ui.data_mut(|data| {
+            let before = data.get_temp::<Vec2>(id);
+            data.insert_temp(id, size);
+            before
+        });
+        if before != Some(size) {
+            ui.ctx().request_repaint();
+        }
+    }
+
     fn modal(&self, ui: &Ui) -> Modal {
-        let id = Id::unique("dialog").with(self.id);
+        let id = self.id();
         let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
         // What a dialog beside the board is about can be seen on the board.
         let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });

@@ -33,6 +33,7 @@ use crate::gui::editor::EditorState;
 use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
 use crate::gui::style::fonts;
+use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
 
 pub use self::services::Services;
@@ -73,6 +74,7 @@ impl Shell {
     pub fn new(ctx: &Context, services: Services, options: Options) -> Self {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.set_fonts(fonts::definitions());
+        ctx.add_glyph_rasterizer(figurines::rasterizer());
         let waker = ctx.clone();
         let notify = move || waker.request_repaint_after(NEWS_PAUSE);
         let LoadedSettings { settings, trouble } = services.settings;

@@ -18,7 +18,7 @@ mod tests {
 
     use super::*;
     use crate::app::annotate::GLYPHS;
-    use crate::app::catalogue::{Language, ShownLetters};
+    use crate::app::catalogue::Language;
 
     /// The characters of a text that cannot be shown.
     fn missing(text: &str) -> String {
@@ -38,7 +38,6 @@ mod tests {
         }
         let signs = "ĉĝĥĵŝŭ ĈĜĤĴŜŬ ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ áéíóöőúüű ÁÉÍÓÖŐÚÜŰ åäö ÅÄÖ „”’“–— ¼½¾ × · … • −";
         assert_eq!(missing(signs), "");
-        assert_eq!(missing(&ShownLetters::Figurines.listed()), "");
         assert_eq!(missing("\u{E000}"), "\u{E000}", "what no font has is told");
     }
 
