@@ -276,6 +276,7 @@ file-write-other = “{ $path }” could not be saved: { $reason }. The game is 
 file-no-room = “{ $path }” could not be saved: the disk is full. Nothing was changed there. Make room, or save on another disk.
 file-too-big = “{ $path }” is larger than { $megabytes } MB. Split it into smaller files and open one of them.
 file-is-folder = “{ $path }” is a folder. Choose a file in it.
+file-not-plain = it is not a plain file
 file-not-text = “{ $path }” is not a text file, so it holds no games that can be read here.
 file-already-there = “{ $path }” is there already.
 file-no-place = “{ $path }” was not changed: a comment or a variation in front of this game is never closed there, so the game would not be found again. The game is still here: save it under another name.
@@ -952,6 +953,11 @@ analysis-engine = Engine
 ## The window: settings
 
 settings-title = Settings
+settings-language = Language
+language-system = System
+settings-letters = Piece letters
+letters-language = As the language ({ $letters })
+letters-figurines = Figurines ({ $figurines })
 settings-theme = Theme
 settings-palette = Board
 settings-pieces = Pieces

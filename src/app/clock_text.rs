@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
+use super::words;
+
 /// The text on a clock's face: `1:05:00`, `5:00`, and tenths below ten seconds (`9.3`).
 ///
 /// Times are rounded up, so that zero appears only when the flag has fallen.
 pub(super) fn face(time: Duration) -> String {
     let tenths = time.as_millis().div_ceil(100);
     if tenths < 100 {
-        return format!("{}.{}", tenths / 10, tenths % 10);
+        return words::decimal(tenths as f64 / 10.0, 1);
     }
     let seconds = time.as_millis().div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

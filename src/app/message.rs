@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use super::annotate::HeaderForm;
 use super::board_view::{BoardEvent, BoardPalette, PieceSet};
-use super::catalogue::Text;
+use super::catalogue::{Language, LettersChoice, Text};
 use super::command::FilterTicket;
 use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
@@ -328,6 +328,10 @@ pub enum DialogAction {
 /// A setting was changed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Setting {
+    /// The language of everything; `None` for that of the system.
+    Language(Option<Language>),
+    /// What stands for the pieces in moves.
+    Letters(LettersChoice),
     /// Light, dark, or as the system says.
     Theme(ThemeChoice),
     /// The colours of the cells.

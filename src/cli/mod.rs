@@ -15,6 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::app::catalogue::Language;
 use crate::game::Variant;
 
 pub mod analyse;
@@ -44,6 +45,9 @@ struct Arguments {
     /// A saved game to open in the window
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
+    /// The language of the window, from now on
+    #[arg(long, value_name = "TAG", value_parser = parse_language)]
+    language: Option<Language>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -143,12 +147,18 @@ fn parse_variant(text: &str) -> Result<Variant, String> {
     text.parse().map_err(|_| format!("\"{text}\" is not a game this program plays: {names}"))
 }
 
+fn parse_language(tag: &str) -> Result<Language, String> {
+    let known = Language::ALL.map(Language::tag).join(", ");
+    Language::of_tag(tag)
+        .ok_or_else(|| format!("\"{tag}\" is not a language this program speaks: try one of {known}"))
+}
+
 /// Runs the program with the arguments of the command line and returns its exit status.
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.command {
         Some(command) => finish(run_tool(command)),
-        None => open_window(arguments.file),
+        None => open_window(arguments.file, arguments.language),
     }
 }
 
@@ -238,8 +248,8 @@ fn finish(result: Result<ExitCode, ToolError>) -> ExitCode {
 }
 
 #[cfg(feature = "gui")]
-fn open_window(file: Option<PathBuf>) -> ExitCode {
-    match crate::gui::run(crate::gui::Options { file }) {
+fn open_window(file: Option<PathBuf>, language: Option<Language>) -> ExitCode {
+    match crate::gui::run(crate::gui::Options { file, language }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("heksy: the window could not be opened: {error}");
@@ -250,7 +260,7 @@ fn open_window(file: Option<PathBuf>) -> ExitCode {
 }
 
 #[cfg(not(feature = "gui"))]
-fn open_window(_file: Option<PathBuf>) -> ExitCode {
+fn open_window(_file: Option<PathBuf>, _language: Option<Language>) -> ExitCode {
     eprintln!("heksy: this program was built without its window (feature \"gui\"); see heksy --help.");
     ExitCode::FAILURE
 }

@@ -21,6 +21,7 @@ use std::sync::Arc;
 
 pub use shell::{Services, Shell};
 
+use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::app::storage::Disk;
 
@@ -34,6 +35,8 @@ const USUAL_SIZE: [f32; 2] = [1280.0, 800.0];
 pub struct Options {
     /// The file to open.
     pub file: Option<PathBuf>,
+    /// The language to speak from now on; `None`: as the settings say.
+    pub language: Option<Language>,
 }
 
 /// Opens the window, and returns when it is closed.
@@ -41,8 +44,11 @@ pub struct Options {
 /// # Errors
 /// There is no display, or the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
-    let services =
-        Services { machine: shell::machine::find(), ..Services::new(Places::find(), Arc::new(Disk)) };
+    let services = Services {
+        machine: shell::machine::find(),
+        language: shell::system_language::find(),
+        ..Services::new(Places::find(), Arc::new(Disk))
+    };
     let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Heksy")

@@ -56,7 +56,7 @@ impl Table {
     /// A window that finds what another one has left in its folder.
     pub fn in_folder(folder: TempDir, size: Vec2, file: Option<&Path>) -> Self {
         let services = Services::new(Places::under(folder.path()), Arc::new(Disk));
-        let options = Options { file: file.map(Path::to_owned) };
+        let options = Options { file: file.map(Path::to_owned), language: None };
         let builder = Harness::builder().with_size(size).with_max_steps(60);
         let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services, options));
         let mut table = Self { harness, folder };
@@ -118,6 +118,14 @@ impl Table {
     /// Clicks a piece and then the cell it goes to: "f5, white pawn", "f6, empty".
     pub fn play(&mut self, piece: &str, target: &str) -> &mut Self {
         self.click(piece).click(target)
+    }
+
+    /// Clicks a cell, whatever stands there and whatever that is called.
+    pub fn click_cell(&mut self, cell: &str) -> &mut Self {
+        let start = format!("{cell},");
+        self.harness.query_all_by_label_contains(&start).next().expect("a cell").click();
+        self.run();
+        self
     }
 
     /// Drags a piece to another cell.

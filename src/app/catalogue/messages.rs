@@ -5,14 +5,11 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Message, Pattern, PatternElement};
-
-/// The English texts, as shipped.
-pub const ENGLISH: &str = include_str!("../../../assets/locales/en.ftl");
 
 /// A value put into a text: a string or a number.
 pub type Value<'a> = FluentValue<'a>;
@@ -27,17 +24,15 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 pub struct Catalogue {
     bundle: Bundle,
     plain: PlainTexts,
+    /// What says all that this one cannot.
+    fallback: Fallback,
 }
+
+/// Another catalogue, shared with the function that names things.
+type Fallback = Arc<OnceLock<&'static Catalogue>>;
 
 /// The texts in which nothing is put in, by key: most of what is drawn in each frame.
 type PlainTexts = Arc<HashMap<String, String>>;
-
-static SHOWN: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::from_source("en", ENGLISH));
-
-/// The catalogue of the language that is shown.
-pub(super) fn shown() -> &'static Catalogue {
-    &SHOWN
-}
 
 impl Catalogue {
     /// The messages of a source in Fluent syntax, in the language with this tag, as in "pl". Those that do not parse are
@@ -45,28 +40,38 @@ impl Catalogue {
     pub fn from_source(language: &str, source: &str) -> Catalogue {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         let resource = Arc::new(resource);
-        let plain = Arc::new(plain_texts(&resource));
-        let names = Names { bundle: bundle_of(language, &resource), plain: Arc::clone(&plain) };
+        let (plain, fallback) = (Arc::new(plain_texts(&resource)), Fallback::default());
+        let names = Names {
+            bundle: bundle_of(language, &resource),
+            plain: Arc::clone(&plain),
+            fallback: Arc::clone(&fallback),
+        };
         let mut bundle = bundle_of(language, &resource);
         let added = bundle.add_function("NAME", move |keys, options| {
             names.text(keys, options).map_or(FluentValue::Error, FluentValue::from)
         });
         debug_assert!(added.is_ok(), "{added:?}");
-        Catalogue { bundle, plain }
+        Catalogue { bundle, plain, fallback }
     }
 
-    /// Whether there is a text for `key`.
+    /// This catalogue, with another one for the texts that it does not have.
+    pub fn with_fallback(self, other: &'static Catalogue) -> Catalogue {
+        self.fallback.get_or_init(|| other);
+        self
+    }
+
+    /// Whether there is a text of its own for `key`.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The text for `key` with values put in; the key itself where there is none.
+    /// The text for `key` with values put in; the key itself where there is none anywhere.
     pub fn text(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         if let Some(text) = self.plain.get(key) {
             return text.clone();
         }
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+            return self.fallback.get().map_or_else(|| key.to_owned(), |other| other.text(key, args));
         };
         let args = args.iter().map(|(name, value)| (*name, value.clone())).collect::<FluentArgs<'_>>();
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
@@ -101,6 +106,7 @@ fn plain_texts(resource: &FluentResource) -> HashMap<String, String> {
 struct Names {
     bundle: Bundle,
     plain: PlainTexts,
+    fallback: Fallback,
 }
 
 impl Names {
@@ -115,7 +121,9 @@ impl Names {
         if let Some(text) = self.plain.get(key.as_ref()).filter(|_| form.is_none()) {
             return Some(text.clone());
         }
-        let Some(message) = self.bundle.get_message(key) else { return Some(key.to_string()) };
+        let Some(message) = self.bundle.get_message(key) else {
+            return Some(self.fallback.get().map_or_else(|| key.to_string(), |other| other.text(key, &[])));
+        };
         let form = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
         let pattern = form.or_else(|| message.value())?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
@@ -135,8 +143,23 @@ mod tests {
 
     #[test]
     fn a_missing_key_shows_itself() {
-        assert_eq!(shown().text("no-such-key-anywhere", &[]), "no-such-key-anywhere");
-        assert!(!shown().has("no-such-key-anywhere"));
+        let catalogue = Catalogue::from_source("en", "there = there\n");
+        assert_eq!(catalogue.text("no-such-key-anywhere", &[]), "no-such-key-anywhere");
+        assert!(!catalogue.has("no-such-key-anywhere") && catalogue.has("there"));
+    }
+
+    #[test]
+    fn what_is_missing_is_said_in_the_other_catalogue() {
+        let english = "piece-rook = rook\npiece-man = man\nplayed = { $name } played { NAME($piece) }\n";
+        let english = Box::leak(Box::new(Catalogue::from_source("en", english)));
+        let source = "piece-rook = wieża\nsees = { $name }: { NAME($piece) }\n";
+        let polish = Catalogue::from_source("pl", source).with_fallback(english);
+        let text =
+            |key, piece: &'static str| polish.text(key, &[("name", "Ewa".into()), ("piece", piece.into())]);
+        assert_eq!(text("sees", "piece-rook"), "Ewa: wieża");
+        assert_eq!(text("sees", "piece-man"), "Ewa: man");
+        assert_eq!(text("played", "piece-rook"), "Ewa played rook");
+        assert!(!polish.has("played"));
     }
 
     /// "Przez gońca": a Polish message takes the name in its case, and the word before it in its gender.

@@ -1,28 +1,43 @@
 //! Every text a user sees, by key, from one message catalogue.
 //!
-//! The texts lie in `assets/locales/en.ftl` ([Fluent](https://projectfluent.org) syntax) and are built into the
-//! program. Whatever is kept from one message to the next holds a [`Text`], which knows its key and its values; it
-//! becomes words only when it is drawn. What draws asks for its own texts by [`tr`] and [`tr_args`].
+//! The texts lie in `assets/locales`, one file for each [`Language`] ([Fluent](https://projectfluent.org) syntax), and
+//! are built into the program. Whatever is kept from one message to the next holds a [`Text`], which knows its key and
+//! its values; it becomes words only when it is drawn. What draws asks for its own texts by [`tr`] and [`tr_args`], in
+//! the language that its thread [shows](show).
 
+mod language;
+mod letters;
 mod messages;
+mod shown;
 mod text;
 
-use self::messages::shown;
+use self::shown::shown_catalogue;
 
-pub use messages::{Catalogue, ENGLISH, Value};
+pub use language::Language;
+pub use letters::{LettersChoice, ShownLetters};
+pub use messages::{Catalogue, Value};
+pub use shown::{Shown, catalogue, show, shown};
 pub use text::{Arg, Text};
+
+/// The English texts, as shipped.
+pub const ENGLISH: &str = Language::English.texts();
 
 /// The text for `key`; the key itself where the catalogue has none (a test sees to it that it has).
 pub fn tr(key: &str) -> String {
-    shown().text(key, &[])
+    shown_catalogue().text(key, &[])
 }
 
 /// The text for `key` with values put in: `tr_args("player-resigns", &[("name", name.into())])`.
 pub fn tr_args(key: &str, args: &[(&str, Value<'_>)]) -> String {
-    shown().text(key, args)
+    shown_catalogue().text(key, args)
 }
 
 /// Whether the catalogue has a text for `key`.
 pub fn has(key: &str) -> bool {
-    shown().has(key)
+    shown_catalogue().has(key)
+}
+
+/// A move as files have it, with what stands for the pieces on screen: "Rf6" is "Wf6" in Polish.
+pub fn tr_move(san: &str) -> String {
+    shown().letters.on_screen(san).into_owned()
 }

@@ -4,7 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
-use super::messages::{Catalogue, Value, shown};
+use super::messages::{Catalogue, Value};
+use super::shown::{shown, shown_catalogue};
 
 /// A text that is not yet in any language: which message of the catalogue it is, and what is put into it. It becomes
 /// words when it is drawn, by [`Display`](fmt::Display) in the language that is shown then.
@@ -12,6 +13,8 @@ use super::messages::{Catalogue, Value, shown};
 pub enum Text {
     /// The same in every language: a name, a path, the system's own words.
     Verbatim(String),
+    /// A move as files have it; on screen with the letters of the reader.
+    Move(String),
     /// A message of the catalogue.
     Message {
         /// Its key.
@@ -50,6 +53,11 @@ impl Text {
         Text::Verbatim(text.into())
     }
 
+    /// A move as files have it: "Rf6", "12... Qe3".
+    pub fn mv(san: impl Into<String>) -> Text {
+        Text::Move(san.into())
+    }
+
     /// What an error says: the text it was [made](io::Error::other) of, or else the system's words.
     pub fn of_error(error: &io::Error) -> Text {
         let own = error.get_ref().and_then(|inner| inner.downcast_ref::<Text>());
@@ -60,6 +68,7 @@ impl Text {
     pub fn translate(&self, catalogue: &Catalogue) -> String {
         match self {
             Text::Verbatim(text) => text.clone(),
+            Text::Move(san) => shown().letters.on_screen(san).into_owned(),
             Text::Message { key, args } => {
                 let args: Vec<_> = args.iter().map(|(name, arg)| (*name, arg.value(catalogue))).collect();
                 catalogue.text(key, &args)
@@ -86,7 +95,7 @@ impl Arg {
 
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.translate(shown()))
+        f.write_str(&self.translate(shown_catalogue()))
     }
 }
 

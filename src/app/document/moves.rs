@@ -100,13 +100,6 @@ pub struct MoveText {
     pub depth: u32,
 }
 
-impl MoveText {
-    /// The move with its number, as in "12. Qf6" or "12... Qf6".
-    pub fn numbered(&self) -> String {
-        numbered(self.number, self.color, &self.text)
-    }
-}
-
 impl MoveList {
     /// Moves, comments and brackets one after the other.
     pub fn items(&self) -> impl Iterator<Item = &MoveItem> {

@@ -6,6 +6,7 @@ use super::clock_form::ClockForm;
 use super::seconds::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
 use super::stage::Stage;
 use crate::app::catalogue::Text;
+use crate::app::words;
 use crate::excerpt;
 
 /// Shorter times are not offered for a whole game, in seconds.
@@ -101,7 +102,7 @@ impl NumberField {
     /// Reads a typed text. A comma may stand for the decimal point, and an empty field is only not filled in yet.
     pub fn read(self, text: &str) -> TypedNumber {
         let text = text.trim();
-        let value = text.replace(',', ".").parse().ok().filter(|value: &f64| value.is_finite());
+        let value = words::read_number(text).filter(|value| value.is_finite());
         let is_whole = self.unit() == Unit::Minutes || value.is_none_or(|value| value.fract() == 0.0);
         let is_fine = is_whole && value.is_some_and(|value| self.range().contains(&value));
         TypedNumber { value, problem: (!is_fine && !text.is_empty()).then(|| self.problem(text)) }

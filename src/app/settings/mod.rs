@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::app::board_view::{BoardPalette, PieceSet};
+use crate::app::catalogue::{Language, LettersChoice, Shown};
 use crate::app::engines::AddedEngine;
 use crate::app::new_game::Setup;
 use crate::app::search::{Machine, Resources};
@@ -33,6 +34,10 @@ const MOST_RECENT: usize = 10;
 pub struct Settings {
     /// The form of the file this came from.
     pub version: u32,
+    /// The language of everything; `None`: that of the system, as far as we speak it.
+    pub language: Option<Language>,
+    /// What stands for the pieces in moves on screen.
+    pub letters: LettersChoice,
     /// Light, dark, or as the system says.
     pub theme: ThemeChoice,
     /// The colours of the cells.
@@ -92,6 +97,8 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             version: VERSION,
+            language: None,
+            letters: LettersChoice::default(),
             theme: ThemeChoice::default(),
             palette: BoardPalette::default(),
             pieces: PieceSet::default(),
@@ -131,6 +138,11 @@ impl Settings {
 
     /// The numbers of nodes to choose from for each move of a report. A hand-written file may have others.
     pub const REPORT_NODES: [u64; 4] = [50_000, report::NODES, 1_000_000, 5_000_000];
+
+    /// How everything is said, on a system that speaks `of_system`.
+    pub fn shown(&self, of_system: Language) -> Shown {
+        Shown::new(self.language.unwrap_or(of_system), self.letters)
+    }
 
     /// The pause between two moves when a game plays itself.
     pub fn autoplay_delay(&self) -> Duration {

@@ -17,6 +17,8 @@ impl Work<'_> {
     pub(in crate::app) fn set(&mut self, setting: Setting) {
         let settings = &mut self.shared.settings;
         match setting {
+            Setting::Language(language) => settings.language = language,
+            Setting::Letters(letters) => settings.letters = letters,
             Setting::Theme(theme) => settings.theme = theme,
             Setting::Palette(palette) => settings.palette = palette,
             Setting::Pieces(pieces) => settings.pieces = pieces,

@@ -4,6 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
+use crate::app::catalogue::Text;
+
 /// What the program needs of a file system. Tests put in one that fails at a chosen step.
 pub trait FileSystem: Send + Sync {
     /// The whole file, if it is one and holds at most `limit` bytes.
@@ -58,7 +60,7 @@ impl FileSystem for Disk {
             return Err(ErrorKind::IsADirectory.into());
         }
         if !about.is_file() {
-            return Err(io::Error::other("not a plain file"));
+            return Err(io::Error::other(Text::key("file-not-plain")));
         }
         let mut bytes = Vec::new();
         // One byte more than allowed: the file may have grown since its size was asked for.

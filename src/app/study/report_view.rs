@@ -72,13 +72,15 @@ impl Study {
         let tree = &self.document.record().tree;
         let mv = ply.checked_sub(1).and_then(|index| {
             let mv = report.moves.get(index)?.mv;
-            Some(numbered_san(&tree.position(report.nodes[index]), mv).into())
+            Some(Text::mv(numbered_san(&tree.position(report.nodes[index]), mv)))
         });
-        let place = mv.unwrap_or_else(|| Text::key("report-start").into());
+        let place = mv.unwrap_or_else(|| Text::key("report-start"));
         let percent = report.points[ply].map(|points| (100.0 * points).round() as u64);
         let point = match percent {
-            Some(percent) => Text::new("report-point", [("place", place), ("percent", percent.into())]),
-            None => Text::new("report-point-unknown", [("place", place)]),
+            Some(percent) => {
+                Text::new("report-point", [("place", place.into()), ("percent", percent.into())])
+            }
+            None => Text::new("report-point-unknown", [("place", place.into())]),
         };
         match report.phases.get(ply) {
             Some(&phase) => Text::new(
@@ -117,7 +119,7 @@ fn marks(report: &GameReport) -> Vec<ReportMark> {
 
 /// What a move did; `None` where that is nothing to speak of.
 fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
-    let text = numbered_san(before, mv.mv);
+    let text = Text::mv(numbered_san(before, mv.mv));
     let is_chess = before.variant() != Variant::Checkers;
     if let Some(moves) = mv.lets_mate {
         let key = if is_chess { "report-lets-mate" } else { "report-lets-win" };
@@ -140,7 +142,7 @@ fn fact(mv: &MoveReport, before: &Position) -> Option<Text> {
 
 /// What would have been better, and what it would have brought.
 fn alternative(better: Better, before: &Position) -> Text {
-    let text = san(before, better.mv);
+    let text = Text::mv(san(before, better.mv));
     match better.promise {
         Promise::More => Text::new("report-better", [("move", text.into())]),
         Promise::Mate(moves) => {
@@ -154,6 +156,6 @@ fn alternative(better: Better, before: &Position) -> Text {
 }
 
 /// A sentence that tells what a stalemate would have been worth: "¾ to White", "½ each".
-fn stalemate(key: &'static str, mv: String, outcome: Outcome) -> Text {
+fn stalemate(key: &'static str, mv: Text, outcome: Outcome) -> Text {
     Text::new(key, [("move", mv.into()), ("result", words::result(outcome).into())])
 }

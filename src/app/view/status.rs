@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{tr, tr_args, tr_move};
 use crate::app::document::Document;
 use crate::app::words;
 use crate::engine::{Info, Score};
@@ -137,7 +137,7 @@ fn line_text(mut position: Position, moves: &[Move]) -> String {
     let mut texts = Vec::new();
     for &mv in moves.iter().take(MOST) {
         let Ok(next) = position.play(mv) else { break };
-        texts.push(san(&position, mv));
+        texts.push(tr_move(&san(&position, mv)));
         position = next;
     }
     texts.join(" ")

@@ -68,6 +68,11 @@ impl BoardState {
             wheel: 0.0,
         }
     }
+
+    /// Forgets what the cells are called: words are others now.
+    pub fn forget_names(&mut self) {
+        self.cell_names = CellNames::default();
+    }
 }
 
 /// Draws the board as large as fits into what is left of `ui`, and returns what the player did on it, in order.

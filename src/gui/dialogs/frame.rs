@@ -65,6 +65,8 @@ impl Answer {
 /// A dialog: its title and width.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame<'a> {
+    /// What it is known by while it is open.
+    pub id: &'a str,
     /// Stands above.
     pub title: &'a str,
     /// Width of the contents in points, where the window has room for it.
@@ -80,7 +82,7 @@ pub struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// A dialog of the usual kind.
     pub fn new(title: &'a str, width: f32) -> Self {
-        Self { title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
+        Self { id: title, title, width, scrolls_itself: false, keeps_open: false, offset: 0.0 }
     }
 
     /// Shows the dialog. The answers stand from right to left, the usual one first.
@@ -103,14 +105,32 @@ impl<'a> Frame<'a> {
             ui.add_space(space::S);
             answers_ui(ui, theme, out, answers, enter);
         });
+        self.settle(ui, response.response.rect.size());
         let is_kept = self.keeps_open && response.backdrop_response.clicked();
         if response.should_close() && !is_kept && out.is_empty() {
             out.push(Message::Dialog(DialogAction::Cancel));
         }
     }
 
+    fn id(&self) -> Id {
+        Id::unique("dialog").with(self.id)
+    }
+
+    /// A dialog that has grown or shrunk stands in the middle only in the next picture.
+    fn settle(&self, ui: &Ui, size: Vec2) {
+        let id = self.id().with("size");
+        let before = ui.data_mut(|data| {
+            let before = data.get_temp::<Vec2>(id);
+            data.insert_temp(id, size);
+            before
+        });
+        if before != Some(size) {
+            ui.ctx().request_repaint();
+        }
+    }
+
     fn modal(&self, ui: &Ui) -> Modal {
-        let id = Id::unique("dialog").with(self.title);
+        let id = self.id();
         let area = Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(self.offset, 0.0));
         // What a dialog beside the board is about can be seen on the board.
         let shade = Color32::from_black_alpha(if self.offset == 0.0 { 100 } else { 40 });

@@ -6,19 +6,25 @@ use egui::{ComboBox, Slider, Ui};
 
 use super::frame::{Answer, Frame};
 use crate::app::board_view::{BoardPalette, PieceSet};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{Language, LettersChoice, ShownLetters, shown, tr, tr_args};
 use crate::app::message::{Message, Setting};
 use crate::app::model::Model;
 use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::words;
+use crate::game::PieceLetters;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets::{choice, form_row, tick_box};
 
 /// Shows them.
 pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
     let settings = model.settings();
-    Frame::new(&tr("settings-title"), 480.0).show(ui, theme, out, &[Answer::close()], |ui, out| {
+    // It stays where it is, and as far as it is scrolled, while its title changes with the language.
+    let title = tr("settings-title");
+    let frame = Frame { id: "settings-title", ..Frame::new(&title, 480.0) };
+    frame.show(ui, theme, out, &[Answer::close()], |ui, out| {
+        words_ui(ui, settings, out);
+        ui.separator();
         look_ui(ui, settings, out);
         ui.separator();
         play_ui(ui, settings, out);
@@ -26,6 +32,26 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
         computer_ui(ui, settings, out);
         machine_ui(ui, settings, model.machine(), out);
     });
+}
+
+/// The language, and what stands for the pieces in moves.
+fn words_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
+    let own = |language: Language| (Some(language), language.own_name().to_owned());
+    let languages: Vec<_> =
+        std::iter::once((None, tr("language-system"))).chain(Language::ALL.map(own)).collect();
+    pick_from_list(ui, "settings-language", settings.language, &languages, Setting::Language, out);
+    let as_language = ShownLetters::Letters(shown().language.letters()).listed();
+    let of = |letters: PieceLetters| (LettersChoice::Of(letters), ShownLetters::Letters(letters).listed());
+    let mut letters = vec![
+        (LettersChoice::Language, tr_args("letters-language", &[("letters", as_language.into())])),
+        (
+            LettersChoice::Figurines,
+            tr_args("letters-figurines", &[("figurines", ShownLetters::Figurines.listed().into())]),
+        ),
+    ];
+    // German and Swedish ones are the same.
+    letters.extend(PieceLetters::ALL.into_iter().filter(|letters| *letters != PieceLetters::German).map(of));
+    pick_from_list(ui, "settings-letters", settings.letters, &letters, Setting::Letters, out);
 }
 
 fn look_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {

@@ -1,6 +1,8 @@
 //! The games of a file as a table; only the rows that are seen are drawn.
 
-use egui::{Align2, CornerRadius, FontId, Rect, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, FontId, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::files::GameRow;
@@ -31,8 +33,9 @@ pub struct Scroll(Option<usize>);
 
 /// Draws the names of the columns.
 pub fn heading_ui(ui: &mut Ui, colors: &Colors) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    cells(ui, rect, colors.weak, COLUMNS.iter().map(|(key, share, _)| (tr(key), *share)));
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+    let cut = cells(ui, rect, colors.weak, COLUMNS.iter().map(|(key, share, _)| (tr(key), *share)));
+    whole(response, &cut);
     ui.painter().hline(rect.x_range(), rect.bottom(), egui::Stroke::new(LINE, colors.line));
 }
 
@@ -80,7 +83,8 @@ fn row_ui(ui: &mut Ui, colors: &Colors, list: &GameList, game: usize, rect: Rect
     if let Some(fill) = fill {
         ui.painter().rect_filled(rect, CornerRadius::same(RADIUS), fill);
     }
-    cells(ui, rect, colors.text, COLUMNS.iter().map(|(_, share, text)| (text(row), *share)));
+    let cut = cells(ui, rect, colors.text, COLUMNS.iter().map(|(_, share, text)| (text(row), *share)));
+    let response = whole(response, &cut);
     if response.clicked() {
         out.push(Message::Library(LibraryAction::Select(game)));
     }
@@ -101,7 +105,9 @@ fn name(row: &GameRow) -> String {
 }
 
 /// Paints texts side by side in columns with these shares of the width, each cut with an ellipsis where it must be.
-fn cells(ui: &Ui, rect: Rect, ink: egui::Color32, texts: impl Iterator<Item = (String, f32)>) {
+/// Returns those that were cut.
+fn cells(ui: &Ui, rect: Rect, ink: egui::Color32, texts: impl Iterator<Item = (String, f32)>) -> Vec<String> {
+    let mut cut = Vec::new();
     let mut left = rect.left() + space::S;
     let width = rect.width() - 2.0 * space::S;
     for (words, share) in texts {
@@ -111,7 +117,16 @@ fn cells(ui: &Ui, rect: Rect, ink: egui::Color32, texts: impl Iterator<Item = (S
         job.wrap = egui::text::TextWrapping::truncate_at_width((cell.width() - space::S).max(1.0));
         let galley = ui.painter().layout_job(job);
         let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), cell);
+        if galley.elided {
+            cut.push(galley.text().to_owned());
+        }
         ui.painter().galley(place.min, galley, ink);
         left = cell.right();
     }
+    cut
+}
+
+/// What was cut can be read by pointing at it.
+fn whole(response: Response, cut: &[String]) -> Response {
+    if cut.is_empty() { response } else { response.on_hover_text(cut.join("\n")) }
 }

@@ -9,6 +9,7 @@ use crate::app::message::{FileAction, Message, Setting, WindowNews};
 impl eframe::App for Shell {
     /// What is done even while nobody sees the window; then nothing is drawn.
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.speak();
         self.take_close_request(ctx);
         let mut news = self.executor.messages();
         news.extend(self.file_dialogs.messages());
@@ -21,6 +22,7 @@ impl eframe::App for Shell {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
+        self.speak();
         self.take_window_news(&ctx);
         if !self.apply_look(&ctx) {
             return;

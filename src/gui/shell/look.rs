@@ -3,10 +3,21 @@
 use egui::Context;
 
 use super::Shell;
+use crate::app::catalogue;
 use crate::app::settings::ThemeChoice;
 use crate::gui::style::theme::Theme;
 
 impl Shell {
+    /// Lets this thread speak as the settings say. What is kept in other words is made anew.
+    pub(super) fn speak(&mut self) {
+        let shown = self.model.settings().shown(self.system_language);
+        catalogue::show(shown);
+        if self.shown.replace(shown) != Some(shown) {
+            self.board.forget_names();
+            self.moves.forget_words();
+        }
+    }
+
     /// The theme of the settings; where they leave light or dark to the system, as the system has it.
     pub(super) fn theme(&self, ctx: &Context) -> Theme {
         let settings = self.model.settings();

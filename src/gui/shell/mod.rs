@@ -10,6 +10,7 @@ mod look;
 pub mod machine;
 mod menu;
 mod services;
+pub mod system_language;
 mod toasts;
 
 use std::time::{Duration, Instant};
@@ -18,9 +19,10 @@ use egui::{Context, ViewportCommand};
 
 use self::dialogs::DialogsState;
 use self::file_dialog::FileDialogs;
+use crate::app::catalogue::{Language, Shown};
 use crate::app::command::{Command, WindowCommand};
 use crate::app::executor::Executor;
-use crate::app::message::{DiskNews, Message};
+use crate::app::message::{DiskNews, Message, Setting};
 use crate::app::model::Model;
 use crate::app::settings::file::LoadedSettings;
 use crate::app::update::update;
@@ -31,6 +33,7 @@ use crate::gui::editor::EditorState;
 use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
 use crate::gui::style::fonts;
+use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
 
 pub use self::services::Services;
@@ -54,6 +57,10 @@ pub struct Shell {
     editor: EditorState,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     is_panel_wanted: bool,
+    /// The language where the settings leave it to the system.
+    system_language: Language,
+    /// How everything was said in the last frame.
+    shown: Option<Shown>,
     /// The look as it was applied last.
     look: Option<Theme>,
     /// The window's title as it was set last.
@@ -67,6 +74,7 @@ impl Shell {
     pub fn new(ctx: &Context, services: Services, options: Options) -> Self {
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         ctx.set_fonts(fonts::definitions());
+        ctx.add_glyph_rasterizer(figurines::rasterizer());
         let waker = ctx.clone();
         let notify = move || waker.request_repaint_after(NEWS_PAUSE);
         let LoadedSettings { settings, trouble } = services.settings;
@@ -81,10 +89,16 @@ impl Shell {
             library: library::Scroll::default(),
             editor: EditorState::default(),
             is_panel_wanted: false,
+            system_language: services.language,
+            shown: None,
             look: None,
             title: String::new(),
             may_close: false,
         };
+        if options.language.is_some() {
+            shell.send(ctx, Message::Setting(Setting::Language(options.language)));
+        }
+        shell.speak();
         shell.send(ctx, Message::Started { file: options.file, machine: services.machine });
         if let Some(trouble) = trouble {
             shell.send(ctx, Message::Disk(DiskNews::SettingsTrouble(trouble)));

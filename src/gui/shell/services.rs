@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::app::search::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
@@ -17,12 +18,14 @@ pub struct Services {
     pub settings: LoadedSettings,
     /// What searches may use.
     pub machine: Machine,
+    /// The language to speak where the settings leave it to the system.
+    pub language: Language,
 }
 
 impl Services {
-    /// The settings of these places, on this file system, on a machine of which nothing is known.
+    /// The settings of these places, on this file system, on a machine of which nothing is known and that speaks English.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
         let settings = file::load(files.as_ref(), &places.settings);
-        Self { places, files, settings, machine: Machine::UNKNOWN }
+        Self { places, files, settings, machine: Machine::UNKNOWN, language: Language::English }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Color32, CursorIcon, FontId, Galley, Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{chip, head, hover};
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{tr, tr_args, tr_move};
 use crate::app::message::{Message, StudyAction};
 use crate::app::model::Model;
 use crate::app::view::{AnalysisView, LineMove, LineView, ThreatView};
@@ -66,7 +66,7 @@ fn line_ui(
     let left = row.left() + chip::SIZE.x + space::S;
     for (number, (mv, place, words)) in fitting(ui, theme, line, left, row).into_iter().enumerate() {
         let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::click());
-        let args = [("line", (index + 1).into()), ("move", mv.text.as_str().into())];
+        let args = [("line", (index + 1).into()), ("move", tr_move(&mv.text).into())];
         let name = tr_args("analysis-add-line", &args);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let colors = theme.colors();
@@ -133,7 +133,7 @@ fn fitting<'a>(
     let more = galley(ui, &tr("analysis-more"), theme.colors().weak);
     let mut moves = Vec::new();
     for (number, mv) in line.moves.iter().enumerate() {
-        let words = galley(ui, &mv.text, Color32::PLACEHOLDER);
+        let words = galley(ui, &tr_move(&mv.text), Color32::PLACEHOLDER);
         let is_last = number + 1 == line.moves.len();
         let room = row.right() - if is_last { 0.0 } else { more.size().x };
         if left + words.size().x > room {

@@ -18,6 +18,28 @@ mod tests {
 
     use super::*;
     use crate::app::annotate::GLYPHS;
+    use crate::app::catalogue::Language;
+
+    /// The characters of a text that cannot be shown.
+    fn missing(text: &str) -> String {
+        let mut harness = egui_kittest::Harness::new_ui(|_| {});
+        harness.ctx.set_fonts(definitions());
+        harness.step();
+        let has_it =
+            |c: &char| harness.ctx.fonts_mut(|fonts| fonts.has_glyph(&FontId::proportional(14.0), *c));
+        text.chars().filter(|c| !c.is_control() && !has_it(c)).collect()
+    }
+
+    #[test]
+    fn every_letter_of_every_language_can_be_shown() {
+        for language in Language::ALL {
+            assert_eq!(missing(language.texts()), "", "{}", language.own_name());
+            assert_eq!(missing(language.own_name()), "", "{}", language.tag());
+        }
+        let signs = "ĉĝĥĵŝŭ ĈĜĤĴŜŬ ąćęłńóśźż ĄĆĘŁŃÓŚŹŻ áéíóöőúüű ÁÉÍÓÖŐÚÜŰ åäö ÅÄÖ „”’“–— ¼½¾ × · … • −";
+        assert_eq!(missing(signs), "");
+        assert_eq!(missing("\u{E000}"), "\u{E000}", "what no font has is told");
+    }
 
     #[test]
     fn every_sign_of_a_glyph_can_be_shown() {

@@ -2,7 +2,7 @@
 //! running text.
 
 use super::rows::Rows;
-use super::spans::{Kind, Span, fold_sign, running_text};
+use super::spans::{Kind, Span, fold_sign, running_text, shown_text};
 use super::widths::{Ruler, Words};
 use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::chess::Color;
@@ -106,7 +106,7 @@ impl Layout {
         }
         let x = if mv.color == Color::White { NUMBERS } else { NUMBERS + column };
         // A capture of many pieces takes the rest of the row; longer still, it is cut with an ellipsis when drawn.
-        let width = ruler.width(&mv.text, 0) + 2.0 * PADDING;
+        let width = ruler.width(&shown_text(mv), 0) + 2.0 * PADDING;
         let width = width.clamp(column, (self.width - x).max(column));
         self.push(Kind::Move(mv.node), x, width, 0);
         let leaves_room = mv.color == Color::White && width <= column;

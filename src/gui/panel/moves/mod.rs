@@ -86,6 +86,12 @@ impl MovesPanel {
         }
     }
 
+    /// Forgets what was laid out: moves and words are others now.
+    pub fn forget_words(&mut self) {
+        self.move_rows.clear();
+        self.scrolled_to = None;
+    }
+
     /// Takes up the list as it is now. Where it has changed it is scrolled to the move shown again.
     fn refresh(&mut self, list: &MoveList, width: f32, scale: f32) {
         if self.scale != scale {

@@ -1,8 +1,9 @@
 //! The pieces of text in a row. They hold no text, only where it stands in the list, so that laying a long game out
 //! again costs little.
 
-use crate::app::catalogue::tr_args;
+use crate::app::catalogue::{tr_args, tr_move};
 use crate::app::view::{Fold, MoveItem, MoveText};
+use crate::chess::Color;
 use crate::game::{Nag, NodeId};
 
 /// What a piece of text in a row is.
@@ -50,7 +51,7 @@ impl Span {
             (MoveItem::Move(mv), Kind::Number) => format!("{}.", mv.number),
             (MoveItem::Move(_), Kind::Ellipsis) => "…".to_owned(),
             (MoveItem::Move(mv), _) if self.depth > 0 => running_text(mv),
-            (MoveItem::Move(mv), _) => mv.text.clone(),
+            (MoveItem::Move(mv), _) => shown_text(mv),
             (MoveItem::Comment { text, .. } | MoveItem::Unread { text, .. }, _) => {
                 let words = &text[self.words.0 as usize..self.words.1 as usize];
                 words.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -68,18 +69,20 @@ impl Span {
     /// The glyphs of a move, each with where it begins in what is drawn, in bytes.
     pub fn glyphs(&self, items: &[MoveItem]) -> Vec<(Nag, usize)> {
         let MoveItem::Move(mv) = &items[self.item] else { return Vec::new() };
-        let whole = if self.depth > 0 { running_text(mv).len() } else { mv.text.len() };
-        let before = usize::from(self.brackets.0) + whole - mv.text.len();
-        mv.glyphs.iter().map(|&(nag, start)| (nag, before + start)).collect()
+        let whole = if self.depth > 0 { running_text(mv).len() } else { shown_text(mv).len() };
+        // They end the text; the letters before them may be longer than those in files.
+        let from_end = |start: usize| mv.text.len() - start;
+        let end = usize::from(self.brackets.0) + whole;
+        mv.glyphs.iter().map(|&(nag, start)| (nag, end - from_end(start))).collect()
     }
 
     /// What a move is called for screen readers and tests, as in "12... Qf6".
     pub fn name(&self, items: &[MoveItem]) -> String {
         match &items[self.item] {
-            MoveItem::Move(mv) => mv.numbered(),
+            MoveItem::Move(mv) => full_name(mv),
             MoveItem::Fold(fold) => {
                 let key = if fold.is_open { "moves-hide-variation" } else { "moves-show-variation" };
-                tr_args(key, &[("move", fold.first.as_str().into())])
+                tr_args(key, &[("move", tr_move(&fold.first).into())])
             }
             _ => String::new(),
         }
@@ -97,7 +100,20 @@ pub struct Row<'a> {
 
 /// A move of a variation as it stands in running text.
 pub fn running_text(mv: &MoveText) -> String {
-    if mv.shows_number { mv.numbered() } else { mv.text.clone() }
+    if mv.shows_number { full_name(mv) } else { shown_text(mv) }
+}
+
+/// A move with the letters of the reader. The glyphs behind it are no letters.
+pub fn shown_text(mv: &MoveText) -> String {
+    let end = mv.glyphs.first().map_or(mv.text.len(), |&(_, start)| start);
+    let (san, glyphs) = mv.text.split_at(end);
+    tr_move(san) + glyphs
+}
+
+/// A move with its number, as in "12. Qf6" or "12... Qf6".
+fn full_name(mv: &MoveText) -> String {
+    let dots = if mv.color == Color::White { "." } else { "..." };
+    format!("{}{dots} {}", mv.number, shown_text(mv))
 }
 
 /// The sign by which a deep variation is shown or hidden.

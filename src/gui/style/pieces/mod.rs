@@ -3,6 +3,7 @@
 //! A [`SpriteSheet`] holds the sixteen pieces of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
 //! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
 
+pub mod figurines;
 mod render;
 
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};

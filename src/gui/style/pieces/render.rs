@@ -15,7 +15,7 @@ const ROWS: u32 = 4;
 /// Empty pixels around each piece, so that neighbours do not shine in when a sheet is shown scaled.
 const MARGIN: u32 = 1;
 /// Side of the square the pieces are drawn in, in their files' units.
-const VIEW_BOX: f32 = 100.0;
+pub const VIEW_BOX: f32 = 100.0;
 /// A set of pieces at a size: the side of one piece's square in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
@@ -74,6 +74,11 @@ pub fn uv(piece: Piece, side: u32) -> Rect {
     let (left, top) = ((column * stride + MARGIN) as f32, (row * stride + MARGIN) as f32);
     let (right, bottom) = (left + side as f32, top + side as f32);
     Rect::from_min_max(pos2(left / width, top / height), pos2(right / width, bottom / height))
+}
+
+/// The drawing of a piece, as SVG.
+pub fn drawing(set: PieceSet, piece: Piece) -> Option<&'static str> {
+    drawings(set).iter().find(|(known, _)| *known == piece).map(|(_, svg)| *svg)
 }
 
 fn shapes(set: PieceSet) -> Vec<(Piece, Tree)> {

@@ -1,0 +1,1135 @@
+### Every text a user sees, in Esperanto.
+### Short and plain: what is wrong, and what to do. No exclamation marks.
+###
+### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "accusative") } the
+### attribute .accusative of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
+
+## Colours, pieces, levels
+
+color-white = Blanko
+color-black = Nigro
+piece-pawn = peono
+    .accusative = peonon
+piece-knight = ĉevalo
+    .accusative = ĉevalon
+piece-bishop = kuriero
+    .accusative = kurieron
+piece-rook = turo
+    .accusative = turon
+piece-queen = damo
+    .accusative = damon
+piece-king = reĝo
+    .accusative = reĝon
+piece-man = peco
+    .accusative = pecon
+piece-crowned = damo
+    .accusative = damon
+piece-any = peco
+    .accusative = pecon
+
+variant-glinski = Gliński
+variant-mccooey = McCooey
+variant-shafran = Shafran
+variant-checkers = Damoj
+
+level-beginner = Komencanto
+level-novice = Novulo
+level-learner = Lernanto
+level-casual = Hobiulo
+level-amateur = Amatoro
+level-club = Klubano
+level-strong = Fortulo
+level-expert = Spertulo
+level-master = Majstro
+level-grandmaster = Grandmajstro
+level-full = Plena forto
+computer-name = Komputilo ({ $level })
+
+## Numbers and keys
+
+decimal-separator = ,
+percent = { $value } %
+megabytes = { $size } MB
+thread-count = { $count }
+line-count = { $count }
+labelled = { $label }: { $text }
+sentence = { $text }.
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-command = Cmd
+key-option = Option
+key-up = Supren
+key-down = Malsupren
+key-left = Maldekstren
+key-right = Dekstren
+key-home = Home
+key-delete = Delete
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-space = Spaco
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-with-modifier = { $modifier }+{ $key }
+listed = { $first }, { $next }
+name-with-key = { $name } ({ $key })
+
+## The board, for screen readers
+
+board-name = Tabulo
+board-cell-empty = { $cell }, malplena
+board-cell-white = { $cell }, blanka { NAME($piece) }
+board-cell-black = { $cell }, nigra { NAME($piece) }
+board-target = ebla movo
+board-capture = ebla bato
+board-castling = aroko kun ĉi tiu turo
+board-must-take = batenda
+board-wrong = ĉi tie ne eblas
+board-promote = Ŝanĝu en { NAME($piece, form: "accusative") }
+board-castle = Aroko { $way }
+
+capture-unclear = Pli ol unu bato finiĝas tie: alklaku laŭvice la fakojn, sur kiuj la peco surteriĝas.
+
+## Moves that are not possible
+
+illegal = Ĉi tiu movo ne eblas: { $reason }.
+illegal-no-piece = sur { $cell } staras neniu peco
+illegal-not-your-turn = la { NAME($piece) } sur { $cell } apartenas al la alia flanko
+illegal-own-piece = sur { $target } staras via propra { NAME($other) }
+illegal-blocked = la { NAME($other) } sur { $other-cell } baras la vojon al la { NAME($piece) } sur { $cell }
+illegal-nothing-to-take = tiel la peono batas, sed sur { $target } estas nenio batebla
+illegal-king-attacked = la { NAME($other) } sur { $other-cell } atakas { $target }
+illegal-still-in-check = la { NAME($other) } sur { $other-cell } donas ŝakon al la reĝo, kaj tio ĉi ne helpas
+illegal-pinned = la { NAME($other) } sur { $other-cell } ligas la { NAME($piece, form: "accusative") } sur { $cell }
+illegal-exposes-king = ĝi elmetus la reĝon al la { NAME($other) } sur { $other-cell }
+illegal-castling-lost = la reĝo aŭ la turo jam moviĝis
+illegal-castling-blocked = la { NAME($other) } sur { $other-cell } staras inter la reĝo kaj la turo
+illegal-castling-in-check = la reĝo estas en ŝako
+illegal-castling-attacked = la reĝo transirus { $other-cell }, kiu estas atakata
+illegal-other-kind = la { NAME($piece) } sur { $cell } povas iri al { $target }, sed ne ĉi tiel
+illegal-other-game = ĝi estas movo de alia ludo
+illegal-way-pawn = { $game ->
+   *[glinski] peono marŝas rekte laŭ sia kolumno kaj batas sur la du najbarajn fakojn antaŭ si
+    [mccooey] peono marŝas rekte laŭ sia kolumno kaj batas unu kurieran paŝon antaŭen
+    [shafran] peono marŝas rekte laŭ sia kolumno kaj batas unu kurieran paŝon antaŭen
+ }
+illegal-way-knight = ĉevalo saltas al la plej proksimaj fakoj, kiujn damo ne povus atingi
+illegal-way-bishop = kuriero marŝas tra la anguloj de sia fako kaj restas sur sia koloro
+illegal-way-rook = turo marŝas trans la laterojn de sia fako, en ses direktoj
+illegal-way-queen = damo marŝas kiel turo aŭ kiel kuriero
+illegal-way-king = reĝo marŝas unu paŝon, kiel damo
+
+touch-own = Tuŝo devigas: la { NAME($piece) } sur { $cell } estis tuŝita kaj devas moviĝi.
+touch-enemy = Tuŝo devigas: la { NAME($piece) } sur { $cell } estis tuŝita kaj devas esti batita.
+
+wait-paused = La partio estas paŭzigita. Daŭrigu ĝin por movi.
+wait-computer = Estas la vico de { $name }.
+
+## The state of the game
+
+status-white-to-move = Vico de Blanko
+status-black-to-move = Vico de Nigro
+status-white-in-check = Blanko estas en ŝako
+status-black-in-check = Nigro estas en ŝako
+status-thinking = { $name } pensas
+status-paused = Paŭzo
+status-replay = Movo { $ply } el { $last }
+status-with-state = { $text } · { $state }
+low-time-white = Al Blanko restas { $seconds ->
+    [one] unu sekundo
+   *[other] { $seconds } sekundoj
+ }.
+low-time-black = Al Nigro restas { $seconds ->
+    [one] unu sekundo
+   *[other] { $seconds } sekundoj
+ }.
+time-hours = { $hours ->
+    [one] 1 horo
+   *[other] { $hours } horoj
+ } { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutoj
+ }
+time-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutoj
+ } { $seconds ->
+    [one] 1 sekundo
+   *[other] { $seconds } sekundoj
+ }
+time-seconds = { $seconds ->
+    [one] 1 sekundo
+   *[other] { $seconds } sekundoj
+ }
+title-game = { $white } – { $black } – { $game } – Heksy
+title-file = { $white } – { $black } – { $file } – { $game } – Heksy
+title-editor = Starigo de pozicio – { $game } – Heksy
+title-unsaved = • { $title }
+moves-unread = Ne komprenita: { $text }
+
+## The computer
+
+computer-failed = La komputila ludanto ĉesis funkcii{ $reason ->
+    [none] {""}
+   *[other] : { $reason }
+ }. La partio daŭras: provigu ĝin denove per “Movu nun”, reprenu movon, aŭ konservu la partion.
+draw-declined = { $name } rifuzas la remion.
+nothing-to-claim = Neniu remio estas postulebla: la pozicio ne aperis trifoje, kaj 50 movoj ne pasis.
+score-white-mates = Blanko: mato en { $moves }
+score-black-mates = Nigro: mato en { $moves }
+score-white-wins = Blanko: venko en { $moves }
+score-black-wins = Nigro: venko en { $moves }
+score-short-white-mates = #{ $moves }
+score-short-black-mates = #-{ $moves }
+hint-failed = Ne eblis trovi konsilon: { $reason }. Petu denove, por ke la motoro provu ankoraŭfoje.
+analysis-failed = La analizo haltis: { $reason }. Reŝaltu ĝin, por ke ĝi provu ankoraŭfoje.
+report-failed = La raporto estas ĉesigita, ĉar la motoro haltis: { $reason }. Rekomencu ĝin, por ke ĝi provu ankoraŭfoje.
+report-with-better = { $fact }; { $better }.
+report-alone = { $fact }.
+report-lets-mate = { $move } ebligas al { $side } maton en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-lets-win = { $move } ebligas al { $side } venkon en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-misses-mate = { $move } preterlasas maton en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-misses-win = { $move } preterlasas venkon en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-inaccuracy = { $move } estas malprecizaĵo
+report-mistake = { $move } estas eraro
+report-blunder = { $move } estas erarego
+report-book = { $move } estas en la malferma libro
+report-better = { $move } estis pli bona
+report-better-mates = { $move } estus matinta en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-better-wins = { $move } estus venkinta en { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+report-better-stalemate = { $move } estus kaŭzinta paton: { $result }
+report-better-stalemate-line = la plej bona linio post { $move } finiĝas per pato: { $result }
+report-start = Komenco
+report-point = { $place }: Blanko atendas { $percent } % de la poento
+report-point-unknown = { $place }: ne taksita
+report-point-phase = { $point } ({ $phase })
+report-graph = Grafeo de la partio, movoj: { $last }. { $point }. { $bad ->
+    [0] Neniu malbona movo
+    [one] Unu malbona movo
+   *[other] { $bad } malbonaj movoj
+ }.
+analysis-nodes-ones = { $count } nodoj
+analysis-nodes-kilo = { $count } k nodoj
+analysis-nodes-mega = { $count } M nodoj
+analysis-speed-ones = { $count } nodoj/s
+analysis-speed-kilo = { $count } k nodoj/s
+analysis-speed-mega = { $count } M nodoj/s
+
+## Engines that were added
+
+engine-missing = Ne eblas lanĉi “{ $name }”: tia programo ne ekzistas
+engine-not-allowed = Ne eblas lanĉi “{ $name }”: ĝi ne estas programo, aŭ ne estas permesate ruli ĝin
+engine-not-started = Ne eblas lanĉi “{ $name }”: { $reason }
+engine-ended = “{ $name }” finiĝis per si mem
+engine-silent = “{ $name }” ne respondas { $command ->
+    [uci] al la demando, kio ĝi estas, do eble ĝi ne estas UCI-motoro
+    [stop] al la ordono halti
+    [go] en sia tempo
+   *[isready] post la agordo de siaj opcioj
+ }
+engine-flood = “{ $name }” eligas tekston senfine
+engine-illegal-move = “{ $name }” ludas “{ $text }”, kio ĉi tie ne eblas
+engine-other-game = “{ $name }” ne scipovas la ludon { $game }
+engine-name-taken = Alia motoro nomiĝas “{ $name }”: elektu alian nomon.
+engine-open-quote = Citilo en la argumentoj ne estas fermita.
+engine-no-game = Ĉi tiu motoro ludas neniun el la ludoj de ĉi tiu programo.
+engine-type-path = Dosierdialogo mankas ĉi tie: tajpu la dosierindikon de la programo.
+new-game-engine-gone = “{ $name }” ne plu estas inter la motoroj: elektu alian.
+new-game-engine-other-game = “{ $name }” ne scipovas la ludon { $game }.
+
+## How games end
+
+over-white-wins = Blanko venkas
+over-black-wins = Nigro venkas
+over-draw = Remio
+over-white-three-quarters = ¾ al Blanko, ¼ al Nigro
+over-black-three-quarters = ¾ al Nigro, ¼ al Blanko
+over-with-reason = { $result } – { $reason }
+reason-checkmate = Ŝakmato
+reason-stalemate-white = Blanko estas patita
+reason-stalemate-black = Nigro estas patita
+reason-all-taken-white = Blanko ne plu havas pecojn
+reason-all-taken-black = Nigro ne plu havas pecojn
+reason-blocked-white = Blanko ne povas movi
+reason-blocked-black = Nigro ne povas movi
+reason-insufficient-material = Neniu flanko havas sufiĉan materialon por mato
+reason-repetition = La sama pozicio la trian fojon
+reason-fivefold-repetition = La sama pozicio la kvinan fojon
+reason-fifty-moves = Regulo de 50 movoj
+reason-seventy-five-moves = Regulo de 75 movoj
+reason-agreement = Interkonsento
+reason-resignation-white = Blanko cedas
+reason-resignation-black = Nigro cedas
+reason-time-forfeit-white = Blanko ne plu havas tempon
+reason-time-forfeit-black = Nigro ne plu havas tempon
+reason-time-forfeit-no-material = La tempo elĉerpiĝis, sed la alia flanko ne havas sufiĉan materialon por mato
+reason-rules-infraction-white = Blanko rompis regulon
+reason-rules-infraction-black = Nigro rompis regulon
+reason-adjudication = Decido de juĝisto
+reason-unknown = Neniu kialo estas registrita
+match-standing = { $white } { $white-points }, { $black } { $black-points }
+
+## Files
+
+saved = Konservita en “{ $path }”.
+file-read-missing = “{ $path }” ne estas tie. Eble ĝi estas movita aŭ renomita: elektu ĝin denove per “Malfermu”.
+file-read-not-allowed = “{ $path }” ne estas legebla por vi. Petu legrajton de ĝia posedanto, aŭ kopiu ĝin en propran dosierujon.
+file-read-other = Ne eblis legi “{ $path }”: { $reason }.
+file-write-missing = Ne eblis konservi “{ $path }”: ĝia dosierujo mankas. Konservu en alia dosierujo.
+file-write-not-allowed = “{ $path }” ne estas skribebla por vi. La partio ankoraŭ estas ĉi tie: konservu ĝin en alia dosierujo aŭ sub alia nomo.
+file-write-other = Ne eblis konservi “{ $path }”: { $reason }. La partio ankoraŭ estas ĉi tie: konservu ĝin aliloke.
+file-no-room = Ne eblis konservi “{ $path }”: la disko estas plena. Nenio ŝanĝiĝis tie. Liberigu spacon, aŭ konservu sur alia disko.
+file-too-big = “{ $path }” estas pli granda ol { $megabytes } MB. Dividu ĝin en pli malgrandajn dosierojn kaj malfermu unu el ili.
+file-is-folder = “{ $path }” estas dosierujo. Elektu dosieron en ĝi.
+file-not-plain = ĝi ne estas ordinara dosiero
+file-not-text = “{ $path }” ne estas teksta dosiero, do ĝi ne enhavas partiojn legeblajn ĉi tie.
+file-already-there = “{ $path }” jam ekzistas.
+file-no-place = “{ $path }” ne estis ŝanĝita: komento aŭ varianto antaŭ ĉi tiu partio tie neniam fermiĝas, do la partio ne estus retrovebla. La partio ankoraŭ estas ĉi tie: konservu ĝin sub alia nomo.
+file-changed = Alia programo ŝanĝis “{ $path }” post la malfermo.
+internal-error = eraro en la programo
+no-games-in-file = En “{ $path }” estas neniu partio. Elektu dosieron en PGN-formato.
+no-games-in-text = En la algluita teksto estas neniu partio. Unue kopiu pozicion (FEN) aŭ partion (PGN).
+game-problems = { $count ->
+    [one] Unu afero en ĉi tiu partio ne estis komprenita. Ĝi estas tenata kiel teksto kaj restas en la dosiero:
+   *[other] { $count } aferoj en ĉi tiu partio ne estis komprenitaj. Ili estas tenataj kiel teksto kaj restas en la dosiero:
+ }
+    { $problems }
+game-problem = Linio { $line }, signo { $column }: { $problem }
+fen-missing = Tajpu aŭ algluu pozicion (FEN).
+
+## Positions (FEN)
+
+fen-wrong = La pozicio ne eblas: { $problem }.
+fen-empty = ĝi estas malplena; ĝi komenciĝas per la vicoj de la tabulo, ekzemple { $start }
+fen-row-count = la tabulo havas { $found ->
+    [one] unu vicon
+   *[other] { $found } vicojn
+ } inter siaj oblikvaj strekoj anstataŭ { $expected }
+fen-rank-length = la nombro de fakoj en la vico { $name } estas { $found } anstataŭ { $expected }; literoj estas pecoj, nombroj estas malplenaj fakoj
+fen-file-length = la nombro de fakoj en la kolumno { $name } estas { $found } anstataŭ { $expected }; literoj estas pecoj, nombroj estas malplenaj fakoj
+fen-gap = nombro de malplenaj fakoj en la vico { $row } de la teksto estas 0 aŭ tro granda; la plej longa vico havas 11 fakojn
+fen-letter = “{ $text }” en la vico { $row } de la teksto ne estas peco; la pecoj estas K Q R B N P por Blanko kaj k q r b n p por Nigro
+fen-turn = la movanta flanko estas “{ $text }”; ĝi devas esti w aŭ b, post la tabulo
+fen-castling = la aroka kampo “{ $text }” ne estas komprenita; ĝi estas - aŭ kelkaj el la literoj QBqb, ĉiu nur unufoje
+fen-no-castling = “{ $text }” estas aroka kampo, kaj en la ludo { $game } ne estas aroko; forigu ĝin
+fen-castling-missing = la aroka kampo aŭ la kampo de bato dum trapaso mankas post la movanta flanko; skribu - por ĉiu
+fen-castling-pieces = “{ $text }” diras, ke { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } rajtas aroki, sed la reĝo kaj la turo ne staras sur la necesaj fakoj
+fen-en-passant-cell = la kampo de bato dum trapaso “{ $text }” ne estas komprenita; ĝi estas - aŭ la fako, kiun peono ĵus trapasis
+fen-en-passant = neniu peono de { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } povis ĵus trapasi { $text }; la peono devas stari tuj antaŭ ĝi, kaj la fakoj malantaŭe devas esti malplenaj; alikaze skribu -
+fen-number = “{ $text }” ne estas nombro; la du nombriloj ĉe la fino estas entjeroj
+fen-extra = “{ $text }” staras post la lasta kampo, la movnumero; forigu ĝin
+fen-other-board = ĉi tiu pozicio apartenas al tabulo de alia formo ol tiu de { $game }; elektu la alian ludon
+editor-impossible = Ne eblas: { $problem }
+editor-text = Ne komprenita: { $problem }.
+editor-over = La partio estas finita en ĉi tiu pozicio. { $end }.
+fen-off-board = { NAME($piece) } staras tie, kie la tabulo de { $game } ne havas fakon, sur { $cell } de la tabulo kun 91 fakoj; forprenu ĝin
+fen-no-king = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } ne havas reĝon; ĉiu flanko bezonas unu
+fen-many-kings = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } havas { $count } reĝojn; ĉiu flanko bezonas unu
+fen-many-pawns = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } havas { $count } peonojn; eblas maksimume { $limit }
+fen-many-pieces = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } havas tro da pecoj: la nombro de damoj, turoj, kurieroj kaj ĉevaloj superas la komencan je { $extra }, sed mankas nur { $missing ->
+    [one] unu peono
+   *[other] { $missing } peonoj
+ }
+fen-pawn-promotes = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } havas peonon sur { $cell }; sur la lasta fako de kolumno peono fariĝas alia peco
+fen-pawn-behind = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } havas peonon sur { $cell }, malantaŭ la komencaj fakoj de siaj peonoj
+fen-opponent-in-check = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } estas en ŝako pro la { NAME($piece) } sur { $cell }, sed estas la vico de la alia flanko; ŝanĝu la movantan flankon aŭ la pecojn
+
+## What is not understood in a file
+
+checkers-no-man = sur { $cell } staras neniu peco
+checkers-not-your-turn = la peco sur { $cell } apartenas al la alia flanko
+checkers-occupied = { $cell } ne estas malplena
+checkers-other-must-capture = la peco sur { $cell } devas bati
+checkers-largest-capture = { $count ->
+    [one] unu peco devas esti batita
+   *[other] { $count } pecoj devas esti batitaj, kiel eble plej multaj
+}
+checkers-edge-column = sur la kolumnoj 1 kaj 9 nenio marŝas rekte
+checkers-protected = la damo sur { $cell } staras sur sia propra promocia fako kaj estas ŝirmata kontraŭ simplaj pecoj
+checkers-way-man = peco marŝas unu fakon antaŭen, rekte aŭ flanken, kaj batas laŭ la diagonaloj
+checkers-other-captures = la peco sur { $cell } batas aliajn survoje tien
+checkers-way-king = damo flugas laŭ sia kolumno kaj la diagonaloj, kaj batas laŭ la diagonaloj
+checkers-not-a-move = “{ $text }” ne estas movo; skribu 55-56 aŭ 33x53x73
+checkers-move-no-cell = “{ $text }”: la fako { $number } ne ekzistas; ambaŭ ciferoj estas de 1 ĝis 9
+checkers-not-largest = “{ $text }” batas tro malmulte da pecoj; bateblaj estas { $count }, kaj necesas fari la plej grandan baton, ekzemple { $largest }
+checkers-empty = ĝi estas malplena; skribu la movantan flankon kaj la pecojn, kiel en W:W55,K39:B19
+checkers-turn = “{ $text }” ne estas movanta flanko; komencu per W aŭ B, kiel en W:W55,K39:B19
+checkers-part = “{ $text }” ne estas komprenita; la partoj estas W, B, H kaj F, kiel en W:W55,K39:B19:H12:F40
+checkers-repeated = estas du partoj, kiuj komenciĝas per { $text }
+checkers-missing = la pecoj de { $color ->
+    [white] Blanko
+   *[black] Nigro
+} mankas; flanko sen pecoj estas skribata kiel malplena parto, kiel en W:W55:B
+checkers-man = “{ $text }” ne estas peco; skribu 55, K39, aŭ K39c por damo, kiu venis per bato
+checkers-no-cell = la fako { $text } ne ekzistas; ambaŭ ciferoj estas de 1 ĝis 9
+checkers-taken = sur { $text } estas du pecoj
+checkers-off-board = peco staras ekster la tabulo kun 61 fakoj, sur { $text } de la tabulo kun 91; forprenu ĝin
+checkers-many-men = { $color ->
+    [white] Blanko
+   *[black] Nigro
+} havas { $count } pecojn; neniu flanko iam havas pli ol 24
+checkers-uncrowned = la peco sur { $text } staras tie, kie ĝi estus kronita; skribu K{ $text }
+checkers-mark = “{ $text }”: nur damo sur propra promocia fako ricevas la markon c aŭ f, kaj f nur tiu, kiu ĵus venis tien
+checkers-number = “{ $text }” ne estas nombro
+
+pgn-not-a-move = “{ $text }” ne estas movo; skribu Nd4, exd5 aŭ e4e5
+pgn-no-cell = “{ $text }”: la tabulo ne havas la fakon { $cell }
+pgn-no-castling = “{ $text }”: en la ludo { $game } ne estas aroko
+pgn-which-castling = “{ $text }” ne diras, kun kiu turo; skribu Q-O-O, Q-O-O-O, B-O-O aŭ B-O-O-O
+pgn-no-legal-move = neniu laŭregula movo “{ $text }” ekzistas
+pgn-illegal-move = “{ $text }” ne eblas: { $reason }
+pgn-ambiguous-move = “{ $text }” povas esti iu ajn el { $choices }
+pgn-letters = la literoj de la pecoj estas { $language ->
+    [hungarian] hungaraj
+    [polish] polaj
+    [esperanto] esperantaj
+    [german-swedish] germanaj aŭ svedaj
+    [french] francaj
+    [russian] rusaj
+   *[english] anglaj
+}
+pgn-other-capture = “{ $text }” nomas { NAME($said, form: "accusative") }, sed batas { NAME($taken, form: "accusative") }
+pgn-no-capture = “{ $text }” nomas batitan pecon, sed batas nenion
+pgn-idle-word = “{ $text }” ne estas movo; ĝi estas preterlasita
+pgn-stray-word = “{ $text }” ne estas movo; ĝi estas tenata kiel komento
+pgn-null-move = “{ $text }” ne estas movo de ĉi tiu ludo; de ĉi tie la sekvo estas tenata kiel teksto
+pgn-too-deep = variantoj estas ingitaj pli ol { $depth } nivelojn profunde
+pgn-variation-before-move = varianto troviĝas antaŭ ĉiuj movoj
+pgn-unclosed-variation = la varianto neniam fermiĝas
+pgn-stray-close = fermiĝas krampo, kiu neniam malfermiĝis
+pgn-unclosed-comment = la komento neniam fermiĝas
+pgn-not-utf8 = la bajto { $byte } ne estas UTF-8; tiaj bajtoj de ĉi tiu partio estas legataj kiel Latin-1, ĉi tiu kiel “{ $letter }”
+pgn-bad-mark = “{ $text }” ne estas signo de movo
+pgn-bad-tag = “{ $text }” ne estas etikedo; skribu [Nomo "valoro"]
+pgn-repeated-tag = la etikedo { $text } aperas dufoje
+pgn-bad-value = la etikedo { $name } ne povas esti “{ $text }”
+pgn-bad-start = ne eblas starigi la komencan pozicion: { $text }
+pgn-other-start = ne eblas starigi la komencan pozicion: { $text }; ĝi estas pozicio de { $game }: skribu { $tag }
+pgn-unknown-variant = “{ $text }” ne estas ludo konata al ĉi tiu programo; skribu { $known }
+pgn-results-differ = la etikedoj diras { $tag }, la movoj finiĝas per { $marker }
+
+## The clipboard
+
+copied-position = La pozicio estas en la tondujo.
+copied-picture = La tabulo estas en la tondujo, desegnita kiel teksto.
+copied-game = La partio estas en la tondujo.
+paste-empty = En la tondujo ne estas teksto. Unue kopiu pozicion (FEN) aŭ partion (PGN).
+
+## The game that is never lost
+
+found-game = { $white } – { $black }, { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }, { $date }
+restored-paused = La partio estas paŭzigita. Daŭrigu ĝin, kiam ambaŭ ludantoj estas pretaj.
+journal-failed = La ludata partio ne povas esti tenata sur la disko: { $reason }. Konservu ĝin por certeco.
+journal-cut = Parto de la protokolo de ĉi tiu partio ne taŭgas post ĝia lasta movo kaj estis fortranĉita. Ĝi estas tenata kiel “{ $path }”.
+journal-unreadable = Nekonservita partio en “{ $path }” ne estas restarigebla: { $reason }. La dosiero restas, kie ĝi estas.
+journals-unreadable = { journal-unreadable } { $more ->
+    [one] Apud ĝi kuŝas ankoraŭ unu.
+   *[other] Apud ĝi kuŝas ankoraŭ { $more }.
+ }
+journal-not-understood = ĝi estas difektita, aŭ de pli nova versio
+journal-in-doubt = eble alia Heksy havas la dosieron malfermita, kaj sur ĉi tiu disko tio ne estas konstatebla
+crash-kept = En Heksy okazis interna eraro. La ludata partio estas sur la disko kaj revenos ĉe la sekva lanĉo. Kio estas konata pri la eraro, tio estas en “{ $path }”.
+crash-noted = En Heksy okazis interna eraro. Kio estas konata pri ĝi, tio estas en “{ $path }”.
+journal-stopped = la parto de Heksy, kiu skribas ĝin, haltis
+settings-unreadable = Ne eblis legi la agordojn: { $reason }. Ili havas siajn kutimajn valorojn, kaj la dosiero restas senŝanĝa.
+settings-broken = Kelkaj agordoj ne estis legeblaj kaj havas siajn kutimajn valorojn. La malnova dosiero estas tenata kiel settings.bad.json.
+settings-failed = Ne eblis konservi la agordojn: { $reason }.
+
+## The window: what can be done
+
+action-new = Nova partio…
+action-rematch = Revanĉo
+action-continue = Daŭrigu ĉi tiun partion…
+action-study = Studu ĉi tiun partion
+action-set-up = Starigu pozicion…
+action-set-up-done = Reen al la partio
+action-play-from-here = Ludu de ĉi tie…
+action-pause = Paŭzigu la horloĝojn
+action-start-clocks = Startigu la horloĝojn
+action-take-back = Reprenu movon
+action-undo = Malfaru
+action-redo = Refaru
+action-offer-draw = Proponu remion
+action-claim-draw = Postulu remion
+action-resign = Cedu
+action-move-now = Movu nun
+action-hint = Konsilo
+action-play-for-person = La komputilo faru ĉi tiun movon
+action-switch-sides = Interŝanĝu flankojn
+action-open = Malfermu…
+action-save = Konservu
+action-save-as = Konservu kiel…
+action-choose-game = Partioj en ĉi tiu dosiero…
+action-previous-game = Antaŭa partio
+action-next-game = Sekva partio
+action-copy-position = Kopiu la pozicion
+action-copy-game = Kopiu la partion
+action-paste = Algluu pozicion aŭ partion
+action-quit = Eliru
+action-analyse = Analizu
+action-analyse-stop = Haltigu la analizon
+action-lock-analysis = Plu analizu ĉi tiun pozicion
+action-unlock-analysis = La analizo sekvu la tabulon
+action-threat = Montru la minacon
+action-threat-stop = Kaŝu la minacon
+action-play-best = Ludu la plej bonan movon de la analizo
+action-report = Raportu pri la partio
+action-report-again = Raportu denove
+action-report-stop = Ĉesigu la raporton
+action-first = Komenco de la partio
+action-previous = Antaŭa movo
+action-autoplay = Aŭtomata ludado
+action-autoplay-stop = Haltu
+action-next = Sekva movo
+action-last = Fino de la linio
+action-previous-variation = Antaŭa varianto
+action-next-variation = Sekva varianto
+action-promote = Levu la varianton
+action-demote = Mallevu la varianton
+action-main-line = Igu ĝin ĉefa varianto
+action-delete = Forigu de ĉi tie
+action-delete-after = Forigu la sekvon
+action-comment = Komento pri la movo
+action-comment-before = Komento antaŭ la movo
+action-clear-shapes = Forigu sagojn kaj cirklojn
+action-header = Ludantoj, evento, rezulto…
+action-flip = Turnu la tabulon
+action-panel = Flanka panelo
+action-full-screen = Tutekrane
+action-larger = Pli granda
+action-smaller = Pli malgranda
+action-usual-size = Kutima grando
+action-engines = Motoroj…
+action-settings = Agordoj…
+action-rules = Reguloj de la ludo
+action-keys = Klavoj
+action-about = Pri Heksy
+
+## The window: menus
+
+menu-file = Dosiero
+menu-game = Partio
+menu-edit = Redakto
+menu-glyphs = Signoj
+menu-study = Studo
+menu-view = Vido
+menu-help = Helpo
+menu-open-path = Malfermu laŭ indiko…
+menu-save-path = Konservu laŭ indiko…
+menu-recent = Lastaj dosieroj
+menu-forget-recent = Forgesu ĉi tiujn dosierojn
+menu-recorded = Registritaj partioj
+menu-collection = { $title } ({ $count } partioj)
+
+## Glyphs of moves
+
+glyphs-moves = La movo
+glyphs-positions = La pozicio
+glyphs-time = Tempo
+glyphs-observations = Rimarkoj
+glyphs-number = Laŭ numero
+glyph-named = { $sign }   { $name }
+glyph-put = Metu
+glyph-good = Bona movo
+glyph-mistake = Eraro
+glyph-brilliant = Brila movo
+glyph-blunder = Erarego
+glyph-interesting = Interesa movo
+glyph-dubious = Dubinda movo
+glyph-forced = Devigita movo
+glyph-singular = Neniu prudenta alternativo
+glyph-worst = Plej malbona movo
+glyph-equal = Egala
+glyph-equal-quiet = Egala kaj kvieta
+glyph-equal-active = Egala kaj aktiva
+glyph-unclear = Neklara
+glyph-white-slightly = Blanko staras iomete pli bone
+glyph-black-slightly = Nigro staras iomete pli bone
+glyph-white-better = Blanko staras pli bone
+glyph-black-better = Nigro staras pli bone
+glyph-white-winning = Blanko estas venkonta
+glyph-black-winning = Nigro estas venkonta
+glyph-white-crushing = Blanko havas frakasan superecon
+glyph-black-crushing = Nigro havas frakasan superecon
+glyph-white-little-time = Al Blanko restas malmulte da tempo
+glyph-black-little-time = Al Nigro restas malmulte da tempo
+glyph-white-time-trouble = Blanko estas en tempomanko
+glyph-black-time-trouble = Nigro estas en tempomanko
+glyph-white-zugzwang = Blanko estas en movdevigo
+glyph-black-zugzwang = Nigro estas en movdevigo
+glyph-white-space = Blanko havas pli da spaco
+glyph-black-space = Nigro havas pli da spaco
+glyph-white-development = Blanko estas pli evoluinta
+glyph-black-development = Nigro estas pli evoluinta
+glyph-white-initiative = Blanko havas la iniciaton
+glyph-black-initiative = Nigro havas la iniciaton
+glyph-white-attack = Blanko atakas
+glyph-black-attack = Nigro atakas
+glyph-white-compensation = Blanko havas kompenson
+glyph-black-compensation = Nigro havas kompenson
+glyph-white-counterplay = Blanko havas kontraŭludon
+glyph-black-counterplay = Nigro havas kontraŭludon
+glyph-novelty = Novaĵo
+
+## The window: the header of a game
+
+header-title = Ludantoj, evento, rezulto
+header-event = Evento
+header-site = Loko
+header-date = Dato
+header-date-hint = 1999.12.31, kun ?? por tio, kio estas nekonata
+header-round = Rondo
+header-result = Rezulto
+header-no-result = Ne finita
+header-result-played = La rezulto de ludata partio estiĝas per ludado. Finu la partion, aŭ studu ĝin post la fino.
+header-tags = Aliaj etikedoj
+header-tag-add = Aldonu etikedon
+header-tag-name = Nomo de la etikedo { $number }
+header-tag-name-hint = Nomo
+header-tag-value = Valoro de la etikedo { $number }
+header-tag-remove = Forigu la etikedon { $number }
+header-date-wrong = “{ $text }” ne estas dato: skribu jaron, monaton kaj tagon kiel en 1999.12.31, kun ???? aŭ ?? por tio, kio estas nekonata.
+header-tag-unnamed = Etikedo bezonas nomon: tajpu ĝin, aŭ forigu la etikedon.
+header-tag-has-field = “{ $name }” havas propran kampon supre.
+header-tag-from-game = “{ $name }” ne estas agordebla: la programo skribas ĝin laŭ tio, kion ĝi scias pri la partio.
+header-tag-twice = La etikedo “{ $name }” jam ekzistas: ŝanĝu tiun.
+header-tag-name-wrong = “{ $name }” ne povas esti nomo de etikedo: ĝi komenciĝas per litero kaj havas nur anglajn literojn, ciferojn kaj substrekojn.
+
+## The window: panel and corners
+
+comment-field = Komento
+
+moves-none = Ankoraŭ neniu movo
+summary-set-up = Starigita
+summary-match = Matĉo
+span-minutes = { $minutes } min
+span-seconds = { $seconds } s
+span-minutes-seconds = { $minutes } min { $seconds } s
+clock-unlimited-text = sen horloĝo
+clock-fixed-text = { $time } por la partio
+clock-fischer-text = { $time } + { $increment } ĉiumove
+clock-delay-text = { $time }, prokrasto { $delay }
+clock-bronstein-text = { $time }, post movo revenas ĝis { $delay }
+clock-byo-yomi-text = { $time }, poste { $periods ->
+    [one] unu periodo
+   *[other] { $periods } periodoj
+ } de { $period }
+clock-periods-text = { $periods ->
+    [one] { $period } por ĉiu movo
+   *[other] { $periods } periodoj de { $period }
+ }
+clock-hourglass-text = sablohorloĝo de { $time }
+clock-stage-text = { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ } en { $time }
+clock-stage-again-text = { $moves ->
+    [one] ĉiu movo
+   *[other] po { $moves } movoj
+ } en { $time }
+clock-stage-increment-text = { $time } + { $increment }
+clock-then-text = { $first }, poste { $next }
+clock-white-text = Blanko: { $control }
+clock-black-text = Nigro: { $control }
+clock-sides-text = { $white }; { $black }
+panel-match = Matĉo: { $score }
+engine-depth = profundo { $depth }
+analysis-off = La analizo estas malŝaltita
+analysis-progress = { $depth } · { $speed }
+analysis-add-line = Aldonu la linion { $line } ĝis { $move }
+analysis-more = …
+report-title = Raporto
+report-none = Ankoraŭ neniu raporto
+report-progress = { $done } el { $all } pozicioj
+report-fold = Faldu la raporton
+report-unfold = Malfaldu la raporton
+report-accuracy = Precizeco
+report-loss = Perdo
+report-loss-hint = La averaĝa perdo de movo en poentoj: partio valoras unu
+report-opening = Malfermo
+report-middlegame = Mezludo
+report-endgame = Finludo
+report-unknown = –
+report-next-inaccuracy = { $count ->
+    [0] Neniu malprecizaĵo de { $side }
+    [one] Sekva malprecizaĵo de { $side }, el unu
+   *[other] Sekva malprecizaĵo de { $side }, el { $count }
+ }
+report-next-mistake = { $count ->
+    [0] Neniu eraro de { $side }
+    [one] Sekva eraro de { $side }, el unu
+   *[other] Sekva eraro de { $side }, el { $count }
+ }
+report-next-blunder = { $count ->
+    [0] Neniu erarego de { $side }
+    [one] Sekva erarego de { $side }, el unu
+   *[other] Sekva erarego de { $side }, el { $count }
+ }
+analysis-fewer-lines = Malpli da linioj
+analysis-more-lines = Pli da linioj
+analysis-threat = Minaco
+analysis-no-threat = nenio, dum la reĝo estas en ŝako aŭ la partio estas finita
+evaluation = Takso: { $score }
+evaluation-chances = Blanko: poentoj { $points } (venko { $won }, remio { $drawn }, malvenko { $lost })
+evaluation-unknown = ankoraŭ ne konata
+captured-pieces = { $count ->
+    [one] unu peco batita
+   *[other] { $count } pecoj batitaj
+ }{ $ahead ->
+    [0] {""}
+   *[other] {", avantaĝo "}{ $ahead }
+ }
+clock-of = { $name }: { $time }
+material-ahead = +{ $points }
+clock-period-face = { $time } ×{ $periods }
+clock-period-spoken = { $time }, { $periods ->
+    [one] la lasta periodo
+   *[other] restas { $periods } periodoj
+ }
+drop-hint = Demetu por malfermi la dosieron
+
+## The window: setting up a position
+
+editor-title = Starigo de pozicio
+editor-white-piece = Blanka { NAME($piece) }
+editor-black-piece = Nigra { NAME($piece) }
+editor-hand = Mano: movu pecojn
+editor-eraser = Skrapgumo: forprenu pecojn
+editor-start = Komenca pozicio
+editor-clear = Malplenigu
+editor-swap = Interŝanĝu flankojn
+editor-turn = Vico
+editor-castling = Aroko
+editor-queen-side = damflanko
+editor-bishops-side = kurierflanko
+editor-en-passant = Dum trapaso
+editor-none = Neniu
+editor-by-capture = Per bato
+editor-just-crowned = Ĵus kronita
+editor-half-moves = Duonmovoj
+editor-since-pawn = post bato aŭ peona movo
+editor-since-man = post bato aŭ movo de simpla peco
+editor-move-number = Movo
+editor-study = Studu
+editor-copy = Kopiu FEN
+editor-copy-picture = Kopiu desegnon
+editor-copy-picture-hint = La tabulo kiel teksto, litero por ĉiu peco kaj punkto por ĉiu malplena fako; tia desegno ankaŭ estas algluebla.
+
+## The window: buttons of dialogs
+
+button-accept = Akceptu
+button-agree = Konsentu
+button-add-engine = Aldonu motoron…
+button-append = Aldonu al ĝi
+button-cancel = Nuligu
+button-change = Ŝanĝu…
+button-choose = Elektu…
+button-close = Fermu
+button-continue = Daŭrigu
+button-decline = Rifuzu
+button-discard = Forĵetu
+button-new-game = Nova partio…
+button-new-game-from-here = Nova partio
+button-back-to-board = Reen al la tabulo
+button-open = Malfermu
+button-quit-unsaved = Eliru sen konservi
+button-play-on = Heksy pluludu
+button-rematch = Revanĉo
+button-remove = Forigu
+button-replace = Anstataŭigu
+button-resign = Cedu
+button-review = Trarigardu
+button-save = Konservu
+button-save-elsewhere = Konservu aliloke…
+button-start = Komencu
+button-try = Provu ĝin
+button-variation = Varianto
+
+## The window: new game
+
+new-game-title = Nova partio
+new-game-game = Ludo
+new-game-name = nomo
+new-game-level = nivelo
+new-game-swap = Interŝanĝu kolorojn
+new-game-clock = Horloĝo
+new-game-minutes = Minutoj por la partio
+new-game-increment = Sekundoj aldonataj post ĉiu movo
+new-game-per-move = ĉiumove
+new-game-free-first-moves = La horloĝoj ekiras post la unua movo de ĉiu flanko
+new-game-position = Pozicio
+new-game-from-moves = De la partio sur la tabulo, post { $moves ->
+    [one] unu movo
+   *[other] { $moves } movoj
+ }
+new-game-draws = Reguloj
+continue-title = Daŭrigo de ĉi tiu partio
+continue-saved-clocks = { $control }, Blanko { $white }, Nigro { $black }
+continue-clock-saved = Kiel konservita
+continue-clock-new = Nova
+player-human = Homo
+player-computer = Komputilo
+clock-none = Neniu
+clock-sudden-death = Fiksa tempo
+clock-preset = { $minutes }+{ $increment }
+clock-fischer = Kun aldono (Fischer)
+clock-delay = Kun prokrasto (Usono)
+clock-bronstein = Kun prokrasto (Bronstein)
+clock-stages = Laŭetape (klasike)
+clock-byo-yomi = Byo-yomi
+clock-hourglass = Sablohorloĝo
+clock-none-hint = Nenies tempo estas mezurata.
+clock-sudden-death-hint = Ĉiuj movoj devas esti farataj en ĉi tiu tempo.
+clock-fischer-hint = Post ĉiu movo ĝia ludanto ricevas tiom da kromaj sekundoj.
+clock-delay-hint = Ĉe ĉiu movo la horloĝo atendas tiom da sekundoj, antaŭ ol ĝi ekiras.
+clock-bronstein-hint = Post ĉiu movo ĝia ludanto rericevas la tempon uzitan por ĝi, sed ne pli ol ĉi tiom da sekundoj.
+clock-stages-hint = Tiom da movoj devas esti faritaj en la tempo de etapo. Poste komenciĝas la sekva etapo; la restanta tempo transiras al ĝi.
+clock-byo-yomi-hint = Post la ĉefa tempo ĉiu movo havas periodon. Periodo perdiĝas nur, se la movo daŭras pli longe ol ĝi; kun la lasta perdiĝas la partio. Unu periodo sen ĉefa tempo estas fiksa tempo por ĉiu movo.
+clock-hourglass-hint = La tempo, kiun ludanto uzas, aldoniĝas al la tempo de la alia ludanto.
+clock-white = Horloĝo de Blanko
+clock-black = Horloĝo de Nigro
+clock-different = Blanko kaj Nigro havas malsamajn horloĝojn
+clock-word-delay = prokrasto
+clock-word-back = revenas ĝis
+clock-word-then = poste
+clock-word-periods = × periodo de
+clock-word-moves-in = movoj en
+clock-word-rest = la cetero en
+clock-stage-add = Aldonu etapon
+clock-stage-remove = Forigu la lastan
+clock-stage-repeats = La lasta etapo nombras siajn movojn kaj ripetiĝas
+clock-main-time = Minutoj de la ĉefa tempo
+clock-delay-seconds = Sekundoj de prokrasto
+clock-periods = Nombro de periodoj
+clock-period-seconds = Sekundoj de periodo
+clock-stage-moves = Movoj de la etapo
+clock-stage-minutes = Minutoj de la etapo
+clock-stage-name = { $clock }, etapo { $number }
+number-wrong = { $name }: “{ $text }” ne estas nombro inter { $least } kaj { $most }.
+number-wrong-whole = { $name }: “{ $text }” ne estas entjero inter { $least } kaj { $most }.
+suffix-minutes = {" min"}
+suffix-seconds = {" s"}
+position-usual = Kutima
+position-fen = FEN
+position-samples = Ekzemplaj pozicioj
+draws-repetition-automatic = La tria ripeto aŭtomate estas remio
+draws-fifty-automatic-checkers = 50 movoj sen bato aŭ movo de simpla peco aŭtomate estas remio
+rules-total-ban = Simplaj pecoj neniam rajtas bati damojn sur ties propraj promociaj fakoj (plena malpermeso)
+rules-touch-move = Tuŝo devigas: tuŝita peco devas moviĝi aŭ esti batita, kaj neniu movo estas reprenebla
+draws-fifty-automatic = 50 movoj sen bato aŭ peona movo aŭtomate estas remio
+sample-queen-mate = Mato per la damo
+sample-rook-mate = Mato per la turo
+sample-pawn-race = Kuro de peonoj
+sample-stalemate = Mato, ne pato
+sample-castling = Aroko ambaŭflanke
+sample-long-step = Tri fakoj kaj bato dum trapaso
+sample-three-men = Tri pecoj en unu movo
+sample-promotion-cells = La ŝirmata damo
+sample-kings = Tri damoj kontraŭ unu
+draws-bare-kings = Nur du solaj reĝoj estas remio pro manko de materialo
+
+## The window: questions
+
+unsaved-title = Ĉu konservi la partion?
+unsaved-text = La partio havas movojn, kiuj ne estas konservitaj.
+play-on-title = Ĉu ludi plu de ĉi tie?
+play-on-text = Ĉi tiu partio jam havas movon ĉi tie. Via movo povas esti varianto de ĝi, aŭ komenci apartan partion.
+play-on-remember = Ne demandu denove, ĝis mi eliros
+resign-title = Ĉu cedi?
+resign-text = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } cedas la partion.
+draw-title = Ĉu remio?
+draw-text = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } proponas remion. Ĉu { $color ->
+   *[white] Nigro
+    [black] Blanko
+ } akceptas?
+takeback-title = Ĉu repreni?
+takeback-text = { $color ->
+   *[white] Blanko
+    [black] Nigro
+ } petas repreni la lastan movon. Ĉu { $color ->
+   *[white] Nigro
+    [black] Blanko
+ } konsentas?
+restore-title = Nekonservita partio troviĝis
+restore-text = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi povas daŭri, esti konservita aŭ forĵetita.
+restore-more = { $count ->
+    [one] Ankoraŭ unu partio troviĝis; ĝi venos poste.
+   *[other] Ankoraŭ { $count } partioj troviĝis; ili venos poste.
+ }
+engine-gone-title = La motoro mankas
+engine-gone-text = “{ $name }” devis ludi kiel { $color ->
+   *[white] Blanko
+    [black] Nigro
+ }, sed ĝi ne plu estas inter la motoroj. Lasu la programon Heksy pluludi kun plena forto, aŭ realdonu la motoron sub ĉi tiu nomo kaj elektu “Movu nun”.
+file-there-title = La dosiero jam ekzistas
+file-there-text = “{ $path }” jam ekzistas. Ĉu aldoni ĉi tiun partion al la partioj en ĝi, aŭ anstataŭigi ilin ĉiujn?
+file-changed-title = La dosiero ŝanĝiĝis
+file-changed-text = Alia programo ŝanĝis “{ $path }” post la malfermo. Ĉu anstataŭigi ĝin, aŭ konservi ĉi tiun partion aliloke?
+problem-title = Io estas malĝusta
+path-open-title = Malfermo de dosiero
+path-save-title = Konservo de la partio
+path-field = Dosierindiko
+path-hint = La plena dosierindiko, kiel /home/anna/games.pgn aŭ ~/games.pgn. Eblas ankaŭ demeti dosieron sur la fenestron.
+file-filter-games = Partioj
+file-filter-all = Ĉiuj dosieroj
+game-over-match = La matĉo ĝis nun
+
+## The window: games of a file
+
+games-title = Partioj en { $file }
+games-filter = Filtrilo
+games-filter-hint = Parto de nomo, rezulto, jaro
+games-none = Neniu partio kongruas
+games-row = { $number } { $white } – { $black } { $result }
+games-count = { $shown } el { $all ->
+    [one] unu partio
+   *[other] { $all } partioj
+ }
+games-number = N-ro
+games-result = Rezulto
+games-moves = Movoj
+games-date = Dato
+games-event = Evento
+games-title-pasted = Partioj en la tondujo
+recorded-hexodus = Ludantoj kontraŭ Hexodus III, 1999
+recorded-tournaments = Turniroj 1980–87
+recorded-tournaments-source = Fonto: la retejo “hexasakkversenyek” de hungaraj ludantoj, kolektita en jaycoskey/Glinski ĉe GitHub
+
+## The window: engines
+
+engines-title = Motoroj
+engines-none = Ankoraŭ neniu motoro estas aldonita.
+engines-hint = Heksy havas propran motoron. Ankaŭ ĉiu alia programo, kiu parolas UCI kaj scipovas iun el ĉi tiuj ludoj, povas ludi kaj analizi.
+engines-row = { $games } · { $path }
+engine-new-title = Aldono de motoro
+engine-title = Ŝanĝo de motoro
+engine-choose-title = Elekto de motoro
+engine-program = Programo
+engine-arguments = Argumentoj
+engine-arguments-hint = kutime neniuj
+engine-name = Nomo
+engine-name-hint = kiel ĝi nomas sin
+engine-untried = La motoro estos lanĉita unufoje por demandi, kio ĝi estas kaj kiujn opciojn ĝi havas.
+engine-trying = La motoro estas demandata, kio ĝi estas…
+engine-fails = { $reason }.
+engine-called = { $name }
+engine-called-by = { $name } de { $author }
+engine-works = { $name } funkcias. Ĝi ludas: { $games }.
+engine-option-press = ĉe ĉiu lanĉo
+engine-option-on = ŝaltita
+engine-option-automatic = laŭ la agordoj
+engine-own = Heksy
+analysis-engine = Motoro
+
+## The window: settings
+
+settings-title = Agordoj
+settings-language = Lingvo
+language-system = Sistemo
+settings-letters = Literoj de la pecoj
+letters-language = Laŭ la lingvo ({ $letters })
+letters-figurines = Figuretoj ({ $figurines })
+settings-theme = Etoso
+settings-palette = Tabulo
+settings-pieces = Pecoj
+settings-scale = Grando
+settings-coordinates = Literoj kaj nombroj ĉirkaŭ la tabulo
+settings-animation = Animacio
+settings-turning = Du ludantoj
+settings-legal-marks = Marku, kien la elektita peco povas iri
+settings-always-queen = Ŝanĝu peonon en damon sen demando
+settings-autoplay = Aŭtomata movo ĉiujn
+settings-thinking = Pensado
+settings-own-book = La komputilo uzas sian malferman libron
+settings-analysis-lines = Linioj de analizo
+settings-report-nodes = Raporto
+settings-report-lines = Raporto aldonas la plej bonajn liniojn kiel variantojn
+report-nodes = { $count } mil nodoj por movo
+settings-ponder = Kun plena forto la komputilo pensas ankaŭ dum via tempo
+settings-threads = Fadenoj
+settings-hash = Hakettabeloj
+settings-automatic = Aŭtomate ({ $value })
+theme-system = Sistemo
+theme-light = Hela
+theme-dark = Malhela
+palette-honey = Mielo
+palette-slate = Ardezo
+palette-high-contrast = Alta kontrasto
+pieces-classic = Klasikaj
+pieces-modern = Modernaj
+animation-off = Neniu
+animation-fast = Rapida
+animation-normal = Normala
+animation-slow = Malrapida
+thinking-nothing = Nenio
+thinking-score = Takso
+thinking-line = Takso kaj linio
+turning-never = Tabulo restas
+turning-board = Tabulo turniĝas
+turning-pieces = Pecoj turniĝas
+
+## The window: keys
+
+keys-title = Klavoj
+keys-board = Sur la tabulo
+keys-game = Ludado
+keys-replay = Trarigardo de partio
+keys-file = Dosieroj
+keys-annotate = Komentado
+keys-view = Fenestro
+keys-cursor = Movu la kursoron tra la fakoj
+keys-cursor-keys = { key-tab } al la tabulo, poste sagoj
+keys-pick = Levu pecon, metu ĝin
+keys-pick-keys = { key-enter } aŭ { key-space }
+keys-promote = Elektu, kio la peono fariĝu
+keys-promote-keys = Q, R, B, N
+keys-draw = Desegnu sagon aŭ cirklon
+keys-draw-keys = Dekstra butono
+keys-draw-color = Desegnu ruĝe, blue, flave
+keys-draw-color-keys = Dekstra butono kun Shift, Alt, ambaŭ
+keys-wheel = Paŝu tra la movoj
+keys-wheel-keys = Musrado super la tabulo
+keys-letters = Starigo: metu pecon
+keys-letters-keys = Ĝia angla litero, majuskla por Blanko
+keys-erase = Starigo: forprenu pecon
+keys-erase-keys = { key-delete }, aŭ la dekstra butono
+keys-escape = Remetu la pecon, fermu dialogon
+keys-escape-keys = { key-escape }
+
+## The window: about
+
+about-title = Heksy
+about-version = Versio { $version }
+about-text = Heksa ŝako de Gliński, McCooey kaj Shafran, kaj heksaj damoj: por du homoj ĉe unu tabulo, aŭ kontraŭ la komputilo.
+about-licence = Libera programo laŭ la permesilo MIT aŭ Apache 2.0, laŭ via prefero.
+
+## The rules, in words
+
+rules-title = Reguloj de la ludoj
+rules-board-title = La tabulo
+rules-board = 91 fakoj en tri koloroj. La kolumnoj de a ĝis l (j mankas) iras supren sur la tabulo; la vicoj estas nombrataj supren laŭ ĉiu kolumno kaj fleksiĝas ĉe la kolumno f. Blanko sidas malsupre, ĉe f1, kaj movas unua. Ĉiu flanko havas reĝon, damon, du turojn, tri kurierojn, du ĉevalojn kaj naŭ peonojn.
+rules-rook-title = Turo
+rules-rook = Kiom ajn malproksimen en ses direktoj, trans la laterojn de la fakoj.
+rules-bishop-title = Kuriero
+rules-bishop = Kiom ajn malproksimen en ses direktoj, tra la anguloj de la fakoj. Ĝi neniam forlasas sian koloron, tial ĉiu flanko havas tri.
+rules-queen-title = Damo
+rules-queen = Kiel turo kaj kuriero: dek du direktoj.
+rules-king-title = Reĝo
+rules-king = Unu paŝon en iu ajn el la dek du direktoj, neniam sur atakatan fakon. Aroko ne ekzistas.
+rules-knight-title = Ĉevalo
+rules-knight = Saltas al la dek du plej proksimaj fakoj, kiujn damo ne povus atingi, ĉiam al alia koloro. Nur la ĉevalo saltas super pecoj.
+rules-pawn-title = Peono
+rules-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, se ambaŭ estas liberaj, de ĉiu fako, sur kiu peono de ĝia flanko komencas. Ĝi batas sur la du fakojn antaŭ si maldekstre kaj dekstre, trans lateron.
+rules-en-passant-title = Bato dum trapaso
+rules-en-passant = Peonon, kiu ĵus marŝis du fakojn, rajtas bati, nur per la tuj sekva movo, peono, kiu povus bati sur la fako trapasita. Sur la tabulo: post c7-c5 la peono sur b5 batas sur c6.
+rules-promotion-title = Ŝanĝo
+rules-promotion = Sur la lasta fako de iu ajn kolumno peono fariĝas damo, turo, kuriero aŭ ĉevalo.
+rules-end-title = Kiel partio finiĝas
+rules-end = Ŝakmato venkas. Same venkigas cedo de la alia flanko kaj ĝia falinta flageto; sed la falo de flageto estas remio, se la alia flanko ne havas sufiĉan materialon por mato.
+rules-stalemate-title = Pato
+rules-stalemate = Pato ne estas remio: la flanko, kiu ne povas movi, ricevas ¼ da poento, la alia ¾.
+rules-draws-title = Remioj
+rules-draws = Po duona poento: la sama pozicio la trian fojon kun la sama movanta flanko; 50 movoj de ĉiu flanko sen bato aŭ peona movo; interkonsento; neniu flanko havas sufiĉan materialon por mato. Flanko povas mati per peono, turo, damo aŭ entute tri kurieroj kaj ĉevaloj. La agordo de nova partio povas ŝanĝi tion: ripeto kaj la 50 movoj povas validi nur post postulo, kaj eblas konsideri nur solajn reĝojn nesufiĉaj, ĉar reĝo kaj du ĉevaloj efektive povas devigi maton. Kie remio devas esti postulata, la sama pozicio la kvinan fojon kaj 75 movoj de ĉiu flanko tamen finas la partion per si mem.
+rules-sources-title = Fontoj
+rules-sources = La faldfolio de la Internacia Federacio de Heksa Ŝako kaj du polaj regultekstoj. Kie ili silentas, la programo rigardas la fakon: peono, kiu per bato venis sur komencan fakon de sia flanko, denove rajtas marŝi du fakojn. La listo de pecoj en la faldfolio havas du erarojn, kiujn la aliaj tekstoj korektas.
+
+rules-mccooey-board = La tabulo, la koordinatoj kaj la pecoj de la ludo de Gliński, sed po sep peonoj kaj pli densa komenca pozicio. Reĝo, damo, turoj, kurieroj kaj ĉevaloj marŝas kiel en la ludo de Gliński. Aroko ne ekzistas.
+rules-mccooey-pawn = Unu fakon rekte antaŭen laŭ sia kolumno; du, de la fako, sur kiu peono de ĝia flanko komencas, krom sur la kolumno f. Ĝi batas unu kurieran paŝon antaŭen: de e3 sur d4 kaj sur f5. Tiel ĉiuj ĝiaj batoj restas sur unu koloro.
+rules-mccooey-en-passant = Kiel en la ludo de Gliński, kun la batmaniero de ĉi tiu peono: post e8-e6 la peono sur d5 batas sur e7.
+rules-mccooey-draws = Pato estas remio, po duona poento. Same la tria ripeto, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj; ĉiu alia peco sufiĉas por daŭrigi.
+rules-mccooey-sources = La reguloj de McCooey el 1978 kaj 1979. Kie ili nenion diras pri remioj, la programo sekvas la kutimojn de ŝako; la agordo de nova partio povas igi la ripeton kaj la 50 movojn validaj nur post postulo. La sama pozicio la kvinan fojon kaj 75 movoj ĉiuokaze finas la partion.
+
+rules-shafran-board = 70 fakoj: naŭ kolumnoj de a ĝis i kun 6 ĝis 10 fakoj. Vico estas unu rekta linio, kiu dekstren malleviĝas, tiel ke la vicoj de la kolumno f komenciĝas ĉe 2 kaj tiuj de la kolumno i ĉe 5. La komenca pozicio estas turnita, ne spegulita: ĉiu flanko vidas sian damon maldekstre de sia reĝo. La pecoj marŝas kiel en la ludo de Gliński, krom peono kaj reĝo.
+rules-first-step-title = La unua paŝo de peono
+rules-shafran-first-step = Ĝis la mezo de sia kolumno: unu fakon sur la kolumnoj a kaj i, ĝis du sur b, c, g kaj h, ĝis tri sur d, e kaj f. Poste po unu fako.
+rules-shafran-pawn = Ĝi batas unu kurieran paŝon antaŭen: de e4 sur d5 kaj sur f6. Ĉe la fino de sia kolumno ĝi fariĝas damo, turo, kuriero aŭ ĉevalo.
+rules-shafran-en-passant = Sur iu ajn fako, kiun la peono trapasis, nur per la tuj sekva movo: post e9-e6 ĝi estas batebla sur e8 kaj sur e7, ĉi tie de d5 sur e7.
+rules-castling-title = Aroko
+rules-shafran-castling = Kun iu ajn turo, mallonge aŭ longe, se neniu el ambaŭ moviĝis, nenio staras inter ili, la reĝo ne estas en ŝako kaj neniu fako, kiun ĝi transiras aŭ atingas, estas atakata. Mallonge: la turo ekstaras apud la reĝo, kiu paŝas trans ĝin. Longe: la reĝo iras apud la turon, kiu saltas trans ĝin. Sur la damflanko oni skribas Q-O-O kaj Q-O-O-O, sur la kurierflanko B-O-O kaj B-O-O-O. Movu la reĝon al ĝia nova fako, aŭ sur la turon: se ambaŭ manieroj eblas, vi estos demandita pri la elekto.
+rules-shafran-draws = Pato estas remio. Same la tria ripeto, 50 movoj sen bato aŭ peona movo, interkonsento kaj du solaj reĝoj.
+rules-shafran-sources = Sveda artikolo pri la ludo de Shafran el 1939. Aroko estas skribata kiel en la presaĵo, per la litero O; ankaŭ dosieroj kun nuloj estas legataj.
+
+rules-checkers-board = La 61 fakoj en la mezo, po kvin sur latero. Fako estas nomata per du ciferoj: sia kolumno de 1 ĝis 9, nombrata de maldekstre de Blanko, kaj sia vico de 1 ĝis 9 laŭ la diagonaloj, kiuj dekstren leviĝas. Ĉiu flanko komencas kun 24 pecoj; Blanko movas unua. La kadritaj fakoj estas tiuj, kie pecoj estas kronataj, por Blanko blanke kaj por Nigro nigre kadritaj.
+rules-man-title = Simpla peco
+rules-checkers-man = Unu fakon antaŭen: rekte laŭ sia kolumno aŭ laŭ unu el la du diagonaloj desegnitaj sur la tabulo. Sur la kolumnoj 1 kaj 9 nenio rajtas marŝi rekte.
+rules-crowned-title = Damo
+rules-checkers-crowned = Kiom ajn malproksimen laŭ sia kolumno kaj la diagonaloj, antaŭen kaj malantaŭen; ne rekte sur la kolumnoj 1 kaj 9.
+rules-capture-title = Bato
+rules-checkers-capture = Nur laŭ la diagonaloj, antaŭen kaj malantaŭen. Simpla peco saltas trans apudan malamikan pecon sur la liberan fakon tuj malantaŭ ĝi; damo saltas trans pecon je iu ajn distanco kaj surteriĝas sur iu ajn libera fako malantaŭe. Kiu povas plu bati, tiu plu batas. Neniu peco estas transsaltata dufoje, malplena fako povas esti transirata dufoje, kaj la batitaj pecoj forlasas la tabulon nur, kiam la tuta movo estas finita. Alklaku ĉiun surteriĝan fakon, aŭ nur la lastan, kie tio estas klara.
+rules-most-title = Plej multe da pecoj
+rules-checkers-most = Bati estas devige, kaj la plej granda nombro de pecoj devas esti batita; damoj valoras unu kiel ĉiuj aliaj. Inter egalaj batoj vi elektas libere. La programo kadras la batendajn pecojn.
+rules-checkers-promotion = Simpla peco, kies movo finiĝas sur unu el la kvin fakoj de sia malproksima rando, fariĝas damo kaj marŝas kiel damo de la sekva vico. Simpla peco, kiu nur trapasas tie dum bato, restas simpla peco.
+rules-protection-title = Damoj sur la propra rando
+rules-checkers-protection = Damo sur unu el la fakoj, kie ĝia propra flanko estas kronata, ne estas batebla de simplaj pecoj, krom se ĝi venis tien per bato. Sur la tabulo la peco sur 49 ne rajtas bati la damon sur 39. Dum unu respondo estas inverse ĉe peco, kiun la lasta movo kronis: ĝi estas batebla, se ĝi venis sen bato, kaj ne, se ĝi venis per bato. Damoj neniam estas ŝirmataj kontraŭ damoj.
+rules-checkers-end = Kiu ne povas movi, pro manko de pecoj aŭ de spaco, tiu malvenkas. La reguloj ne limigas la daŭron de partio: la programo deklaras ĝin remio ĉe la tria ripeto kaj post 50 movoj de ĉiu flanko sen bato aŭ movo de simpla peco. La agordo de nova partio povas igi ambaŭ validaj nur post postulo; la kvina ripeto kaj 75 movoj ĉiuokaze finas la partion. Du pozicioj estas samaj, se la samaj pecoj staras sur la samaj fakoj, movas la sama flanko, kaj neniu damo estas ŝirmata nur en unu el ili, nun aŭ poste. Ĉio alia okazas per interkonsento.
+rules-notation-title = Notado
+rules-checkers-notation = Kiel en damludo sur 100 fakoj: 55-56 estas movo, 33x53x73 bato kun ĉiu surteriĝa fako. Pozicio estas skribata W:W55,K39:B19: la movanta flanko, la pecoj de Blanko, la pecoj de Nigro, K por damo.
+rules-checkers-sources = La propraj reguloj de la aŭtoro el 1985, en la pola kaj la angla. Ili konas ankaŭ pli severan formon, en kiu simplaj pecoj neniam rajtas bati damon sur ties propra rando, kiel ajn ĝi venis tien.
+
+history-title = Historio
+history-glinski-title = Gliński, 1936 ĝis 1973
+history-glinski = Władysław Gliński kreis sian ludon dum multaj jaroj: la unua formo estas el 1936, la hodiaŭ ludata el 1973. Ĝi estas la plej konata en la familio. Polaj ludantoj nomas ĝin heksy, kaj de tio venas la nomo de ĉi tiu programo.
+history-federation-title = La federacio
+history-federation = La Internacia Federacio de Heksa Ŝako fiksis la regulojn en faldfolio, en Esperanto. Ĝia aparta trajto estas la pato, kiu valoras ¾ kontraŭ ¼. Ĝia listo de la pecoj, per kiuj ankoraŭ eblas venki, estas la kutima regulo de la programo.
+history-shafran-title = Shafran, 1939
+history-shafran = La ludo de Shafran havas propran tabulon, 70 fakojn kun rektaj vicoj, kaj donas al ĉiu peono unuan paŝon ĝis la mezo de ĝia kolumno. Ĝi sola en la familio havas arokon, kaj tion en kvar manieroj.
+history-mccooey-title = McCooey, 1978 kaj 1979
+history-mccooey = La ludo de McCooey prenis la tabulon de Gliński kaj rekomencis de la pecoj: peonoj, kiuj batas laŭ kuriera paŝo, kiel sur la kvadrata tabulo; malpli da ili; kaj pli densa komenca pozicio.
+history-checkers-title = Heksaj damoj, 1985
+history-checkers = Damoj sur la 61 fakoj en la mezo konservas tion, kion konas ludantoj de la ludo kun 100 fakoj, devigan baton de la plej granda nombro kaj flugantajn damojn, kaj aldonas la ŝirmon de damoj sur la rando, kie ili estis kronitaj.

@@ -1,0 +1,1114 @@
+### Every text a user sees, in Hungarian.
+### Short and plain: what is wrong, and what to do. No exclamation marks.
+###
+### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "genitive") } the
+### attribute .genitive of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
+
+## Colours, pieces, levels
+
+color-white = Világos
+color-black = Sötét
+piece-pawn = gyalog
+    .accusative = gyalogot
+    .translative = gyaloggá
+piece-knight = huszár
+    .accusative = huszárt
+    .translative = huszárrá
+piece-bishop = futó
+    .accusative = futót
+    .translative = futóvá
+piece-rook = bástya
+    .accusative = bástyát
+    .translative = bástyává
+piece-queen = vezér
+    .accusative = vezért
+    .translative = vezérré
+piece-king = király
+    .accusative = királyt
+    .translative = királlyá
+piece-man = gyalog
+    .accusative = gyalogot
+    .translative = gyaloggá
+piece-crowned = dáma
+    .accusative = dámát
+    .translative = dámává
+piece-any = báb
+    .accusative = bábot
+    .translative = bábbá
+
+variant-glinski = Gliński
+variant-mccooey = McCooey
+variant-shafran = Shafran
+variant-checkers = Dáma
+
+level-beginner = Kezdő
+level-novice = Újonc
+level-learner = Tanuló
+level-casual = Hobbijátékos
+level-amateur = Amatőr
+level-club = Klubjátékos
+level-strong = Erős játékos
+level-expert = Mesterjelölt
+level-master = Mester
+level-grandmaster = Nagymester
+level-full = Teljes erő
+computer-name = Gép ({ $level })
+
+## Numbers and keys
+
+decimal-separator = ,
+percent = { $value }%
+megabytes = { $size } MB
+thread-count = { $count }
+line-count = { $count }
+labelled = { $label }: { $text }
+sentence = { $text }.
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-command = Cmd
+key-option = Option
+key-up = Fel
+key-down = Le
+key-left = Balra
+key-right = Jobbra
+key-home = Home
+key-delete = Delete
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-space = Szóköz
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-with-modifier = { $modifier }+{ $key }
+listed = { $first }, { $next }
+name-with-key = { $name } ({ $key })
+
+## The board, for screen readers
+
+board-name = Tábla
+board-cell-empty = { $cell }, üres
+board-cell-white = { $cell }, világos { NAME($piece) }
+board-cell-black = { $cell }, sötét { NAME($piece) }
+board-target = lehetséges lépés
+board-capture = lehetséges ütés
+board-castling = sáncolás ezzel a bástyával
+board-must-take = kötelező leütni
+board-wrong = itt nem lehetséges
+board-promote = Átváltozás { NAME($piece, form: "translative") }
+board-castle = Sáncolás: { $way }
+
+capture-unclear = Itt több ütés is végződik: kattintson sorban azokra a mezőkre, amelyekre a báb érkezik.
+
+## Moves that are not possible
+
+illegal = Ez a lépés nem lehetséges: { $reason }.
+illegal-no-piece = a mezőn ({ $cell }) nincs báb
+illegal-not-your-turn = a { NAME($piece) } ({ $cell }) a másik félé
+illegal-own-piece = a célmezőn ({ $target }) saját { NAME($other) } áll
+illegal-blocked = a { NAME($other) } ({ $other-cell }) útjában áll a lépő bábnak: { NAME($piece) } ({ $cell })
+illegal-nothing-to-take = a gyalog így üt, de a célmezőn ({ $target }) nincs mit ütnie
+illegal-king-attacked = a { NAME($other) } ({ $other-cell }) támadja a célmezőt ({ $target })
+illegal-still-in-check = a { NAME($other) } ({ $other-cell }) sakkot ad a királynak, és ez a lépés nem hárítja el
+illegal-pinned = a { NAME($piece) } ({ $cell }) kötésben van, a { NAME($other) } ({ $other-cell }) köti le
+illegal-exposes-king = a király sakkba kerülne, a { NAME($other) } ({ $other-cell }) támadná
+illegal-castling-lost = a király vagy a bástya már lépett
+illegal-castling-blocked = a király és a bástya között { NAME($other) } áll ({ $other-cell })
+illegal-castling-in-check = a király sakkban van
+illegal-castling-attacked = a király támadott mezőn ({ $other-cell }) haladna át
+illegal-other-kind = a { NAME($piece) } ({ $cell }) léphet erre a mezőre ({ $target }), de nem így
+illegal-other-game = ez egy másik játék lépése
+illegal-way-pawn = { $game ->
+   *[glinski] a gyalog a vonalán egyenesen előre lép, és a két szomszédos elülső mezőre üt
+    [mccooey] a gyalog a vonalán egyenesen előre lép, és egy futólépésnyire előre üt
+    [shafran] a gyalog a vonalán egyenesen előre lép, és egy futólépésnyire előre üt
+ }
+illegal-way-knight = a huszár a legközelebbi olyan mezőkre ugrik, amelyeket a vezér nem érne el
+illegal-way-bishop = a futó a mező csúcsain át lép, és a saját színén marad
+illegal-way-rook = a bástya a mező élein át lép, hat irányba
+illegal-way-queen = a vezér úgy lép, mint a bástya vagy a futó
+illegal-way-king = a király egyet lép, úgy, mint a vezér
+
+touch-own = Fogott báb lép: a megfogott { NAME($piece, form: "accusative") } ({ $cell }) meg kell lépni.
+touch-enemy = Fogott báb lép: a megfogott { NAME($piece, form: "accusative") } ({ $cell }) le kell ütni.
+
+wait-paused = A játszma szünetel. A lépéshez folytassa a játszmát.
+wait-computer = { $name } következik.
+
+## The state of the game
+
+status-white-to-move = Világos lép
+status-black-to-move = Sötét lép
+status-white-in-check = Világos sakkban van
+status-black-in-check = Sötét sakkban van
+status-thinking = { $name } gondolkodik
+status-paused = Szünetel
+status-replay = Lépés: { $ply } / { $last }
+status-with-state = { $text } · { $state }
+low-time-white = Világosnak { $seconds ->
+    [one] egy másodperce
+   *[other] { $seconds } másodperce
+ } maradt.
+low-time-black = Sötétnek { $seconds ->
+    [one] egy másodperce
+   *[other] { $seconds } másodperce
+ } maradt.
+time-hours = { $hours } óra { $minutes } perc
+time-minutes = { $minutes } perc { $seconds } másodperc
+time-seconds = { $seconds } másodperc
+title-game = { $white } – { $black } – { $game } – Heksy
+title-file = { $white } – { $black } – { $file } – { $game } – Heksy
+title-editor = Állás felállítása – { $game } – Heksy
+title-unsaved = • { $title }
+moves-unread = Nem érthető: { $text }
+
+## The computer
+
+computer-failed = A gép leállt{ $reason ->
+    [none] {""}
+   *[other] : { $reason }
+ }. A játszma folytatható: próbáltassa újra az „Azonnali lépés” paranccsal, vegyen vissza egy lépést, vagy mentse a játszmát.
+draw-declined = { $name } nem fogadja el a döntetlent.
+nothing-to-claim = Nem igényelhető döntetlen: az állás nem fordult elő háromszor, és nem telt el 50 lépés.
+score-white-mates = Világos { $moves } lépésben mattot ad
+score-black-mates = Sötét { $moves } lépésben mattot ad
+score-white-wins = Világos { $moves } lépésben nyer
+score-black-wins = Sötét { $moves } lépésben nyer
+score-short-white-mates = #{ $moves }
+score-short-black-mates = #-{ $moves }
+hint-failed = Nem sikerült tippet találni: { $reason }. Kérjen újat, és a motor ismét megpróbálja.
+analysis-failed = Az elemzés leállt: { $reason }. Kapcsolja be újra, és a motor ismét megpróbálja.
+report-failed = A jelentés félbeszakadt, mert a motor leállt: { $reason }. Kezdje újra, és a motor ismét megpróbálja.
+report-with-better = { $fact }; { $better }.
+report-alone = { $fact }.
+report-lets-mate = { $move } után { $side } { $moves } lépésben mattot ad
+report-lets-win = { $move } után { $side } { $moves } lépésben nyer
+report-misses-mate = { $move } elszalaszt egy { $moves ->
+    [one] egylépéses
+   *[other] { $moves } lépéses
+ } mattot
+report-misses-win = { $move } elszalaszt egy { $moves ->
+    [one] egylépéses
+   *[other] { $moves } lépéses
+ } nyerést
+report-inaccuracy = { $move } pontatlanság
+report-mistake = { $move } hiba
+report-blunder = { $move } durva hiba
+report-book = { $move } megnyitáskönyvi lépés
+report-better = jobb lett volna: { $move }
+report-better-mates = { $move } mattot adott volna { $moves } lépésben
+report-better-wins = { $move } nyert volna { $moves } lépésben
+report-better-stalemate = { $move } pattot hozott volna: { $result }
+report-better-stalemate-line = { $move } után a legjobb változat pattal végződik: { $result }
+report-start = Kezdet
+report-point = { $place }: Világos várható eredménye { $percent }%
+report-point-unknown = { $place }: nincs értékelve
+report-point-phase = { $point } ({ $phase })
+report-graph = A játszma grafikonja, { $last } lépés. { $point }. { $bad ->
+    [0] Nincs rossz lépés
+    [one] Egy rossz lépés
+   *[other] { $bad } rossz lépés
+ }.
+analysis-nodes-ones = { $count } csomópont
+analysis-nodes-kilo = { $count } k csomópont
+analysis-nodes-mega = { $count } M csomópont
+analysis-speed-ones = { $count } csomópont/s
+analysis-speed-kilo = { $count } k csomópont/s
+analysis-speed-mega = { $count } M csomópont/s
+
+## Engines that were added
+
+engine-missing = „{ $name }” nem indítható: nincs ilyen program
+engine-not-allowed = „{ $name }” nem indítható: nem program, vagy nem szabad futtatni
+engine-not-started = „{ $name }” nem indítható: { $reason }
+engine-ended = „{ $name }” magától kilépett
+engine-silent = „{ $name }” nem válaszol { $command ->
+    [uci] arra a kérdésre, hogy micsoda, így lehet, hogy nem UCI-motor
+    [stop] a leállító parancsra
+    [go] a megadott időn belül
+   *[isready] az opciók beállítása után
+ }
+engine-flood = „{ $name }” vég nélkül ír ki szöveget
+engine-illegal-move = „{ $name }” lépése itt nem lehetséges: „{ $text }”
+engine-other-game = „{ $name }” nem ismeri ezt a játékot: { $game }
+engine-name-taken = Már van „{ $name }” nevű motor: válasszon másik nevet.
+engine-open-quote = Az argumentumokban egy idézőjel nincs lezárva.
+engine-no-game = Ez a motor a program egyik játékát sem ismeri.
+engine-type-path = Itt nincs fájlválasztó ablak: írja be a program elérési útját.
+new-game-engine-gone = „{ $name }” már nincs a motorok között: válasszon másikat.
+new-game-engine-other-game = „{ $name }” nem ismeri ezt a játékot: { $game }.
+
+## How games end
+
+over-white-wins = Világos nyert
+over-black-wins = Sötét nyert
+over-draw = Döntetlen
+over-white-three-quarters = ¾ Világosnak, ¼ Sötétnek
+over-black-three-quarters = ¾ Sötétnek, ¼ Világosnak
+over-with-reason = { $result } – { $reason }
+reason-checkmate = Matt
+reason-stalemate-white = Világos pattot kapott
+reason-stalemate-black = Sötét pattot kapott
+reason-all-taken-white = Világosnak nem maradt bábja
+reason-all-taken-black = Sötétnek nem maradt bábja
+reason-blocked-white = Világos nem tud lépni
+reason-blocked-black = Sötét nem tud lépni
+reason-insufficient-material = Egyik félnek sincs elég anyaga a matthoz
+reason-repetition = Háromszori állásismétlés
+reason-fivefold-repetition = Ötszöri állásismétlés
+reason-fifty-moves = 50 lépéses szabály
+reason-seventy-five-moves = 75 lépéses szabály
+reason-agreement = Megegyezés
+reason-resignation-white = Világos feladta
+reason-resignation-black = Sötét feladta
+reason-time-forfeit-white = Világos ideje lejárt
+reason-time-forfeit-black = Sötét ideje lejárt
+reason-time-forfeit-no-material = Lejárt az idő, de a másik félnek nincs elég anyaga a matthoz
+reason-rules-infraction-white = Világos szabálytalanságot követett el
+reason-rules-infraction-black = Sötét szabálytalanságot követett el
+reason-adjudication = Bírói döntés
+reason-unknown = Az ok nincs feljegyezve
+match-standing = { $white } { $white-points }, { $black } { $black-points }
+
+## Files
+
+saved = Mentve ide: „{ $path }”.
+file-read-missing = „{ $path }” nem található. Lehet, hogy áthelyezték vagy átnevezték: keresse meg újra a Megnyitás paranccsal.
+file-read-not-allowed = „{ $path }” nem olvasható, nincs hozzá jog. Kérjen olvasási jogot a tulajdonosától, vagy másolja a saját mappájába.
+file-read-other = „{ $path }” olvasása nem sikerült: { $reason }.
+file-write-missing = „{ $path }” mentése nem sikerült: nincs meg a mappája. Mentse másik mappába.
+file-write-not-allowed = „{ $path }” nem írható, nincs hozzá jog. A játszma megvan: mentse másik mappába vagy más néven.
+file-write-other = „{ $path }” mentése nem sikerült: { $reason }. A játszma megvan: mentse máshová.
+file-no-room = „{ $path }” mentése nem sikerült: a lemez megtelt. Ott semmi sem változott. Szabadítson fel helyet, vagy mentse másik lemezre.
+file-too-big = „{ $path }” nagyobb, mint { $megabytes } MB. Bontsa kisebb fájlokra, és azok közül nyisson meg egyet.
+file-is-folder = „{ $path }” mappa. Válasszon benne egy fájlt.
+file-not-plain = nem közönséges fájl
+file-not-text = „{ $path }” nem szövegfájl, ezért nincsenek benne itt olvasható játszmák.
+file-already-there = „{ $path }” már létezik.
+file-no-place = „{ $path }” nem változott: ott e játszma előtt egy megjegyzés vagy változat nincs lezárva, ezért a játszmát később nem lehetne megtalálni. A játszma megvan: mentse más néven.
+file-changed = „{ $path }” fájlt a megnyitása óta egy másik program módosította.
+internal-error = hiba a programban
+no-games-in-file = „{ $path }” nem tartalmaz játszmát. Válasszon PGN-fájlt.
+no-games-in-text = A beillesztett szövegben nincs játszma. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
+game-problems = { $count ->
+    [one] A játszmában egy dolog nem volt érthető. Szövegként megmaradt, és a fájlban marad:
+   *[other] A játszmában { $count } dolog nem volt érthető. Szövegként megmaradtak, és a fájlban maradnak:
+ }
+    { $problems }
+game-problem = { $line }. sor, { $column }. oszlop: { $problem }
+fen-missing = Írjon be vagy illesszen be egy állást (FEN).
+
+## Positions (FEN)
+
+fen-wrong = Ez az állás nem lehetséges: { $problem }.
+fen-empty = üres; a tábla soraival kezdődik, például: { $start }
+fen-row-count = a tábla a törtvonalak között { $found ->
+    [one] egy sorból
+   *[other] { $found } sorból
+ } áll { $expected } helyett
+fen-rank-length = { $name }. sor: { $found } mező { $expected } helyett; a betűk bábok, a számok üres mezők
+fen-file-length = { $name }-vonal: { $found } mező { $expected } helyett; a betűk bábok, a számok üres mezők
+fen-gap = a szöveg { $row }. sorában az üres mezők száma 0 vagy túl nagy; a leghosszabb sor 11 mezős
+fen-letter = a szöveg { $row }. sorában „{ $text }” nem báb; a bábok: Világosnál K Q R B N P, Sötétnél k q r b n p
+fen-turn = a lépésre következő fél „{ $text }”; a tábla után w vagy b kell
+fen-castling = a sáncolási rész nem érthető: „{ $text }”; álljon itt - vagy néhány a QBqb betűk közül, mindegyik egyszer
+fen-no-castling = „{ $text }” sáncolást jelöl, de ebben a játékban ({ $game }) nincs sáncolás; hagyja el
+fen-castling-missing = a lépésre következő fél után hiányzik a sáncolási vagy az en passant rész; írjon - jelet mindegyik helyére
+fen-castling-pieces = „{ $text }” szerint { $color ->
+   *[white] Világos
+    [black] Sötét
+ } sáncolhat, de a királya és a bástyája nem a kiinduló mezőjén áll
+fen-en-passant-cell = az en passant rész nem érthető: „{ $text }”; álljon itt - vagy az a mező, amelyen egy gyalog épp áthaladt
+fen-en-passant = { $color ->
+   *[white] Világosnak
+    [black] Sötétnek
+ } nincs olyan gyalogja, amely épp áthaladhatott ezen a mezőn: { $text }; a gyalognak közvetlenül előtte kell állnia, és a mögötte lévő mezőknek üresnek kell lenniük; különben írjon - jelet
+fen-number = „{ $text }” nem szám; a végén álló két számláló egész szám
+fen-extra = „{ $text }” az utolsó rész, a lépésszám után áll; hagyja el
+fen-other-board = ez az állás más alakú táblára való, mint ennek a játéknak ({ $game }) a táblája; válassza a másik játékot
+editor-impossible = Nem lehetséges: { $problem }
+editor-text = Nem érthető: { $problem }.
+editor-over = Ebben az állásban a játszma véget ért. { $end }.
+fen-off-board = olyan helyen áll { NAME($piece) }, ahol ennek a játéknak ({ $game }) a tábláján nincs mező: a 91 mezős táblán { $cell }; vegye le
+fen-no-king = { $color ->
+   *[white] Világosnak
+    [black] Sötétnek
+ } nincs királya; mindkét félnek egy kell
+fen-many-kings = { $color ->
+   *[white] Világosnak
+    [black] Sötétnek
+ } { $count } királya van; mindkét félnek egy kell
+fen-many-pawns = { $color ->
+   *[white] Világosnak
+    [black] Sötétnek
+ } { $count } gyalogja van; legfeljebb { $limit } lehet
+fen-many-pieces = { $color ->
+   *[white] Világosnak
+    [black] Sötétnek
+ } túl sok tisztje van: vezérből, bástyából, futóból és huszárból { $extra } darabbal több, mint az elején, de csak { $missing } gyalog hiányzik
+fen-pawn-promotes = { $color ->
+   *[white] Világosnak
+    [black] Sötétnek
+ } gyalogja áll itt: { $cell }; a vonal utolsó mezőjén a gyalog más bábbá változik
+fen-pawn-behind = { $color ->
+   *[white] Világosnak
+    [black] Sötétnek
+ } gyalogja áll itt: { $cell }; ez a gyalogok kiinduló mezői mögött van
+fen-opponent-in-check = { $color ->
+   *[white] Világos
+    [black] Sötét
+ } sakkban van (sakkot ad a { NAME($piece) }: { $cell }), de a másik fél következik; állítsa át, hogy ki lép, vagy módosítsa a bábokat
+
+## What is not understood in a file
+
+checkers-no-man = a mezőn ({ $cell }) nincs báb
+checkers-not-your-turn = a báb ({ $cell }) a másik félé
+checkers-occupied = a mező ({ $cell }) nem üres
+checkers-other-must-capture = ennek a bábnak ütnie kell: { $cell }
+checkers-largest-capture = { $count ->
+    [one] egy bábot le kell ütni
+   *[other] { $count } bábot kell leütni, a lehető legtöbbet
+}
+checkers-edge-column = az 1. és a 9. oszlopon nem lehet egyenesen lépni
+checkers-protected = a dáma ({ $cell }) a saját átváltozási mezőjén védett a gyalogoktól
+checkers-way-man = a gyalog egy mezőt lép előre, egyenesen vagy ferdén, és az átlókon üt
+checkers-other-captures = a báb ({ $cell }) útközben más bábokat is üt
+checkers-way-king = a dáma az oszlopán és az átlókon bármilyen messzire lép, és az átlókon üt
+checkers-not-a-move = „{ $text }” nem lépés; így írja: 55-56 vagy 33x53x73
+checkers-move-no-cell = „{ $text }”: nincs ilyen mező: { $number }; mindkét számjegy 1 és 9 közötti
+checkers-not-largest = „{ $text }” túl kevés bábot üt; { $count } üthető, és a legnagyobb ütés kötelező, például: { $largest }
+checkers-empty = üres; írja be, ki lép, és a bábokat, például: W:W55,K39:B19
+checkers-turn = „{ $text }” nem jelöli, ki lép; az elején W vagy B álljon, például: W:W55,K39:B19
+checkers-part = „{ $text }” nem érthető; a részek W, B, H és F, például: W:W55,K39:B19:H12:F40
+checkers-repeated = két rész kezdődik így: { $text }
+checkers-missing = { $color ->
+    [white] Világos
+   *[black] Sötét
+} bábjai hiányoznak; a bábok nélküli fél helyén üres rész áll, például: W:W55:B
+checkers-man = „{ $text }” nem báb; így írja: 55, K39, ütéssel érkezett dámánál K39c
+checkers-no-cell = nincs ilyen mező: { $text }; mindkét számjegy 1 és 9 közötti
+checkers-taken = két báb áll ugyanott: { $text }
+checkers-off-board = egy báb a 61 mezős táblán kívül áll, a 91 mezős tábla { $text } mezőjén; vegye le
+checkers-many-men = { $color ->
+    [white] Világosnak
+   *[black] Sötétnek
+} { $count } bábja van; egyik félnek sincs soha 24-nél több
+checkers-uncrowned = a gyalog ({ $text }) olyan mezőn áll, ahol dámává változna; írja így: K{ $text }
+checkers-mark = „{ $text }”: c vagy f jelet csak a saját átváltozási mezőjén álló dáma kap, f jelet csak az, amelyik épp oda lépett
+checkers-number = „{ $text }” nem szám
+
+pgn-not-a-move = „{ $text }” nem lépés; így írja: Nd4, exd5 vagy e4e5
+pgn-no-cell = „{ $text }”: a táblán nincs ilyen mező: { $cell }
+pgn-no-castling = „{ $text }”: ebben a játékban ({ $game }) nincs sáncolás
+pgn-which-castling = „{ $text }” nem mondja meg, melyik bástyával; írja így: Q-O-O, Q-O-O-O, B-O-O vagy B-O-O-O
+pgn-no-legal-move = nincs ilyen szabályos lépés: „{ $text }”
+pgn-illegal-move = „{ $text }” nem lehetséges: { $reason }
+pgn-ambiguous-move = „{ $text }” többféle lépés lehet: { $choices }
+pgn-letters = a bábok betűinek nyelve { $language ->
+    [hungarian] magyar
+    [polish] lengyel
+    [esperanto] eszperantó
+    [german-swedish] német vagy svéd
+    [french] francia
+    [russian] orosz
+   *[english] angol
+}
+pgn-other-capture = „{ $text }” szerint a leütött báb { NAME($said) }, valójában { NAME($taken) }
+pgn-no-capture = „{ $text }” leütött bábot nevez meg, de nem üt semmit
+pgn-idle-word = „{ $text }” nem lépés; kimarad
+pgn-stray-word = „{ $text }” nem lépés; megjegyzésként megmarad
+pgn-null-move = „{ $text }” nem lépés ebben a játékban; a változat innen szövegként marad meg
+pgn-too-deep = a változatok { $depth } szintnél mélyebben vannak egymásba ágyazva
+pgn-variation-before-move = változat áll az első lépés előtt
+pgn-unclosed-variation = a változat nincs lezárva
+pgn-stray-close = olyan zárójel záródik, amely nem nyílt meg
+pgn-unclosed-comment = a megjegyzés nincs lezárva
+pgn-not-utf8 = ez a bájt nem UTF-8: { $byte }; a játszma ilyen bájtjai Latin-1 szerint értendők, ez így: „{ $letter }”
+pgn-bad-mark = „{ $text }” nem lépésjel
+pgn-bad-tag = „{ $text }” nem címke; így írja: [Név "érték"]
+pgn-repeated-tag = ez a címke kétszer szerepel: { $text }
+pgn-bad-value = a címke ({ $name }) értéke nem lehet „{ $text }”
+pgn-bad-start = a kezdőállás nem állítható fel: { $text }
+pgn-other-start = a kezdőállás nem állítható fel: { $text }; ez egy másik játék ({ $game }) állása: írja be ezt: { $tag }
+pgn-unknown-variant = „{ $text }” nevű játékot a program nem ismer; írja be ezek egyikét: { $known }
+pgn-results-differ = a címkék szerint az eredmény { $tag }, a lépések végén { $marker } áll
+
+## The clipboard
+
+copied-position = Az állás a vágólapon van.
+copied-picture = A szöveggel rajzolt tábla a vágólapon van.
+copied-game = A játszma a vágólapon van.
+paste-empty = A vágólapon nincs szöveg. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
+
+## The game that is never lost
+
+found-game = { $white } – { $black }, { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+ }, { $date }
+restored-paused = A játszma szünetel. Folytassa, amikor mindkét játékos készen áll.
+journal-failed = A folyó játszma nem őrizhető meg a lemezen: { $reason }. A biztonság kedvéért mentse.
+journal-cut = A játszma naplójának egy része nem illik az utolsó lépéséhez, ezért le lett vágva. Itt van meg: „{ $path }”.
+journal-unreadable = Egy nem mentett játszma („{ $path }”) nem hozható vissza: { $reason }. A fájl a helyén marad.
+journals-unreadable = { journal-unreadable } { $more ->
+    [one] Mellette van még egy.
+   *[other] Mellette van még { $more }.
+ }
+journal-not-understood = sérült, vagy későbbi változatból való
+journal-in-doubt = lehet, hogy egy másik futó Heksy nyitva tartja, és ezen a lemezen ezt nem lehet megállapítani
+crash-kept = A Heksy programban hiba történt. A folyó játszma a lemezen van, és a következő indításkor visszatér. A hiba adatai itt vannak: „{ $path }”.
+crash-noted = A Heksy programban hiba történt. A hiba adatai itt vannak: „{ $path }”.
+journal-stopped = a Heksy naplóíró része leállt
+settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. Az alapértékek érvényesek, a fájl változatlan marad.
+settings-broken = Néhány beállítás olvasása nem sikerült; ezek az alapértéküket kapták. A régi fájl settings.bad.json néven megmaradt.
+settings-failed = A beállítások mentése nem sikerült: { $reason }.
+
+## The window: what can be done
+
+action-new = Új játszma…
+action-rematch = Visszavágó
+action-continue = A játszma folytatása…
+action-study = A játszma tanulmányozása
+action-set-up = Állás felállítása…
+action-set-up-done = Vissza a játszmához
+action-play-from-here = Játék innen…
+action-pause = Órák megállítása
+action-start-clocks = Órák indítása
+action-take-back = Visszavétel
+action-undo = Visszavonás
+action-redo = Újra
+action-offer-draw = Döntetlenajánlat
+action-claim-draw = Döntetlen igénylése
+action-resign = Feladás
+action-move-now = Azonnali lépés
+action-hint = Tipp
+action-play-for-person = Ezt a lépést tegye meg a gép
+action-switch-sides = Oldalcsere
+action-open = Megnyitás…
+action-save = Mentés
+action-save-as = Mentés másként…
+action-choose-game = A fájl játszmái…
+action-previous-game = Előző játszma
+action-next-game = Következő játszma
+action-copy-position = Állás másolása
+action-copy-game = Játszma másolása
+action-paste = Állás vagy játszma beillesztése
+action-quit = Kilépés
+action-analyse = Elemzés
+action-analyse-stop = Elemzés leállítása
+action-lock-analysis = Elemzés rögzítése ezen az álláson
+action-unlock-analysis = Az elemzés kövesse az állást
+action-threat = Fenyegetés mutatása
+action-threat-stop = Fenyegetés elrejtése
+action-play-best = A legjobb lépés megtétele
+action-report = Jelentés a játszmáról
+action-report-again = Új jelentés
+action-report-stop = Jelentés megszakítása
+action-first = A játszma eleje
+action-previous = Előző lépés
+action-autoplay = Lejátszás
+action-autoplay-stop = Leállítás
+action-next = Következő lépés
+action-last = A változat vége
+action-previous-variation = Előző változat
+action-next-variation = Következő változat
+action-promote = Változat feljebb
+action-demote = Változat lejjebb
+action-main-line = Legyen a főváltozat
+action-delete = Törlés innen
+action-delete-after = A folytatás törlése
+action-comment = Megjegyzés a lépéshez
+action-comment-before = Megjegyzés a lépés elé
+action-clear-shapes = Nyilak és körök törlése
+action-header = Játékosok, verseny, eredmény…
+action-flip = Tábla megfordítása
+action-panel = Oldalsáv
+action-full-screen = Teljes képernyő
+action-larger = Nagyobb
+action-smaller = Kisebb
+action-usual-size = Szokásos méret
+action-engines = Motorok…
+action-settings = Beállítások…
+action-rules = Játékszabályok
+action-keys = Billentyűk
+action-about = A Heksy névjegye
+
+## The window: menus
+
+menu-file = Fájl
+menu-game = Játszma
+menu-edit = Szerkesztés
+menu-glyphs = Jelek
+menu-study = Tanulmány
+menu-view = Nézet
+menu-help = Súgó
+menu-open-path = Megnyitás útvonalról…
+menu-save-path = Mentés útvonalra…
+menu-recent = Legutóbbi fájlok
+menu-forget-recent = Lista törlése
+menu-recorded = Feljegyzett játszmák
+menu-collection = { $title } ({ $count } játszma)
+
+## Glyphs of moves
+
+glyphs-moves = A lépés
+glyphs-positions = Az állás
+glyphs-time = Idő
+glyphs-observations = Megfigyelések
+glyphs-number = Szám szerint
+glyph-named = { $sign }   { $name }
+glyph-put = Beszúrás
+glyph-good = Jó lépés
+glyph-mistake = Hiba
+glyph-brilliant = Kitűnő lépés
+glyph-blunder = Durva hiba
+glyph-interesting = Érdekes lépés
+glyph-dubious = Kétes lépés
+glyph-forced = Kényszerlépés
+glyph-singular = Nincs ésszerű más lépés
+glyph-worst = Legrosszabb lépés
+glyph-equal = Egyenlő
+glyph-equal-quiet = Egyenlő és nyugodt
+glyph-equal-active = Egyenlő és aktív
+glyph-unclear = Tisztázatlan
+glyph-white-slightly = Világos kissé jobban áll
+glyph-black-slightly = Sötét kissé jobban áll
+glyph-white-better = Világos jobban áll
+glyph-black-better = Sötét jobban áll
+glyph-white-winning = Világos nyerésre áll
+glyph-black-winning = Sötét nyerésre áll
+glyph-white-crushing = Világos előnye elsöprő
+glyph-black-crushing = Sötét előnye elsöprő
+glyph-white-little-time = Világosnak kevés az ideje
+glyph-black-little-time = Sötétnek kevés az ideje
+glyph-white-time-trouble = Világos időzavarban van
+glyph-black-time-trouble = Sötét időzavarban van
+glyph-white-zugzwang = Világos lépéskényszerben van
+glyph-black-zugzwang = Sötét lépéskényszerben van
+glyph-white-space = Világosnak térelőnye van
+glyph-black-space = Sötétnek térelőnye van
+glyph-white-development = Világosnak fejlődési előnye van
+glyph-black-development = Sötétnek fejlődési előnye van
+glyph-white-initiative = Világosé a kezdeményezés
+glyph-black-initiative = Sötété a kezdeményezés
+glyph-white-attack = Világos támad
+glyph-black-attack = Sötét támad
+glyph-white-compensation = Világosnak kompenzációja van
+glyph-black-compensation = Sötétnek kompenzációja van
+glyph-white-counterplay = Világosnak ellenjátéka van
+glyph-black-counterplay = Sötétnek ellenjátéka van
+glyph-novelty = Újítás
+
+## The window: the header of a game
+
+header-title = Játékosok, verseny, eredmény
+header-event = Verseny
+header-site = Helyszín
+header-date = Dátum
+header-date-hint = 1999.12.31, az ismeretlen rész helyén ??
+header-round = Forduló
+header-result = Eredmény
+header-no-result = Nincs vége
+header-result-played = A folyó játszma eredményét a játék dönti el. Fejezze be a játszmát, vagy tanulmányozza, ha véget ért.
+header-tags = Egyéb címkék
+header-tag-add = Új címke
+header-tag-name = { $number }. címke neve
+header-tag-name-hint = Név
+header-tag-value = { $number }. címke értéke
+header-tag-remove = { $number }. címke törlése
+header-date-wrong = „{ $text }” nem dátum: írjon évet, hónapot és napot, mint 1999.12.31, az ismeretlen részek helyén ???? vagy ?? álljon.
+header-tag-unnamed = A címkének név kell: írja be, vagy törölje a címkét.
+header-tag-has-field = „{ $name }” számára fent külön mező van.
+header-tag-from-game = „{ $name }” nem adható meg: a program írja be abból, amit a játszmáról tud.
+header-tag-twice = „{ $name }” nevű címke már van: azt módosítsa.
+header-tag-name-wrong = „{ $name }” nem lehet címke neve: a név betűvel kezdődik, és csak angol betűk, számjegyek és aláhúzások lehetnek benne.
+
+## The window: panel and corners
+
+comment-field = Megjegyzés
+
+moves-none = Még nincs lépés
+summary-set-up = Felállított
+summary-match = Mérkőzés
+span-minutes = { $minutes } perc
+span-seconds = { $seconds } mp
+span-minutes-seconds = { $minutes } perc { $seconds } mp
+clock-unlimited-text = óra nélkül
+clock-fixed-text = { $time } a játszmára
+clock-fischer-text = { $time } + lépésenként { $increment }
+clock-delay-text = { $time }, késleltetés { $delay }
+clock-bronstein-text = { $time }, lépésenként legfeljebb { $delay } vissza
+clock-byo-yomi-text = { $time }, majd { $periods ->
+    [one] egy periódus,
+   *[other] { $periods } periódus, egyenként
+ } { $period }
+clock-periods-text = { $periods ->
+    [one] lépésenként { $period }
+   *[other] { $periods } periódus, egyenként { $period }
+ }
+clock-hourglass-text = homokóra, { $time }
+clock-stage-text = { $moves ->
+    [one] egy lépésre
+   *[other] { $moves } lépésre
+ } { $time }
+clock-stage-again-text = { $moves ->
+    [one] minden lépésre
+   *[other] minden { $moves } lépésre
+ } { $time }
+clock-stage-increment-text = { $time } + { $increment }
+clock-then-text = { $first }, majd { $next }
+clock-white-text = Világos: { $control }
+clock-black-text = Sötét: { $control }
+clock-sides-text = { $white }; { $black }
+panel-match = Mérkőzés: { $score }
+engine-depth = mélység { $depth }
+analysis-off = Az elemzés kikapcsolva
+analysis-progress = { $depth } · { $speed }
+analysis-add-line = { $line }. változat hozzáadása eddig: { $move }
+analysis-more = …
+report-title = Jelentés
+report-none = Még nincs jelentés
+report-progress = Állások: { $done } / { $all }
+report-fold = Jelentés összecsukása
+report-unfold = Jelentés kinyitása
+report-accuracy = Pontosság
+report-loss = Veszt.
+report-loss-hint = Egy lépés átlagos vesztesége pontban: a játszma egy pontot ér
+report-opening = Megnyitás
+report-middlegame = Középjáték
+report-endgame = Végjáték
+report-unknown = –
+report-next-inaccuracy = { $count ->
+    [0] { $side }: nincs pontatlanság
+    [one] { $side }: következő pontatlanság, összesen egy
+   *[other] { $side }: következő pontatlanság, összesen { $count }
+ }
+report-next-mistake = { $count ->
+    [0] { $side }: nincs hiba
+    [one] { $side }: következő hiba, összesen egy
+   *[other] { $side }: következő hiba, összesen { $count }
+ }
+report-next-blunder = { $count ->
+    [0] { $side }: nincs durva hiba
+    [one] { $side }: következő durva hiba, összesen egy
+   *[other] { $side }: következő durva hiba, összesen { $count }
+ }
+analysis-fewer-lines = Kevesebb változat
+analysis-more-lines = Több változat
+analysis-threat = Fenyegetés
+analysis-no-threat = nincs, ha a király sakkban van, vagy a játszma véget ért
+evaluation = Értékelés: { $score }
+evaluation-chances = Világos: { $points } pont (győzelem { $won }, döntetlen { $drawn }, vereség { $lost })
+evaluation-unknown = még nem ismert
+captured-pieces = { $count ->
+    [one] egy leütött báb
+   *[other] { $count } leütött báb
+ }{ $ahead ->
+    [0] {""}
+   *[other] {", előny "}{ $ahead }
+ }
+clock-of = { $name }: { $time }
+material-ahead = +{ $points }
+clock-period-face = { $time } ×{ $periods }
+clock-period-spoken = { $time }, { $periods ->
+    [one] az utolsó periódus
+   *[other] még { $periods } periódus
+ }
+drop-hint = Engedje el a fájl megnyitásához
+
+## The window: setting up a position
+
+editor-title = Állás felállítása
+editor-white-piece = Világos { NAME($piece) }
+editor-black-piece = Sötét { NAME($piece) }
+editor-hand = Kéz: bábok mozgatása
+editor-eraser = Radír: bábok levétele
+editor-start = Alapállás
+editor-clear = Ürítés
+editor-swap = Oldalcsere
+editor-turn = Következik
+editor-castling = Sáncolás
+editor-queen-side = vezérszárny
+editor-bishops-side = futószárny
+editor-en-passant = En passant
+editor-none = Nincs
+editor-by-capture = Ütéssel
+editor-just-crowned = Új dáma
+editor-half-moves = Féllépések
+editor-since-pawn = ütés vagy gyaloglépés óta
+editor-since-man = ütés vagy gyaloglépés óta
+editor-move-number = Lépés
+editor-study = Tanulmányozás
+editor-copy = FEN másolása
+editor-copy-picture = Rajz másolása
+editor-copy-picture-hint = A tábla szövegként: minden bábnak egy betű, minden üres mezőnek egy pont; az ilyen rajz be is illeszthető.
+
+## The window: buttons of dialogs
+
+button-accept = Elfogadás
+button-agree = Rendben
+button-add-engine = Új motor…
+button-append = Hozzáadás
+button-cancel = Mégse
+button-change = Módosítás…
+button-choose = Választás…
+button-close = Bezárás
+button-continue = Folytatás
+button-decline = Elutasítás
+button-discard = Elvetés
+button-new-game = Új játszma…
+button-new-game-from-here = Új játszma
+button-back-to-board = Vissza a táblához
+button-open = Megnyitás
+button-quit-unsaved = Kilépés mentés nélkül
+button-play-on = Játsszon a Heksy
+button-rematch = Visszavágó
+button-remove = Törlés
+button-replace = Felülírás
+button-resign = Feladás
+button-review = Áttekintés
+button-save = Mentés
+button-save-elsewhere = Mentés máshová…
+button-start = Indítás
+button-try = Kipróbálás
+button-variation = Változat
+
+## The window: new game
+
+new-game-title = Új játszma
+new-game-game = Játék
+new-game-name = név
+new-game-level = szint
+new-game-swap = Színcsere
+new-game-clock = Óra
+new-game-minutes = Percek a játszmára
+new-game-increment = Lépésenként hozzáadott másodpercek
+new-game-per-move = lépésenként
+new-game-free-first-moves = Az órák mindkét fél első lépése után indulnak
+new-game-position = Állás
+new-game-from-moves = A táblán lévő játszmából, { $moves ->
+    [one] egy lépés
+   *[other] { $moves } lépés
+ } után
+new-game-draws = Szabályok
+continue-title = A játszma folytatása
+continue-saved-clocks = { $control }, Világos { $white }, Sötét { $black }
+continue-clock-saved = A mentett
+continue-clock-new = Új
+player-human = Ember
+player-computer = Gép
+clock-none = Nincs
+clock-sudden-death = Rögzített idő
+clock-preset = { $minutes }+{ $increment }
+clock-fischer = Többletidővel (Fischer)
+clock-delay = Késleltetéssel (USA)
+clock-bronstein = Késleltetéssel (Bronstein)
+clock-stages = Szakaszokban (klasszikus)
+clock-byo-yomi = Byo-yomi
+clock-hourglass = Homokóra
+clock-none-hint = Nincs időmérés.
+clock-sudden-death-hint = Minden lépést ennyi időn belül kell megtenni.
+clock-fischer-hint = Minden lépés után ennyi másodpercet kap, aki lépett.
+clock-delay-hint = Az óra minden lépésnél ennyi másodpercet vár, mielőtt elindul.
+clock-bronstein-hint = Minden lépés után visszajár a rá fordított idő, de legfeljebb ennyi másodperc.
+clock-stages-hint = Ennyi lépést kell megtenni a szakasz ideje alatt. Ezután a következő szakasz jön; a fennmaradó idő nem vész el.
+clock-byo-yomi-hint = A fő idő letelte után minden lépésre egy periódus jut. Egy periódus csak akkor vész el, ha a lépés tovább tart; az utolsóval a játszma is elvész. Egyetlen periódus fő idő nélkül: minden lépésre ugyanannyi idő.
+clock-hourglass-hint = Amennyi időt az egyik játékos felhasznál, annyit kap a másik.
+clock-white = Világos órája
+clock-black = Sötét órája
+clock-different = Világos és Sötét órája különböző
+clock-word-delay = késleltetés
+clock-word-back = vissza legfeljebb
+clock-word-then = majd
+clock-word-periods = × periódus:
+clock-word-moves-in = lépésre
+clock-word-rest = a többire
+clock-stage-add = Új szakasz
+clock-stage-remove = Az utolsó törlése
+clock-stage-repeats = Az utolsó szakasz számolja a lépéseket és ismétlődik
+clock-main-time = A fő idő percei
+clock-delay-seconds = A késleltetés másodpercei
+clock-periods = Periódusok száma
+clock-period-seconds = Egy periódus másodpercei
+clock-stage-moves = A szakasz lépései
+clock-stage-minutes = A szakasz percei
+clock-stage-name = { $clock }, { $number }. szakasz
+number-wrong = { $name }: „{ $text }” nem { $least } és { $most } közötti szám.
+number-wrong-whole = { $name }: „{ $text }” nem { $least } és { $most } közötti egész szám.
+suffix-minutes = {" perc"}
+suffix-seconds = {" mp"}
+position-usual = Alapállás
+position-fen = FEN
+position-samples = Példaállások
+draws-repetition-automatic = A harmadik ismétlés automatikusan döntetlen
+draws-fifty-automatic-checkers = 50 lépés ütés és gyaloglépés nélkül automatikusan döntetlen
+rules-total-ban = A gyalogok soha nem üthetnek dámát annak saját átváltozási mezőjén (teljes tilalom)
+rules-touch-move = Fogott báb lép: a megfogott bábbal lépni kell, vagy le kell ütni, és nincs visszavétel
+draws-fifty-automatic = 50 lépés ütés és gyaloglépés nélkül automatikusan döntetlen
+sample-queen-mate = Matt vezérrel
+sample-rook-mate = Matt bástyával
+sample-pawn-race = Gyalogverseny
+sample-stalemate = Matt, nem patt
+sample-castling = Sáncolás mindkét szárnyon
+sample-long-step = Három mező és en passant
+sample-three-men = Három gyalog egy lépésben
+sample-promotion-cells = A védett dáma
+sample-kings = Három dáma egy ellen
+draws-bare-kings = Anyaghiány miatt csak két magányos király döntetlen
+
+## The window: questions
+
+unsaved-title = Menti a játszmát?
+unsaved-text = A játszmában nem mentett lépések vannak.
+play-on-title = Innen játszik tovább?
+play-on-text = A játszmában itt már van lépés. Az ön lépése lehet ennek változata, vagy önálló játszma kezdete.
+play-on-remember = Ne kérdezze többet a kilépésig
+resign-title = Feladja?
+resign-text = { $color ->
+   *[white] Világos
+    [black] Sötét
+ } feladja a játszmát.
+draw-title = Döntetlen?
+draw-text = { $color ->
+   *[white] Világos
+    [black] Sötét
+ } döntetlent ajánl. Elfogadja { $color ->
+   *[white] Sötét
+    [black] Világos
+ }?
+takeback-title = Visszavétel?
+takeback-text = { $color ->
+   *[white] Világos
+    [black] Sötét
+ } vissza szeretné venni az utolsó lépést. Beleegyezik { $color ->
+   *[white] Sötét
+    [black] Világos
+ }?
+restore-title = Nem mentett játszma került elő
+restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. Folytatható, menthető vagy elvethető.
+restore-more = { $count ->
+    [one] Még egy játszma előkerült; az következik.
+   *[other] Még { $count } játszma előkerült; azok következnek.
+ }
+engine-gone-title = Hiányzik a motor
+engine-gone-text = { $color ->
+   *[white] Világossal
+    [black] Sötéttel
+ } „{ $name }” játszott volna, de már nincs a motorok között. Játsszon tovább a Heksy teljes erővel, vagy adja hozzá újra a motort ezen a néven, és válassza az „Azonnali lépés” parancsot.
+file-there-title = A fájl már létezik
+file-there-text = „{ $path }” már létezik. Hozzáadja ezt a játszmát a benne lévőkhöz, vagy felülírja az összeset?
+file-changed-title = A fájl megváltozott
+file-changed-text = Egy másik program a megnyitás óta módosította: „{ $path }”. Felülírja, vagy máshová menti ezt a játszmát?
+problem-title = Valami nem sikerült
+path-open-title = Fájl megnyitása
+path-save-title = Játszma mentése
+path-field = A fájl elérési útja
+path-hint = A teljes elérési út, például /home/anna/jatszmak.pgn vagy ~/jatszmak.pgn. A fájl az ablakra is ejthető.
+file-filter-games = Játszmák
+file-filter-all = Minden fájl
+game-over-match = A mérkőzés eddigi állása
+
+## The window: games of a file
+
+games-title = Játszmák: { $file }
+games-filter = Szűrő
+games-filter-hint = Névrészlet, eredmény, évszám
+games-none = Egyetlen játszma sem felel meg
+games-row = { $number } { $white } – { $black } { $result }
+games-count = { $shown } / { $all ->
+    [one] 1 játszma
+   *[other] { $all } játszma
+ }
+games-number = Ssz.
+games-result = Eredm.
+games-moves = Lépések
+games-date = Dátum
+games-event = Verseny
+games-title-pasted = Játszmák a vágólapon
+recorded-hexodus = Játékosok a Hexodus III ellen, 1999
+recorded-tournaments = Versenyek, 1980–87
+recorded-tournaments-source = Forrás: a magyar játékosok „hexasakkversenyek” oldala, összegyűjtve: jaycoskey/Glinski, GitHub
+
+## The window: engines
+
+engines-title = Motorok
+engines-none = Még nincs hozzáadott motor.
+engines-hint = A Heksynek saját motorja van. Bármely más program is játszhat és elemezhet, amely ismeri az UCI-protokollt és e játékok valamelyikét.
+engines-row = { $games } · { $path }
+engine-new-title = Új motor
+engine-title = Motor módosítása
+engine-choose-title = Motor kiválasztása
+engine-program = Program
+engine-arguments = Argumentumok
+engine-arguments-hint = általában nincs
+engine-name = Név
+engine-name-hint = ahogy magát nevezi
+engine-untried = A motor egyszer elindul, hogy megmondja, micsoda, és milyen opciói vannak.
+engine-trying = A motor bemutatkozik…
+engine-fails = { $reason }.
+engine-called = { $name }
+engine-called-by = { $name } (szerző: { $author })
+engine-works = { $name } működik. Ezeket játssza: { $games }.
+engine-option-press = minden indításkor
+engine-option-on = be
+engine-option-automatic = a beállítások szerint
+engine-own = Heksy
+analysis-engine = Motor
+
+## The window: settings
+
+settings-title = Beállítások
+settings-language = Nyelv
+language-system = Rendszer
+settings-letters = Bábuk jelölése
+letters-language = A nyelv szerint ({ $letters })
+letters-figurines = Bábuképek ({ $figurines })
+settings-theme = Téma
+settings-palette = Tábla
+settings-pieces = Bábok
+settings-scale = Méret
+settings-coordinates = Betűk és számok a tábla körül
+settings-animation = Animáció
+settings-turning = Két játékos
+settings-legal-marks = A kiválasztott báb lehetséges lépéseinek jelölése
+settings-always-queen = Átváltozás vezérré kérdés nélkül
+settings-autoplay = Lejátszás üteme
+settings-thinking = Gondolkodás
+settings-own-book = A gép megnyitáskönyvből kezd
+settings-analysis-lines = Változatok
+settings-report-nodes = Jelentés
+settings-report-lines = A jelentés a legjobb lépéseket változatként adja hozzá
+report-nodes = { $count } ezer csomópont lépésenként
+settings-ponder = Teljes erőnél a gép az ön idejében is gondolkodik
+settings-threads = Szálak
+settings-hash = Hash-táblák
+settings-automatic = Automatikus ({ $value })
+theme-system = Rendszer
+theme-light = Világos
+theme-dark = Sötét
+palette-honey = Méz
+palette-slate = Pala
+palette-high-contrast = Nagy kontraszt
+pieces-classic = Klasszikus
+pieces-modern = Modern
+animation-off = Nincs
+animation-fast = Gyors
+animation-normal = Közepes
+animation-slow = Lassú
+thinking-nothing = Semmi
+thinking-score = Értékelés
+thinking-line = Értékelés és változat
+turning-never = Nem fordul
+turning-board = Tábla fordul
+turning-pieces = Bábok fordulnak
+
+## The window: keys
+
+keys-title = Billentyűk
+keys-board = A táblán
+keys-game = Játék
+keys-replay = Játszma áttekintése
+keys-file = Fájlok
+keys-annotate = Jegyzetelés
+keys-view = Ablak
+keys-cursor = Kurzor mozgatása a mezőkön
+keys-cursor-keys = { key-tab } a tábláig, majd nyilak
+keys-pick = Báb felvétele, letétele
+keys-pick-keys = { key-enter } vagy { key-space }
+keys-promote = Átváltozás választása
+keys-promote-keys = Q, R, B, N
+keys-draw = Nyíl vagy kör rajzolása
+keys-draw-keys = Jobb gomb
+keys-draw-color = Rajzolás pirossal, kékkel, sárgával
+keys-draw-color-keys = Jobb gomb + Shift, Alt vagy mindkettő
+keys-wheel = Léptetés a lépések között
+keys-wheel-keys = Görgetés a tábla fölött
+keys-letters = Felállítás: báb lerakása
+keys-letters-keys = A betűje, Világosnak nagybetű
+keys-erase = Felállítás: báb levétele
+keys-erase-keys = { key-delete } vagy jobb gomb
+keys-escape = Báb visszatétele, ablak bezárása
+keys-escape-keys = { key-escape }
+
+## The window: about
+
+about-title = Heksy
+about-version = { $version } verzió
+about-text = Gliński, McCooey és Shafran hatszögletű sakkja és a hatszögletű dáma: két játékosnak egy táblánál vagy a gép ellen.
+about-licence = Szabad szoftver, választása szerint az MIT vagy az Apache 2.0 licenc alatt.
+
+## The rules, in words
+
+rules-title = Játékszabályok
+rules-board-title = A tábla
+rules-board = 91 mező három színben. Az a–l vonalak (j nincs) alulról felfelé futnak; a sorokat minden vonalon alulról számoljuk, és az f-vonalon megtörnek. Világos lent áll, az f1 mezőnél, és ő kezd. Mindkét félnek egy királya, egy vezére, két bástyája, három futója, két huszárja és kilenc gyalogja van.
+rules-rook-title = Bástya
+rules-rook = Bármilyen messzire hat irányba, a mezők élein át.
+rules-bishop-title = Futó
+rules-bishop = Bármilyen messzire hat irányba, a mezők csúcsain át. Soha nem hagyja el a színét, ezért mindkét félnek három van.
+rules-queen-title = Vezér
+rules-queen = Mint a bástya és a futó: tizenkét irány.
+rules-king-title = Király
+rules-king = Egy lépés a tizenkét irány bármelyikébe, soha nem támadott mezőre. Sáncolás nincs.
+rules-knight-title = Huszár
+rules-knight = A legközelebbi tizenkét olyan mezőre ugrik, amelyet a vezér nem érne el, mindig másik színre. Csak a huszár ugorhat át bábokat.
+rules-pawn-title = Gyalog
+rules-pawn = A vonalán egyenesen egy mezőt lép; kettőt, ha mindkettő szabad, bármely olyan mezőről, amelyen a saját színű gyalogok valamelyike kezd. Az előtte balra és jobbra lévő két mezőre üt, élen át.
+rules-en-passant-title = Menet közbeni ütés
+rules-en-passant = Azt a gyalogot, amely épp két mezőt lépett, csak a következő lépésben leütheti egy olyan gyalog, amely üthetett volna az átlépett mezőre. A táblán: c7-c5 után a b5 gyalog c6-ra üt.
+rules-promotion-title = Átváltozás
+rules-promotion = Bármely vonal utolsó mezőjén a gyalog vezérré, bástyává, futóvá vagy huszárrá változik.
+rules-end-title = A játszma vége
+rules-end = A matt győzelem. Győzelem az is, ha a másik fél feladja, vagy leesik a zászlója; de a zászló leesése csak döntetlen, ha az ellenfélnek nincs elég anyaga a matthoz.
+rules-stalemate-title = Patt
+rules-stalemate = A patt nem döntetlen: aki nem tud lépni, ¼ pontot kap, a másik ¾ pontot.
+rules-draws-title = Döntetlen
+rules-draws = Fél-fél pont: ugyanaz az állás harmadszor, ugyanazzal a lépésre következő féllel; mindkét fél 50 lépése ütés és gyaloglépés nélkül; megegyezés; egyik félnek sincs elég anyaga a matthoz. Mattolni gyaloggal, bástyával, vezérrel, illetve futóból és huszárból összesen hárommal lehet. Az új játszma beállításainál ez módosítható: az ismétlés és az 50 lépés igényléshez köthető, és kevés anyagnak csak a magányos király is számíthat, mert király és két huszár valójában mattot tud kényszeríteni. Ahol a döntetlent igényelni kell, ott is véget vet a játszmának ugyanaz az állás ötödször és mindkét fél 75 lépése.
+rules-sources-title = Források
+rules-sources = A Nemzetközi Hatszögletű Sakk Szövetség füzete és két lengyel szabályszöveg. Ahol ezek hallgatnak, a program a mezőt nézi: az a gyalog, amely ütéssel a saját oldala egyik kezdőmezőjére került, ismét léphet kettőt. A füzet báblistájában két elírás van, ezeket a többi szöveg helyreigazítja.
+
+rules-mccooey-board = Gliński játékának táblája, koordinátái és bábjai, de oldalanként hét gyaloggal és szorosabb felállítással. A király, a vezér, a bástya, a futó és a huszár úgy lép, mint Gliński játékában. Sáncolás nincs.
+rules-mccooey-pawn = A vonalán egyenesen egy mezőt lép; kettőt arról a mezőről, amelyen a saját színű gyalogok valamelyike kezd, kivéve az f-vonalon. Egy futólépésnyire előre üt: e3-ról d4-re és f5-re. Így minden ütése egy színen marad.
+rules-mccooey-en-passant = Mint Gliński játékában, e gyalog ütésével: e8-e6 után a d5 gyalog e7-re üt.
+rules-mccooey-draws = A patt döntetlen, fél-fél pont. Döntetlen a harmadik ismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is; bármely más báb elég a folytatáshoz.
+rules-mccooey-sources = McCooey 1978-as és 1979-es szabályai. Ahol a döntetlenről nem szólnak, a program a sakk szokásait követi; az új játszma beállításainál az ismétlés és az 50 lépés igényléshez köthető. Ugyanaz az állás ötödször és a 75 lépés akkor is véget vet a játszmának.
+
+rules-shafran-board = 70 mező: kilenc vonal a-tól i-ig, 6–10 mezővel. A sor egyenes, és jobbra lejt, ezért az f-vonal sorai 2-nél, az i-vonaléi 5-nél kezdődnek. A felállítás elforgatott, nem tükrözött: mindkét fél a királyától balra látja a vezérét. A bábok úgy lépnek, mint Gliński játékában, kivéve a gyalogot és a királyt.
+rules-first-step-title = A gyalog első lépése
+rules-shafran-first-step = Legfeljebb a vonala közepéig: egy mező az a és az i vonalon, legfeljebb kettő a b, c, g és h vonalon, legfeljebb három a d, e és f vonalon. Később egyszerre egy mező.
+rules-shafran-pawn = Egy futólépésnyire előre üt: e4-ről d5-re és f6-ra. A vonala végén vezérré, bástyává, futóvá vagy huszárrá változik.
+rules-shafran-en-passant = Bármely mezőn, amelyen a gyalog áthaladt, csak a következő lépésben: e9-e6 után e8-on és e7-en is leüthető, itt d5-ről e7-en.
+rules-castling-title = Sáncolás
+rules-shafran-castling = Bármelyik bástyával, röviden vagy hosszan, ha sem a király, sem a bástya nem lépett még, nem áll közöttük semmi, a király nincs sakkban, és nem támadott egyetlen mező sem, amelyen áthalad, vagy amelyre érkezik. Rövid: a bástya a király mellé áll, a király átlépi. Hosszú: a király a bástya mellé áll, a bástya átugorja. A jelölés a vezérszárnyon Q-O-O és Q-O-O-O, a futószárnyon B-O-O és B-O-O-O. Lépjen a királlyal az új mezőjére vagy a bástyára: ha mindkettő lehetséges, a program megkérdezi, melyik legyen.
+rules-shafran-draws = A patt döntetlen. Döntetlen a harmadik ismétlés, az 50 lépés ütés és gyaloglépés nélkül, a megegyezés és a két magányos király is.
+rules-shafran-sources = Egy svéd cikk Shafran 1939-es játékáról. A sáncolást úgy írjuk, mint nyomtatásban, O betűvel; a nullával írt fájlok is olvashatók.
+
+rules-checkers-board = A középső 61 mező, oldalanként öt. Egy mezőt két számjegy jelöl: az oszlopa 1-től 9-ig, Világos bal keze felől számolva, és a sora 1-től 9-ig a jobbra emelkedő átlók mentén. Mindkét fél 24 gyaloggal kezd; Világos lép először. A keretezett mezőkön változnak dámává a gyalogok: Világoséi a fehér, Sötétéi a fekete keretben.
+rules-man-title = Gyalog
+rules-checkers-man = Egy mező előre: egyenesen az oszlopán vagy a táblára rajzolt két átló egyikén. Az 1. és a 9. oszlopon senki sem léphet egyenesen.
+rules-crowned-title = Dáma
+rules-checkers-crowned = Bármilyen messzire az oszlopán és az átlókon, előre és hátra; az 1. és a 9. oszlopon nem egyenesen.
+rules-capture-title = Ütés
+rules-checkers-capture = Csak az átlókon, előre és hátra. A gyalog a szomszédos ellenséges bábot ugorja át a közvetlenül mögötte lévő szabad mezőre; a dáma bármilyen messziről átugrik egyet, és bármelyik mögötte lévő szabad mezőre érkezhet. Aki tovább üthet, az üt tovább. Egy bábot sem szabad kétszer átugrani, üres mezőn kétszer is át lehet haladni, és a leütött bábok csak a teljes lépés végén kerülnek le a tábláról. Kattintson sorban az érkezési mezőkre, vagy csak az utolsóra, ha az egyértelmű.
+rules-most-title = Többségi ütés
+rules-checkers-most = Az ütés kötelező, és a lehető legtöbb bábot kell leütni; a dáma egynek számít, mint a többi. Egyforma ütések között szabad a választás. A program bekeretezi a leütendő bábokat.
+rules-checkers-promotion = Az a gyalog, amelynek a lépése a túlsó perem öt mezőjének egyikén ér véget, dámává változik, és a következő lépésétől úgy is lép. Az a gyalog, amely ütés közben csak áthalad rajta, gyalog marad.
+rules-protection-title = Dáma a saját peremén
+rules-checkers-protection = A saját átváltozási mezőjén álló dámát gyalog nem ütheti le, hacsak nem ütéssel került oda. A táblán a 49-en álló gyalog nem ütheti le a 39-en álló dámát. Egy válaszlépés erejéig fordítva van azzal, amelyik az utolsó lépéssel vált dámává: leüthető, ha csendes lépéssel érkezett, és nem, ha ütéssel. Dáma ellen a dáma soha nem védett.
+rules-checkers-end = Aki nem tud lépni, mert nincs bábja vagy nincs helye, veszít. A szabályok nem korlátozzák a játszma hosszát: a program a harmadik ismétléskor, valamint mindkét fél 50, ütés és gyaloglépés nélküli lépése után döntetlent mond ki. Az új játszma beállításainál mindkettő igényléshez köthető; az ötödik ismétlés és a 75 lépés akkor is véget vet a játszmának. Két állás akkor azonos, ha ugyanazok a bábok állnak ugyanazokon a mezőkön, ugyanaz a fél lép, és nincs olyan dáma, amely csak az egyikben védett, most vagy később. Minden más megegyezés dolga.
+rules-notation-title = A jelölés
+rules-checkers-notation = Mint a százmezős dámában: 55-56 lépés, 33x53x73 ütés minden érkezési mezővel. Egy állás így írható: W:W55,K39:B19: ki lép, Világos gyalogjai, Sötét gyalogjai, dámánál K.
+rules-checkers-sources = A szerző saját, 1985-ös szabályai lengyelül és angolul. Ismernek egy szigorúbb változatot is, amelyben gyalog soha nem ütheti le a saját peremén álló dámát, bárhogyan is került oda.
+
+history-title = Történet
+history-glinski-title = Gliński, 1936-tól 1973-ig
+history-glinski = Władysław Gliński hosszú éveken át formálta játékát: az első alakja 1936-ból, a ma játszott 1973-ból való. A család legismertebb tagja. A lengyel játékosok heksy néven emlegetik, innen a program neve.
+history-federation-title = A szövetség
+history-federation = A Nemzetközi Hatszögletű Sakk Szövetség egy eszperantó nyelvű füzetben rögzítette a szabályokat. Különleges jegyük a patt, amely ¾–¼ arányban osztja meg a pontot. A program szokásos szabálya az a lista, amelyet a füzet a nyeréshez még elegendő bábokról ad.
+history-shafran-title = Shafran, 1939
+history-shafran = Shafran játékának saját táblája van, 70 mező egyenes sorokkal, és minden gyalog első lépése a vonala közepéig érhet. A család egyetlen tagja, amelyben van sáncolás, mégpedig négyféle.
+history-mccooey-title = McCooey, 1978 és 1979
+history-mccooey = McCooey játéka átvette Gliński tábláját, és a bábokkal elölről kezdte: a gyalogok futólépésnyire ütnek, mint a négyzetes táblán; kevesebb van belőlük; és a felállítás szorosabb.
+history-checkers-title = Hatszögletű dáma, 1985
+history-checkers = A középső 61 mezőn játszott dáma megtartja, amit a százmezős játék játékosai ismernek, a kötelező többségi ütést és a messzire lépő dámát, és hozzáteszi a dámák védelmét azon a peremen, ahol átváltoztak.

@@ -1,0 +1,1204 @@
+### Every text a user sees, in Polish.
+### Short and plain: what is wrong, and what to do. No exclamation marks.
+###
+### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "genitive") } the
+### attribute .genitive of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
+
+## Colours, pieces, levels
+
+color-white = Białe
+color-black = Czarne
+piece-pawn = pion
+    .genitive = piona
+    .accusative = piona
+    .instrumental = pionem
+piece-knight = skoczek
+    .genitive = skoczka
+    .accusative = skoczka
+    .instrumental = skoczkiem
+piece-bishop = goniec
+    .genitive = gońca
+    .accusative = gońca
+    .instrumental = gońcem
+piece-rook = wieża
+    .genitive = wieży
+    .accusative = wieżę
+    .instrumental = wieżą
+piece-queen = hetman
+    .genitive = hetmana
+    .accusative = hetmana
+    .instrumental = hetmanem
+piece-king = król
+    .genitive = króla
+    .accusative = króla
+    .instrumental = królem
+piece-man = kamień
+    .genitive = kamienia
+    .accusative = kamień
+    .instrumental = kamieniem
+piece-crowned = damka
+    .genitive = damki
+    .accusative = damkę
+    .instrumental = damką
+piece-any = bierka
+    .genitive = bierki
+    .accusative = bierkę
+    .instrumental = bierką
+
+variant-glinski = Gliński
+variant-mccooey = McCooey
+variant-shafran = Shafran
+variant-checkers = Warcaby
+
+level-beginner = Początkujący
+level-novice = Nowicjusz
+level-learner = Uczeń
+level-casual = Hobbysta
+level-amateur = Amator
+level-club = Gracz klubowy
+level-strong = Silny gracz
+level-expert = Ekspert
+level-master = Mistrz
+level-grandmaster = Arcymistrz
+level-full = Pełna siła
+computer-name = Komputer ({ $level })
+
+## Numbers and keys
+
+decimal-separator = ,
+percent = { $value }%
+megabytes = { $size } MB
+thread-count = { $count }
+line-count = { $count }
+labelled = { $label }: { $text }
+sentence = { $text }.
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-command = Cmd
+key-option = Option
+key-up = Góra
+key-down = Dół
+key-left = Lewo
+key-right = Prawo
+key-home = Home
+key-delete = Delete
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-space = Spacja
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-with-modifier = { $modifier }+{ $key }
+listed = { $first }, { $next }
+name-with-key = { $name } ({ $key })
+
+## The board, for screen readers
+
+board-name = Plansza
+board-cell-empty = { $cell }, puste
+board-cell-white = { $cell }, { $piece ->
+    [piece-rook] biała
+    [piece-crowned] biała
+    [piece-any] biała
+   *[other] biały
+ } { NAME($piece) }
+board-cell-black = { $cell }, { $piece ->
+    [piece-rook] czarna
+    [piece-crowned] czarna
+    [piece-any] czarna
+   *[other] czarny
+ } { NAME($piece) }
+board-target = możliwy ruch
+board-capture = możliwe bicie
+board-castling = roszada z tą wieżą
+board-must-take = trzeba zbić
+board-wrong = tu niemożliwe
+board-promote = Promocja na { NAME($piece, form: "accusative") }
+board-castle = Roszada { $way }
+
+capture-unclear = Na tym polu kończy się kilka bić: klikaj po kolei pola, na których bierka ląduje.
+
+## Moves that are not possible
+
+illegal = Ten ruch jest niemożliwy: { $reason }.
+illegal-no-piece = na { $cell } nie ma bierki
+illegal-not-your-turn = { NAME($piece) } na { $cell } należy do drugiej strony
+illegal-own-piece = na { $target } stoi { $other ->
+    [piece-rook] własna
+    [piece-crowned] własna
+    [piece-any] własna
+   *[other] własny
+ } { NAME($other) }
+illegal-blocked = { NAME($other) } na { $other-cell } stoi na drodze { NAME($piece, form: "genitive") } z { $cell }
+illegal-nothing-to-take = pion tak bije, ale na { $target } nie ma czego zbić
+illegal-king-attacked = { NAME($other) } na { $other-cell } atakuje { $target }
+illegal-still-in-check = króla szachuje { NAME($other) } na { $other-cell }, a ten ruch tego nie zmienia
+illegal-pinned = { NAME($piece) } na { $cell } jest { $piece ->
+    [piece-rook] związana
+    [piece-crowned] związana
+    [piece-any] związana
+   *[other] związany
+ } przez { NAME($other, form: "accusative") } na { $other-cell }
+illegal-exposes-king = król znalazłby się pod szachem { NAME($other, form: "genitive") } z { $other-cell }
+illegal-castling-lost = król albo wieża wykonały już ruch
+illegal-castling-blocked = między królem a wieżą stoi { NAME($other) } na { $other-cell }
+illegal-castling-in-check = król jest w szachu
+illegal-castling-attacked = król przeszedłby przez atakowane pole { $other-cell }
+illegal-other-kind = { NAME($piece) } z { $cell } może pójść na { $target }, ale nie w ten sposób
+illegal-other-game = to ruch z innej gry
+illegal-way-pawn = { $game ->
+   *[glinski] pion idzie prosto po swojej kolumnie, a bije na dwa sąsiednie pola z przodu
+    [mccooey] pion idzie prosto po swojej kolumnie, a bije do przodu o jeden krok gońca
+    [shafran] pion idzie prosto po swojej kolumnie, a bije do przodu o jeden krok gońca
+ }
+illegal-way-knight = skoczek skacze na najbliższe pola, których nie dosięga hetman
+illegal-way-bishop = goniec przechodzi przez wierzchołki pola i pozostaje na swoim kolorze
+illegal-way-rook = wieża przechodzi przez boki pola, w sześciu kierunkach
+illegal-way-queen = hetman porusza się jak wieża lub jak goniec
+illegal-way-king = król porusza się o jeden krok, jak hetman
+
+touch-own = Dotknięte – ruszone: trzeba wykonać ruch { NAME($piece, form: "instrumental") } z { $cell }.
+touch-enemy = Dotknięte – ruszone: trzeba zbić { NAME($piece, form: "accusative") } na { $cell }.
+
+wait-paused = Partia jest wstrzymana. Wznów ją, aby wykonać ruch.
+wait-computer = Na ruchu: { $name }.
+
+## The state of the game
+
+status-white-to-move = Ruch Białych
+status-black-to-move = Ruch Czarnych
+status-white-in-check = Białe są w szachu
+status-black-in-check = Czarne są w szachu
+status-thinking = { $name } myśli
+status-paused = Partia wstrzymana
+status-replay = Ruch { $ply } z { $last }
+status-with-state = { $text } · { $state }
+low-time-white = { $seconds ->
+    [one] Białym została jedna sekunda
+    [few] Białym zostały { $seconds } sekundy
+   *[many] Białym zostało { $seconds } sekund
+ }.
+low-time-black = { $seconds ->
+    [one] Czarnym została jedna sekunda
+    [few] Czarnym zostały { $seconds } sekundy
+   *[many] Czarnym zostało { $seconds } sekund
+ }.
+time-hours = { $hours ->
+    [one] 1 godzina
+    [few] { $hours } godziny
+   *[many] { $hours } godzin
+ } { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+ }
+time-minutes = { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+ } { $seconds ->
+    [one] 1 sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+ }
+time-seconds = { $seconds ->
+    [one] 1 sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+ }
+title-game = { $white } – { $black } – { $game } – Heksy
+title-file = { $white } – { $black } – { $file } – { $game } – Heksy
+title-editor = Ustawianie pozycji – { $game } – Heksy
+title-unsaved = • { $title }
+moves-unread = Niezrozumiałe: { $text }
+
+## The computer
+
+computer-failed = Komputer przestał działać{ $reason ->
+    [none] {""}
+   *[other] : { $reason }
+ }. Partia trwa dalej: wybierz „Ruch teraz”, aby spróbował ponownie, cofnij ruch albo zapisz partię.
+draw-declined = { $name } odrzuca remis.
+nothing-to-claim = Remisu nie można reklamować: pozycja nie powtórzyła się trzy razy ani nie minęło 50 ruchów.
+score-white-mates = Białe: mat w { $moves }
+score-black-mates = Czarne: mat w { $moves }
+score-white-wins = Białe: wygrana w { $moves }
+score-black-wins = Czarne: wygrana w { $moves }
+score-short-white-mates = #{ $moves }
+score-short-black-mates = #-{ $moves }
+hint-failed = Nie udało się znaleźć podpowiedzi: { $reason }. Poproś o nią jeszcze raz, a silnik spróbuje ponownie.
+analysis-failed = Analiza została przerwana: { $reason }. Włącz ją jeszcze raz, aby spróbować ponownie.
+report-failed = Raport został przerwany, bo silnik się zatrzymał: { $reason }. Zacznij raport od nowa, aby spróbować ponownie.
+report-with-better = { $fact }; { $better }.
+report-alone = { $fact }.
+report-lets-mate = Po { $move } { $side } dają mata w { $moves ->
+    [one] jednym ruchu
+   *[other] { $moves } ruchach
+ }
+report-lets-win = Po { $move } { $side } wygrywają w { $moves ->
+    [one] jednym ruchu
+   *[other] { $moves } ruchach
+ }
+report-misses-mate = { $move } przeocza mata w { $moves ->
+    [one] jednym ruchu
+   *[other] { $moves } ruchach
+ }
+report-misses-win = { $move } przeocza wygraną w { $moves ->
+    [one] jednym ruchu
+   *[other] { $moves } ruchach
+ }
+report-inaccuracy = { $move } to niedokładność
+report-mistake = { $move } to błąd
+report-blunder = { $move } to gruby błąd
+report-book = { $move } to ruch z książki debiutów
+report-better = lepsze było { $move }
+report-better-mates = { $move } dawało mata w { $moves ->
+    [one] jednym ruchu
+   *[other] { $moves } ruchach
+ }
+report-better-wins = { $move } dawało wygraną w { $moves ->
+    [one] jednym ruchu
+   *[other] { $moves } ruchach
+ }
+report-better-stalemate = { $move } prowadziło do pata: { $result }
+report-better-stalemate-line = najlepszy wariant po { $move } kończy się patem: { $result }
+report-start = Początek
+report-point = { $place }: oczekiwany wynik Białych { $percent }% punktu
+report-point-unknown = { $place }: bez oceny
+report-point-phase = { $point } ({ $phase })
+report-graph = Wykres partii, liczba ruchów: { $last }. { $point }. { $bad ->
+    [0] Bez złych ruchów
+    [one] Jeden zły ruch
+    [few] { $bad } złe ruchy
+   *[many] { $bad } złych ruchów
+ }.
+analysis-nodes-ones = węzły: { $count }
+analysis-nodes-kilo = { $count } tys. węzłów
+analysis-nodes-mega = { $count } mln węzłów
+analysis-speed-ones = węzły/s: { $count }
+analysis-speed-kilo = { $count } tys. węzłów/s
+analysis-speed-mega = { $count } mln węzłów/s
+
+## Engines that were added
+
+engine-missing = „{ $name }” nie daje się uruchomić: nie ma takiego programu
+engine-not-allowed = „{ $name }” nie daje się uruchomić: to nie jest program albo nie wolno go uruchamiać
+engine-not-started = „{ $name }” nie daje się uruchomić: { $reason }
+engine-ended = „{ $name }”: program sam się zakończył
+engine-silent = „{ $name }” nie odpowiada { $command ->
+    [uci] na pytanie, czym jest, więc może nie być silnikiem UCI
+    [stop] na polecenie zatrzymania
+    [go] w wyznaczonym czasie
+   *[isready] po ustawieniu opcji
+ }
+engine-flood = „{ $name }” wypisuje tekst bez końca
+engine-illegal-move = „{ $name }” gra „{ $text }”, a ten ruch jest tu niemożliwy
+engine-other-game = „{ $name }” nie zna tej gry: { $game }
+engine-name-taken = Inny silnik nazywa się już „{ $name }”: wybierz inną nazwę.
+engine-open-quote = Cudzysłów w argumentach nie jest zamknięty.
+engine-no-game = Ten silnik nie zna żadnej z gier tego programu.
+engine-type-path = Nie ma tu okna wyboru plików: wpisz ścieżkę programu.
+new-game-engine-gone = „{ $name }” nie ma już wśród silników: wybierz inny.
+new-game-engine-other-game = „{ $name }” nie zna tej gry: { $game }.
+
+## How games end
+
+over-white-wins = Białe wygrywają
+over-black-wins = Czarne wygrywają
+over-draw = Remis
+over-white-three-quarters = ¾ dla Białych, ¼ dla Czarnych
+over-black-three-quarters = ¾ dla Czarnych, ¼ dla Białych
+over-with-reason = { $result } – { $reason }
+reason-checkmate = Mat
+reason-stalemate-white = Białe są zapatowane
+reason-stalemate-black = Czarne są zapatowane
+reason-all-taken-white = Białe nie mają już bierek
+reason-all-taken-black = Czarne nie mają już bierek
+reason-blocked-white = Białe nie mają ruchu
+reason-blocked-black = Czarne nie mają ruchu
+reason-insufficient-material = Żadna strona nie ma czym dać mata
+reason-repetition = Trzykrotne powtórzenie pozycji
+reason-fivefold-repetition = Pięciokrotne powtórzenie pozycji
+reason-fifty-moves = Reguła 50 ruchów
+reason-seventy-five-moves = Reguła 75 ruchów
+reason-agreement = Za zgodą stron
+reason-resignation-white = Białe poddają partię
+reason-resignation-black = Czarne poddają partię
+reason-time-forfeit-white = Białym skończył się czas
+reason-time-forfeit-black = Czarnym skończył się czas
+reason-time-forfeit-no-material = Czas minął, ale druga strona nie ma czym dać mata
+reason-rules-infraction-white = Białe złamały przepisy
+reason-rules-infraction-black = Czarne złamały przepisy
+reason-adjudication = Orzeczenie sędziego
+reason-unknown = Przyczyny nie zapisano
+match-standing = { $white } { $white-points }, { $black } { $black-points }
+
+## Files
+
+saved = Zapisano w „{ $path }”.
+file-read-missing = Nie ma pliku „{ $path }”. Mógł zostać przeniesiony lub przemianowany: wskaż go jeszcze raz poleceniem Otwórz.
+file-read-not-allowed = Pliku „{ $path }” nie wolno czytać. Poproś właściciela o prawo odczytu albo skopiuj plik do własnego folderu.
+file-read-other = Nie udało się odczytać pliku „{ $path }”: { $reason }.
+file-write-missing = Nie udało się zapisać pliku „{ $path }”: nie ma jego folderu. Zapisz w innym folderze.
+file-write-not-allowed = Pliku „{ $path }” nie wolno zapisać. Partia wciąż tu jest: zapisz ją w innym folderze lub pod inną nazwą.
+file-write-other = Nie udało się zapisać pliku „{ $path }”: { $reason }. Partia wciąż tu jest: zapisz ją w innym miejscu.
+file-no-room = Nie udało się zapisać pliku „{ $path }”: dysk jest pełny. Nic się na nim nie zmieniło. Zwolnij miejsce albo zapisz na innym dysku.
+file-too-big = Plik „{ $path }” jest większy niż { $megabytes } MB. Podziel go na mniejsze i otwórz jeden z nich.
+file-is-folder = „{ $path }” to folder. Wybierz plik w tym folderze.
+file-not-plain = to nie jest zwykły plik
+file-not-text = „{ $path }” nie jest plikiem tekstowym, więc nie ma w nim partii, które można by tu odczytać.
+file-already-there = „{ $path }” już istnieje.
+file-no-place = Plik „{ $path }” nie został zmieniony: komentarz lub wariant przed tą partią nie jest w nim zamknięty, więc partii nie dałoby się potem odnaleźć. Partia wciąż tu jest: zapisz ją pod inną nazwą.
+file-changed = Plik „{ $path }” od otwarcia został zmieniony przez inny program.
+internal-error = błąd w programie
+no-games-in-file = W pliku „{ $path }” nie ma partii. Wybierz plik w formacie PGN.
+no-games-in-text = We wklejonym tekście nie ma partii. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
+game-problems = { $count ->
+    [one] Jednej rzeczy w tej partii nie zrozumiano. Została zachowana jako tekst i pozostaje w pliku:
+    [few] { $count } rzeczy w tej partii nie zrozumiano. Zostały zachowane jako tekst i pozostają w pliku:
+   *[many] { $count } rzeczy w tej partii nie zrozumiano. Zostały zachowane jako tekst i pozostają w pliku:
+ }
+    { $problems }
+game-problem = Wiersz { $line }, znak { $column }: { $problem }
+fen-missing = Wpisz lub wklej pozycję (FEN).
+
+## Positions (FEN)
+
+fen-wrong = Ta pozycja jest niemożliwa: { $problem }.
+fen-empty = zapis jest pusty; zaczyna się od rzędów planszy, na przykład { $start }
+fen-row-count = plansza ma między kreskami { $found ->
+    [one] jeden rząd
+    [few] { $found } rzędy
+   *[many] { $found } rzędów
+ } zamiast { $expected }
+fen-rank-length = linia { $name } ma niewłaściwą liczbę pól: { $found } zamiast { $expected }; litery to bierki, liczby to puste pola
+fen-file-length = kolumna { $name } ma niewłaściwą liczbę pól: { $found } zamiast { $expected }; litery to bierki, liczby to puste pola
+fen-gap = liczba pustych pól w rzędzie { $row } zapisu to 0 albo jest za duża; najdłuższy rząd ma 11 pól
+fen-letter = „{ $text }” w rzędzie { $row } zapisu to nie bierka; bierki to K Q R B N P dla Białych i k q r b n p dla Czarnych
+fen-turn = strona na ruchu to „{ $text }”; za planszą musi stać w lub b
+fen-castling = zapis roszady „{ $text }” jest niezrozumiały; ma to być - albo litery spośród QBqb, każda najwyżej raz
+fen-no-castling = „{ $text }” to zapis roszady, a w tej grze ({ $game }) nie ma roszady; usuń go
+fen-castling-missing = za stroną na ruchu brakuje zapisu roszady lub bicia w przelocie; zamiast każdego z nich wpisz -
+fen-castling-pieces = „{ $text }” oznacza, że { $color ->
+   *[white] Białe
+    [black] Czarne
+ } mogą roszować, ale ich król i wieża nie stoją na swoich polach
+fen-en-passant-cell = zapis bicia w przelocie „{ $text }” jest niezrozumiały; ma to być - albo pole, które pion właśnie minął
+fen-en-passant = żaden pion { $color ->
+   *[white] Białych
+    [black] Czarnych
+ } nie mógł właśnie minąć { $text }; pion musi stać tuż przed tym polem, a pola za nim muszą być puste; w innym razie wpisz -
+fen-number = „{ $text }” to nie liczba; dwa liczniki na końcu to liczby całkowite
+fen-extra = „{ $text }” stoi za numerem ruchu, na którym zapis się kończy; usuń to
+fen-other-board = ta pozycja pochodzi z planszy o innym kształcie niż w tej grze ({ $game }); wybierz inną grę
+editor-impossible = Niemożliwe: { $problem }
+editor-text = Niezrozumiałe: { $problem }.
+editor-over = W tej pozycji partia jest zakończona. { $end }.
+fen-off-board = { NAME($piece) } stoi tam, gdzie plansza tej gry ({ $game }) nie ma pola: na { $cell } planszy z 91 polami; usuń tę bierkę
+fen-no-king = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } nie mają króla; każda strona musi mieć jednego
+fen-many-kings = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } mają za dużo królów ({ $count }); każda strona musi mieć jednego
+fen-many-pawns = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } mają za dużo pionów ({ $count }); może ich być najwyżej { $limit }
+fen-many-pieces = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } mają za dużo figur: hetmanów, wież, gońców i skoczków jest o { $extra } więcej niż na początku, a pionów brakuje tylko { $missing }
+fen-pawn-promotes = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } mają piona na { $cell }; na ostatnim polu kolumny pion zamienia się w figurę
+fen-pawn-behind = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } mają piona na { $cell }, za polami, z których ich piony zaczynają
+fen-opponent-in-check = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } są w szachu (szachuje { NAME($piece) } na { $cell }), a na ruchu jest druga strona; zmień stronę na ruchu albo ustawienie
+
+## What is not understood in a file
+
+checkers-no-man = na { $cell } nie ma bierki
+checkers-not-your-turn = bierka na { $cell } należy do drugiej strony
+checkers-occupied = { $cell } nie jest puste
+checkers-other-must-capture = bierka na { $cell } musi bić
+checkers-largest-capture = { $count ->
+    [one] trzeba zbić jedną bierkę
+    [few] trzeba zbić { $count } bierki, czyli jak najwięcej
+   *[many] trzeba zbić { $count } bierek, czyli jak najwięcej
+}
+checkers-edge-column = na kolumnach 1 i 9 nie wolno iść prosto
+checkers-protected = damka na { $cell }, na swoim polu przemiany, jest bezpieczna przed kamieniami
+checkers-way-man = kamień idzie o jedno pole do przodu, prosto lub na skos, a bije po liniach skośnych
+checkers-other-captures = bierka na { $cell } po drodze na to pole bije inne bierki
+checkers-way-king = damka porusza się o dowolną liczbę pól po kolumnie i po liniach skośnych, a bije po liniach skośnych
+checkers-not-a-move = „{ $text }” to nie ruch; pisz 55-56 lub 33x53x73
+checkers-move-no-cell = „{ $text }”: nie ma pola { $number }; obie cyfry są od 1 do 9
+checkers-not-largest = „{ $text }” bije za mało bierek; największe bicie jest obowiązkowe, liczba bierek: { $count }, na przykład { $largest }
+checkers-empty = zapis jest pusty; podaj stronę na ruchu i bierki, na przykład W:W55,K39:B19
+checkers-turn = „{ $text }” nie oznacza strony na ruchu; zacznij od W lub B, na przykład W:W55,K39:B19
+checkers-part = „{ $text }” jest niezrozumiałe; części to W, B, H i F, na przykład W:W55,K39:B19:H12:F40
+checkers-repeated = dwie części zaczynają się od { $text }
+checkers-missing = brakuje bierek { $color ->
+    [white] Białych
+   *[black] Czarnych
+}; stronę bez bierek zapisuje się jako pustą część, na przykład W:W55:B
+checkers-man = „{ $text }” to nie bierka; pisz 55, K39 lub, dla damki po biciu, K39c
+checkers-no-cell = nie ma pola { $text }; obie cyfry są od 1 do 9
+checkers-taken = na { $text } stoją dwie bierki
+checkers-off-board = bierka stoi poza planszą z 61 polami, na { $text } planszy z 91 polami; usuń ją
+checkers-many-men = { $color ->
+    [white] Białe
+   *[black] Czarne
+} mają za dużo bierek ({ $count }); żadna strona nie ma nigdy więcej niż 24
+checkers-uncrowned = kamień na { $text } stoi tam, gdzie zostałby damką; wpisz K{ $text }
+checkers-mark = „{ $text }”: znak c lub f ma tylko damka na własnym polu przemiany, a f tylko ta, która właśnie tam weszła
+checkers-number = „{ $text }” to nie liczba
+
+pgn-not-a-move = „{ $text }” to nie ruch; pisz Nd4, exd5 lub e4e5
+pgn-no-cell = „{ $text }”: plansza nie ma pola { $cell }
+pgn-no-castling = „{ $text }”: w tej grze ({ $game }) nie ma roszady
+pgn-which-castling = z „{ $text }” nie wynika, z którą wieżą; pisz Q-O-O, Q-O-O-O, B-O-O lub B-O-O-O
+pgn-no-legal-move = nie ma dozwolonego ruchu „{ $text }”
+pgn-illegal-move = ruch „{ $text }” jest niemożliwy: { $reason }
+pgn-ambiguous-move = „{ $text }” może oznaczać każdy z ruchów: { $choices }
+pgn-letters = litery bierek są { $language ->
+    [hungarian] węgierskie
+    [polish] polskie
+    [esperanto] esperanckie
+    [german-swedish] niemieckie lub szwedzkie
+    [french] francuskie
+    [russian] rosyjskie
+   *[english] angielskie
+}
+pgn-other-capture = „{ $text }” podaje jako zbitą bierkę: { NAME($said) }, a bita jest inna: { NAME($taken) }
+pgn-no-capture = „{ $text }” podaje zbitą bierkę, a nic nie bije
+pgn-idle-word = „{ $text }” to nie ruch; pominięto
+pgn-stray-word = „{ $text }” to nie ruch; zachowano jako komentarz
+pgn-null-move = „{ $text }” nie jest ruchem tej gry; odtąd wariant zachowano jako tekst
+pgn-too-deep = warianty są zagnieżdżone głębiej niż { $depth }
+pgn-variation-before-move = wariant stoi przed pierwszym ruchem
+pgn-unclosed-variation = wariant nie jest zamknięty
+pgn-stray-close = zamknięto nawias, którego nie otwarto
+pgn-unclosed-comment = komentarz nie jest zamknięty
+pgn-not-utf8 = bajt { $byte } to nie UTF-8; takie bajty tej partii odczytano jako Latin-1, ten jako „{ $letter }”
+pgn-bad-mark = „{ $text }” to nie znak oceny ruchu
+pgn-bad-tag = „{ $text }” to nie znacznik; pisz [Nazwa "wartość"]
+pgn-repeated-tag = znacznik { $text } występuje dwa razy
+pgn-bad-value = znacznik { $name } nie może mieć wartości „{ $text }”
+pgn-bad-start = pozycji początkowej nie można ustawić: { $text }
+pgn-other-start = pozycji początkowej nie można ustawić: { $text }; to pozycja z innej gry ({ $game }): wpisz { $tag }
+pgn-unknown-variant = program nie zna gry „{ $text }”; wpisz jedną z tych nazw: { $known }
+pgn-results-differ = według znaczników wynik to { $tag }, a zapis ruchów kończy się wynikiem { $marker }
+
+## The clipboard
+
+copied-position = Pozycja jest w schowku.
+copied-picture = Plansza narysowana tekstem jest w schowku.
+copied-game = Partia jest w schowku.
+paste-empty = W schowku nie ma tekstu. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
+
+## The game that is never lost
+
+found-game = { $white } – { $black }, { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+ }, { $date }
+restored-paused = Partia jest wstrzymana. Wznów ją, gdy obaj gracze będą gotowi.
+journal-failed = Trwającej partii nie da się przechowywać na dysku: { $reason }. Dla pewności zapisz ją.
+journal-cut = Część dziennika tej partii nie pasuje do jej ostatniego ruchu i została odcięta. Zachowano ją jako „{ $path }”.
+journal-unreadable = Niezapisanej partii z „{ $path }” nie da się przywrócić: { $reason }. Plik pozostaje na miejscu.
+journals-unreadable = { journal-unreadable } { $more ->
+    [one] Obok leży jeszcze jeden taki plik.
+    [few] Obok leżą jeszcze { $more } takie pliki.
+   *[many] Obok leży jeszcze { $more } takich plików.
+ }
+journal-not-understood = jest uszkodzona albo pochodzi z nowszej wersji programu
+journal-in-doubt = może być otwarta w innym oknie programu Heksy, a na tym dysku nie da się tego sprawdzić
+crash-kept = W programie Heksy wystąpił błąd. Rozgrywana partia jest na dysku i wróci przy następnym uruchomieniu. Informacje o błędzie zapisano w „{ $path }”.
+crash-noted = W programie Heksy wystąpił błąd. Informacje o błędzie zapisano w „{ $path }”.
+journal-stopped = przestała działać część programu, która ją zapisuje
+settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Przyjęto wartości domyślne, a plik pozostaje bez zmian.
+settings-broken = Niektórych ustawień nie udało się odczytać; przyjęto dla nich wartości domyślne. Stary plik zachowano jako settings.bad.json.
+settings-failed = Nie udało się zapisać ustawień: { $reason }.
+
+## The window: what can be done
+
+action-new = Nowa partia…
+action-rematch = Rewanż
+action-continue = Kontynuuj tę partię…
+action-study = Studiuj tę partię
+action-set-up = Ustaw pozycję…
+action-set-up-done = Wróć do partii
+action-play-from-here = Graj od tej pozycji…
+action-pause = Zatrzymaj zegary
+action-start-clocks = Uruchom zegary
+action-take-back = Cofnij ruch
+action-undo = Cofnij
+action-redo = Ponów
+action-offer-draw = Zaproponuj remis
+action-claim-draw = Reklamuj remis
+action-resign = Poddaj partię
+action-move-now = Ruch teraz
+action-hint = Podpowiedź
+action-play-for-person = Niech ten ruch wykona komputer
+action-switch-sides = Zamień strony
+action-open = Otwórz…
+action-save = Zapisz
+action-save-as = Zapisz jako…
+action-choose-game = Partie w tym pliku…
+action-previous-game = Poprzednia partia
+action-next-game = Następna partia
+action-copy-position = Kopiuj pozycję
+action-copy-game = Kopiuj partię
+action-paste = Wklej pozycję lub partię
+action-quit = Zakończ
+action-analyse = Analizuj
+action-analyse-stop = Zatrzymaj analizę
+action-lock-analysis = Analizuj stale tę pozycję
+action-unlock-analysis = Analizuj bieżącą pozycję
+action-threat = Pokaż groźbę
+action-threat-stop = Ukryj groźbę
+action-play-best = Zagraj najlepszy ruch analizy
+action-report = Raport z partii
+action-report-again = Nowy raport
+action-report-stop = Przerwij raport
+action-first = Początek partii
+action-previous = Poprzedni ruch
+action-autoplay = Odtwarzanie
+action-autoplay-stop = Zatrzymaj
+action-next = Następny ruch
+action-last = Koniec wariantu
+action-previous-variation = Poprzedni wariant
+action-next-variation = Następny wariant
+action-promote = Przesuń wariant wyżej
+action-demote = Przesuń wariant niżej
+action-main-line = Ustaw jako wariant główny
+action-delete = Usuń od tego miejsca
+action-delete-after = Usuń dalsze ruchy
+action-comment = Komentarz do ruchu
+action-comment-before = Komentarz przed ruchem
+action-clear-shapes = Usuń strzałki i kółka
+action-header = Gracze, turniej, wynik…
+action-flip = Obróć planszę
+action-panel = Panel boczny
+action-full-screen = Pełny ekran
+action-larger = Większe
+action-smaller = Mniejsze
+action-usual-size = Rozmiar domyślny
+action-engines = Silniki…
+action-settings = Ustawienia…
+action-rules = Zasady gry
+action-keys = Klawisze
+action-about = O programie Heksy
+
+## The window: menus
+
+menu-file = Plik
+menu-game = Partia
+menu-edit = Edycja
+menu-glyphs = Symbole
+menu-study = Studium
+menu-view = Widok
+menu-help = Pomoc
+menu-open-path = Otwórz ze ścieżki…
+menu-save-path = Zapisz pod ścieżką…
+menu-recent = Ostatnie pliki
+menu-forget-recent = Zapomnij te pliki
+menu-recorded = Zapisane partie
+menu-collection = { $title } ({ $count ->
+    [one] 1 partia
+    [few] { $count } partie
+   *[many] { $count } partii
+ })
+
+## Glyphs of moves
+
+glyphs-moves = Ruch
+glyphs-positions = Pozycja
+glyphs-time = Czas
+glyphs-observations = Spostrzeżenia
+glyphs-number = Według numeru
+glyph-named = { $sign }   { $name }
+glyph-put = Wstaw
+glyph-good = Dobry ruch
+glyph-mistake = Błąd
+glyph-brilliant = Znakomity ruch
+glyph-blunder = Gruby błąd
+glyph-interesting = Ciekawy ruch
+glyph-dubious = Wątpliwy ruch
+glyph-forced = Ruch wymuszony
+glyph-singular = Brak rozsądnej alternatywy
+glyph-worst = Najgorszy ruch
+glyph-equal = Równa pozycja
+glyph-equal-quiet = Równa i spokojna pozycja
+glyph-equal-active = Równa i aktywna pozycja
+glyph-unclear = Niejasna pozycja
+glyph-white-slightly = Białe stoją nieco lepiej
+glyph-black-slightly = Czarne stoją nieco lepiej
+glyph-white-better = Białe stoją lepiej
+glyph-black-better = Czarne stoją lepiej
+glyph-white-winning = Białe mają wygraną
+glyph-black-winning = Czarne mają wygraną
+glyph-white-crushing = Białe mają miażdżącą przewagę
+glyph-black-crushing = Czarne mają miażdżącą przewagę
+glyph-white-little-time = Białe mają mało czasu
+glyph-black-little-time = Czarne mają mało czasu
+glyph-white-time-trouble = Białe są w niedoczasie
+glyph-black-time-trouble = Czarne są w niedoczasie
+glyph-white-zugzwang = Białe są w zugzwangu
+glyph-black-zugzwang = Czarne są w zugzwangu
+glyph-white-space = Białe mają przewagę przestrzeni
+glyph-black-space = Czarne mają przewagę przestrzeni
+glyph-white-development = Białe mają przewagę w rozwoju
+glyph-black-development = Czarne mają przewagę w rozwoju
+glyph-white-initiative = Białe mają inicjatywę
+glyph-black-initiative = Czarne mają inicjatywę
+glyph-white-attack = Białe atakują
+glyph-black-attack = Czarne atakują
+glyph-white-compensation = Białe mają rekompensatę
+glyph-black-compensation = Czarne mają rekompensatę
+glyph-white-counterplay = Białe mają kontrgrę
+glyph-black-counterplay = Czarne mają kontrgrę
+glyph-novelty = Nowinka
+
+## The window: the header of a game
+
+header-title = Gracze, turniej, wynik
+header-event = Turniej
+header-site = Miejsce
+header-date = Data
+header-date-hint = 1999.12.31, ?? zamiast nieznanych
+header-round = Runda
+header-result = Wynik
+header-no-result = Niezakończona
+header-result-played = O wyniku trwającej partii rozstrzyga gra. Zakończ partię albo studiuj ją, gdy będzie zakończona.
+header-tags = Inne znaczniki
+header-tag-add = Dodaj znacznik
+header-tag-name = Nazwa znacznika { $number }
+header-tag-name-hint = Nazwa
+header-tag-value = Wartość znacznika { $number }
+header-tag-remove = Usuń znacznik { $number }
+header-date-wrong = „{ $text }” to nie data: podaj rok, miesiąc i dzień jak w 1999.12.31, a zamiast nieznanych ???? lub ??.
+header-tag-unnamed = Znacznik musi mieć nazwę: wpisz ją albo usuń znacznik.
+header-tag-has-field = „{ $name }” ma powyżej osobne pole.
+header-tag-from-game = Znacznika „{ $name }” nie można ustawić: program wpisuje go sam na podstawie partii.
+header-tag-twice = Znacznik „{ $name }” już jest: zmień tamten.
+header-tag-name-wrong = „{ $name }” nie może być nazwą znacznika: nazwa zaczyna się od litery i składa się tylko z liter angielskich, cyfr i podkreśleń.
+
+## The window: panel and corners
+
+comment-field = Komentarz
+
+moves-none = Nie ma jeszcze ruchów
+summary-set-up = Ustawiona
+summary-match = Mecz
+span-minutes = { $minutes } min
+span-seconds = { $seconds } s
+span-minutes-seconds = { $minutes } min { $seconds } s
+clock-unlimited-text = bez zegara
+clock-fixed-text = { $time } na partię
+clock-fischer-text = { $time } + { $increment } na ruch
+clock-delay-text = { $time }, opóźnienie { $delay }
+clock-bronstein-text = { $time }, po ruchu zwrot do { $delay }
+clock-byo-yomi-text = { $time }, potem { $periods ->
+    [one] jeden okres
+    [few] { $periods } okresy
+   *[many] { $periods } okresów
+ } po { $period }
+clock-periods-text = { $periods ->
+    [one] { $period } na każdy ruch
+    [few] { $periods } okresy po { $period }
+   *[many] { $periods } okresów po { $period }
+ }
+clock-hourglass-text = klepsydra { $time }
+clock-stage-text = { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+ } w { $time }
+clock-stage-again-text = { $moves ->
+    [one] każdy ruch
+    [few] każde { $moves } ruchy
+   *[many] każde { $moves } ruchów
+ } w { $time }
+clock-stage-increment-text = { $time } + { $increment }
+clock-then-text = { $first }, potem { $next }
+clock-white-text = Białe: { $control }
+clock-black-text = Czarne: { $control }
+clock-sides-text = { $white }; { $black }
+panel-match = Mecz: { $score }
+engine-depth = głębokość { $depth }
+analysis-off = Analiza jest wyłączona
+analysis-progress = { $depth } · { $speed }
+analysis-add-line = Dodaj wariant { $line } do ruchu { $move }
+analysis-more = …
+report-title = Raport
+report-none = Brak raportu
+report-progress = Pozycje: { $done } z { $all }
+report-fold = Zwiń raport
+report-unfold = Rozwiń raport
+report-accuracy = Dokładność
+report-loss = Strata
+report-loss-hint = Średnia strata na ruch w punktach: partia jest warta jeden punkt
+report-opening = Debiut
+report-middlegame = Gra środkowa
+report-endgame = Końcówka
+report-unknown = –
+report-next-inaccuracy = { $count ->
+    [0] { $side }: bez niedokładności
+    [one] { $side }: następna niedokładność, łącznie jedna
+   *[other] { $side }: następna niedokładność, łącznie { $count }
+ }
+report-next-mistake = { $count ->
+    [0] { $side }: bez błędów
+    [one] { $side }: następny błąd, łącznie jeden
+   *[other] { $side }: następny błąd, łącznie { $count }
+ }
+report-next-blunder = { $count ->
+    [0] { $side }: bez grubych błędów
+    [one] { $side }: następny gruby błąd, łącznie jeden
+   *[other] { $side }: następny gruby błąd, łącznie { $count }
+ }
+analysis-fewer-lines = Mniej wariantów
+analysis-more-lines = Więcej wariantów
+analysis-threat = Groźba
+analysis-no-threat = brak, gdy król jest w szachu lub partia jest zakończona
+evaluation = Ocena: { $score }
+evaluation-chances = Białe: { $points } pkt (wygrana { $won }, remis { $drawn }, przegrana { $lost })
+evaluation-unknown = jeszcze nieznana
+captured-pieces = { $count ->
+    [one] zbita jedna bierka
+    [few] zbite { $count } bierki
+   *[many] zbito { $count } bierek
+ }{ $ahead ->
+    [0] {""}
+   *[other] {", przewaga "}{ $ahead }
+ }
+clock-of = { $name }: { $time }
+material-ahead = +{ $points }
+clock-period-face = { $time } ×{ $periods }
+clock-period-spoken = { $time }, { $periods ->
+    [one] ostatni okres
+    [few] zostały { $periods } okresy
+   *[many] zostało { $periods } okresów
+ }
+drop-hint = Upuść, aby otworzyć plik
+
+## The window: setting up a position
+
+editor-title = Ustawianie pozycji
+editor-white-piece = { $piece ->
+    [piece-rook] Biała
+    [piece-crowned] Biała
+    [piece-any] Biała
+   *[other] Biały
+ } { NAME($piece) }
+editor-black-piece = { $piece ->
+    [piece-rook] Czarna
+    [piece-crowned] Czarna
+    [piece-any] Czarna
+   *[other] Czarny
+ } { NAME($piece) }
+editor-hand = Ręka: przestawia bierki
+editor-eraser = Gumka: usuwa bierki
+editor-start = Wyjściowa
+editor-clear = Wyczyść
+editor-swap = Zamień strony
+editor-turn = Na ruchu
+editor-castling = Roszada
+editor-queen-side = strona hetmana
+editor-bishops-side = strona gońców
+editor-en-passant = W przelocie
+editor-none = Brak
+editor-by-capture = Po biciu
+editor-just-crowned = Nowa damka
+editor-half-moves = Półruchy
+editor-since-pawn = od bicia lub ruchu pionem
+editor-since-man = od bicia lub ruchu kamieniem
+editor-move-number = Ruch
+editor-study = Studiuj
+editor-copy = Kopiuj FEN
+editor-copy-picture = Kopiuj rysunek
+editor-copy-picture-hint = Plansza jako tekst: litera oznacza bierkę, kropka puste pole; taki rysunek można też wkleić.
+
+## The window: buttons of dialogs
+
+button-accept = Przyjmij
+button-agree = Zgoda
+button-add-engine = Dodaj silnik…
+button-append = Dopisz
+button-cancel = Anuluj
+button-change = Zmień…
+button-choose = Wybierz…
+button-close = Zamknij
+button-continue = Kontynuuj
+button-decline = Odrzuć
+button-discard = Porzuć
+button-new-game = Nowa partia…
+button-new-game-from-here = Nowa partia
+button-back-to-board = Wróć do planszy
+button-open = Otwórz
+button-quit-unsaved = Zakończ bez zapisu
+button-play-on = Niech gra Heksy
+button-rematch = Rewanż
+button-remove = Usuń
+button-replace = Zastąp
+button-resign = Poddaj partię
+button-review = Przejrzyj
+button-save = Zapisz
+button-save-elsewhere = Zapisz gdzie indziej…
+button-start = Start
+button-try = Wypróbuj
+button-variation = Wariant
+
+## The window: new game
+
+new-game-title = Nowa partia
+new-game-game = Gra
+new-game-name = nazwa
+new-game-level = poziom
+new-game-swap = Zamień kolory
+new-game-clock = Zegar
+new-game-minutes = Minuty na partię
+new-game-increment = Sekundy dodawane po każdym ruchu
+new-game-per-move = na ruch
+new-game-free-first-moves = Zegary ruszają po pierwszym ruchu każdej ze stron
+new-game-position = Pozycja
+new-game-from-moves = Z partii na planszy, { $moves ->
+    [one] po jednym ruchu
+   *[other] po { $moves } ruchach
+ }
+new-game-draws = Zasady
+continue-title = Kontynuuj tę partię
+continue-saved-clocks = { $control }, Białe { $white }, Czarne { $black }
+continue-clock-saved = Jak zapisano
+continue-clock-new = Nowy
+player-human = Człowiek
+player-computer = Komputer
+clock-none = Bez zegara
+clock-sudden-death = Czas na partię
+clock-preset = { $minutes }+{ $increment }
+clock-fischer = Z dodawaniem czasu (Fischer)
+clock-delay = Z opóźnieniem (USA)
+clock-bronstein = Z opóźnieniem (Bronstein)
+clock-stages = Etapami (klasycznie)
+clock-byo-yomi = Byo-yomi
+clock-hourglass = Klepsydra
+clock-none-hint = Czas nie jest mierzony.
+clock-sudden-death-hint = Wszystkie ruchy trzeba wykonać w tym czasie.
+clock-fischer-hint = Po każdym ruchu gracz, który go wykonał, dostaje dodatkowo tyle sekund.
+clock-delay-hint = Przy każdym ruchu zegar czeka tyle sekund, zanim ruszy.
+clock-bronstein-hint = Po każdym ruchu gracz odzyskuje zużyty na niego czas, ale nie więcej niż tyle sekund.
+clock-stages-hint = W czasie etapu trzeba wykonać podaną liczbę ruchów. Potem zaczyna się następny etap; zaoszczędzony czas pozostaje.
+clock-byo-yomi-hint = Po czasie głównym na każdy ruch jest okres. Okres traci się tylko wtedy, gdy ruch trwa dłużej; kto straci ostatni, przegrywa partię. Jeden okres bez czasu głównego to stały czas na każdy ruch.
+clock-hourglass-hint = Ile czasu gracz zużyje, tyle przybywa drugiemu.
+clock-white = Zegar Białych
+clock-black = Zegar Czarnych
+clock-different = Białe i Czarne mają różne zegary
+clock-word-delay = opóźnienie
+clock-word-back = zwrot do
+clock-word-then = potem
+clock-word-periods = × okres:
+clock-word-moves-in = ruch. w
+clock-word-rest = reszta w
+clock-stage-add = Dodaj etap
+clock-stage-remove = Usuń ostatni
+clock-stage-repeats = Ostatni etap ma liczbę ruchów i się powtarza
+clock-main-time = Minuty czasu głównego
+clock-delay-seconds = Sekundy opóźnienia
+clock-periods = Liczba okresów
+clock-period-seconds = Sekundy okresu
+clock-stage-moves = Ruchy etapu
+clock-stage-minutes = Minuty etapu
+clock-stage-name = { $clock }, etap { $number }
+number-wrong = { $name }: „{ $text }” to nie liczba od { $least } do { $most }.
+number-wrong-whole = { $name }: „{ $text }” to nie liczba całkowita od { $least } do { $most }.
+suffix-minutes = {" min"}
+suffix-seconds = {" s"}
+position-usual = Wyjściowa
+position-fen = FEN
+position-samples = Przykładowe pozycje
+draws-repetition-automatic = Trzykrotne powtórzenie to od razu remis
+draws-fifty-automatic-checkers = 50 ruchów bez bicia i bez ruchu kamieniem to od razu remis
+rules-total-ban = Kamienie nigdy nie biją damek na ich własnych polach przemiany (pełny zakaz)
+rules-touch-move = Dotknięte – ruszone: dotkniętą bierką trzeba wykonać ruch albo trzeba ją zbić; ruchów się nie cofa
+draws-fifty-automatic = 50 ruchów bez bicia i bez ruchu pionem to od razu remis
+sample-queen-mate = Mat hetmanem
+sample-rook-mate = Mat wieżą
+sample-pawn-race = Wyścig pionów
+sample-stalemate = Mat, nie pat
+sample-castling = Roszada w obie strony
+sample-long-step = Trzy pola i bicie w przelocie
+sample-three-men = Trzy kamienie w jednym ruchu
+sample-promotion-cells = Chroniona damka
+sample-kings = Trzy damki na jedną
+draws-bare-kings = Tylko dwa samotne króle to remis z braku materiału
+
+## The window: questions
+
+unsaved-title = Zapisać partię?
+unsaved-text = W partii są niezapisane ruchy.
+play-on-title = Grać dalej od tego miejsca?
+play-on-text = W tej partii jest tu już ruch. Twój ruch może być wariantem albo początkiem nowej partii.
+play-on-remember = Nie pytaj więcej do zamknięcia programu
+resign-title = Poddać partię?
+resign-text = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } poddają partię.
+draw-title = Remis?
+draw-text = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } proponują remis. Czy { $color ->
+   *[white] Czarne
+    [black] Białe
+ } go przyjmują?
+takeback-title = Cofnąć ruch?
+takeback-text = { $color ->
+   *[white] Białe
+    [black] Czarne
+ } proszą o cofnięcie ostatniego ruchu. Czy { $color ->
+   *[white] Czarne
+    [black] Białe
+ } się zgadzają?
+restore-title = Znaleziono niezapisaną partię
+restore-text = Program zakończył się, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
+restore-more = { $count ->
+    [one] Znaleziono jeszcze jedną partię; będzie następna.
+    [few] Znaleziono jeszcze { $count } partie; będą następne.
+   *[many] Znaleziono jeszcze { $count } partii; będą następne.
+ }
+engine-gone-title = Brakuje silnika
+engine-gone-text = { $color ->
+   *[white] Białymi
+    [black] Czarnymi
+ } miał grać silnik „{ $name }”, ale nie ma go już na liście. Niech Heksy gra dalej z pełną siłą albo dodaj ten silnik ponownie pod tą nazwą i wybierz „Ruch teraz”.
+file-there-title = Plik już istnieje
+file-there-text = „{ $path }” już istnieje. Dopisać tę partię do zapisanych tam partii czy zastąpić je wszystkie?
+file-changed-title = Plik się zmienił
+file-changed-text = Inny program zmienił „{ $path }” od chwili otwarcia. Zastąpić plik czy zapisać partię gdzie indziej?
+problem-title = Coś się nie udało
+path-open-title = Otwórz plik
+path-save-title = Zapisz partię
+path-field = Ścieżka pliku
+path-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/partie.pgn. Plik można też upuścić na okno.
+file-filter-games = Partie
+file-filter-all = Wszystkie pliki
+game-over-match = Dotychczasowy mecz
+
+## The window: games of a file
+
+games-title = Partie w { $file }
+games-filter = Filtr
+games-filter-hint = Część nazwiska, wynik, rok
+games-none = Żadna partia nie pasuje
+games-row = { $number } { $white } – { $black } { $result }
+games-count = { $shown } z { $all ->
+    [one] jednej partii
+   *[other] { $all } partii
+ }
+games-number = Nr
+games-result = Wynik
+games-moves = Ruchy
+games-date = Data
+games-event = Turniej
+games-title-pasted = Partie w schowku
+recorded-hexodus = Gracze przeciw programowi Hexodus III, 1999
+recorded-tournaments = Turnieje 1980–87
+recorded-tournaments-source = Źródło: strona węgierskich graczy „hexasakkversenyek”, zebrane w jaycoskey/Glinski w serwisie GitHub
+
+## The window: engines
+
+engines-title = Silniki
+engines-none = Nie dodano jeszcze żadnego silnika.
+engines-hint = Program Heksy ma własny silnik. Grać i analizować może też każdy inny program, który zna protokół UCI i jedną z tych gier.
+engines-row = { $games } · { $path }
+engine-new-title = Dodaj silnik
+engine-title = Zmień silnik
+engine-choose-title = Wybierz silnik
+engine-program = Program
+engine-arguments = Argumenty
+engine-arguments-hint = zwykle żadne
+engine-name = Nazwa
+engine-name-hint = własna nazwa silnika
+engine-untried = Silnik zostanie raz uruchomiony i zapytany, czym jest i jakie ma opcje.
+engine-trying = Silnik odpowiada, czym jest…
+engine-fails = { $reason }.
+engine-called = { $name }
+engine-called-by = { $name } (autor: { $author })
+engine-works = { $name } działa. Zna gry: { $games }.
+engine-option-press = przy każdym starcie
+engine-option-on = włączone
+engine-option-automatic = według ustawień programu
+engine-own = Heksy
+analysis-engine = Silnik
+
+## The window: settings
+
+settings-title = Ustawienia
+settings-language = Język
+language-system = Systemowy
+settings-letters = Litery figur
+letters-language = Jak w języku ({ $letters })
+letters-figurines = Figurki ({ $figurines })
+settings-theme = Motyw
+settings-palette = Plansza
+settings-pieces = Bierki
+settings-scale = Rozmiar
+settings-coordinates = Litery i cyfry wokół planszy
+settings-animation = Animacja
+settings-turning = Dwóch graczy
+settings-legal-marks = Zaznaczaj możliwe ruchy wybranej bierki
+settings-always-queen = Promuj na hetmana bez pytania
+settings-autoplay = Odtwarzanie co
+settings-thinking = Myślenie
+settings-own-book = Komputer gra debiut z książki
+settings-analysis-lines = Warianty analizy
+settings-report-nodes = Raport
+settings-report-lines = Raport dodaje najlepsze ruchy jako warianty
+report-nodes = { $count } tys. węzłów na ruch
+settings-ponder = Przy pełnej sile komputer myśli także w czasie gracza
+settings-threads = Wątki
+settings-hash = Tablice hash
+settings-automatic = Automatycznie ({ $value })
+theme-system = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+palette-honey = Miód
+palette-slate = Łupek
+palette-high-contrast = Wysoki kontrast
+pieces-classic = Klasyczne
+pieces-modern = Nowoczesne
+animation-off = Brak
+animation-fast = Szybka
+animation-normal = Zwykła
+animation-slow = Wolna
+thinking-nothing = Nic
+thinking-score = Ocena
+thinking-line = Ocena i wariant
+turning-never = Bez obrotu
+turning-board = Obrót planszy
+turning-pieces = Obrót bierek
+
+## The window: keys
+
+keys-title = Klawisze
+keys-board = Na planszy
+keys-game = W grze
+keys-replay = Przeglądanie partii
+keys-file = Pliki
+keys-annotate = Komentowanie
+keys-view = Okno
+keys-cursor = Przesuwanie kursora po polach
+keys-cursor-keys = { key-tab } do planszy, potem strzałki
+keys-pick = Podniesienie i odłożenie bierki
+keys-pick-keys = { key-enter } lub { key-space }
+keys-promote = Wybór promocji
+keys-promote-keys = Q, R, B, N
+keys-draw = Rysowanie strzałki lub kółka
+keys-draw-keys = Prawy przycisk
+keys-draw-color = Rysowanie: czerwone, niebieskie, żółte
+keys-draw-color-keys = Prawy przycisk z Shift, z Alt, z oboma
+keys-wheel = Przechodzenie po ruchach
+keys-wheel-keys = Kółko myszy nad planszą
+keys-letters = Ustawianie: postawienie bierki
+keys-letters-keys = Jej litera, wielka dla Białych
+keys-erase = Ustawianie: usunięcie bierki
+keys-erase-keys = { key-delete } lub prawy przycisk
+keys-escape = Odłożenie bierki, zamknięcie okna
+keys-escape-keys = { key-escape }
+
+## The window: about
+
+about-title = Heksy
+about-version = Wersja { $version }
+about-text = Szachy heksagonalne Glińskiego, McCooeya i Shafrana oraz warcaby heksagonalne: dla dwóch osób przy jednej planszy albo z komputerem.
+about-licence = Wolne oprogramowanie na licencji MIT lub Apache 2.0, do wyboru.
+
+## The rules, in words
+
+rules-title = Zasady gier
+rules-board-title = Plansza
+rules-board = 91 pól w trzech kolorach. Kolumny od a do l (nie ma j) biegną w górę planszy; linie liczy się w górę każdej kolumny, a na kolumnie f się załamują. Białe stoją na dole, przy f1, i zaczynają. Każda strona ma króla, hetmana, dwie wieże, trzy gońce, dwa skoczki i dziewięć pionów.
+rules-rook-title = Wieża
+rules-rook = Na dowolną odległość w sześciu kierunkach, przez boki pól.
+rules-bishop-title = Goniec
+rules-bishop = Na dowolną odległość w sześciu kierunkach, przez wierzchołki pól. Nigdy nie schodzi ze swojego koloru, więc każda strona ma trzy gońce.
+rules-queen-title = Hetman
+rules-queen = Jak wieża i jak goniec: dwanaście kierunków.
+rules-king-title = Król
+rules-king = O jeden krok w dowolnym z dwunastu kierunków, nigdy na pole atakowane. Nie ma roszady.
+rules-knight-title = Skoczek
+rules-knight = Skacze na dwanaście najbliższych pól, których nie dosięgłby hetman, zawsze na inny kolor. Tylko skoczek przeskakuje bierki.
+rules-pawn-title = Pion
+rules-pawn = O jedno pole prosto po swojej kolumnie; o dwa, jeśli oba są wolne, z każdego pola, z którego zaczyna któryś pion jego strony. Bije na dwa pola z przodu po lewej i po prawej, przez bok pola.
+rules-en-passant-title = Bicie w przelocie
+rules-en-passant = Piona, który właśnie poszedł o dwa pola, może w następnym ruchu, i tylko wtedy, zbić pion, który mógł bić na minięte przez niego pole. Na planszy: po c7-c5 pion z b5 bije na c6.
+rules-promotion-title = Promocja
+rules-promotion = Na ostatnim polu każdej kolumny pion zamienia się w hetmana, wieżę, gońca lub skoczka.
+rules-end-title = Jak kończy się partia
+rules-end = Wygrywa się matem, a także wtedy, gdy druga strona podda partię albo opadnie jej chorągiewka; jeśli jednak nie ma się czym dać mata, po opadnięciu chorągiewki jest remis.
+rules-stalemate-title = Pat
+rules-stalemate = Pat nie jest remisem: strona, która nie ma ruchu, dostaje ¼ punktu, a druga ¾.
+rules-draws-title = Remisy
+rules-draws = Po pół punktu: ta sama pozycja po raz trzeci z tą samą stroną na ruchu; 50 ruchów każdej strony bez bicia i bez ruchu pionem; zgoda stron; żadna strona nie ma czym dać mata. Mata można dać, mając piona, wieżę, hetmana albo trzy bierki spośród gońców i skoczków. W ustawieniach nowej partii można to zmienić: powtórzenie i 50 ruchów mogą wymagać reklamacji, a za zbyt mało mogą uchodzić tylko samotne króle, bo król i dwa skoczki potrafią naprawdę wymusić mata. Tam, gdzie remis trzeba reklamować, ta sama pozycja po raz piąty i 75 ruchów każdej strony i tak kończą partię.
+rules-sources-title = Źródła
+rules-sources = Ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa polskie teksty przepisów. Tam, gdzie milczą, dla programu rozstrzyga pole: pion, który biciem wszedł na pole początkowe swojej strony, może znów pójść o dwa pola. Wykaz bierek w ulotce ma dwie pomyłki, które pozostałe teksty prostują.
+
+rules-mccooey-board = Plansza, współrzędne i figury z gry Glińskiego, ale po siedem pionów i ciaśniejsze ustawienie. Król, hetman, wieże, gońce i skoczki poruszają się jak w grze Glińskiego. Nie ma roszady.
+rules-mccooey-pawn = O jedno pole prosto po swojej kolumnie; o dwa z pola, z którego zaczyna pion jego strony, ale nie na kolumnie f. Bije o jeden krok gońca do przodu: z e3 na d4 i na f5. Wszystkie jego bicia pozostają więc na jednym kolorze.
+rules-mccooey-en-passant = Jak w grze Glińskiego, ale biciem tego piona: po e8-e6 pion z d5 bije na e7.
+rules-mccooey-draws = Pat jest remisem, po pół punktu. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle; każda inna bierka wystarcza, by grać dalej.
+rules-mccooey-sources = Przepisy McCooeya z lat 1978 i 1979. Tam, gdzie nic nie mówią o remisach, program trzyma się zwyczajów szachowych; w ustawieniach nowej partii powtórzenie i 50 ruchów można zostawić do reklamacji. Ta sama pozycja po raz piąty i 75 ruchów i tak kończą partię.
+
+rules-shafran-board = 70 pól: dziewięć kolumn od a do i, po 6 do 10 pól. Linia jest prosta i opada w prawo, więc linie na kolumnie f zaczynają się od 2, a na kolumnie i od 5. Ustawienie jest obrócone, nie odbite: każda strona widzi hetmana po lewej stronie swojego króla. Bierki poruszają się jak w grze Glińskiego, z wyjątkiem piona i króla.
+rules-first-step-title = Pierwszy ruch piona
+rules-shafran-first-step = Najdalej do środka swojej kolumny: o jedno pole na kolumnach a oraz i, do dwóch na b, c, g i h, do trzech na d, e i f. Później po jednym polu.
+rules-shafran-pawn = Bije o jeden krok gońca do przodu: z e4 na d5 i na f6. Na końcu kolumny zamienia się w hetmana, wieżę, gońca lub skoczka.
+rules-shafran-en-passant = Na każdym polu, które pion minął, tylko w następnym ruchu: po e9-e6 można go zbić na e8 i na e7, tutaj z d5 na e7.
+rules-castling-title = Roszada
+rules-shafran-castling = Z każdą z wież, krótka lub długa, jeśli ani król, ani ta wieża nie wykonały ruchu, nic między nimi nie stoi, król nie jest w szachu i żadne pole, przez które przechodzi lub na którym staje, nie jest atakowane. Krótka: wieża staje obok króla, a król ją przeskakuje. Długa: król staje obok wieży, a wieża go przeskakuje. W stronę hetmana zapisuje się ją Q-O-O i Q-O-O-O, w stronę gońców B-O-O i B-O-O-O. Przesuń króla na nowe pole albo na wieżę: jeśli możliwe są obie roszady, program zapyta, którą wybierasz.
+rules-shafran-draws = Pat jest remisem. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle.
+rules-shafran-sources = Szwedzki artykuł o grze Shafrana z 1939 roku. Roszadę zapisuje się jak w druku, literą O; czytane są też pliki z zerami.
+
+rules-checkers-board = 61 pól w środku planszy, po pięć na bok. Pole oznaczają dwie cyfry: kolumna od 1 do 9, licząc od lewej strony Białych, i rząd od 1 do 9 wzdłuż linii skośnych, które wznoszą się w prawo. Każda strona zaczyna z 24 kamieniami; Białe zaczynają. Pola w ramkach to pola przemiany, Białych w białych, Czarnych w czarnych.
+rules-man-title = Kamień
+rules-checkers-man = O jedno pole do przodu: prosto po swojej kolumnie albo po jednej z dwóch linii skośnych narysowanych na planszy. Na kolumnach 1 i 9 nie wolno iść prosto.
+rules-crowned-title = Damka
+rules-checkers-crowned = Na dowolną odległość po swojej kolumnie i po liniach skośnych, do przodu i do tyłu; nie prosto na kolumnach 1 i 9.
+rules-capture-title = Bicie
+rules-checkers-capture = Tylko po liniach skośnych, do przodu i do tyłu. Kamień przeskakuje sąsiednią bierkę przeciwnika na wolne pole tuż za nią; damka przeskakuje bierkę z dowolnej odległości i ląduje na dowolnym wolnym polu za nią. Kto może bić dalej, bije dalej. Żadnej bierki nie przeskakuje się dwa razy, puste pole wolno minąć ponownie, a zbite bierki schodzą z planszy dopiero po całym ruchu. Klikaj po kolei pola, na których bierka ląduje, albo tylko ostatnie, jeśli nie ma wątpliwości.
+rules-most-title = Bicie większości
+rules-checkers-most = Bicie jest obowiązkowe i trzeba zbić jak najwięcej bierek; damka liczy się jak każda inna. Spośród równych bić wybiera się dowolne. Program zaznacza ramką bierki, które trzeba zbić.
+rules-checkers-promotion = Kamień, którego ruch kończy się na jednym z pięciu pól przeciwległego brzegu, staje się damką i od następnej kolejki porusza się jak damka. Kamień, który podczas bicia tylko przez nie przechodzi, pozostaje kamieniem.
+rules-protection-title = Damki na własnym brzegu
+rules-checkers-protection = Kamienie nie mogą zbić damki stojącej na polu przemiany jej własnej strony, chyba że weszła tam biciem. Na planszy kamień z 49 nie może zbić damki na 39. W najbliższej odpowiedzi jest odwrotnie, jeśli damka powstała w ostatnim ruchu: można ją zbić, jeśli weszła zwykłym ruchem, a nie można, jeśli weszła biciem. Przed damkami nic damki nie chroni.
+rules-checkers-end = Kto nie ma ruchu, bo nie ma bierek albo miejsca, przegrywa. Przepisy nie ograniczają długości partii: program uznaje remis po trzecim powtórzeniu i po 50 ruchach każdej strony bez bicia i bez ruchu kamieniem. W ustawieniach nowej partii jedno i drugie można zostawić do reklamacji; piąte powtórzenie i 75 ruchów i tak kończą partię. Dwie pozycje są takie same, jeśli te same bierki stoją na tych samych polach, na ruchu jest ta sama strona i żadna damka nie jest chroniona, teraz lub później, tylko w jednej z nich. Poza tym remis jest za zgodą stron.
+rules-notation-title = Zapis
+rules-checkers-notation = Jak w warcabach stupolowych: 55-56 to ruch, 33x53x73 to bicie z każdym polem lądowania. Pozycję zapisuje się W:W55,K39:B19: kto jest na ruchu, kamienie Białych, kamienie Czarnych, K przy damce.
+rules-checkers-sources = Przepisy samego autora z 1985 roku, po polsku i po angielsku. Znają też ostrzejszą odmianę, w której kamienie nigdy nie mogą zbić damki na jej własnym brzegu, niezależnie od tego, jak tam weszła.
+
+history-title = Historia
+history-glinski-title = Gliński, od 1936 do 1973
+history-glinski = Władysław Gliński tworzył swoją grę przez wiele lat: pierwsza postać pochodzi z 1936 roku, dzisiejsza z 1973. Jest to najbardziej znana gra z tej rodziny. Polscy gracze nazywają ją heksami i stąd nazwa tego programu.
+history-federation-title = Federacja
+history-federation = Międzynarodowa Federacja Szachów Heksagonalnych spisała przepisy w ulotce w języku esperanto. Wyróżnia je pat, wart ¾ do ¼. Wykaz bierek, którymi można jeszcze wygrać, jest zwykłą regułą programu.
+history-shafran-title = Shafran, 1939
+history-shafran = Gra Shafrana ma własną planszę, 70 pól z prostymi liniami, i daje każdemu pionowi pierwszy ruch aż do środka kolumny. Jako jedyna w tej rodzinie ma roszadę, i to czworaką.
+history-mccooey-title = McCooey, 1978 i 1979
+history-mccooey = Gra McCooeya przejęła planszę Glińskiego, a bierki ułożyła od nowa: piony biją krokiem gońca, jak na szachownicy kwadratowej, jest ich mniej, a ustawienie jest ciaśniejsze.
+history-checkers-title = Warcaby heksagonalne, 1985
+history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze stupolowych: obowiązkowe bicie większości i latające damki, a dodają ochronę damek na brzegu, na którym powstały.

@@ -1,0 +1,1132 @@
+### Every text a user sees, in Swedish.
+### Short and plain: what is wrong, and what to do. No exclamation marks.
+###
+### A piece is given to a message by its key: { NAME($piece) } is its name, { NAME($piece, form: "definite") } the
+### attribute .definite of its name, and { $piece -> [piece-rook] … } chooses other words by it, such as a gender.
+
+## Colours, pieces, levels
+
+color-white = Vit
+color-black = Svart
+piece-pawn = bonde
+    .indefinite = en bonde
+    .definite = bonden
+piece-knight = springare
+    .indefinite = en springare
+    .definite = springaren
+piece-bishop = löpare
+    .indefinite = en löpare
+    .definite = löparen
+piece-rook = torn
+    .indefinite = ett torn
+    .definite = tornet
+piece-queen = dam
+    .indefinite = en dam
+    .definite = damen
+piece-king = kung
+    .indefinite = en kung
+    .definite = kungen
+piece-man = bricka
+    .indefinite = en bricka
+    .definite = brickan
+piece-crowned = dam
+    .indefinite = en dam
+    .definite = damen
+piece-any = pjäs
+    .indefinite = en pjäs
+    .definite = pjäsen
+
+variant-glinski = Gliński
+variant-mccooey = McCooey
+variant-shafran = Shafran
+variant-checkers = Damspel
+
+level-beginner = Nybörjare
+level-novice = Novis
+level-learner = Elev
+level-casual = Hobbyspelare
+level-amateur = Amatör
+level-club = Klubbspelare
+level-strong = Stark
+level-expert = Expert
+level-master = Mästare
+level-grandmaster = Stormästare
+level-full = Full styrka
+computer-name = Dator ({ $level })
+
+## Numbers and keys
+
+decimal-separator = ,
+percent = { $value } %
+megabytes = { $size } MB
+thread-count = { $count }
+line-count = { $count }
+labelled = { $label }: { $text }
+sentence = { $text }.
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Skift
+key-command = Cmd
+key-option = Alternativ
+key-up = Upp
+key-down = Ned
+key-left = Vänster
+key-right = Höger
+key-home = Home
+key-delete = Delete
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-space = Blanksteg
+key-enter = Retur
+key-escape = Esc
+key-tab = Tabb
+key-with-modifier = { $modifier }+{ $key }
+listed = { $first }, { $next }
+name-with-key = { $name } ({ $key })
+
+## The board, for screen readers
+
+board-name = Bräde
+board-cell-empty = { $cell }, tomt
+board-cell-white = { $cell }, { $piece ->
+    [piece-rook] vitt
+   *[other] vit
+ } { NAME($piece) }
+board-cell-black = { $cell }, svart { NAME($piece) }
+board-target = möjligt drag
+board-capture = möjligt slag
+board-castling = rockad med detta torn
+board-must-take = måste slås
+board-wrong = inte möjligt här
+board-promote = Förvandla till { NAME($piece) }
+board-castle = Rockad { $way }
+
+capture-unclear = Mer än ett slag slutar där: klicka på fälten där pjäsen landar, ett i taget.
+
+## Moves that are not possible
+
+illegal = Draget är inte möjligt: { $reason }.
+illegal-no-piece = det står ingen pjäs på { $cell }
+illegal-not-your-turn = { NAME($piece, form: "definite") } på { $cell } tillhör andra sidan
+illegal-own-piece = { NAME($other, form: "definite") } på { $target } är din egen pjäs
+illegal-blocked = { NAME($other, form: "definite") } på { $other-cell } står i vägen för { NAME($piece, form: "definite") } på { $cell }
+illegal-nothing-to-take = så slår bonden, men det finns inget att slå på { $target }
+illegal-king-attacked = { NAME($other, form: "definite") } på { $other-cell } angriper { $target }
+illegal-still-in-check = { NAME($other, form: "definite") } på { $other-cell } schackar kungen, och det här hjälper inte
+illegal-pinned = { NAME($other, form: "definite") } på { $other-cell } binder { NAME($piece, form: "definite") } på { $cell }
+illegal-exposes-king = kungen skulle schackas av { NAME($other, form: "definite") } på { $other-cell }
+illegal-castling-lost = kungen eller tornet har redan flyttats
+illegal-castling-blocked = { NAME($other, form: "definite") } på { $other-cell } står mellan kungen och tornet
+illegal-castling-in-check = kungen står i schack
+illegal-castling-attacked = kungen skulle passera { $other-cell }, som är angripet
+illegal-other-kind = { NAME($piece, form: "definite") } på { $cell } får gå till { $target }, men inte på det här sättet
+illegal-other-game = det är ett drag i ett annat spel
+illegal-way-pawn = { $game ->
+   *[glinski] en bonde går rakt fram på sin linje och slår på de två grannfälten framåt
+    [mccooey] en bonde går rakt fram på sin linje och slår ett löparsteg framåt
+    [shafran] en bonde går rakt fram på sin linje och slår ett löparsteg framåt
+ }
+illegal-way-knight = en springare hoppar till de närmaste fält som en dam inte kan nå
+illegal-way-bishop = en löpare går genom fältets hörn och stannar på sin färg
+illegal-way-rook = ett torn går över fältets kanter, i sex riktningar
+illegal-way-queen = en dam går som ett torn eller som en löpare
+illegal-way-king = en kung går ett steg, som en dam
+
+touch-own = Rörd pjäs är förd: { NAME($piece, form: "definite") } på { $cell } har rörts och måste flyttas.
+touch-enemy = Rörd pjäs är förd: { NAME($piece, form: "definite") } på { $cell } har rörts och måste slås.
+
+wait-paused = Partiet är pausat. Återuppta det för att dra.
+wait-computer = { $name } är vid draget.
+
+## The state of the game
+
+status-white-to-move = Vit vid draget
+status-black-to-move = Svart vid draget
+status-white-in-check = Vit står i schack
+status-black-in-check = Svart står i schack
+status-thinking = { $name } tänker
+status-paused = Pausat
+status-replay = Drag { $ply } av { $last }
+status-with-state = { $text } · { $state }
+low-time-white = Vit har { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+ } kvar.
+low-time-black = Svart har { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+ } kvar.
+time-hours = { $hours ->
+    [one] 1 timme
+   *[other] { $hours } timmar
+ } { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+ }
+time-minutes = { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuter
+ } { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+ }
+time-seconds = { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+ }
+title-game = { $white } – { $black } – { $game } – Heksy
+title-file = { $white } – { $black } – { $file } – { $game } – Heksy
+title-editor = Ställ upp ställning – { $game } – Heksy
+title-unsaved = • { $title }
+moves-unread = Gick inte att tolka: { $text }
+
+## The computer
+
+computer-failed = Datorspelaren har slutat fungera{ $reason ->
+    [none] {""}
+   *[other] : { $reason }
+ }. Partiet fortsätter: låt den försöka igen med ”Dra nu”, ta tillbaka ett drag eller spara partiet.
+draw-declined = { $name } avböjer remi.
+nothing-to-claim = Det finns ingen remi att kräva: ställningen har inte uppstått tre gånger, och 50 drag har inte gått.
+score-white-mates = Vit gör matt i { $moves } drag
+score-black-mates = Svart gör matt i { $moves } drag
+score-white-wins = Vit vinner på { $moves } drag
+score-black-wins = Svart vinner på { $moves } drag
+score-short-white-mates = #{ $moves }
+score-short-black-mates = #-{ $moves }
+hint-failed = Inget tips kunde hittas: { $reason }. Be om det igen för att låta motorn försöka en gång till.
+analysis-failed = Analysen har stannat: { $reason }. Slå på den igen för att låta den försöka en gång till.
+report-failed = Rapporten har avbrutits eftersom motorn stannade: { $reason }. Börja om för att låta den försöka en gång till.
+report-with-better = { $fact }; { $better }.
+report-alone = { $fact }.
+report-lets-mate = { $move } låter { $side } göra matt i { $moves } drag
+report-lets-win = { $move } låter { $side } vinna på { $moves } drag
+report-misses-mate = { $move } missar matt i { $moves } drag
+report-misses-win = { $move } missar vinst på { $moves } drag
+report-inaccuracy = { $move } är en onoggrannhet
+report-mistake = { $move } är ett misstag
+report-blunder = { $move } är en blunder
+report-book = { $move } finns i öppningsboken
+report-better = { $move } var bättre
+report-better-mates = { $move } hade gjort matt i { $moves } drag
+report-better-wins = { $move } hade vunnit på { $moves } drag
+report-better-stalemate = { $move } hade lett till patt: { $result }
+report-better-stalemate-line = den bästa varianten efter { $move } slutar med patt: { $result }
+report-start = Start
+report-point = { $place }: Vit väntas få { $percent } % av poängen
+report-point-unknown = { $place }: inte värderad
+report-point-phase = { $point } ({ $phase })
+report-graph = Graf över partiet, { $last } drag. { $point }. { $bad ->
+    [0] Inga dåliga drag
+    [one] Ett dåligt drag
+   *[other] { $bad } dåliga drag
+ }.
+analysis-nodes-ones = { $count } noder
+analysis-nodes-kilo = { $count } k noder
+analysis-nodes-mega = { $count } M noder
+analysis-speed-ones = { $count } noder/s
+analysis-speed-kilo = { $count } k noder/s
+analysis-speed-mega = { $count } M noder/s
+
+## Engines that were added
+
+engine-missing = ”{ $name }” kan inte startas: programmet finns inte
+engine-not-allowed = ”{ $name }” kan inte startas: det är inget program eller får inte köras
+engine-not-started = ”{ $name }” kan inte startas: { $reason }
+engine-ended = ”{ $name }” har avslutats av sig själv
+engine-silent = ”{ $name }” svarar inte { $command ->
+    [uci] på frågan vad den är, så den är kanske ingen UCI-motor
+    [stop] när den ombeds stanna
+    [go] inom sin tid
+   *[isready] efter att alternativen har ställts in
+ }
+engine-flood = ”{ $name }” skriver ut text utan slut
+engine-illegal-move = ”{ $name }” spelar ”{ $text }”, som inte är möjligt här
+engine-other-game = ”{ $name }” kan inte spela { $game }
+engine-name-taken = En annan motor heter ”{ $name }”: välj ett annat namn.
+engine-open-quote = Ett citattecken i argumenten är inte avslutat.
+engine-no-game = Motorn spelar inget av spelen i det här programmet.
+engine-type-path = Det finns ingen fildialog här: skriv sökvägen till programmet.
+new-game-engine-gone = ”{ $name }” finns inte längre bland motorerna: välj en annan.
+new-game-engine-other-game = ”{ $name }” kan inte spela { $game }.
+
+## How games end
+
+over-white-wins = Vit vinner
+over-black-wins = Svart vinner
+over-draw = Remi
+over-white-three-quarters = ¾ till Vit, ¼ till Svart
+over-black-three-quarters = ¾ till Svart, ¼ till Vit
+over-with-reason = { $result } – { $reason }
+reason-checkmate = Schackmatt
+reason-stalemate-white = Vit är patt
+reason-stalemate-black = Svart är patt
+reason-all-taken-white = Vit har inga pjäser kvar
+reason-all-taken-black = Svart har inga pjäser kvar
+reason-blocked-white = Vit kan inte dra
+reason-blocked-black = Svart kan inte dra
+reason-insufficient-material = Ingen sida har material nog för matt
+reason-repetition = Samma ställning för tredje gången
+reason-fivefold-repetition = Samma ställning för femte gången
+reason-fifty-moves = 50-dragsregeln
+reason-seventy-five-moves = 75-dragsregeln
+reason-agreement = Överenskommelse
+reason-resignation-white = Vit ger upp
+reason-resignation-black = Svart ger upp
+reason-time-forfeit-white = Vit har ingen tid kvar
+reason-time-forfeit-black = Svart har ingen tid kvar
+reason-time-forfeit-no-material = Tiden är ute, men andra sidan har inte material nog för matt
+reason-rules-infraction-white = Vit bröt mot reglerna
+reason-rules-infraction-black = Svart bröt mot reglerna
+reason-adjudication = Bedömning
+reason-unknown = Ingen orsak är antecknad
+match-standing = { $white } { $white-points }, { $black } { $black-points }
+
+## Files
+
+saved = Sparat i ”{ $path }”.
+file-read-missing = ”{ $path }” finns inte där. Filen kan ha flyttats eller bytt namn: välj den igen med ”Öppna”.
+file-read-not-allowed = ”{ $path }” får inte läsas. Be ägaren om läsrättighet eller kopiera filen till en egen mapp.
+file-read-other = ”{ $path }” kunde inte läsas: { $reason }.
+file-write-missing = ”{ $path }” kunde inte sparas: mappen finns inte. Spara i en annan mapp.
+file-write-not-allowed = ”{ $path }” får inte skrivas. Partiet finns kvar här: spara det i en annan mapp eller under ett annat namn.
+file-write-other = ”{ $path }” kunde inte sparas: { $reason }. Partiet finns kvar här: spara det på en annan plats.
+file-no-room = ”{ $path }” kunde inte sparas: disken är full. Inget ändrades där. Frigör utrymme eller spara på en annan disk.
+file-too-big = ”{ $path }” är större än { $megabytes } MB. Dela upp filen i mindre filer och öppna en av dem.
+file-is-folder = ”{ $path }” är en mapp. Välj en fil i den.
+file-not-plain = det är ingen vanlig fil
+file-not-text = ”{ $path }” är ingen textfil, så den innehåller inga partier som kan läsas här.
+file-already-there = ”{ $path }” finns redan.
+file-no-place = ”{ $path }” ändrades inte: en kommentar eller en variant före det här partiet avslutas aldrig där, så partiet skulle inte gå att hitta igen. Partiet finns kvar här: spara det under ett annat namn.
+file-changed = ”{ $path }” har ändrats av ett annat program sedan filen öppnades.
+internal-error = ett fel i programmet
+no-games-in-file = Det finns inga partier i ”{ $path }”. Välj en fil i PGN-format.
+no-games-in-text = Det finns inga partier i det som klistrades in. Kopiera först en ställning (FEN) eller ett parti (PGN).
+game-problems = { $count ->
+    [one] En sak i partiet gick inte att tolka. Den behålls som text och finns kvar i filen:
+   *[other] { $count } saker i partiet gick inte att tolka. De behålls som text och finns kvar i filen:
+ }
+    { $problems }
+game-problem = Rad { $line }, kolumn { $column }: { $problem }
+fen-missing = Skriv eller klistra in en ställning (FEN).
+
+## Positions (FEN)
+
+fen-wrong = Ställningen är inte möjlig: { $problem }.
+fen-empty = texten är tom; den börjar med brädets rader, till exempel { $start }
+fen-row-count = brädet har { $found ->
+    [one] en rad
+   *[other] { $found } rader
+ } mellan snedstrecken i stället för { $expected }
+fen-rank-length = rad { $name } har { $found } fält i stället för { $expected }; bokstäver är pjäser, tal är tomma fält
+fen-file-length = linje { $name } har { $found } fält i stället för { $expected }; bokstäver är pjäser, tal är tomma fält
+fen-gap = ett antal tomma fält i rad { $row } av texten är 0 eller för stort; den längsta raden har 11 fält
+fen-letter = ”{ $text }” i rad { $row } av texten är ingen pjäs; pjäserna är K Q R B N P för Vit och k q r b n p för Svart
+fen-turn = sidan vid draget är ”{ $text }”; det måste vara w eller b, efter brädet
+fen-castling = rockaddelen ”{ $text }” går inte att tolka; den är - eller några av bokstäverna QBqb, var och en högst en gång
+fen-no-castling = ”{ $text }” är en rockaddel, och det finns ingen rockad i { $game }; utelämna den
+fen-castling-missing = rockaddelen eller en passant-delen saknas efter sidan vid draget; skriv - för var och en
+fen-castling-pieces = ”{ $text }” säger att { $color ->
+   *[white] Vit
+    [black] Svart
+ } får rockera, men kungen och tornet står inte på de fält som krävs
+fen-en-passant-cell = en passant-delen ”{ $text }” går inte att tolka; den är - eller det fält som en bonde just har passerat
+fen-en-passant = ingen av { $color ->
+   *[white] Vits
+    [black] Svarts
+ } bönder kan just ha passerat { $text }; bonden måste stå rakt framför, och fälten bakom måste vara tomma; skriv annars -
+fen-number = ”{ $text }” är inget tal; de två räknarna på slutet är heltal
+fen-extra = ”{ $text }” står efter den sista delen, dragnumret; utelämna det
+fen-other-board = ställningen hör till ett bräde av annan form än det i { $game }; välj det andra spelet
+editor-impossible = Inte möjligt: { $problem }
+editor-text = Gick inte att tolka: { $problem }.
+editor-over = Partiet är slut i den här ställningen. { $end }.
+fen-off-board = { NAME($piece, form: "indefinite") } står där brädet i { $game } inte har något fält, på { $cell } på brädet med 91 fält; ta bort pjäsen
+fen-no-king = { $color ->
+   *[white] Vit
+    [black] Svart
+ } har ingen kung; varje sida behöver en
+fen-many-kings = { $color ->
+   *[white] Vit
+    [black] Svart
+ } har { $count } kungar; varje sida behöver en
+fen-many-pawns = { $color ->
+   *[white] Vit
+    [black] Svart
+ } har { $count } bönder; det finns högst { $limit }
+fen-many-pieces = { $color ->
+   *[white] Vit
+    [black] Svart
+ } har för många pjäser: antalet damer, torn, löpare och springare är { $extra } högre än från början, men bara { $missing ->
+    [one] en bonde
+   *[other] { $missing } bönder
+ } saknas
+fen-pawn-promotes = { $color ->
+   *[white] Vit
+    [black] Svart
+ } har en bonde på { $cell }; på linjens sista fält blir en bonde en annan pjäs
+fen-pawn-behind = { $color ->
+   *[white] Vit
+    [black] Svart
+ } har en bonde på { $cell }, bakom de fält där sidans bönder börjar
+fen-opponent-in-check = { $color ->
+   *[white] Vit
+    [black] Svart
+ } schackas av { NAME($piece, form: "definite") } på { $cell }, men andra sidan är vid draget; ändra vem som är vid draget eller pjäserna
+
+## What is not understood in a file
+
+checkers-no-man = det står ingen pjäs på { $cell }
+checkers-not-your-turn = pjäsen på { $cell } tillhör andra sidan
+checkers-occupied = { $cell } är inte tomt
+checkers-other-must-capture = pjäsen på { $cell } måste slå
+checkers-largest-capture = { $count ->
+    [one] en pjäs måste slås
+   *[other] { $count } pjäser måste slås, så många som möjligt
+}
+checkers-edge-column = på kolumnerna 1 och 9 går ingenting rakt
+checkers-protected = damen på { $cell } står på sitt eget förvandlingsfält och är skyddad mot brickor
+checkers-way-man = en bricka går ett fält framåt, rakt eller åt sidan, och slår längs diagonalerna
+checkers-other-captures = pjäsen på { $cell } slår andra på vägen dit
+checkers-way-king = en dam flyger längs sin kolumn och diagonalerna, och slår längs diagonalerna
+checkers-not-a-move = ”{ $text }” är inget drag; skriv 55-56 eller 33x53x73
+checkers-move-no-cell = ”{ $text }”: fältet { $number } finns inte; båda siffrorna går från 1 till 9
+checkers-not-largest = ”{ $text }” slår för få pjäser; { $count } kan slås, och det största slaget måste göras, till exempel { $largest }
+checkers-empty = texten är tom; skriv sidan vid draget och pjäserna, som i W:W55,K39:B19
+checkers-turn = ”{ $text }” är ingen sida vid draget; börja med W eller B, som i W:W55,K39:B19
+checkers-part = ”{ $text }” går inte att tolka; delarna är W, B, H och F, som i W:W55,K39:B19:H12:F40
+checkers-repeated = det finns två delar som börjar med { $text }
+checkers-missing = { $color ->
+    [white] Vits
+   *[black] Svarts
+} pjäser saknas; en sida utan pjäser skrivs som en tom del, som i W:W55:B
+checkers-man = ”{ $text }” är ingen pjäs; skriv 55, K39 eller K39c för en dam som kom genom ett slag
+checkers-no-cell = fältet { $text } finns inte; båda siffrorna går från 1 till 9
+checkers-taken = det finns två pjäser på { $text }
+checkers-off-board = en pjäs står utanför brädet med 61 fält, på { $text } på brädet med 91; ta bort den
+checkers-many-men = { $color ->
+    [white] Vit
+   *[black] Svart
+} har { $count } pjäser; ingen sida har någonsin fler än 24
+checkers-uncrowned = brickan på { $text } står där den skulle krönas; skriv K{ $text }
+checkers-mark = ”{ $text }”: bara en dam på ett eget förvandlingsfält märks med c eller f, och f bara en som just har kommit dit
+checkers-number = ”{ $text }” är inget tal
+
+pgn-not-a-move = ”{ $text }” är inget drag; skriv Nd4, exd5 eller e4e5
+pgn-no-cell = ”{ $text }”: brädet har inget fält { $cell }
+pgn-no-castling = ”{ $text }”: det finns ingen rockad i { $game }
+pgn-which-castling = ”{ $text }” säger inte med vilket torn; skriv Q-O-O, Q-O-O-O, B-O-O eller B-O-O-O
+pgn-no-legal-move = det finns inget regelenligt drag ”{ $text }”
+pgn-illegal-move = ”{ $text }” är inte möjligt: { $reason }
+pgn-ambiguous-move = ”{ $text }” kan vara vilket som helst av { $choices }
+pgn-letters = pjäsbokstäverna är { $language ->
+    [hungarian] ungerska
+    [polish] polska
+    [esperanto] på esperanto
+    [german-swedish] tyska eller svenska
+    [french] franska
+    [russian] ryska
+   *[english] engelska
+}
+pgn-other-capture = ”{ $text }” anger { NAME($said, form: "indefinite") } men slår { NAME($taken, form: "indefinite") }
+pgn-no-capture = ”{ $text }” anger en slagen pjäs men slår ingenting
+pgn-idle-word = ”{ $text }” är inget drag; det utelämnas
+pgn-stray-word = ”{ $text }” är inget drag; det behålls som kommentar
+pgn-null-move = ”{ $text }” är inget drag i det här spelet; varianten behålls som text härifrån
+pgn-too-deep = varianter är nästlade djupare än { $depth } nivåer
+pgn-variation-before-move = det finns en variant före första draget
+pgn-unclosed-variation = varianten avslutas aldrig
+pgn-stray-close = en parentes avslutas som aldrig inleddes
+pgn-unclosed-comment = kommentaren avslutas aldrig
+pgn-not-utf8 = byten { $byte } är inte UTF-8; sådana byte i partiet läses som Latin-1, den här som ”{ $letter }”
+pgn-bad-mark = ”{ $text }” är inget dragtecken
+pgn-bad-tag = ”{ $text }” är ingen tagg; skriv [Namn "värde"]
+pgn-repeated-tag = taggen { $text } förekommer två gånger
+pgn-bad-value = taggen { $name } kan inte vara ”{ $text }”
+pgn-bad-start = utgångsställningen kan inte ställas upp: { $text }
+pgn-other-start = utgångsställningen kan inte ställas upp: { $text }; det är en ställning i { $game }: skriv { $tag }
+pgn-unknown-variant = ”{ $text }” är inget spel som programmet känner till; skriv { $known }
+pgn-results-differ = taggarna säger { $tag }, dragen slutar med { $marker }
+
+## The clipboard
+
+copied-position = Ställningen finns i urklipp.
+copied-picture = Brädet finns i urklipp, ritat som text.
+copied-game = Partiet finns i urklipp.
+paste-empty = Det finns ingen text i urklipp. Kopiera först en ställning (FEN) eller ett parti (PGN).
+
+## The game that is never lost
+
+found-game = { $white } – { $black }, { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+ }, { $date }
+restored-paused = Partiet är pausat. Återuppta det när båda är redo.
+journal-failed = Det pågående partiet kan inte hållas på disken: { $reason }. Spara det för säkerhets skull.
+journal-cut = En del av partiets journal passar inte efter det sista draget och skars bort. Den finns kvar som ”{ $path }”.
+journal-unreadable = Ett osparat parti i ”{ $path }” kan inte återställas: { $reason }. Filen lämnas där den är.
+journals-unreadable = { journal-unreadable } { $more ->
+    [one] Intill ligger ett till.
+   *[other] Intill ligger { $more } till.
+ }
+journal-not-understood = filen är skadad eller från en senare version
+journal-in-doubt = filen kan vara öppen i ett annat Heksy-fönster, och på den här disken går det inte att avgöra
+crash-kept = Ett internt fel har inträffat i Heksy. Ett pågående parti finns på disken och kommer tillbaka vid nästa start. Det som är känt om felet finns i ”{ $path }”.
+crash-noted = Ett internt fel har inträffat i Heksy. Det som är känt om felet finns i ”{ $path }”.
+journal-stopped = den del av Heksy som skriver det har stannat
+settings-unreadable = Inställningarna kunde inte läsas: { $reason }. De har sina vanliga värden, och filen lämnas som den är.
+settings-broken = Vissa inställningar kunde inte läsas och har sina vanliga värden. Den gamla filen finns kvar som settings.bad.json.
+settings-failed = Inställningarna kunde inte sparas: { $reason }.
+
+## The window: what can be done
+
+action-new = Nytt parti…
+action-rematch = Returparti
+action-continue = Fortsätt partiet…
+action-study = Studera partiet
+action-set-up = Ställ upp ställning…
+action-set-up-done = Tillbaka till partiet
+action-play-from-here = Spela härifrån…
+action-pause = Stanna klockorna
+action-start-clocks = Starta klockorna
+action-take-back = Ta tillbaka
+action-undo = Ångra
+action-redo = Gör om
+action-offer-draw = Erbjud remi
+action-claim-draw = Kräv remi
+action-resign = Ge upp
+action-move-now = Dra nu
+action-hint = Tips
+action-play-for-person = Låt datorn göra det här draget
+action-switch-sides = Byt sida
+action-open = Öppna…
+action-save = Spara
+action-save-as = Spara som…
+action-choose-game = Partier i filen…
+action-previous-game = Föregående parti
+action-next-game = Nästa parti
+action-copy-position = Kopiera ställningen
+action-copy-game = Kopiera partiet
+action-paste = Klistra in ställning eller parti
+action-quit = Avsluta
+action-analyse = Analysera
+action-analyse-stop = Stoppa analysen
+action-lock-analysis = Lås analysen vid ställningen
+action-unlock-analysis = Låt analysen följa med
+action-threat = Visa hotet
+action-threat-stop = Dölj hotet
+action-play-best = Spela analysens bästa drag
+action-report = Rapport om partiet
+action-report-again = Ny rapport
+action-report-stop = Avbryt rapporten
+action-first = Partiets början
+action-previous = Föregående drag
+action-autoplay = Spela upp
+action-autoplay-stop = Stoppa
+action-next = Nästa drag
+action-last = Variantens slut
+action-previous-variation = Föregående variant
+action-next-variation = Nästa variant
+action-promote = Flytta upp varianten
+action-demote = Flytta ned varianten
+action-main-line = Gör till huvudvariant
+action-delete = Ta bort härifrån
+action-delete-after = Ta bort det som följer
+action-comment = Kommentar till draget
+action-comment-before = Kommentar före draget
+action-clear-shapes = Ta bort pilar och cirklar
+action-header = Spelare, tävling, resultat…
+action-flip = Vänd brädet
+action-panel = Sidopanel
+action-full-screen = Helskärm
+action-larger = Större
+action-smaller = Mindre
+action-usual-size = Normal storlek
+action-engines = Motorer…
+action-settings = Inställningar…
+action-rules = Spelets regler
+action-keys = Tangenter
+action-about = Om Heksy
+
+## The window: menus
+
+menu-file = Arkiv
+menu-game = Parti
+menu-edit = Redigera
+menu-glyphs = Tecken
+menu-study = Studera
+menu-view = Visa
+menu-help = Hjälp
+menu-open-path = Öppna sökväg…
+menu-save-path = Spara till sökväg…
+menu-recent = Senaste filer
+menu-forget-recent = Glöm filerna
+menu-recorded = Partisamlingar
+menu-collection = { $title } ({ $count } partier)
+
+## Glyphs of moves
+
+glyphs-moves = Draget
+glyphs-positions = Ställningen
+glyphs-time = Tid
+glyphs-observations = Iakttagelser
+glyphs-number = Med nummer
+glyph-named = { $sign }   { $name }
+glyph-put = Sätt
+glyph-good = Bra drag
+glyph-mistake = Misstag
+glyph-brilliant = Lysande drag
+glyph-blunder = Blunder
+glyph-interesting = Intressant drag
+glyph-dubious = Tveksamt drag
+glyph-forced = Tvingat drag
+glyph-singular = Inget rimligt alternativ
+glyph-worst = Sämsta draget
+glyph-equal = Jämnt
+glyph-equal-quiet = Jämnt och lugnt
+glyph-equal-active = Jämnt och aktivt
+glyph-unclear = Oklart
+glyph-white-slightly = Vit står något bättre
+glyph-black-slightly = Svart står något bättre
+glyph-white-better = Vit står bättre
+glyph-black-better = Svart står bättre
+glyph-white-winning = Vit står på vinst
+glyph-black-winning = Svart står på vinst
+glyph-white-crushing = Vit har förkrossande övertag
+glyph-black-crushing = Svart har förkrossande övertag
+glyph-white-little-time = Vit har ont om tid
+glyph-black-little-time = Svart har ont om tid
+glyph-white-time-trouble = Vit är i tidsnöd
+glyph-black-time-trouble = Svart är i tidsnöd
+glyph-white-zugzwang = Vit är i dragtvång
+glyph-black-zugzwang = Svart är i dragtvång
+glyph-white-space = Vit har mer utrymme
+glyph-black-space = Svart har mer utrymme
+glyph-white-development = Vit har försprång i utveckling
+glyph-black-development = Svart har försprång i utveckling
+glyph-white-initiative = Vit har initiativet
+glyph-black-initiative = Svart har initiativet
+glyph-white-attack = Vit har angrepp
+glyph-black-attack = Svart har angrepp
+glyph-white-compensation = Vit har kompensation
+glyph-black-compensation = Svart har kompensation
+glyph-white-counterplay = Vit har motspel
+glyph-black-counterplay = Svart har motspel
+glyph-novelty = Nyhet
+
+## The window: the header of a game
+
+header-title = Spelare, tävling, resultat
+header-event = Tävling
+header-site = Plats
+header-date = Datum
+header-date-hint = 1999.12.31, med ?? för det som är okänt
+header-round = Rond
+header-result = Resultat
+header-no-result = Inte avslutat
+header-result-played = Resultatet av ett pågående parti avgörs genom spel. Avsluta partiet, eller studera det när det är slut.
+header-tags = Andra taggar
+header-tag-add = Lägg till en tagg
+header-tag-name = Namn på tagg { $number }
+header-tag-name-hint = Namn
+header-tag-value = Värde för tagg { $number }
+header-tag-remove = Ta bort tagg { $number }
+header-date-wrong = ”{ $text }” är inget datum: skriv år, månad och dag som i 1999.12.31, med ???? eller ?? för det som är okänt.
+header-tag-unnamed = En tagg behöver ett namn: skriv ett, eller ta bort taggen.
+header-tag-has-field = ”{ $name }” har ett eget fält ovan.
+header-tag-from-game = ”{ $name }” kan inte ändras: programmet skriver den utifrån vad det vet om partiet.
+header-tag-twice = Taggen ”{ $name }” finns redan: ändra den.
+header-tag-name-wrong = ”{ $name }” kan inte vara namn på en tagg: det börjar med en bokstav och har bara engelska bokstäver, siffror och understreck.
+
+## The window: panel and corners
+
+comment-field = Kommentar
+
+moves-none = Inga drag ännu
+summary-set-up = Uppställd
+summary-match = Match
+span-minutes = { $minutes } min
+span-seconds = { $seconds } s
+span-minutes-seconds = { $minutes } min { $seconds } s
+clock-unlimited-text = ingen klocka
+clock-fixed-text = { $time } för partiet
+clock-fischer-text = { $time } + { $increment } per drag
+clock-delay-text = { $time }, fördröjning { $delay }
+clock-bronstein-text = { $time }, högst { $delay } åter per drag
+clock-byo-yomi-text = { $time }, sedan { $periods ->
+    [one] en period
+   *[other] { $periods } perioder
+ } om { $period }
+clock-periods-text = { $periods ->
+    [one] { $period } per drag
+   *[other] { $periods } perioder om { $period }
+ }
+clock-hourglass-text = timglas på { $time }
+clock-stage-text = { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+ } på { $time }
+clock-stage-again-text = { $moves ->
+    [one] varje drag
+   *[other] { $moves } drag i taget
+ } på { $time }
+clock-stage-increment-text = { $time } + { $increment }
+clock-then-text = { $first }, sedan { $next }
+clock-white-text = Vit: { $control }
+clock-black-text = Svart: { $control }
+clock-sides-text = { $white }; { $black }
+panel-match = Match: { $score }
+engine-depth = djup { $depth }
+analysis-off = Analysen är av
+analysis-progress = { $depth } · { $speed }
+analysis-add-line = Lägg till variant { $line } till och med { $move }
+analysis-more = …
+report-title = Rapport
+report-none = Ingen rapport ännu
+report-progress = { $done } av { $all } ställningar
+report-fold = Fäll ihop rapporten
+report-unfold = Fäll ut rapporten
+report-accuracy = Precision
+report-loss = Tapp
+report-loss-hint = Ett drags genomsnittliga tapp i poäng: ett parti är värt en poäng
+report-opening = Öppning
+report-middlegame = Mittspel
+report-endgame = Slutspel
+report-unknown = –
+report-next-inaccuracy = { $count ->
+    [0] Inga onoggrannheter av { $side }
+    [one] Nästa onoggrannhet av { $side }, en totalt
+   *[other] Nästa onoggrannhet av { $side }, { $count } totalt
+ }
+report-next-mistake = { $count ->
+    [0] Inga misstag av { $side }
+    [one] Nästa misstag av { $side }, ett totalt
+   *[other] Nästa misstag av { $side }, { $count } totalt
+ }
+report-next-blunder = { $count ->
+    [0] Inga blundrar av { $side }
+    [one] Nästa blunder av { $side }, en totalt
+   *[other] Nästa blunder av { $side }, { $count } totalt
+ }
+analysis-fewer-lines = Färre varianter
+analysis-more-lines = Fler varianter
+analysis-threat = Hot
+analysis-no-threat = inget så länge kungen står i schack eller partiet är slut
+evaluation = Värdering: { $score }
+evaluation-chances = Vit: { $points } poäng (vinst { $won }, remi { $drawn }, förlust { $lost })
+evaluation-unknown = inte känd ännu
+captured-pieces = { $count ->
+    [one] en slagen pjäs
+   *[other] { $count } slagna pjäser
+ }{ $ahead ->
+    [0] {""}
+   *[other] {", övervikt "}{ $ahead }
+ }
+clock-of = { $name }: { $time }
+material-ahead = +{ $points }
+clock-period-face = { $time } ×{ $periods }
+clock-period-spoken = { $time }, { $periods ->
+    [one] sista perioden
+   *[other] { $periods } perioder kvar
+ }
+drop-hint = Släpp för att öppna filen
+
+## The window: setting up a position
+
+editor-title = Ställ upp ställning
+editor-white-piece = { $piece ->
+    [piece-rook] Vitt
+   *[other] Vit
+ } { NAME($piece) }
+editor-black-piece = Svart { NAME($piece) }
+editor-hand = Hand: flytta pjäser
+editor-eraser = Suddgummi: ta bort pjäser
+editor-start = Utgångsställning
+editor-clear = Töm
+editor-swap = Byt sidor
+editor-turn = Vid draget
+editor-castling = Rockad
+editor-queen-side = damflygeln
+editor-bishops-side = löparflygeln
+editor-en-passant = En passant
+editor-none = Inget
+editor-by-capture = Genom slag
+editor-just-crowned = Just krönt
+editor-half-moves = Halvdrag
+editor-since-pawn = sedan slag eller bondedrag
+editor-since-man = sedan slag eller drag med bricka
+editor-move-number = Drag
+editor-study = Studera
+editor-copy = Kopiera FEN
+editor-copy-picture = Kopiera ritning
+editor-copy-picture-hint = Brädet som text, en bokstav för varje pjäs och en punkt för varje tomt fält; en sådan ritning kan också klistras in.
+
+## The window: buttons of dialogs
+
+button-accept = Anta
+button-agree = Godkänn
+button-add-engine = Lägg till en motor…
+button-append = Lägg till
+button-cancel = Avbryt
+button-change = Ändra…
+button-choose = Välj…
+button-close = Stäng
+button-continue = Fortsätt
+button-decline = Avböj
+button-discard = Kasta
+button-new-game = Nytt parti…
+button-new-game-from-here = Nytt parti
+button-back-to-board = Tillbaka till brädet
+button-open = Öppna
+button-quit-unsaved = Avsluta utan att spara
+button-play-on = Låt Heksy spela vidare
+button-rematch = Returparti
+button-remove = Ta bort
+button-replace = Ersätt
+button-resign = Ge upp
+button-review = Gå igenom
+button-save = Spara
+button-save-elsewhere = Spara på annan plats…
+button-start = Starta
+button-try = Prova
+button-variation = Variant
+
+## The window: new game
+
+new-game-title = Nytt parti
+new-game-game = Spel
+new-game-name = namn
+new-game-level = nivå
+new-game-swap = Byt färger
+new-game-clock = Klocka
+new-game-minutes = Minuter för partiet
+new-game-increment = Sekunder som läggs till efter varje drag
+new-game-per-move = per drag
+new-game-free-first-moves = Klockorna startar efter sidornas första drag
+new-game-position = Ställning
+new-game-from-moves = Från partiet på brädet, efter { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+ }
+new-game-draws = Regler
+continue-title = Fortsätt partiet
+continue-saved-clocks = { $control }, Vit { $white }, Svart { $black }
+continue-clock-saved = Som sparad
+continue-clock-new = Ny
+player-human = Människa
+player-computer = Dator
+clock-none = Ingen
+clock-sudden-death = Fast tid
+clock-preset = { $minutes }+{ $increment }
+clock-fischer = Med tillägg (Fischer)
+clock-delay = Med fördröjning (USA)
+clock-bronstein = Med fördröjning (Bronstein)
+clock-stages = I etapper (klassiskt)
+clock-byo-yomi = Byo-yomi
+clock-hourglass = Timglas
+clock-none-hint = Ingens tid mäts.
+clock-sudden-death-hint = Alla drag måste göras inom den här tiden.
+clock-fischer-hint = Efter varje drag får spelaren så här många sekunder till.
+clock-delay-hint = Vid varje drag väntar klockan så här många sekunder innan den går.
+clock-bronstein-hint = Efter varje drag får spelaren tillbaka tiden som draget tog, men högst så här många sekunder.
+clock-stages-hint = Så här många drag måste göras på etappens tid. Sedan börjar nästa etapp; tid som är kvar behålls.
+clock-byo-yomi-hint = Efter huvudtiden har varje drag en period. En period går förlorad bara om draget tar längre tid än den; med den sista förloras partiet. En period utan huvudtid är en fast tid för varje drag.
+clock-hourglass-hint = Den tid en spelare använder läggs till den andra spelarens.
+clock-white = Vits klocka
+clock-black = Svarts klocka
+clock-different = Vit och Svart har olika klockor
+clock-word-delay = fördröjning
+clock-word-back = åter högst
+clock-word-then = sedan
+clock-word-periods = × period om
+clock-word-moves-in = drag på
+clock-word-rest = resten på
+clock-stage-add = Lägg till en etapp
+clock-stage-remove = Ta bort den sista
+clock-stage-repeats = Den sista etappen räknar sina drag och upprepas
+clock-main-time = Minuter huvudtid
+clock-delay-seconds = Sekunder fördröjning
+clock-periods = Antal perioder
+clock-period-seconds = Sekunder per period
+clock-stage-moves = Drag i etappen
+clock-stage-minutes = Minuter i etappen
+clock-stage-name = { $clock }, etapp { $number }
+number-wrong = { $name }: ”{ $text }” är inget tal från { $least } till { $most }.
+number-wrong-whole = { $name }: ”{ $text }” är inget heltal från { $least } till { $most }.
+suffix-minutes = {" min"}
+suffix-seconds = {" s"}
+position-usual = Vanlig
+position-fen = FEN
+position-samples = Exempelställningar
+draws-repetition-automatic = Tredje upprepningen är automatiskt remi
+draws-fifty-automatic-checkers = 50 drag utan slag eller drag med bricka är automatiskt remi
+rules-total-ban = Brickor får aldrig slå damer på damernas egna förvandlingsfält (totalförbud)
+rules-touch-move = Rörd pjäs är förd: en rörd pjäs måste flyttas eller slås, och inget drag tas tillbaka
+draws-fifty-automatic = 50 drag utan slag eller bondedrag är automatiskt remi
+sample-queen-mate = Matt med dam
+sample-rook-mate = Matt med torn
+sample-pawn-race = Bondekapplöpning
+sample-stalemate = Matt, inte patt
+sample-castling = Rockad på båda flyglarna
+sample-long-step = Tre fält och en passant
+sample-three-men = Tre pjäser i ett drag
+sample-promotion-cells = Den skyddade damen
+sample-kings = Tre damer mot en
+draws-bare-kings = Remi på grund av materialbrist bara med två ensamma kungar
+
+## The window: questions
+
+unsaved-title = Spara partiet?
+unsaved-text = Partiet har drag som inte är sparade.
+play-on-title = Spela vidare härifrån?
+play-on-text = Det här partiet har redan ett drag här. Ditt drag kan bli en variant till det eller inleda ett eget parti.
+play-on-remember = Fråga inte igen förrän vid nästa start
+resign-title = Ge upp?
+resign-text = { $color ->
+   *[white] Vit
+    [black] Svart
+ } ger upp partiet.
+draw-title = Remi?
+draw-text = { $color ->
+   *[white] Vit
+    [black] Svart
+ } erbjuder remi. Antar { $color ->
+   *[white] Svart
+    [black] Vit
+ } det?
+takeback-title = Ta tillbaka?
+takeback-text = { $color ->
+   *[white] Vit
+    [black] Svart
+ } vill ta tillbaka det senaste draget. Går { $color ->
+   *[white] Svart
+    [black] Vit
+ } med på det?
+restore-title = Ett osparat parti hittades
+restore-text = Programmet avslutades innan partiet hade sparats. Partiet kan fortsätta, sparas eller kastas.
+restore-more = { $count ->
+    [one] Ett parti till hittades; det kommer härnäst.
+   *[other] { $count } partier till hittades; de kommer härnäst.
+ }
+engine-gone-title = Motorn saknas
+engine-gone-text = ”{ $name }” skulle spela { $color ->
+   *[white] Vit
+    [black] Svart
+ } men finns inte längre bland motorerna. Låt Heksy spela vidare med full styrka, eller lägg till motorn igen under samma namn och välj ”Dra nu”.
+file-there-title = Filen finns redan
+file-there-text = ”{ $path }” finns redan. Ska partiet läggas till de andra i filen, eller ersätta dem alla?
+file-changed-title = Filen har ändrats
+file-changed-text = Ett annat program har ändrat ”{ $path }” sedan filen öppnades. Ska den ersättas, eller ska partiet sparas på en annan plats?
+problem-title = Något är fel
+path-open-title = Öppna en fil
+path-save-title = Spara partiet
+path-field = Filens sökväg
+path-hint = Hela sökvägen, som i /home/anna/games.pgn eller ~/games.pgn. Du kan också släppa en fil på fönstret.
+file-filter-games = Partier
+file-filter-all = Alla filer
+game-over-match = Matchen hittills
+
+## The window: games of a file
+
+games-title = Partier i { $file }
+games-filter = Filter
+games-filter-hint = Del av ett namn, ett resultat, ett årtal
+games-none = Inget parti matchar
+games-row = { $number } { $white } – { $black } { $result }
+games-count = { $shown } av { $all ->
+    [one] ett parti
+   *[other] { $all } partier
+ }
+games-number = Nr
+games-result = Resultat
+games-moves = Drag
+games-date = Datum
+games-event = Tävling
+games-title-pasted = Partier i urklipp
+recorded-hexodus = Spelare mot Hexodus III, 1999
+recorded-tournaments = Turneringar 1980–87
+recorded-tournaments-source = Källa: de ungerska spelarnas webbplats ”hexasakkversenyek”, samlad i jaycoskey/Glinski på GitHub
+
+## The window: engines
+
+engines-title = Motorer
+engines-none = Ingen motor har lagts till ännu.
+engines-hint = Heksy har en egen motor. Alla andra program som talar UCI och kan något av spelen kan också spela och analysera.
+engines-row = { $games } · { $path }
+engine-new-title = Lägg till en motor
+engine-title = Ändra en motor
+engine-choose-title = Välj en motor
+engine-program = Program
+engine-arguments = Argument
+engine-arguments-hint = oftast inga
+engine-name = Namn
+engine-name-hint = som den kallar sig
+engine-untried = Motorn startas en gång för att fråga vad den är och vilka alternativ den har.
+engine-trying = Motorn tillfrågas vad den är…
+engine-fails = { $reason }.
+engine-called = { $name }
+engine-called-by = { $name } av { $author }
+engine-works = { $name } fungerar. Den spelar: { $games }.
+engine-option-press = vid varje start
+engine-option-on = på
+engine-option-automatic = enligt inställningarna
+engine-own = Heksy
+analysis-engine = Motor
+
+## The window: settings
+
+settings-title = Inställningar
+settings-language = Språk
+language-system = System
+settings-letters = Pjäsbokstäver
+letters-language = Som språket ({ $letters })
+letters-figurines = Figuriner ({ $figurines })
+settings-theme = Tema
+settings-palette = Bräde
+settings-pieces = Pjäser
+settings-scale = Storlek
+settings-coordinates = Bokstäver och siffror runt brädet
+settings-animation = Animering
+settings-turning = Två spelare
+settings-legal-marks = Markera vart den valda pjäsen får gå
+settings-always-queen = Förvandla till dam utan att fråga
+settings-autoplay = Uppspelningstakt
+settings-thinking = Datorns tänkande
+settings-own-book = Datorn använder sin öppningsbok
+settings-analysis-lines = Analysvarianter
+settings-report-nodes = Rapport
+settings-report-lines = Rapporten lägger till de bästa varianterna
+report-nodes = { $count } tusen noder per drag
+settings-ponder = Vid full styrka tänker datorn även på din tid
+settings-threads = Trådar
+settings-hash = Hashtabeller
+settings-automatic = Automatiskt ({ $value })
+theme-system = System
+theme-light = Ljust
+theme-dark = Mörkt
+palette-honey = Honung
+palette-slate = Skiffer
+palette-high-contrast = Hög kontrast
+pieces-classic = Klassiska
+pieces-modern = Moderna
+animation-off = Av
+animation-fast = Snabb
+animation-normal = Normal
+animation-slow = Långsam
+thinking-nothing = Inget
+thinking-score = Värdering
+thinking-line = Värdering och variant
+turning-never = Brädet står still
+turning-board = Brädet vänds
+turning-pieces = Pjäserna vänds
+
+## The window: keys
+
+keys-title = Tangenter
+keys-board = På brädet
+keys-game = Under spel
+keys-replay = Genomgång av ett parti
+keys-file = Filer
+keys-annotate = Kommentering
+keys-view = Fönster
+keys-cursor = Flytta markören över fälten
+keys-cursor-keys = { key-tab } till brädet, sedan piltangenter
+keys-pick = Lyft en pjäs, sätt ned den
+keys-pick-keys = { key-enter } eller { key-space }
+keys-promote = Välj förvandling
+keys-promote-keys = Q, R, B, N
+keys-draw = Rita en pil eller cirkel
+keys-draw-keys = Höger musknapp
+keys-draw-color = Rita i rött, blått, gult
+keys-draw-color-keys = Höger musknapp med Skift, Alt, båda
+keys-wheel = Stega genom dragen
+keys-wheel-keys = Mushjulet över brädet
+keys-letters = Uppställning: sätt en pjäs
+keys-letters-keys = Dess engelska bokstav, stor för Vit
+keys-erase = Uppställning: ta bort en pjäs
+keys-erase-keys = { key-delete } eller höger musknapp
+keys-escape = Ställ tillbaka pjäsen, stäng en dialog
+keys-escape-keys = { key-escape }
+
+## The window: about
+
+about-title = Heksy
+about-version = Version { $version }
+about-text = Hexagonalt schack enligt Gliński, McCooey och Shafran samt hexagonalt damspel: för två personer vid ett bräde, eller mot datorn.
+about-licence = Fri programvara under MIT- eller Apache 2.0-licensen, vilken du vill.
+
+## The rules, in words
+
+rules-title = Spelens regler
+rules-board-title = Brädet
+rules-board = 91 fält i tre färger. Linjerna a till l (j saknas) går uppåt över brädet; raderna räknas uppåt längs varje linje och bryts vid f-linjen. Vit sitter nedtill, vid f1, och börjar. Varje sida har en kung, en dam, två torn, tre löpare, två springare och nio bönder.
+rules-rook-title = Torn
+rules-rook = Hur långt som helst i sex riktningar, över fältens kanter.
+rules-bishop-title = Löpare
+rules-bishop = Hur långt som helst i sex riktningar, genom fältens hörn. Den lämnar aldrig sin färg, så varje sida har tre.
+rules-queen-title = Dam
+rules-queen = Som torn och löpare: tolv riktningar.
+rules-king-title = Kung
+rules-king = Ett steg i någon av de tolv riktningarna, aldrig till ett angripet fält. Det finns ingen rockad.
+rules-knight-title = Springare
+rules-knight = Hoppar till de tolv närmaste fälten som en dam inte kan nå, alltid till en annan färg. Bara springaren hoppar över pjäser.
+rules-pawn-title = Bonde
+rules-pawn = Ett fält rakt fram på sin linje; två, om båda är fria, från varje fält där någon av sidans bönder börjar. Den slår på de två fälten snett framför sig, till vänster och till höger, över en kant.
+rules-en-passant-title = En passant
+rules-en-passant = En bonde som just har gått två fält får slås, bara i nästa drag, av en bonde som hade kunnat slå på fältet den passerade. På brädet: efter c7-c5 kan bonden på b5 slå på c6.
+rules-promotion-title = Förvandling
+rules-promotion = På sista fältet på en linje blir bonden dam, torn, löpare eller springare.
+rules-end-title = Hur ett parti slutar
+rules-end = Schackmatt vinner. Man vinner också om motståndaren ger upp eller om dennes flagga faller; men ett flaggfall ger remi om den andra sidan inte har material nog för matt.
+rules-stalemate-title = Patt
+rules-stalemate = Patt är inte remi: den sida som inte kan dra får ¼ poäng, den andra ¾.
+rules-draws-title = Remi
+rules-draws = En halv poäng var: samma ställning för tredje gången med samma sida vid draget; 50 drag av varje sida utan slag eller bondedrag; överenskommelse; ingen sida har material nog för matt. En sida kan sätta matt med en bonde, ett torn, en dam eller sammanlagt tre löpare och springare. I inställningarna för ett nytt parti kan man ändra detta, så att remi genom upprepning och efter 50 drag måste krävas och bara ensamma kungar räknas som för lite, eftersom en kung och två springare faktiskt kan tvinga fram matt. Där remi måste krävas avslutar samma ställning för femte gången och 75 drag av varje sida ändå partiet av sig självt.
+rules-sources-title = Källor
+rules-sources = Internationella hexagonala schackförbundets folder och två polska regeltexter. Där de tiger går programmet efter fältet: en bonde som genom ett slag har hamnat på ett av sidans startfält får åter gå två fält. Folderns lista över pjäser har två fel, som de andra texterna rättar.
+
+rules-mccooey-board = Brädet, koordinaterna och pjäserna från Glińskis spel, men sju bönder per sida och en tätare uppställning. Kung, dam, torn, löpare och springare går som i Glińskis spel. Det finns ingen rockad.
+rules-mccooey-pawn = Ett fält rakt fram på sin linje; två från det fält där en av sidans bönder börjar, utom på f-linjen. Den slår ett löparsteg framåt: från e3 på d4 och på f5. Alla dess slag stannar alltså på en färg.
+rules-mccooey-en-passant = Som i Glińskis spel, med den här bondens slag: efter e8-e6 kan bonden på d5 slå på e7.
+rules-mccooey-draws = Patt är remi, en halv poäng var. Det är också den tredje upprepningen, 50 drag utan slag eller bondedrag, överenskommelse och två ensamma kungar; varje annan pjäs räknas som nog för att fortsätta.
+rules-mccooey-sources = McCooeys regler från 1978 och 1979. Där inget sägs om remi följer programmet bruket i schack; i inställningarna för ett nytt parti kan man välja att remi genom upprepning och efter 50 drag måste krävas. Samma ställning för femte gången och 75 drag avslutar partiet i alla fall.
+
+rules-shafran-board = 70 fält: nio linjer a till i med 6 till 10 fält. En rad är rak och faller åt höger, så att raderna på f-linjen börjar vid 2 och på i-linjen vid 5. Uppställningen är vriden, inte speglad: varje sida har sin dam till vänster om kungen. Pjäserna går som i Glińskis spel, utom bonde och kung.
+rules-first-step-title = Bondens första steg
+rules-shafran-first-step = Så långt som till mitten av sin linje: ett fält på a- och i-linjen, upp till två på b-, c-, g- och h-linjen, upp till tre på d-, e- och f-linjen. Därefter ett fält i taget.
+rules-shafran-pawn = Den slår ett löparsteg framåt: från e4 på d5 och på f6. Vid slutet av sin linje blir den dam, torn, löpare eller springare.
+rules-shafran-en-passant = På vilket fält som helst som bonden har passerat, bara i nästa drag: efter e9-e6 kan den slås på e8 och på e7, här från d5 på e7.
+rules-castling-title = Rockad
+rules-shafran-castling = Med vilket som helst av tornen, kort eller lång, om varken kungen eller tornet har flyttats, inget står mellan dem, kungen inte står i schack och inget fält som den passerar eller når är angripet. Kort: tornet ställs bredvid kungen, som går över det. Lång: kungen går fram till tornet, som hoppar över den. På damflygeln skrivs det Q-O-O och Q-O-O-O, på löparflygeln B-O-O och B-O-O-O. Flytta kungen till dess nya fält, eller till tornet: är båda sätten möjliga får du välja.
+rules-shafran-draws = Patt är remi. Det är också den tredje upprepningen, 50 drag utan slag eller bondedrag, överenskommelse och två ensamma kungar.
+rules-shafran-sources = En svensk artikel om Shafrans spel från 1939. Rockaden skrivs som där, med bokstaven O; filer med nollor läses också.
+
+rules-checkers-board = De 61 fälten i mitten, fem på varje sida. Ett fält betecknas med två siffror: kolumnen från 1 till 9, räknad från Vits vänstra sida, och raden från 1 till 9 längs de diagonaler som stiger åt höger. Varje sida har från början 24 brickor; Vit drar först. De inramade fälten är de där brickor kröns, Vits i vitt och Svarts i svart.
+rules-man-title = Bricka
+rules-checkers-man = Ett fält framåt: rakt fram längs kolumnen eller längs en av de två diagonaler som är ritade på brädet. På kolumnerna 1 och 9 får ingen gå rakt.
+rules-crowned-title = Dam
+rules-checkers-crowned = Hur långt som helst längs kolumnen och diagonalerna, framåt och bakåt; inte rakt på kolumnerna 1 och 9.
+rules-capture-title = Slag
+rules-checkers-capture = Bara längs diagonalerna, framåt och bakåt. En bricka hoppar över en intilliggande motståndarpjäs till det fria fältet rakt bakom; en dam hoppar över en på valfritt avstånd och landar på valfritt fritt fält bakom. Den som kan fortsätta slå gör det. Ingen pjäs hoppas över två gånger, ett tomt fält får passeras två gånger, och de slagna pjäserna lämnar brädet först när hela draget är klart. Klicka på varje fält att landa på, eller bara på det sista där det är entydigt.
+rules-most-title = Flest pjäser
+rules-checkers-most = Det är slagtvång, och det största antalet pjäser måste slås; damer räknas som en, liksom alla andra. Mellan lika stora slag väljer du fritt. Programmet ramar in de pjäser som måste slås.
+rules-checkers-promotion = En bricka vars drag slutar på ett av de fem fälten på den bortre kanten blir dam och går som en dam från och med nästa drag. En bricka som bara passerar där under ett slag förblir bricka.
+rules-protection-title = Damer på egen kant
+rules-checkers-protection = En dam på ett av de fält där den egna sidan kröns kan inte slås av brickor, såvida den inte kom dit genom ett slag. På brädet får brickan på 49 inte slå damen på 39. Under ett svarsdrag är det tvärtom med en bricka som kröntes i det senaste draget: den kan slås om den kom utan slag, men inte om den kom genom ett slag. Damer är aldrig skyddade mot damer.
+rules-checkers-end = Den som inte kan dra, för att pjäser eller plats saknas, förlorar. Reglerna sätter ingen gräns för ett parti: programmet dömer remi vid den tredje upprepningen och efter 50 drag av varje sida utan slag eller drag med bricka. I inställningarna för ett nytt parti kan man välja att remi i båda fallen måste krävas; den femte upprepningen och 75 drag avslutar partiet i alla fall. Två ställningar är lika om samma pjäser står på samma fält, samma sida är vid draget och ingen dam är skyddad bara i den ena, nu eller senare. Allt annat avgörs genom överenskommelse.
+rules-notation-title = Att skriva ned partiet
+rules-checkers-notation = Som i damspel på 100 rutor: 55-56 är ett drag, 33x53x73 ett slag med varje fält där pjäsen landar. En ställning skrivs W:W55,K39:B19: vem som är vid draget, Vits pjäser, Svarts pjäser, K för en dam.
+rules-checkers-sources = Upphovsmannens egna regler från 1985, på polska och engelska. De känner också en strängare form, där brickor aldrig får slå en dam på dess egen kant, hur den än kom dit.
+
+history-title = Historia
+history-glinski-title = Gliński, 1936 till 1973
+history-glinski = Władysław Gliński arbetade med sitt spel i många år: den första formen är från 1936, den som spelas i dag från 1973. Det är det mest kända i familjen. Polska spelare kallar det heksy, och därifrån har programmet sitt namn.
+history-federation-title = Förbundet
+history-federation = Internationella hexagonala schackförbundet fastställde reglerna i en folder, på esperanto. Dess särdrag är patten som är värd ¾ mot ¼. Dess lista över de pjäser som ännu räcker till vinst är programmets vanliga regel.
+history-shafran-title = Shafran, 1939
+history-shafran = Shafrans spel har ett eget bräde, 70 fält med raka rader, och ger varje bonde ett första steg upp till mitten av linjen. Det är det enda i familjen som har rockad, och det på fyra sätt.
+history-mccooey-title = McCooey, 1978 och 1979
+history-mccooey = McCooeys spel tog Glińskis bräde och började om från pjäserna: bönder som slår som en löpare går, som på det kvadratiska brädet; färre av dem; och en tätare uppställning.
+history-checkers-title = Hexagonalt damspel, 1985
+history-checkers = Damspel på de 61 fälten i mitten behåller det som spelare av 100-rutorsspelet känner till, slagtvång med största antalet och flygande damer, och lägger till skyddet av damer på den kant där de kröntes.

@@ -1,0 +1,118 @@
+//! The languages in which the program speaks.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::PieceLetters;
+
+/// A language in which the program speaks.
+///
+/// A new one takes an arm here, a line in [`Language::row`] and a file of texts; `TRANSLATING.md` says how.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Language {
+    /// English: what is missing in another language falls back to it.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// Polish.
+    #[serde(rename = "pl")]
+    Polish,
+    /// Hungarian.
+    #[serde(rename = "hu")]
+    Hungarian,
+    /// Esperanto.
+    #[serde(rename = "eo")]
+    Esperanto,
+    /// Swedish.
+    #[serde(rename = "sv")]
+    Swedish,
+}
+
+/// What is known of a language.
+struct Row {
+    tag: &'static str,
+    own_name: &'static str,
+    texts: &'static str,
+    letters: PieceLetters,
+}
+
+impl Language {
+    /// Every language, in the order of a menu.
+    pub const ALL: [Language; 5] =
+        [Self::English, Self::Polish, Self::Hungarian, Self::Esperanto, Self::Swedish];
+
+    const fn row(self) -> Row {
+        match self {
+            Self::English => Row {
+                tag: "en",
+                own_name: "English",
+                texts: include_str!("../../../assets/locales/en.ftl"),
+                letters: PieceLetters::English,
+            },
+            Self::Polish => Row {
+                tag: "pl",
+                own_name: "Polski",
+                texts: include_str!("../../../assets/locales/pl.ftl"),
+                letters: PieceLetters::Polish,
+            },
+            Self::Hungarian => Row {
+                tag: "hu",
+                own_name: "Magyar",
+                texts: include_str!("../../../assets/locales/hu.ftl"),
+                letters: PieceLetters::Hungarian,
+            },
+            Self::Esperanto => Row {
+                tag: "eo",
+                own_name: "Esperanto",
+                texts: include_str!("../../../assets/locales/eo.ftl"),
+                letters: PieceLetters::Esperanto,
+            },
+            Self::Swedish => Row {
+                tag: "sv",
+                own_name: "Svenska",
+                texts: include_str!("../../../assets/locales/sv.ftl"),
+                letters: PieceLetters::Swedish,
+            },
+        }
+    }
+
+    /// The tag by which systems and files know it: "pl".
+    pub const fn tag(self) -> &'static str {
+        self.row().tag
+    }
+
+    /// What it is called by those who speak it: "Polski".
+    pub const fn own_name(self) -> &'static str {
+        self.row().own_name
+    }
+
+    /// All its texts, in Fluent syntax.
+    pub const fn texts(self) -> &'static str {
+        self.row().texts
+    }
+
+    /// The letters of the pieces in its books.
+    pub const fn letters(self) -> PieceLetters {
+        self.row().letters
+    }
+
+    /// The language with this tag.
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        Self::ALL.into_iter().find(|language| language.tag() == tag)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_kept_by_its_tag() {
+        for language in Language::ALL {
+            let json = serde_json::to_string(&language).unwrap();
+            assert_eq!(json, format!("\"{}\"", language.tag()));
+            assert_eq!(serde_json::from_str::<Language>(&json).unwrap(), language);
+            assert_eq!(Language::of_tag(language.tag()), Some(language));
+        }
+        assert_eq!(Language::of_tag("tlh"), None);
+    }
+}

@@ -1,0 +1,112 @@
+//! The pieces' letters in the moves on screen. Files, the clipboard and engines have English ones.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chess::Role;
+use crate::game::PieceLetters;
+
+/// By what letters pieces are told in moves on screen, as the settings have it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LettersChoice {
+    /// Those of the language shown.
+    #[default]
+    Language,
+    /// Little pictures.
+    Figurines,
+    /// Those of a certain language.
+    #[serde(untagged)]
+    Of(PieceLetters),
+}
+
+/// What stands for a piece in a move on screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ShownLetters {
+    /// Letters.
+    Letters(PieceLetters),
+    /// Little pictures.
+    Figurines,
+}
+
+impl ShownLetters {
+    /// What stands for a piece; nothing for a pawn.
+    pub const fn letter(self, role: Role) -> &'static str {
+        match self {
+            Self::Letters(letters) => letters.letter(role),
+            Self::Figurines => figurine(role),
+        }
+    }
+
+    /// A move as files have it, in these letters: "Rf6" is "Wf6" in Polish. The names of castling stay as they are.
+    pub fn on_screen(self, san: &str) -> Cow<'_, str> {
+        if self == Self::Letters(PieceLetters::English) || san.contains("-O") {
+            return san.into();
+        }
+        let Some(first) = san.find(|c| role(c).is_some()) else { return san.into() };
+        let mut text = String::with_capacity(san.len() + 4);
+        text.push_str(&san[..first]);
+        for c in san[first..].chars() {
+            match role(c) {
+                Some(role) => text.push_str(self.letter(role)),
+                None => text.push(c),
+            }
+        }
+        text.into()
+    }
+
+    /// All letters, from the king's to the knight's: "K Q R B N".
+    pub fn listed(self) -> String {
+        [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight]
+            .map(|role| self.letter(role))
+            .join(" ")
+    }
+}
+
+/// The piece of an English letter. Nothing else in a move is a capital letter.
+fn role(letter: char) -> Option<Role> {
+    letter.is_ascii_uppercase().then(|| PieceLetters::English.role(letter)).flatten()
+}
+
+const fn figurine(role: Role) -> &'static str {
+    match role {
+        Role::King => "♔",
+        Role::Queen => "♕",
+        Role::Rook => "♖",
+        Role::Bishop => "♗",
+        Role::Knight => "♘",
+        Role::Pawn => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_have_the_letters_of_the_reader() {
+        let shown = |san: &str, letters| ShownLetters::on_screen(letters, san).into_owned();
+        let polish = ShownLetters::Letters(PieceLetters::Polish);
+        assert_eq!(shown("12... Qb6xf4+", polish), "12... Hb6xf4+");
+        assert_eq!(shown("exf11=N#", polish), "exf11=S#");
+        assert_eq!(shown("Q-O-O", polish), "Q-O-O");
+        assert_eq!(shown("55x37x19", polish), "55x37x19");
+        assert_eq!(shown("Kf4", ShownLetters::Letters(PieceLetters::Russian)), "Крf4");
+        assert_eq!(shown("Bb1=", ShownLetters::Figurines), "♗b1=");
+        assert_eq!(shown("Nd4", ShownLetters::Letters(PieceLetters::English)), "Nd4");
+    }
+
+    #[test]
+    fn choices_are_kept_by_their_names() {
+        let kept = [
+            (LettersChoice::Language, "\"language\""),
+            (LettersChoice::Figurines, "\"figurines\""),
+            (LettersChoice::Of(PieceLetters::French), "\"french\""),
+        ];
+        for (choice, json) in kept {
+            assert_eq!(serde_json::to_string(&choice).unwrap(), json);
+            assert_eq!(serde_json::from_str::<LettersChoice>(json).unwrap(), choice);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Little pictures of pieces among letters: no font of ours has them, so they are drawn as they are needed.
+
+use egui::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
+use egui::{Color32, ColorImage, vec2};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::render::{VIEW_BOX, drawing};
+use crate::app::board_view::PieceSet;
+use crate::chess::Role;
+use crate::game::{Piece, PieceKind, PieceLetters};
+use crate::sides::Color;
+
+/// Side of a piece's picture, in heights of letters.
+const SIZE: f32 = 1.2;
+/// Where the feet of all pieces stand in their pictures, from the top.
+const FOOT: f32 = 0.9;
+/// The part of a picture, from its middle, that pieces take up: what is left is empty in all of them.
+const WIDTH: f32 = 0.74;
+
+/// Draws the signs of the pieces, ♔ to ♘, wherever they stand in a text.
+pub fn rasterizer() -> GlyphRasterizer {
+    GlyphRasterizer::new("heksy figurines", |request: &GlyphRasterizerRequest<'_>| {
+        let mut letters = request.cluster.chars();
+        let letter = letters.next().filter(|letter| matches!(letter, '♔'..='♘'))?;
+        let role = PieceLetters::English.role(letter).filter(|_| letters.next().is_none())?;
+        draw(role, request.font_size_px)
+    })
+}
+
+/// The outline of a piece, filled, to be tinted like the letters around it.
+fn draw(role: Role, letter_height: f32) -> Option<RasterizedGlyph> {
+    let side = (letter_height * SIZE).max(1.0);
+    let piece = Piece { color: Color::Black, kind: PieceKind::Chess(role) };
+    let tree = Tree::from_str(drawing(PieceSet::Modern, piece)?, &Options::default()).ok()?;
+    let [width, height] = [(side * WIDTH).ceil(), side.ceil()];
+    let mut picture = Pixmap::new(width as u32, height as u32)?;
+    let scale = side / VIEW_BOX;
+    let place = Transform::from_scale(scale, scale).post_translate((width - side) / 2.0, 0.0);
+    resvg::render(&tree, place, &mut picture.as_mut());
+    let pixels = picture.pixels().iter().map(|pixel| Color32::from_white_alpha(pixel.alpha())).collect();
+    let image = ColorImage::new([width as usize, height as usize], pixels);
+    let offset_px = vec2(0.0, (-side * FOOT).round());
+    Some(RasterizedGlyph { bitmap: GlyphBitmap { image, offset_px, is_color: false }, advance_px: width })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_figurine_is_drawn_and_looks_different() {
+        let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        let pictures = roles.map(|role| draw(role, 14.0).expect("a picture").bitmap.image.pixels);
+        for (index, picture) in pictures.iter().enumerate() {
+            let ink = picture.iter().filter(|pixel| pixel.a() > 128).count();
+            assert!(ink > picture.len() / 6, "{:?}: {ink} of {}", roles[index], picture.len());
+            assert!(pictures[..index].iter().all(|other| other != picture));
+        }
+        let width = (14.0 * SIZE * WIDTH).ceil() as usize;
+        for (role, picture) in roles.iter().zip(&pictures) {
+            let is_cut = picture.chunks(width).any(|row| row[0].a() > 200 || row[width - 1].a() > 200);
+            assert!(!is_cut, "{role:?} is cut off at the side");
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Every screen in every language: the switch works at once, nothing is cut off, nothing lies on anything else.
+
+use std::fs;
+
+use egui::{Modifiers, Vec2, vec2};
+use heksy::app::catalogue::{Language, tr};
+use heksy::app::dialogs::{Dialog, Page, PathPurpose};
+use heksy::app::message::{
+    AnnotateAction, DialogAction, EditorAction, EngineAction, FileAction, GameAction, LibraryAction, Message,
+    ReplayAction, Setting, StudyAction, WindowNews,
+};
+use heksy::app::model::Model;
+use heksy::app::new_game::{ClockKind, NewGameForm, StartFrom};
+use heksy::game::{Comment, NodeId, Variant};
+
+use super::painted::{elided, faults, is_whole};
+use super::table::{HOTSEAT, Table};
+
+/// A game with a report, comments, a variation, glyphs and clocks.
+const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[TimeControl \"5400+30\"]\n\n{[%eval 0.00,14]} 1. b2 \
+    {[%eval 0.00,14] [%clk 1:29:50]} b6 $4 {[%eval 5.00,14] [%clk 1:12:40] Why not h6?} (1... h6 {[%eval 0.00,13]}) \
+    2. k2 $146 {[%eval 4.90,14]} Nc6 $14 *";
+
+/// A low window, and one where the panel is narrow.
+const SIZES: [Vec2; 2] = [vec2(640.0, 480.0), vec2(900.0, 650.0)];
+/// All of a dialog is seen here.
+const HIGH: Vec2 = vec2(640.0, 1700.0);
+
+/// A window that speaks a language.
+fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.pgn");
+    if let Some(text) = file {
+        fs::write(&path, text).expect("a file");
+    }
+    let own = format!(
+        r#"{{"language":"{}","threads":1,"hash-mb":16,"engines":[{{"name":"Hexer 2","path":"/opt/hexer/hexer","variants":["glinski"]}}],"#,
+        language.tag()
+    );
+    fs::write(folder.path().join("settings.json"), HOTSEAT.replacen('{', &own, 1)).expect("settings");
+    let mut table = Table::in_folder(folder, size, file.map(|_| path.as_path()));
+    if file.is_some() {
+        table.wait_until(|table| model(table).mode().study().is_some());
+    }
+    table
+}
+
+fn model(table: &Table) -> &Model {
+    table.harness.state().model()
+}
+
+fn send(table: &mut Table, message: Message) {
+    let ctx = table.harness.ctx.clone();
+    table.harness.state_mut().send(&ctx, message);
+    table.run();
+}
+
+/// Something to look at: what it is called, and how one gets there from the board.
+type Screen = (&'static str, fn(&mut Table));
+
+/// What begins with a game of which one move has been played. The last ones leave it.
+const IN_A_GAME: [Screen; 32] = [
+    ("the board", |_| {}),
+    ("the menu of files", |table| menu(table, "menu-file")),
+    ("the menu of the game", |table| menu(table, "menu-game")),
+    ("the menu of edits", |table| menu(table, "menu-edit")),
+    ("the menu of studies", |table| menu(table, "menu-study")),
+    ("the menu of the view", |table| menu(table, "menu-view")),
+    ("the menu of help", |table| menu(table, "menu-help")),
+    ("the settings", |table| send(table, Message::Show(Page::Settings))),
+    ("the engines", |table| send(table, Message::Show(Page::Engines))),
+    ("the rules", |table| send(table, Message::Show(Page::Rules))),
+    ("the keys", |table| send(table, Message::Show(Page::Keys))),
+    ("about", |table| send(table, Message::Show(Page::About))),
+    ("an engine", |table| send(table, Message::Engines(EngineAction::Add))),
+    ("a new game", |table| send(table, Message::Game(GameAction::New))),
+    ("a new game in a time", |table| new_game(table, Variant::Glinski, ClockKind::SuddenDeath)),
+    ("a new game by Fischer's clock", |table| new_game(table, Variant::McCooey, ClockKind::Fischer)),
+    ("a new game by the US clock", |table| new_game(table, Variant::Shafran, ClockKind::Delay)),
+    ("a new game by Bronstein's clock", |table| new_game(table, Variant::Glinski, ClockKind::Bronstein)),
+    ("a new game in stages", |table| new_game(table, Variant::Glinski, ClockKind::Stages)),
+    ("a new game by byo-yomi", |table| new_game(table, Variant::Checkers, ClockKind::ByoYomi)),
+    ("a new game by the hourglass", |table| new_game(table, Variant::Glinski, ClockKind::Hourglass)),
+    ("a new game with a wrong position", |table| {
+        edit_form(table, |form| form.start = StartFrom::Fen("k/3/5 w".to_owned()));
+    }),
+    ("the question of unsaved work", |table| send(table, Message::File(FileAction::Quit))),
+    ("resigning", |table| send(table, Message::Game(GameAction::Resign))),
+    ("a draw", |table| send(table, Message::Game(GameAction::OfferDraw))),
+    ("taking back", |table| send(table, Message::Game(GameAction::TakeBack))),
+    ("the end", |table| {
+        send(table, Message::Game(GameAction::Redo));
+        send(table, Message::Game(GameAction::Resign));
+        send(table, Message::Dialog(DialogAction::Agree));
+        table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::GameOver(_))));
+    }),
+    ("another move", |table| {
+        send(table, Message::Replay(ReplayAction::First));
+        table.click_cell("f5").click_cell("f7");
+    }),
+    ("the path to open", |table| send(table, Message::File(FileAction::TypePath(PathPurpose::Open)))),
+    ("what cannot be read", |table| {
+        send(table, Message::Window(WindowNews::Pasted("1. Rb9 {".to_owned())));
+    }),
+    ("setting up", |table| send(table, Message::Editor(EditorAction::Open))),
+    ("games to choose from", |table| {
+        send(table, Message::File(FileAction::OpenTournaments));
+        table.wait_until(|table| model(table).library().is_some());
+        send(table, Message::Library(LibraryAction::Select(1)));
+    }),
+];
+
+/// What begins with a study.
+const IN_A_STUDY: [Screen; 5] = [
+    ("a study", |table| send(table, Message::Replay(ReplayAction::Next))),
+    ("a bad move in a study", |table| {
+        send(table, Message::Replay(ReplayAction::First));
+        send(table, Message::Replay(ReplayAction::Next));
+        send(table, Message::Replay(ReplayAction::Next));
+    }),
+    ("an analysis", |table| {
+        send(table, Message::Study(StudyAction::Threat));
+        send(table, Message::Replay(ReplayAction::First));
+    }),
+    ("the header", |table| send(table, Message::Annotate(AnnotateAction::Header))),
+    ("a comment", |table| {
+        let node = NodeId::ROOT;
+        send(table, Message::Annotate(AnnotateAction::Comment { node, place: Comment::After }));
+    }),
+];
+
+fn menu(table: &mut Table, key: &str) {
+    table.press(&tr(key));
+}
+
+fn edit_form(table: &mut Table, edit: impl FnOnce(&mut NewGameForm)) {
+    send(table, Message::Game(GameAction::New));
+    let Some(Dialog::NewGame(form)) = model(table).dialog() else { panic!("no form") };
+    let mut form = form.clone();
+    edit(&mut form);
+    send(table, Message::Dialog(DialogAction::EditForm(form)));
+}
+
+fn new_game(table: &mut Table, variant: Variant, kind: ClockKind) {
+    edit_form(table, |form| {
+        form.setup.choose(variant);
+        form.setup.clock.kind = kind;
+    });
+}
+
+/// Back to the board, whatever is open.
+fn leave(table: &mut Table) {
+    for _ in 0..3 {
+        if model(table).dialog().is_some() {
+            send(table, Message::Dialog(DialogAction::Cancel));
+        }
+    }
+    table.key(egui::Key::Escape);
+}
+
+/// Looks at all screens in a language, and tells all that is wrong at once.
+fn look_at_all(language: Language) {
+    let mut found = Vec::new();
+    for size in SIZES {
+        let mut game = table(language, size, None);
+        game.click_cell("f5").click_cell("f6");
+        look_at(&mut game, &IN_A_GAME, size, &mut found);
+        look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, size, &mut found);
+    }
+    assert!(found.is_empty(), "{}:\n{}", language.own_name(), found.join("\n"));
+}
+
+fn look_at(table: &mut Table, screens: &[Screen], size: Vec2, found: &mut Vec<String>) {
+    for (name, open) in screens {
+        open(table);
+        for height in [size.y, HIGH.y] {
+            // In a high window what is scrolled to elsewhere is seen as well.
+            let is_dialog = model(table).dialog().is_some();
+            if height > size.y && (!is_dialog || size.x > HIGH.x) {
+                continue;
+            }
+            let size = vec2(size.x, height);
+            table.harness.set_size(size);
+            table.run();
+            let place = |fault: String| format!("{name} at {size:?}: {fault}");
+            found.extend(faults(table, size).into_iter().map(place));
+            found.extend(unread(table).into_iter().map(place));
+        }
+        table.harness.set_size(size);
+        table.harness.remove_cursor();
+        leave(table);
+    }
+}
+
+/// The texts that end in an ellipsis and can be read nowhere whole, not even when they are pointed at.
+fn unread(table: &mut Table) -> Vec<String> {
+    let mut unread = Vec::new();
+    for (text, place) in elided(table) {
+        table.harness.hover_at(place);
+        table.harness.run_steps(8);
+        if !is_whole(table, &text) {
+            unread.push(format!("cannot be read whole: {text:?}"));
+        }
+    }
+    unread
+}
+
+#[test]
+fn every_screen_holds_its_words_in_english() {
+    look_at_all(Language::English);
+}
+
+#[test]
+fn every_screen_holds_its_words_in_polish() {
+    look_at_all(Language::Polish);
+}
+
+#[test]
+fn every_screen_holds_its_words_in_hungarian() {
+    look_at_all(Language::Hungarian);
+}
+
+#[test]
+fn every_screen_holds_its_words_in_esperanto() {
+    look_at_all(Language::Esperanto);
+}
+
+#[test]
+fn every_screen_holds_its_words_in_swedish() {
+    look_at_all(Language::Swedish);
+}
+
+/// The dialog stays open while everything around it, and it itself, changes its words.
+#[test]
+fn another_language_is_there_at_once() {
+    let mut table = table(Language::English, vec2(1280.0, 800.0), Some(STUDIED));
+    table.key(egui::Key::Home);
+    assert!(
+        table.has("f1, white bishop") && table.has("Study") && table.has("2... Nc6 +="),
+        "{:?}",
+        table.names()
+    );
+    table.keys(Modifiers::COMMAND, egui::Key::Comma);
+    assert!(table.has("Settings"));
+    for language in [Language::Polish, Language::Swedish, Language::Hungarian, Language::Esperanto] {
+        table.choose(&tr("settings-language"), language.own_name());
+        assert_eq!(model(&table).settings().language, Some(language));
+        let bishop = heksy::app::catalogue::tr_args(
+            "board-cell-white",
+            &[("cell", "f1".into()), ("piece", "piece-bishop".into())],
+        );
+        let knight = language.letters().letter(heksy::chess::Role::Knight);
+        for words in [tr("settings-title"), tr("menu-study"), bishop, format!("2... {knight}c6 +=")] {
+            assert!(table.has(&words), "{words:?} in {:?}", table.names());
+        }
+        assert!(!table.has("f1, white bishop") && !table.has("Settings") && !table.has("2... Nc6 +="));
+    }
+    send(&mut table, Message::Setting(Setting::Language(None)));
+    assert!(table.has("Settings") && table.has("f1, white bishop"), "{:?}", table.names());
+}
+
+/// What stands for the pieces is one thing on screen and always the same in files.
+#[test]
+fn piece_letters_are_for_the_eye_alone() {
+    use heksy::app::catalogue::LettersChoice;
+    let mut table = table(Language::Hungarian, vec2(1280.0, 800.0), Some(STUDIED));
+    assert!(table.has("2... Hc6 +="), "{:?}", table.names());
+    assert!(table.has("2. k2 N"), "the novelty is no knight: {:?}", table.names());
+    for (choice, shown) in [
+        (LettersChoice::Figurines, "2... ♘c6 +="),
+        (LettersChoice::Of(heksy::game::PieceLetters::Russian), "2... Кc6 +="),
+        (LettersChoice::Of(heksy::game::PieceLetters::English), "2... Nc6 +="),
+    ] {
+        send(&mut table, Message::Setting(Setting::Letters(choice)));
+        assert!(table.has(shown), "{shown} in {:?}", table.names());
+    }
+    send(&mut table, Message::Setting(Setting::Letters(LettersChoice::Figurines)));
+    send(&mut table, Message::Clipboard(heksy::app::message::ClipboardAction::CopyGame));
+    let copied = table.harness.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    let record = model(&table).document().record();
+    let pgn = heksy::game::pgn::write(record);
+    assert!(pgn.contains("Nc6"), "{pgn}");
+    assert!(copied.is_none_or(|text| text.contains("Nc6")), "files and the clipboard are in English");
+}

@@ -1,0 +1,138 @@
+//! The texts as they are painted: which of them are cut off, and which lie on each other.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::epaint::{ClippedShape, Shape, TextShape};
+use egui::{Galley, Pos2, Rect, Vec2};
+use egui_kittest::kittest::Queryable;
+
+use super::table::Table;
+
+/// So many points are no fault: letters hang over their line, and edges stand between pixels.
+const TOLERANCE: f32 = 1.5;
+
+/// What is painted as wide as a window is the shade that a dialog throws.
+const SHADE: f32 = 640.0;
+
+/// A text as it is painted.
+pub struct Painted {
+    galley: Arc<Galley>,
+    /// What it covers with ink, in the window.
+    ink: Rect,
+    /// What of the window it may cover.
+    clip: Rect,
+    /// Whether something was painted over it.
+    is_covered: bool,
+    /// Whether it lies in the shade of a dialog, and cannot be pointed at.
+    is_shaded: bool,
+}
+
+impl Painted {
+    pub fn text(&self) -> &str {
+        self.galley.text()
+    }
+
+    /// What of it is seen.
+    fn seen(&self) -> Rect {
+        self.ink.intersect(self.clip)
+    }
+
+    fn is_seen(&self) -> bool {
+        let seen = self.seen();
+        !self.is_covered && seen.width() > TOLERANCE && seen.height() > TOLERANCE
+    }
+}
+
+/// All texts of the last picture that are seen, the later ones in front.
+pub fn texts(table: &Table) -> Vec<Painted> {
+    let mut found: Vec<Painted> = Vec::new();
+    for ClippedShape { clip_rect, shape, .. } in &table.harness.output().shapes {
+        collect(shape, *clip_rect, &mut found);
+    }
+    found.retain(Painted::is_seen);
+    found
+}
+
+fn collect(shape: &Shape, clip: Rect, found: &mut Vec<Painted>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, found)),
+        Shape::Text(TextShape { pos, galley, .. }) => {
+            let ink = galley.mesh_bounds.translate(pos.to_vec2());
+            // Glyphs are drawn twice, to be bolder.
+            found.retain(|before| {
+                !Arc::ptr_eq(&before.galley, galley) || before.ink.center().distance(ink.center()) > 1.0
+            });
+            if ink.is_positive() {
+                found.push(Painted {
+                    galley: Arc::clone(galley),
+                    ink,
+                    clip,
+                    is_covered: false,
+                    is_shaded: false,
+                });
+            }
+        }
+        Shape::Rect(rect) if rect.fill.a() > 0 => {
+            let ground = rect.rect.intersect(clip);
+            let is_opaque = rect.fill.is_opaque();
+            for before in found.iter_mut() {
+                before.is_covered |= is_opaque && ground.intersects(before.seen());
+                before.is_shaded |= ground.width() >= SHADE && ground.contains_rect(before.seen());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What is wrong with the texts of the last picture, in words.
+pub fn faults(table: &Table, size: Vec2) -> Vec<String> {
+    let texts = texts(table);
+    let window = Rect::from_min_size(Pos2::ZERO, size);
+    let fields: Vec<Rect> = roles(table, &[Role::TextInput, Role::MultilineTextInput, Role::SpinButton]);
+    let mut faults = Vec::new();
+    for text in &texts {
+        // What is typed scrolls in its field.
+        if fields.iter().any(|field| field.expand(TOLERANCE).contains_rect(text.seen())) {
+            continue;
+        }
+        let (ink, clip) = (text.ink.shrink(TOLERANCE), text.clip.intersect(window));
+        if ink.left() < clip.left() || ink.right() > clip.right() {
+            faults.push(format!("cut off at the side: {:?} at {:?} in {clip:?}", text.text(), text.ink));
+        }
+        // Elsewhere there is more to scroll to.
+        let runs_out =
+            |edge: f32, of_window: f32, is_beyond: bool| is_beyond && (edge - of_window).abs() < 1.0;
+        if runs_out(clip.top(), window.top(), ink.top() < clip.top())
+            || runs_out(clip.bottom(), window.bottom(), ink.bottom() > clip.bottom())
+        {
+            faults.push(format!("runs out of the window: {:?} at {:?}", text.text(), text.ink));
+        }
+    }
+    for (index, text) in texts.iter().enumerate() {
+        for other in &texts[index + 1..] {
+            let both = text.seen().intersect(other.seen());
+            if both.width() > TOLERANCE && both.height() > TOLERANCE {
+                faults.push(format!("on each other: {:?} and {:?} at {both:?}", text.text(), other.text()));
+            }
+        }
+    }
+    faults
+}
+
+/// The texts that end in an ellipsis, with the place at which each of them is pointed at.
+pub fn elided(table: &Table) -> Vec<(String, Pos2)> {
+    let elided = texts(table).into_iter().filter(|text| text.galley.elided && !text.is_shaded);
+    elided.map(|text| (text.text().to_owned(), text.seen().center())).collect()
+}
+
+/// Whether a text can be read whole somewhere.
+pub fn is_whole(table: &Table, whole: &str) -> bool {
+    texts(table).iter().any(|text| !text.galley.elided && text.text().contains(whole))
+}
+
+fn roles(table: &Table, roles: &[Role]) -> Vec<Rect> {
+    let nodes =
+        table.harness.query_all_by(|node| roles.contains(&node.role()) && node.raw_bounds().is_some());
+    nodes.map(|node| node.rect()).collect()
+}
