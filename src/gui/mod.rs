@@ -13,6 +13,7 @@ mod library;
 mod panel;
 mod play;
 mod shell;
+pub mod sound;
 mod study;
 pub mod style;
 
@@ -41,8 +42,11 @@ pub struct Options {
 /// # Errors
 /// There is no display, or the system cannot draw on it.
 pub fn run(options: Options) -> Result<(), eframe::Error> {
-    let services =
-        Services { machine: shell::machine::find(), ..Services::new(Places::find(), Arc::new(Disk)) };
+    let services = Services {
+        machine: shell::machine::find(),
+        sounds: sound::Player::start(sound::open),
+        ..Services::new(Places::find(), Arc::new(Disk))
+    };
     let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Heksy")

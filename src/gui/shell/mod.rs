@@ -30,6 +30,7 @@ use crate::gui::board::BoardState;
 use crate::gui::editor::EditorState;
 use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
+use crate::gui::sound::Player;
 use crate::gui::style::fonts;
 use crate::gui::style::theme::Theme;
 
@@ -46,6 +47,7 @@ pub struct Shell {
     model: Model,
     executor: Executor,
     file_dialogs: FileDialogs,
+    sounds: Player,
     started: Instant,
     board: BoardState,
     moves: MovesPanel,
@@ -74,6 +76,7 @@ impl Shell {
             executor: Executor::new(&services.places, services.files, &settings, notify),
             model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
+            sounds: services.sounds,
             started: Instant::now(),
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
@@ -118,6 +121,7 @@ impl Shell {
             Some(WindowCommand::AskProgram) => self.file_dialogs.ask_program(),
             Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
             Some(WindowCommand::ReadClipboard) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Some(WindowCommand::Play { sound, volume }) => self.sounds.play(sound, volume),
             Some(WindowCommand::Quit) => {
                 self.may_close = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -6,6 +6,7 @@ use crate::app::places::Places;
 use crate::app::search::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
 use crate::app::storage::FileSystem;
+use crate::gui::sound::Player;
 
 /// What the window stands on.
 pub struct Services {
@@ -17,12 +18,15 @@ pub struct Services {
     pub settings: LoadedSettings,
     /// What searches may use.
     pub machine: Machine,
+    /// What plays the sounds.
+    pub sounds: Player,
 }
 
 impl Services {
-    /// The settings of these places, on this file system, on a machine of which nothing is known.
+    /// The settings of these places, on this file system, on a machine of which nothing is known, without
+    /// sound.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
         let settings = file::load(files.as_ref(), &places.settings);
-        Self { places, files, settings, machine: Machine::UNKNOWN }
+        Self { places, files, settings, machine: Machine::UNKNOWN, sounds: Player::silent() }
     }
 }
