@@ -68,23 +68,39 @@ impl Sound {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::Role;
     use crate::game::Variant;
 
-    fn sound(variant: Variant, fen: &str, text: &str) -> Sound {
+    /// The sound of the move from one cell to another, with a promotion to this role.
+    fn sound(variant: Variant, fen: &str, from: &str, to: &str, promotion: Option<Role>) -> Sound {
         let before = Position::from_fen(variant, fen).expect("a position");
-        let mv = before.find_coordinates(text).expect("a move");
+        let is_it = |mv: &Move| {
+            let [start, end] = [mv.from(), mv.to()].map(|cell| variant.cell_name(cell));
+            (start.as_str(), end.as_str(), mv.promotion()) == (from, to, promotion)
+        };
+        let mv = before.legal_moves().into_iter().find(is_it).expect("a move");
         Sound::of_move(&before, mv, &before.play(mv).expect("it is legal"))
     }
 
     #[test]
     fn every_kind_of_move_has_its_own() {
-        let glinski = Variant::Glinski;
-        let start = Position::start(glinski).to_fen();
-        assert_eq!(sound(glinski, &start, "f5f6"), Sound::Move);
-        // Alone, with a capture, with check.
-        let lone = "1/3/5/3P1k1/9/11/11/11/11/11/5K5 w - 0 1";
-        assert_eq!(sound(glinski, lone, "f8f9"), Sound::Move);
-        assert_eq!(sound(glinski, "k/3/1PK2/7/9/11/11/11/11/11/11 w - 0 1", "e10e11"), Sound::Move);
+        let glinski = |fen, from, to, promotion| sound(Variant::Glinski, fen, from, to, promotion);
+        let pawns = "1/3/5/5k1/9/5Pp4/11/11/11/11/5K5 w - 0 1";
+        assert_eq!(glinski(pawns, "f6", "f7", None), Sound::Move);
+        assert_eq!(glinski(pawns, "f6", "g6", None), Sound::Capture);
+        let last_step = "k/3/1PK2/7/9/11/11/11/11/11/11 w - 0 1";
+        assert_eq!(glinski(last_step, "e9", "e10", Some(Role::Bishop)), Sound::Promotion);
+        assert_eq!(glinski(last_step, "e9", "e10", Some(Role::Queen)), Sound::Check);
+        let crowned = sound(Variant::Checkers, "W:W58:B19", "58", "59", None);
+        assert_eq!(crowned, Sound::Promotion);
+    }
+
+    #[test]
+    fn castling_is_heard_on_either_side() {
+        let fen = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
+        for king in ["c1", "b1", "g3", "h4"] {
+            assert_eq!(sound(Variant::Shafran, fen, "e1", king, None), Sound::Castling, "{king}");
+        }
     }
 
     #[test]

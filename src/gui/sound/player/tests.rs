@@ -25,20 +25,20 @@ const SHORT: Pauses = Pauses {
 /// An output that tells what is done with it. One that lives takes samples by itself, the other never does.
 struct Listener {
     events: Sender<Event>,
-    mixer: Option<Mixer>,
+    mixer: Mixer,
+    is_alive: bool,
     heard: Sender<f32>,
 }
 
 impl Output for Listener {
     fn start(&mut self) -> bool {
         let _ = self.events.send(Event::Started);
-        let Some(mut mixer) = self.mixer.take() else { return true };
-        let heard = self.heard.clone();
-        // It takes all there is for this start, in one piece.
-        let mut out = vec![0.0; 44_100];
-        mixer.fill(&mut out);
-        let _ = heard.send(out.iter().fold(0.0, |peak: f32, sample| peak.max(sample.abs())));
-        self.mixer = Some(mixer);
+        if self.is_alive {
+            // It takes all there is for this start, in one piece.
+            let mut out = vec![0.0; 44_100];
+            self.mixer.fill(&mut out);
+            let _ = self.heard.send(out.iter().fold(0.0, |peak: f32, sample| peak.max(sample.abs())));
+        }
         true
     }
 
@@ -67,9 +67,10 @@ impl Ear {
         let mut opened = 0;
         let open = move |mixer| {
             let _ = events.send(Event::Opened);
-            let mixer = Some(mixer).filter(|_| is_alive(opened));
+            let is_alive = is_alive(opened);
             opened += 1;
-            Some(Box::new(Listener { events: events.clone(), mixer, heard: heard.clone() }) as Box<dyn Output>)
+            let (events, heard) = (events.clone(), heard.clone());
+            Some(Box::new(Listener { events, mixer, is_alive, heard }) as Box<dyn Output>)
         };
         Ear { player: Player::with_pauses(open, SHORT), events: told, heard: peaks }
     }
