@@ -164,6 +164,8 @@ fn touch_move_refuses_audibly() {
     let mut program = Program::new();
     let fen = "1/2k/5/3n3/9/11/11/5R5/11/11/2B3K4 w - 0 1";
     program.start_fen(Setup { touch_move: true, ..hotseat() }, fen);
+    // It is touched, and put down again.
+    program.click("c1");
     program.click("c1");
     let _ = heard(&mut program);
     program.click("f4");

@@ -107,6 +107,11 @@ impl Evening {
         }
     }
 
+    /// Waits for what ends by itself.
+    fn until_gone(&mut self, what: &str, is_gone: impl Fn() -> bool) {
+        self.until(what, |_| is_gone());
+    }
+
     /// A game of any kind, begun through its dialog.
     fn new_game(&mut self, variant: Variant) {
         self.send(Message::Game(GameAction::New));
@@ -233,7 +238,7 @@ fn spend_the_evening(rounds: usize, most: u64) -> Measured {
     for round in 10..rounds {
         evening.round(round, &path);
     }
-    assert_eq!(status("Threads"), threads, "threads");
+    evening.until_gone("threads", || status("Threads") <= threads);
     assert_eq!(evening.table.harness.ctx.tex_manager().read().num_allocated(), textures, "textures");
     let left = files(evening.table.folder.path());
     assert!(left.len() <= 4, "settings, the game, its backup, one journal: {left:?}");

@@ -94,7 +94,8 @@ fn record(folder: &Path) -> Option<(Process, Receiver<(u128, Vec<f32>)>)> {
     std::thread::spawn(move || {
         let mut bytes = [0; 441 * 4];
         while stream.read_exact(&mut bytes).is_ok() {
-            let samples = bytes.chunks_exact(4).map(|part| f32::from_le_bytes([part[0], part[1], part[2], part[3]]));
+            let samples =
+                bytes.chunks_exact(4).map(|part| f32::from_le_bytes([part[0], part[1], part[2], part[3]]));
             if sender.send((micros(), samples.collect())).is_err() {
                 return;
             }
@@ -167,9 +168,7 @@ fn every_sound_comes_out_of_the_sound_system_as_it_was_made() {
 fn compare(recording: &[f32], arrivals: &[(usize, u128)], played: &[u128]) {
     let bank = Bank::new();
     let gain = (f32::from(VOLUME) / 100.0).powi(2);
-    let arrival = |sample: usize| {
-        arrivals.iter().find(|(end, _)| *end > sample).map_or(0, |(_, time)| *time)
-    };
+    let arrival = |sample: usize| arrivals.iter().find(|(end, _)| *end > sample).map_or(0, |(_, time)| *time);
     let begin_of = |time: u128| arrivals.iter().find(|(_, at)| *at >= time).map_or(0, |(end, _)| *end);
     for (index, sound) in Sound::ALL.into_iter().enumerate() {
         let samples = bank.samples(sound);

@@ -15,5 +15,6 @@ mod look;
 mod moves;
 mod play;
 mod report;
+mod sound;
 mod table;
 mod variants;

@@ -7,13 +7,13 @@ use super::mixer::Mixer;
 use super::player::Output;
 
 /// The systems with sound; `Cargo.toml` has the same condition.
-#[cfg(any(
-    all(target_os = "linux", target_env = "gnu", any(target_arch = "x86_64", target_arch = "aarch64")),
-    target_os = "macos",
-    windows
+#[cfg(all(
+    any(target_arch = "x86_64", all(target_arch = "aarch64", not(all(windows, target_env = "gnu")))),
+    any(all(target_os = "linux", target_env = "gnu"), target_os = "macos", windows)
 ))]
 mod miniaudio {
     use maudio::audio::sample_rate::SampleRate;
+    #[cfg(target_os = "linux")]
     use maudio::backend::Backend;
     use maudio::context::{Context, ContextBuilder};
     use maudio::device::Device;
@@ -80,10 +80,9 @@ mod miniaudio {
     }
 }
 
-#[cfg(not(any(
-    all(target_os = "linux", target_env = "gnu", any(target_arch = "x86_64", target_arch = "aarch64")),
-    target_os = "macos",
-    windows
+#[cfg(not(all(
+    any(target_arch = "x86_64", all(target_arch = "aarch64", not(all(windows, target_env = "gnu")))),
+    any(all(target_os = "linux", target_env = "gnu"), target_os = "macos", windows)
 )))]
 mod miniaudio {
     use super::super::mixer::Mixer;
