@@ -516,6 +516,8 @@ action-comment-before = Comment before the move
 action-clear-shapes = Clear arrows and circles
 action-header = Players, event, result…
 action-flip = Flip the board
+action-mute = Mute the sounds
+action-unmute = Switch the sounds on
 action-panel = Side panel
 action-full-screen = Full screen
 action-larger = Larger
@@ -526,6 +528,13 @@ action-settings = Settings…
 action-rules = Rules of the game
 action-keys = Keys
 action-about = About Heksy
+
+## Sounds
+
+settings-volume = Sounds
+settings-muted = Mute all sounds
+sounds-off = The sounds are off.
+sounds-on = The sounds are on.
 
 ## The window: menus
 

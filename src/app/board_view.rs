@@ -91,6 +91,8 @@ pub struct BoardView {
     pub last_path: Vec<Cell>,
     /// Cells on which something stands, or is missing, that the rules do not allow.
     pub wrong: Bitboard,
+    /// The piece whose move was refused just now: it is framed, and shakes.
+    pub refused: Option<Refused>,
     /// Whether the board is being set up: any piece may be put on any cell, moved off the board, and taken away.
     pub is_set_up: bool,
     /// The king in check.
@@ -125,6 +127,7 @@ impl Default for BoardView {
             last_move: None,
             last_path: Vec::new(),
             wrong: Bitboard::EMPTY,
+            refused: None,
             is_set_up: false,
             check: None,
             arrows: Vec::new(),
@@ -177,6 +180,15 @@ pub enum ArrowMeaning {
     Best,
     /// What the other side would do.
     Threat,
+}
+
+/// A move that is not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Where its piece stands.
+    pub cell: Cell,
+    /// Tells it from the one before.
+    pub number: u64,
 }
 
 /// A pawn that has reached its last cell and waits for its new role.

@@ -12,6 +12,7 @@ use super::journal::{Entry, JournalId};
 use super::library::Collection;
 use super::search::SearchCommand;
 use super::settings::Settings;
+use super::sound::Sound;
 use crate::game::GameRecord;
 
 /// Tells one filter of a list of games from another.
@@ -91,6 +92,13 @@ pub enum WindowCommand {
     Copy(String),
     /// Send what is on the clipboard.
     ReadClipboard,
+    /// Let this be heard.
+    Play {
+        /// What.
+        sound: Sound,
+        /// How loud, in percent: more than 0 and at most 100.
+        volume: u8,
+    },
     /// Leave: everything is saved or given up.
     Quit,
 }

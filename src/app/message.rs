@@ -342,6 +342,15 @@ pub enum Setting {
     Scale(u16),
     /// How fast pieces move.
     Animation(Animation),
+    /// How loud sounds are.
+    Volume {
+        /// In percent.
+        percent: u8,
+        /// Whether that is chosen: it is heard then. Else it still changes under the hand.
+        is_chosen: bool,
+    },
+    /// Whether nothing is heard.
+    Muted(bool),
     /// Letters and numbers round the board.
     Coordinates(bool),
     /// Marks on the cells the selected piece may go to.

@@ -45,6 +45,7 @@ mod replay;
 pub mod search;
 pub mod settings;
 mod shared;
+pub mod sound;
 pub mod storage;
 pub mod study;
 pub mod toasts;

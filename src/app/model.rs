@@ -14,8 +14,9 @@ use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, Study
 use super::mode::Mode;
 use super::play::{Match, Play};
 use super::search::{Machine, SearchTicket};
-use super::settings::Settings;
+use super::settings::{Animation, Settings};
 use super::shared::{JournalState, Shared};
+use super::sound::DueSounds;
 use super::study::Study;
 use super::toasts::{Toast, Toasts};
 use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
@@ -41,6 +42,8 @@ impl Model {
             machine: Machine::UNKNOWN,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
+            sounds: DueSounds::default(),
+            refusal: None,
             library: Library::default(),
             saver: Saver::default(),
             journal: JournalState::default(),
@@ -132,13 +135,21 @@ impl Model {
             flipped: self.shared.is_flipped,
             coordinates: settings.coordinates,
             slide: settings.animation.slide(),
+            refused: self.shared.refusal.map(|refusal| refusal.shown),
             ..self.mode.board_view(&self.shared)
         }
     }
 
     /// What stands in the corner of `color`.
     pub fn corner(&self, color: Color, now: Duration) -> Corner {
-        self.mode.corner(color, now)
+        let mut corner = self.mode.corner(color, now);
+        // Nothing flashes where nothing shall move.
+        if let Some(clock) =
+            corner.clock.as_mut().filter(|_| self.shared.settings.animation == Animation::Off)
+        {
+            clock.is_flashing = false;
+        }
+        corner
     }
 
     /// The state of the game in a line.
@@ -212,6 +223,7 @@ impl Model {
             shared.autoplay,
             shared.settings_due,
             shared.toasts.next_expiry(),
+            shared.refusal.map(|refusal| refusal.until),
         ]
         .into_iter()
         .flatten()

@@ -2,6 +2,7 @@
 
 use super::message::ReplayAction;
 use super::update::Work;
+use crate::game::NodeId;
 
 impl Work<'_> {
     pub(super) fn replay(&mut self, action: ReplayAction) {
@@ -10,6 +11,7 @@ impl Work<'_> {
             return;
         }
         self.shared.autoplay = None;
+        let from = self.mode.document().cursor();
         let document = self.mode.document_mut();
         match action {
             ReplayAction::First => document.go_first(),
@@ -22,6 +24,7 @@ impl Work<'_> {
             ReplayAction::Autoplay => false,
         };
         self.mode.hand_mut().clear();
+        self.step_sound(from);
     }
 
     /// The wheel was turned over the board, by so many notches.
@@ -33,12 +36,20 @@ impl Work<'_> {
 
     /// One move on or back; `false` at the end.
     fn step(&mut self, forward: bool) -> bool {
+        let from = self.mode.document().cursor();
         let document = self.mode.document_mut();
         let has_moved = if forward { document.go_next() } else { document.go_previous() };
         if has_moved {
             self.mode.hand_mut().clear();
+            self.step_sound(from);
         }
         has_moved
+    }
+
+    /// The cursor has come from another node.
+    fn step_sound(&mut self, from: NodeId) {
+        let (mode, mut cx) = self.parts();
+        cx.step_sound(mode.document(), from);
     }
 
     /// Starts at once with the next move; at the end of the line it begins again.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::board_view::Refused;
 use super::dialogs::Dialogs;
 use super::engines::TrialTicket;
 use super::files::Saver;
@@ -10,6 +11,7 @@ use super::library::Library;
 use super::play::Match;
 use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
+use super::sound::DueSounds;
 use super::toasts::Toasts;
 
 /// What all modes share.
@@ -21,6 +23,9 @@ pub struct Shared {
     pub(super) machine: Machine,
     pub(super) dialogs: Dialogs,
     pub(super) toasts: Toasts,
+    pub(super) sounds: DueSounds,
+    /// The move refused just now.
+    pub(super) refusal: Option<Refusal>,
     pub(super) library: Library,
     pub(super) saver: Saver,
     pub(super) journal: JournalState,
@@ -35,6 +40,15 @@ pub struct Shared {
     pub(super) autoplay: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.
     pub(super) play_on: Option<PlayOn>,
+}
+
+/// A move that was refused.
+#[derive(Debug, Clone, Copy)]
+pub struct Refusal {
+    /// What the board shows of it.
+    pub(super) shown: Refused,
+    /// Until when.
+    pub(super) until: Duration,
 }
 
 /// What to do with a move at a point that a game being played has passed.

@@ -91,6 +91,15 @@ impl Work<'_> {
         if let (Mode::Play(play), false) = (mode, had_journal) {
             play.complete_journal(&mut cx);
         }
+        self.let_be_heard();
+    }
+
+    /// What is to be heard, as loud as the settings say.
+    fn let_be_heard(&mut self) {
+        let volume = self.shared.settings.heard_volume();
+        if let Some(sound) = self.shared.sounds.take().filter(|_| volume > 0) {
+            self.window(WindowCommand::Play { sound, volume });
+        }
     }
 
     fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
@@ -103,6 +112,7 @@ impl Work<'_> {
     /// Time has passed.
     fn tick(&mut self) {
         self.shared.toasts.expire(self.now);
+        self.shared.refusal.take_if(|refusal| refusal.until <= self.now);
         let (mode, mut cx) = self.parts();
         mode.tick(&mut cx);
         self.autoplay();

@@ -13,6 +13,7 @@ mod library;
 mod panel;
 mod play;
 mod shell;
+pub mod sound;
 mod study;
 pub mod style;
 
@@ -47,6 +48,7 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
     let services = Services {
         machine: shell::machine::find(),
         language: shell::system_language::find(),
+        sounds: sound::Player::start(sound::open),
         ..Services::new(Places::find(), Arc::new(Disk))
     };
     let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);

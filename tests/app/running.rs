@@ -49,7 +49,9 @@ impl Running {
     }
 
     pub fn run(&mut self, command: Command) {
-        self.window.extend(self.executor.run(command));
+        let asked = self.executor.run(command);
+        // Sounds come with everything.
+        self.window.extend(asked.filter(|asked| !matches!(asked, WindowCommand::Play { .. })));
     }
 
     /// Waits for something to come true, as the window does: fetching news, telling the time.

@@ -17,5 +17,6 @@ mod moves;
 mod painted;
 mod play;
 mod report;
+mod sound;
 mod table;
 mod variants;

@@ -1,5 +1,6 @@
 //! The position that is current, with what the window needs to know about the way there.
 
+use crate::app::sound::Sound;
 use crate::chess::Role;
 use crate::game::{GameTree, Move, NodeId, PieceKind, Position};
 use crate::hex::Cell;
@@ -14,6 +15,8 @@ pub struct CurrentPosition {
     pub position: Position,
     /// The move that led to it.
     pub last_move: Option<Move>,
+    /// What it sounds like.
+    pub sound: Option<Sound>,
     /// The cells it touched: more than two where it took several pieces one after the other.
     pub last_path: Vec<Cell>,
     /// Plies from the start of the record.
@@ -29,6 +32,7 @@ impl CurrentPosition {
             node,
             position: *tree.start(),
             last_move: None,
+            sound: None,
             last_path: Vec::new(),
             ply: 0,
             captured: ByColor::from_fn(|_| Vec::new()),
@@ -40,6 +44,7 @@ impl CurrentPosition {
         }
         if let Some(mv) = current.last_move {
             current.last_path = before_last.path(mv);
+            current.sound = Some(Sound::of_move(&before_last, mv, &current.position));
         }
         current
     }

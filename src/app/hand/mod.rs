@@ -6,6 +6,7 @@
 mod capture;
 mod castling;
 mod gesture;
+mod refusal;
 mod view;
 
 use crate::hex::Cell;

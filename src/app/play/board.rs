@@ -25,7 +25,7 @@ impl Play {
             Gesture::Move(mv) => self.make_move(mv, cx),
             Gesture::Illegal { from, to, manner } => {
                 if let Some(text) = explain_refusal(&table.position, from, to, manner) {
-                    cx.toast(Tone::Warning, text);
+                    cx.refuse(from, text);
                 }
             }
             Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
@@ -75,7 +75,7 @@ impl Play {
         let position = *self.document.position();
         let refusing = self.touched.filter(|touch| self.is_at_turn() && !touch.allows(&position, mv));
         match refusing {
-            Some(touch) => cx.toast(Tone::Warning, explain::touched(&position, touch)),
+            Some(touch) => cx.refuse(mv.from(), explain::touched(&position, touch)),
             None if self.is_at_turn() => self.play(mv, cx),
             None => self.play_on(mv, cx),
         }
@@ -88,7 +88,7 @@ impl Play {
         }
         self.touch(cell);
         if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
-            cx.toast(Tone::Warning, explain::touched(self.document.position(), touch));
+            cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
         } else if self.document.position().piece_at(cell).is_some() && cx.shared.dialogs.open().is_none() {
             self.tell_why_nobody_moves(cx);
         }

@@ -7,6 +7,7 @@ use crate::app::catalogue::Text;
 use crate::app::command::{Command, JournalCommand};
 use crate::app::context::Context;
 use crate::app::journal::Entry;
+use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::TimeControl;
 use crate::sides::Color;
@@ -28,8 +29,9 @@ impl Play {
         let color = self.game().turn();
         let Some(left) = self.game().clock().until_flag(color, cx.now) else { return };
         let is_low = self.low_time(color).is_some_and(|low| left <= low);
-        if is_low && self.is_human(color) && !self.warned[color] {
-            self.warned[color] = true;
+        if is_low && self.is_human(color) && self.warned[color].is_none() {
+            self.warned[color] = Some(cx.now);
+            cx.sound(Sound::LowTime);
             let key = match color {
                 Color::White => "low-time-white",
                 Color::Black => "low-time-black",

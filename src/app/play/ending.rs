@@ -8,6 +8,7 @@ use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, GameOver};
 use crate::app::journal::{Entry, reasons};
 use crate::app::shared::Shared;
+use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::engine::Score;
 use crate::sides::{Color, Outcome};
@@ -26,6 +27,7 @@ impl Play {
     pub(super) fn game_over(&mut self, outcome: Outcome, cx: &mut Context) {
         self.stop_thinking(cx);
         self.release_engines(cx);
+        cx.sound(Sound::End);
         let clocks = self.clocks(cx.now);
         let quarters = outcome.points.for_color(Color::White);
         let reason = reasons::key(outcome.reason).to_owned();

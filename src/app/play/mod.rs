@@ -5,6 +5,7 @@ mod clock;
 mod computer;
 mod draw;
 mod ending;
+mod flash;
 mod hint;
 mod match_play;
 mod moves;
@@ -44,8 +45,8 @@ pub struct Play {
     computer: Computer,
     /// The hint asked for in this position.
     hint: Option<Hint>,
-    /// Whose low time has been told.
-    warned: ByColor<bool>,
+    /// When the low time of a side was told.
+    warned: ByColor<Option<Duration>>,
 }
 
 /// Whether the game goes on; one that is over has an outcome besides.

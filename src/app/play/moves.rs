@@ -5,6 +5,7 @@ use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::dialogs::Dialog;
 use crate::app::journal::Entry;
+use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::{Move, PlayError};
 use crate::sides::Color;
@@ -15,9 +16,11 @@ impl Play {
         let text = self.game().position().coordinates(mv);
         // Who looks at an earlier position goes on looking at it when the other side moves.
         let follows = self.is_at_head();
+        let before = *self.game().position();
         match self.game_mut().play(mv, cx.now) {
             Ok(played) => {
                 self.played(text, follows, cx);
+                cx.sound(Sound::of_move(&before, mv, self.game().position()));
                 if let Some(outcome) = played.outcome {
                     self.game_over(outcome, cx);
                 }
@@ -136,6 +139,7 @@ impl Play {
             }
             let clocks = self.clocks(cx.now);
             self.changed(Entry::TakeBack { plies: taken as u32, clocks }, true, cx);
+            cx.sound(Sound::Move);
             self.turn_board(cx);
         }
         self.think_if_due(cx);
@@ -158,6 +162,7 @@ impl Play {
             }
             let clocks = self.clocks(cx.now);
             self.changed(Entry::Move { mv: before.coordinates(mv), clocks, redone: true }, true, cx);
+            cx.move_sound(&self.document);
         }
         self.turn_board(cx);
         match self.game().outcome() {

@@ -13,7 +13,10 @@ impl Play {
         let tree = &self.document.record().tree;
         let at = self.document.cursor();
         match (tree.child_by_move(at, mv), cx.shared.play_on) {
-            (Some(node), _) => drop(self.document.go_to(node)),
+            (Some(node), _) => {
+                self.document.go_to(node);
+                cx.move_sound(&self.document);
+            }
             _ if !tree.is_mainline(at) => self.add_variation(at, mv, cx),
             (None, Some(answer)) => self.play_on_as(answer, at, mv, cx),
             (None, None) => cx.show(Dialog::PlayOn { at, mv }),
@@ -39,5 +42,6 @@ impl Play {
     fn add_variation(&mut self, at: NodeId, mv: Move, cx: &mut Context) {
         cx.edit(&mut self.document, TreeEdit::AddMove { at, mv });
         self.hand.clear();
+        cx.move_sound(&self.document);
     }
 }

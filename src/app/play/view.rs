@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Play;
+use super::{Play, flash};
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::settings::Thinking;
 use crate::app::shared::Shared;
@@ -32,6 +32,7 @@ impl Play {
         Some(ClockFace {
             is_running: clock.is_running() && clock.turn() == color,
             is_low: self.low_time(color).is_some_and(|low| left <= low),
+            is_flashing: self.warned[color].is_some_and(|since| flash::is_lit(since, now)),
             has_fallen,
             ..periods.map_or_else(|| ClockFace::standing(time), |periods| ClockFace::in_period(time, periods))
         })
@@ -84,6 +85,7 @@ impl Play {
         let face = clock.is_running().then(|| clock.reading(clock.turn(), now)).flatten();
         let next_face = face.map(|reading| now + view::until_face_changes(reading.time));
         let answer = self.computer.answer.map(|(_, at)| at);
-        [next_face, answer].into_iter().flatten().min()
+        let flash = self.warned[clock.turn()].and_then(|since| flash::next_change(since, now));
+        [next_face, answer, flash].into_iter().flatten().min()
     }
 }

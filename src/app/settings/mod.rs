@@ -48,6 +48,10 @@ pub struct Settings {
     pub scale: u16,
     /// How fast pieces move.
     pub animation: Animation,
+    /// How loud sounds are, in percent.
+    pub volume: u8,
+    /// Whether nothing is heard at all.
+    pub muted: bool,
     /// Whether letters and numbers stand round the board.
     pub coordinates: bool,
     /// Whether the cells the selected piece may go to are marked.
@@ -104,6 +108,8 @@ impl Default for Settings {
             pieces: PieceSet::default(),
             scale: 100,
             animation: Animation::default(),
+            volume: 60,
+            muted: false,
             coordinates: true,
             legal_marks: true,
             always_queen: false,
@@ -152,6 +158,11 @@ impl Settings {
     /// [`Settings::analysis_lines`], within its bounds.
     pub fn shown_lines(&self) -> usize {
         self.analysis_lines.clamp(*Self::LINES.start(), *Self::LINES.end())
+    }
+
+    /// How loud sounds are, 0 to 100 percent; 0 while they are muted.
+    pub fn heard_volume(&self) -> u8 {
+        if self.muted { 0 } else { self.volume.min(100) }
     }
 
     /// The engine of this name.

@@ -7,6 +7,7 @@ use crate::app::command::Command;
 use crate::app::message::Setting;
 use crate::app::search::SearchCommand;
 use crate::app::settings::file::SettingsTrouble;
+use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
 
@@ -24,6 +25,14 @@ impl Work<'_> {
             Setting::Pieces(pieces) => settings.pieces = pieces,
             Setting::Scale(scale) => settings.scale = scale,
             Setting::Animation(animation) => settings.animation = animation,
+            Setting::Volume { percent, is_chosen } => {
+                settings.volume = percent.min(100);
+                settings.muted = false;
+                if is_chosen {
+                    self.context().sound(Sound::Move);
+                }
+            }
+            Setting::Muted(muted) => self.mute(muted),
             Setting::Coordinates(on) => settings.coordinates = on,
             Setting::LegalMarks(on) => settings.legal_marks = on,
             Setting::AlwaysQueen(on) => settings.always_queen = on,
@@ -50,6 +59,15 @@ impl Work<'_> {
         let (mode, mut cx) = self.parts();
         mode.settings_changed(&mut cx);
         self.settings_changed();
+    }
+
+    /// Switches all sounds off, or on again: that is heard.
+    fn mute(&mut self, muted: bool) {
+        self.shared.settings.muted = muted;
+        self.context().sound(Sound::Move);
+        if self.shared.dialogs.open().is_none() {
+            self.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
+        }
     }
 
     /// Says what searches may use of the machine, from the next one on.

@@ -166,5 +166,6 @@ impl Study {
             cx.edit(&mut self.document, TreeEdit::AddLine { at, moves, eval: None });
         }
         self.hand.clear();
+        cx.move_sound(&self.document);
     }
 }

@@ -20,7 +20,7 @@ impl Study {
             Gesture::Move(mv) => self.make_move(mv, cx),
             Gesture::Illegal { from, to, manner } => {
                 if let Some(text) = explain_refusal(&table.position, from, to, manner) {
-                    cx.toast(Tone::Warning, text);
+                    cx.refuse(from, text);
                 }
             }
             Gesture::Unclear => cx.toast(Tone::Plain, Text::key("capture-unclear")),
@@ -55,5 +55,6 @@ impl Study {
             Some(node) => drop(self.document.go_to(node)),
             None => drop(cx.edit(&mut self.document, TreeEdit::AddMove { at, mv })),
         }
+        cx.move_sound(&self.document);
     }
 }

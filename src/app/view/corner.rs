@@ -40,6 +40,8 @@ pub struct ClockFace {
     pub is_running: bool,
     /// Whether little time is left.
     pub is_low: bool,
+    /// Whether it is in the lit half of a flash: little time has been left for a moment only.
+    pub is_flashing: bool,
     /// Whether the flag has fallen.
     pub has_fallen: bool,
 }
@@ -81,6 +83,7 @@ impl ClockFace {
             spoken: spoken(time),
             is_running: false,
             is_low: false,
+            is_flashing: false,
             has_fallen: false,
         }
     }

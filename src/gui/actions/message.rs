@@ -34,6 +34,7 @@ impl Action {
             Self::Report if model.is_reporting() => tr("action-report-stop"),
             Self::Report if model.has_report() => tr("action-report-again"),
             Self::Threat if model.shows_threat() => tr("action-threat-stop"),
+            Self::Mute if model.settings().muted => tr("action-unmute"),
             Self::Autoplay if model.is_autoplaying() => tr("action-autoplay-stop"),
             _ => self.name(),
         }
@@ -117,6 +118,7 @@ impl Action {
             Self::ClearShapes => Message::Edit(EditAction::ClearShapes(model.shown_node())),
             Self::Header => Message::Annotate(AnnotateAction::Header),
             Self::Flip => Message::Flip,
+            Self::Mute => Message::Setting(Setting::Muted(!settings.muted)),
             Self::Panel => Message::Setting(Setting::Panel(!settings.panel)),
             Self::FullScreen => return None,
             Self::Larger => Message::Setting(Setting::Scale(neighbour(settings.scale, 1))),

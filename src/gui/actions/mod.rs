@@ -116,6 +116,8 @@ pub enum Action {
     Header,
     /// Turn the board round.
     Flip,
+    /// Switch all sounds off, or on again.
+    Mute,
     /// Open or fold the side panel.
     Panel,
     /// Fill the screen, or stop doing so.

@@ -71,7 +71,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 61] = [
+static TABLE: [Row; 62] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -125,6 +125,7 @@ static TABLE: [Row; 61] = [
     row(Action::ClearShapes, Group::Annotate, "action-clear-shapes", &[command(Key::L)]),
     row(Action::Header, Group::Annotate, "action-header", &[]),
     row(Action::Flip, Group::View, "action-flip", &[key(Key::F)]),
+    row(Action::Mute, Group::View, "action-mute", &[key(Key::M)]),
     row(Action::Panel, Group::View, "action-panel", &[key(Key::F9)]),
     row(Action::FullScreen, Group::View, "action-full-screen", &[key(Key::F11)]),
     row(Action::Larger, Group::View, "action-larger", &[command(Key::Plus), command(Key::Equals)]),

@@ -6,13 +6,17 @@ use egui::Pos2;
 
 use super::motion::{Motion, ease};
 use super::transition::Transition;
-use crate::app::board_view::{BoardShape, BoardView, PiecePlacement};
+use crate::app::board_view::{BoardShape, BoardView, PiecePlacement, Refused};
 use crate::hex::Cell;
 
 /// How long the board takes to turn, in seconds.
 const TURN: f32 = 0.3;
 /// Slides shorter than this, in seconds, mean that nothing shall move.
 const SHORTEST_SLIDE: f32 = 0.07;
+
+/// A piece that may not move shakes so long, in seconds, and so often to and fro.
+const SHAKE: f32 = 0.36;
+const SHAKES: f32 = 3.0;
 
 /// A piece that was let go where it may not stand and goes back.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +47,9 @@ pub struct BoardAnimation {
     motion: Option<Motion>,
     snap_back: Option<SnapBack>,
     turned_at: Option<f64>,
+    /// The refusal shown last, and since when its piece shakes.
+    refused: Option<Refused>,
+    shaken_at: Option<f64>,
 }
 
 impl BoardAnimation {
@@ -61,6 +68,7 @@ impl BoardAnimation {
         }
         self.snap_back =
             self.snap_back.filter(|snap_back| progress(snap_back.started, snap_back.lasts, now) < 1.0);
+        self.follow_refusal(view, now);
         self.turned_at = self.turned_at.filter(|&turned_at| progress(turned_at, TURN, now) < 1.0);
         let promotion = view.promotion.as_ref().map(|promotion| promotion.to);
         self.last_view = Some(LastView {
@@ -70,6 +78,15 @@ impl BoardAnimation {
             is_flipped: view.flipped,
             promotion,
         });
+    }
+
+    fn follow_refusal(&mut self, view: &BoardView, now: f64) {
+        let is_new = view.refused.is_some() && view.refused != self.refused;
+        self.refused = view.refused;
+        if is_new {
+            self.shaken_at = (view.slide.as_secs_f32() >= SHORTEST_SLIDE).then_some(now);
+        }
+        self.shaken_at = self.shaken_at.filter(|&shaken_at| progress(shaken_at, SHAKE, now) < 1.0);
     }
 
     fn follow_pieces(&mut self, last_view: &LastView, view: &BoardView, now: f64) {
@@ -107,6 +124,12 @@ impl BoardAnimation {
         })
     }
 
+    /// The piece that shakes, and how far it is beside its place, −1 to 1.
+    pub fn shake(&self, now: f64) -> Option<(Cell, f32)> {
+        let path = progress(self.shaken_at?, SHAKE, now);
+        Some((self.refused?.cell, (1.0 - path) * (SHAKES * 2.0 * PI * path).sin()))
+    }
+
     /// How far the board is turned clockwise, in radians.
     pub fn turn(&self, view: &BoardView, now: f64) -> f32 {
         let turned = self.turned_at.map_or(1.0, |turned_at| ease(progress(turned_at, TURN, now)));
@@ -115,7 +138,10 @@ impl BoardAnimation {
 
     /// Whether the next picture differs from this one by itself.
     pub fn is_moving(&self) -> bool {
-        self.motion.is_some() || self.snap_back.is_some() || self.turned_at.is_some()
+        self.motion.is_some()
+            || self.snap_back.is_some()
+            || self.turned_at.is_some()
+            || self.shaken_at.is_some()
     }
 }
 
@@ -188,6 +214,27 @@ mod tests {
         assert!((animation.turn(&flipped, 2.15) - PI / 2.0).abs() < 0.01);
         animation.update(&flipped, 2.31);
         assert_eq!(animation.turn(&flipped, 2.31), PI);
+        assert!(!animation.is_moving());
+    }
+
+    #[test]
+    fn a_piece_that_may_not_move_shakes_once_for_each_refusal() {
+        let refused = |number| Some(Refused { cell: cell("f5"), number });
+        let shown = |refused| BoardView { refused, ..view("f5") };
+        let mut animation = BoardAnimation::default();
+        animation.update(&shown(None), 1.0);
+        animation.update(&shown(refused(0)), 2.0);
+        animation.update(&shown(refused(0)), 2.03);
+        assert!(animation.shake(2.03).is_some_and(|(at, way)| at == cell("f5") && way > 0.5));
+        animation.update(&shown(refused(0)), 2.4);
+        assert!(
+            animation.shake(2.4).is_none() && !animation.is_moving(),
+            "the frame stays, the piece stands"
+        );
+        animation.update(&shown(refused(1)), 2.5);
+        assert!(animation.is_moving(), "refused once more");
+        let still = BoardView { slide: Duration::ZERO, ..shown(refused(2)) };
+        animation.update(&still, 3.0);
         assert!(!animation.is_moving());
     }
 

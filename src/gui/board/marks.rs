@@ -46,6 +46,9 @@ impl Marks<'_> {
             self.last_move(to);
         }
         view.wrong.iter().for_each(|cell| self.wrong(cell));
+        if let Some(refused) = view.refused {
+            self.wrong(refused.cell);
+        }
         if let Some(cell) = view.check {
             self.check(cell);
         }

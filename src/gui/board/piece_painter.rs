@@ -1,6 +1,6 @@
 //! The pieces on the board: standing, on their way, fading, in the hand.
 
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, vec2};
 
 use super::animation::BoardAnimation;
 use super::layout::{APOTHEM, BoardLayout};
@@ -15,6 +15,8 @@ use crate::sides::Color;
 const FIT: f32 = 0.98;
 /// What is left to be seen of a piece on its cell while it is dragged.
 const GHOST: f32 = 0.35;
+/// How far a piece shakes to either side, in sides of its square.
+const SHAKE: f32 = 0.09;
 
 /// The side of a piece's square on this board, in pixels.
 pub fn side_in_pixels(layout: &BoardLayout, pixels_per_point: f32) -> u32 {
@@ -49,10 +51,13 @@ impl PiecePainter<'_> {
             let is_moving = animation.motion().is_some_and(|motion| motion.transition.covers(cell));
             is_moving || Some(cell) == promoting || Some(cell) == snap_back
         };
+        let shake = animation.shake(now);
         self.with_mesh(painter, |sheet, mesh| {
             for (cell, piece) in view.pieces.iter().filter(|&(cell, _)| !is_elsewhere(cell)) {
                 let opacity = if dragged == Some(cell) { GHOST } else { 1.0 };
-                self.put(sheet, mesh, piece, self.square(cell), faint(opacity));
+                let aside = shake.filter(|(shaken, _)| *shaken == cell).map_or(0.0, |(_, way)| way);
+                let square = self.square(cell).translate(vec2(aside * SHAKE * self.size().x, 0.0));
+                self.put(sheet, mesh, piece, square, faint(opacity));
             }
             self.put_moving(sheet, mesh, animation, now);
         });

@@ -29,6 +29,8 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
         ui.separator();
         play_ui(ui, settings, out);
         ui.separator();
+        sound_ui(ui, settings, out);
+        ui.separator();
         computer_ui(ui, settings, out);
         machine_ui(ui, settings, model.machine(), out);
     });
@@ -60,6 +62,24 @@ fn look_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     pick(ui, "settings-pieces", settings.pieces, &PieceSet::ALL, pieces_key, Setting::Pieces, out);
     scale_ui(ui, settings, out);
     tick(ui, "settings-coordinates", settings.coordinates, Setting::Coordinates, out);
+}
+
+/// How loud sounds are: heard when the slider is let go.
+fn sound_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
+    let name = tr("settings-volume");
+    form_row(ui, &name, |ui| {
+        let mut percent = settings.volume.min(100);
+        let text = |value: f64, _| tr_args("percent", &[("value", value.round().into())]);
+        let slider = Slider::new(&mut percent, 0..=100)
+            .custom_formatter(text)
+            .custom_parser(|text| words::read_number(text.trim_end_matches(|c: char| !c.is_ascii_digit())));
+        let response = ui.add(slider).accessible_name(&name);
+        let is_chosen = response.drag_stopped() || response.changed() && !response.dragged();
+        if is_chosen || response.changed() {
+            out.push(Message::Setting(Setting::Volume { percent, is_chosen }));
+        }
+    });
+    tick(ui, "settings-muted", settings.muted, Setting::Muted, out);
 }
 
 fn scale_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {

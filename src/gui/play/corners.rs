@@ -181,7 +181,8 @@ fn clock_ui(ui: &mut Ui, colors: &Colors, corner: &Corner, clock: &ClockFace, ro
     let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
     let rect = align.align_size_within_rect(face, room);
     let is_alarming = clock.has_fallen || clock.is_low;
-    let (fill, ink) = match (clock.is_running, is_alarming) {
+    let is_filled = clock.is_running && !clock.is_flashing;
+    let (fill, ink) = match (is_filled, is_alarming) {
         (true, false) => (colors.accent, colors.on_accent),
         (true, true) => (colors.danger, colors.window),
         (false, true) => (colors.raised, colors.danger),
@@ -192,7 +193,7 @@ fn clock_ui(ui: &mut Ui, colors: &Colors, corner: &Corner, clock: &ClockFace, ro
         rect,
         rounding,
         fill,
-        Stroke::new(LINE, if clock.is_running { fill } else { colors.line }),
+        Stroke::new(LINE, if is_filled { fill } else { colors.line }),
         egui::StrokeKind::Inside,
     );
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);

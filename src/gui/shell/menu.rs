@@ -78,8 +78,9 @@ const EDIT: [Item; 2] = [Do(Action::Comment), Do(Action::CommentBefore)];
 const EDIT_MORE: [Item; 6] =
     [Do(Action::ClearShapes), Line, Do(Action::Promote), Do(Action::Delete), Line, Do(Action::Header)];
 
-const VIEW: [Item; 10] = [
+const VIEW: [Item; 11] = [
     Do(Action::Flip),
+    Do(Action::Mute),
     Do(Action::Panel),
     Do(Action::FullScreen),
     Line,

@@ -32,6 +32,7 @@ use crate::gui::board::BoardState;
 use crate::gui::editor::EditorState;
 use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
+use crate::gui::sound::Player;
 use crate::gui::style::fonts;
 use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
@@ -49,6 +50,7 @@ pub struct Shell {
     model: Model,
     executor: Executor,
     file_dialogs: FileDialogs,
+    sounds: Player,
     started: Instant,
     board: BoardState,
     moves: MovesPanel,
@@ -82,6 +84,7 @@ impl Shell {
             executor: Executor::new(&services.places, services.files, &settings, notify),
             model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
+            sounds: services.sounds,
             started: Instant::now(),
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
@@ -132,6 +135,7 @@ impl Shell {
             Some(WindowCommand::AskProgram) => self.file_dialogs.ask_program(),
             Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
             Some(WindowCommand::ReadClipboard) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Some(WindowCommand::Play { sound, volume }) => self.sounds.play(sound, volume),
             Some(WindowCommand::Quit) => {
                 self.may_close = true;
                 ctx.send_viewport_cmd(ViewportCommand::Close);

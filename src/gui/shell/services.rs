@@ -7,6 +7,7 @@ use crate::app::places::Places;
 use crate::app::search::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
 use crate::app::storage::FileSystem;
+use crate::gui::sound::Player;
 
 /// What the window stands on.
 pub struct Services {
@@ -20,12 +21,16 @@ pub struct Services {
     pub machine: Machine,
     /// The language to speak where the settings leave it to the system.
     pub language: Language,
+    /// What plays the sounds.
+    pub sounds: Player,
 }
 
 impl Services {
-    /// The settings of these places, on this file system, on a machine of which nothing is known and that speaks English.
+    /// The settings of these places, on this file system, on a machine of which nothing is known, that speaks English and
+    /// has no sound.
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
         let settings = file::load(files.as_ref(), &places.settings);
-        Self { places, files, settings, machine: Machine::UNKNOWN, language: Language::English }
+        let (machine, language, sounds) = (Machine::UNKNOWN, Language::English, Player::silent());
+        Self { places, files, settings, machine, language, sounds }
     }
 }

@@ -1,0 +1,197 @@
+//! A thread that plays sounds. Whoever wants to hear one never waits for it, whatever the sound system does.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::mixer::{Mixer, Voices, mixer};
+use super::synth::Bank;
+use crate::app::sound::Sound;
+
+/// Sounds that wait for the thread. Where more do, it is stuck in the sound system.
+const MOST_WAITING: usize = 8;
+/// How long a program that ends waits for the sound system to let go.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+/// Something that samples can be heard from.
+pub trait Output {
+    /// Begins to ask its mixer for samples; `false` if it cannot.
+    fn start(&mut self) -> bool;
+    /// Stops asking, when what it has got has been heard.
+    fn stop(&mut self);
+}
+
+/// How long what takes.
+#[derive(Debug, Clone, Copy)]
+struct Pauses {
+    /// How often a running output is looked at.
+    look: Duration,
+    /// How long an output may ask for nothing before it counts as dead.
+    patience: Duration,
+    /// How long a silent output is kept for the next sound.
+    keep: Duration,
+    /// A sound that comes later than this, for the sound system took its time, would only confuse.
+    too_late: Duration,
+}
+
+impl Pauses {
+    const USUAL: Self = Self {
+        look: Duration::from_millis(50),
+        patience: Duration::from_secs(1),
+        keep: Duration::from_secs(2),
+        too_late: Duration::from_millis(500),
+    };
+}
+
+/// Plays sounds.
+#[derive(Debug, Default)]
+pub struct Player {
+    /// To the thread; `None` if nothing is ever heard.
+    orders: Option<SyncSender<Order>>,
+    /// Closed by the thread when it ends.
+    ended: Option<Receiver<()>>,
+}
+
+/// A sound to be played.
+#[derive(Debug)]
+struct Order {
+    sound: Sound,
+    gain: f32,
+    given: Instant,
+}
+
+impl Player {
+    /// One that plays nothing.
+    pub fn silent() -> Self {
+        Self::default()
+    }
+
+    /// One that plays on the outputs that `open` makes, on its own thread, for the mixer it is given: when there is
+    /// something to be played, and again after an output has died.
+    pub fn start(open: impl FnMut(Mixer) -> Option<Box<dyn Output>> + Send + 'static) -> Self {
+        Self::with_pauses(open, Pauses::USUAL)
+    }
+
+    /// The same, with other pauses.
+    fn with_pauses(
+        open: impl FnMut(Mixer) -> Option<Box<dyn Output>> + Send + 'static,
+        pauses: Pauses,
+    ) -> Self {
+        let (orders, received) = sync_channel(MOST_WAITING);
+        let (alive, ended) = sync_channel(0);
+        let work = move || {
+            let _alive = alive;
+            Worker { bank: Bank::new(), open, line: None, pauses }.run(&received);
+        };
+        match thread::Builder::new().name("sounds".to_owned()).spawn(work) {
+            Ok(_) => Self { orders: Some(orders), ended: Some(ended) },
+            Err(_) => Self::silent(),
+        }
+    }
+
+    /// Plays a sound, as loud as that, in percent. Returns at once.
+    pub fn play(&self, sound: Sound, volume: u8) {
+        if let Some(orders) = &self.orders {
+            // The ear hears a tenth of the power as half as loud: the square comes near to that.
+            let gain = (f32::from(volume.min(100)) / 100.0).powi(2);
+            // A thread that is stuck gets no more of them.
+            let _ = orders.try_send(Order { sound, gain, given: Instant::now() });
+        }
+    }
+}
+
+impl Drop for Player {
+    /// Lets the thread close its output, but never waits long for it.
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(ended) = self.ended.take() {
+            let _ = ended.recv_timeout(FAREWELL);
+        }
+    }
+}
+
+/// The thread.
+struct Worker<F> {
+    bank: Bank,
+    open: F,
+    line: Option<Line>,
+    pauses: Pauses,
+}
+
+/// An output that is open.
+struct Line {
+    output: Box<dyn Output>,
+    voices: Voices,
+    state: LineState,
+}
+
+enum LineState {
+    /// It plays, and has last asked for samples at this time, for the so manieth time.
+    Playing { fills: usize, since: Instant, was_silent: bool },
+    /// It stands, for the next sound.
+    Standing,
+}
+
+impl<F: FnMut(Mixer) -> Option<Box<dyn Output>>> Worker<F> {
+    fn run(mut self, orders: &Receiver<Order>) {
+        loop {
+            let order = match self.line.as_ref().map(|line| &line.state) {
+                None => orders.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(LineState::Playing { .. }) => orders.recv_timeout(self.pauses.look),
+                Some(LineState::Standing) => orders.recv_timeout(self.pauses.keep),
+            };
+            match order {
+                Ok(order) if order.given.elapsed() < self.pauses.too_late => self.play(&order),
+                Ok(_) => {}
+                Err(RecvTimeoutError::Timeout) => self.look(),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    fn play(&mut self, order: &Order) {
+        if self.line.is_none() {
+            let (voices, mixer) = mixer();
+            let output = (self.open)(mixer);
+            self.line = output.map(|output| Line { output, voices, state: LineState::Standing });
+        }
+        let Some(line) = &mut self.line else { return };
+        line.voices.add(self.bank.samples(order.sound), order.gain);
+        let is_standing = matches!(line.state, LineState::Standing);
+        if is_standing && !line.output.start() {
+            self.line = None;
+            return;
+        }
+        if is_standing {
+            let fills = line.voices.fills();
+            line.state = LineState::Playing { fills, since: Instant::now(), was_silent: false };
+        }
+        self.look();
+    }
+
+    /// Looks whether all has been heard, and whether the output lives. One that has stood long enough is closed.
+    fn look(&mut self) {
+        let Some(line) = &mut self.line else { return };
+        let LineState::Playing { fills, since, was_silent } = &mut line.state else {
+            self.line = None;
+            return;
+        };
+        let now = line.voices.fills();
+        if *fills != now {
+            (*fills, *since) = (now, Instant::now());
+        }
+        // What it took last is heard a little later: it is stopped at the second look.
+        let is_silent = !line.voices.is_open();
+        if is_silent && *was_silent {
+            line.output.stop();
+            line.state = LineState::Standing;
+        } else if !is_silent && since.elapsed() > self.pauses.patience {
+            self.line = None;
+        } else {
+            *was_silent = is_silent;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
