@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::app::catalogue::{Arg, Text, tr};
 use crate::app::model::Model;
+use crate::app::new_game::{Setup, Takebacks};
 use crate::app::words;
 use crate::game::{NodeId, Session, TimeControl};
 use crate::sides::{ByColor, Color};
@@ -39,9 +40,15 @@ impl Model {
         }
         let tree = &document.record().tree;
         let variant = tree.start().variant();
-        if *tree.start() != crate::game::Position::start(variant) {
+        let setup = document.setup();
+        if let Some(handicap) = setup.handicap() {
+            facts.push((tr("new-game-handicap"), words::handicap(handicap).to_string()));
+        } else if *tree.start() != crate::game::Position::start(variant) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
         }
+        let is_played = self.mode().play().is_some();
+        facts.extend(rules_text(setup).filter(|_| is_played).map(|rules| (tr("summary-rules"), rules)));
+        facts.extend(self.match_round().map(|round| (tr("summary-match"), round.to_string())));
         facts.extend(self.match_score().map(|score| (tr("summary-match"), score.to_string())));
         let clock = controls.map(|controls| time_controls(controls).to_string());
         Summary { game: words::variant(variant).to_string(), clock, facts }
@@ -51,6 +58,19 @@ impl Model {
     pub fn has_no_moves(&self) -> bool {
         self.document().record().tree.children(NodeId::ROOT).is_empty()
     }
+}
+
+/// What is stricter or freer in a game than usual.
+fn rules_text(setup: &Setup) -> Option<String> {
+    let key = match setup.chosen_takebacks {
+        _ if setup.tournament => "summary-tournament",
+        _ if setup.touch_move => "summary-touch-move",
+        Some(Takebacks::Free) => "summary-takebacks-free",
+        Some(Takebacks::Agreement) => "summary-takebacks-agreement",
+        Some(Takebacks::None) => "summary-takebacks-none",
+        None => return None,
+    };
+    Some(tr(key))
 }
 
 /// Both sides' time controls in words: once where they are alike.
