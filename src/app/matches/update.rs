@@ -1,30 +1,16 @@
 //! The next game of a match.
 
+use super::possible::can_go_on;
 use crate::app::command::{Command, JournalCommand};
 use crate::app::dialogs::Then;
 use crate::app::document::Document;
 use crate::app::journal::Entry;
-use crate::app::message::GameAction;
 use crate::app::mode::Mode;
 use crate::app::new_game::{NewGameForm, StartFrom};
 use crate::app::play::Play;
-use crate::app::shared::Shared;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
 use crate::game::pgn;
-
-/// Whether the open game of a match is over, and another one follows.
-pub(in crate::app) fn can_go_on(mode: &Mode, shared: &Shared) -> bool {
-    let is_game = !matches!(mode, Mode::Edit { .. });
-    is_game && mode.document().outcome().is_some_and(|outcome| shared.running_match.has_next(outcome))
-}
-
-/// Whether the same players may begin anew: not in the middle of a match.
-pub(in crate::app) fn may_rematch(mode: &Mode, shared: &Shared) -> bool {
-    let running = &shared.running_match;
-    let is_over = mode.document().outcome().is_some_and(|outcome| running.is_over(outcome));
-    mode.can(GameAction::Rematch) && (running.length().is_none() || is_over)
-}
 
 impl Work<'_> {
     /// Goes on to the next game of the match. What is in the file of the match already is brought up to date there first.

@@ -9,6 +9,7 @@ mod report;
 pub mod scoresheet;
 mod status;
 mod summary;
+mod time_controls;
 mod title;
 
 pub use super::document::{MoveItem, MoveList, MovePart, MoveText};
@@ -20,4 +21,4 @@ pub use report::{ReportMark, ReportProgress, ReportSide, ReportView};
 pub use status::{EngineDetail, EngineLine, Status};
 pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub use summary::Summary;
-pub(in crate::app) use summary::time_controls;
+pub(in crate::app) use time_controls::time_controls;
