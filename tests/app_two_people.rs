@@ -221,7 +221,8 @@ mod tournament {
         program.click("f5");
         let view = program.model.board_view();
         assert!(view.quiet_targets.is_empty() && view.capture_targets.is_empty());
-        program.mv("f5f6");
+        program.click("f6");
+        assert_eq!(program.plies(), 1);
         for action in
             [GameAction::TakeBack, GameAction::Hint, GameAction::PlayForPerson, GameAction::PlayFromHere]
         {
@@ -255,16 +256,18 @@ mod tournament {
         assert_eq!(question(&program), None, "not before the move");
         program.mv("f4f5");
         assert_eq!(question(&program).map(|(asked, _)| asked), Some(Color::Black));
-        program.send(Message::Board(BoardEvent::PickUp(cell("g9"))));
+        program.send(Message::Board(BoardEvent::PickUp(cell("f8"))));
         assert_eq!(question(&program), None, "whoever touches a piece declines");
-        program.mv("g9g8");
+        let knight = program.position().legal_moves().into_iter().find(|mv| mv.from() == cell("f8"));
+        program.send(Message::Board(BoardEvent::Click(knight.expect("it can move").to())));
+        assert_eq!(program.plies(), 4);
         // Twice is not at all.
         program.game(GameAction::OfferDraw);
         program.game(GameAction::OfferDraw);
-        program.mv("f5f4");
+        program.mv("g2g1");
         assert_eq!(question(&program), None);
         program.game(GameAction::OfferDraw);
-        program.mv("g8g9");
+        program.mv("g9g10");
         program.game(GameAction::Accept);
         assert_eq!(program.outcome().map(|outcome| outcome.reason), Some(Reason::Agreement));
     }

@@ -16,4 +16,5 @@ mod moves;
 mod play;
 mod report;
 mod table;
+mod two_people;
 mod variants;
