@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use app::{Program, against_computer, hotseat, secs, timed};
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{DialogAction, GameAction, Message, ReplayAction};
+use heksy::app::message::{GameAction, Message, ReplayAction};
 use heksy::app::new_game::{ClockForm, ClockKind, Setup};
 use heksy::sides::{Color, Points, Reason};
 
@@ -51,7 +51,7 @@ fn a_takeback_gives_the_time_back_and_redo_takes_it_again() {
     program.wait(secs(5));
     assert_eq!(program.clocks(), ["4:45", "4:40"]);
     program.game(GameAction::TakeBack);
-    program.answer(DialogAction::Agree);
+    program.game(GameAction::Accept);
     assert_eq!(program.clocks(), ["4:50", "5:00"]);
     program.wait(secs(1));
     assert_eq!(program.clocks(), ["4:50", "4:59"], "the clock goes on running");

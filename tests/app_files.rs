@@ -622,7 +622,7 @@ fn saving_is_all_or_nothing() {
     let program = played();
     let path = folder.path("no/such/folder.pgn");
     let record = program.model.document().record_at(program.now);
-    let job = SaveJob { path, record, mode: SaveMode::New };
+    let job = SaveJob { path, before: Vec::new(), record: Some(record), mode: SaveMode::New };
     assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
 }
 

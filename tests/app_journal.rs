@@ -42,7 +42,7 @@ fn eventful() -> (Program, Vec<String>) {
         seen(&program);
     }
     program.game(GameAction::TakeBack);
-    program.answer(DialogAction::Agree);
+    program.game(GameAction::Accept);
     seen(&program);
     program.game(GameAction::Redo);
     seen(&program);
@@ -54,7 +54,7 @@ fn eventful() -> (Program, Vec<String>) {
     seen(&program);
     program.send(Message::Replay(ReplayAction::To(program.game_played().head())));
     program.game(GameAction::OfferDraw);
-    program.answer(DialogAction::Decline);
+    program.game(GameAction::Decline);
     program.mv("h3h4");
     seen(&program);
     program.game(GameAction::Resign);

@@ -118,7 +118,7 @@ fn a_move_made_again_brings_back_what_hung_on_it() {
     program.send(Message::Replay(heksy::app::message::ReplayAction::To(head)));
     for _ in 0..2 {
         program.game(GameAction::TakeBack);
-        program.answer(DialogAction::Agree);
+        program.game(GameAction::Accept);
     }
     program.game(GameAction::Redo);
     program.game(GameAction::Redo);
@@ -193,7 +193,7 @@ fn every_kind_of_clock_comes_back_and_goes_on_in_the_same_way() {
             play(&mut [&mut program], &mut rng);
             if rng.u8(..5) == 0 {
                 program.game(GameAction::TakeBack);
-                program.answer(DialogAction::Agree);
+                program.game(GameAction::Accept);
             }
         }
         program.now += think(&mut rng) / 4;

@@ -155,6 +155,13 @@ impl Table {
         self.program.game(action);
         let answer = if self.rng.u8(..4) > 0 { DialogAction::Agree } else { DialogAction::Decline };
         self.answer_dialogs(&answer);
+        // A question that stands may be answered now, later, or by a move.
+        if can && self.program.model.question().is_some() {
+            let answers = [GameAction::Accept, GameAction::Accept, GameAction::Decline];
+            if let Some(answer) = answers.get(self.rng.usize(..4)) {
+                self.program.game(*answer);
+            }
+        }
         let after = (self.plies(), self.document().outcome());
         assert!(can || before == after, "{what} was grey and did something");
         if can { what } else { "grey" }

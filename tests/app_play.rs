@@ -186,11 +186,11 @@ fn a_draw_is_offered_and_agreed_or_declined() {
     let mut program = Program::hotseat();
     program.mv("f5f6");
     program.game(GameAction::OfferDraw);
-    assert!(matches!(program.dialog(), Some(Dialog::DrawOffered { by: Color::Black })));
-    program.answer(DialogAction::Decline);
-    assert_eq!(program.outcome(), None);
+    assert_eq!(program.model.question().map(|question| question.asked), Some(Color::White));
+    program.game(GameAction::Decline);
+    assert_eq!((program.outcome(), program.model.question()), (None, None));
     program.game(GameAction::OfferDraw);
-    program.answer(DialogAction::Agree);
+    program.game(GameAction::Accept);
     let outcome = program.outcome().expect("agreed");
     assert_eq!((outcome.points, outcome.reason), (Points::DRAW, Reason::Agreement));
 }
@@ -256,11 +256,11 @@ fn with_a_clock_the_other_must_agree_to_a_takeback() {
     program.start(timed(300, 0));
     program.mv("f5f6");
     program.game(GameAction::TakeBack);
-    assert!(matches!(program.dialog(), Some(Dialog::TakebackAsked { by: Color::White })));
-    program.answer(DialogAction::Decline);
+    assert_eq!(program.model.question().map(|question| question.asked), Some(Color::Black));
+    program.game(GameAction::Decline);
     assert_eq!(program.plies(), 1);
     program.game(GameAction::TakeBack);
-    program.answer(DialogAction::Agree);
+    program.game(GameAction::Accept);
     assert_eq!(program.plies(), 0);
 }
 

@@ -5,7 +5,6 @@ mod app;
 
 use app::{Program, cell, hotseat};
 use heksy::app::board_view::BoardEvent;
-use heksy::app::dialogs::Dialog;
 use heksy::app::message::{GameAction, Message};
 use heksy::app::new_game::Setup;
 
@@ -77,7 +76,7 @@ fn no_move_is_taken_back() {
     program.mv("f4f8");
     assert!(!program.model.can_play(GameAction::TakeBack));
     program.send(Message::Game(GameAction::TakeBack));
-    assert!(!matches!(program.dialog(), Some(Dialog::TakebackAsked { .. })));
+    assert_eq!(program.model.question(), None);
     assert_eq!(program.move_list(), "1.Rxf8");
 }
 

@@ -169,6 +169,10 @@ computer-failed = The computer has stopped working{ $reason ->
    *[other] : { $reason }
  }. The game goes on: let it try again with “Move now”, take a move back, or save the game.
 draw-declined = { $name } declines the draw.
+takeback-declined = { $name } does not agree to the takeback.
+draw-with-move = The draw is offered together with the next move.
+draw-not-with-move = No draw is offered with the next move.
+tournament-no-editor = By tournament rules no position is set up while the game goes on.
 nothing-to-claim = There is no draw to claim: the position has not occurred three times, and 50 moves have not passed.
 score-white-mates = White mates in { $moves }
 score-black-mates = Black mates in { $moves }
@@ -860,10 +864,80 @@ sample-promotion-cells = The protected king
 sample-kings = Three kings against one
 draws-bare-kings = Only two bare kings are a draw for want of material
 
+## Two at one board: offers, handicap, match, tournament, scoresheet
+
+question-draw = { $name } offers a draw.
+question-takeback = { $name } asks to take back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }.
+action-accept = Agree to the offer
+action-decline = Decline the offer
+action-next-match-game = Next game of the match
+action-save-match = Save the match
+action-scoresheet = Scoresheet…
+button-next-game = Next game
+button-save-match = Save the match
+match-round = Game { $game } of { $games }
+match-won = { $name } wins the match. { $score }.
+match-drawn = The match is drawn. { $score }.
+match-points-of = { $name }: { $points } in the match
+new-game-handicap = Handicap
+handicap-none = None
+handicap-giver = Gives odds
+handicap-given = { $odds }, { $giver ->
+   *[white] White
+    [black] Black
+ } gives
+handicap-hint = { $color ->
+   *[white] White begins without { $cells }.
+    [black] Black begins without { $cells }.
+ }
+odds-queen = Queen odds
+odds-rook = Rook odds
+odds-knight = Knight odds
+odds-bishop = Bishop odds
+odds-pawn = Pawn odds
+odds-one-man = One man odds
+odds-two-men = Two men odds
+odds-three-men = Three men odds
+time-odds = Time odds
+time-odds-none = None
+time-odds-half = Half the time
+time-odds-quarter = A quarter
+new-game-match = Match
+match-single = Single game
+match-several = Match
+match-games = Number of games
+match-word-games = games, colours alternate
+match-ends-when-decided = It ends as soon as nobody can catch up
+rules-tournament = Tournament: touch-move, no takebacks, hints or marks, draws only with one’s own move
+takebacks = Takebacks
+takebacks-free = Free
+takebacks-agreement = By agreement
+takebacks-none = None
+summary-rules = Rules
+summary-tournament = Tournament
+summary-touch-move = Touch-move
+summary-takebacks-free = Free takebacks
+summary-takebacks-agreement = Takebacks by agreement
+summary-takebacks-none = No takebacks
+scoresheet-title = Scoresheet
+# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
+scoresheet-letters = english
+scoresheet-page = { $players }, page { $page } of { $pages }
+scoresheet-result = Result:
+scoresheet-written = The scoresheet is in “{ $path }”. Open it in a browser to print it.
+path-scoresheet-title = Write a scoresheet
+file-filter-pages = Pages to print
+file-filter-text = Plain text
+
 ## The window: questions
 
 unsaved-title = Save the game?
 unsaved-text = The game has moves that are not saved.
+unsaved-match-title = Save the match?
+unsaved-match-text = The match has games or moves that are not saved.
 play-on-title = Play on from here?
 play-on-text = This game already has a move here. Your move can be a variation of it, or begin a game of its own.
 play-on-remember = Do not ask again until I quit
@@ -872,22 +946,6 @@ resign-text = { $color ->
    *[white] White
     [black] Black
  } gives up the game.
-draw-title = Draw?
-draw-text = { $color ->
-   *[white] White
-    [black] Black
- } offers a draw. Does { $color ->
-   *[white] Black
-    [black] White
- } accept?
-takeback-title = Take back?
-takeback-text = { $color ->
-   *[white] White
-    [black] Black
- } asks to take back the last move. Does { $color ->
-   *[white] Black
-    [black] White
- } agree?
 restore-title = An unsaved game was found
 restore-text = The program ended while this game was not saved. It can go on, be saved, or be thrown away.
 restore-more = { $count ->

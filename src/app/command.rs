@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use super::engines::{AddedEngine, TrialTicket};
-use super::files::{OpenedFile, SaveJob};
+use super::files::{OpenedFile, SaveJob, SheetJob};
 use super::journal::{Entry, JournalId};
 use super::library::Collection;
 use super::search::SearchCommand;
@@ -49,6 +49,8 @@ pub enum Command {
     WriteGame(Box<GameRecord>),
     /// Save the game.
     SaveFile(Box<SaveJob>),
+    /// Write a scoresheet.
+    WriteScoresheet(Box<SheetJob>),
     /// Keep the settings.
     SaveSettings(Box<Settings>),
     /// Keep the running game.
@@ -64,6 +66,8 @@ pub enum JournalCommand {
     Find,
     /// Begin a journal with this entry. It becomes the running game's.
     Begin(JournalId, Box<Entry>),
+    /// Begin a journal with this entry, and remove the one that was the running game's as soon as it is written.
+    Replace(JournalId, Box<Entry>),
     /// Add an entry.
     Add(JournalId, Box<Entry>),
     /// Go on with a journal found on the disk, under this number.
@@ -83,6 +87,11 @@ pub enum WindowCommand {
     AskOpen,
     /// Ask for a file to save in, in the system's dialog.
     AskSave {
+        /// The name to begin with.
+        name: String,
+    },
+    /// Ask for a file to write a scoresheet in, in the system's dialog.
+    AskScoresheet {
         /// The name to begin with.
         name: String,
     },

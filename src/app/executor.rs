@@ -17,7 +17,7 @@ use self::lists::ListJob;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
-use super::files::{OpenedFile, SaveJob};
+use super::files::{OpenedFile, SaveJob, SheetJob};
 use super::journal::file::DiskFolder;
 use super::journal::sender::JournalSender;
 use super::journal::{crash, writer};
@@ -56,6 +56,7 @@ enum FileJob {
     Collection(Collection),
     Recorded(Collection, usize),
     Save(Box<SaveJob>),
+    Sheet(Box<SheetJob>),
     Settings(Box<Settings>),
 }
 
@@ -73,6 +74,7 @@ impl FileJob {
             }
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
             FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing)),
+            FileJob::Sheet(job) => DiskNews::ScoresheetNotWritten(problem(Some(&job.path), Doing::Writing)),
             FileJob::Settings(_) => DiskNews::SettingsFailed(Text::key("internal-error")),
         }
     }
@@ -150,6 +152,7 @@ impl Executor {
             }
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
+            Command::WriteScoresheet(job) => self.send_file(FileJob::Sheet(job)),
             Command::SaveSettings(settings) => self.send_file(FileJob::Settings(settings)),
             Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
@@ -270,6 +273,10 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
         FileJob::Save(job) => Some(match job.carry_out(files) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
             Err(problem) => DiskNews::NotSaved(problem),
+        }),
+        FileJob::Sheet(job) => Some(match job.carry_out(files) {
+            Ok(path) => DiskNews::ScoresheetWritten(path),
+            Err(problem) => DiskNews::ScoresheetNotWritten(problem),
         }),
         FileJob::Settings(settings) => {
             let saved = settings_file.save(files, &settings);

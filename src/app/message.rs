@@ -97,6 +97,8 @@ pub enum GameAction {
     SwitchSides,
     /// The same players again, colours swapped.
     Rematch,
+    /// The next game of a match of so many games, colours swapped.
+    NextGame,
     /// Ask how an opened game that was broken off is to go on.
     Continue,
     /// Look into a game that was played here and is over.
@@ -111,6 +113,10 @@ pub enum GameAction {
     Resign,
     /// Offer a draw, or accept the one that is on the table.
     OfferDraw,
+    /// Agree to the draw or the takeback that the other person at the board asks for.
+    Accept,
+    /// Decline it.
+    Decline,
     /// Claim the draw by repetition or by the 50-move rule.
     ClaimDraw,
     /// The computer is to play now what it has found.
@@ -158,6 +164,8 @@ pub enum FileAction {
     Save,
     /// Ask for a name and save there.
     SaveAs,
+    /// Ask for a name and write a scoresheet to print there.
+    Scoresheet,
     /// Show the list of games in the open file again.
     ChooseGame,
     /// Open the game before this one in the file.
@@ -301,9 +309,9 @@ pub enum DialogAction {
         /// Do so without asking for the rest of this session.
         remember: bool,
     },
-    /// Draw offer, takeback, resigning, an engine that is gone: yes.
+    /// Resigning, an engine that is gone: yes.
     Agree,
-    /// Draw offer, takeback, resigning: no.
+    /// Resigning, an engine that is gone: no.
     Decline,
     /// Game over: look through the game.
     Review,
@@ -417,6 +425,10 @@ pub enum DiskNews {
     },
     /// A file could not be saved.
     NotSaved(FileProblem),
+    /// A scoresheet was written there.
+    ScoresheetWritten(PathBuf),
+    /// A scoresheet could not be written.
+    ScoresheetNotWritten(FileProblem),
     /// The journals of games that were never finished or saved.
     Journals(Vec<SavedJournal>),
     /// Journals that cannot be read; they are left where they are.
@@ -443,6 +455,8 @@ pub enum WindowNews {
     OpenChosen(Option<PathBuf>),
     /// The file chosen in the system's dialog for saving.
     SaveChosen(Option<PathBuf>),
+    /// The place chosen in the system's dialog for a scoresheet.
+    ScoresheetChosen(Option<PathBuf>),
     /// The program chosen in the system's dialog, to be added as an engine.
     ProgramChosen(Option<PathBuf>),
     /// The system has no file dialogs: the path of a program must be typed.

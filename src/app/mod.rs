@@ -35,6 +35,7 @@ pub mod files;
 mod hand;
 pub mod journal;
 pub mod library;
+pub mod matches;
 pub mod message;
 pub mod mode;
 pub mod model;

@@ -10,16 +10,19 @@ use super::editor::Editor;
 use super::engines::TrialTicket;
 use super::files::Saver;
 use super::library::{GameList, Library};
+use super::matches::{Match, can_go_on, may_rematch};
 use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, StudyAction};
 use super::mode::Mode;
-use super::play::{Match, Play};
+use super::new_game::Setup;
+use super::play::Play;
 use super::search::{Machine, SearchTicket};
 use super::settings::{Animation, Settings};
 use super::shared::{JournalState, Shared};
 use super::sound::DueSounds;
 use super::study::Study;
 use super::toasts::{Toast, Toasts};
-use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
+use super::view::{AnalysisView, Corner, EngineLine, QuestionView, ReportView, Status, match_view};
+use super::words;
 use crate::game::NodeId;
 use crate::sides::Color;
 
@@ -33,10 +36,12 @@ pub struct Model {
 impl Model {
     /// The program at its start, with these settings: a game like the last one is ready to begin.
     pub fn new(settings: Settings) -> Model {
-        let play = Play::ready(settings.setup.clone());
+        let setup = Setup { match_length: None, ..settings.setup.clone() };
+        let running_match = Match::new(&setup);
+        let play = Play::ready(setup);
         let shared = Shared {
             is_flipped: play.only_human() == Some(Color::Black),
-            running_match: Match::new(&settings.setup),
+            running_match,
             settings,
             settings_due: None,
             machine: Machine::UNKNOWN,
@@ -142,7 +147,7 @@ impl Model {
 
     /// What stands in the corner of `color`.
     pub fn corner(&self, color: Color, now: Duration) -> Corner {
-        let mut corner = self.mode.corner(color, now);
+        let mut corner = Corner { points: self.match_points(color), ..self.mode.corner(color, now) };
         // Nothing flashes where nothing shall move.
         if let Some(clock) =
             corner.clock.as_mut().filter(|_| self.shared.settings.animation == Animation::Off)
@@ -150,6 +155,31 @@ impl Model {
             clock.is_flashing = false;
         }
         corner
+    }
+
+    /// The points of a player in the match, once there are any to tell.
+    fn match_points(&self, color: Color) -> Option<String> {
+        let play = self.mode.of_game().play()?;
+        let running = &self.shared.running_match;
+        let standing = running.standing(play.game().outcome());
+        let is_told = standing.games > 0 || running.length().is_some();
+        is_told.then(|| words::quarters(standing.of(color)))
+    }
+
+    /// What one of two people at the board asks of the other.
+    pub fn question(&self) -> Option<QuestionView> {
+        let question = self.mode.play()?.question()?;
+        Some(QuestionView::of(self.document(), question))
+    }
+
+    /// Which game of a match is open: "Game 2 of 4"; `None` where it has no length.
+    pub fn match_round(&self) -> Option<Text> {
+        self.mode.of_game().play().and_then(|_| match_view::round(&self.shared.running_match))
+    }
+
+    /// Whether the open game belongs to a match of so many games: they are saved in one file.
+    pub fn has_match(&self) -> bool {
+        self.shared.running_match.length().is_some()
     }
 
     /// The state of the game in a line.
@@ -236,7 +266,11 @@ impl Model {
 impl Model {
     /// Whether a step in playing the game would do something now.
     pub fn can_play(&self, action: GameAction) -> bool {
-        self.mode.can(action)
+        match action {
+            GameAction::NextGame => can_go_on(&self.mode, &self.shared),
+            GameAction::Rematch => may_rematch(&self.mode, &self.shared),
+            action => self.mode.can(action),
+        }
     }
 
     /// Whether [`GameAction::TakeBack`] undoes an edit rather than takes back a move.

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use super::board_view::Refused;
 use super::dialogs::Dialogs;
+use super::document::Document;
 use super::engines::TrialTicket;
 use super::files::Saver;
 use super::journal::{JournalId, SavedJournal};
 use super::library::Library;
-use super::play::Match;
+use super::matches::Match;
 use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
 use super::sound::DueSounds;
@@ -49,6 +50,13 @@ pub struct Refusal {
     pub(super) shown: Refused,
     /// Until when.
     pub(super) until: Duration,
+}
+
+impl Shared {
+    /// Whether anything would be lost with the open game: its own moves, or games of its match.
+    pub(super) fn is_unsaved(&self, document: &Document) -> bool {
+        document.is_unsaved() || !self.running_match.unsaved().is_empty()
+    }
 }
 
 /// What to do with a move at a point that a game being played has passed.

@@ -142,6 +142,8 @@ impl Work<'_> {
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { file, index } => self.saved(file, index),
             DiskNews::NotSaved(problem) => self.not_saved(&problem),
+            DiskNews::ScoresheetWritten(path) => self.scoresheet_written(&path),
+            DiskNews::ScoresheetNotWritten(problem) => self.scoresheet_not_written(&problem),
             DiskNews::Journals(found) => self.journals_found(found),
             DiskNews::JournalsUnreadable(journals) => self.journals_unreadable(&journals),
             DiskNews::JournalWritten(id, events) => self.journal_written(id, events),
@@ -157,6 +159,7 @@ impl Work<'_> {
         match news {
             WindowNews::OpenChosen(path) => self.out.extend(path.map(Command::OpenFile)),
             WindowNews::SaveChosen(path) => self.save_chosen(path),
+            WindowNews::ScoresheetChosen(path) => self.scoresheet_chosen(path),
             WindowNews::ProgramChosen(path) => self.program_chosen(path),
             WindowNews::NoProgramDialog => self.no_program_dialog(),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
@@ -172,6 +175,7 @@ impl Work<'_> {
             GameAction::New => self.ask_new_game(),
             GameAction::PlayFromHere => self.ask_play_from_here(),
             GameAction::Rematch => self.ask_rematch(),
+            GameAction::NextGame => self.ask_next_game(),
             GameAction::Continue => self.ask_continue(),
             GameAction::Study => self.study(),
             GameAction::PauseOrResume if self.mode.play().is_none() => self.resume_record(),
@@ -208,6 +212,9 @@ impl Work<'_> {
             .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
         self.shared.library.close();
         self.shared.saver.forget_plans();
+        if mode.play().is_none() {
+            self.shared.running_match.leave();
+        }
         let human = mode.play().and_then(Play::only_human);
         self.shared.is_flipped = human == Some(Color::Black);
         *self.mode = mode;

@@ -6,7 +6,7 @@ use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{Text, tr, tr_args};
 use crate::chess::Role;
 use crate::engine::Level;
-use crate::game::{Piece, PieceKind, PieceLetters, Variant};
+use crate::game::{Handicap, Odds, Piece, PieceKind, PieceLetters, Variant};
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
@@ -72,6 +72,26 @@ pub fn variant(variant: Variant) -> Text {
         Variant::McCooey => "variant-mccooey",
         Variant::Shafran => "variant-shafran",
         Variant::Checkers => "variant-checkers",
+    })
+}
+
+/// A handicap: "Queen odds, White gives".
+pub fn handicap(handicap: Handicap) -> Text {
+    let args = [("odds", odds(handicap.odds).into()), ("giver", color_key(handicap.giver).into())];
+    Text::new("handicap-given", args)
+}
+
+/// What a side begins without: "Queen odds".
+pub fn odds(odds: Odds) -> Text {
+    Text::key(match odds {
+        Odds::Queen => "odds-queen",
+        Odds::Rook => "odds-rook",
+        Odds::Knight => "odds-knight",
+        Odds::Bishop => "odds-bishop",
+        Odds::Pawn => "odds-pawn",
+        Odds::OneMan => "odds-one-man",
+        Odds::TwoMen => "odds-two-men",
+        Odds::ThreeMen => "odds-three-men",
     })
 }
 

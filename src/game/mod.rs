@@ -29,6 +29,7 @@
 mod clock;
 pub mod date;
 mod edit;
+mod handicap;
 mod history;
 mod illegal_move;
 mod letters;
@@ -57,6 +58,7 @@ mod variant;
 
 pub use clock::{Clock, ClockSnapshot, FlagFell, Reading, TimeLeft, TimeLeftError};
 pub use edit::{Comment, EditError, EditHistory, Editable, TreeEdit};
+pub use handicap::{Handicap, Odds};
 pub use illegal_move::IllegalMove;
 pub use letters::PieceLetters;
 pub use move_text::{move_text, numbered_san, san};

@@ -75,7 +75,9 @@ impl Program {
         for command in &self.last {
             if let Command::Journal(command) = command {
                 match command {
-                    JournalCommand::Begin(_, entry) => self.journal = lines::encode(entry).into_bytes(),
+                    JournalCommand::Begin(_, entry) | JournalCommand::Replace(_, entry) => {
+                        self.journal = lines::encode(entry).into_bytes();
+                    }
                     JournalCommand::Add(_, entry) => self.journal.extend(lines::encode(entry).into_bytes()),
                     JournalCommand::Remove(_) => self.journal.clear(),
                     _ => {}

@@ -30,7 +30,7 @@ fn a_draw_is_offered_and_declined_or_accepted() {
     let mut table = Table::new();
     table.play("f5, white pawn", "f6, empty");
     table.press("Offer a draw");
-    assert!(table.has("Draw?"));
+    assert!(table.has("Black offers a draw."));
     table.press("Decline");
     table.play("e7, black pawn", "e6, empty");
     table.press("Offer a draw");

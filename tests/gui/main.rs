@@ -19,4 +19,5 @@ mod play;
 mod report;
 mod sound;
 mod table;
+mod two_people;
 mod variants;

@@ -39,7 +39,6 @@ impl Work<'_> {
     /// Nothing of what the dialog was about happens.
     fn cancel(&mut self) {
         match self.shared.dialogs.close() {
-            Some(Dialog::DrawOffered { .. }) => self.decline_draw(),
             Some(
                 Dialog::FileThere { .. }
                 | Dialog::FileChanged { .. }
@@ -95,8 +94,6 @@ impl Work<'_> {
         let (mode, mut cx) = self.parts();
         let Mode::Play(play) = mode else { return };
         match dialog {
-            Some(Dialog::DrawOffered { .. }) => play.accept_draw(&mut cx),
-            Some(Dialog::TakebackAsked { .. }) => play.take_back(&mut cx),
             Some(Dialog::Resign { by }) => play.resign(by, &mut cx),
             Some(Dialog::EngineGone { color, .. }) => play.replace_engine(color, &mut cx),
             _ => {}
@@ -104,16 +101,7 @@ impl Work<'_> {
     }
 
     fn decline(&mut self) {
-        if let Some(Dialog::DrawOffered { .. }) = self.answered(is_agreement) {
-            self.decline_draw();
-        }
-    }
-
-    fn decline_draw(&mut self) {
-        let (mode, mut cx) = self.parts();
-        if let Mode::Play(play) = mode {
-            play.decline_draw(&mut cx);
-        }
+        drop(self.answered(is_agreement));
     }
 
     /// The game is over: to its start, to be looked through.
@@ -127,11 +115,5 @@ impl Work<'_> {
 
 /// Whether somebody is asked to agree to something in the game.
 fn is_agreement(dialog: &Dialog) -> bool {
-    matches!(
-        dialog,
-        Dialog::DrawOffered { .. }
-            | Dialog::TakebackAsked { .. }
-            | Dialog::Resign { .. }
-            | Dialog::EngineGone { .. }
-    )
+    matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. })
 }

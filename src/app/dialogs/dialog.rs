@@ -32,16 +32,6 @@ pub enum Dialog {
         /// The move.
         mv: Move,
     },
-    /// A draw has been offered; the other side agrees or declines.
-    DrawOffered {
-        /// Who offers.
-        by: Color,
-    },
-    /// A takeback needs the other player's agreement.
-    TakebackAsked {
-        /// Who asks.
-        by: Color,
-    },
     /// Really resign?
     Resign {
         /// Who would.
@@ -98,6 +88,8 @@ pub enum Then {
     Start(Box<NewGameForm>),
     /// Begin the next game with colours swapped.
     Rematch,
+    /// Begin the next game of the match.
+    NextGame,
     /// Read the game with this number in an opened file.
     ReadGame(Arc<OpenedFile>, usize),
     /// Read the game with this number of those that come with the program.
@@ -119,6 +111,12 @@ pub struct GameOver {
     pub outcome: Outcome,
     /// The running score of the match, if more than one game has been played: "Anna 1¾, Piotr ¼".
     pub match_score: Option<Text>,
+    /// Who has won the match, if this was its last game.
+    pub verdict: Option<Text>,
+    /// Whether the match has another game.
+    pub has_next: bool,
+    /// Whether it is a game of a match that has a length.
+    pub is_match: bool,
 }
 
 impl GameOver {
@@ -145,6 +143,8 @@ pub enum PathPurpose {
     Open,
     /// Saving the game.
     Save,
+    /// Writing a scoresheet.
+    Scoresheet,
 }
 
 /// A page that only tells something, or the settings.

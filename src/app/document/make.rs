@@ -3,9 +3,10 @@
 use super::{Document, player_tags};
 use crate::app::catalogue::Text;
 use crate::app::files::FileLink;
-use crate::app::journal::Header;
+use crate::app::journal::{Header, Origin};
+use crate::app::matches::Match;
 use crate::app::new_game::{NewGameForm, Setup, StartFrom};
-use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position};
+use crate::game::{Game, GameRecord, GameSetup, Move, NodeId, Position, TreeEdit};
 use crate::sides::Color;
 
 impl Document<Game> {
@@ -26,7 +27,10 @@ impl Document<Game> {
             _ => &[],
         };
         // Moves of another game were made by its rules.
-        let setup = Setup { total_ban: start.total_ban(), ..form.setup.clone() };
+        let mut setup = Setup { total_ban: start.total_ban(), ..form.setup.clone() };
+        if form.start != StartFrom::Usual {
+            setup.odds = None;
+        }
         Ok(Document::begun(setup, start, moves))
     }
 
@@ -34,6 +38,24 @@ impl Document<Game> {
         let tags = player_tags::new_game_tags(&setup);
         let header = Header::live(&setup, &start, moves, &tags);
         Document::new(new_game(&setup, start, moves, &tags), setup, header)
+    }
+
+    /// The same game as one of a match: where that has a length the game says which one of it it is, and its journal keeps
+    /// those before it.
+    pub(in crate::app) fn in_match(mut self, running: &Match) -> Document<Game> {
+        if running.length().is_none() {
+            return self;
+        }
+        let round = TreeEdit::Tag { name: "Round".to_owned(), value: Some(running.round().to_string()) };
+        // A game lets its tags be changed.
+        self.game_mut().edit(round).ok();
+        let mut header = self.origin().clone();
+        if let Origin::Live { tags, .. } = &mut header.origin {
+            tags.push(("Round".to_owned(), running.round().to_string()));
+        }
+        header.running_match = Some(Box::new(running.clone()));
+        self.set_origin(header);
+        self
     }
 
     /// The game as a record to be looked into; its clock is given up.
@@ -77,7 +99,7 @@ impl Document<GameRecord> {
                 record.time_left = None;
             }
             let mut game = Game::from_record(record, setup.draws());
-            game.set_touch_move(setup.touch_move);
+            game.set_touch_move(setup.touches());
             if !keeps_clocks {
                 fill_clocks(&mut game);
             }
@@ -92,7 +114,11 @@ impl Document<GameRecord> {
     /// A record as a game that was played: on the clocks it tells of, which stand.
     pub(in crate::app) fn played(self) -> Document<Game> {
         let setup = self.setup().clone();
-        let mut document = self.with(|record| Game::from_record(record, setup.draws()));
+        let mut document = self.with(|record| {
+            let mut game = Game::from_record(record, setup.draws());
+            game.set_touch_move(setup.touches());
+            game
+        });
         document.go_to_head();
         document
     }
@@ -127,7 +153,7 @@ pub(in crate::app) fn new_game(
         draws: setup.draws(),
         controls: setup.controls(),
         free_first_moves: setup.clock.free_first_moves,
-        touch_move: setup.touch_move,
+        touch_move: setup.touches(),
         tags: tags.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect(),
         moves: moves.to_vec(),
         ..GameSetup::new(start)

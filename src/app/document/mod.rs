@@ -12,6 +12,7 @@ mod folds;
 mod make;
 mod moves;
 mod player_tags;
+mod rule_tags;
 
 use std::time::Duration;
 
@@ -233,9 +234,12 @@ impl<G: Editable + ?Sized> Document<G> {
 
     /// Whether anything would be lost with this game.
     pub fn is_unsaved(&self) -> bool {
-        let tree = &self.record().tree;
-        let is_empty = tree.children(NodeId::ROOT).is_empty() && self.edits.undoable() == 0;
-        self.revision != self.saved_revision && !is_empty
+        self.revision != self.saved_revision && !self.is_empty()
+    }
+
+    /// Whether it has no moves, and nothing has been edited.
+    pub(super) fn is_empty(&self) -> bool {
+        self.record().tree.children(NodeId::ROOT).is_empty() && self.edits.undoable() == 0
     }
 }
 

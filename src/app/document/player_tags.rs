@@ -1,5 +1,6 @@
 //! Who plays, as the tags of a record say it.
 
+use super::rule_tags;
 use crate::app::new_game::{Player, Seat, Setup};
 use crate::engine::Level;
 use crate::excerpt;
@@ -39,13 +40,15 @@ pub fn setup_of(record: &GameRecord) -> Setup {
         };
         Seat { name, player }
     };
-    Setup {
+    let mut setup = Setup {
         white: seat(Color::White),
         black: seat(Color::Black),
         variant: record.variant().key().to_owned(),
         total_ban: record.tree.start().total_ban(),
         ..Setup::default()
-    }
+    };
+    rule_tags::read(record, &mut setup);
+    setup
 }
 
 /// Calls the players what the record calls them.
@@ -55,19 +58,27 @@ pub fn take_names(record: &GameRecord, setup: &mut Setup) {
     setup.black.name = black.name;
 }
 
-/// Edits that say in the record of a game that goes on who plays it from now on.
+/// Edits that say in the record of a game that goes on who plays it from now on, and how.
 pub fn edits(setup: &Setup) -> impl Iterator<Item = TreeEdit> {
     let names = Color::ALL.map(|color| color.to_string());
     let kinds = [LEVEL_TAGS, ENGINE_TAGS].concat().into_iter().map(|(_, tag)| tag.to_owned());
-    let removed = names.into_iter().chain(kinds).map(|name| TreeEdit::Tag { name, value: None });
+    let rules = rule_tags::NAMES.map(str::to_owned);
+    let removed = names.into_iter().chain(kinds).chain(rules).map(|name| TreeEdit::Tag { name, value: None });
     removed
-        .chain(player_tags(setup).into_iter().map(|(name, value)| TreeEdit::Tag { name, value: Some(value) }))
+        .chain(who_and_how(setup).into_iter().map(|(name, value)| TreeEdit::Tag { name, value: Some(value) }))
 }
 
 /// The tags of a new game.
 pub fn new_game_tags(setup: &Setup) -> Vec<(String, String)> {
     let mut tags = vec![("Date".to_owned(), date::today())];
-    tags.extend(player_tags(setup));
+    tags.extend(who_and_how(setup));
+    tags
+}
+
+/// The tags that say who plays, and by which rules.
+fn who_and_how(setup: &Setup) -> Vec<(String, String)> {
+    let mut tags = player_tags(setup);
+    tags.extend(rule_tags::tags(setup));
     tags
 }
 

@@ -21,6 +21,9 @@ impl Work<'_> {
     /// Does what was asked of the editor.
     pub(in crate::app) fn editor(&mut self, action: EditorAction) {
         match action {
+            EditorAction::Open if self.mode.play().is_some_and(Play::is_tournament) => {
+                self.toast(Tone::Plain, Text::key("tournament-no-editor"));
+            }
             EditorAction::Open => self.open_editor(self.mode.document().position().into()),
             EditorAction::Close => self.close_editor(),
             EditorAction::Study => self.study_set_up(),

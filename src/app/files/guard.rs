@@ -10,7 +10,7 @@ impl Work<'_> {
         if self.shared.saver.saving.is_some() {
             // The disk is slow: what is open stays until it is known to be safe.
             self.shared.saver.after = Some(then);
-        } else if self.mode.document().is_unsaved() {
+        } else if self.shared.is_unsaved(self.mode.document()) {
             self.show(Dialog::Unsaved { then });
         } else {
             self.proceed(then);
@@ -22,6 +22,7 @@ impl Work<'_> {
         match then {
             Then::Start(form) => self.start_game(&form),
             Then::Rematch => self.rematch(),
+            Then::NextGame => self.next_game(),
             Then::ReadGame(file, index) => self.out.push(Command::ReadGame(file, index)),
             Then::ReadRecorded(collection, index) => self.out.push(Command::ReadRecorded(collection, index)),
             Then::Place(game) => self.place(*game),
@@ -34,6 +35,7 @@ impl Work<'_> {
     /// The open game is not wanted: forgets it and its journal, and goes on.
     pub(in crate::app) fn discard(&mut self, then: Then) {
         self.mode.document_mut().give_up();
+        self.shared.running_match.give_up();
         self.context().remove_journal();
         self.proceed(then);
     }

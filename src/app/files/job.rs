@@ -26,31 +26,40 @@ pub enum SaveMode {
 pub struct SaveJob {
     /// Where.
     pub path: PathBuf,
-    /// The game, as it is to be saved.
-    pub record: GameRecord,
+    /// Games that come before it, as PGN: those of its match that are not in the file yet.
+    pub before: Vec<String>,
+    /// The game, as it is to be saved; `None` where only those before it are.
+    pub record: Option<GameRecord>,
     /// How.
     pub mode: SaveMode,
 }
 
 impl SaveJob {
-    /// Saves the game, in UTF-8, and opens the file as it is then. Returns it with the game's number in it, from 0.
+    /// Saves the game, in UTF-8, and opens the file as it is then. Returns it with the number of the last game saved, from
+    /// 0.
     /// The other games in the file keep their bytes; a file in UTF-16 becomes UTF-8 as a whole.
     ///
     /// # Errors
     /// The file is not as expected, or the disk refuses; it is then as it was.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), FileProblem> {
         let path = &absolute(&self.path);
-        let game = write(&self.record);
+        let games: Vec<String> = self.before.iter().cloned().chain(self.record.as_ref().map(write)).collect();
+        let all = || (PgnFile::from_text(games.join("\n")), games.len().saturating_sub(1));
         let (whole, expected, index) = match &self.mode {
-            SaveMode::New => (PgnFile::from_text(game), Expected::Absent, 0),
-            SaveMode::Whole => (PgnFile::from_text(game), Expected::Anything, 0),
+            SaveMode::New => (all().0, Expected::Absent, all().1),
+            SaveMode::Whole => (all().0, Expected::Anything, all().1),
             SaveMode::InPlace(link) => {
                 let (old, _) = read(files, path)?;
-                (with_game(&old, link.index, &game, path)?, Expected::Unchanged(link.stamp), link.index)
+                let game = games.last().map_or("", String::as_str);
+                (with_game(&old, link.index, game, path)?, Expected::Unchanged(link.stamp), link.index)
             }
             SaveMode::Append => {
-                let (old, stamp) = read(files, path)?;
-                (with_game(&old, old.len(), &game, path)?, Expected::Unchanged(stamp), old.len())
+                let (mut whole, stamp) = read(files, path)?;
+                for game in &games {
+                    whole = with_game(&whole, whole.len(), game, path)?;
+                }
+                let last = whole.len().saturating_sub(1);
+                (whole, Expected::Unchanged(stamp), last)
             }
         };
         let stamp = storage::replace(files, path, whole.bytes(), expected)?;

@@ -9,6 +9,8 @@ mod opened;
 mod row;
 mod save;
 mod saver;
+mod sheet;
+mod sheet_job;
 pub(super) mod typed_path;
 
 pub use job::{SaveJob, SaveMode};
@@ -16,3 +18,4 @@ pub use link::FileLink;
 pub use opened::{LoadedGame, OpenedFile};
 pub use row::{GameName, GameRow};
 pub use saver::Saver;
+pub use sheet_job::SheetJob;

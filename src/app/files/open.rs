@@ -25,6 +25,7 @@ impl Work<'_> {
             FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_where_to_save(),
+            FileAction::Scoresheet => self.ask_scoresheet(),
             FileAction::ChooseGame => self.choose_game(),
             FileAction::PreviousGame => self.neighbour_game(-1),
             FileAction::NextGame => self.neighbour_game(1),
@@ -80,8 +81,10 @@ impl Work<'_> {
     /// Asks for a path that begins with a folder.
     pub(in crate::app) fn ask_path_in(&mut self, purpose: PathPurpose, folder: Option<&Path>) {
         let mut text = folder.map_or_else(String::new, typed_path::folder_text);
-        if purpose == PathPurpose::Save {
-            text += &self.suggested_name();
+        match purpose {
+            PathPurpose::Open => {}
+            PathPurpose::Save => text += &self.suggested_name(),
+            PathPurpose::Scoresheet => text += &self.suggested_sheet(),
         }
         self.show(Dialog::Path { purpose, text });
     }
@@ -99,6 +102,11 @@ impl Work<'_> {
                 self.save_chosen(Some(path.join(name)));
             }
             PathPurpose::Save => self.save_chosen(Some(path)),
+            PathPurpose::Scoresheet if typed_path::is_folder(&text) => {
+                let name = self.suggested_sheet();
+                self.scoresheet_chosen(Some(path.join(name)));
+            }
+            PathPurpose::Scoresheet => self.scoresheet_chosen(Some(path)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Saving the game.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::catalogue::Text;
@@ -16,15 +16,17 @@ use crate::excerpt;
 use crate::sides::Color;
 
 impl Work<'_> {
-    /// Saves where the game came from, or asks for a place.
+    /// Saves where the game came from, or asks for a place. The games of a match lie in one file.
     pub(in crate::app) fn save(&mut self) {
         if self.shared.saver.saving.is_some() {
             self.shared.saver.again = true;
             return;
         }
-        match self.mode.document().file().cloned() {
-            Some(link) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
-            None => self.ask_where_to_save(),
+        let of_match = self.shared.running_match.file().map(Path::to_owned);
+        match (self.mode.document().file().cloned(), of_match) {
+            (Some(link), _) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
+            (None, Some(path)) => self.save_in(path, SaveMode::Append),
+            (None, None) => self.ask_where_to_save(),
         }
     }
 
@@ -61,29 +63,42 @@ impl Work<'_> {
     }
 
     pub(in crate::app) fn save_in(&mut self, path: PathBuf, mode: SaveMode) {
-        let document = self.mode.document();
-        let (revision, record) = (document.revision(), document.record_at(self.now));
-        self.shared.saver.saving = Some(revision);
-        self.out.push(Command::SaveFile(Box::new(SaveJob { path, record, mode })));
+        let (document, running) = (self.mode.document(), &self.shared.running_match);
+        let before = match &mode {
+            SaveMode::InPlace(_) => &[],
+            SaveMode::Append if running.file() == Some(path.as_path()) => running.unsaved(),
+            _ => running.played(),
+        };
+        // The next game of a match that has not begun is none yet.
+        let is_begun = before.is_empty() || !document.is_empty();
+        let record = is_begun.then(|| document.record_at(self.now));
+        let job = SaveJob { path, before: before.to_vec(), record, mode };
+        self.shared.saver.saving = Some(is_begun.then_some(document.revision()));
+        self.out.push(Command::SaveFile(Box::new(job)));
     }
 
     /// The game is on the disk.
     pub(in crate::app) fn saved(&mut self, file: Arc<OpenedFile>, index: usize) {
         let Some(revision) = self.shared.saver.saving.take() else { return };
         let link = file.link(index);
-        self.mode.document_mut().saved(revision, link.clone());
+        self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
+        if let Some(revision) = revision {
+            self.mode.document_mut().saved(revision, link.clone());
+        }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         if let Some(path) = &file.path {
             self.shared.settings.remember_file(path);
             self.settings_changed();
         }
         let pgn = file.game_text(index).into_owned();
-        self.shared.library.opened = Some(file);
-        self.shared.library.index = index;
-        self.note_saved(pgn, link);
+        if revision.is_some() {
+            self.shared.library.opened = Some(file);
+            self.shared.library.index = index;
+            self.note_saved(pgn, link);
+        }
         self.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
         let save_again = std::mem::take(&mut self.shared.saver.again);
-        if save_again && self.mode.document().is_unsaved() {
+        if save_again && self.shared.is_unsaved(self.mode.document()) {
             self.save();
         } else if let Some(then) = self.shared.saver.after.take() {
             self.guard(then);
@@ -114,7 +129,12 @@ impl Work<'_> {
         self.shared.saver.saving = None;
         self.shared.saver.again = false;
         let path = problem.path.clone();
+        let is_of_match = self.shared.running_match.file() == Some(path.as_path());
         let dialog = match problem.kind {
+            ProblemKind::Missing if is_of_match && !self.is_own_file(&path) => {
+                self.shared.running_match.forget_file();
+                return self.ask_where_to_save();
+            }
             ProblemKind::Folder => return self.ask_path_in(PathPurpose::Save, Some(&path)),
             ProblemKind::AlreadyThere => Dialog::FileThere { path },
             // The game's own file has been taken away: nothing speaks against putting it there again.

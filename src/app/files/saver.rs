@@ -7,8 +7,8 @@ use crate::app::dialogs::Then;
 pub struct Saver {
     /// What to do when the game has been saved.
     pub(in crate::app) after: Option<Then>,
-    /// The revision that is being saved.
-    pub(in crate::app) saving: Option<u64>,
+    /// The revision of the open game that is being saved; none of it where only the games of its match before it are.
+    pub(in crate::app) saving: Option<Option<u64>>,
     /// Whether it was asked to save again meanwhile.
     pub(in crate::app) again: bool,
 }

@@ -27,6 +27,7 @@ pub mod writer;
 use serde::{Deserialize, Serialize};
 
 use super::files::FileLink;
+use super::matches::Match;
 use super::new_game::Setup;
 use crate::game::date::unix_seconds;
 use crate::game::{ClockSnapshot, Move, Position};
@@ -38,8 +39,9 @@ pub use restore::SavedJournal;
 
 /// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
 /// they showed in milliseconds, and a move that was made again was not told from one that was played. In the second the
-/// only edit was a variation, named by all its moves. In the third the players did not change during a game.
-/// In the fourth a node was always named by all the moves that lead to it.
+/// only edit was a variation, named by all its moves. In the third the players did not change during a game. In the
+/// fourth nobody had to agree to a takeback, there were no matches, and a node was always named by all the moves that
+/// lead to it.
 pub const VERSION: u32 = 5;
 
 /// Tells the journals of one run from each other.
@@ -108,6 +110,11 @@ pub enum Entry {
         /// Who offers; none where the offer went away.
         by: Option<Color>,
     },
+    /// Somebody asked to take back a move, or the wish went away.
+    TakebackAsked {
+        /// Who asks; none where the wish went away.
+        by: Option<Color>,
+    },
     /// The game ended otherwise than by its last move.
     Result {
         /// White's quarter points.
@@ -149,6 +156,9 @@ pub struct Header {
     pub setup: Setup,
     /// What the game begins with.
     pub origin: Origin,
+    /// The match of a set length that it belongs to, with the games before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running_match: Option<Box<Match>>,
 }
 
 /// What a game begins with.
@@ -177,16 +187,21 @@ pub enum Origin {
 }
 
 impl Header {
+    fn new(setup: &Setup, origin: Origin) -> Header {
+        let setup = setup.clone();
+        Header { version: VERSION, begun: unix_seconds(), setup, origin, running_match: None }
+    }
+
     /// The head of a game that begins to be played.
     pub fn live(setup: &Setup, start: &Position, moves: &[Move], tags: &[(String, String)]) -> Header {
         let origin =
             Origin::Live { fen: start.to_fen(), moves: start.line_coordinates(moves), tags: tags.to_vec() };
-        Header { version: VERSION, begun: unix_seconds(), setup: setup.clone(), origin }
+        Header::new(setup, origin)
     }
 
     /// The head of a game that was opened or, if it is `live`, played here and saved.
     pub fn record(setup: &Setup, pgn: String, file: Option<FileLink>, live: bool) -> Header {
         let origin = Origin::Record { pgn, file, live };
-        Header { version: VERSION, begun: unix_seconds(), setup: setup.clone(), origin }
+        Header::new(setup, origin)
     }
 }

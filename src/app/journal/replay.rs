@@ -100,6 +100,7 @@ impl Restored {
             | Entry::Players { .. }
             | Entry::Pause { .. }
             | Entry::DrawOffer { .. }
+            | Entry::TakebackAsked { .. }
             | Entry::Result { .. } => {
                 let Restored::Play(document) = self else { return None };
                 replay(document, entry)?;
@@ -169,6 +170,13 @@ fn replay(document: &mut Document<Game>, entry: &Entry) -> Option<()> {
             match by {
                 Some(color) => drop(game.offer_draw(*color, Duration::ZERO)),
                 None => game.decline_draw(),
+            }
+            return Some(());
+        }
+        Entry::TakebackAsked { by } => {
+            match by {
+                Some(color) => game.ask_takeback(*color),
+                None => game.decline_takeback(),
             }
             return Some(());
         }

@@ -6,6 +6,7 @@ use super::replay::Restored;
 use super::{Entry, VERSION};
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
+use crate::app::matches::Match;
 use crate::game::{Game, date};
 use crate::sides::Color;
 
@@ -18,6 +19,8 @@ pub struct SavedJournal {
     pub begun: u64,
     /// The game, as it was at the last event.
     pub game: Restored,
+    /// The match that it belongs to, with the games before it.
+    pub running_match: Option<Box<Match>>,
     /// How many entries of the journal are in it, the header among them. Those behind them did not fit.
     pub applied: usize,
 }
@@ -74,11 +77,13 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
         return Found::Unreadable;
     }
     let Some((game, fitting)) = Restored::rebuild(header, events) else { return Found::Unreadable };
-    if !game.document().is_unsaved() {
+    let games_before = header.running_match.as_ref().map_or(&[][..], |running| running.unsaved());
+    if !game.document().is_unsaved() && (games_before.is_empty() || game.document().file().is_some()) {
         return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
     }
     let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
-    Found::Game(Box::new(SavedJournal { path, begun, game, applied }))
+    let running_match = header.running_match.clone();
+    Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied }))
 }
 
 /// No header is longer than this, unless it holds a whole record.

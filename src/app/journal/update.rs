@@ -7,7 +7,9 @@ use super::{JournalId, Restored, SavedJournal};
 use crate::app::catalogue::Text;
 use crate::app::command::{Command, JournalCommand};
 use crate::app::dialogs::{Dialog, Then};
+use crate::app::matches::Match;
 use crate::app::mode::Mode;
+use crate::app::new_game::Setup;
 use crate::app::play::Play;
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
@@ -65,6 +67,14 @@ impl Work<'_> {
             Restored::Study(document) => Mode::Study(Box::new(Study::new(*document))),
         };
         self.open(mode);
+        let file = self.mode.document().file().map(|link| link.path.clone());
+        self.shared.running_match = match game.running_match {
+            Some(running) => *running,
+            None => Match::new(&Setup { match_length: None, ..self.mode.document().setup().clone() }),
+        };
+        if file.is_some() {
+            self.shared.running_match.mark_saved(file);
+        }
         let (mode, mut cx) = self.parts();
         let id = cx.new_journal();
         cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path)));

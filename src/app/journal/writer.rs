@@ -60,6 +60,16 @@ impl Writer<'_> {
                 self.open = Some((id, Journal::begin(&header)));
                 self.write();
             }
+            JournalCommand::Replace(id, header) => {
+                let old = self.open.replace((id, Journal::begin(&header)));
+                // Two games found are better than none.
+                if self.write()
+                    && self.force()
+                    && let Some((_, old)) = old
+                {
+                    old.remove(self.folder.as_ref());
+                }
+            }
             JournalCommand::Add(id, entry) => self.add(id, &entry),
             JournalCommand::Resume(id, path) => match self.found.remove(&path) {
                 Some(held) => {

@@ -9,9 +9,10 @@ use crate::app::context::Context;
 use crate::app::dialogs::{Dialog, Then};
 use crate::app::document::Document;
 use crate::app::editor::Editor;
+use crate::app::matches::{Match, may_rematch};
 use crate::app::message::GameAction;
 use crate::app::mode::Mode;
-use crate::app::play::{Match, Play};
+use crate::app::play::Play;
 use crate::app::study::Study;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
@@ -75,7 +76,9 @@ impl Work<'_> {
         match Document::from_form(form) {
             Ok(document) => {
                 let last = self.last_outcome();
-                self.shared.running_match.next(&form.setup, last);
+                let setup = document.setup();
+                self.shared.running_match.next(setup, last);
+                let document = document.in_match(&self.shared.running_match);
                 self.shared.settings.setup = form.setup.clone();
                 self.settings_changed();
                 self.begin(document);
@@ -85,7 +88,7 @@ impl Work<'_> {
     }
 
     pub(in crate::app) fn ask_rematch(&mut self) {
-        if self.mode.can(GameAction::Rematch) {
+        if may_rematch(self.mode, self.shared) {
             self.guard(Then::Rematch);
         }
     }
@@ -95,7 +98,8 @@ impl Work<'_> {
         let last = self.last_outcome();
         let setup = self.mode.document().setup().swapped();
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
-            self.shared.running_match.swap(last);
+            self.shared.running_match.swap(document.setup(), last);
+            let document = document.in_match(&self.shared.running_match);
             self.begin(document);
         }
     }

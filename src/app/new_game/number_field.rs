@@ -1,8 +1,9 @@
-//! The numbers of a clock, each with its name, its unit, its range, and what is said of a text that is none.
+//! The numbers of a clock and of a match, each with its name, its unit, its range, and what is said of a text that is none.
 
 use std::ops::RangeInclusive;
 
 use super::clock_form::ClockForm;
+use super::match_length::MatchLength;
 use super::seconds::{LONGEST_BASE, LONGEST_BONUS, LONGEST_PERIOD};
 use super::stage::Stage;
 use crate::app::catalogue::Text;
@@ -12,7 +13,7 @@ use crate::excerpt;
 /// Shorter times are not offered for a whole game, in seconds.
 const SHORTEST_BASE: u32 = 15;
 
-/// One number of a [`ClockForm`].
+/// One number of a [`ClockForm`], or how many games a match has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NumberField {
     /// [`ClockForm::base`].
@@ -33,6 +34,8 @@ pub enum NumberField {
     StageTime,
     /// [`Stage::increment`].
     StageIncrement,
+    /// [`MatchLength::games`].
+    MatchGames,
 }
 
 /// What a number counts where it is shown and typed. In a form all times are seconds.
@@ -74,6 +77,7 @@ impl NumberField {
             NumberField::Period => "clock-period-seconds",
             NumberField::StageMoves => "clock-stage-moves",
             NumberField::StageTime => "clock-stage-minutes",
+            NumberField::MatchGames => "match-games",
         })
     }
 
@@ -81,7 +85,7 @@ impl NumberField {
     pub fn unit(self) -> Unit {
         match self {
             NumberField::Base | NumberField::MainTime | NumberField::StageTime => Unit::Minutes,
-            NumberField::Periods | NumberField::StageMoves => Unit::Count,
+            NumberField::Periods | NumberField::StageMoves | NumberField::MatchGames => Unit::Count,
             _ => Unit::Seconds,
         }
     }
@@ -95,6 +99,7 @@ impl NumberField {
             NumberField::Periods => (1, ClockForm::MOST_PERIODS),
             NumberField::Period => (1, LONGEST_PERIOD),
             NumberField::StageMoves => (1, Stage::MOST_MOVES),
+            NumberField::MatchGames => (*MatchLength::GAMES.start(), *MatchLength::GAMES.end()),
         };
         f64::from(least) / self.unit().factor()..=f64::from(most) / self.unit().factor()
     }

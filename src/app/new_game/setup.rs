@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock_form::ClockForm;
+use super::match_length::MatchLength;
 use super::seat::{Player, Seat};
+use super::takebacks::Takebacks;
 use crate::engine::Level;
-use crate::game::{Position, TimeControl, Variant};
+use crate::game::{Handicap, Odds, Position, TimeControl, Variant};
 use crate::sides::{ByColor, Color, DrawRules, MaterialRule};
 
 /// Everything about a game that is chosen before it begins, and remembered for the next one.
@@ -30,8 +32,19 @@ pub struct Setup {
     pub fifty_automatic: bool,
     /// Checkers: whether plain men may never take kings on their own promotion cells.
     pub total_ban: bool,
-    /// Tournament rules: a touched piece must be moved or taken, and no move is taken back.
+    /// Touch-move: a touched piece must be moved or taken, and no move is taken back.
     pub touch_move: bool,
+    /// Tournament rules: touch-move, no help of any kind, and draws are offered together with a move.
+    pub tournament: bool,
+    /// Whether moves are taken back; `None` for what is [usual](Setup::takebacks).
+    #[serde(rename = "takebacks")]
+    pub chosen_takebacks: Option<Takebacks>,
+    /// What a side begins without; `None` where nobody does.
+    pub odds: Option<Odds>,
+    /// The side that gives odds, of pieces or of time.
+    pub odds_giver: Color,
+    /// How many games are played; `None` where rematches follow each other as long as one likes.
+    pub match_length: Option<MatchLength>,
 }
 
 impl Default for Setup {
@@ -48,6 +61,11 @@ impl Default for Setup {
             fifty_automatic: draws.fifty_automatic,
             total_ban: false,
             touch_move: false,
+            tournament: false,
+            chosen_takebacks: None,
+            odds: None,
+            odds_giver: Color::White,
+            match_length: None,
         }
     }
 }
@@ -62,11 +80,36 @@ impl Setup {
     pub fn choose(&mut self, variant: Variant) {
         variant.key().clone_into(&mut self.variant);
         self.material = Material::of(variant);
+        self.odds = self.odds.filter(|odds| Odds::of(variant).any(|other| other == *odds));
     }
 
-    /// The usual position of the game, with its switches.
+    /// The position in which the game begins where no other one is chosen: with its switches, and without what is given
+    /// as odds.
     pub fn usual_start(&self) -> Position {
-        Position::start(self.variant()).with_total_ban(self.total_ban)
+        let variant = self.variant();
+        let odds = self.handicap().and_then(|handicap| handicap.start(variant));
+        odds.unwrap_or_else(|| Position::start(variant)).with_total_ban(self.total_ban)
+    }
+
+    /// What a side begins without.
+    pub fn handicap(&self) -> Option<Handicap> {
+        self.odds.map(|odds| Handicap { odds, giver: self.odds_giver })
+    }
+
+    /// Whether a touched piece must move.
+    pub fn touches(&self) -> bool {
+        self.touch_move || self.tournament
+    }
+
+    /// Whether moves are taken back. Where nothing is chosen two people by the clock must agree about it.
+    pub fn takebacks(&self) -> Takebacks {
+        let is_timed = || self.controls().iter().any(|(_, control)| control.is_timed());
+        match self.chosen_takebacks {
+            _ if self.touches() => Takebacks::None,
+            Some(chosen) => chosen,
+            None if self.computers() == 0 && is_timed() => Takebacks::Agreement,
+            None => Takebacks::Free,
+        }
     }
 
     /// Who plays `color`.
@@ -85,9 +128,10 @@ impl Setup {
         }
     }
 
-    /// The same players with colours swapped. Each keeps the clock: who gives odds of time still does.
+    /// The same players with colours swapped. Each keeps the clock: who gives odds of time or pieces still does.
     pub fn swapped(&self) -> Setup {
-        let mut swapped = Setup { white: self.black.clone(), black: self.white.clone(), ..self.clone() };
+        let (white, black) = (self.black.clone(), self.white.clone());
+        let mut swapped = Setup { white, black, odds_giver: !self.odds_giver, ..self.clone() };
         if let Some(black) = &mut swapped.black_clock {
             std::mem::swap(black, &mut swapped.clock);
             swapped.clock.free_first_moves = self.clock.free_first_moves;

@@ -21,7 +21,7 @@ impl Play {
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
             Gesture::Nothing => {}
-            Gesture::PickUp(cell) => self.touch(cell),
+            Gesture::PickUp(cell) => self.touch(cell, cx),
             Gesture::Move(mv) => self.make_move(mv, cx),
             Gesture::Illegal { from, to, manner } => {
                 if let Some(text) = explain_refusal(&table.position, from, to, manner) {
@@ -47,7 +47,7 @@ impl Play {
             movable: if shared.dialogs.open().is_none() { self.movable() } else { Bitboard::EMPTY },
             touched: self.touched.filter(|_| self.is_at_turn()),
             always_queen: shared.settings.always_queen,
-            marks: shared.settings.legal_marks,
+            marks: shared.settings.legal_marks && !self.is_tournament(),
         }
     }
 
@@ -58,15 +58,22 @@ impl Play {
         let may_move = !self.hand.is_asking() && (!self.is_at_turn() || self.may_play());
         match self.touched {
             _ if !may_move || !position.has_legal_move() => Bitboard::EMPTY,
+            // Nobody tries out moves on the board of a tournament.
+            _ if self.is_tournament() && !self.is_at_turn() => Bitboard::EMPTY,
             Some(touch) if self.is_at_turn() => touch.movable(position),
             _ => position.by_color(position.turn()),
         }
     }
 
     /// Somebody whose turn it is touches a piece: where touch-move is played it must then move or be taken, if it can.
-    fn touch(&mut self, cell: Cell) {
+    /// Whoever does so declines the draw that was offered (FIDE Laws of Chess, 9.1.2.1).
+    fn touch(&mut self, cell: Cell, cx: &mut Context) {
         if self.touched.is_none() && self.game().touch_move() && self.is_at_turn() && self.may_play() {
             self.touched = Touch::of(self.document.position(), cell);
+            let is_offered = self.game().draw_offer() == Some(!self.game().turn());
+            if self.touched.is_some() && is_offered {
+                self.decline_draw(cx);
+            }
         }
     }
 
@@ -86,7 +93,7 @@ impl Play {
         if self.document.position().piece_at(cell).is_none() {
             self.clear_shapes(cx);
         }
-        self.touch(cell);
+        self.touch(cell, cx);
         if let Some(touch) = self.touched.filter(|_| self.is_at_turn()) {
             cx.refuse(touch.cell(), explain::touched(self.document.position(), touch));
         } else if self.document.position().piece_at(cell).is_some() && cx.shared.dialogs.open().is_none() {

@@ -10,6 +10,7 @@ use crate::app::journal::{Entry, reasons};
 use crate::app::shared::Shared;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
+use crate::app::view::match_view;
 use crate::engine::Score;
 use crate::sides::{Color, Outcome};
 
@@ -37,9 +38,12 @@ impl Play {
     }
 
     fn describe(&self, outcome: Outcome, shared: &Shared) -> GameOver {
-        let standing = shared.running_match.standing(Some(outcome));
-        let match_score = (standing.games > 1).then(|| self.match_score(shared)).flatten();
-        GameOver { outcome, match_score }
+        let (running, document) = (&shared.running_match, self.document());
+        let is_told = running.standing(Some(outcome)).games > 1 || running.length().is_some();
+        let match_score = is_told.then(|| match_view::standing(running, document, Some(outcome)));
+        let verdict = match_view::verdict(running, document, outcome);
+        let (has_next, is_match) = (running.has_next(outcome), running.length().is_some());
+        GameOver { outcome, match_score, verdict, has_next, is_match }
     }
 
     pub(in crate::app) fn ask_resign(&mut self, cx: &mut Context) {
@@ -56,13 +60,40 @@ impl Play {
 
     /// Offers a draw: to the other person, who is asked, or to the computer, which decides by its score.
     pub(in crate::app) fn offer_draw(&mut self, cx: &mut Context) {
-        let Some(by) = self.actor() else { return };
+        let Some(by) = self.actor().filter(|_| self.may_offer_draw()) else { return };
+        if self.game().draw_offer() == Some(!by) {
+            self.accept_draw(cx);
+        } else if self.is_tournament() {
+            self.offers_with_move = !self.offers_with_move;
+            let key = if self.offers_with_move { "draw-with-move" } else { "draw-not-with-move" };
+            cx.toast(Tone::Plain, Text::key(key));
+        } else {
+            self.make_offer(by, cx);
+        }
+    }
+
+    /// Whether a person may offer a draw: not again before the answer, and in a tournament only with the own move.
+    pub(super) fn may_offer_draw(&self) -> bool {
+        self.actor().is_some_and(|by| {
+            let is_own_turn = self.game().turn() == by;
+            self.game().draw_offer() != Some(by) && (is_own_turn || !self.is_tournament())
+        })
+    }
+
+    /// A move was made: the draw that was to be offered together with it is offered.
+    pub(super) fn offer_with_move(&mut self, cx: &mut Context) {
+        if std::mem::take(&mut self.offers_with_move) {
+            self.make_offer(!self.game().turn(), cx);
+        }
+    }
+
+    fn make_offer(&mut self, by: Color, cx: &mut Context) {
         self.game_mut().offer_draw(by, cx.now);
-        let entry = Entry::DrawOffer { by: Some(by) };
-        cx.write_down(self.document.origin(), entry);
+        cx.write_down(self.document.origin(), Entry::DrawOffer { by: Some(by) });
         if self.is_hotseat() {
-            cx.show(Dialog::DrawOffered { by });
-        } else if self.computer_agrees(!by) {
+            return;
+        }
+        if self.computer_agrees(!by) {
             self.accept_draw(cx);
         } else {
             self.decline_draw(cx);

@@ -7,10 +7,11 @@ mod draw;
 mod ending;
 mod flash;
 mod hint;
-mod match_play;
 mod moves;
 mod other_engine;
 mod possible;
+mod question;
+mod request;
 mod sketch;
 mod start;
 mod switch_sides;
@@ -24,14 +25,14 @@ use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
 use super::journal::{ClockState, Clocks};
-use super::new_game::Setup;
+use super::new_game::{Setup, Takebacks};
 use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::{Computer, Hint};
 use self::sketch::Sketch;
 
-pub use match_play::Match;
+pub use request::{Question, Request};
 
 /// A game being played, or one that was played here and is over.
 #[derive(Debug, Clone)]
@@ -45,6 +46,8 @@ pub struct Play {
     computer: Computer,
     /// The hint asked for in this position.
     hint: Option<Hint>,
+    /// Whether the person to move offers a draw together with the move.
+    offers_with_move: bool,
     /// When the low time of a side was told.
     warned: ByColor<Option<Duration>>,
 }
@@ -70,6 +73,7 @@ impl Play {
             touched: None,
             computer: Computer::default(),
             hint: None,
+            offers_with_move: false,
             warned: ByColor::default(),
         }
     }
@@ -149,6 +153,16 @@ impl Play {
         self.setup().computers() == 0
     }
 
+    /// Whether of two people the other one must agree to a takeback.
+    fn must_agree_to_takebacks(&self) -> bool {
+        self.is_hotseat() && self.setup().takebacks() == Takebacks::Agreement
+    }
+
+    /// Whether the game is played by tournament rules and goes on: nobody is helped.
+    pub(super) fn is_tournament(&self) -> bool {
+        self.setup().tournament && self.goes_on()
+    }
+
     /// The person who would do something: the only one, or of two the one to move.
     fn actor(&self) -> Option<Color> {
         match self.setup().computers() {
@@ -163,7 +177,7 @@ impl Play {
     fn plies_to_take_back(&self) -> usize {
         let plies = self.game().plies();
         let plays_itself = self.setup().computers() == 2 && self.is_running();
-        if plays_itself || self.game().touch_move() {
+        if plays_itself || self.setup().takebacks() == Takebacks::None {
             return 0;
         }
         match self.only_human() {

@@ -21,8 +21,9 @@ impl Play {
             Ok(played) => {
                 self.played(text, follows, cx);
                 cx.sound(Sound::of_move(&before, mv, self.game().position()));
-                if let Some(outcome) = played.outcome {
-                    self.game_over(outcome, cx);
+                match played.outcome {
+                    Some(outcome) => self.game_over(outcome, cx),
+                    None => self.offer_with_move(cx),
                 }
             }
             Err(PlayError::TimeIsUp(outcome)) => self.game_over(outcome, cx),
@@ -115,21 +116,10 @@ impl Play {
         }
     }
 
-    /// With two people and a clock the other one must agree.
-    pub(in crate::app) fn ask_take_back(&mut self, cx: &mut Context) {
-        if self.plies_to_take_back() == 0 {
-            return;
-        }
-        if self.is_hotseat() && self.game().clock().is_timed() && self.goes_on() {
-            cx.show(Dialog::TakebackAsked { by: !self.game().turn() });
-        } else {
-            self.take_back(cx);
-        }
-    }
-
     pub(in crate::app) fn take_back(&mut self, cx: &mut Context) {
         let plies = self.plies_to_take_back();
         self.stop_thinking(cx);
+        self.offers_with_move = false;
         let taken = self.game_mut().take_back(plies, cx.now);
         cx.shared.dialogs.retain(|dialog| !matches!(dialog, Dialog::GameOver(_)));
         if taken > 0 {

@@ -13,6 +13,8 @@ impl Play {
             GameAction::Redo => self.redo(cx),
             GameAction::Resign => self.ask_resign(cx),
             GameAction::OfferDraw => self.offer_draw(cx),
+            GameAction::Accept => self.accept(cx),
+            GameAction::Decline => self.decline(cx),
             GameAction::ClaimDraw => self.claim_draw(cx),
             GameAction::MoveNow => self.move_now(cx),
             GameAction::Hint => self.ask_hint(cx),
@@ -21,6 +23,7 @@ impl Play {
             GameAction::New
             | GameAction::PlayFromHere
             | GameAction::Rematch
+            | GameAction::NextGame
             | GameAction::Continue
             | GameAction::Study => {}
         }
@@ -32,7 +35,7 @@ impl Play {
         let has_person = self.setup().computers() < 2;
         match action {
             GameAction::New | GameAction::Rematch => true,
-            GameAction::Continue => false,
+            GameAction::Continue | GameAction::NextGame => false,
             GameAction::PlayFromHere => {
                 !self.is_at_turn() && !self.game().touch_move() && self.document.ending().is_none()
             }
@@ -41,12 +44,18 @@ impl Play {
             GameAction::SwitchSides => self.may_switch_sides(),
             GameAction::Study => !goes_on,
             GameAction::PauseOrResume => goes_on,
-            GameAction::TakeBack => self.undoes_edit() || self.plies_to_take_back() > 0,
+            GameAction::TakeBack => self.undoes_edit() || self.may_ask_takeback(),
             GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0,
-            GameAction::Resign | GameAction::OfferDraw => goes_on && has_person && self.game().plies() > 0,
+            GameAction::Resign => goes_on && has_person && self.game().plies() > 0,
+            GameAction::OfferDraw => self.may_offer_draw(),
+            GameAction::Accept | GameAction::Decline => self.question().is_some(),
             GameAction::ClaimDraw => goes_on && has_person && self.game().claimable().is_some(),
             GameAction::MoveNow => self.computer.thinking.is_some() || self.computer.is_broken,
         }
+    }
+
+    fn may_ask_takeback(&self) -> bool {
+        self.plies_to_take_back() > 0 && self.game().takeback_asked().is_none()
     }
 
     /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.

@@ -1,13 +1,15 @@
 //! The person and the computer change sides in the middle of a game.
 
-use super::{Match, Play};
+use super::Play;
 use crate::app::context::Context;
+use crate::app::matches::Match;
 use crate::sides::Color;
 
 impl Play {
     /// Whether one person plays against a computer and may leave the own side to it.
     pub(super) fn may_switch_sides(&self) -> bool {
-        self.is_running() && self.only_human().is_some() && !self.game().touch_move()
+        let is_match = self.setup().match_length.is_some();
+        self.is_running() && self.only_human().is_some() && !self.game().touch_move() && !is_match
     }
 
     /// Who played White goes on with Black. The clocks stay with the colours, and a match begins anew.

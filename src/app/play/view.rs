@@ -6,8 +6,7 @@ use super::{Play, flash};
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::settings::Thinking;
 use crate::app::shared::Shared;
-use crate::app::view::{self, ClockFace, Corner, EngineLine, Status};
-use crate::app::words;
+use crate::app::view::{self, ClockFace, Corner, EngineLine, Status, match_view};
 use crate::game::Reading;
 use crate::sides::{Color, Reason};
 
@@ -61,22 +60,16 @@ impl Play {
     pub(in crate::app) fn engine_line(&self, shared: &Shared) -> Option<EngineLine> {
         let (color, _) = self.computer.thinking?;
         let thinking = shared.settings.thinking;
-        let info = self.computer.info.as_ref().filter(|_| thinking != Thinking::Nothing)?;
+        let info =
+            self.computer.info.as_ref().filter(|_| thinking != Thinking::Nothing && !self.is_tournament())?;
         Some(EngineLine::of(info, *self.game().position(), color, thinking == Thinking::Line))
     }
 
     /// The score of the match so far, if a game of it is over: "Anna 1¾, Piotr ¼".
     pub(in crate::app) fn match_score(&self, shared: &Shared) -> Option<Text> {
-        let standing = shared.running_match.standing(self.game().outcome());
-        (standing.games > 0).then(|| {
-            let args = [
-                ("white", self.document.name(Color::White).into()),
-                ("white-points", words::quarters(standing.white).into()),
-                ("black", self.document.name(Color::Black).into()),
-                ("black-points", words::quarters(standing.black).into()),
-            ];
-            Text::new("match-standing", args)
-        })
+        let outcome = self.game().outcome();
+        let is_told = shared.running_match.standing(outcome).games > 0;
+        is_told.then(|| match_view::standing(&shared.running_match, self.document(), outcome))
     }
 
     /// When something happens by itself: a clock's face changes, the computer moves.

@@ -73,6 +73,9 @@ impl Study {
             GameAction::Redo => self.document.edits().redoable() > 0,
             GameAction::Continue | GameAction::PauseOrResume => self.document.is_broken_off(),
             GameAction::Rematch
+            | GameAction::NextGame
+            | GameAction::Accept
+            | GameAction::Decline
             | GameAction::Study
             | GameAction::Resign
             | GameAction::OfferDraw

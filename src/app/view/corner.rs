@@ -15,6 +15,8 @@ pub struct Corner {
     pub color: Color,
     /// The player's name, or "White" or "Black" for one without.
     pub name: String,
+    /// The player's points in the match, as in "1½".
+    pub points: Option<String>,
     /// Whether a computer plays this side in the running game.
     pub is_computer: bool,
     /// Whether the side is to move in the position shown, unless the game ends there.
@@ -53,6 +55,7 @@ impl Corner {
         Corner {
             color,
             name: document.name(color).to_string(),
+            points: None,
             is_computer: false,
             is_to_move: current.position.turn() == color && document.ending().is_none(),
             is_thinking: false,

@@ -3,17 +3,22 @@
 
 mod analysis;
 mod corner;
+pub(in crate::app) mod match_view;
+mod question;
 mod report;
+pub mod scoresheet;
 mod status;
 mod summary;
+mod time_controls;
 mod title;
 
 pub use super::document::{Fold, MoveItem, MoveList, MovePart, MoveText};
 pub use analysis::{AnalysisView, EvalText, LineMove, LineView, ThreatView};
 pub(in crate::app) use analysis::{NODES, SPEED, nodes_text};
 pub use corner::{ClockFace, Corner};
+pub use question::QuestionView;
 pub use report::{ReportMark, ReportProgress, ReportSide, ReportView};
 pub use status::{EngineDetail, EngineLine, Status};
 pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub use summary::Summary;
-pub(in crate::app) use summary::time_controls;
+pub(in crate::app) use time_controls::time_controls;

@@ -1,12 +1,12 @@
 //! What game it is, in a few facts: for the head of the side panel, and for all of it before the first move.
 
-use std::time::Duration;
-
-use crate::app::catalogue::{Arg, Text, tr};
+use super::time_controls::{side_text, time_controls};
+use crate::app::catalogue::tr;
 use crate::app::model::Model;
+use crate::app::new_game::{Setup, Takebacks};
 use crate::app::words;
-use crate::game::{NodeId, Session, TimeControl};
-use crate::sides::{ByColor, Color};
+use crate::game::NodeId;
+use crate::sides::Color;
 
 /// What game it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,9 +39,15 @@ impl Model {
         }
         let tree = &document.record().tree;
         let variant = tree.start().variant();
-        if *tree.start() != crate::game::Position::start(variant) {
+        let setup = document.setup();
+        if let Some(handicap) = setup.handicap() {
+            facts.push((tr("new-game-handicap"), words::handicap(handicap).to_string()));
+        } else if *tree.start() != crate::game::Position::start(variant) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
         }
+        let is_played = self.mode().play().is_some();
+        facts.extend(rules_text(setup).filter(|_| is_played).map(|rules| (tr("summary-rules"), rules)));
+        facts.extend(self.match_round().map(|round| (tr("summary-match"), round.to_string())));
         facts.extend(self.match_score().map(|score| (tr("summary-match"), score.to_string())));
         let clock = controls.map(|controls| time_controls(controls).to_string());
         Summary { game: words::variant(variant).to_string(), clock, facts }
@@ -53,86 +59,24 @@ impl Model {
     }
 }
 
-/// Both sides' time controls in words: once where they are alike.
-pub(in crate::app) fn time_controls(controls: &ByColor<TimeControl>) -> Text {
-    if controls[Color::White] == controls[Color::Black] {
-        return time_control(&controls[Color::White]);
-    }
-    let [white, black] = Color::ALL.map(|color| side_text(color, controls));
-    Text::new("clock-sides-text", [("white", white.into()), ("black", black.into())])
-}
-
-/// As in "White 5 min for the game".
-fn side_text(color: Color, controls: &ByColor<TimeControl>) -> Text {
-    let key = match color {
-        Color::White => "clock-white-text",
-        Color::Black => "clock-black-text",
+/// What is stricter or freer in a game than usual.
+fn rules_text(setup: &Setup) -> Option<String> {
+    let key = match setup.chosen_takebacks {
+        _ if setup.tournament => "summary-tournament",
+        _ if setup.touch_move => "summary-touch-move",
+        Some(Takebacks::Free) => "summary-takebacks-free",
+        Some(Takebacks::Agreement) => "summary-takebacks-agreement",
+        Some(Takebacks::None) => "summary-takebacks-none",
+        None => return None,
     };
-    Text::new(key, [("control", time_control(&controls[color]).into())])
-}
-
-/// A time control in words.
-fn time_control(control: &TimeControl) -> Text {
-    let text = |time: &Duration| -> Arg { span(*time).into() };
-    match control {
-        TimeControl::Unlimited => Text::key("clock-unlimited-text"),
-        TimeControl::SuddenDeath { base } => Text::new("clock-fixed-text", [("time", text(base))]),
-        TimeControl::Fischer { base, increment } => {
-            Text::new("clock-fischer-text", [("time", text(base)), ("increment", text(increment))])
-        }
-        TimeControl::Delay { base, delay } => {
-            Text::new("clock-delay-text", [("time", text(base)), ("delay", text(delay))])
-        }
-        TimeControl::Bronstein { base, delay } => {
-            Text::new("clock-bronstein-text", [("time", text(base)), ("delay", text(delay))])
-        }
-        TimeControl::ByoYomi { base, period, periods } => {
-            let key = if base.is_zero() { "clock-periods-text" } else { "clock-byo-yomi-text" };
-            Text::new(key, [("time", text(base)), ("period", text(period)), ("periods", (*periods).into())])
-        }
-        TimeControl::Hourglass { base } => Text::new("clock-hourglass-text", [("time", text(base))]),
-        TimeControl::Sessions(sessions) => sessions_text(sessions),
-    }
-}
-
-/// "40 moves in 90 min + 30 s, then 30 min + 30 s".
-fn sessions_text(sessions: &[Session]) -> Text {
-    let last = sessions.len().saturating_sub(1);
-    let texts = sessions.iter().enumerate().map(|(index, session)| session_text(session, index == last));
-    let then = |first: Text, next: Text| {
-        Text::new("clock-then-text", [("first", first.into()), ("next", next.into())])
-    };
-    texts.reduce(then).unwrap_or_else(|| Text::verbatim(""))
-}
-
-/// The last one comes again if it counts its moves.
-fn session_text(session: &Session, is_last: bool) -> Text {
-    let mut time = span(session.time);
-    if session.increment > Duration::ZERO {
-        let args = [("time", time.into()), ("increment", span(session.increment).into())];
-        time = Text::new("clock-stage-increment-text", args);
-    }
-    let Some(moves) = session.moves else { return time };
-    let key = if is_last { "clock-stage-again-text" } else { "clock-stage-text" };
-    Text::new(key, [("moves", moves.into()), ("time", time.into())])
-}
-
-/// "10 min", "45 s", "1 min 30 s", "0.5 s".
-fn span(time: Duration) -> Text {
-    let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
-    let seconds = seconds as f64 + f64::from(time.subsec_millis()) / 1000.0;
-    let key = match minutes {
-        0 => "span-seconds",
-        _ if seconds == 0.0 => "span-minutes",
-        _ => "span-minutes-seconds",
-    };
-    Text::new(key, [("minutes", minutes.into()), ("seconds", seconds.into())])
+    Some(tr(key))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::settings::Settings;
+    use crate::sides::ByColor;
 
     #[test]
     fn the_facts_of_a_new_game() {
@@ -144,29 +88,6 @@ mod tests {
         assert_eq!(summary.clock.as_deref(), Some("15 min + 10 s a move"));
         let facts: Vec<&str> = summary.facts.iter().map(|(_, fact)| fact.as_str()).collect();
         assert_eq!(facts, ["White", "Computer (Casual)", "15 min + 10 s a move"]);
-    }
-
-    #[test]
-    fn times_are_short() {
-        let text = |seconds| span(Duration::from_secs(seconds)).to_string();
-        assert_eq!([text(600), text(45), text(90)], ["10 min", "45 s", "1 min 30 s"]);
-        assert_eq!(span(Duration::from_millis(61_250)).to_string(), "1 min 1.25 s");
-    }
-
-    #[test]
-    fn every_time_control_has_words() {
-        let text = |text: &str| time_control(&text.parse().unwrap()).to_string();
-        assert_eq!(text("-"), "no clock");
-        assert_eq!(text("600"), "10 min for the game");
-        assert_eq!(text("600+5"), "10 min + 5 s a move");
-        assert_eq!(text("delay 600 5"), "10 min, delay 5 s");
-        assert_eq!(text("bronstein 600 5"), "10 min, 5 s back after a move");
-        assert_eq!(text("byoyomi 600 30x5"), "10 min, then 5 periods of 30 s");
-        assert_eq!(text("byoyomi 600 30x1"), "10 min, then one period of 30 s");
-        assert_eq!(text("byoyomi 0 30x1"), "30 s for each move");
-        assert_eq!(text("*180"), "hourglass of 3 min");
-        assert_eq!(text("40/5400+30:1800+30"), "40 moves in 90 min + 30 s, then 30 min + 30 s");
-        assert_eq!(text("40/7200:20/3600"), "40 moves in 120 min, then each 20 moves in 60 min");
     }
 
     #[test]

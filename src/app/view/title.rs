@@ -22,6 +22,10 @@ impl Model {
             ("file", file.map_or_else(String::new, |name| name.display().to_string()).into()),
         ];
         let title = tr_args(if file.is_some() { "title-file" } else { "title-game" }, &args);
-        if document.is_unsaved() { tr_args("title-unsaved", &[("title", title.into())]) } else { title }
+        if self.shared.is_unsaved(document) {
+            tr_args("title-unsaved", &[("title", title.into())])
+        } else {
+            title
+        }
     }
 }

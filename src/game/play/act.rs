@@ -30,6 +30,7 @@ impl Game {
         self.clock.press(now).ok();
         self.snapshots.insert(node, self.clock.snapshot());
         self.undone.clear();
+        self.takeback_asked = None;
         if self.offer == Some(!mover) {
             self.offer = None;
         }
@@ -134,6 +135,6 @@ impl Game {
         self.record.tags.remove("Termination");
         self.stopped_by_end = self.clock.is_running();
         self.clock.stop(now);
-        self.offer = None;
+        (self.offer, self.takeback_asked) = (None, None);
     }
 }

@@ -57,6 +57,8 @@ pub struct Game {
     /// Whether the end of the game stopped a running clock.
     stopped_by_end: bool,
     offer: Option<Color>,
+    /// Who asks the other side to take back the last move.
+    takeback_asked: Option<Color>,
 }
 
 /// A move made.
@@ -149,7 +151,7 @@ impl Game {
             clock.restore(&snapshot, Duration::ZERO);
             snapshots.insert(head, clock.snapshot());
         }
-        let (undone, stopped_by_end, offer) = (Vec::new(), false, None);
+        let (undone, stopped_by_end, offer, takeback_asked) = (Vec::new(), false, None, None);
         Self {
             record,
             draws,
@@ -161,6 +163,7 @@ impl Game {
             undone,
             stopped_by_end,
             offer,
+            takeback_asked,
         }
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::Game;
 use super::undone::Undone;
 use crate::game::Move;
+use crate::sides::Color;
 
 /// Taking back.
 impl Game {
@@ -30,9 +31,25 @@ impl Game {
             taken += 1;
         }
         if taken > 0 {
-            self.offer = None;
+            (self.offer, self.takeback_asked) = (None, None);
         }
         taken
+    }
+
+    /// `color` asks the other side to take back the last move. The wish stands until the other side answers, or somebody
+    /// moves.
+    pub fn ask_takeback(&mut self, color: Color) {
+        self.takeback_asked = (self.plies > 0).then_some(color);
+    }
+
+    /// Who has asked to take back a move and is not yet answered.
+    pub fn takeback_asked(&self) -> Option<Color> {
+        self.takeback_asked
+    }
+
+    /// The other side does not want to.
+    pub fn decline_takeback(&mut self) {
+        self.takeback_asked = None;
     }
 
     /// Number of moves that can be redone: none after the game has gone on, or has been ended, otherwise.

@@ -27,6 +27,7 @@ impl Action {
     pub fn name_now(self, model: &Model) -> String {
         match self {
             Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
+            Self::Save if model.has_match() => tr("action-save-match"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
             Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
@@ -68,6 +69,7 @@ impl Action {
         Some(match self {
             Self::New => Message::Game(GameAction::New),
             Self::Rematch => Message::Game(GameAction::Rematch),
+            Self::NextMatchGame => Message::Game(GameAction::NextGame),
             Self::Continue => Message::Game(GameAction::Continue),
             Self::Study => Message::Game(GameAction::Study),
             Self::SetUp if model.editor().is_some() => Message::Editor(EditorAction::Close),
@@ -81,12 +83,15 @@ impl Action {
             Self::TakeBack => Message::Game(GameAction::TakeBack),
             Self::Redo => Message::Game(GameAction::Redo),
             Self::OfferDraw => Message::Game(GameAction::OfferDraw),
+            Self::Accept => Message::Game(GameAction::Accept),
+            Self::Decline => Message::Game(GameAction::Decline),
             Self::ClaimDraw => Message::Game(GameAction::ClaimDraw),
             Self::Resign => Message::Game(GameAction::Resign),
             Self::MoveNow => Message::Game(GameAction::MoveNow),
             Self::Open => Message::File(FileAction::Open),
             Self::Save => Message::File(FileAction::Save),
             Self::SaveAs => Message::File(FileAction::SaveAs),
+            Self::Scoresheet => Message::File(FileAction::Scoresheet),
             Self::ChooseGame => Message::File(FileAction::ChooseGame),
             Self::PreviousGame => Message::File(FileAction::PreviousGame),
             Self::NextGame => Message::File(FileAction::NextGame),

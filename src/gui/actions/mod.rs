@@ -18,6 +18,8 @@ pub enum Action {
     New,
     /// The same players again, colours swapped.
     Rematch,
+    /// The next game of the match.
+    NextMatchGame,
     /// Go on with an opened game that was broken off.
     Continue,
     /// Look into the game that is over.
@@ -34,6 +36,10 @@ pub enum Action {
     Redo,
     /// Offer a draw.
     OfferDraw,
+    /// Agree to what the other person asks for.
+    Accept,
+    /// Decline it.
+    Decline,
     /// Claim a draw.
     ClaimDraw,
     /// Give up.
@@ -52,6 +58,8 @@ pub enum Action {
     Save,
     /// Save it under another name.
     SaveAs,
+    /// Write a scoresheet to print.
+    Scoresheet,
     /// Show the games of the open file.
     ChooseGame,
     /// Open the game before this one in the file.

@@ -71,9 +71,10 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 62] = [
+static TABLE: [Row; 66] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
+    row(Action::NextMatchGame, Group::Game, "action-next-match-game", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
     row(Action::Study, Group::Game, "action-study", &[]),
     row(Action::SetUp, Group::Game, "action-set-up", &[command(Key::E)]),
@@ -82,6 +83,8 @@ static TABLE: [Row; 62] = [
     row(Action::TakeBack, Group::Game, "action-take-back", &[command(Key::Z)]),
     row(Action::Redo, Group::Game, "action-redo", &[command_shift(Key::Z), command(Key::Y)]),
     row(Action::OfferDraw, Group::Game, "action-offer-draw", &[]),
+    row(Action::Accept, Group::Game, "action-accept", &[key(Key::Y)]),
+    row(Action::Decline, Group::Game, "action-decline", &[key(Key::N)]),
     row(Action::ClaimDraw, Group::Game, "action-claim-draw", &[]),
     row(Action::Resign, Group::Game, "action-resign", &[]),
     row(Action::MoveNow, Group::Game, "action-move-now", &[command(Key::Enter)]),
@@ -91,6 +94,7 @@ static TABLE: [Row; 62] = [
     row(Action::Open, Group::File, "action-open", &[command(Key::O)]),
     row(Action::Save, Group::File, "action-save", &[command(Key::S)]),
     row(Action::SaveAs, Group::File, "action-save-as", &[command_shift(Key::S)]),
+    row(Action::Scoresheet, Group::File, "action-scoresheet", &[]),
     row(Action::ChooseGame, Group::File, "action-choose-game", &[command(Key::G)]),
     row(Action::PreviousGame, Group::File, "action-previous-game", &[key(Key::PageUp)]),
     row(Action::NextGame, Group::File, "action-next-game", &[key(Key::PageDown)]),

@@ -16,6 +16,7 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
     let (title, button) = match purpose {
         PathPurpose::Open => ("path-open-title", "button-open"),
         PathPurpose::Save => ("path-save-title", "button-save"),
+        PathPurpose::Scoresheet => ("path-scoresheet-title", "button-save"),
     };
     let is_given = !text.trim().is_empty();
     let answers = [Answer::primary(button, DialogAction::AcceptPath).enabled(is_given), Answer::cancel()];

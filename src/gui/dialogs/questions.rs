@@ -30,8 +30,8 @@ impl Asking<'_> {
         });
     }
 
-    /// The game has unsaved moves.
-    pub fn unsaved(&mut self, then: &Then) {
+    /// The game, or its match, has unsaved moves.
+    pub fn unsaved(&mut self, then: &Then, has_match: bool) {
         let leaves = matches!(then, Then::Quit);
         let answers = [
             Answer::primary("button-save", DialogAction::Save),
@@ -41,7 +41,12 @@ impl Asking<'_> {
             ),
             Answer::cancel(),
         ];
-        self.ask("unsaved-title", &tr("unsaved-text"), &answers);
+        let (title, text) = if has_match {
+            ("unsaved-match-title", tr("unsaved-match-text"))
+        } else {
+            ("unsaved-title", tr("unsaved-text"))
+        };
+        self.ask(title, &text, &answers);
     }
 
     /// There is a file of that name already.

@@ -54,7 +54,7 @@ pub fn show(
 ) {
     let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
     Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
-        for action in [Action::Continue, Action::Study] {
+        for action in [Action::NextMatchGame, Action::Continue, Action::Study] {
             if action.is_enabled(model) {
                 buttons::wide_ui(ui, model, action, actions);
             }

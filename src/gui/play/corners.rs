@@ -55,6 +55,12 @@ impl Corners<'_> {
         }
     }
 
+    /// Where a question to the player above or below begins: beside the line with the name, towards the board.
+    pub fn question(&self, is_above: bool) -> Pos2 {
+        let line = self.line(is_above, 0.0, NAME_LINE, Side::Left);
+        if is_above { line.left_bottom() } else { line.left_top() }
+    }
+
     /// A line of text in a corner: `offset` and `height` count from the upper edge of the field, or from the lower
     /// one for the player below. It is as wide as the board leaves room.
     fn line(&self, is_above: bool, offset: f32, height: f32, side: Side) -> Rect {
@@ -93,7 +99,19 @@ impl Corners<'_> {
         ui.scope_builder(
             UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center)),
             |ui| {
-                widgets::elided(ui, egui::RichText::new(&corner.name).size(text::NAMES));
+                let points = corner.points.as_ref().map(|points| points_ui(ui, points));
+                let taken = points.as_ref().map_or(0.0, |points| points.size().x + space::M);
+                ui.scope(|ui| {
+                    ui.set_max_width((room.width() - taken).max(0.0));
+                    widgets::elided(ui, egui::RichText::new(&corner.name).size(text::NAMES));
+                });
+                if let (Some(galley), Some(points)) = (points, &corner.points) {
+                    let response = ui.add(egui::Label::new(galley));
+                    let args = [("name", corner.name.as_str().into()), ("points", points.as_str().into())];
+                    let words = tr_args("match-points-of", &args);
+                    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+                    response.on_hover_text(words);
+                }
             },
         );
     }
@@ -136,6 +154,12 @@ impl Corners<'_> {
         ui.painter().add(mesh);
         Some(tray)
     }
+}
+
+/// A player's points in the match.
+fn points_ui(ui: &Ui, points: &str) -> std::sync::Arc<egui::Galley> {
+    let ink = ui.visuals().weak_text_color();
+    ui.painter().layout_no_wrap(points.to_owned(), FontId::proportional(text::NAMES), ink)
 }
 
 /// Which of a player's two corners.

@@ -4,4 +4,5 @@ pub mod corners;
 pub mod game_over;
 pub mod new_game;
 pub mod play_on;
+pub mod question;
 pub mod questions;

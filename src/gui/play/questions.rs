@@ -1,4 +1,5 @@
-//! The questions of play: whether a side resigns, agrees to a draw, lets a move be taken back.
+//! The questions of play that must be answered before anything else: whether a side resigns, who plays for an engine that
+//! is gone.
 
 use crate::app::catalogue::{Value, tr_args};
 use crate::app::dialogs::Page;
@@ -14,24 +15,6 @@ pub fn resign(asking: &mut Asking, by: Color) {
         Answer::plain("button-cancel", DialogAction::Decline),
     ];
     asking.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);
-}
-
-/// A draw is offered.
-pub fn draw_offered(asking: &mut Asking, by: Color) {
-    let answers = [
-        Answer::primary("button-accept", DialogAction::Agree),
-        Answer::plain("button-decline", DialogAction::Decline),
-    ];
-    asking.ask("draw-title", &tr_args("draw-text", &[side(by)]), &answers);
-}
-
-/// A takeback is asked for.
-pub fn takeback_asked(asking: &mut Asking, by: Color) {
-    let answers = [
-        Answer::primary("button-agree", DialogAction::Agree),
-        Answer::plain("button-decline", DialogAction::Decline),
-    ];
-    asking.ask("takeback-title", &tr_args("takeback-text", &[side(by)]), &answers);
 }
 
 /// The engine that is to move is not there any more.

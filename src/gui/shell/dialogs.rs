@@ -39,10 +39,8 @@ pub fn show(
         Dialog::NewGame(form) => {
             new_game::show(ui, theme, form, &model.settings().engines, &mut state.new_game, out);
         }
-        Dialog::Unsaved { then } => asking.unsaved(then),
+        Dialog::Unsaved { then } => asking.unsaved(then, model.has_match()),
         Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
-        Dialog::DrawOffered { by } => questions::draw_offered(&mut asking, *by),
-        Dialog::TakebackAsked { by } => questions::takeback_asked(&mut asking, *by),
         Dialog::Resign { by } => questions::resign(&mut asking, *by),
         Dialog::GameOver(over) => game_over::show(ui, theme, over, panel, out),
         Dialog::Restore { found } => restore::show(ui, theme, found, out),

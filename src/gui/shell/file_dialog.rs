@@ -64,6 +64,16 @@ impl FileDialogs {
         });
     }
 
+    /// Asks where to write a scoresheet, with a name to begin with.
+    pub fn ask_scoresheet(&mut self, name: &str) {
+        self.ask(Purpose::Path(PathPurpose::Scoresheet), |dialog| {
+            let dialog = dialog
+                .add_filter(tr("file-filter-pages"), &["html"])
+                .add_filter(tr("file-filter-text"), &["txt"]);
+            Box::pin(dialog.set_title(tr("path-scoresheet-title")).set_file_name(name).save_file())
+        });
+    }
+
     /// Asks for a program.
     pub fn ask_program(&mut self) {
         self.ask(Purpose::Program, |dialog| {
@@ -110,6 +120,7 @@ fn news(purpose: Purpose, chosen: Option<PathBuf>, took: Duration) -> Message {
         Purpose::Program if is_missing => WindowNews::NoProgramDialog,
         Purpose::Path(PathPurpose::Open) => WindowNews::OpenChosen(chosen),
         Purpose::Path(PathPurpose::Save) => WindowNews::SaveChosen(chosen),
+        Purpose::Path(PathPurpose::Scoresheet) => WindowNews::ScoresheetChosen(chosen),
         Purpose::Program => WindowNews::ProgramChosen(chosen),
     })
 }

@@ -30,7 +30,11 @@ pub fn actions(ctx: &Context, model: &Model) -> Vec<Action> {
 fn meaning(event: &Event, model: &Model) -> Option<Action> {
     match event {
         Event::Copy => Some(Action::CopyPosition),
-        Event::Key { key, .. } if is_figure(*key) && model.board_view().asks() => None,
+        Event::Key { key, modifiers, .. }
+            if modifiers.is_none() && makes_choice(*key) && model.board_view().asks() =>
+        {
+            None
+        }
         Event::Key { key, pressed: true, modifiers, .. } => {
             let mut actions = with_key(*key, *modifiers);
             let first = actions.next();
@@ -42,8 +46,8 @@ fn meaning(event: &Event, model: &Model) -> Option<Action> {
 }
 
 /// Whether a key is one by which a choice on the board is made.
-fn is_figure(key: Key) -> bool {
-    (Key::Num0..=Key::Num9).contains(&key)
+fn makes_choice(key: Key) -> bool {
+    (Key::Num0..=Key::Num9).contains(&key) || matches!(key, Key::Q | Key::R | Key::B | Key::N)
 }
 
 /// The actions that have this key, in the order of the table.

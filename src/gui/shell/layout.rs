@@ -4,6 +4,7 @@
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{Shell, dialogs, drop_hint, menu, toasts};
+use crate::app::board_view::BoardView;
 use crate::app::message::Message;
 use crate::app::view::AnalysisView;
 use crate::app::words::Words;
@@ -15,6 +16,7 @@ use crate::gui::editor::{self, Place};
 use crate::gui::library;
 use crate::gui::panel::{self, Kept};
 use crate::gui::play::corners::Corners;
+use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
 
@@ -102,18 +104,31 @@ impl Shell {
             self.editor.show(ui, &place, editor, &mut self.board, out);
             self.editor.leave_by_key(ui, &self.model, out);
         } else {
-            self.corners_ui(ui, theme, field, board, view.flipped);
+            self.corners_ui(ui, theme, field, board, &view, out);
         }
         toasts::show(ui, theme, self.model.toasts(), field, out);
         drop_hint::show(ui, theme, field);
     }
 
     /// The players in the corners.
-    fn corners_ui(&mut self, ui: &mut Ui, theme: Theme, field: Rect, board: BoardLayout, is_flipped: bool) {
+    fn corners_ui(
+        &mut self,
+        ui: &mut Ui,
+        theme: Theme,
+        field: Rect,
+        board: BoardLayout,
+        view: &BoardView,
+        out: &mut Vec<Message>,
+    ) {
         let now = self.started.elapsed();
         let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
-        let above = if is_flipped { Color::White } else { Color::Black };
+        let above = if view.flipped { Color::White } else { Color::Black };
         corners.show(ui, &self.model.corner(above, now), true);
         corners.show(ui, &self.model.corner(!above, now), false);
+        if let Some(asked) = self.model.question() {
+            let is_above = asked.asked == above;
+            let is_turned = view.upside_down == Some(asked.asked);
+            question::show(ui, theme, &asked, corners.question(is_above), is_above, is_turned, out);
+        }
     }
 }

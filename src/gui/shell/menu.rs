@@ -28,9 +28,10 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 15] = [
+const GAME: [Item; 18] = [
     Do(Action::New),
     Do(Action::Rematch),
+    Do(Action::NextMatchGame),
     Do(Action::Continue),
     Line,
     Do(Action::TakeBack),
@@ -42,6 +43,8 @@ const GAME: [Item; 15] = [
     Do(Action::Pause),
     Line,
     Do(Action::OfferDraw),
+    Do(Action::Accept),
+    Do(Action::Decline),
     Do(Action::ClaimDraw),
     Do(Action::Resign),
 ];
@@ -168,6 +171,7 @@ fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<
     ui.separator();
     items_ui(ui, model, &[Do(Action::Save), Do(Action::SaveAs)], actions);
     typed_path_ui(ui, "menu-save-path", PathPurpose::Save, out);
+    item_ui(ui, model, Action::Scoresheet, actions);
     items_ui(ui, model, &FILE, actions);
 }
 

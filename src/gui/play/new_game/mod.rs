@@ -1,6 +1,7 @@
 //! The set-up of a new game: which game, players, clock, position, draw rules.
 
 mod clock;
+mod handicap;
 mod seat;
 mod stages;
 mod typing;
@@ -11,7 +12,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::engines::AddedEngine;
 use crate::app::message::{DialogAction, Message};
 use crate::app::new_game::samples::SAMPLES;
-use crate::app::new_game::{Material, NewGameForm, StartFrom};
+use crate::app::new_game::{Material, NewGameForm, Setup, StartFrom, Takebacks};
 use crate::app::words;
 use crate::chess::Color;
 use crate::game::Variant;
@@ -66,6 +67,13 @@ fn form_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, engines: &[AddedEn
     clock::clock_ui(ui, theme, form, typing);
     ui.add_space(space::XS);
     start_ui(ui, theme, form);
+    if !form.is_continuation() {
+        ui.add_space(space::XS);
+        handicap::match_ui(ui, &mut form.setup, typing);
+        let has_odds = form.setup.odds.is_some() || form.setup.time_odds() != Some(1);
+        let header = egui::CollapsingHeader::new(tr("new-game-handicap")).default_open(has_odds);
+        header.show(ui, |ui| handicap::handicap_ui(ui, form));
+    }
     egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| draws_ui(ui, form));
 }
 
@@ -151,7 +159,7 @@ fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     if is_checkers && !form.is_continuation() {
         widgets::tick_box(ui, &mut form.setup.total_ban, &tr("rules-total-ban"));
     }
-    widgets::tick_box(ui, &mut form.setup.touch_move, &tr("rules-touch-move"));
+    conduct_ui(ui, &mut form.setup);
     if !Material::can_be_chosen(form.setup.variant()) {
         return;
     }
@@ -159,4 +167,27 @@ fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     if widgets::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
         form.setup.material = if bare { Material::BareKings } else { Material::Federation };
     }
+}
+
+/// How strictly the game is played.
+fn conduct_ui(ui: &mut Ui, setup: &mut Setup) {
+    widgets::tick_box(ui, &mut setup.tournament, &tr("rules-tournament"));
+    ui.add_enabled_ui(!setup.tournament, |ui| {
+        let mut touches = setup.touches();
+        if widgets::tick_box(ui, &mut touches, &tr("rules-touch-move")).changed() {
+            setup.touch_move = touches;
+        }
+    });
+    ui.add_enabled_ui(!setup.touches(), |ui| {
+        let name = tr("takebacks");
+        widgets::form_row(ui, &name, |ui| {
+            let words = ["takebacks-free", "takebacks-agreement", "takebacks-none"];
+            let kinds: Vec<_> =
+                Takebacks::ALL.into_iter().zip(words).map(|(kind, key)| (kind, tr(key))).collect();
+            let mut takebacks = setup.takebacks();
+            if widgets::choice(ui, &name, &mut takebacks, &kinds) {
+                setup.chosen_takebacks = Some(takebacks);
+            }
+        });
+    });
 }

@@ -1,0 +1,58 @@
+//! What one of two people at the board asks of the other: a draw, or to take back a move. The answer is given beside the
+//! board, and a move is an answer too: it declines.
+
+use super::Play;
+use super::request::{Question, Request};
+use crate::app::catalogue::Text;
+use crate::app::context::Context;
+use crate::app::journal::Entry;
+use crate::app::toasts::Tone;
+
+impl Play {
+    /// The question that the other person has not answered yet.
+    pub fn question(&self) -> Option<Question> {
+        let game = self.game();
+        let ask = |by, request| Question { by, request };
+        let asked = game.takeback_asked().map(|by| ask(by, Request::TakeBack));
+        asked.or(game.draw_offer().map(|by| ask(by, Request::Draw))).filter(|_| self.is_hotseat())
+    }
+
+    /// A takeback: at once, or when the other one agrees.
+    pub(super) fn ask_take_back(&mut self, cx: &mut Context) {
+        if self.plies_to_take_back() == 0 {
+            return;
+        }
+        if !self.must_agree_to_takebacks() {
+            return self.take_back(cx);
+        }
+        let by = !self.game().turn();
+        self.game_mut().ask_takeback(by);
+        cx.write_down(self.document.origin(), Entry::TakebackAsked { by: Some(by) });
+    }
+
+    /// What was asked for is agreed to.
+    pub(super) fn accept(&mut self, cx: &mut Context) {
+        match self.question().map(|question| question.request) {
+            Some(Request::Draw) => self.accept_draw(cx),
+            Some(Request::TakeBack) => self.take_back(cx),
+            None => {}
+        }
+    }
+
+    /// What was asked for is declined.
+    pub(super) fn decline(&mut self, cx: &mut Context) {
+        let Some(Question { by, request }) = self.question() else { return };
+        let key = match request {
+            Request::Draw => {
+                self.decline_draw(cx);
+                "draw-declined"
+            }
+            Request::TakeBack => {
+                self.game_mut().decline_takeback();
+                cx.write_down(self.document.origin(), Entry::TakebackAsked { by: None });
+                "takeback-declined"
+            }
+        };
+        cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(!by).into())]));
+    }
+}

@@ -1,0 +1,134 @@
+//! A scoresheet as a page that any browser prints, on as many sheets of A4 as it takes.
+
+use super::{Scoresheet, SheetRow};
+use crate::app::catalogue::{tr, tr_args};
+
+/// Rows of a column; two columns stand on a page.
+const ROWS: usize = 34;
+
+/// How it looks; nothing is fetched from elsewhere.
+const STYLE: &str = "\
+@page { size: A4; margin: 14mm }
+* { box-sizing: border-box }
+body { margin: 0 auto; max-width: 182mm; color: #000; background: #fff; font: 10pt/1.25 sans-serif }
+section { break-after: page }
+section:last-of-type { break-after: auto }
+h1 { margin: 0 0 3mm; font-size: 15pt; font-weight: 600 }
+h2 { margin: 0 0 3mm; font-size: 10pt; font-weight: 400 }
+dl { display: grid; grid-template-columns: max-content 1fr max-content 1fr; gap: 1mm 3mm; margin: 0 0 3mm }
+dt { color: #444 }
+dd { margin: 0; min-height: 5mm; border-bottom: 0.2mm solid #888; overflow-wrap: anywhere }
+.columns { display: grid; grid-template-columns: 1fr 1fr; gap: 6mm; align-items: start }
+table { width: 100%; border-collapse: collapse; table-layout: fixed }
+th { font-weight: 600; text-align: left; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+th, td { height: 5.2mm; padding: 0 1mm; border: 0.2mm solid #888; overflow: hidden; white-space: nowrap }
+.n { width: 9mm; text-align: right; color: #444 }
+.t { width: 14mm; text-align: right; font-size: 8pt }
+.result { margin: 4mm 0; font-size: 12pt }
+.signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 12mm; break-inside: avoid }
+.signatures div { border-top: 0.2mm solid #000; padding-top: 1mm; overflow-wrap: anywhere }
+";
+
+/// The scoresheet as a page of its own, without anything from elsewhere.
+pub fn to_html(sheet: &Scoresheet) -> String {
+    let pages = pages(sheet);
+    let count = pages.len();
+    let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
+    let players = sheet.players.join(" – ");
+    html += &format!("<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n", escaped(&players));
+    for (index, rows) in pages.iter().enumerate() {
+        html += "<section>\n";
+        html += &if index == 0 { head(sheet) } else { short_head(&players, index + 1, count) };
+        html += &columns(sheet, rows);
+        if index + 1 == count {
+            html += &foot(sheet);
+        }
+        html += "</section>\n";
+    }
+    html + "</body>\n</html>\n"
+}
+
+/// The rows of each page. The last one of a game that goes on has empty rows to be filled in by hand.
+fn pages(sheet: &Scoresheet) -> Vec<Vec<SheetRow>> {
+    let mut rows = sheet.rows.clone();
+    if sheet.result.is_none() {
+        let whole = rows.len().div_ceil(2 * ROWS).max(1) * 2 * ROWS;
+        let first = rows.last().map_or(1, |row| row.number + 1);
+        let missing = whole - rows.len();
+        rows.extend((first..).take(missing).map(|number| SheetRow { number, ..SheetRow::default() }));
+    }
+    let pages: Vec<_> = rows.chunks(2 * ROWS).map(<[SheetRow]>::to_vec).collect();
+    if pages.is_empty() { vec![Vec::new()] } else { pages }
+}
+
+fn head(sheet: &Scoresheet) -> String {
+    let sides = [tr("color-white"), tr("color-black")];
+    let players = sides.into_iter().zip(sheet.players.iter().cloned());
+    let pairs = players.chain(sheet.facts.iter().cloned());
+    let list: String = pairs
+        .map(|(name, value)| format!("<dt>{}</dt><dd>{}</dd>\n", escaped(&name), escaped(&value)))
+        .collect();
+    format!("<h1>{}</h1>\n<dl>\n{list}</dl>\n", escaped(&sheet.title))
+}
+
+fn short_head(players: &str, page: usize, pages: usize) -> String {
+    let args = [("players", players.into()), ("page", page.into()), ("pages", pages.into())];
+    format!("<h2>{}</h2>\n", escaped(&tr_args("scoresheet-page", &args)))
+}
+
+/// Two tables side by side.
+fn columns(sheet: &Scoresheet, rows: &[SheetRow]) -> String {
+    let has_times = sheet.has_times();
+    // Both are as long where they are not full.
+    let length = rows.len().div_ceil(2).min(ROWS).max(1);
+    let length = if rows.len() > ROWS { ROWS } else { length };
+    let tables: String = rows.chunks(length).map(|rows| table(rows, has_times)).collect();
+    format!("<div class=\"columns\">\n{tables}</div>\n")
+}
+
+fn table(rows: &[SheetRow], has_times: bool) -> String {
+    let times = if has_times { "<th class=\"t\"></th>" } else { "" };
+    let sides =
+        [tr("color-white"), tr("color-black")].map(|side| format!("<th>{}</th>{times}", escaped(&side)));
+    let mut html =
+        format!("<table>\n<thead><tr><th class=\"n\"></th>{}</tr></thead>\n<tbody>\n", sides.concat());
+    for row in rows {
+        html += &format!("<tr><td class=\"n\">{}</td>", row.number);
+        for (mv, time) in row.moves.iter().zip(&row.times) {
+            html += &format!("<td>{}</td>", escaped(mv));
+            if has_times {
+                html += &format!("<td class=\"t\">{}</td>", escaped(time));
+            }
+        }
+        html += "</tr>\n";
+    }
+    html + "</tbody>\n</table>\n"
+}
+
+fn foot(sheet: &Scoresheet) -> String {
+    let result = match &sheet.result {
+        Some((points, words)) => {
+            format!("<p class=\"result\"><b>{}</b>  {}</p>\n", escaped(points), escaped(words))
+        }
+        None => format!("<p class=\"result\">{}</p>\n", escaped(&tr("scoresheet-result"))),
+    };
+    let sign: String = sheet.players.iter().map(|name| format!("<div>{}</div>\n", escaped(name))).collect();
+    format!("{result}<div class=\"signatures\">\n{sign}</div>\n")
+}
+
+/// A text in which nothing is taken for a part of the page.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            '"' => out += "&quot;",
+            '\'' => out += "&#39;",
+            c if c.is_control() => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}

@@ -1,0 +1,98 @@
+//! What stands on a scoresheet.
+
+use crate::app::catalogue::{Text, tr};
+use crate::app::clock_text;
+use crate::app::view::time_controls;
+use crate::app::words;
+use crate::game::{GameRecord, Handicap, NodeId, Notation, PieceLetters, move_text};
+use crate::sides::{ByColor, Color};
+
+/// What stands on a scoresheet, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scoresheet {
+    /// What it is called.
+    pub title: String,
+    /// Names with what is known: players, event, date and the like.
+    pub facts: Vec<(String, String)>,
+    /// Both players.
+    pub players: [String; 2],
+    /// White's moves with Black's answers.
+    pub rows: Vec<SheetRow>,
+    /// Points and reason: "¾-¼", "White wins: Black is stalemated"; `None` while the game goes on.
+    pub result: Option<(String, String)>,
+}
+
+/// A move of White and Black's answer.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SheetRow {
+    /// The number of the move.
+    pub number: u32,
+    /// White's and Black's move; empty where there is none.
+    pub moves: [String; 2],
+    /// What their clocks showed then; empty where that is not known.
+    pub times: [String; 2],
+}
+
+/// The tags of the header, each with the key of its name.
+const TAGS: [(&str, &str); 4] =
+    [("Event", "header-event"), ("Site", "header-site"), ("Date", "header-date"), ("Round", "header-round")];
+
+impl Scoresheet {
+    /// The scoresheet of a record whose players are called so.
+    pub fn of(record: &GameRecord, names: &ByColor<Text>) -> Scoresheet {
+        let players = Color::ALL.map(|color| names[color].to_string());
+        let game = words::variant(record.variant()).to_string();
+        let mut facts = vec![(tr("new-game-game"), game)];
+        let known = |value: &&str| !value.chars().all(|c| matches!(c, '?' | '.' | ' '));
+        for (tag, name) in TAGS {
+            let value = record.tags.get(tag).filter(known);
+            facts.extend(value.map(|value| (tr(name), value.to_owned())));
+        }
+        let controls = record.controls.as_ref();
+        let timed = controls.filter(|controls| controls.iter().any(|(_, own)| own.is_timed()));
+        facts.extend(timed.map(|controls| (tr("new-game-clock"), time_controls(controls).to_string())));
+        let handicap = record.tags.get(Handicap::TAG).and_then(Handicap::from_tag);
+        facts.extend(
+            handicap.map(|handicap| (tr("new-game-handicap"), words::handicap(handicap).to_string())),
+        );
+        let result = record.result.map(|outcome| {
+            let outcome =
+                crate::sides::Outcome { reason: record.reason().unwrap_or(outcome.reason), ..outcome };
+            (words::points(outcome.points), words::result_and_reason(outcome).to_string())
+        });
+        Scoresheet { title: tr("scoresheet-title"), facts, players, rows: rows(record), result }
+    }
+
+    /// Whether any time is known.
+    pub fn has_times(&self) -> bool {
+        self.rows.iter().any(|row| row.times.iter().any(|time| !time.is_empty()))
+    }
+}
+
+/// The letters of the language that is shown.
+fn letters() -> PieceLetters {
+    let key = tr("scoresheet-letters");
+    let is_it = |letters: &PieceLetters| words::letters_key(*letters) == key;
+    PieceLetters::ALL.into_iter().find(is_it).unwrap_or_default()
+}
+
+fn rows(record: &GameRecord) -> Vec<SheetRow> {
+    let (tree, letters) = (&record.tree, letters());
+    let mut position = *tree.start();
+    let mut rows: Vec<SheetRow> = Vec::new();
+    for node in tree.mainline() {
+        debug_assert_ne!(node, NodeId::ROOT);
+        let Some(mv) = tree.move_at(node) else { break };
+        let (color, number) = (position.turn(), position.fullmove_number());
+        if rows.last().is_none_or(|row| row.number != number) {
+            rows.push(SheetRow { number, ..SheetRow::default() });
+        }
+        if let Some(row) = rows.last_mut() {
+            row.moves[color as usize] = move_text(&position, mv, Notation::Short, letters);
+            let time = tree.notes(node).and_then(|notes| notes.clock);
+            row.times[color as usize] = time.map_or_else(String::new, clock_text::face);
+        }
+        position.play_unchecked(mv);
+    }
+    rows
+}

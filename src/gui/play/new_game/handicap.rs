@@ -1,0 +1,95 @@
+//! Odds of a piece or of time, and how many games are played.
+
+use egui::{ComboBox, RichText, Ui};
+
+use super::typing::Typing;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::new_game::{MatchLength, NewGameForm, NumberField, Setup, StartFrom};
+use crate::app::words;
+use crate::chess::Color;
+use crate::game::{Handicap, Odds};
+use crate::gui::style::theme::space;
+use crate::gui::style::widgets;
+
+/// Width of the list of odds.
+const LIST: f32 = 190.0;
+
+/// The rows about the handicap. Odds of a piece are there only where the usual position is played.
+pub fn handicap_ui(ui: &mut Ui, form: &mut NewGameForm) {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    if form.start == StartFrom::Usual {
+        odds_ui(ui, &mut form.setup);
+    }
+    let setup = &mut form.setup;
+    let is_timed = setup.controls().iter().any(|(_, control)| control.is_timed());
+    if is_timed {
+        time_odds_ui(ui, setup);
+    }
+    let name = tr("handicap-giver");
+    widgets::form_row(ui, &name, |ui| {
+        let mut giver = setup.odds_giver;
+        let sides = Color::ALL.map(|color| (color, words::color(color).to_string()));
+        if widgets::choice(ui, &name, &mut giver, &sides) {
+            setup.let_give_odds(giver);
+        }
+    });
+}
+
+/// The list of odds of this game, and which cells are empty.
+fn odds_ui(ui: &mut Ui, setup: &mut Setup) {
+    let name = tr("new-game-handicap");
+    let variant = setup.variant();
+    let text =
+        |odds: Option<Odds>| odds.map_or_else(|| tr("handicap-none"), |odds| words::odds(odds).to_string());
+    widgets::form_row(ui, &name, |ui| {
+        let list = ComboBox::from_id_salt("handicap").selected_text(text(setup.odds)).width(LIST).show_ui(
+            ui,
+            |ui| {
+                for odds in std::iter::once(None).chain(Odds::of(variant).map(Some)) {
+                    ui.selectable_value(&mut setup.odds, odds, text(odds));
+                }
+            },
+        );
+        list.response.accessible_name(&name);
+        let cells = setup.handicap().and_then(|handicap: Handicap| handicap.cells(variant));
+        if let Some(cells) = cells {
+            let cells = words::listed(cells.into_iter().map(|cell| variant.cell_name(cell)));
+            let color = words::color_key(setup.odds_giver);
+            widgets::hint(ui, tr_args("handicap-hint", &[("color", color.into()), ("cells", cells.into())]));
+        }
+    });
+}
+
+fn time_odds_ui(ui: &mut Ui, setup: &mut Setup) {
+    let name = tr("time-odds");
+    widgets::form_row(ui, &name, |ui| {
+        let mut chosen = setup.time_odds();
+        let words = ["time-odds-none", "time-odds-half", "time-odds-quarter"];
+        let choices: Vec<_> =
+            Setup::TIME_ODDS.into_iter().zip(words).map(|(divisor, key)| (Some(divisor), tr(key))).collect();
+        if widgets::choice(ui, &name, &mut chosen, &choices)
+            && let Some(divisor) = chosen
+        {
+            setup.set_time_odds(divisor);
+        }
+    });
+}
+
+/// How many games are played.
+pub fn match_ui(ui: &mut Ui, setup: &mut Setup, typing: &mut Typing) {
+    let name = tr("new-game-match");
+    widgets::form_row(ui, &name, |ui| {
+        let mut is_match = setup.match_length.is_some();
+        let kinds = [(false, tr("match-single")), (true, tr("match-several"))];
+        if widgets::choice(ui, &name, &mut is_match, &kinds) {
+            setup.match_length = is_match.then(MatchLength::default);
+        }
+        let Some(length) = &mut setup.match_length else { return };
+        typing.begin(&name);
+        ui.horizontal(|ui| {
+            typing.number_ui(ui, &name, NumberField::MatchGames, &mut length.games);
+            ui.label(RichText::new(tr("match-word-games")).weak());
+        });
+        widgets::tick_box(ui, &mut length.ends_when_decided, &tr("match-ends-when-decided"));
+    });
+}

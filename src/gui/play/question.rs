@@ -1,0 +1,124 @@
+//! What one of two people at the board asks of the other: a quiet box in the corner of the one who is asked. It stands
+//! on its head where that player's pieces do.
+
+use std::f32::consts::PI;
+use std::sync::Arc;
+
+use egui::epaint::TextShape;
+use egui::{
+    Color32, CornerRadius, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, accesskit, pos2, vec2,
+};
+
+use crate::app::message::{GameAction, Message};
+use crate::app::view::QuestionView;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
+
+/// The widest its text gets.
+const WIDTH: f32 = 190.0;
+/// Height of a button.
+const BUTTON: f32 = 28.0;
+
+/// Shows the question with its corner nearest to the player at `anchor`: the box stands below it if `is_above`, else
+/// above it.
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    question: &QuestionView,
+    anchor: Pos2,
+    is_above: bool,
+    is_turned: bool,
+    out: &mut Vec<Message>,
+) {
+    let layout = |words: &str, width: f32| {
+        let font = FontId::proportional(text::BODY);
+        ui.painter().layout(words.to_owned(), font, Color32::PLACEHOLDER, width)
+    };
+    let words = layout(&question.text, WIDTH);
+    let answers = [&question.accept, &question.decline].map(|name| layout(name, f32::INFINITY));
+    let widths = answers.each_ref().map(|galley| galley.size().x + 2.0 * space::M);
+    let inner = words.size().x.max(widths[0] + space::S + widths[1]);
+    let size = vec2(inner, words.size().y + space::S + BUTTON) + Vec2::splat(2.0 * space::S);
+    let top = if is_above { anchor.y } else { anchor.y - size.y };
+    let rect = Rect::from_min_size(pos2(anchor.x, top), size);
+    let boxed = Turned { rect, is_turned };
+    frame_ui(ui, theme.colors(), question, rect);
+    boxed.text(ui, &words, rect.min + Vec2::splat(space::S), theme.colors().text);
+    let mut left = rect.left() + space::S;
+    let y = rect.bottom() - space::S - BUTTON;
+    let names = [&question.accept, &question.decline];
+    let actions = [GameAction::Accept, GameAction::Decline];
+    for (((galley, width), name), action) in answers.iter().zip(widths).zip(names).zip(actions) {
+        let place = Rect::from_min_size(pos2(left, y), vec2(width, BUTTON));
+        left += width + space::S;
+        if boxed.button(ui, theme.colors(), name, galley, place, action == GameAction::Accept).clicked() {
+            out.push(Message::Game(action));
+        }
+    }
+}
+
+/// The box itself, which keeps clicks from the board below it. Screen readers tell its words when it appears.
+fn frame_ui(ui: &Ui, colors: &Colors, question: &QuestionView, rect: Rect) {
+    let response = ui.interact(rect, ui.scope_id().with("question"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
+    let stroke = Stroke::new(LINE, colors.line);
+    ui.painter().rect(rect, CornerRadius::same(RADIUS), colors.raised, stroke, StrokeKind::Inside);
+}
+
+/// A box whose contents may stand on their head.
+struct Turned {
+    rect: Rect,
+    is_turned: bool,
+}
+
+impl Turned {
+    /// Where a place of the upright box lies.
+    fn place(&self, rect: Rect) -> Rect {
+        if !self.is_turned {
+            return rect;
+        }
+        let turned = |point: Pos2| self.rect.center() + (self.rect.center() - point);
+        Rect::from_two_pos(turned(rect.min), turned(rect.max))
+    }
+
+    /// Text whose upper left corner is there in the upright box.
+    fn text(&self, ui: &Ui, galley: &Arc<Galley>, at: Pos2, ink: Color32) {
+        let place = self.place(Rect::from_min_size(at, galley.size()));
+        let (corner, angle) = if self.is_turned { (place.max, PI) } else { (place.min, 0.0) };
+        ui.painter().add(TextShape::new(corner, Arc::clone(galley), ink).with_angle(angle));
+    }
+
+    fn button(
+        &self,
+        ui: &Ui,
+        colors: &Colors,
+        name: &str,
+        galley: &Arc<Galley>,
+        upright: Rect,
+        is_primary: bool,
+    ) -> Response {
+        let rect = self.place(upright);
+        let response = ui.interact(rect, ui.scope_id().with(("question", name)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+        let visuals = ui.style().interact(&response);
+        let (fill, ink) = if is_primary {
+            let [usual, hovered, pressed] = colors.primary_button();
+            let is_down = response.is_pointer_button_down_on();
+            let fill = if is_down {
+                pressed
+            } else if response.hovered() {
+                hovered
+            } else {
+                usual
+            };
+            (fill, colors.on_accent)
+        } else {
+            (visuals.weak_bg_fill, colors.text)
+        };
+        let stroke = if response.has_focus() { Stroke::new(2.0, colors.text) } else { visuals.bg_stroke };
+        ui.painter().rect(rect, CornerRadius::same(RADIUS), fill, stroke, StrokeKind::Inside);
+        self.text(ui, galley, upright.center() - galley.size() / 2.0, ink);
+        response
+    }
+}

@@ -1,0 +1,100 @@
+//! Two people at one board: questions beside it, the form of a handicap and of a match, the next game.
+
+use egui::{Key, Modifiers, Rect, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::table::Table;
+
+const PIECES_TURNED: &str = r#"{"animation":"off","turning":"pieces","setup":{"black":{"name":"","player":"human"},"clock":{"kind":"none"}}}"#;
+
+fn rect(table: &Table, name: &str) -> Rect {
+    table.harness.get_by_label(name).rect()
+}
+
+#[test]
+fn a_question_is_answered_by_keys_while_the_board_stays_free() {
+    let mut table = Table::new();
+    table.play("f5, white pawn", "f6, empty");
+    table.press("Offer a draw");
+    assert!(table.has("Black offers a draw."));
+    table.key(Key::N);
+    assert!(!table.has("Black offers a draw.") && table.has_text("declines the draw"));
+    table.press("Offer a draw");
+    table.play("e7, black pawn", "e6, empty");
+    assert!(table.has("Black offers a draw."), "the offer stands");
+    table.key(Key::Y);
+    table.wait_for("½-½");
+}
+
+#[test]
+fn it_stands_in_the_corner_of_the_one_who_is_asked() {
+    for (width, height) in [(1280.0, 800.0), (900.0, 650.0), (640.0, 480.0)] {
+        let mut table = Table::with(PIECES_TURNED, vec2(width, height), None);
+        let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+        table.play("f5, white pawn", "f6, empty");
+        table.menu("Game", "Offer a draw");
+        let below = rect(&table, "Black offers a draw.");
+        assert!(below.center().y > height / 2.0 && window.contains_rect(below), "White is asked: {below:?}");
+        let [accept, decline] = ["Accept", "Decline"].map(|name| rect(&table, name));
+        assert!(below.contains_rect(accept) && below.contains_rect(decline));
+        assert!(accept.left() < decline.left() && accept.bottom() > below.center().y);
+        table.click("Decline");
+        table.play("e7, black pawn", "e6, empty");
+        table.menu("Game", "Offer a draw");
+        // On the far side it stands on its head: the first answer is on the right, the answers are above.
+        let above = rect(&table, "White offers a draw.");
+        assert!(above.center().y < height / 2.0 && window.contains_rect(above), "Black is asked: {above:?}");
+        let [accept, decline] = ["Accept", "Decline"].map(|name| rect(&table, name));
+        assert!(above.contains_rect(accept) && above.contains_rect(decline));
+        assert!(accept.left() > decline.left() && accept.bottom() < above.center().y);
+        table.click("Accept");
+        table.wait_for("½-½");
+    }
+}
+
+#[test]
+fn a_match_with_a_handicap_is_set_up_and_goes_on() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.click("Match: Match");
+    table.press("Handicap");
+    table.choose("Handicap", "Rook odds");
+    assert!(table.has("White begins without c1."), "{:?}", table.names());
+    table.press("Start");
+    assert!(table.has("c1, empty") && table.has("Game 1 of 4") && table.has("Rook odds, White gives"));
+    assert!(table.has("White: 0 in the match") && table.has("Black: 0 in the match"));
+    table.play("f5, white pawn", "f6, empty");
+    table.press("Resign");
+    table.key(Key::Enter);
+    table.wait_for("Next game");
+    assert!(table.has("Save the match"));
+    table.key(Key::Enter);
+    assert!(
+        table.has("Game 2 of 4") && table.has("c8, empty") && table.has("c1, white rook"),
+        "{:?}",
+        table.names()
+    );
+    let folder = table.kill();
+    let mut table = Table::in_folder(folder, vec2(900.0, 650.0), None);
+    table.wait_for("An unsaved game was found");
+    table.press("Continue");
+    assert!(table.has("Game 2 of 4") && table.has("Black: 1 in the match"), "{:?}", table.names());
+}
+
+#[test]
+fn tournament_rules_settle_touch_move_and_takebacks() {
+    let mut table = Table::new();
+    table.keys(Modifiers::COMMAND, Key::N);
+    table.press("Rules");
+    table.click("Takebacks: By agreement");
+    let tournament = "Tournament: touch-move, no takebacks, hints or marks, draws only with one’s own move";
+    table.click(tournament);
+    let node = table.harness.get_by_label("Takebacks: None");
+    assert!(node.accesskit_node().is_disabled());
+    table.press("Start");
+    assert!(table.has("Tournament"));
+    table.click("f5, white pawn");
+    table.click("f6, empty");
+    assert!(table.has("1. f6"));
+    assert!(table.harness.get_by_label("Take back").accesskit_node().is_disabled());
+}
