@@ -80,6 +80,9 @@ board-must-take = must be taken
 board-wrong = not possible here
 board-promote = Promote to { NAME($piece) }
 board-castle = Castle { $way }
+board-premove = next move, if it is possible then
+board-confirm = Make the move
+board-put-back = Take the move back
 
 capture-unclear = More than one capture ends there: click the cells on which the piece lands, one after the other.
 
@@ -958,6 +961,8 @@ settings-animation = Animation
 settings-turning = Two players
 settings-legal-marks = Mark where the selected piece may go
 settings-always-queen = Promote to a queen without asking
+settings-premoves = Move ahead while the computer thinks
+settings-confirm-moves = Confirm each move before it is made
 settings-autoplay = Autoplay every
 settings-thinking = Thinking
 settings-own-book = The computer opens from its book

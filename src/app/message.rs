@@ -342,6 +342,10 @@ pub enum Setting {
     LegalMarks(bool),
     /// Promote to a queen without asking.
     AlwaysQueen(bool),
+    /// Move ahead while the computer thinks.
+    Premoves(bool),
+    /// Confirm each move before it is made.
+    ConfirmMoves(bool),
     /// Whether the board turns between two people.
     Turning(Turning),
     /// How much of what the computer thinks is shown.

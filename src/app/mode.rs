@@ -219,6 +219,7 @@ impl Mode {
             Mode::Play(play) => {
                 play.ponder_or_not(cx);
                 play.turn_board(cx);
+                play.moving_changed(cx.shared);
             }
             Mode::Study(_) | Mode::Edit { .. } => {}
         }

@@ -261,6 +261,18 @@ impl BoardWords for Words {
     fn castle(&self, way: &str) -> String {
         tr_args("board-castle", &[("way", way.into())])
     }
+
+    fn premove(&self) -> String {
+        tr("board-premove")
+    }
+
+    fn confirm(&self) -> String {
+        tr("board-confirm")
+    }
+
+    fn put_back(&self) -> String {
+        tr("board-put-back")
+    }
 }
 
 #[cfg(test)]

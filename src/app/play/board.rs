@@ -16,7 +16,14 @@ use crate::sides::Color;
 impl Play {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         if let BoardEvent::Draw(shape) = event {
-            return self.draw(shape, cx);
+            // The second button takes a move made ahead back, and a click with it does no more.
+            if !self.cancel_premove() || shape.to.is_some() {
+                self.draw(shape, cx);
+            }
+            return;
+        }
+        if self.premove_board(event, cx) {
+            return;
         }
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
@@ -37,6 +44,7 @@ impl Play {
         let far = if shared.is_flipped { Color::White } else { Color::Black };
         let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let view = self.hand.board_view(&self.table(shared), self.document.current());
+        let view = self.with_premove(view, shared);
         let arrows = self.hint_arrow().into_iter().collect();
         BoardView { upside_down: face_owner.then_some(far), arrows, shapes: self.shapes(), ..view }
     }
@@ -48,6 +56,7 @@ impl Play {
             touched: self.touched.filter(|_| self.is_at_turn()),
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks,
+            confirms: shared.settings.confirm_moves && self.is_at_turn(),
         }
     }
 
@@ -82,7 +91,7 @@ impl Play {
     }
 
     /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
-    fn press(&mut self, cell: Cell, cx: &mut Context) {
+    pub(super) fn press(&mut self, cell: Cell, cx: &mut Context) {
         if self.document.position().piece_at(cell).is_none() {
             self.clear_shapes(cx);
         }

@@ -10,6 +10,7 @@ mod match_play;
 mod moves;
 mod other_engine;
 mod possible;
+mod premove;
 mod sketch;
 mod start;
 mod switch_sides;
@@ -28,6 +29,7 @@ use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::{Computer, Hint};
+use self::premove::Premove;
 use self::sketch::Sketch;
 
 pub use match_play::Match;
@@ -38,6 +40,7 @@ pub struct Play {
     document: Document<Game>,
     progress: Progress,
     hand: Hand,
+    premove: Premove,
     sketch: Sketch,
     /// What the side to move has touched, where touch-move is played.
     touched: Option<Touch>,
@@ -65,6 +68,7 @@ impl Play {
             document,
             progress,
             hand: Hand::default(),
+            premove: Premove::default(),
             sketch: Sketch::default(),
             touched: None,
             computer: Computer::default(),

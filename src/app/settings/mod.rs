@@ -49,6 +49,10 @@ pub struct Settings {
     pub legal_marks: bool,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
+    /// Whether a move may be made ahead while the computer thinks.
+    pub premoves: bool,
+    /// Whether a move waits for a yes before it is made.
+    pub confirm_moves: bool,
     /// Whether the board turns between two people.
     pub turning: Turning,
     /// How much of what the computer thinks is shown.
@@ -100,6 +104,8 @@ impl Default for Settings {
             coordinates: true,
             legal_marks: true,
             always_queen: false,
+            premoves: true,
+            confirm_moves: false,
             turning: Turning::default(),
             thinking: Thinking::default(),
             ponder: false,

@@ -25,6 +25,8 @@ impl Work<'_> {
             Setting::Coordinates(on) => settings.coordinates = on,
             Setting::LegalMarks(on) => settings.legal_marks = on,
             Setting::AlwaysQueen(on) => settings.always_queen = on,
+            Setting::Premoves(on) => settings.premoves = on,
+            Setting::ConfirmMoves(on) => settings.confirm_moves = on,
             Setting::Turning(turning) => settings.turning = turning,
             Setting::Thinking(thinking) => settings.thinking = thinking,
             Setting::Ponder(on) => settings.ponder = on,

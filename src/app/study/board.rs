@@ -45,6 +45,7 @@ impl Study {
             touched: None,
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks,
+            confirms: false,
         }
     }
 
