@@ -56,6 +56,10 @@ impl BoardWords for Words {
         format!("Castle {way}")
     }
 
+    fn role(&self, letter: char) -> Option<Role> {
+        Role::from_char(letter.to_ascii_lowercase())
+    }
+
     fn premove(&self) -> String {
         "next move".to_owned()
     }

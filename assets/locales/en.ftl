@@ -63,6 +63,8 @@ key-space = Space
 key-enter = Enter
 key-escape = Esc
 key-tab = Tab
+key-backspace = Backspace
+key-insert = Insert
 key-with-modifier = { $modifier }+{ $key }
 listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
@@ -478,6 +480,8 @@ action-move-now = Move now
 action-hint = Hint
 action-play-for-person = Let the computer make this move
 action-switch-sides = Change sides
+action-type-move = Type a move
+action-board = Cursor on the board
 action-open = Open…
 action-save = Save
 action-save-as = Save as…
@@ -949,6 +953,16 @@ engine-option-automatic = as the settings share it out
 engine-own = Heksy
 analysis-engine = Engine
 
+## The window: a move that is typed
+
+typed-move = Move
+typed-move-hint = Nf4, exd5 or f6f8. { key-enter } makes the move, { key-escape } leaves.
+typed-move-none = No legal move begins so
+typed-move-count = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
 ## The window: settings
 
 settings-title = Settings
@@ -1002,8 +1016,32 @@ keys-replay = Reviewing a game
 keys-file = Files
 keys-annotate = Annotating
 keys-view = Window
+keys-hint = Click a key to choose another one, or the plus to add one.
+keys-change = { $key }: choose another key for { $action }
+keys-another = One more key for { $action }
+keys-usual = The usual keys for { $action }
+keys-reset-all = All usual keys
+keys-press = Press the key for { $action }. { key-escape } leaves it as it is.
+keys-refused-window = { $key } leads from field to field or closes what is open: press another key.
+keys-refused-clipboard = The system cuts, copies or pastes with { $key }: press another key.
+keys-taken = { $key } is already the key for { $action }.
+keys-swap = Swap both keys
+keys-replace = Replace it there
+keys-remove = Remove this key
 keys-cursor = Move the cursor over the cells
-keys-cursor-keys = { key-tab } to the board, then arrows
+keys-cursor-keys = { key-enter } or { key-tab } to the board, then arrows
+keys-diagonal = Move it aslant
+keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
+keys-jump = Move it to the next piece of a kind
+keys-jump-keys = The piece’s letter, p for pawns
+keys-stops = Move it to the next piece, or to where the piece in hand may go
+keys-stops-keys = { key-tab }
+keys-type = Type a move
+keys-type-keys = Capital letter of the piece
+keys-ahead = Moving ahead: promote to another piece than a queen
+keys-ahead-keys = Hold R, B or N
+keys-confirm = Make a move that waits, take it back
+keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Pick a piece up, put it down
 keys-pick-keys = { key-enter } or { key-space }
 keys-promote = Choose a promotion

@@ -292,6 +292,8 @@ pub trait BoardWords {
     fn cell(&self, name: &str, piece: Option<Piece>) -> String;
     /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
     fn target(&self, kind: TargetKind) -> String;
+    /// The role that a typed letter stands for.
+    fn role(&self, letter: char) -> Option<Role>;
     /// A choice of the promotion picker, as in "Promote to queen".
     fn promote(&self, role: Role) -> String;
     /// A piece that has to be taken now, as in "must be taken".

@@ -48,6 +48,7 @@ mod shared;
 pub mod storage;
 pub mod study;
 pub mod toasts;
+pub mod typed_move;
 pub mod uci;
 pub mod update;
 pub mod view;

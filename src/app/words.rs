@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{Text, tr, tr_args};
+use super::typed_move::role_of;
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Piece, PieceKind, PieceLetters, Variant};
@@ -260,6 +261,10 @@ impl BoardWords for Words {
 
     fn castle(&self, way: &str) -> String {
         tr_args("board-castle", &[("way", way.into())])
+    }
+
+    fn role(&self, letter: char) -> Option<Role> {
+        role_of(letter)
     }
 
     fn premove(&self) -> String {

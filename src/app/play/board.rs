@@ -49,6 +49,11 @@ impl Play {
         BoardView { upside_down: face_owner.then_some(far), arrows, shapes: self.shapes(), ..view }
     }
 
+    /// Whether a person may make a move in the position that is shown.
+    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
+        !self.table(shared).movable.is_empty() && !self.hand.is_waiting()
+    }
+
     fn table(&self, shared: &Shared) -> Table {
         Table {
             position: *self.document.position(),
@@ -80,7 +85,7 @@ impl Play {
     }
 
     /// A legal move of the person at the board, in the position that is shown.
-    fn make_move(&mut self, mv: Move, cx: &mut Context) {
+    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
         let position = *self.document.position();
         let refusing = self.touched.filter(|touch| self.is_at_turn() && !touch.allows(&position, mv));
         match refusing {

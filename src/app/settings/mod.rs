@@ -5,6 +5,7 @@
 //! written stands in [`settings_file`](crate::app::settings::file).
 
 pub mod file;
+mod keys;
 mod update;
 
 use std::ops::RangeInclusive;
@@ -20,6 +21,8 @@ use crate::app::new_game::Setup;
 use crate::app::search::{Machine, Resources};
 use crate::game::Variant;
 use crate::report;
+
+pub use keys::{KeyChoice, KeyChoices};
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
 pub const VERSION: u32 = 1;
@@ -79,6 +82,9 @@ pub struct Settings {
     pub hash_mb: Option<usize>,
     /// Milliseconds between two moves when a game plays itself.
     pub autoplay_millis: u64,
+    /// The keys chosen for actions.
+    #[serde(skip_serializing_if = "KeyChoices::is_empty")]
+    pub keys: KeyChoices,
     /// Whether the side panel is open.
     pub panel: bool,
     /// The window's width and height in points.
@@ -119,6 +125,7 @@ impl Default for Settings {
             threads: None,
             hash_mb: None,
             autoplay_millis: 1500,
+            keys: KeyChoices::default(),
             panel: true,
             window: None,
             setup: Setup::default(),

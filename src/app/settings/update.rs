@@ -6,6 +6,7 @@ use crate::app::catalogue::Text;
 use crate::app::command::Command;
 use crate::app::message::Setting;
 use crate::app::search::SearchCommand;
+use crate::app::settings::KeyChoice;
 use crate::app::settings::file::SettingsTrouble;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
@@ -49,6 +50,14 @@ impl Work<'_> {
         }
         let (mode, mut cx) = self.parts();
         mode.settings_changed(&mut cx);
+        self.settings_changed();
+    }
+
+    /// Keys were chosen for some actions.
+    pub(in crate::app) fn choose_keys(&mut self, choices: Vec<KeyChoice>) {
+        for choice in choices {
+            self.shared.settings.keys.choose(choice);
+        }
         self.settings_changed();
     }
 

@@ -6,7 +6,7 @@ use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::message::{
     AnnotateAction, ClipboardAction, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting,
-    StudyAction,
+    StudyAction, TypeMove,
 };
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -57,6 +57,7 @@ impl Action {
             Some(Message::Annotate(action)) => model.can_annotate(&action),
             Some(Message::Study(action)) => model.can_analyse(action),
             Some(Message::File(action)) => model.can_file(&action),
+            Some(Message::TypeMove(_)) => model.takes_moves(),
             _ => true,
         }
     }
@@ -83,6 +84,7 @@ impl Action {
             Self::ClaimDraw => Message::Game(GameAction::ClaimDraw),
             Self::Resign => Message::Game(GameAction::Resign),
             Self::MoveNow => Message::Game(GameAction::MoveNow),
+            Self::TypeMove => Message::TypeMove(TypeMove::Open(String::new())),
             Self::Open => Message::File(FileAction::Open),
             Self::Save => Message::File(FileAction::Save),
             Self::SaveAs => Message::File(FileAction::SaveAs),
@@ -118,7 +120,7 @@ impl Action {
             Self::Header => Message::Annotate(AnnotateAction::Header),
             Self::Flip => Message::Flip,
             Self::Panel => Message::Setting(Setting::Panel(!settings.panel)),
-            Self::FullScreen => return None,
+            Self::FullScreen | Self::Board => return None,
             Self::Larger => Message::Setting(Setting::Scale(neighbour(settings.scale, 1))),
             Self::Smaller => Message::Setting(Setting::Scale(neighbour(settings.scale, -1))),
             Self::UsualSize => Message::Setting(Setting::Scale(100)),

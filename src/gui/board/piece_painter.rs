@@ -54,6 +54,11 @@ impl PiecePainter<'_> {
                 let opacity = if dragged == Some(cell) { GHOST } else { 1.0 };
                 self.put(sheet, mesh, piece, self.square(cell), faint(opacity));
             }
+            if let Some((from, to)) = view.waiting
+                && let (None, Some(piece)) = (view.pieces.get(from), view.pieces.get(to))
+            {
+                self.put(sheet, mesh, piece, self.square(from), faint(GHOST));
+            }
             self.put_moving(sheet, mesh, animation, now);
         });
     }

@@ -28,7 +28,7 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 15] = [
+const GAME: [Item; 16] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::Continue),
@@ -38,6 +38,7 @@ const GAME: [Item; 15] = [
     Do(Action::MoveNow),
     Do(Action::Hint),
     Do(Action::PlayForPerson),
+    Do(Action::TypeMove),
     Do(Action::SwitchSides),
     Do(Action::Pause),
     Line,
@@ -149,7 +150,7 @@ fn items_ui(ui: &mut Ui, model: &Model, items: &[Item], actions: &mut Vec<Action
 }
 
 fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
-    let key = action.key_text(ui.ctx()).unwrap_or_default();
+    let key = action.key_text(ui.ctx(), model.settings()).unwrap_or_default();
     let name = action.name_now(model);
     let button = Button::new(name.as_str()).shortcut_text(key);
     // Without a name of its own the item's key would be part of its name.

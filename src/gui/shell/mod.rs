@@ -11,6 +11,7 @@ pub mod machine;
 mod menu;
 mod services;
 mod toasts;
+mod typed_move;
 
 use std::time::{Duration, Instant};
 
@@ -132,6 +133,7 @@ impl Shell {
                 let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             }
+            Action::Board => self.board.take_keyboard(),
             Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
                 self.is_panel_wanted = !self.is_panel_wanted;
             }
