@@ -256,7 +256,8 @@ fn promotions_and_captures_of_several_pieces_wait_when_they_are_complete() {
     assert!(program.move_list().contains("e10=R"), "{}", program.move_list());
 
     let mut program = confirming(hotseat());
-    program.start_fen(Setup { variant: Variant::Checkers.key().to_owned(), ..hotseat() }, "W:W33:B43,63,64,19");
+    program
+        .start_fen(Setup { variant: Variant::Checkers.key().to_owned(), ..hotseat() }, "W:W33:B43,63,64,19");
     for name in ["33", "53", "73"] {
         program.click(name);
     }

@@ -90,7 +90,8 @@ fn the_field_closes_with_what_it_was_about() {
 #[test]
 fn checkers_and_studies_take_typed_moves() {
     let mut program = Program::hotseat();
-    program.start_fen(Setup { variant: Variant::Checkers.key().to_owned(), ..hotseat() }, "W:W33:B43,63,64,19");
+    program
+        .start_fen(Setup { variant: Variant::Checkers.key().to_owned(), ..hotseat() }, "W:W33:B43,63,64,19");
     typed(&mut program, "33x53x73x55");
     assert_eq!(program.plies(), 1, "{}", program.move_list());
 

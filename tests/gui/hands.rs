@@ -14,8 +14,7 @@ const COMPUTER: &str = r#"{"animation":"off","own-book":false,
     "setup":{"black":{"player":"full"},"clock":{"kind":"sudden-death","base":36000}}}"#;
 
 /// The keys that move the cursor, as the edges of a cell lie.
-const STEERING: [Key; 6] =
-    [Key::ArrowUp, Key::PageUp, Key::PageDown, Key::ArrowDown, Key::End, Key::Home];
+const STEERING: [Key; 6] = [Key::ArrowUp, Key::PageUp, Key::PageDown, Key::ArrowDown, Key::End, Key::Home];
 
 fn cell(name: &str) -> Cell {
     name.parse().expect("a cell")
@@ -111,7 +110,9 @@ fn a_capital_letter_or_m_begins_a_typed_move() {
     assert!(table.has("1. Nf4"), "{:?}", table.names());
     // A small letter is a key as it was.
     table.key(Key::F);
-    assert!(table.harness.state().model().is_flipped() && table.harness.state().model().typed_move().is_none());
+    assert!(
+        table.harness.state().model().is_flipped() && table.harness.state().model().typed_move().is_none()
+    );
     table.key(Key::M);
     text(&mut table, "e7e9");
     table.key(Key::Enter);

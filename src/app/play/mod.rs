@@ -11,6 +11,7 @@ mod moves;
 mod other_engine;
 mod possible;
 mod premove;
+mod prepared;
 mod sketch;
 mod start;
 mod switch_sides;
@@ -29,7 +30,7 @@ use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::{Computer, Hint};
-use self::premove::Premove;
+use self::prepared::Premove;
 use self::sketch::Sketch;
 
 pub use match_play::Match;

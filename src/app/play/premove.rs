@@ -5,6 +5,7 @@
 //! one where touch-move is played.
 
 use super::Play;
+use super::prepared::{Planned, Premove};
 use crate::app::board_view::{BoardEvent, BoardView};
 use crate::app::context::Context;
 use crate::app::hand::Hand;
@@ -13,26 +14,6 @@ use crate::chess::Role;
 use crate::game::Position;
 use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
-
-/// What a person prepares while the computer thinks.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Premove {
-    /// The piece picked up, and where it could go after one answer or another.
-    picked: Option<(Cell, Bitboard)>,
-    /// The move to be made.
-    planned: Option<Planned>,
-    /// The role whose key is held: it is chosen for the next move.
-    held: Option<Role>,
-}
-
-/// A move to be made.
-#[derive(Debug, Clone, Copy)]
-struct Planned {
-    from: Cell,
-    to: Cell,
-    /// What a pawn becomes at the end of the board.
-    role: Role,
-}
 
 impl Play {
     /// Who may move ahead now.
