@@ -205,6 +205,7 @@ impl RootSearch<'_> {
             depth,
             seldepth: self.search.seldepth as u32,
             score: Score::from_value(value),
+            wdl: None,
             nodes,
             nps: (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64,
             time,
