@@ -3,13 +3,13 @@
 
 mod app;
 
-use app::{Program, against_computer, cell, cell_of, hotseat, legal, timed};
+use app::{Program, against_computer, cell, cell_of, hotseat, legal, secs, timed};
 use heksy::app::board_view::{BoardEvent, BoardView};
 use heksy::app::message::{EngineNews, GameAction, Message, Setting};
 use heksy::app::new_game::Setup;
 use heksy::app::settings::Settings;
 use heksy::chess::Role;
-use heksy::game::{Shape, ShapeColor, Variant};
+use heksy::game::{Move, Position, Shape, ShapeColor, Variant};
 use heksy::hex::Cell;
 use heksy::sides::Color;
 
@@ -49,7 +49,7 @@ fn a_move_made_ahead_is_played_with_the_answer_itself() {
     assert_eq!(planned(&program), Some((cell("g4"), cell("g5"))));
     assert_eq!((program.plies(), program.journal.len()), (1, lines), "nothing of it is kept yet");
     let (ticket, _) = program.search().expect("it thinks");
-    program.wait(std::time::Duration::from_secs(1));
+    program.wait(secs(1));
     let mv = legal(&program.position(), "e7e6");
     program.send(Message::Engine(ticket, EngineNews::BestMove(Some(mv))));
     assert_eq!(program.move_list(), "1.f6 e6 2.g5", "all upon the one message");
@@ -76,17 +76,49 @@ fn a_move_that_is_not_possible_is_dropped_silently() {
     assert!(!view(&program).movable.is_empty(), "it is Anna's turn");
 }
 
+/// A position of a random game with Black to move, a capture of Black's, and a move of White's that takes back.
+fn exchange() -> (Position, Move, Move) {
+    let mut random = fastrand::Rng::with_seed(18);
+    loop {
+        let mut position = Position::start(Variant::Glinski);
+        for _ in 0..30 {
+            let Some(mv) = random.choice(position.legal_moves()) else { break };
+            position.play_unchecked(mv);
+        }
+        if position.turn() != Color::Black || position.checked_king().is_some() {
+            continue;
+        }
+        for answer in position.legal_moves().into_iter().filter(|mv| position.piece_at(mv.to()).is_some()) {
+            let after = position.play(answer).expect("it is legal");
+            let back = after.legal_moves().into_iter().find(|mv| mv.to() == answer.to());
+            if let Some(back) = back.filter(|back| back.promotion().is_none()) {
+                return (position, answer, back);
+            }
+        }
+    }
+}
+
+/// A game against the computer that begins with its move.
+fn begin_with_answer(fen: &str) -> Program {
+    let mut program = Program::new();
+    program.start_fen(against_computer(), fen);
+    if program.model.is_standing() {
+        program.game(GameAction::PauseOrResume);
+    }
+    program
+}
+
 #[test]
-fn own_pieces_may_be_taken_back() {
-    let mut program = thinking();
-    program.click("e1");
-    // The bishop behind the queen's line, and her own pawn that may be taken there.
-    let targets = view(&program).capture_targets;
-    let own = program.position().by_color(Color::White);
-    let start = program.position();
-    let may_be_taken =
-        start.legal_moves().iter().filter(|mv| start.is_capture(**mv)).map(|mv| mv.to()).collect();
-    assert!((targets & own).is_subset(may_be_taken), "only where something can be taken and taken back");
+fn an_own_piece_is_defended_ahead() {
+    let (position, answer, back) = exchange();
+    let mut program = begin_with_answer(&position.to_fen());
+    let name = |cell| Variant::Glinski.cell_name(cell).to_string();
+    program.click(&name(back.from()));
+    assert!(view(&program).capture_targets.contains(back.to()), "{}", position.to_fen());
+    program.click(&name(back.to()));
+    assert_eq!(planned(&program), Some((back.from(), back.to())));
+    program.engine_plays(&position.coordinates(answer));
+    assert_eq!(program.plies(), 2, "{}", program.move_list());
 }
 
 #[test]
@@ -129,7 +161,7 @@ fn a_flag_that_falls_gives_it_up() {
     program.start(Setup { black: against_computer().black, ..timed(60, 0) });
     program.mv("f5f6");
     plan(&mut program, "g4", "g5");
-    program.wait(app::secs(61));
+    program.wait(secs(61));
     assert!(program.outcome().is_some());
     assert_eq!((planned(&program), program.plies()), (None, 1));
 }
@@ -158,11 +190,7 @@ fn a_pawn_becomes_a_queen_or_what_the_held_key_says() {
     // White's pawn on e9 promotes on e10; Black has a king that moves.
     let fen = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 b - 0 1";
     for (held, expected) in [(None, Role::Queen), (Some(Role::Knight), Role::Knight)] {
-        let mut program = Program::new();
-        program.start_fen(against_computer(), fen);
-        if program.search().is_none() {
-            program.game(GameAction::PauseOrResume);
-        }
+        let mut program = begin_with_answer(fen);
         program.click("e9");
         if let Some(role) = held {
             board(&mut program, BoardEvent::Ahead(role));
@@ -237,7 +265,7 @@ fn the_clock_runs_while_a_move_waits_and_the_flag_takes_it_back() {
     board(&mut program, BoardEvent::Confirm);
     program.mv("e7e6");
     assert!(view(&program).waiting.is_some());
-    program.wait(app::secs(61));
+    program.wait(secs(61));
     assert!(program.outcome().is_some(), "Black has lost on time");
     assert_eq!((program.plies(), view(&program).waiting), (1, None));
 }

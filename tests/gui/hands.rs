@@ -180,20 +180,26 @@ fn a_move_waits_for_enter_the_button_or_a_click() {
     assert_eq!(plies(&table), 4, "{:?}", table.names());
 }
 
+/// Clicks what may have to be scrolled to.
+fn reach(table: &mut Table, name: &str) {
+    table.harness.get_by_label(name).click_accesskit();
+    table.run();
+}
+
 #[test]
 fn another_key_is_chosen_swapped_and_put_back() {
     let mut table = Table::new();
     table.key(Key::F1);
-    table.click("F: choose another key for Turn the board");
+    reach(&mut table, "F: choose another key for Flip the board");
     table.key(Key::G);
-    assert!(table.has("G: choose another key for Turn the board"), "{:?}", table.names());
+    assert!(table.has("G: choose another key for Flip the board"), "{:?}", table.names());
     // Save has Ctrl+S: both change places.
-    table.click("G: choose another key for Turn the board");
+    reach(&mut table, "G: choose another key for Flip the board");
     table.keys(Modifiers::COMMAND, Key::S);
     assert!(table.has_text("is already the key for Save"), "{:?}", table.names());
-    table.click("Swap both keys");
+    reach(&mut table, "Swap both keys");
     assert!(table.has("G: choose another key for Save"), "{:?}", table.names());
-    table.click("G: choose another key for Save");
+    reach(&mut table, "G: choose another key for Save");
     table.key(Key::Tab);
     assert!(table.has_text("press another key"), "{:?}", table.names());
     table.key(Key::Escape);
@@ -204,8 +210,8 @@ fn another_key_is_chosen_swapped_and_put_back() {
     table.key(Key::F);
     assert!(table.harness.state().model().is_flipped(), "f does nothing");
     table.key(Key::F1);
-    table.click("All usual keys");
-    assert!(table.has("F: choose another key for Turn the board"), "{:?}", table.names());
+    reach(&mut table, "All usual keys");
+    assert!(table.has("F: choose another key for Flip the board"), "{:?}", table.names());
     assert!(table.harness.state().model().settings().keys.is_empty());
 }
 
