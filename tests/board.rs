@@ -56,6 +56,22 @@ impl BoardWords for Words {
         format!("Castle {way}")
     }
 
+    fn role(&self, letter: char) -> Option<Role> {
+        Role::from_char(letter.to_ascii_lowercase())
+    }
+
+    fn premove(&self) -> String {
+        "next move".to_owned()
+    }
+
+    fn confirm(&self) -> String {
+        "Make the move".to_owned()
+    }
+
+    fn put_back(&self) -> String {
+        "Take the move back".to_owned()
+    }
+
     fn promote(&self, role: Role) -> String {
         format!("Promote to {role:?}").to_lowercase()
     }

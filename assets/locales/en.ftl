@@ -63,6 +63,8 @@ key-space = Space
 key-enter = Enter
 key-escape = Esc
 key-tab = Tab
+key-backspace = Backspace
+key-insert = Insert
 key-with-modifier = { $modifier }+{ $key }
 listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
@@ -80,6 +82,9 @@ board-must-take = must be taken
 board-wrong = not possible here
 board-promote = Promote to { NAME($piece) }
 board-castle = Castle { $way }
+board-premove = next move, if it is possible then
+board-confirm = Make the move
+board-put-back = Take the move back
 
 capture-unclear = More than one capture ends there: click the cells on which the piece lands, one after the other.
 
@@ -482,6 +487,8 @@ action-move-now = Move now
 action-hint = Hint
 action-play-for-person = Let the computer make this move
 action-switch-sides = Change sides
+action-type-move = Type a move
+action-board = Cursor on the board
 action-open = Open…
 action-save = Save
 action-save-as = Save as…
@@ -1017,6 +1024,16 @@ engine-option-automatic = as the settings share it out
 engine-own = Heksy
 analysis-engine = Engine
 
+## The window: a move that is typed
+
+typed-move = Move
+typed-move-hint = Nf4, exd5 or f6f8. { key-enter } makes the move, { key-escape } leaves.
+typed-move-none = No legal move begins so
+typed-move-count = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+
 ## The window: settings
 
 settings-title = Settings
@@ -1034,6 +1051,8 @@ settings-animation = Animation
 settings-turning = Two players
 settings-legal-marks = Mark where the selected piece may go
 settings-always-queen = Promote to a queen without asking
+settings-premoves = Move ahead while the computer thinks
+settings-confirm-moves = Confirm each move before it is made
 settings-autoplay = Autoplay every
 settings-thinking = Thinking
 settings-own-book = The computer opens from its book
@@ -1073,8 +1092,32 @@ keys-replay = Reviewing a game
 keys-file = Files
 keys-annotate = Annotating
 keys-view = Window
+keys-hint = Click a key to choose another one, or the plus to add one.
+keys-change = { $key }: choose another key for { $action }
+keys-another = One more key for { $action }
+keys-usual = The usual keys for { $action }
+keys-reset-all = All usual keys
+keys-press = Press the key for { $action }. { key-escape } leaves it as it is.
+keys-refused-window = { $key } leads from field to field or closes what is open: press another key.
+keys-refused-clipboard = The system cuts, copies or pastes with { $key }: press another key.
+keys-taken = { $key } is already the key for { $action }.
+keys-swap = Swap both keys
+keys-replace = Replace it there
+keys-remove = Remove this key
 keys-cursor = Move the cursor over the cells
-keys-cursor-keys = { key-tab } to the board, then arrows
+keys-cursor-keys = { key-enter } or { key-tab } to the board, then arrows
+keys-diagonal = Move it aslant
+keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
+keys-jump = Move it to the next piece of a kind
+keys-jump-keys = The piece’s letter, p for pawns
+keys-stops = Move it to the next piece or target
+keys-stops-keys = { key-tab }
+keys-type = Type a move
+keys-type-keys = Capital letter of the piece
+keys-ahead = Moving ahead: no queen
+keys-ahead-keys = Hold R, B or N
+keys-confirm = A move that waits: yes, no
+keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Pick a piece up, put it down
 keys-pick-keys = { key-enter } or { key-space }
 keys-promote = Choose a promotion

@@ -105,6 +105,12 @@ pub struct BoardView {
     pub promotion: Option<Promotion>,
     /// The ways of castling to choose from, with one rook; nothing else can be done on the board meanwhile.
     pub castling: Option<CastlingChoice>,
+    /// The move that is shown as if it had been made and waits for a yes: where it begins and ends.
+    pub waiting: Option<(Cell, Cell)>,
+    /// The move to be made when the other side has answered, if it is possible then: where it begins and ends.
+    pub premove: Option<(Cell, Cell)>,
+    /// Whether moves are made ahead of their turn: [`BoardEvent::Ahead`] tells what pawns become.
+    pub moves_ahead: bool,
     /// How long a piece takes to slide to its new cell; under 70 ms nothing moves.
     pub slide: Duration,
 }
@@ -134,6 +140,9 @@ impl Default for BoardView {
             shapes: Vec::new(),
             promotion: None,
             castling: None,
+            waiting: None,
+            premove: None,
+            moves_ahead: false,
             slide: Duration::from_millis(200),
         }
     }
@@ -277,6 +286,10 @@ pub enum BoardEvent {
     Castle(Cell),
     /// The promotion or the castling was given up: the piece goes back.
     CancelChoice,
+    /// The move of [`BoardView::waiting`] is to be made.
+    Confirm,
+    /// The key of this role is held: a pawn that is moved ahead of its turn by the next event becomes it.
+    Ahead(Role),
     /// An arrow or a circle was drawn.
     Draw(Shape),
     /// The wheel was turned over the board: so many moves forward, or back if negative.
@@ -291,12 +304,20 @@ pub trait BoardWords {
     fn cell(&self, name: &str, piece: Option<Piece>) -> String;
     /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
     fn target(&self, kind: TargetKind) -> String;
+    /// The role that a typed letter stands for.
+    fn role(&self, letter: char) -> Option<Role>;
     /// A choice of the promotion picker, as in "Promote to queen".
     fn promote(&self, role: Role) -> String;
     /// A piece that has to be taken now, as in "must be taken".
     fn must_take(&self) -> String;
     /// A cell of [`BoardView::wrong`], as in "not possible".
     fn wrong(&self) -> String;
+    /// Either cell of [`BoardView::premove`], as in "next move".
+    fn premove(&self) -> String;
+    /// The button that makes the move of [`BoardView::waiting`], as in "Make the move".
+    fn confirm(&self) -> String;
+    /// The button that takes it back, as in "Take it back".
+    fn put_back(&self) -> String;
     /// A way of castling to choose, as in "Castle Q-O-O".
     fn castle(&self, way: &str) -> String;
 }

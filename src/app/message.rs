@@ -21,7 +21,7 @@ use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
 use super::search::{Machine, SearchTicket};
 use super::settings::file::SettingsTrouble;
-use super::settings::{Animation, ThemeChoice, Thinking, Turning};
+use super::settings::{Animation, KeyChoice, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
 use super::uci::{Fault, Identity};
 use crate::game::{Comment, NodeId};
@@ -64,6 +64,8 @@ pub enum Message {
     File(FileAction),
     /// Something with the clipboard.
     Clipboard(ClipboardAction),
+    /// Something in the field where a move is typed.
+    TypeMove(TypeMove),
     /// An answer to the open dialog.
     Dialog(DialogAction),
     /// Open a page that only tells something, or the settings.
@@ -72,6 +74,8 @@ pub enum Message {
     Flip,
     /// A setting was changed.
     Setting(Setting),
+    /// Keys were chosen for actions.
+    ChooseKeys(Vec<KeyChoice>),
     /// The toast with this number was clicked away.
     DismissToast(u64),
     /// The engine has news of the search with this ticket.
@@ -145,6 +149,21 @@ pub enum ReplayAction {
     Fold(NodeId),
     /// Start or stop moving on by itself.
     Autoplay,
+}
+
+/// Something in the field where a move is typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TypeMove {
+    /// Open it with this in it.
+    Open(String),
+    /// It was changed.
+    Edit(String),
+    /// The move with this number, from 0, was chosen among those that fit.
+    Choose(usize),
+    /// Make the move.
+    Accept,
+    /// Close it.
+    Cancel,
 }
 
 /// Something from the file menu.
@@ -365,6 +384,10 @@ pub enum Setting {
     LegalMarks(bool),
     /// Promote to a queen without asking.
     AlwaysQueen(bool),
+    /// Move ahead while the computer thinks.
+    Premoves(bool),
+    /// Confirm each move before it is made.
+    ConfirmMoves(bool),
     /// Whether the board turns between two people.
     Turning(Turning),
     /// How much of what the computer thinks is shown.

@@ -50,6 +50,7 @@ pub mod sound;
 pub mod storage;
 pub mod study;
 pub mod toasts;
+pub mod typed_move;
 pub mod uci;
 pub mod update;
 pub mod view;

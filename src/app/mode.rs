@@ -14,7 +14,7 @@ use super::search::SearchTicket;
 use super::shared::Shared;
 use super::study::Study;
 use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
-use crate::game::TimeControl;
+use crate::game::{Move, TimeControl};
 use crate::sides::{ByColor, Color};
 
 /// What the program is being used for. Each mode owns its document, its cursor, its hand, its searches and its clock,
@@ -120,6 +120,24 @@ impl Mode {
         }
     }
 
+    /// A legal move of the person at the board, in the position that is shown.
+    pub(super) fn make_move(&mut self, mv: Move, cx: &mut Context) {
+        match self {
+            Mode::Play(play) => play.make_move(mv, cx),
+            Mode::Study(study) => study.make_move(mv, cx),
+            Mode::Edit { .. } => {}
+        }
+    }
+
+    /// Whether a move may be made in the position that is shown.
+    pub(super) fn takes_moves(&self, shared: &Shared) -> bool {
+        match self {
+            Mode::Play(play) => play.takes_moves(shared),
+            Mode::Study(study) => study.takes_moves(shared),
+            Mode::Edit { .. } => false,
+        }
+    }
+
     pub(super) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.act(action, cx),
@@ -219,6 +237,7 @@ impl Mode {
             Mode::Play(play) => {
                 play.ponder_or_not(cx);
                 play.turn_board(cx);
+                play.moving_changed(cx.shared);
             }
             Mode::Study(_) | Mode::Edit { .. } => {}
         }

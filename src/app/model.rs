@@ -21,6 +21,7 @@ use super::shared::{JournalState, Shared};
 use super::sound::DueSounds;
 use super::study::Study;
 use super::toasts::{Toast, Toasts};
+use super::typed_move::TypedMove;
 use super::view::{AnalysisView, Corner, EngineLine, QuestionView, ReportView, Status, match_view};
 use super::words;
 use crate::game::NodeId;
@@ -54,6 +55,7 @@ impl Model {
             journal: JournalState::default(),
             last_search: SearchTicket::default(),
             last_trial: TrialTicket::default(),
+            typed: None,
             autoplay: None,
             play_on: None,
         };
@@ -113,6 +115,16 @@ impl Model {
     /// The comment that is being typed.
     pub fn draft(&self) -> Option<&Draft> {
         self.document().draft()
+    }
+
+    /// The move that is being typed.
+    pub fn typed_move(&self) -> Option<&TypedMove> {
+        self.shared.typed.as_ref()
+    }
+
+    /// Whether a move may be made in the position shown.
+    pub fn takes_moves(&self) -> bool {
+        self.mode.takes_moves(&self.shared)
     }
 
     /// Whether Black sits at the bottom.

@@ -14,6 +14,7 @@ use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
 use super::sound::DueSounds;
 use super::toasts::Toasts;
+use super::typed_move::TypedMove;
 
 /// What all modes share.
 #[derive(Debug)]
@@ -37,6 +38,8 @@ pub struct Shared {
     /// The running score between the players of the open game.
     pub(super) running_match: Match,
     pub(super) is_flipped: bool,
+    /// The move being typed.
+    pub(super) typed: Option<TypedMove>,
     /// When a game that plays itself goes on.
     pub(super) autoplay: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.

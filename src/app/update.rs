@@ -71,10 +71,12 @@ impl Work<'_> {
             Message::Engines(action) => self.engine(action),
             Message::File(action) => self.file(action),
             Message::Clipboard(action) => self.clipboard(action),
+            Message::TypeMove(action) => self.type_move(action),
             Message::Dialog(action) => self.answer(action),
             Message::Show(page) => self.show(Dialog::Page(page)),
             Message::Flip => self.shared.is_flipped = !self.shared.is_flipped,
             Message::Setting(setting) => self.set(setting),
+            Message::ChooseKeys(choices) => self.choose_keys(choices),
             Message::DismissToast(id) => self.shared.toasts.dismiss(id),
             Message::Engine(ticket, news) => {
                 let (mode, mut cx) = self.parts();
@@ -86,6 +88,7 @@ impl Work<'_> {
         if self.shared.dialogs.open().is_some() {
             self.mode.hand_mut().clear();
         }
+        self.close_idle_field();
         let (mode, mut cx) = self.parts();
         mode.follow_cursor(&mut cx);
         if let (Mode::Play(play), false) = (mode, had_journal) {

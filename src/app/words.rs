@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::board_view::{BoardWords, TargetKind};
 use super::catalogue::{Text, tr, tr_args};
+use super::typed_move::role_of;
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, Piece, PieceKind, PieceLetters, Variant};
@@ -280,6 +281,22 @@ impl BoardWords for Words {
 
     fn castle(&self, way: &str) -> String {
         tr_args("board-castle", &[("way", way.into())])
+    }
+
+    fn role(&self, letter: char) -> Option<Role> {
+        role_of(letter)
+    }
+
+    fn premove(&self) -> String {
+        tr("board-premove")
+    }
+
+    fn confirm(&self) -> String {
+        tr("board-confirm")
+    }
+
+    fn put_back(&self) -> String {
+        tr("board-put-back")
     }
 }
 

@@ -11,6 +11,7 @@ mod dialogs;
 mod editor;
 mod engines;
 mod files;
+mod hands;
 mod languages;
 mod look;
 mod moves;

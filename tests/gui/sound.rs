@@ -62,7 +62,7 @@ fn a_move_at_the_window_is_heard() {
 #[test]
 fn a_key_and_a_menu_item_mute_and_say_so() {
     let mut table = Table::new();
-    table.key(Key::M);
+    table.keys(Modifiers::COMMAND, Key::M);
     assert!(table.has("The sounds are off.") && table.harness.state().model().settings().muted);
     table.menu("View", "Switch the sounds on");
     assert!(table.has("The sounds are on.") && !table.harness.state().model().settings().muted);

@@ -11,7 +11,7 @@ use crate::game::{CaptureMismatch, MoveTextError};
 pub fn problem(problem: &Problem) -> Text {
     let with = |key, text: &str| Text::new(key, [("text", text.into())]);
     match problem {
-        Problem::Move(error) => move_problem(error),
+        Problem::Move(error) => move_text(error),
         Problem::Letters(letters) => {
             Text::new("pgn-letters", [("language", words::letters_key(*letters).into())])
         }
@@ -72,7 +72,8 @@ fn capture_mismatch(error: &CaptureMismatch) -> Text {
     }
 }
 
-fn move_problem(error: &MoveTextError) -> Text {
+/// What is wrong with the text of a move; without a full stop.
+pub fn move_text(error: &MoveTextError) -> Text {
     match error {
         MoveTextError::NoCell { text, cell } => {
             Text::new("pgn-no-cell", [("text", text.as_str().into()), ("cell", cell.as_str().into())])

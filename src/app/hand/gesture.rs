@@ -23,6 +23,8 @@ pub struct Table {
     pub always_queen: bool,
     /// Whether the cells a piece may go to are marked.
     pub marks: bool,
+    /// Whether a move waits for a yes before it is made.
+    pub confirms: bool,
 }
 
 /// What the player wants.
@@ -62,6 +64,31 @@ impl Hand {
     /// Takes in what happened on the board and says what the player wants. Wheel, drawings and setting pieces up are not
     /// the hand's.
     pub fn take(&mut self, event: BoardEvent, table: &Table) -> Gesture {
+        if let Some(mv) = self.waiting {
+            return self.settle(mv, event);
+        }
+        match self.take_up(event, table) {
+            Gesture::Move(mv) if table.confirms => {
+                *self = Hand { waiting: Some(mv), ..Hand::default() };
+                Gesture::Nothing
+            }
+            gesture => gesture,
+        }
+    }
+
+    /// A move waits: it is confirmed, also by a click where it ends, or taken back by a click anywhere else.
+    fn settle(&mut self, mv: Move, event: BoardEvent) -> Gesture {
+        let is_confirmed = match event {
+            BoardEvent::Confirm => true,
+            BoardEvent::Click(cell) | BoardEvent::PickUp(cell) => cell == mv.to(),
+            BoardEvent::PutBack | BoardEvent::CancelChoice | BoardEvent::Drop { .. } => false,
+            _ => return Gesture::Nothing,
+        };
+        self.clear();
+        if is_confirmed { Gesture::Move(mv) } else { Gesture::Nothing }
+    }
+
+    fn take_up(&mut self, event: BoardEvent, table: &Table) -> Gesture {
         match event {
             BoardEvent::PickUp(cell) => self.pick_up(cell, table),
             BoardEvent::Click(cell) => self.click(cell, table),
@@ -72,9 +99,12 @@ impl Hand {
                 self.clear();
                 Gesture::Nothing
             }
-            BoardEvent::Wheel(_) | BoardEvent::Draw(_) | BoardEvent::Erase(_) | BoardEvent::Letter(..) => {
-                Gesture::Nothing
-            }
+            BoardEvent::Wheel(_)
+            | BoardEvent::Draw(_)
+            | BoardEvent::Erase(_)
+            | BoardEvent::Letter(..)
+            | BoardEvent::Confirm
+            | BoardEvent::Ahead(_) => Gesture::Nothing,
         }
     }
 

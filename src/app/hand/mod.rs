@@ -1,4 +1,5 @@
-//! What a player holds over the board: picking up and putting down, promotion, castling, captures of several pieces.
+//! What a player holds over the board: picking up and putting down, promotion, castling, captures of several pieces, and a
+//! move that waits to be confirmed.
 //!
 //! Every mode with a board has a [`Hand`]. It turns what happens on the board into a [`Gesture`]; what that means, the
 //! mode decides.
@@ -9,6 +10,7 @@ mod gesture;
 mod refusal;
 mod view;
 
+use crate::game::Move;
 use crate::hex::Cell;
 
 pub use gesture::{Gesture, Table, explain_refusal};
@@ -24,11 +26,13 @@ pub struct Hand {
     castling: Option<(Cell, Cell)>,
     /// The cells on which the piece picked up has landed in a capture that goes on.
     landings: Vec<Cell>,
+    /// The move that waits for a yes.
+    waiting: Option<Move>,
 }
 
 impl Hand {
     /// A hand with the piece of a cell.
-    fn holding(cell: Cell) -> Hand {
+    pub(super) fn holding(cell: Cell) -> Hand {
         Hand { selected: Some(cell), ..Hand::default() }
     }
 
@@ -46,6 +50,11 @@ impl Hand {
     fn path(&self, from: Cell) -> Vec<Cell> {
         let landings = if self.selected == Some(from) { &self.landings[..] } else { &[] };
         [from].into_iter().chain(landings.iter().copied()).collect()
+    }
+
+    /// Whether a move waits for a yes.
+    pub fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
     }
 
     /// Whether a choice must be made before anything else can be done.

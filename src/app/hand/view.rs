@@ -5,13 +5,16 @@ use super::{Hand, Table, castling};
 use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, PiecePlacement, Promotion};
 use crate::app::document::CurrentPosition;
 use crate::chess::Role;
-use crate::game::{Touch, san};
+use crate::game::{Move, Position, Touch, san};
 use crate::hex::{Bitboard, Cell};
 
 impl Hand {
     /// The board with its marks. How it is turned, and what the settings say of its looks, is the caller's to add.
     pub fn board_view(&self, table: &Table, shown: &CurrentPosition) -> BoardView {
         let position = &table.position;
+        if let Some((mv, after)) = self.waiting.and_then(|mv| Some((mv, position.play(mv).ok()?))) {
+            return waiting_view(position, mv, &after, shown);
+        }
         let mut pieces = position.pieces().collect::<PiecePlacement>();
         let mut movable = table.movable;
         let path = self.capture_path();
@@ -99,5 +102,18 @@ impl Hand {
         let name = |mv| san(position, mv).trim_end_matches(['+', '#']).to_owned();
         let ways = castling::ways(position, king, rook).into_iter().map(|(mv, _)| (mv.to(), name(mv)));
         Some(CastlingChoice { color: position.turn(), ways: ways.collect() })
+    }
+}
+
+/// The board as it would be after a move that waits for a yes.
+fn waiting_view(position: &Position, mv: Move, after: &Position, shown: &CurrentPosition) -> BoardView {
+    BoardView {
+        shape: BoardShape::of(position.variant()),
+        pieces: after.pieces().collect(),
+        last_path: position.path(mv),
+        last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
+        check: after.checked_king(),
+        waiting: Some((mv.from(), mv.to())),
+        ..BoardView::default()
     }
 }

@@ -16,7 +16,14 @@ use crate::sides::Color;
 impl Play {
     pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
         if let BoardEvent::Draw(shape) = event {
-            return self.draw(shape, cx);
+            // The second button takes a move made ahead back, and a click with it does no more.
+            if !self.cancel_premove() || shape.to.is_some() {
+                self.draw(shape, cx);
+            }
+            return;
+        }
+        if self.premove_board(event, cx) {
+            return;
         }
         let table = self.table(cx.shared);
         match self.hand.take(event, &table) {
@@ -37,8 +44,14 @@ impl Play {
         let far = if shared.is_flipped { Color::White } else { Color::Black };
         let face_owner = self.is_hotseat() && shared.settings.turning == Turning::Pieces;
         let view = self.hand.board_view(&self.table(shared), self.document.current());
+        let view = self.with_premove(view, shared);
         let arrows = self.hint_arrow().into_iter().collect();
         BoardView { upside_down: face_owner.then_some(far), arrows, shapes: self.shapes(), ..view }
+    }
+
+    /// Whether a person may make a move in the position that is shown.
+    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
+        !self.table(shared).movable.is_empty() && !self.hand.is_waiting()
     }
 
     fn table(&self, shared: &Shared) -> Table {
@@ -48,6 +61,7 @@ impl Play {
             touched: self.touched.filter(|_| self.is_at_turn()),
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks && !self.is_tournament(),
+            confirms: shared.settings.confirm_moves && self.is_at_turn(),
         }
     }
 
@@ -78,7 +92,7 @@ impl Play {
     }
 
     /// A legal move of the person at the board, in the position that is shown.
-    fn make_move(&mut self, mv: Move, cx: &mut Context) {
+    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
         let position = *self.document.position();
         let refusing = self.touched.filter(|touch| self.is_at_turn() && !touch.allows(&position, mv));
         match refusing {
@@ -89,7 +103,7 @@ impl Play {
     }
 
     /// A click on a piece that cannot be picked up: where touch-move is played it may have to be taken.
-    fn press(&mut self, cell: Cell, cx: &mut Context) {
+    pub(super) fn press(&mut self, cell: Cell, cx: &mut Context) {
         if self.document.position().piece_at(cell).is_none() {
             self.clear_shapes(cx);
         }

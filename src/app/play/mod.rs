@@ -12,6 +12,8 @@ mod other_engine;
 mod possible;
 mod question;
 mod request;
+mod premove;
+mod prepared;
 mod sketch;
 mod start;
 mod switch_sides;
@@ -30,6 +32,7 @@ use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
 use self::computer::{Computer, Hint};
+use self::prepared::Premove;
 use self::sketch::Sketch;
 
 pub use request::{Question, Request};
@@ -40,6 +43,7 @@ pub struct Play {
     document: Document<Game>,
     progress: Progress,
     hand: Hand,
+    premove: Premove,
     sketch: Sketch,
     /// What the side to move has touched, where touch-move is played.
     touched: Option<Touch>,
@@ -69,6 +73,7 @@ impl Play {
             document,
             progress,
             hand: Hand::default(),
+            premove: Premove::default(),
             sketch: Sketch::default(),
             touched: None,
             computer: Computer::default(),

@@ -52,6 +52,7 @@ impl Play {
     pub(super) fn changed(&mut self, entry: Entry, follows: bool, cx: &mut Context) {
         self.document.touch();
         self.forget_hint(cx);
+        self.cancel_premove();
         if follows {
             self.go_to_head();
         }

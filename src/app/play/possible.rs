@@ -44,7 +44,9 @@ impl Play {
             GameAction::SwitchSides => self.may_switch_sides(),
             GameAction::Study => !goes_on,
             GameAction::PauseOrResume => goes_on,
-            GameAction::TakeBack => self.undoes_edit() || self.may_ask_takeback(),
+            GameAction::TakeBack => {
+                self.hand.is_waiting() || self.undoes_edit() || self.may_ask_takeback()
+            }
             GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0,
             GameAction::Resign => goes_on && has_person && self.game().plies() > 0,
             GameAction::OfferDraw => self.may_offer_draw(),
@@ -63,9 +65,12 @@ impl Play {
         self.progress != Progress::Playing
     }
 
-    /// Undoes an edit where one looks at something else than the game's last move, otherwise takes back a move.
+    /// Undoes an edit where one looks at something else than the game's last move, otherwise takes back a move: the one
+    /// that still waits for a yes, or the last one.
     fn undo(&mut self, cx: &mut Context) {
-        if self.undoes_edit() {
+        if self.hand.is_waiting() {
+            self.hand.clear();
+        } else if self.undoes_edit() {
             cx.undo(&mut self.document);
             self.hand.clear();
         } else {

@@ -134,6 +134,7 @@ impl Play {
         self.computer.answer = None;
         self.computer.expected = None;
         self.computer.plays_for_person = false;
+        self.cancel_premove();
         self.forget_hint(cx);
         if self.computer.thinking.take().is_some() {
             self.computer.ticket = SearchTicket::default();
@@ -193,7 +194,9 @@ impl Play {
             computer.expected = None;
             self.count_hint(cx);
         }
+        let premove = std::mem::take(&mut self.premove);
         self.play(mv, cx);
+        self.make_premove(premove, cx);
     }
 
     /// The game goes on: the player may take back, save, or let the computer try again.
@@ -202,6 +205,7 @@ impl Play {
         computer.thinking = None;
         computer.info = None;
         computer.is_broken = !std::mem::take(&mut computer.plays_for_person);
+        self.cancel_premove();
         cx.toast(Tone::Error, Text::new("computer-failed", [("reason", reason.into())]));
     }
 

@@ -5,6 +5,7 @@
 //! written stands in [`settings_file`](crate::app::settings::file).
 
 pub mod file;
+mod keys;
 mod update;
 
 use std::ops::RangeInclusive;
@@ -21,6 +22,8 @@ use crate::app::new_game::Setup;
 use crate::app::search::{Machine, Resources};
 use crate::game::Variant;
 use crate::report;
+
+pub use keys::{KeyChoice, KeyChoices};
 
 /// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
 pub const VERSION: u32 = 1;
@@ -58,6 +61,10 @@ pub struct Settings {
     pub legal_marks: bool,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
+    /// Whether a move may be made ahead while the computer thinks.
+    pub premoves: bool,
+    /// Whether a move waits for a yes before it is made.
+    pub confirm_moves: bool,
     /// Whether the board turns between two people.
     pub turning: Turning,
     /// How much of what the computer thinks is shown.
@@ -84,6 +91,9 @@ pub struct Settings {
     pub hash_mb: Option<usize>,
     /// Milliseconds between two moves when a game plays itself.
     pub autoplay_millis: u64,
+    /// The keys chosen for actions.
+    #[serde(skip_serializing_if = "KeyChoices::is_empty")]
+    pub keys: KeyChoices,
     /// Whether the side panel is open.
     pub panel: bool,
     /// The window's width and height in points.
@@ -113,6 +123,8 @@ impl Default for Settings {
             coordinates: true,
             legal_marks: true,
             always_queen: false,
+            premoves: true,
+            confirm_moves: false,
             turning: Turning::default(),
             thinking: Thinking::default(),
             ponder: false,
@@ -126,6 +138,7 @@ impl Default for Settings {
             threads: None,
             hash_mb: None,
             autoplay_millis: 1500,
+            keys: KeyChoices::default(),
             panel: true,
             window: None,
             setup: Setup::default(),

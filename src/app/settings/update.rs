@@ -6,6 +6,7 @@ use crate::app::catalogue::Text;
 use crate::app::command::Command;
 use crate::app::message::Setting;
 use crate::app::search::SearchCommand;
+use crate::app::settings::KeyChoice;
 use crate::app::settings::file::SettingsTrouble;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
@@ -36,6 +37,8 @@ impl Work<'_> {
             Setting::Coordinates(on) => settings.coordinates = on,
             Setting::LegalMarks(on) => settings.legal_marks = on,
             Setting::AlwaysQueen(on) => settings.always_queen = on,
+            Setting::Premoves(on) => settings.premoves = on,
+            Setting::ConfirmMoves(on) => settings.confirm_moves = on,
             Setting::Turning(turning) => settings.turning = turning,
             Setting::Thinking(thinking) => settings.thinking = thinking,
             Setting::Ponder(on) => settings.ponder = on,
@@ -68,6 +71,14 @@ impl Work<'_> {
         if self.shared.dialogs.open().is_none() {
             self.toast(Tone::Plain, Text::key(if muted { "sounds-off" } else { "sounds-on" }));
         }
+    }
+
+    /// Keys were chosen for some actions.
+    pub(in crate::app) fn choose_keys(&mut self, choices: Vec<KeyChoice>) {
+        for choice in choices {
+            self.shared.settings.keys.choose(choice);
+        }
+        self.settings_changed();
     }
 
     /// Says what searches may use of the machine, from the next one on.

@@ -36,6 +36,11 @@ impl Study {
         BoardView { arrows: self.arrows(), shapes: self.document.shapes().to_vec(), ..view }
     }
 
+    /// Whether there is a move to be made in the position that is shown.
+    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
+        !self.table(shared).movable.is_empty()
+    }
+
     fn table(&self, shared: &Shared) -> Table {
         let position = *self.document.position();
         let is_free = shared.dialogs.open().is_none() && !self.hand.is_asking() && position.has_legal_move();
@@ -45,11 +50,12 @@ impl Study {
             touched: None,
             always_queen: shared.settings.always_queen,
             marks: shared.settings.legal_marks,
+            confirms: false,
         }
     }
 
     /// Follows the record where the move is in it, otherwise adds it.
-    fn make_move(&mut self, mv: Move, cx: &mut Context) {
+    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
         let at = self.document.cursor();
         match self.document.record().tree.child_by_move(at, mv) {
             Some(node) => drop(self.document.go_to(node)),

@@ -6,7 +6,7 @@ use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::message::{
     AnnotateAction, ClipboardAction, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting,
-    StudyAction,
+    StudyAction, TypeMove,
 };
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -59,6 +59,7 @@ impl Action {
             Some(Message::Annotate(action)) => model.can_annotate(&action),
             Some(Message::Study(action)) => model.can_analyse(action),
             Some(Message::File(action)) => model.can_file(&action),
+            Some(Message::TypeMove(_)) => model.takes_moves(),
             _ => true,
         }
     }
@@ -88,6 +89,7 @@ impl Action {
             Self::ClaimDraw => Message::Game(GameAction::ClaimDraw),
             Self::Resign => Message::Game(GameAction::Resign),
             Self::MoveNow => Message::Game(GameAction::MoveNow),
+            Self::TypeMove => Message::TypeMove(TypeMove::Open(String::new())),
             Self::Open => Message::File(FileAction::Open),
             Self::Save => Message::File(FileAction::Save),
             Self::SaveAs => Message::File(FileAction::SaveAs),
@@ -125,7 +127,7 @@ impl Action {
             Self::Flip => Message::Flip,
             Self::Mute => Message::Setting(Setting::Muted(!settings.muted)),
             Self::Panel => Message::Setting(Setting::Panel(!settings.panel)),
-            Self::FullScreen => return None,
+            Self::FullScreen | Self::Board => return None,
             Self::Larger => Message::Setting(Setting::Scale(neighbour(settings.scale, 1))),
             Self::Smaller => Message::Setting(Setting::Scale(neighbour(settings.scale, -1))),
             Self::UsualSize => Message::Setting(Setting::Scale(100)),

@@ -3,11 +3,13 @@
 //! Menus, tooltips and the page of keys all read one table, so a key is never shown that does nothing.
 
 mod button;
+mod keymap;
 mod message;
 mod shortcut;
 mod table;
 
 pub use button::icon_button;
+pub use keymap::{Refusal, pressed, refusal};
 pub use shortcut::{key_name, shortcut_text};
 pub use table::Group;
 
@@ -52,6 +54,10 @@ pub enum Action {
     PlayForPerson,
     /// Go on with the other side.
     SwitchSides,
+    /// Open the field in which a move is typed.
+    TypeMove,
+    /// Put the keyboard's cursor on the board.
+    Board,
     /// Open a file.
     Open,
     /// Save the game.

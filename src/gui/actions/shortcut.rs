@@ -5,23 +5,18 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use super::Action;
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::model::Model;
-use crate::app::words;
+use crate::app::settings::Settings;
 
 impl Action {
-    /// Its usual key as text, as in `Ctrl+S`.
-    pub fn key_text(self, ctx: &Context) -> Option<String> {
-        self.keys().first().map(|shortcut| shortcut_text(ctx, shortcut))
+    /// The first of its keys as text, as in `Ctrl+S`.
+    pub fn key_text(self, ctx: &Context, settings: &Settings) -> Option<String> {
+        self.keys(settings).first().map(|shortcut| shortcut_text(ctx, shortcut))
     }
 
-    /// All its keys as text, as in `Home, Up`.
-    pub fn key_list(self, ctx: &Context) -> String {
-        words::listed(self.keys().iter().map(|shortcut| shortcut_text(ctx, shortcut)))
-    }
-
-    /// Its name with its usual key, as in `Save (Ctrl+S)`.
+    /// Its name with the first of its keys, as in `Save (Ctrl+S)`.
     pub fn tooltip(self, ctx: &Context, model: &Model) -> String {
         let name = self.name_now(model);
-        match self.key_text(ctx) {
+        match self.key_text(ctx, model.settings()) {
             Some(key) => tr_args("name-with-key", &[("name", name.into()), ("key", key.into())]),
             None => name,
         }
@@ -69,6 +64,8 @@ fn catalogue_key(key: Key) -> Option<&'static str> {
         Key::Enter => "key-enter",
         Key::Escape => "key-escape",
         Key::Tab => "key-tab",
+        Key::Backspace => "key-backspace",
+        Key::Insert => "key-insert",
         _ => return None,
     })
 }
@@ -97,7 +94,7 @@ mod tests {
     /// A key that the catalogue should name and does not would show in English.
     #[test]
     fn every_key_in_use_is_a_sign_or_has_a_name_in_the_catalogue() {
-        for shortcut in Action::all().flat_map(Action::keys) {
+        for shortcut in Action::all().flat_map(Action::usual_keys) {
             let shown = key_name(shortcut.logical_key);
             let is_sign = shown.chars().count() == 1;
             let is_function_key = shown.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());

@@ -71,7 +71,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 66] = [
+static TABLE: [Row; 68] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::NextMatchGame, Group::Game, "action-next-match-game", &[]),
@@ -91,6 +91,8 @@ static TABLE: [Row; 66] = [
     row(Action::Hint, Group::Game, "action-hint", &[command(Key::H)]),
     row(Action::PlayForPerson, Group::Game, "action-play-for-person", &[]),
     row(Action::SwitchSides, Group::Game, "action-switch-sides", &[]),
+    row(Action::TypeMove, Group::Game, "action-type-move", &[key(Key::M), key(Key::Slash)]),
+    row(Action::Board, Group::Game, "action-board", &[key(Key::Enter)]),
     row(Action::Open, Group::File, "action-open", &[command(Key::O)]),
     row(Action::Save, Group::File, "action-save", &[command(Key::S)]),
     row(Action::SaveAs, Group::File, "action-save-as", &[command_shift(Key::S)]),
@@ -129,7 +131,7 @@ static TABLE: [Row; 66] = [
     row(Action::ClearShapes, Group::Annotate, "action-clear-shapes", &[command(Key::L)]),
     row(Action::Header, Group::Annotate, "action-header", &[]),
     row(Action::Flip, Group::View, "action-flip", &[key(Key::F)]),
-    row(Action::Mute, Group::View, "action-mute", &[key(Key::M)]),
+    row(Action::Mute, Group::View, "action-mute", &[command(Key::M)]),
     row(Action::Panel, Group::View, "action-panel", &[key(Key::F9)]),
     row(Action::FullScreen, Group::View, "action-full-screen", &[key(Key::F11)]),
     row(Action::Larger, Group::View, "action-larger", &[command(Key::Plus), command(Key::Equals)]),
@@ -162,8 +164,14 @@ impl Action {
         self.row().group
     }
 
-    /// The keys that do it, the usual one first.
-    pub fn keys(self) -> &'static [KeyboardShortcut] {
+    /// What the settings file calls it.
+    pub fn id(self) -> &'static str {
+        let text = self.row().text;
+        text.strip_prefix("action-").unwrap_or(text)
+    }
+
+    /// The keys that do it as long as no others are chosen, the one shown first.
+    pub fn usual_keys(self) -> &'static [KeyboardShortcut] {
         self.row().keys
     }
 }
@@ -184,8 +192,10 @@ mod tests {
     fn no_key_does_two_things() {
         let mut seen = Vec::new();
         // These two share one: which of them it means is seen from the analysis.
-        assert_eq!(Action::PlayBest.keys(), Action::Autoplay.keys());
-        for shortcut in Action::all().filter(|&action| action != Action::PlayBest).flat_map(Action::keys) {
+        assert_eq!(Action::PlayBest.usual_keys(), Action::Autoplay.usual_keys());
+        for shortcut in
+            Action::all().filter(|&action| action != Action::PlayBest).flat_map(Action::usual_keys)
+        {
             assert!(!seen.contains(shortcut), "{shortcut:?}");
             seen.push(*shortcut);
         }
@@ -193,6 +203,8 @@ mod tests {
 
     #[test]
     fn every_action_has_a_name() {
+        let ids: std::collections::BTreeSet<_> = Action::all().map(Action::id).collect();
+        assert_eq!(ids.len(), TABLE.len(), "each has one of its own in the settings");
         for action in Action::all() {
             assert!(crate::app::catalogue::has(action.row().text), "{action:?}");
         }

@@ -76,6 +76,8 @@ pub fn cells_ui(
                     node.set_description(words.wrong());
                 } else if view.must_take.contains(cell) {
                     node.set_description(words.must_take());
+                } else if view.premove.is_some_and(|(from, to)| from == cell || to == cell) {
+                    node.set_description(words.premove());
                 }
             });
             let is_asked = |action| ui.input(|input| input.has_accesskit_action_request(response.id, action));

@@ -2,11 +2,26 @@
 
 use egui::{Event, EventFilter, Key, Modifiers, Response, Ui};
 
-use crate::app::board_view::{BoardEvent, BoardShape, BoardView};
-use crate::hex::{Cell, Step};
+use crate::app::board_view::{BoardEvent, BoardShape, BoardView, BoardWords};
+use crate::chess::Role;
+use crate::game::PieceKind;
+use crate::hex::{Bitboard, Cell, Step};
 
 /// Where the cursor is when the board first gets the keyboard; every board has this cell.
 const START: Cell = Cell::F6;
+
+/// The keys that move the cursor: up and down the file, along the rank, and those around the arrows to the four other
+/// neighbours, as they lie on the block of digits of most keyboards.
+const STEERING: [Key; 8] = [
+    Key::ArrowUp,
+    Key::ArrowDown,
+    Key::ArrowLeft,
+    Key::ArrowRight,
+    Key::Home,
+    Key::PageUp,
+    Key::End,
+    Key::PageDown,
+];
 
 /// A cursor, hidden while the board does not have the keyboard.
 #[derive(Clone, Copy, Debug)]
@@ -32,10 +47,16 @@ impl Cursor {
         self.cell = cell;
     }
 
-    /// Reads the keyboard for one frame: arrows move the cursor, Enter and the space bar choose its cell, Escape puts
-    /// the piece back or, if none is selected, gives the keyboard back. While the board is set up, letters stand for
-    /// pieces and Delete takes one away.
-    pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
+    /// Reads the keyboard for one frame: arrows and the keys around them move the cursor, letters and Tab lead to pieces
+    /// and targets, Enter and the space bar choose its cell, Escape puts the piece back or, if there is nothing to put
+    /// back, gives the keyboard back. While the board is set up, letters stand for pieces and Delete takes one away.
+    pub fn keys_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        view: &BoardView,
+        words: &dyn BoardWords,
+    ) -> Option<BoardEvent> {
         self.is_shown = response.has_focus();
         if !view.shape.cells().contains(self.cell) {
             self.cell = START;
@@ -43,22 +64,42 @@ impl Cursor {
         if !self.is_shown {
             return None;
         }
-        let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab: false };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+        self.move_ui(ui, view);
+        if !view.is_set_up && view.selected.is_none() {
+            let role = typed_letter(ui).and_then(|letter| words.role(letter));
+            self.cell = role.and_then(|role| self.next(of_role(view, role))).unwrap_or(self.cell);
+        }
+        self.keep_keys(ui, response, view);
+        self.choose_ui(ui, response, view)
+    }
+
+    /// The keys that move the cursor.
+    fn move_ui(&mut self, ui: &Ui, view: &BoardView) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        for key in [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight] {
+        for key in STEERING {
             if pressed(key) {
                 self.cell = neighbour(view.shape, self.cell, key, view.flipped);
             }
         }
+        if ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab)) {
+            self.cell = self.last_before(stops(view)).unwrap_or(self.cell);
+        } else if pressed(Key::Tab) {
+            self.cell = self.next(stops(view)).unwrap_or(self.cell);
+        }
+    }
+
+    /// What the board's keys do on the cursor's cell.
+    fn choose_ui(&self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
+        let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Escape) {
-            if view.selected.is_some() {
+            if view.selected.is_some() || view.premove.is_some() || view.waiting.is_some() {
                 return Some(BoardEvent::PutBack);
             }
             response.surrender_focus();
         }
         if pressed(Key::Enter) || pressed(Key::Space) {
-            return Some(BoardEvent::Click(self.cell));
+            let is_waiting = view.waiting.is_some();
+            return Some(if is_waiting { BoardEvent::Confirm } else { BoardEvent::Click(self.cell) });
         }
         if !view.is_set_up {
             return None;
@@ -68,30 +109,71 @@ impl Cursor {
         }
         typed_letter(ui).map(|letter| BoardEvent::Letter(self.cell, letter))
     }
+
+    /// Keeps the keys for the board in the next frame. Tab leaves it behind the last piece, and stays as long as one is in
+    /// hand.
+    fn keep_keys(self, ui: &Ui, response: &Response, view: &BoardView) {
+        let has_next = stops(view).iter().any(|cell| cell > self.cell);
+        let tab = has_next || view.selected.is_some() && !stops(view).is_empty();
+        let keys = EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, tab };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, keys));
+    }
+
+    /// The first of these cells behind the cursor, around in a circle.
+    fn next(self, cells: Bitboard) -> Option<Cell> {
+        cells.iter().find(|&cell| cell > self.cell).or_else(|| cells.iter().next())
+    }
+
+    /// The last of these cells before the cursor, around in a circle.
+    fn last_before(self, cells: Bitboard) -> Option<Cell> {
+        cells.iter().filter(|&cell| cell < self.cell).last().or_else(|| cells.iter().last())
+    }
+}
+
+/// The cells that Tab leads to: where the piece in hand may go, else the pieces that may be picked up.
+fn stops(view: &BoardView) -> Bitboard {
+    match view.selected {
+        Some(_) => view.quiet_targets | view.capture_targets | view.castling_rooks,
+        None => view.movable,
+    }
+}
+
+/// The pieces of a role that may be picked up.
+fn of_role(view: &BoardView, role: Role) -> Bitboard {
+    let is_of_role =
+        |cell: &Cell| view.pieces.get(*cell).is_some_and(|piece| piece.kind == PieceKind::Chess(role));
+    view.movable.iter().filter(is_of_role).collect()
 }
 
 /// The letter that was typed, in the case in which it was typed.
 fn typed_letter(ui: &Ui) -> Option<char> {
     ui.input(|input| {
         input.events.iter().find_map(|event| match event {
-            Event::Text(text) => text.chars().next().filter(char::is_ascii_alphabetic),
+            Event::Text(text) => text.chars().next().filter(|letter| letter.is_alphabetic()),
             _ => None,
         })
     })
 }
 
-/// The cell an arrow leads to: up and down along the file, left and right along the rank, or as near to it as the
-/// next file reaches. At an edge the cursor stays.
+/// The cell a key leads to: up and down along the file, left and right along the rank, or as near to it as the next file
+/// reaches, and with the keys around the arrows to the neighbour on that side. At an edge the cursor stays.
 fn neighbour(shape: &BoardShape, cell: Cell, key: Key, is_flipped: bool) -> Cell {
     let forward: i8 = if is_flipped { -1 } else { 1 };
-    let along_file = |way: i8| cell.step(Step::new(0, 2 * way)).filter(|&next| shape.cells().contains(next));
+    let step = |dq: i8, dv: i8| {
+        let step = Step::new(dq * forward, dv * forward);
+        cell.step(step).filter(|&next| shape.cells().contains(next))
+    };
     let along_rank = |way: i8| {
         let file = shape.cells().iter().filter(|next| next.q() == cell.q() + way);
         file.min_by_key(|&next| shape.row(next).abs_diff(shape.row(cell)))
     };
     let next = match key {
-        Key::ArrowUp => along_file(forward),
-        Key::ArrowDown => along_file(-forward),
+        Key::ArrowUp => step(0, 2),
+        Key::ArrowDown => step(0, -2),
+        Key::Home => step(-1, 1),
+        Key::PageUp => step(1, 1),
+        Key::End => step(-1, -1),
+        Key::PageDown => step(1, -1),
         Key::ArrowLeft => along_rank(-forward),
         Key::ArrowRight => along_rank(forward),
         _ => None,
@@ -144,6 +226,34 @@ mod tests {
     fn arrows_go_where_they_point_on_a_flipped_board() {
         assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowUp, true), Cell::F5);
         assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowLeft, true), Cell::G6);
+    }
+
+    #[test]
+    fn six_keys_lead_to_the_six_neighbours() {
+        let keys = [Key::ArrowUp, Key::PageUp, Key::PageDown, Key::ArrowDown, Key::End, Key::Home];
+        for (flipped, turn) in [(false, 0), (true, 3)] {
+            for (side, key) in keys.into_iter().enumerate() {
+                let edge = crate::hex::EDGES[(side + turn) % 6];
+                assert_eq!(
+                    Some(neighbour(glinski(), Cell::F6, key, flipped)),
+                    Cell::F6.step(edge),
+                    "{key:?}"
+                );
+            }
+        }
+        assert_eq!(neighbour(glinski(), Cell::F11, Key::Home, false), Cell::F11);
+    }
+
+    #[test]
+    fn tab_goes_from_piece_to_piece_and_from_target_to_target() {
+        let mut cursor = Cursor { cell: Cell::F6, is_shown: true };
+        let movable: Bitboard = [Cell::B1, Cell::F7, Cell::G4].into_iter().collect();
+        let view = BoardView { movable, ..BoardView::default() };
+        cursor.cell = cursor.next(stops(&view)).unwrap();
+        assert_eq!(cursor.cell, Cell::F7);
+        assert_eq!(cursor.last_before(stops(&view)), Some(Cell::B1));
+        let in_hand = BoardView { selected: Some(Cell::F7), quiet_targets: Cell::A1.into(), ..view };
+        assert_eq!(cursor.next(stops(&in_hand)), Some(Cell::A1));
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub struct Pointer {
     pub pressed: Option<Pos2>,
     /// Where it is.
     pub position: Option<Pos2>,
+    /// Whether it is a finger, whose touch may be the beginning of something else than a click.
+    pub is_finger: bool,
     /// Whether its first button is up at the end of the frame.
     pub is_up: bool,
     /// Whether the player breaks off what he is doing: another button, or Escape.
@@ -35,6 +37,8 @@ struct Grab {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hand {
     grab: Option<Grab>,
+    /// The cell a finger has touched that is clicked when it is lifted.
+    touched: Option<Cell>,
 }
 
 impl Hand {
@@ -47,25 +51,38 @@ impl Hand {
     pub fn follow(&mut self, pointer: Pointer, view: &BoardView, layout: &BoardLayout) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if let Some(position) = pointer.pressed {
-            events.extend(self.press(position, view, layout));
+            events.extend(self.press(position, pointer.is_finger, view, layout));
         }
         // The picked-up piece may be out of reach meanwhile: its clock has run out, or the game was closed.
         self.grab = self.grab.filter(|grab| view.movable.contains(grab.cell));
         self.drag(pointer);
         if pointer.is_cancelled {
+            self.touched = None;
             events.extend(self.grab.take().map(|_| BoardEvent::PutBack));
         }
         if pointer.is_up {
+            events.extend(self.touched.take().map(BoardEvent::Click));
             events.extend(self.release(pointer.position, view, layout));
         }
         events
     }
 
-    fn press(&mut self, position: Pos2, view: &BoardView, layout: &BoardLayout) -> Option<BoardEvent> {
+    fn press(
+        &mut self,
+        position: Pos2,
+        is_finger: bool,
+        view: &BoardView,
+        layout: &BoardLayout,
+    ) -> Option<BoardEvent> {
         let Some(cell) = layout.cell_at(position) else {
             return view.selected.map(|_| BoardEvent::PutBack);
         };
-        if view.is_target(cell) || !view.movable.contains(cell) {
+        let is_target = view.is_target(cell);
+        if is_finger && !is_target && !view.movable.contains(cell) {
+            self.touched = Some(cell);
+            return None;
+        }
+        if is_target || !view.movable.contains(cell) {
             return Some(BoardEvent::Click(cell));
         }
         let was_selected = view.selected == Some(cell);
@@ -233,11 +250,30 @@ mod tests {
             pressed: Some(position),
             position: Some(position),
             is_up: true,
-            is_cancelled: false,
+            ..Pointer::default()
         };
         assert_eq!(hand.follow(tap(at("f5")), &view(None), &layout()), [BoardEvent::PickUp(cell("f5"))]);
         assert_eq!(hand.follow(tap(at("a1")), &view(Some("f5")), &layout()), [BoardEvent::Click(cell("a1"))]);
         assert_eq!(hand.follow(tap(pos2(5.0, 5.0)), &view(Some("f5")), &layout()), [BoardEvent::PutBack]);
         assert_eq!(hand.follow(tap(pos2(5.0, 5.0)), &view(None), &layout()), []);
+    }
+
+    #[test]
+    fn a_finger_clicks_an_empty_cell_when_it_is_lifted_unless_it_has_begun_to_draw() {
+        let mut hand = Hand::default();
+        let touch = Pointer {
+            pressed: Some(at("a1")),
+            position: Some(at("a1")),
+            is_finger: true,
+            ..Pointer::default()
+        };
+        assert_eq!(hand.follow(touch, &view(None), &layout()), []);
+        assert_eq!(release(&mut hand, at("a1"), &view(None)), [BoardEvent::Click(cell("a1"))]);
+        assert_eq!(hand.follow(touch, &view(None), &layout()), []);
+        assert_eq!(
+            hand.follow(Pointer { is_cancelled: true, ..Pointer::default() }, &view(None), &layout()),
+            []
+        );
+        assert_eq!(release(&mut hand, at("a1"), &view(None)), []);
     }
 }

@@ -27,6 +27,12 @@ const MUST_TAKE_CORNER: f32 = 0.26;
 /// Width of the line along a capture being entered, and radius of the discs on the cells landed on, in R.
 const ENTERED_WIDTH: f32 = 0.16;
 const ENTERED_DISC: f32 = 0.2;
+const PREMOVE_WIDTH: (f32, f32) = (2.0, 0.05);
+/// Width of the lines that hatch a cell, the way from one to the next, both in R, and how many there are on either side of
+/// the middle.
+const HATCH_WIDTH: f32 = 0.06;
+const HATCH_GAP: f32 = 0.24;
+const HATCH_LINES: i8 = 4;
 /// Corners of the check's glow.
 const GLOW_STEPS: u32 = 36;
 
@@ -44,6 +50,13 @@ impl Marks<'_> {
         if let Some((from, to)) = view.last_move {
             self.last_move(from);
             self.last_move(to);
+        }
+        if let Some((from, to)) = view.premove {
+            self.premove(from);
+            self.premove(to);
+        }
+        if let Some((_, to)) = view.waiting {
+            self.selected(to);
         }
         view.wrong.iter().for_each(|cell| self.wrong(cell));
         if let Some(refused) = view.refused {
@@ -102,6 +115,20 @@ impl Marks<'_> {
     fn selected(&self, cell: Cell) {
         self.fill(cell, mark::select_tint());
         self.outline(cell, SELECTED_WIDTH, mark::SELECT);
+    }
+
+    /// Hatched: a piece is to go from here to there as soon as it may.
+    fn premove(&self, cell: Cell) {
+        let corners = self.layout.hexagon(cell, self.layout.line());
+        let (center, radius) = (self.layout.center_of(cell), self.layout.radius());
+        let stroke = Stroke::new((HATCH_WIDTH * radius).max(self.layout.line()), mark::target());
+        for line in -HATCH_LINES..=HATCH_LINES {
+            let offset = f32::from(line) * HATCH_GAP * radius;
+            if let Some(ends) = crossed(&corners, center, offset) {
+                self.painter.line_segment(ends, stroke);
+            }
+        }
+        self.outline(cell, PREMOVE_WIDTH, mark::SELECT);
     }
 
     fn quiet(&self, cell: Cell) {
@@ -203,5 +230,35 @@ impl Marks<'_> {
 
     fn inset(&self, width: f32) -> f32 {
         f32::midpoint(self.layout.line(), width)
+    }
+}
+
+/// Where a line that falls from left to right crosses the sides of a hexagon; it passes so far from the middle.
+fn crossed(corners: &[Pos2; 6], center: Pos2, offset: f32) -> Option<[Pos2; 2]> {
+    let normal = egui::Vec2::angled(-std::f32::consts::FRAC_PI_4);
+    let beyond = |corner: Pos2| (corner - center).dot(normal) - offset;
+    let sides = (0..6).map(|side| (corners[side], corners[(side + 1) % 6]));
+    let mut crossings = sides.filter_map(|(a, b)| {
+        let (of_a, of_b) = (beyond(a), beyond(b));
+        ((of_a < 0.0) != (of_b < 0.0)).then(|| a.lerp(b, of_a / (of_a - of_b)))
+    });
+    Some([crossings.next()?, crossings.next()?])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gui::board::layout::hexagon;
+
+    #[test]
+    fn a_hatch_stays_in_its_cell_and_fills_it() {
+        let center = egui::pos2(100.0, 80.0);
+        let corners = hexagon(center, 40.0, 0.0);
+        for line in -HATCH_LINES..=HATCH_LINES {
+            let ends = crossed(&corners, center, f32::from(line) * HATCH_GAP * 40.0);
+            let [a, b] = ends.expect("every line is seen");
+            assert!(a.distance(center) <= 40.01 && b.distance(center) <= 40.01, "{a} {b}");
+        }
+        assert_eq!(crossed(&corners, center, f32::from(HATCH_LINES + 1) * HATCH_GAP * 40.0), None);
     }
 }

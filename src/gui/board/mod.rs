@@ -3,9 +3,12 @@
 mod access;
 mod animation;
 mod arrows;
+mod confirm;
 mod cursor;
 mod diagram;
 mod drawing;
+mod finger;
+mod free_keys;
 mod grid;
 mod hand;
 pub mod layout;
@@ -20,12 +23,13 @@ use egui::{
     CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton,
     Pos2, Rect, Response, Vec2,
 };
-use egui::{Role, Sense, Ui, WidgetInfo};
+use egui::{Role as AccessRole, Sense, Ui, WidgetInfo};
 
 use self::access::CellNames;
 use self::animation::BoardAnimation;
 use self::cursor::Cursor;
 use self::drawing::{Drawing, Pen};
+use self::finger::Finger;
 use self::grid::Grid;
 use self::hand::{Hand, Pointer};
 use self::layout::BoardLayout;
@@ -47,14 +51,29 @@ pub struct BoardState {
     grid: Grid,
     hand: Hand,
     drawing: Drawing,
+    finger: Finger,
+    /// Whether a finger drew in the frame before.
+    by_finger: bool,
     cursor: Cursor,
     animation: BoardAnimation,
     cell_names: CellNames,
     /// Wheel turned but not yet reported, in moves.
     wheel: f32,
+    /// Whether the board is to have the keyboard from the next frame on.
+    wants_keys: bool,
 }
 
 impl BoardState {
+    /// The keyboard's cursor is to be on the board.
+    pub fn take_keyboard(&mut self) {
+        self.wants_keys = true;
+    }
+
+    /// Whether the keyboard's cursor is on the board.
+    pub fn has_keyboard(&self) -> bool {
+        self.cursor.cell().is_some()
+    }
+
     /// A board that has shown nothing yet.
     pub fn new(context: &egui::Context) -> Self {
         Self {
@@ -62,10 +81,13 @@ impl BoardState {
             grid: Grid::default(),
             hand: Hand::default(),
             drawing: Drawing::default(),
+            finger: Finger::default(),
+            by_finger: false,
             cursor: Cursor::default(),
             animation: BoardAnimation::default(),
             cell_names: CellNames::default(),
             wheel: 0.0,
+            wants_keys: false,
         }
     }
 
@@ -92,9 +114,13 @@ pub fn board_ui(
     let layout = BoardLayout::fit(view.shape, available, view.coordinates, ui.pixels_per_point());
     let frame = Frame { view, layout: layout.turned(state.animation.turn(view, now)), now };
     let response = ui.allocate_rect(layout.rect().intersect(available), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Group, true, words.board()));
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::Group, true, words.board()));
 
-    let mut events = state.player_ui(ui, &response, &frame);
+    if std::mem::take(&mut state.wants_keys) {
+        response.request_focus();
+    }
+
+    let mut events = state.player_ui(ui, &response, &frame, words);
     let cursor = state.cursor.cell();
     let reader = access::cells_ui(ui, response.id, &frame.layout, view, cursor, &mut state.cell_names, words);
     if let Some(cell) = reader.focus {
@@ -106,6 +132,9 @@ pub fn board_ui(
     if view.asks() {
         let pieces = piece_painter(&mut state.pieces, ui, &frame, *theme);
         events.extend(picker::picker_ui(ui, view, &pieces, theme.board(), words));
+    }
+    if let Some((_, to)) = view.waiting {
+        events.extend(confirm::confirm_ui(ui, &frame.layout, to, words));
     }
     if state.animation.is_moving() {
         ui.ctx().request_repaint();
@@ -123,17 +152,30 @@ struct Frame<'a> {
 
 impl BoardState {
     /// What the player does with pointer, wheel and keyboard.
-    fn player_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
+    fn player_ui(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        frame: &Frame,
+        words: &dyn BoardWords,
+    ) -> Vec<BoardEvent> {
         let mut events = Vec::new();
         if !frame.view.asks() {
             let is_dragging = self.hand.dragged().is_some();
-            events.extend(self.hand_ui(ui, response, frame));
-            if frame.view.is_set_up {
-                events.extend(erased(ui, response, &frame.layout, is_dragging));
-            } else {
-                events.extend(self.drawing_ui(ui, response, &frame.layout, is_dragging));
+            let rested = self.finger_ui(ui, response, frame.now);
+            events.extend(self.hand_ui(ui, response, frame, rested.is_some()));
+            events.extend(self.cursor.keys_ui(ui, response, frame.view, words));
+            if let (true, Some(role)) =
+                (frame.view.moves_ahead && !events.is_empty(), free_keys::held_role(ui))
+            {
+                events.insert(events.len() - 1, BoardEvent::Ahead(role));
             }
-            events.extend(self.cursor.keys_ui(ui, response, frame.view));
+            if frame.view.is_set_up {
+                events.extend(erased(ui, response, &frame.layout, is_dragging, rested));
+            } else {
+                events.extend(self.drawing_ui(ui, response, &frame.layout, is_dragging, rested));
+                events.extend(free_keys::put_back_by_key(ui, frame.view));
+            }
         } else if pressed_at(ui, response, PointerButton::Primary).is_some() {
             events.push(BoardEvent::CancelChoice);
         }
@@ -141,16 +183,34 @@ impl BoardState {
         events
     }
 
-    /// Follows the pointer's presses, drags and releases.
-    fn hand_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame) -> Vec<BoardEvent> {
+    /// Follows a finger; returns where it has rested so long that it draws from now on.
+    fn finger_ui(&mut self, ui: &Ui, response: &Response, now: f64) -> Option<Pos2> {
+        let pressed = pressed_at(ui, response, PointerButton::Primary).filter(|_| is_finger(ui));
+        let down = ui.input(|input| {
+            let is_down = input.pointer.primary_down() && input.multi_touch().is_none();
+            input.pointer.interact_pos().filter(|_| is_down)
+        });
+        let rested = self.finger.follow(pressed, down, now);
+        if let Some(wait) = self.finger.begins_in(now) {
+            ui.ctx().request_repaint_after_secs(wait as f32);
+        }
+        rested
+    }
+
+    /// Follows the pointer's presses, drags and releases. A finger that begins to draw puts the piece back.
+    fn hand_ui(&mut self, ui: &Ui, response: &Response, frame: &Frame, is_drawing: bool) -> Vec<BoardEvent> {
         let Frame { view, layout, now } = frame;
         let dragged = self.hand.dragged();
         let pointer = Pointer {
             pressed: pressed_at(ui, response, PointerButton::Primary),
             // A lifted finger is gone at once, but has a position for interactions still.
             position: ui.input(|input| input.pointer.interact_pos()),
+            is_finger: is_finger(ui),
             is_up: ui.input(|input| !input.pointer.primary_down()),
-            is_cancelled: dragged.is_some() && is_cancelled(ui),
+            // Two fingers are no hand.
+            is_cancelled: is_drawing
+                || ui.input(|input| input.multi_touch().is_some())
+                || dragged.is_some() && is_cancelled(ui),
         };
         if pointer.pressed.is_some() {
             response.surrender_focus();
@@ -162,14 +222,18 @@ impl BoardState {
         events
     }
 
-    /// Follows the second button. While a piece is dragged it only breaks that off.
+    /// Follows the second button, or a finger that has rested. While a piece is dragged the button only breaks that off.
     fn drawing_ui(
         &mut self,
         ui: &Ui,
         response: &Response,
         layout: &BoardLayout,
         is_dragging: bool,
+        rested: Option<Pos2>,
     ) -> Option<BoardEvent> {
+        if self.finger == Finger::Drawing || self.by_finger {
+            return self.finger_drawing(ui, layout, rested);
+        }
         let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
         let is_drawing = self.drawing.shape().is_some();
         let pen = ui.input(|input| Pen {
@@ -177,6 +241,19 @@ impl BoardState {
             position: input.pointer.interact_pos(),
             is_up: !input.pointer.secondary_down(),
             is_cancelled: is_drawing && input.pointer.primary_pressed(),
+            modifiers: input.modifiers,
+        });
+        self.drawing.follow(pen, layout).map(BoardEvent::Draw)
+    }
+
+    /// The same by a finger, which may be lifted already.
+    fn finger_drawing(&mut self, ui: &Ui, layout: &BoardLayout, rested: Option<Pos2>) -> Option<BoardEvent> {
+        self.by_finger = self.finger == Finger::Drawing;
+        let pen = ui.input(|input| Pen {
+            pressed: rested,
+            position: input.pointer.interact_pos(),
+            is_up: !input.pointer.primary_down(),
+            is_cancelled: input.multi_touch().is_some(),
             modifiers: input.modifiers,
         });
         self.drawing.follow(pen, layout).map(BoardEvent::Draw)
@@ -253,10 +330,22 @@ fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: T
     PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 
-/// The second button takes a piece off a board that is being set up; while one is dragged, it puts it back.
-fn erased(ui: &Ui, response: &Response, layout: &BoardLayout, is_dragging: bool) -> Option<BoardEvent> {
-    let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging)?;
-    layout.cell_at(pressed).map(BoardEvent::Erase)
+/// The second button, or a finger that has rested, takes a piece off a board that is being set up; while one is dragged, the
+/// button puts it back.
+fn erased(
+    ui: &Ui,
+    response: &Response,
+    layout: &BoardLayout,
+    is_dragging: bool,
+    rested: Option<Pos2>,
+) -> Option<BoardEvent> {
+    let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
+    layout.cell_at(pressed.or(rested)?).map(BoardEvent::Erase)
+}
+
+/// Whether what presses is a finger.
+fn is_finger(ui: &Ui) -> bool {
+    ui.input(egui::InputState::any_touches)
 }
 
 /// Where a button went down on the board in this frame.

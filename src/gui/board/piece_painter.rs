@@ -59,6 +59,11 @@ impl PiecePainter<'_> {
                 let square = self.square(cell).translate(vec2(aside * SHAKE * self.size().x, 0.0));
                 self.put(sheet, mesh, piece, square, faint(opacity));
             }
+            if let Some((from, to)) = view.waiting
+                && let (None, Some(piece)) = (view.pieces.get(from), view.pieces.get(to))
+            {
+                self.put(sheet, mesh, piece, self.square(from), faint(GHOST));
+            }
             self.put_moving(sheet, mesh, animation, now);
         });
     }

@@ -100,6 +100,8 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     pick(ui, "settings-turning", settings.turning, &Turning::ALL, turning_key, Setting::Turning, out);
     tick(ui, "settings-legal-marks", settings.legal_marks, Setting::LegalMarks, out);
     tick(ui, "settings-always-queen", settings.always_queen, Setting::AlwaysQueen, out);
+    tick(ui, "settings-premoves", settings.premoves, Setting::Premoves, out);
+    tick(ui, "settings-confirm-moves", settings.confirm_moves, Setting::ConfirmMoves, out);
     let name = tr("settings-autoplay");
     form_row(ui, &name, |ui| {
         let mut seconds = settings.autoplay_delay().as_secs_f32();

@@ -18,6 +18,7 @@ pub struct DialogsState {
     new_game: new_game::Typing,
     play_on: play_on::Remember,
     rules: rules::Reading,
+    keys: keys::KeysPage,
 }
 
 /// Shows the open dialog, if there is one. The side panel is so wide; zero if it is folded.
@@ -32,6 +33,9 @@ pub fn show(
 ) {
     if !matches!(model.dialog(), Some(Dialog::Page(Page::Rules))) {
         state.rules.stop();
+    }
+    if !matches!(model.dialog(), Some(Dialog::Page(Page::Keys))) {
+        state.keys.stop();
     }
     let Some(dialog) = model.dialog() else { return };
     let mut asking = Asking { ui, theme, out };
@@ -57,7 +61,7 @@ pub fn show(
             let playing = model.document().current().position.variant();
             state.rules.show(ui, theme, playing, board, out);
         }
-        Dialog::Page(Page::Keys) => keys::show(ui, theme, out),
+        Dialog::Page(Page::Keys) => state.keys.show(ui, theme, model.settings(), out),
         Dialog::Page(Page::About) => about::show(ui, theme, out),
     }
 }

@@ -4,7 +4,7 @@
 use egui::{Context, Ui, UserAttentionType, ViewportCommand};
 
 use super::{Shell, keyboard};
-use crate::app::message::{FileAction, Message, Setting, WindowNews};
+use crate::app::message::{FileAction, Message, Setting, TypeMove, WindowNews};
 
 impl eframe::App for Shell {
     /// What is done even while nobody sees the window; then nothing is drawn.
@@ -80,7 +80,14 @@ impl Shell {
         if let Some(text) = keyboard::pasted(ctx) {
             self.send(ctx, Message::Window(WindowNews::Pasted(text)));
         }
-        for action in keyboard::actions(ctx, &self.model) {
+        let actions = keyboard::actions(ctx, &self.model, self.board.has_keyboard());
+        // A letter with Shift may be a key as well.
+        if actions.is_empty()
+            && let Some(letter) = keyboard::first_letter(ctx, &self.model)
+        {
+            self.send(ctx, Message::TypeMove(TypeMove::Open(letter)));
+        }
+        for action in actions {
             self.perform(ctx, action);
         }
     }

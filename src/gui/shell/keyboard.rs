@@ -3,11 +3,13 @@
 use egui::{Context, Event, Key, Modifiers};
 
 use crate::app::model::Model;
+use crate::app::settings::Settings;
+use crate::app::typed_move::role_of;
 use crate::gui::actions::Action;
 
-/// What the keys pressed since the last frame ask for. Eats those keys. To be called before anything is drawn, and
-/// only while no dialog is open.
-pub fn actions(ctx: &Context, model: &Model) -> Vec<Action> {
+/// What the keys pressed since the last frame ask for; the board may have the keyboard. Eats those keys. To be called
+/// before anything is drawn, and only while no dialog is open.
+pub fn actions(ctx: &Context, model: &Model, board_has_keys: bool) -> Vec<Action> {
     // Whoever types a name or walks through a menu means that, and nothing else.
     if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) {
         return Vec::new();
@@ -17,7 +19,8 @@ pub fn actions(ctx: &Context, model: &Model) -> Vec<Action> {
     let mut actions = Vec::new();
     ctx.input_mut(|input| {
         input.events.retain(|event| {
-            let is_taken = has_focus && (moves_focus(event) || is_editing && erases(event));
+            let is_taken = has_focus && (moves_focus(event) || is_editing && erases(event))
+                || board_has_keys && moves_cursor(event);
             let action = meaning(event, model).filter(|_| !is_taken);
             actions.extend(action);
             action.is_none()
@@ -30,13 +33,9 @@ pub fn actions(ctx: &Context, model: &Model) -> Vec<Action> {
 fn meaning(event: &Event, model: &Model) -> Option<Action> {
     match event {
         Event::Copy => Some(Action::CopyPosition),
-        Event::Key { key, modifiers, .. }
-            if modifiers.is_none() && makes_choice(*key) && model.board_view().asks() =>
-        {
-            None
-        }
+        Event::Key { key, modifiers, .. } if modifiers.is_none() && answers(*key, model) => None,
         Event::Key { key, pressed: true, modifiers, .. } => {
-            let mut actions = with_key(*key, *modifiers);
+            let mut actions = with_key(*key, *modifiers, model.settings());
             let first = actions.next();
             // Of several that share a key it means the one that would do something.
             first.filter(|action| action.is_enabled(model)).or_else(|| actions.next()).or(first)
@@ -45,15 +44,20 @@ fn meaning(event: &Event, model: &Model) -> Option<Action> {
     }
 }
 
-/// Whether a key is one by which a choice on the board is made.
-fn makes_choice(key: Key) -> bool {
-    (Key::Num0..=Key::Num9).contains(&key) || matches!(key, Key::Q | Key::R | Key::B | Key::N)
+/// Whether the board asks for something that this key answers.
+fn answers(key: Key, model: &Model) -> bool {
+    let is_choice = (Key::Num0..=Key::Num9).contains(&key) || [Key::Q, Key::R, Key::B, Key::N].contains(&key);
+    let is_yes = key == Key::Enter;
+    (is_choice || is_yes) && {
+        let view = model.board_view();
+        is_choice && view.asks() || is_yes && view.waiting.is_some()
+    }
 }
 
 /// The actions that have this key, in the order of the table.
-fn with_key(key: Key, modifiers: Modifiers) -> impl Iterator<Item = Action> {
+fn with_key(key: Key, modifiers: Modifiers, settings: &Settings) -> impl Iterator<Item = Action> {
     Action::all().filter(move |action| {
-        action.keys().iter().any(|shortcut| {
+        action.keys(settings).iter().any(|shortcut| {
             // A question mark or a plus may or may not need Shift, as the keyboard has it.
             let is_sign = matches!(key, Key::Questionmark | Key::Plus);
             let pressed = if is_sign { Modifiers { shift: false, ..modifiers } } else { modifiers };
@@ -76,6 +80,35 @@ fn moves_focus(event: &Event) -> bool {
         Key::Tab,
     ];
     modifiers.is_none() && takes.contains(key)
+}
+
+/// Keys that move the board's cursor: those around the arrows, and letters that lead to pieces.
+fn moves_cursor(event: &Event) -> bool {
+    let Event::Key { key, modifiers, .. } = event else { return false };
+    let mut name = key.name().chars();
+    let letter = name.next().filter(|letter| letter.is_alphabetic() && name.next().is_none());
+    let is_beside = [Key::Home, Key::End, Key::PageUp, Key::PageDown].contains(key);
+    modifiers.is_none() && (is_beside || letter.and_then(role_of).is_some())
+}
+
+/// The capital letter of a piece that was typed where nothing else takes it: a move begins with it. Eats it.
+pub fn first_letter(ctx: &Context, model: &Model) -> Option<String> {
+    if ctx.text_edit_focused() || egui::Popup::is_any_open(ctx) || !model.takes_moves() {
+        return None;
+    }
+    let is_first = |text: &str| {
+        let mut letters = text.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none());
+        letter.is_some_and(|letter| letter.is_uppercase() && role_of(letter).is_some())
+    };
+    ctx.input_mut(|input| {
+        let place =
+            input.events.iter().position(|event| matches!(event, Event::Text(text) if is_first(text)))?;
+        match input.events.remove(place) {
+            Event::Text(text) => Some(text),
+            _ => None,
+        }
+    })
 }
 
 /// The key that takes a piece off a board being set up.
@@ -107,20 +140,24 @@ mod tests {
 
     const SHIFT: Modifiers = Modifiers::SHIFT;
 
+    fn first(key: Key, modifiers: Modifiers) -> Option<Action> {
+        with_key(key, modifiers, &Settings::default()).next()
+    }
+
     #[test]
     fn keys_mean_what_the_table_says() {
-        assert_eq!(with_key(Key::ArrowLeft, Modifiers::NONE).next(), Some(Action::Previous));
-        assert_eq!(with_key(Key::J, Modifiers::NONE).next(), Some(Action::Next));
-        assert_eq!(with_key(Key::S, Modifiers::COMMAND).next(), Some(Action::Save));
-        assert_eq!(with_key(Key::S, Modifiers::COMMAND | SHIFT).next(), Some(Action::SaveAs));
-        assert_eq!(with_key(Key::S, Modifiers::NONE).next(), None);
-        assert_eq!(with_key(Key::F, Modifiers::COMMAND).next(), None);
+        assert_eq!(first(Key::ArrowLeft, Modifiers::NONE), Some(Action::Previous));
+        assert_eq!(first(Key::J, Modifiers::NONE), Some(Action::Next));
+        assert_eq!(first(Key::S, Modifiers::COMMAND), Some(Action::Save));
+        assert_eq!(first(Key::S, Modifiers::COMMAND | SHIFT), Some(Action::SaveAs));
+        assert_eq!(first(Key::S, Modifiers::NONE), None);
+        assert_eq!(first(Key::F, Modifiers::COMMAND), None);
     }
 
     #[test]
     fn a_question_mark_needs_no_particular_keyboard() {
-        assert_eq!(with_key(Key::Questionmark, SHIFT).next(), Some(Action::Keys));
-        assert_eq!(with_key(Key::Questionmark, Modifiers::NONE).next(), Some(Action::Keys));
-        assert_eq!(with_key(Key::Plus, Modifiers::COMMAND | SHIFT).next(), Some(Action::Larger));
+        assert_eq!(first(Key::Questionmark, SHIFT), Some(Action::Keys));
+        assert_eq!(first(Key::Questionmark, Modifiers::NONE), Some(Action::Keys));
+        assert_eq!(first(Key::Plus, Modifiers::COMMAND | SHIFT), Some(Action::Larger));
     }
 }

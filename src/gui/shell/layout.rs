@@ -3,7 +3,7 @@
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
-use super::{Shell, dialogs, drop_hint, menu, toasts};
+use super::{Shell, dialogs, drop_hint, menu, toasts, typed_move};
 use crate::app::board_view::BoardView;
 use crate::app::message::Message;
 use crate::app::view::AnalysisView;
@@ -105,6 +105,9 @@ impl Shell {
             self.editor.leave_by_key(ui, &self.model, out);
         } else {
             self.corners_ui(ui, theme, field, board, &view, out);
+        }
+        if let Some(typed) = self.model.typed_move() {
+            typed_move::show(ui, theme, typed, board_field.intersect(field), out);
         }
         toasts::show(ui, theme, self.model.toasts(), field, out);
         drop_hint::show(ui, theme, field);

@@ -28,7 +28,7 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 18] = [
+const GAME: [Item; 19] = [
     Do(Action::New),
     Do(Action::Rematch),
     Do(Action::NextMatchGame),
@@ -39,6 +39,7 @@ const GAME: [Item; 18] = [
     Do(Action::MoveNow),
     Do(Action::Hint),
     Do(Action::PlayForPerson),
+    Do(Action::TypeMove),
     Do(Action::SwitchSides),
     Do(Action::Pause),
     Line,
@@ -153,7 +154,7 @@ fn items_ui(ui: &mut Ui, model: &Model, items: &[Item], actions: &mut Vec<Action
 }
 
 fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
-    let key = action.key_text(ui.ctx()).unwrap_or_default();
+    let key = action.key_text(ui.ctx(), model.settings()).unwrap_or_default();
     let name = action.name_now(model);
     let button = Button::new(name.as_str()).shortcut_text(key);
     // Without a name of its own the item's key would be part of its name.

@@ -12,6 +12,7 @@ mod menu;
 mod services;
 pub mod system_language;
 mod toasts;
+mod typed_move;
 
 use std::time::{Duration, Instant};
 
@@ -151,6 +152,7 @@ impl Shell {
                 let is_full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             }
+            Action::Board => self.board.take_keyboard(),
             Action::Panel if panel::is_narrow(ctx.content_rect().size()) => {
                 self.is_panel_wanted = !self.is_panel_wanted;
             }

@@ -8,6 +8,7 @@ use crate::app::catalogue::{tr, tr_args};
 use crate::app::document::EditAction;
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::settings::Settings;
 use crate::game::{Nag, NodeId};
 use crate::gui::actions::Action;
 
@@ -20,7 +21,8 @@ pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
     ui.add_enabled_ui(is_enabled, |ui| {
         ui.menu_button(tr("menu-glyphs"), |ui| {
             let notes = model.document().record().tree.notes(node);
-            let mut menu = Menu { node, nags: notes.map_or(&[], |notes| &notes.nags), out };
+            let nags = notes.map_or(&[][..], |notes| &notes.nags);
+            let mut menu = Menu { node, nags, settings: model.settings(), out };
             ui.spacing_mut().item_spacing.y = LINES;
             for group in &GLYPHS {
                 ui.menu_button(tr(group.name), |ui| menu.group_ui(ui, group));
@@ -34,6 +36,7 @@ pub fn show(ui: &mut Ui, model: &Model, node: NodeId, out: &mut Vec<Message>) {
 struct Menu<'a> {
     node: NodeId,
     nags: &'a [Nag],
+    settings: &'a Settings,
     out: &'a mut Vec<Message>,
 }
 
@@ -58,7 +61,7 @@ impl Menu<'_> {
     }
 
     fn glyph_ui(&mut self, ui: &mut Ui, nag: Nag, text: &str) {
-        let key = Action::of_glyph(nag).and_then(|action| action.key_text(ui.ctx()));
+        let key = Action::of_glyph(nag).and_then(|action| action.key_text(ui.ctx(), self.settings));
         let button =
             Button::new(text).selected(self.nags.contains(&nag)).shortcut_text(key.unwrap_or_default());
         if ui.add(button).accessible_name(text).clicked() {

@@ -1,0 +1,60 @@
+//! The keys that were chosen for actions. What a key is called, and what an action is, the window knows.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// Keys by the names of their actions. An action that is not among them has its usual keys.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct KeyChoices(Map<String, Value>);
+
+/// The keys of one action, to be chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyChoice {
+    /// The action's name.
+    pub action: String,
+    /// Its keys, as text; `None` for the usual ones.
+    pub keys: Option<Vec<String>>,
+}
+
+impl KeyChoices {
+    /// The keys chosen for an action; `None` if there are none, or what stands in the file is no list of texts.
+    pub fn of(&self, action: &str) -> Option<Vec<&str>> {
+        self.0.get(action)?.as_array()?.iter().map(Value::as_str).collect()
+    }
+
+    /// Whether nothing was chosen.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn choose(&mut self, KeyChoice { action, keys }: KeyChoice) {
+        match keys {
+            Some(keys) => drop(self.0.insert(action, keys.into())),
+            None => drop(self.0.remove(&action)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_entry_is_no_choice_and_leaves_the_others_alone() {
+        let choices: KeyChoices =
+            serde_json::from_str(r#"{"flip":["G"],"save":"S","quit":[7],"new":[]}"#).unwrap();
+        assert_eq!(choices.of("flip"), Some(vec!["G"]));
+        assert_eq!((choices.of("save"), choices.of("quit"), choices.of("open")), (None, None, None));
+        assert_eq!(choices.of("new"), Some(vec![]), "it has no key at all");
+    }
+
+    #[test]
+    fn choices_come_and_go() {
+        let mut choices = KeyChoices::default();
+        choices.choose(KeyChoice { action: "flip".to_owned(), keys: Some(vec!["G".to_owned()]) });
+        assert_eq!(serde_json::to_string(&choices).unwrap(), r#"{"flip":["G"]}"#);
+        choices.choose(KeyChoice { action: "flip".to_owned(), keys: None });
+        assert!(choices.is_empty());
+    }
+}

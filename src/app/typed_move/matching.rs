@@ -1,0 +1,141 @@
+//! Which legal moves fit what has been typed so far, and which one is meant in the end.
+
+use super::Candidate;
+use crate::chess::Role;
+use crate::game::{Move, MoveTextError, Notation, PieceLetters, Position, move_text, read_typed_move};
+
+/// The legal moves that begin with `text` in short or long notation or in coordinates, whatever signs stand in between.
+/// Where none does as it is typed, small and capital letters are the same.
+pub(super) fn candidates(position: &Position, text: &str, letters: PieceLetters) -> Vec<Candidate> {
+    let typed = bare(text);
+    let name = |mv| move_text(position, mv, Notation::Short, letters);
+    let moves: Vec<(Move, Vec<String>)> =
+        position.legal_moves().into_iter().map(|mv| (mv, spellings(position, mv, letters))).collect();
+    let fitting = |fits: &dyn Fn(&str) -> bool| {
+        let moves = moves.iter().filter(|(_, spellings)| spellings.iter().any(|spelling| fits(spelling)));
+        moves.map(|(mv, _)| Candidate { mv: *mv, name: name(*mv) }).collect::<Vec<_>>()
+    };
+    let as_typed = fitting(&|spelling| spelling.starts_with(&typed));
+    if !as_typed.is_empty() {
+        return as_typed;
+    }
+    let small = typed.to_lowercase();
+    fitting(&|spelling| spelling.to_lowercase().starts_with(&small))
+}
+
+/// The move that is meant: as it was typed, in these letters or in English ones, or the only one that begins so. Of
+/// promotions it is the one to a queen if that goes without asking.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub(super) fn meant(
+    position: &Position,
+    text: &str,
+    letters: PieceLetters,
+    always_queen: bool,
+) -> Result<Move, MoveTextError> {
+    let error = match read_typed_move(position, text, letters) {
+        Ok(mv) => return Ok(mv),
+        Err(error) => error,
+    };
+    if let Ok(mv) = read_typed_move(position, text, PieceLetters::English) {
+        return Ok(mv);
+    }
+    let candidates = candidates(position, text, letters);
+    match &candidates[..] {
+        [only] => Ok(only.mv),
+        [first, rest @ ..] if always_queen && rest.iter().all(|other| is_same_pawn(first.mv, other.mv)) => {
+            let queen = candidates.iter().find(|candidate| candidate.mv.promotion() == Some(Role::Queen));
+            queen.map(|candidate| candidate.mv).ok_or(error)
+        }
+        _ => Err(error),
+    }
+}
+
+fn is_same_pawn(a: Move, b: Move) -> bool {
+    a.promotion().is_some() && (a.from(), a.to()) == (b.from(), b.to())
+}
+
+/// How a move may be typed, without signs.
+fn spellings(position: &Position, mv: Move, letters: PieceLetters) -> Vec<String> {
+    let mut spellings = vec![bare(&position.coordinates(mv))];
+    for letters in [letters, PieceLetters::English] {
+        for notation in [Notation::Short, Notation::Long] {
+            spellings.push(bare(&move_text(position, mv, notation, letters)));
+        }
+    }
+    spellings
+}
+
+/// The letters and figures of a move; noughts of castling are letters.
+fn bare(text: &str) -> String {
+    let text = if text.contains("-0") { text.replace('0', "O") } else { text.to_owned() };
+    text.chars().filter(|c| c.is_alphanumeric() && !matches!(c, 'x' | 'X')).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Variant;
+
+    const PROMOTION: &str = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
+
+    fn names(position: &Position, text: &str, letters: PieceLetters) -> Vec<String> {
+        candidates(position, text, letters).into_iter().map(|candidate| candidate.name).collect()
+    }
+
+    #[test]
+    fn candidates_narrow_down_while_one_types() {
+        let start = Position::start(Variant::Glinski);
+        let english = |text| names(&start, text, PieceLetters::English);
+        assert_eq!(english("").len(), start.legal_moves().len());
+        assert!(english("N").iter().all(|name| name.starts_with('N')) && english("N").len() > 1);
+        assert_eq!(english("f5f6"), ["f6"]);
+        assert_eq!(english("F5-F6"), ["f6"]);
+        assert_eq!(english("f6"), ["f6"]);
+        assert!(english("z").is_empty());
+        // A small b is a file as long as a pawn's move begins with it.
+        assert!(english("b").iter().all(|name| name.starts_with('b')));
+        assert_eq!(names(&start, "S", PieceLetters::Polish).len(), english("N").len());
+        assert_eq!(names(&start, "N", PieceLetters::Polish).len(), english("N").len());
+    }
+
+    #[test]
+    fn every_spelling_of_every_move_is_one_of_its_beginnings() {
+        for variant in Variant::ALL {
+            let start = Position::start(variant);
+            for mv in start.legal_moves() {
+                for text in
+                    [start.coordinates(mv), move_text(&start, mv, Notation::Short, PieceLetters::English)]
+                {
+                    let found = candidates(&start, &text, PieceLetters::English);
+                    assert!(found.iter().any(|candidate| candidate.mv == mv), "{text}");
+                    assert_eq!(meant(&start, &text, PieceLetters::English, false), Ok(mv), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_promotion_names_its_piece_unless_a_queen_goes_without_asking() {
+        let position = Position::from_fen(Variant::Glinski, PROMOTION).expect("a position");
+        let role = |text, always| {
+            meant(&position, text, PieceLetters::Polish, always).ok().and_then(Move::promotion)
+        };
+        assert_eq!(role("e10", false), None);
+        assert_eq!(role("e10", true), Some(Role::Queen));
+        assert_eq!(role("e10=S", false), Some(Role::Knight));
+        assert_eq!(role("e9e10n", true), Some(Role::Knight));
+        assert_eq!(role("e10=N", false), Some(Role::Knight), "English letters are understood as well");
+    }
+
+    #[test]
+    fn castling_is_typed_with_letters_or_noughts() {
+        let fen = "k3r/1ppppp/1p5/1p6/rp6P/p6PR/6P1/5P1/PPPPP1/R3K w QBqb - 0 1";
+        let position = Position::from_fen(Variant::Shafran, fen).expect("a position");
+        for text in ["Q-O", "q-o", "Q-0", "qo"] {
+            assert_eq!(names(&position, text, PieceLetters::English), ["Q-O-O", "Q-O-O-O"], "{text}");
+        }
+    }
+}

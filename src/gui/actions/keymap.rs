@@ -1,0 +1,179 @@
+//! The keys of the actions: the usual ones, or those chosen in the settings.
+
+use std::borrow::Cow;
+
+use egui::{Event, Key, KeyboardShortcut, Modifiers};
+
+use super::Action;
+use crate::app::settings::{KeyChoice, Settings};
+
+/// The modifiers as the settings file has them; the first one is Ctrl, on a Mac Cmd.
+const MODIFIERS: [(&str, Modifiers); 4] = [
+    ("Command", Modifiers::COMMAND),
+    ("Ctrl", Modifiers::CTRL),
+    ("Alt", Modifiers::ALT),
+    ("Shift", Modifiers::SHIFT),
+];
+
+/// Why a key cannot be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It leads from field to field, or closes what is open.
+    Window,
+    /// The system copies and pastes with it.
+    Clipboard,
+}
+
+impl Action {
+    /// The keys that do it, the one that is shown first. What the settings have for it and cannot be read or used is
+    /// passed over.
+    pub fn keys(self, settings: &Settings) -> Cow<'static, [KeyboardShortcut]> {
+        let chosen = settings.keys.of(self.id());
+        let keys = chosen.and_then(|texts| texts.into_iter().map(usable_key).collect::<Option<Vec<_>>>());
+        keys.map_or(Cow::Borrowed(self.usual_keys()), Cow::Owned)
+    }
+
+    /// Whether it has other keys than the usual ones.
+    pub fn has_chosen_keys(self, settings: &Settings) -> bool {
+        *self.keys(settings) != *self.usual_keys()
+    }
+
+    /// These keys, as the settings keep them.
+    pub fn choice(self, keys: &[KeyboardShortcut]) -> KeyChoice {
+        let is_usual = keys == self.usual_keys();
+        let keys = (!is_usual).then(|| keys.iter().map(to_text).collect());
+        KeyChoice { action: self.id().to_owned(), keys }
+    }
+
+    /// The other action that has this key. Two share one by design, for only one of them does something at a time.
+    pub fn other_with_key(self, key: &KeyboardShortcut, settings: &Settings) -> Option<Action> {
+        let shared = [Self::PlayBest, Self::Autoplay];
+        let is_other = |other: &Action| *other != self && !(shared.contains(other) && shared.contains(&self));
+        Self::all().filter(is_other).find(|other| other.keys(settings).contains(key))
+    }
+}
+
+/// Whether a key is always what it is.
+pub fn refusal(key: &KeyboardShortcut) -> Option<Refusal> {
+    let is_command = key.modifiers == Modifiers::COMMAND;
+    match key.logical_key {
+        Key::Escape | Key::Tab => Some(Refusal::Window),
+        Key::C | Key::X | Key::V if is_command => Some(Refusal::Clipboard),
+        Key::Copy | Key::Cut | Key::Paste => Some(Refusal::Clipboard),
+        _ => None,
+    }
+}
+
+/// The key an event stands for, as it would be chosen. Those of the clipboard arrive as events of their own.
+pub fn pressed(event: &Event) -> Option<KeyboardShortcut> {
+    let command = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
+    match event {
+        Event::Copy => command(Key::C),
+        Event::Cut => command(Key::X),
+        Event::Paste(_) => command(Key::V),
+        Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
+            Some(KeyboardShortcut::new(plain(*key, *modifiers), *key))
+        }
+        _ => None,
+    }
+}
+
+/// Modifiers that mean something: a question mark or a plus may or may not need Shift, as the keyboard has it.
+fn plain(key: Key, held: Modifiers) -> Modifiers {
+    let is_sign = matches!(key, Key::Questionmark | Key::Plus);
+    Modifiers {
+        alt: held.alt,
+        ctrl: held.ctrl && (held.mac_cmd || !held.command),
+        shift: held.shift && !is_sign,
+        mac_cmd: false,
+        command: held.command,
+    }
+}
+
+fn to_text(key: &KeyboardShortcut) -> String {
+    let held = |modifier: Modifiers| {
+        let modifiers = key.modifiers;
+        modifier.command && modifiers.command
+            || modifier.ctrl && modifiers.ctrl
+            || modifier.alt && modifiers.alt
+            || modifier.shift && modifiers.shift
+    };
+    let modifiers = MODIFIERS.iter().filter(|(_, modifier)| held(*modifier)).map(|(name, _)| *name);
+    modifiers.chain([key.logical_key.name()]).collect::<Vec<_>>().join("+")
+}
+
+fn usable_key(text: &str) -> Option<KeyboardShortcut> {
+    let (modifiers, key) = text.rsplit_once('+').unwrap_or(("", text));
+    let named =
+        |name: &str| MODIFIERS.iter().find(|(other, _)| *other == name).map(|(_, modifier)| *modifier);
+    let mut held = Modifiers::NONE;
+    for name in modifiers.split('+').filter(|name| !name.is_empty()) {
+        held = held.plus(named(name)?);
+    }
+    let key = KeyboardShortcut::new(held, Key::from_name(key)?);
+    refusal(&key).is_none().then_some(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings(keys: &str) -> Settings {
+        Settings { keys: serde_json::from_str(keys).expect("JSON"), ..Settings::default() }
+    }
+
+    #[test]
+    fn every_usual_key_is_written_and_read_again() {
+        for key in Action::all().flat_map(Action::usual_keys) {
+            if refusal(key).is_none() {
+                assert_eq!(usable_key(&to_text(key)), Some(*key), "{}", to_text(key));
+            }
+        }
+        assert_eq!(
+            to_text(&KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::S)),
+            "Command+Shift+S"
+        );
+    }
+
+    #[test]
+    fn chosen_keys_take_the_place_of_the_usual_ones_and_broken_ones_do_not() {
+        let settings =
+            settings(r#"{"flip":["G","Shift+F2"],"save":["Hyper+S"],"new":["Escape"],"open":7,"pause":[]}"#);
+        assert_eq!(Action::Flip.keys(&settings).len(), 2);
+        assert_eq!(Action::Flip.keys(&settings)[0], KeyboardShortcut::new(Modifiers::NONE, Key::G));
+        for action in [Action::Save, Action::New, Action::Open] {
+            assert_eq!(*action.keys(&settings), *action.usual_keys(), "{action:?}");
+        }
+        assert!(Action::Pause.keys(&settings).is_empty());
+        assert!(Action::Flip.has_chosen_keys(&settings) && !Action::Save.has_chosen_keys(&settings));
+    }
+
+    #[test]
+    fn a_conflict_is_told_but_for_the_two_that_share_a_key() {
+        let settings = Settings::default();
+        let key = |action: Action| action.usual_keys()[0];
+        assert_eq!(Action::Flip.other_with_key(&key(Action::Save), &settings), Some(Action::Save));
+        assert_eq!(Action::Flip.other_with_key(&key(Action::Flip), &settings), None);
+        assert_eq!(Action::Autoplay.other_with_key(&key(Action::PlayBest), &settings), None);
+        assert!(Action::Flip.other_with_key(&key(Action::PlayBest), &settings).is_some());
+    }
+
+    #[test]
+    fn the_usual_keys_are_not_kept_as_a_choice() {
+        assert_eq!(Action::Flip.choice(Action::Flip.usual_keys()).keys, None);
+        assert_eq!(Action::Flip.choice(&[]).keys, Some(vec![]));
+    }
+
+    #[test]
+    fn keys_are_taken_as_they_are_pressed() {
+        let event =
+            |key, modifiers| Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+        let held = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
+        assert_eq!(pressed(&event(Key::K, held)), Some(KeyboardShortcut::new(Modifiers::COMMAND, Key::K)));
+        assert_eq!(
+            pressed(&event(Key::Questionmark, Modifiers::SHIFT)),
+            Some(KeyboardShortcut::new(Modifiers::NONE, Key::Questionmark))
+        );
+        assert_eq!(pressed(&Event::Copy).as_ref().and_then(refusal), Some(Refusal::Clipboard));
+    }
+}

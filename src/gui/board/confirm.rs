@@ -1,0 +1,66 @@
+//! The two buttons beside a move that waits for a yes, and their keys.
+
+use egui::{
+    Color32, CursorIcon, Key, Modifiers, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+};
+
+use super::free_keys::has_keys;
+use super::layout::BoardLayout;
+use crate::app::board_view::{BoardEvent, BoardWords};
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::palette::mark;
+use crate::hex::Cell;
+
+/// Radius of a button, in R and at least in points.
+const RADIUS: f32 = 0.5;
+const LEAST_RADIUS: f32 = 15.0;
+/// From the middle of the cell to that of a button, in R.
+const ASIDE: f32 = 1.25;
+
+/// Draws the buttons on either side of the cell where the move ends, and says what was chosen.
+pub fn confirm_ui(ui: &Ui, layout: &BoardLayout, to: Cell, words: &dyn BoardWords) -> Option<BoardEvent> {
+    let radius = (RADIUS * layout.radius()).max(LEAST_RADIUS);
+    let aside = vec2((ASIDE * layout.radius()).max(2.0 * radius), 0.0);
+    // Both stay on the board, side by side, also where the move ends at its edge.
+    let room = layout.rect().shrink(radius);
+    let middle = layout.center_of(to);
+    let x = middle.x.clamp(room.left() + aside.x, room.right() - aside.x);
+    let middle = Pos2::new(x, middle.y);
+    let by_key = key(ui);
+    let choices = [
+        (middle - aside, Icon::Close, words.put_back(), BoardEvent::PutBack),
+        (middle + aside, Icon::Tick, words.confirm(), BoardEvent::Confirm),
+    ];
+    choices.into_iter().fold(by_key, |chosen, (center, icon, name, event)| {
+        let rect = Rect::from_center_size(center, Vec2::splat(2.0 * radius));
+        let response = ui.interact(rect, ui.scope_id().with(("confirm", icon as usize)), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let is_hot = response.hovered() || response.has_focus();
+        paint(ui.painter(), center, radius, icon, is_hot);
+        let is_clicked = response.clicked();
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
+        if is_clicked { Some(event) } else { chosen }
+    })
+}
+
+/// Enter and Escape, where nothing else has the keyboard.
+fn key(ui: &Ui) -> Option<BoardEvent> {
+    if !has_keys(ui) {
+        return None;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    match () {
+        () if pressed(Key::Enter) => Some(BoardEvent::Confirm),
+        () if pressed(Key::Escape) => Some(BoardEvent::PutBack),
+        () => None,
+    }
+}
+
+fn paint(painter: &Painter, center: Pos2, radius: f32, icon: Icon, is_hot: bool) {
+    let (fill, ink) =
+        if icon == Icon::Tick { (mark::SELECT, Color32::WHITE) } else { (Color32::WHITE, mark::SELECT) };
+    let edge = if is_hot { 3.0 } else { 1.5 };
+    painter.circle(center, radius, fill, Stroke::new(edge + 1.5, Color32::WHITE));
+    painter.circle_stroke(center, radius, Stroke::new(edge, mark::SELECT));
+    icons::paint(painter, icon, Rect::from_center_size(center, Vec2::splat(1.2 * radius)), ink);
+}

@@ -1,0 +1,163 @@
+//! Choosing a key: the next one pressed is taken, unless it cannot be chosen or another action has it.
+
+use egui::{Event, Frame, KeyboardShortcut, Modifiers, RichText, Ui};
+use egui::{Key, Label};
+
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::Message;
+use crate::app::settings::Settings;
+use crate::gui::actions::{Action, Refusal, pressed, refusal, shortcut_text};
+use crate::gui::style::theme::{RADIUS, Theme, space};
+
+/// What is asked.
+pub struct Asking {
+    action: Action,
+    /// Which of its keys is to be another one; behind the last, one more.
+    slot: usize,
+    state: State,
+}
+
+/// How far it has come.
+enum State {
+    /// A key is to be pressed.
+    Listening,
+    /// One was pressed that cannot be chosen; another one is to be pressed.
+    Refused(KeyboardShortcut, Refusal),
+    /// One was pressed that another action has.
+    Taken(KeyboardShortcut, Action),
+}
+
+impl Asking {
+    /// A key of an action is to be another one.
+    pub fn about(action: Action, slot: usize) -> Self {
+        Self { action, slot, state: State::Listening }
+    }
+
+    /// Whether it is about this key.
+    pub fn is_about(&self, action: Action, slot: usize) -> bool {
+        self.action == action && self.slot == slot
+    }
+
+    fn is_listening(&self) -> bool {
+        !matches!(self.state, State::Taken(..))
+    }
+
+    /// The keys of the action with `key` in the place that is asked about, and what was there before.
+    fn with(&self, key: Option<KeyboardShortcut>, settings: &Settings) -> Vec<KeyboardShortcut> {
+        let mut keys = self.action.keys(settings).into_owned();
+        match key {
+            Some(key) if self.slot < keys.len() => keys[self.slot] = key,
+            Some(key) => keys.push(key),
+            None if self.slot < keys.len() => drop(keys.remove(self.slot)),
+            None => {}
+        }
+        keys
+    }
+
+    fn old_key(&self, settings: &Settings) -> Option<KeyboardShortcut> {
+        self.action.keys(settings).get(self.slot).copied()
+    }
+}
+
+/// Takes the key that was pressed, if one is to be, so that nothing else gets it.
+pub fn listen(asking: &mut Option<Asking>, ui: &Ui, settings: &Settings, out: &mut Vec<Message>) {
+    let Some(asked) = asking.as_mut() else { return };
+    let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
+    if !asked.is_listening() {
+        if ui.input_mut(|input| input.consume_shortcut(&escape)) {
+            *asking = None;
+        }
+        return;
+    }
+    let mut key = None;
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            key = key.or_else(|| pressed(event));
+            !matches!(event, Event::Key { .. } | Event::Text(_) | Event::Copy | Event::Cut | Event::Paste(_))
+        });
+    });
+    let Some(key) = key else { return };
+    if key == escape {
+        *asking = None;
+    } else if let Some(why) = refusal(&key) {
+        asked.state = State::Refused(key, why);
+    } else if let Some(other) = asked.action.other_with_key(&key, settings) {
+        asked.state = State::Taken(key, other);
+    } else {
+        let is_there = asked.action.keys(settings).contains(&key);
+        if !is_there {
+            out.push(Message::ChooseKeys(vec![asked.action.choice(&asked.with(Some(key), settings))]));
+        }
+        *asking = None;
+    }
+}
+
+/// Shows what is asked about an action, below its row.
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    settings: &Settings,
+    action: Action,
+    asking: &mut Option<Asking>,
+    out: &mut Vec<Message>,
+) {
+    let Some(asked) = asking.as_ref().filter(|asked| asked.action == action) else { return };
+    let frame = Frame::new().fill(theme.colors().window).corner_radius(RADIUS).inner_margin(space::S);
+    let is_done = frame.show(ui, |ui| {
+        ui.take_available_width();
+        let words = words(ui, asked);
+        let ink =
+            if matches!(asked.state, State::Listening) { theme.colors().text } else { theme.colors().danger };
+        let label = ui.add(Label::new(RichText::new(words).color(ink)).wrap());
+        label.scroll_to_me(None);
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        ui.horizontal_wrapped(|ui| buttons_ui(ui, asked, settings, out)).inner
+    });
+    if is_done.inner {
+        *asking = None;
+    }
+}
+
+fn words(ui: &Ui, asked: &Asking) -> String {
+    let name = asked.action.name();
+    match &asked.state {
+        State::Listening => tr_args("keys-press", &[("action", name.into())]),
+        State::Refused(key, why) => {
+            let why = match why {
+                Refusal::Window => "keys-refused-window",
+                Refusal::Clipboard => "keys-refused-clipboard",
+            };
+            tr_args(why, &[("key", shortcut_text(ui.ctx(), key).into())])
+        }
+        State::Taken(key, other) => {
+            let args = [("key", shortcut_text(ui.ctx(), key).into()), ("action", other.name().into())];
+            tr_args("keys-taken", &args)
+        }
+    }
+}
+
+/// Draws the answers there are; says whether the question is answered.
+fn buttons_ui(ui: &mut Ui, asked: &Asking, settings: &Settings, out: &mut Vec<Message>) -> bool {
+    let old = asked.old_key(settings);
+    let mut is_done = false;
+    if let State::Taken(key, other) = asked.state {
+        let without: Vec<_> = other.keys(settings).iter().copied().filter(|kept| *kept != key).collect();
+        let own = asked.action.choice(&asked.with(Some(key), settings));
+        if let Some(old) = old
+            && ui.button(tr("keys-swap")).clicked()
+        {
+            let keys: Vec<_> =
+                other.keys(settings).iter().map(|kept| if *kept == key { old } else { *kept }).collect();
+            out.push(Message::ChooseKeys(vec![own.clone(), other.choice(&keys)]));
+            is_done = true;
+        }
+        if ui.button(tr("keys-replace")).clicked() {
+            out.push(Message::ChooseKeys(vec![own, other.choice(&without)]));
+            is_done = true;
+        }
+    } else if old.is_some() && ui.button(tr("keys-remove")).clicked() {
+        out.push(Message::ChooseKeys(vec![asked.action.choice(&asked.with(None, settings))]));
+        is_done = true;
+    }
+    is_done | ui.button(tr("button-cancel")).clicked()
+}

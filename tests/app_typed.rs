@@ -1,0 +1,134 @@
+//! Typed moves, in play and in study, and chosen keys.
+#![cfg(feature = "app")]
+
+mod app;
+
+use app::{Program, against_computer, hotseat};
+use heksy::app::message::{EditorAction, GameAction, Message, ReplayAction, TypeMove};
+use heksy::app::new_game::Setup;
+use heksy::app::settings::KeyChoice;
+use heksy::game::Variant;
+
+fn typed(program: &mut Program, text: &str) {
+    program.send(Message::TypeMove(TypeMove::Open(String::new())));
+    program.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
+    program.send(Message::TypeMove(TypeMove::Accept));
+}
+
+fn candidates(program: &Program) -> Vec<String> {
+    let field = program.model.typed_move().expect("the field is open");
+    field.candidates().map(str::to_owned).collect()
+}
+
+#[test]
+fn moves_are_typed_in_every_notation() {
+    let mut program = Program::hotseat();
+    for text in ["f6", "e7e6", "Nf4", "Ng7-f9", "Bf1xe3", "BF9"] {
+        typed(&mut program, text);
+    }
+    assert!(program.plies() >= 3, "{}", program.move_list());
+    assert!(program.move_list().starts_with("1.f6 e6 2.Nf4"), "{}", program.move_list());
+}
+
+#[test]
+fn the_field_shows_what_fits_and_one_of_it_can_be_chosen() {
+    let mut program = Program::hotseat();
+    program.send(Message::TypeMove(TypeMove::Open("N".to_owned())));
+    let knights = candidates(&program);
+    assert!(knights.len() > 1 && knights.iter().all(|name| name.starts_with('N')), "{knights:?}");
+    program.send(Message::TypeMove(TypeMove::Choose(1)));
+    assert_eq!(program.move_list(), format!("1.{}", knights[1]));
+    assert!(program.model.typed_move().is_none());
+}
+
+#[test]
+fn what_is_no_move_is_told_and_stays_to_be_mended() {
+    let mut program = Program::hotseat();
+    for (text, reason) in [("Zf9", "Zf9"), ("Qf9", "Qf9"), ("f12", "f12"), ("f5f9", "f5f9")] {
+        typed(&mut program, text);
+        let field = program.model.typed_move().expect("it stays open");
+        assert_eq!(field.text(), text);
+        let problem = field.problem().expect("a reason").to_string();
+        assert!(problem.contains(reason), "{problem}");
+        program.send(Message::TypeMove(TypeMove::Edit("f6".to_owned())));
+        assert!(program.model.typed_move().is_some_and(|field| field.problem().is_none()));
+    }
+    assert_eq!(program.plies(), 0);
+    program.send(Message::TypeMove(TypeMove::Accept));
+    assert_eq!(program.move_list(), "1.f6");
+}
+
+#[test]
+fn the_field_closes_with_what_it_was_about() {
+    let open = |program: &mut Program| {
+        program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
+        assert!(program.model.typed_move().is_some());
+    };
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    for message in [
+        Message::TypeMove(TypeMove::Cancel),
+        Message::Replay(ReplayAction::First),
+        Message::Game(GameAction::New),
+    ] {
+        open(&mut program);
+        program.send(message.clone());
+        assert!(program.model.typed_move().is_none(), "{message:?}");
+    }
+    program.answer(heksy::app::message::DialogAction::Cancel);
+    program.send(Message::Editor(EditorAction::Open));
+    program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
+    assert!(program.model.typed_move().is_none(), "a position that is set up takes no moves");
+
+    let mut program = Program::new();
+    program.start(against_computer());
+    program.mv("f5f6");
+    program.send(Message::TypeMove(TypeMove::Open("f".to_owned())));
+    assert!(program.model.typed_move().is_none(), "the computer is to move");
+}
+
+#[test]
+fn checkers_and_studies_take_typed_moves() {
+    let mut program = Program::hotseat();
+    program
+        .start_fen(Setup { variant: Variant::Checkers.key().to_owned(), ..hotseat() }, "W:W33:B43,63,64,19");
+    typed(&mut program, "33x53x73x55");
+    assert_eq!(program.plies(), 1, "{}", program.move_list());
+
+    let mut program = Program::hotseat();
+    program.mv("f5f6");
+    program.game(GameAction::Resign);
+    program.answer(heksy::app::message::DialogAction::Agree);
+    program.wait(app::secs(2));
+    program.answer(heksy::app::message::DialogAction::Cancel);
+    program.game(GameAction::Study);
+    assert!(program.model.mode().study().is_some());
+    program.send(Message::Replay(ReplayAction::First));
+    typed(&mut program, "g4g5");
+    assert!(program.move_list().contains("g5"), "{}", program.move_list());
+}
+
+#[test]
+fn a_typed_move_needs_no_second_yes() {
+    let settings = heksy::app::settings::Settings { confirm_moves: true, ..Default::default() };
+    let mut program = Program::with(settings);
+    program.start(hotseat());
+    typed(&mut program, "f6");
+    assert_eq!(program.plies(), 1);
+}
+
+#[test]
+fn chosen_keys_are_kept_in_the_settings() {
+    let mut program = Program::new();
+    let choice = |keys: Option<&str>| {
+        let keys = keys.map(|key| vec![key.to_owned()]);
+        Message::ChooseKeys(vec![KeyChoice { action: "flip".to_owned(), keys }])
+    };
+    program.send(choice(Some("G")));
+    assert_eq!(program.model.settings().keys.of("flip"), Some(vec!["G"]));
+    program.wait(app::secs(2));
+    let json = serde_json::to_string(program.model.settings()).unwrap();
+    assert!(json.contains(r#""keys":{"flip":["G"]}"#), "{json}");
+    program.send(choice(None));
+    assert!(program.model.settings().keys.is_empty());
+}
