@@ -18,6 +18,8 @@
 //! println!("{commands:?}");
 //! ```
 
+mod announce;
+pub mod announcement;
 pub mod annotate;
 pub mod board_view;
 pub mod catalogue;
@@ -45,6 +47,7 @@ mod replay;
 pub mod search;
 pub mod settings;
 mod shared;
+pub mod speech;
 pub mod storage;
 pub mod study;
 pub mod toasts;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::announcement::Announcement;
 use super::board_view::BoardView;
 use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
@@ -36,11 +37,14 @@ impl Model {
         let shared = Shared {
             is_flipped: play.only_human() == Some(Color::Black),
             running_match: Match::new(&settings.setup),
-            settings,
             settings_due: None,
             machine: Machine::UNKNOWN,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
+            announcement: Announcement::default(),
+            games_opened: 1,
+            has_welcome: !settings.welcomed,
+            has_less_motion: false,
             library: Library::default(),
             saver: Saver::default(),
             journal: JournalState::default(),
@@ -48,6 +52,7 @@ impl Model {
             last_trial: TrialTicket::default(),
             autoplay: None,
             play_on: None,
+            settings,
         };
         Model { mode: Mode::Play(Box::new(play)), shared }
     }
@@ -131,9 +136,25 @@ impl Model {
         BoardView {
             flipped: self.shared.is_flipped,
             coordinates: settings.coordinates,
-            slide: settings.animation.slide(),
+            slide: self.slide(),
             ..self.mode.board_view(&self.shared)
         }
+    }
+
+    /// How long a piece takes to slide; zero where nothing is to move.
+    pub fn slide(&self) -> Duration {
+        self.shared.slide()
+    }
+
+    /// What was said last to those who do not see the board.
+    pub fn announcement(&self) -> &Announcement {
+        &self.shared.announcement
+    }
+
+    /// Whether the line for newcomers is shown: at the first start, until the first move or until it is dismissed.
+    pub fn has_welcome(&self) -> bool {
+        let is_fresh = self.mode.play().is_some_and(|play| play.game().plies() == 0);
+        self.shared.has_welcome && is_fresh
     }
 
     /// What stands in the corner of `color`.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::announcement::Announcement;
 use super::dialogs::Dialogs;
 use super::engines::TrialTicket;
 use super::files::Saver;
@@ -21,6 +22,14 @@ pub struct Shared {
     pub(super) machine: Machine,
     pub(super) dialogs: Dialogs,
     pub(super) toasts: Toasts,
+    /// What was said last to those who do not see the board.
+    pub(super) announcement: Announcement,
+    /// Counts the games that have been open, this one included.
+    pub(super) games_opened: u64,
+    /// Whether the line for newcomers is shown.
+    pub(super) has_welcome: bool,
+    /// Whether the system wants little to move.
+    pub(super) has_less_motion: bool,
     pub(super) library: Library,
     pub(super) saver: Saver,
     pub(super) journal: JournalState,
@@ -35,6 +44,13 @@ pub struct Shared {
     pub(super) autoplay: Option<Duration>,
     /// The answer to "variation or new game" for the rest of this session.
     pub(super) play_on: Option<PlayOn>,
+}
+
+impl Shared {
+    /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.
+    pub(super) fn slide(&self) -> Duration {
+        self.settings.animation.slide(self.has_less_motion)
+    }
 }
 
 /// What to do with a move at a point that a game being played has passed.

@@ -6,6 +6,7 @@ mod annotate;
 #[path = "../cases/annotated.rs"]
 mod annotated;
 mod clocks;
+mod blind;
 mod closing;
 mod dialogs;
 mod editor;
@@ -13,7 +14,9 @@ mod engines;
 mod files;
 mod look;
 mod moves;
+mod notation;
 mod play;
 mod report;
+mod sizes;
 mod table;
 mod variants;

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Draft;
+use crate::app::catalogue::Text;
+use crate::app::speech::spoken_move;
 use crate::app::words;
 use crate::game::{Comment, GameRecord, GameTree, Nag, NodeId, Position, pgn, san};
 use crate::sides::Color;
@@ -16,8 +18,8 @@ pub struct MoveList {
     pub parts: Vec<MovePart>,
     /// Another number whenever the parts change, also from game to game.
     pub revision: u64,
-    /// The moves' text, which costs a look at the legal moves: each is found once.
-    texts: HashMap<NodeId, String>,
+    /// The moves' text and words, which cost a look at the legal moves: each is found once.
+    texts: HashMap<NodeId, (String, Arc<Text>)>,
 }
 
 /// A part of the list that can be laid out by itself: moves of the game that stand in a row with the comments behind
@@ -77,6 +79,8 @@ pub struct MoveText {
     pub text: String,
     /// Its glyphs, each with where it begins in the text, in bytes. The move itself ends where the first one begins.
     pub glyphs: Vec<(Nag, usize)>,
+    /// The move in words, as in "White knight f4 takes pawn on g6".
+    pub spoken: Arc<Text>,
     /// How deep in variations; 0 is the game itself.
     pub depth: u32,
 }
@@ -121,7 +125,7 @@ impl MoveList {
 
     /// The text of a node's move, without marks; empty for the start.
     pub fn text(&self, node: NodeId) -> &str {
-        self.texts.get(&node).map_or("", String::as_str)
+        self.texts.get(&node).map_or("", |(text, _)| text)
     }
 }
 
@@ -157,7 +161,7 @@ fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
 struct Builder<'a> {
     tree: &'a GameTree,
     draft: Option<&'a Draft>,
-    texts: &'a mut HashMap<NodeId, String>,
+    texts: &'a mut HashMap<NodeId, (String, Arc<Text>)>,
     parts: Vec<Vec<MoveItem>>,
     /// The part being filled.
     part: Vec<MoveItem>,
@@ -221,13 +225,14 @@ impl Builder<'_> {
             self.end_part();
         }
         self.comments(node, Comment::Before, before);
-        let mut text = self.texts.entry(node).or_insert_with(|| san(position, mv)).clone();
+        let find = || (san(position, mv), Arc::new(spoken_move(position, mv)));
+        let (mut text, spoken) = self.texts.entry(node).or_insert_with(find).clone();
         let glyphs = add_glyphs(&mut text, notes.map_or(&[], |notes| &notes.nags));
         let shows_number = color == Color::White || self.was_interrupted;
         self.was_interrupted = false;
         let number = position.fullmove_number();
         let depth = self.depth;
-        let mv = MoveText { node, color, number, shows_number, text, glyphs, depth };
+        let mv = MoveText { node, color, number, shows_number, text, glyphs, spoken, depth };
         self.part.push(MoveItem::Move(mv));
         self.comments(node, Comment::After, notes.map_or(&[], |notes| &notes.after));
     }

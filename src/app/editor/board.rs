@@ -19,7 +19,11 @@ impl Editor {
                 }
             }
             BoardEvent::PutBack | BoardEvent::CancelChoice => self.picked = None,
-            BoardEvent::Promote(_) | BoardEvent::Castle(_) | BoardEvent::Wheel(_) | BoardEvent::Draw(_) => {}
+            BoardEvent::Promote(_)
+            | BoardEvent::Castle(_)
+            | BoardEvent::Wheel(_)
+            | BoardEvent::Draw(_)
+            | BoardEvent::Describe(_) => {}
         }
     }
 

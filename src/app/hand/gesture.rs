@@ -72,7 +72,11 @@ impl Hand {
                 self.clear();
                 Gesture::Nothing
             }
-            BoardEvent::Wheel(_) | BoardEvent::Draw(_) | BoardEvent::Erase(_) | BoardEvent::Letter(..) => {
+            BoardEvent::Wheel(_)
+            | BoardEvent::Draw(_)
+            | BoardEvent::Erase(_)
+            | BoardEvent::Letter(..)
+            | BoardEvent::Describe(_) => {
                 Gesture::Nothing
             }
         }

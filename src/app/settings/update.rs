@@ -21,6 +21,7 @@ impl Work<'_> {
             Setting::Palette(palette) => settings.palette = palette,
             Setting::Pieces(pieces) => settings.pieces = pieces,
             Setting::Scale(scale) => settings.scale = scale,
+            Setting::Notation(notation) => settings.notation = notation,
             Setting::Animation(animation) => settings.animation = animation,
             Setting::Coordinates(on) => settings.coordinates = on,
             Setting::LegalMarks(on) => settings.legal_marks = on,

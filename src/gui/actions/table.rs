@@ -71,7 +71,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 61] = [
+static TABLE: [Row; 62] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -133,6 +133,7 @@ static TABLE: [Row; 61] = [
     row(Action::Engines, Group::View, "action-engines", &[]),
     row(Action::Settings, Group::View, "action-settings", &[command(Key::Comma)]),
     row(Action::Rules, Group::View, "action-rules", &[]),
+    row(Action::Blind, Group::View, "action-blind", &[]),
     row(Action::Keys, Group::View, "action-keys", &[key(Key::F1), key(Key::Questionmark)]),
     row(Action::About, Group::View, "action-about", &[]),
 ];

@@ -32,8 +32,8 @@ impl Cursor {
         self.cell = cell;
     }
 
-    /// Reads the keyboard for one frame: arrows move the cursor, Enter and the space bar choose its cell, Escape puts
-    /// the piece back or, if none is selected, gives the keyboard back. While the board is set up, letters stand for
+    /// Reads the keyboard for one frame: arrows move the cursor, Enter and the space bar choose its cell, Shift with the space
+    /// bar asks about it, Escape puts the piece back or, if none is selected, gives the keyboard back. While the board is set up, letters stand for
     /// pieces and Delete takes one away.
     pub fn keys_ui(&mut self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
         self.is_shown = response.has_focus();
@@ -56,6 +56,9 @@ impl Cursor {
                 return Some(BoardEvent::PutBack);
             }
             response.surrender_focus();
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Space)) {
+            return Some(BoardEvent::Describe(self.cell));
         }
         if pressed(Key::Enter) || pressed(Key::Space) {
             return Some(BoardEvent::Click(self.cell));

@@ -10,9 +10,10 @@ use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
 /// Keys that belong to the board or to dialogs rather than to an action: what they do, and their names.
-const OTHERS: [(&str, &str); 9] = [
+const OTHERS: [(&str, &str); 10] = [
     ("keys-cursor", "keys-cursor-keys"),
     ("keys-pick", "keys-pick-keys"),
+    ("keys-describe", "keys-describe-keys"),
     ("keys-promote", "keys-promote-keys"),
     ("keys-draw", "keys-draw-keys"),
     ("keys-draw-color", "keys-draw-color-keys"),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{ComboBox, Slider, Ui};
 
 use super::frame::{Answer, Frame};
+use super::samples;
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, Setting};
@@ -12,14 +13,15 @@ use crate::app::model::Model;
 use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::words;
+use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets::{choice, form_row, tick_box};
 
 /// Shows them.
-pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, model: &Model, pieces: &mut Pieces, out: &mut Vec<Message>) {
     let settings = model.settings();
     Frame::new(&tr("settings-title"), 480.0).show(ui, theme, out, &[Answer::close()], |ui, out| {
-        look_ui(ui, settings, out);
+        look_ui(ui, theme, settings, pieces, out);
         ui.separator();
         play_ui(ui, settings, out);
         ui.separator();
@@ -28,17 +30,25 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
     });
 }
 
-fn look_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
+fn look_ui(ui: &mut Ui, theme: Theme, settings: &Settings, pieces: &mut Pieces, out: &mut Vec<Message>) {
     pick(ui, "settings-theme", settings.theme, &ThemeChoice::ALL, theme_key, Setting::Theme, out);
-    pick(ui, "settings-palette", settings.palette, &BoardPalette::ALL, palette_key, Setting::Palette, out);
-    pick(ui, "settings-pieces", settings.pieces, &PieceSet::ALL, pieces_key, Setting::Pieces, out);
-    scale_ui(ui, settings, out);
-    tick(ui, "settings-coordinates", settings.coordinates, Setting::Coordinates, out);
-}
-
-fn scale_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
+    let name = tr("settings-palette");
+    let palettes = BoardPalette::ALL.map(|palette| (palette, tr(palette_key(palette))));
+    form_row(ui, &name, |ui| {
+        let chosen = samples::palettes_ui(ui, theme, &name, settings.palette, &palettes);
+        out.extend(chosen.map(|palette| Message::Setting(Setting::Palette(palette))));
+    });
+    let name = tr("settings-pieces");
+    let sets = PieceSet::ALL.map(|set| (set, tr(pieces_key(set))));
+    form_row(ui, &name, |ui| {
+        let chosen = samples::pieces_ui(ui, theme, &name, settings.pieces, &sets, pieces);
+        out.extend(chosen.map(|set| Message::Setting(Setting::Pieces(set))));
+    });
     let sizes = Settings::SCALES.map(|scale| (scale, tr_args("percent", &[("value", scale.into())])));
     pick_from_list(ui, "settings-scale", settings.scale, &sizes, Setting::Scale, out);
+    let notation = settings.shown_notation();
+    pick_from_list(ui, "settings-notation", notation, &sizes, Setting::Notation, out);
+    tick(ui, "settings-coordinates", settings.coordinates, Setting::Coordinates, out);
 }
 
 fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
@@ -46,7 +56,7 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
         ui,
         "settings-animation",
         settings.animation,
-        &Animation::ALL,
+        motions(),
         animation_key,
         Setting::Animation,
         out,
@@ -67,6 +77,11 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
             out.push(Message::Setting(Setting::AutoplayDelay(Duration::from_secs_f32(seconds))));
         }
     });
+}
+
+/// The speeds to choose from. On Windows nothing tells whether the system wants less motion.
+fn motions() -> &'static [Animation] {
+    if cfg!(windows) { &Animation::ALL[1..] } else { &Animation::ALL }
 }
 
 fn computer_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
@@ -170,6 +185,8 @@ fn palette_key(palette: BoardPalette) -> &'static str {
     match palette {
         BoardPalette::Honey => "palette-honey",
         BoardPalette::Slate => "palette-slate",
+        BoardPalette::Green => "palette-green",
+        BoardPalette::Night => "palette-night",
         BoardPalette::HighContrast => "palette-high-contrast",
     }
 }
@@ -178,11 +195,13 @@ fn pieces_key(pieces: PieceSet) -> &'static str {
     match pieces {
         PieceSet::Classic => "pieces-classic",
         PieceSet::Modern => "pieces-modern",
+        PieceSet::Bold => "pieces-bold",
     }
 }
 
 fn animation_key(animation: Animation) -> &'static str {
     match animation {
+        Animation::System => "animation-system",
         Animation::Off => "animation-off",
         Animation::Fast => "animation-fast",
         Animation::Normal => "animation-normal",

@@ -3,7 +3,7 @@
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
-use super::{Shell, dialogs, drop_hint, menu, toasts};
+use super::{Shell, announcer, dialogs, drop_hint, menu, toasts, welcome};
 use crate::app::message::Message;
 use crate::app::view::AnalysisView;
 use crate::app::words::Words;
@@ -32,6 +32,7 @@ impl Shell {
         } else {
             self.game_ui(ui, theme, actions, out);
         }
+        announcer::show(ui, &self.model);
         let panel = self.panel_width(ui.ctx()).unwrap_or_default();
         dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
     }
@@ -63,6 +64,9 @@ impl Shell {
                     panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
                 }
             });
+        }
+        if self.model.has_welcome() {
+            welcome::show(ui, theme, out);
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
         CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, analysis.as_ref(), out));

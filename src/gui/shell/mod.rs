@@ -1,5 +1,6 @@
 //! The window as a whole: hands messages to the program, carries out what it asks for, draws what it knows.
 
+mod announcer;
 mod dialogs;
 mod drop_hint;
 mod file_dialog;
@@ -9,9 +10,12 @@ mod layout;
 mod look;
 pub mod machine;
 mod menu;
+mod motion;
 mod services;
 mod toasts;
+mod welcome;
 
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
@@ -46,6 +50,8 @@ pub struct Shell {
     model: Model,
     executor: Executor,
     file_dialogs: FileDialogs,
+    /// Brings once whether the system wants less motion.
+    less_motion: Receiver<bool>,
     started: Instant,
     board: BoardState,
     moves: MovesPanel,
@@ -74,6 +80,7 @@ impl Shell {
             executor: Executor::new(&services.places, services.files, &settings, notify),
             model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
+            less_motion: motion::ask(ctx),
             started: Instant::now(),
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
