@@ -9,7 +9,7 @@ use crate::game::NodeId;
 
 /// Where one looks, and where the game stands that is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct Whereabouts {
     game: u64,
     shown: NodeId,
     head: NodeId,
@@ -17,15 +17,15 @@ pub(super) struct Place {
 
 impl Work<'_> {
     /// Where one looks now.
-    pub(super) fn place(&self) -> Place {
+    pub(super) fn whereabouts(&self) -> Whereabouts {
         let shown = self.mode.document().cursor();
         let head = self.mode.play().map_or(shown, |play| play.game().head());
-        Place { game: self.shared.games_opened, shown, head }
+        Whereabouts { game: self.shared.games_opened, shown, head }
     }
 
     /// Says which move has been made, or is shown now.
-    pub(super) fn announce_since(&mut self, before: Place) {
-        let now = self.place();
+    pub(super) fn announce_since(&mut self, before: Whereabouts) {
+        let now = self.whereabouts();
         if now == before || matches!(self.mode, Mode::Edit { .. }) {
             return;
         }

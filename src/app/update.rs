@@ -45,7 +45,7 @@ pub(super) struct Work<'a> {
 impl Work<'_> {
     fn take(&mut self, message: Message) {
         let had_journal = self.shared.journal.open.is_some();
-        let before = self.place();
+        let before = self.whereabouts();
         if annotate::ends_typing(&message) {
             self.accept_comment();
         }

@@ -1,5 +1,7 @@
 //! Takes pictures of the board without a display: what egui would hand to the graphics card, drawn by hand.
 
+use std::ops::RangeInclusive;
+
 use egui::epaint::{ImageData, Mesh, Primitive, Vertex};
 use egui::{Color32, Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, TextureId, Vec2, pos2, vec2};
 use heksy::app::board_view::BoardView;
@@ -41,6 +43,8 @@ pub struct Camera {
     time: f64,
     /// Where the keyboard's cursor was last.
     cursor: Cell,
+    /// Only these columns of pixels are drawn.
+    columns: RangeInclusive<usize>,
 }
 
 impl Camera {
@@ -48,7 +52,13 @@ impl Camera {
     pub fn new(side: f32) -> Camera {
         let ctx = Context::default();
         let state = BoardState::new(&ctx);
-        Camera { ctx, state, textures: Vec::new(), side, time: 0.0, cursor: Cell::F6 }
+        Camera { ctx, state, textures: Vec::new(), side, time: 0.0, cursor: Cell::F6, columns: 0..=side as usize - 1 }
+    }
+
+    /// The same camera, which sees no more than the file in the middle of the board, with what lies beside it.
+    pub fn at_file_f(self) -> Camera {
+        let columns = (0.44 * self.side) as usize..=(0.56 * self.side) as usize;
+        Camera { columns, ..self }
     }
 
     /// Takes a picture when nothing moves any more and all pieces are drawn at their size.
@@ -127,16 +137,19 @@ impl Camera {
             ..RawInput::default()
         };
         let state = &mut self.state;
-        let output = self.ctx.run_ui(input, |ui| {
+        let mut output = self.ctx.run_ui(input, |ui| {
             theme.apply(ui.ctx());
             egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
                 board_ui(ui, state, view, &theme, &Words);
             });
         });
-        for (id, delta) in &output.textures_delta.set {
-            let ImageData::Color(image) = &delta.image;
-            self.keep(*id, delta.pos, image);
+        for (id, deltas) in &output.textures_delta.set {
+            for delta in deltas {
+                let ImageData::Color(image) = &delta.image;
+                self.keep(*id, delta.pos, image);
+            }
         }
+        output.textures_delta.clear();
         output
     }
 
@@ -162,7 +175,7 @@ impl Camera {
             let texture = self.texture(mesh);
             for corners in mesh.indices.chunks(3) {
                 let corners = [0, 1, 2].map(|corner| mesh.vertices[corners[corner] as usize]);
-                picture.triangle(corners, texture);
+                picture.triangle(corners, texture, &self.columns);
             }
         }
         picture
@@ -189,7 +202,7 @@ impl Picture {
         found
     }
 
-    fn triangle(&mut self, [a, b, c]: [Vertex; 3], texture: &Texture) {
+    fn triangle(&mut self, [a, b, c]: [Vertex; 3], texture: &Texture, columns: &RangeInclusive<usize>) {
         let area = cross(b.pos - a.pos, c.pos - a.pos);
         if area == 0.0 {
             return;
@@ -197,7 +210,8 @@ impl Picture {
         let bounds = Rect::from_points(&[a.pos, b.pos, c.pos]);
         let range = |from: f32, to: f32| (from.max(0.0) as usize)..=(to.max(0.0) as usize).min(self.width - 1);
         for y in range(bounds.top(), bounds.bottom()) {
-            for x in range(bounds.left(), bounds.right()) {
+            let across = range(bounds.left(), bounds.right());
+            for x in *across.start().max(columns.start())..=*across.end().min(columns.end()) {
                 let at = pos2(x as f32 + 0.5, y as f32 + 0.5);
                 let shares = [(b.pos, c.pos), (c.pos, a.pos), (a.pos, b.pos)]
                     .map(|(from, to)| cross(to - from, at - from) / area);

@@ -70,7 +70,7 @@ fn seen(marked: &Picture, bare: &Picture, cell: Cell, sight: ColorVision) -> f32
 #[test]
 fn every_mark_is_seen_on_every_cell() {
     let mut failures = Vec::new();
-    let mut camera = Camera::new(SIDE);
+    let mut camera = Camera::new(SIDE).at_file_f();
     for palette in BoardPalette::ALL {
         head(&format!("Marks, {palette:?}"));
         let theme = Theme { palette, ..Theme::default() };
@@ -94,7 +94,7 @@ fn every_mark_is_seen_on_every_cell() {
 /// The red of a check is told from its dark line, and the king from the glow around him.
 #[test]
 fn a_check_is_red_on_every_cell() {
-    let mut camera = Camera::new(SIDE);
+    let mut camera = Camera::new(SIDE).at_file_f();
     for palette in BoardPalette::ALL {
         let theme = Theme { palette, ..Theme::default() };
         for shade in Shade::ALL {

@@ -162,7 +162,7 @@ pub mod mark {
 
     /// The line around an arrow, which is seen on every cell.
     pub fn arrow_line() -> Color32 {
-        SELECT.gamma_multiply(0.85)
+        SELECT.gamma_multiply(0.96)
     }
 
     /// The body of an arrow or circle that a person has drawn; the board shows through.
@@ -173,7 +173,7 @@ pub mod mark {
     /// The line around it, which is seen on every cell.
     pub fn drawn_line(color: ShapeColor) -> Color32 {
         let [r, g, b, _] = drawn_ink(color).to_array();
-        Color32::from_rgb(r / 6, g / 6, b / 6).gamma_multiply(0.85)
+        Color32::from_rgb(r / 8, g / 8, b / 8).gamma_multiply(0.96)
     }
 
     /// The colours that players of chess on the web know.
@@ -193,7 +193,7 @@ pub mod mark {
 
     /// The line around such an arrow.
     pub fn threat_line() -> Color32 {
-        CHECK_EDGE.gamma_multiply(0.85)
+        CHECK_EDGE.gamma_multiply(0.96)
     }
 
     /// The thin line around the cell under the pointer; it also gets lighter.
