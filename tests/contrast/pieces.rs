@@ -135,7 +135,7 @@ fn the_bold_set_is_told_at_twenty_pixels() {
 #[ignore = "writes pictures, and says where"]
 fn pictures_of_all_pieces() {
     for (side, pieces) in SIDES.into_iter().flat_map(|side| PieceSet::ALL.map(|pieces| (side, pieces))) {
-        for palette in BoardPalette::ALL {
+        for palette in [BoardPalette::Honey, BoardPalette::Night] {
             let (shown, _) = pictures(&mut Camera::new(side), Theme { palette, pieces, ..Theme::default() });
             let mut file = format!("P6 {} {} 255\n", shown.width, shown.width).into_bytes();
             file.extend(shown.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]));
