@@ -14,7 +14,7 @@ use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind, Variant};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
-use heksy::hex::{Bitboard, Cell};
+use heksy::hex::{Bitboard, Cell, Shade};
 use heksy::sides::Color;
 
 /// Words as tests want to read them.
@@ -42,6 +42,14 @@ impl BoardWords for Words {
             TargetKind::Castling => "castling",
         }
         .to_owned()
+    }
+
+    fn shade(&self, shade: Shade) -> String {
+        format!("{shade:?} cell").to_lowercase()
+    }
+
+    fn described(&self, shade: &str, what: &str) -> String {
+        format!("{shade}, {what}")
     }
 
     fn must_take(&self) -> String {
@@ -182,9 +190,9 @@ fn every_cell_has_a_name_and_all_stand_below_the_board() {
 fn targets_are_told_to_screen_readers() {
     let harness = harness(selected());
     let description = |name: &str| harness.get_by_label(name).accesskit_node().description();
-    assert_eq!(description("f7, empty").as_deref(), Some("possible move"));
-    assert_eq!(description("g7, black knight").as_deref(), Some("possible capture"));
-    assert_eq!(description("a1, empty"), None);
+    assert_eq!(description("f7, empty").as_deref(), Some("light cell, possible move"));
+    assert_eq!(description("g7, black knight").as_deref(), Some("medium cell, possible capture"));
+    assert_eq!(description("a1, empty").as_deref(), Some("dark cell"));
 }
 
 #[test]
@@ -362,8 +370,8 @@ fn a_board_of_checkers_has_its_own_cells_pieces_and_marks() {
         harness.get_by_label(name);
     }
     let description = |name| harness.get_by_label(name).accesskit_node().description();
-    assert_eq!(description("63, black crowned").as_deref(), Some("must be taken"));
-    assert_eq!(description("73, empty").as_deref(), Some("possible capture"));
+    assert_eq!(description("63, black crowned").as_deref(), Some("medium cell, must be taken"));
+    assert_eq!(description("73, empty").as_deref(), Some("dark cell, possible capture"));
 }
 
 #[test]

@@ -88,6 +88,76 @@ board-put-back = Take the move back
 
 capture-unclear = More than one capture ends there: click the cells on which the piece lands, one after the other.
 
+## What screen readers say
+## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
+
+board-light = light cell
+board-medium = medium cell
+board-dark = dark cell
+board-described = { $shade }, { $what }
+speech-start = The position at the start.
+speech-back = Back to: { $move }
+speech-moves = { $side ->
+   *[white] White
+    [black] Black
+ } { NAME($piece) } { $from } to { $to }
+speech-takes = { $side ->
+   *[white] White
+    [black] Black
+ } { NAME($piece) } { $from } takes { NAME($taken) } on { $to }
+speech-en-passant = { $side ->
+   *[white] White
+    [black] Black
+ } pawn { $from } takes en passant on { $to }
+speech-castles = { $side ->
+   *[white] White
+    [black] Black
+ } castles, king to { $to }
+speech-jumps = { $side ->
+   *[white] White
+    [black] Black
+ } { NAME($piece) } { $from } jumps to { $to } and takes { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+ }
+speech-promotes = { $move }, becomes a { NAME($piece) }
+speech-check = { $move }, check
+speech-mate = { $move }, checkmate
+speech-cell = { $cell }, { $shade ->
+   *[light] light cell
+    [medium] medium cell
+    [dark] dark cell
+ }.
+speech-attacked = { $text } Attacked from { $pieces }.
+speech-defended = { $text } Defended from { $pieces }.
+speech-reached-white = { $text } White reaches it from { $pieces }.
+speech-reached-black = { $text } Black reaches it from { $pieces }.
+
+## The line at the first start
+
+welcome = A game against the computer is ready: make a move, or begin here.
+welcome-rules = Read the rules
+welcome-levels = Choose a level
+welcome-dismiss = Dismiss this line
+
+## Playing without seeing
+
+blind-title = Playing without seeing
+blind-start-title = A screen reader
+blind-start = Heksy speaks through the screen reader of your system: Orca on Linux, NVDA, JAWS or Narrator on Windows, VoiceOver on macOS. Start it before Heksy. Everything in the window has a name, and Tab goes from one thing to the next.
+blind-board-title = The board
+blind-board = The board has eleven files, a to l without j. The file in the middle, f, has eleven cells, and each file beside it one less. Three colours of cells take turns: a bishop stays on its colour, a rook crosses them all. “Rules of the game” in the Help menu has all of it in words.
+blind-cells-title = Going from cell to cell
+blind-cells = Tab takes you to the board. The arrow keys go up and down the file, and to the next file on the left and on the right. Each cell tells its name, what stands on it, its colour, and, while a piece is in your hand, whether it may go there. Shift with the space bar tells what attacks and what defends the cell.
+blind-moves-title = Making a move
+blind-moves = Go to a piece and press Enter, go to its target and press Enter again. Escape puts the piece back. If a move is not possible, the reason is said. A pawn at the end of its file asks what it is to become: press the letter of the piece, or go through the choices with Tab.
+blind-list-title = What is said by itself
+blind-list = Every move is said in words as it is made, with captures, checks and the end of the game; so are offers of a draw, messages, and the warning that time is short. The left and right arrow go through the game when the board does not have the keyboard, and each move is said again. In the list every move is a button of its own; Enter goes there.
+blind-clock-title = Clocks and state
+blind-clock = Each player’s corner tells the name, the pieces taken and the time left. The line at the top tells who is to move. The graph of a report takes the arrow keys: left and right go from move to move and tell what White expects.
+blind-help-title = Menus and keys
+blind-help = “Keys” in the Help menu lists them all. Large letters help as well: “Size” and “Moves, coordinates” are in the settings, with a board of high contrast and bold pieces.
+
 ## Moves that are not possible
 
 illegal = This move is not possible: { $reason }.
@@ -537,6 +607,7 @@ action-usual-size = Usual size
 action-engines = Engines…
 action-settings = Settings…
 action-rules = Rules of the game
+action-blind = Playing without seeing
 action-keys = Keys
 action-about = About Heksy
 
@@ -1046,8 +1117,9 @@ settings-theme = Theme
 settings-palette = Board
 settings-pieces = Pieces
 settings-scale = Size
+settings-notation = Moves, coordinates
 settings-coordinates = Letters and numbers round the board
-settings-animation = Animation
+settings-animation = Motion
 settings-turning = Two players
 settings-legal-marks = Mark where the selected piece may go
 settings-always-queen = Promote to a queen without asking
@@ -1069,9 +1141,13 @@ theme-light = Light
 theme-dark = Dark
 palette-honey = Honey
 palette-slate = Slate
+palette-green = Green
+palette-night = Night
 palette-high-contrast = High contrast
 pieces-classic = Classic
 pieces-modern = Modern
+pieces-bold = Bold
+animation-system = System
 animation-off = Off
 animation-fast = Fast
 animation-normal = Normal
@@ -1120,6 +1196,8 @@ keys-confirm = A move that waits: yes, no
 keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Pick a piece up, put it down
 keys-pick-keys = { key-enter } or { key-space }
+keys-describe = Ask what attacks and defends a cell
+keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Choose a promotion
 keys-promote-keys = Q, R, B, N
 keys-draw = Draw an arrow or a circle

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::chess::Role;
 use crate::game::{Move, Piece, Shape};
-use crate::hex::{Bitboard, Cell};
+use crate::hex::{Bitboard, Cell, Shade};
 use crate::sides::Color;
 
 pub use shape::{BoardShape, EdgeLabel};
@@ -231,13 +231,17 @@ pub enum BoardPalette {
     Honey,
     /// Cool blue greys.
     Slate,
+    /// The cream and greens of tournament boards.
+    Green,
+    /// Muted blues, no cell as bright as paper: for dark rooms.
+    Night,
     /// White, light grey and dark grey, as far apart as they can be.
     HighContrast,
 }
 
 impl BoardPalette {
     /// Every palette, in the order of a menu.
-    pub const ALL: [Self; 3] = [Self::Honey, Self::Slate, Self::HighContrast];
+    pub const ALL: [Self; 5] = [Self::Honey, Self::Slate, Self::Green, Self::Night, Self::HighContrast];
 }
 
 /// A set of pieces, chosen by the player; the window has the pictures.
@@ -249,11 +253,13 @@ pub enum PieceSet {
     Classic,
     /// Flat shapes cut from the hexagon's angles.
     Modern,
+    /// Large heads and heavy lines, to be told at a glance on the smallest board.
+    Bold,
 }
 
 impl PieceSet {
     /// Every set, in the order of a menu.
-    pub const ALL: [Self; 2] = [Self::Classic, Self::Modern];
+    pub const ALL: [Self; 3] = [Self::Classic, Self::Modern, Self::Bold];
 }
 
 /// What a player did on the board.
@@ -280,6 +286,8 @@ pub enum BoardEvent {
     Erase(Cell),
     /// A letter was typed with the keyboard's cursor on this cell. Only while the board is set up.
     Letter(Cell, char),
+    /// Somebody asks what stands on this cell, and what attacks and defends it.
+    Describe(Cell),
     /// The role was chosen for [`BoardView::promotion`].
     Promote(Role),
     /// The way of [`BoardView::castling`] was chosen that takes the king to this cell.
@@ -302,6 +310,10 @@ pub trait BoardWords {
     fn board(&self) -> String;
     /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
     fn cell(&self, name: &str, piece: Option<Piece>) -> String;
+    /// The colour of a cell, as in "light cell".
+    fn shade(&self, shade: Shade) -> String;
+    /// The colour of a cell with what else there is to say of it, as in "light cell, possible move".
+    fn described(&self, shade: &str, what: &str) -> String;
     /// A cell's description as a target of the selected piece, as in "possible move" or "possible capture".
     fn target(&self, kind: TargetKind) -> String;
     /// The role that a typed letter stands for.

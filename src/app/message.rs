@@ -78,6 +78,8 @@ pub enum Message {
     ChooseKeys(Vec<KeyChoice>),
     /// The toast with this number was clicked away.
     DismissToast(u64),
+    /// The line for newcomers was clicked away.
+    DismissWelcome,
     /// The engine has news of the search with this ticket.
     Engine(SearchTicket, EngineNews),
     /// The disk has done what it was asked, or could not.
@@ -367,6 +369,8 @@ pub enum Setting {
     Pieces(PieceSet),
     /// Size of everything in the window, in percent.
     Scale(u16),
+    /// Size of the letters of moves and coordinates, in percent.
+    Notation(u16),
     /// How fast pieces move.
     Animation(Animation),
     /// How loud sounds are.
@@ -488,4 +492,6 @@ pub enum WindowNews {
     NoFileDialog(PathPurpose),
     /// What was on the clipboard.
     Pasted(String),
+    /// Whether the system's settings ask for as little motion as possible.
+    LessMotion(bool),
 }

@@ -18,6 +18,8 @@
 //! println!("{commands:?}");
 //! ```
 
+mod announce;
+pub mod announcement;
 pub mod annotate;
 pub mod board_view;
 pub mod catalogue;
@@ -47,6 +49,7 @@ pub mod search;
 pub mod settings;
 mod shared;
 pub mod sound;
+pub mod speech;
 pub mod storage;
 pub mod study;
 pub mod toasts;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::announcement::Announcement;
 use super::board_view::BoardView;
 use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
@@ -43,13 +44,16 @@ impl Model {
         let shared = Shared {
             is_flipped: play.only_human() == Some(Color::Black),
             running_match,
-            settings,
             settings_due: None,
             machine: Machine::UNKNOWN,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),
             sounds: DueSounds::default(),
             refusal: None,
+            announcement: Announcement::default(),
+            games_opened: 1,
+            has_welcome: !settings.welcomed,
+            has_less_motion: false,
             library: Library::default(),
             saver: Saver::default(),
             journal: JournalState::default(),
@@ -58,6 +62,7 @@ impl Model {
             typed: None,
             autoplay: None,
             play_on: None,
+            settings,
         };
         Model { mode: Mode::Play(Box::new(play)), shared }
     }
@@ -151,19 +156,33 @@ impl Model {
         BoardView {
             flipped: self.shared.is_flipped,
             coordinates: settings.coordinates,
-            slide: settings.animation.slide(),
+            slide: self.slide(),
             refused: self.shared.refusal.map(|refusal| refusal.shown),
             ..self.mode.board_view(&self.shared)
         }
+    }
+
+    /// How long a piece takes to slide; zero where nothing is to move.
+    pub fn slide(&self) -> Duration {
+        self.shared.slide()
+    }
+
+    /// What was said last to those who do not see the board.
+    pub fn announcement(&self) -> &Announcement {
+        &self.shared.announcement
+    }
+
+    /// Whether the line for newcomers is shown: at the first start, until the first move or until it is dismissed.
+    pub fn has_welcome(&self) -> bool {
+        let is_fresh = self.mode.play().is_some_and(|play| play.game().plies() == 0);
+        self.shared.has_welcome && is_fresh
     }
 
     /// What stands in the corner of `color`.
     pub fn corner(&self, color: Color, now: Duration) -> Corner {
         let mut corner = Corner { points: self.match_points(color), ..self.mode.corner(color, now) };
         // Nothing flashes where nothing shall move.
-        if let Some(clock) =
-            corner.clock.as_mut().filter(|_| self.shared.settings.animation == Animation::Off)
-        {
+        if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
             clock.is_flashing = false;
         }
         corner

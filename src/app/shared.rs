@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::announcement::Announcement;
 use super::board_view::Refused;
 use super::dialogs::Dialogs;
 use super::document::Document;
@@ -28,6 +29,14 @@ pub struct Shared {
     pub(super) sounds: DueSounds,
     /// The move refused just now.
     pub(super) refusal: Option<Refusal>,
+    /// What was said last to those who do not see the board.
+    pub(super) announcement: Announcement,
+    /// Counts the games that have been open, this one included.
+    pub(super) games_opened: u64,
+    /// Whether the line for newcomers is shown.
+    pub(super) has_welcome: bool,
+    /// Whether the system wants little to move.
+    pub(super) has_less_motion: bool,
     pub(super) library: Library,
     pub(super) saver: Saver,
     pub(super) journal: JournalState,
@@ -59,6 +68,11 @@ impl Shared {
     /// Whether anything would be lost with the open game: its own moves, or games of its match.
     pub(super) fn is_unsaved(&self, document: &Document) -> bool {
         document.is_unsaved() || !self.running_match.unsaved().is_empty()
+    }
+
+    /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.
+    pub(super) fn slide(&self) -> Duration {
+        self.settings.animation.slide(self.has_less_motion)
     }
 }
 

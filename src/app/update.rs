@@ -21,6 +21,7 @@ use super::model::Model;
 use super::play::Play;
 use super::search::{Machine, SearchCommand};
 use super::shared::Shared;
+use super::speech;
 use super::study::Study;
 use super::toasts::Tone;
 use crate::sides::Color;
@@ -44,6 +45,7 @@ pub(super) struct Work<'a> {
 impl Work<'_> {
     fn take(&mut self, message: Message) {
         let had_journal = self.shared.journal.open.is_some();
+        let before = self.whereabouts();
         if annotate::ends_typing(&message) {
             self.accept_comment();
         }
@@ -78,6 +80,7 @@ impl Work<'_> {
             Message::Setting(setting) => self.set(setting),
             Message::ChooseKeys(choices) => self.choose_keys(choices),
             Message::DismissToast(id) => self.shared.toasts.dismiss(id),
+            Message::DismissWelcome => self.shared.has_welcome = false,
             Message::Engine(ticket, news) => {
                 let (mode, mut cx) = self.parts();
                 mode.engine_news(ticket, news, &mut cx);
@@ -94,6 +97,7 @@ impl Work<'_> {
         if let (Mode::Play(play), false) = (mode, had_journal) {
             play.complete_journal(&mut cx);
         }
+        self.announce_since(before);
         self.let_be_heard();
     }
 
@@ -108,6 +112,11 @@ impl Work<'_> {
     fn started(&mut self, file: Option<PathBuf>, machine: Machine) {
         self.shared.machine = machine;
         self.share_machine();
+        if self.shared.has_welcome {
+            // It is for the first start alone.
+            self.shared.settings.welcomed = true;
+            self.settings_changed();
+        }
         self.out.push(Command::Journal(JournalCommand::Find));
         self.out.extend(file.map(Command::OpenFile));
     }
@@ -129,6 +138,10 @@ impl Work<'_> {
         }
         match event {
             BoardEvent::Wheel(steps) if self.mode.editor().is_none() => self.wheel(steps),
+            BoardEvent::Describe(cell) if self.mode.editor().is_none() => {
+                let text = speech::spoken_cell(self.mode.document().position(), cell);
+                self.toast(Tone::Plain, text);
+            }
             event => {
                 let (mode, mut cx) = self.parts();
                 mode.board(event, &mut cx);
@@ -167,6 +180,7 @@ impl Work<'_> {
             WindowNews::NoProgramDialog => self.no_program_dialog(),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
             WindowNews::Pasted(text) => self.pasted(text),
+            WindowNews::LessMotion(is_wanted) => self.shared.has_less_motion = is_wanted,
         }
     }
 }
@@ -213,6 +227,7 @@ impl Work<'_> {
         self.shared
             .dialogs
             .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
+        self.shared.games_opened += 1;
         self.shared.library.close();
         self.shared.saver.forget_plans();
         if mode.play().is_none() {

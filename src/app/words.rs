@@ -8,6 +8,7 @@ use super::typed_move::role_of;
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, Piece, PieceKind, PieceLetters, Variant};
+use crate::hex::Shade;
 use crate::sides::{Color, Outcome, Points, Reason};
 
 /// "White" or "Black".
@@ -257,6 +258,18 @@ impl BoardWords for Words {
             Color::Black => "board-cell-black",
         };
         tr_args(key, &[("cell", name.into()), ("piece", kind_key(piece_there.kind).into())])
+    }
+
+    fn shade(&self, shade: Shade) -> String {
+        tr(match shade {
+            Shade::Light => "board-light",
+            Shade::Medium => "board-medium",
+            Shade::Dark => "board-dark",
+        })
+    }
+
+    fn described(&self, shade: &str, what: &str) -> String {
+        tr_args("board-described", &[("shade", shade.into()), ("what", what.into())])
     }
 
     fn target(&self, kind: TargetKind) -> String {

@@ -156,6 +156,8 @@ pub enum Page {
     Engines,
     /// The rules of the game.
     Rules,
+    /// How to play without seeing the board.
+    Blind,
     /// The keys.
     Keys,
     /// The program's name, version and licence.

@@ -24,7 +24,8 @@ impl Editor {
             | BoardEvent::Confirm
             | BoardEvent::Ahead(_)
             | BoardEvent::Wheel(_)
-            | BoardEvent::Draw(_) => {}
+            | BoardEvent::Draw(_)
+            | BoardEvent::Describe(_) => {}
         }
     }
 

@@ -104,7 +104,8 @@ impl Hand {
             | BoardEvent::Erase(_)
             | BoardEvent::Letter(..)
             | BoardEvent::Confirm
-            | BoardEvent::Ahead(_) => Gesture::Nothing,
+            | BoardEvent::Ahead(_)
+            | BoardEvent::Describe(_) => Gesture::Nothing,
         }
     }
 

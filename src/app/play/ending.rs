@@ -34,7 +34,7 @@ impl Play {
         let reason = reasons::key(outcome.reason).to_owned();
         self.changed(Entry::Result { quarters, reason, clocks }, false, cx);
         let dialog = Dialog::GameOver(self.describe(outcome, cx.shared));
-        cx.shared.dialogs.wait(dialog, cx.now + cx.shared.settings.animation.slide() + TIME_TO_LOOK);
+        cx.shared.dialogs.wait(dialog, cx.now + cx.shared.slide() + TIME_TO_LOOK);
     }
 
     fn describe(&self, outcome: Outcome, shared: &Shared) -> GameOver {

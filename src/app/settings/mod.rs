@@ -49,6 +49,8 @@ pub struct Settings {
     pub pieces: PieceSet,
     /// Size of everything in the window, in percent.
     pub scale: u16,
+    /// Size of the moves in the list and of the coordinates, in percent of what it is otherwise.
+    pub notation: u16,
     /// How fast pieces move.
     pub animation: Animation,
     /// How loud sounds are, in percent.
@@ -96,6 +98,8 @@ pub struct Settings {
     pub keys: KeyChoices,
     /// Whether the side panel is open.
     pub panel: bool,
+    /// Whether the line for newcomers has been shown at some start.
+    pub welcomed: bool,
     /// The window's width and height in points.
     pub window: Option<[f32; 2]>,
     /// The last game's set-up: players, levels, time control, rules.
@@ -117,6 +121,7 @@ impl Default for Settings {
             palette: BoardPalette::default(),
             pieces: PieceSet::default(),
             scale: 100,
+            notation: 100,
             animation: Animation::default(),
             volume: 60,
             muted: false,
@@ -140,6 +145,7 @@ impl Default for Settings {
             autoplay_millis: 1500,
             keys: KeyChoices::default(),
             panel: true,
+            welcomed: false,
             window: None,
             setup: Setup::default(),
             recent: Vec::new(),
@@ -149,7 +155,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The sizes [`Settings::scale`] may have, in percent.
+    /// The sizes [`Settings::scale`] and [`Settings::notation`] may have, in percent.
     pub const SCALES: [u16; 8] = [75, 90, 100, 110, 125, 150, 175, 200];
 
     /// The numbers of lines an analysis may show.
@@ -203,6 +209,11 @@ impl Settings {
         f32::from(self.scale.clamp(75, 200)) / 100.0
     }
 
+    /// [`Settings::notation`], within its bounds.
+    pub fn shown_notation(&self) -> u16 {
+        self.notation.clamp(75, 200)
+    }
+
     /// Puts a file at the head of the recent ones.
     pub fn remember_file(&mut self, path: &Path) {
         self.recent.retain(|known| known != path);
@@ -233,12 +244,14 @@ impl ThemeChoice {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Animation {
+    /// Normally, or not at all where the system's settings ask for little motion.
+    #[default]
+    System,
     /// They jump.
     Off,
     /// 100 ms.
     Fast,
     /// 200 ms.
-    #[default]
     Normal,
     /// 400 ms.
     Slow,
@@ -246,14 +259,16 @@ pub enum Animation {
 
 impl Animation {
     /// Every speed, in the order of a menu.
-    pub const ALL: [Animation; 4] = [Animation::Off, Animation::Fast, Animation::Normal, Animation::Slow];
+    pub const ALL: [Animation; 5] =
+        [Animation::System, Animation::Off, Animation::Fast, Animation::Normal, Animation::Slow];
 
-    /// How long a piece takes to slide.
-    pub fn slide(self) -> Duration {
+    /// How long a piece takes to slide, where the system wants less motion or not.
+    pub fn slide(self, less_motion: bool) -> Duration {
         Duration::from_millis(match self {
+            Animation::System if less_motion => 0,
             Animation::Off => 0,
             Animation::Fast => 100,
-            Animation::Normal => 200,
+            Animation::System | Animation::Normal => 200,
             Animation::Slow => 400,
         })
     }

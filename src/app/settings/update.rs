@@ -25,6 +25,7 @@ impl Work<'_> {
             Setting::Palette(palette) => settings.palette = palette,
             Setting::Pieces(pieces) => settings.pieces = pieces,
             Setting::Scale(scale) => settings.scale = scale,
+            Setting::Notation(notation) => settings.notation = notation,
             Setting::Animation(animation) => settings.animation = animation,
             Setting::Volume { percent, is_chosen } => {
                 settings.volume = percent.min(100);

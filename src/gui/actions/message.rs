@@ -134,6 +134,7 @@ impl Action {
             Self::Engines => Message::Show(Page::Engines),
             Self::Settings => Message::Show(Page::Settings),
             Self::Rules => Message::Show(Page::Rules),
+            Self::Blind => Message::Show(Page::Blind),
             Self::Keys => Message::Show(Page::Keys),
             Self::About => Message::Show(Page::About),
         })

@@ -148,6 +148,8 @@ pub enum Action {
     Settings,
     /// Show the rules.
     Rules,
+    /// Tell how to play without seeing the board.
+    Blind,
     /// Show the keys.
     Keys,
     /// Tell about the program.

@@ -71,7 +71,7 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 68] = [
+static TABLE: [Row; 69] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::NextMatchGame, Group::Game, "action-next-match-game", &[]),
@@ -140,6 +140,7 @@ static TABLE: [Row; 68] = [
     row(Action::Engines, Group::View, "action-engines", &[]),
     row(Action::Settings, Group::View, "action-settings", &[command(Key::Comma)]),
     row(Action::Rules, Group::View, "action-rules", &[]),
+    row(Action::Blind, Group::View, "action-blind", &[]),
     row(Action::Keys, Group::View, "action-keys", &[key(Key::F1), key(Key::Questionmark)]),
     row(Action::About, Group::View, "action-about", &[]),
 ];

@@ -6,7 +6,7 @@ use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 use super::layout::{APOTHEM, BoardLayout};
 use crate::app::board_view::{BoardEvent, BoardShape, BoardView, BoardWords, TargetKind};
 use crate::game::Piece;
-use crate::hex::Cell;
+use crate::hex::{Cell, Shade};
 
 /// What a screen reader did on the board.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,22 +22,45 @@ pub struct Reader {
 pub struct CellNames {
     shape: Option<&'static BoardShape>,
     names: Vec<(Option<Piece>, String)>,
+    shades: [String; 3],
 }
 
 impl CellNames {
-    /// The name of each cell of the board, by its index.
-    fn refresh(&mut self, view: &BoardView, words: &dyn BoardWords) -> &[(Option<Piece>, String)] {
+    /// Brings the names up to date with what stands on the board.
+    fn refresh(&mut self, view: &BoardView, words: &dyn BoardWords) {
         let named = |cell| (view.pieces.get(cell), words.cell(view.shape.name(cell), view.pieces.get(cell)));
         if !self.shape.is_some_and(|shape| std::ptr::eq(shape, view.shape)) {
             self.shape = Some(view.shape);
             self.names = Cell::ALL.map(named).into();
+            self.shades = Shade::ALL.map(|shade| words.shade(shade));
         }
         for (kept, cell) in self.names.iter_mut().zip(Cell::ALL) {
             if kept.0 != view.pieces.get(cell) {
                 *kept = named(cell);
             }
         }
-        &self.names
+    }
+
+    /// The name of a cell.
+    fn name(&self, cell: Cell) -> &str {
+        &self.names[cell.index()].1
+    }
+
+    /// What else there is to say of a cell: its colour, and what may happen there.
+    fn description(&self, cell: Cell, view: &BoardView, words: &dyn BoardWords) -> String {
+        let shade = &self.shades[cell.shade() as usize];
+        let what = if let Some(kind) = target(cell, view) {
+            words.target(kind)
+        } else if view.wrong.contains(cell) {
+            words.wrong()
+        } else if view.must_take.contains(cell) {
+            words.must_take()
+        } else if view.premove.is_some_and(|(from, to)| from == cell || to == cell) {
+            words.premove()
+        } else {
+            return shade.clone();
+        };
+        words.described(shade, &what)
     }
 }
 
@@ -60,25 +83,17 @@ pub fn cells_ui(
     if is_heard.is_none() {
         return reader;
     }
-    let names = names.refresh(view, words);
+    names.refresh(view, words);
     ui.scope_builder(UiBuilder::new().accessibility_parent(board), |ui| {
         for cell in view.shape.cells() {
             let size = Vec2::splat(APOTHEM * layout.radius());
             let rect = Rect::from_center_size(layout.center_of(cell), size);
             let response = ui.interact(rect, cell_id(cell), Sense::hover());
-            response.widget_info(|| info(cell, view, &names[cell.index()].1));
+            response.widget_info(|| info(cell, view, names.name(cell)));
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.add_action(Action::Click);
                 node.add_action(Action::Focus);
-                if let Some(kind) = target(cell, view) {
-                    node.set_description(words.target(kind));
-                } else if view.wrong.contains(cell) {
-                    node.set_description(words.wrong());
-                } else if view.must_take.contains(cell) {
-                    node.set_description(words.must_take());
-                } else if view.premove.is_some_and(|(from, to)| from == cell || to == cell) {
-                    node.set_description(words.premove());
-                }
+                node.set_description(names.description(cell, view, words));
             });
             let is_asked = |action| ui.input(|input| input.has_accesskit_action_request(response.id, action));
             if is_asked(Action::Click) {

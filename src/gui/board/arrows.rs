@@ -14,7 +14,7 @@ const HEAD: (f32, f32) = (0.55, 0.34);
 /// From the middle of the cell it points at to its tip, in R.
 const SHORT: f32 = 0.12;
 /// Width of the line around it, in R.
-const LINE: f32 = 0.035;
+const LINE: f32 = 0.045;
 /// A head is no smaller than that of an arrow so broad.
 const LEAST_HEAD: f32 = 0.6;
 

@@ -48,8 +48,9 @@ impl Cursor {
     }
 
     /// Reads the keyboard for one frame: arrows and the keys around them move the cursor, letters and Tab lead to pieces
-    /// and targets, Enter and the space bar choose its cell, Escape puts the piece back or, if there is nothing to put
-    /// back, gives the keyboard back. While the board is set up, letters stand for pieces and Delete takes one away.
+    /// and targets, Enter and the space bar choose its cell, Shift with the space bar asks about it, Escape puts the
+    /// piece back or, if there is nothing to put back, gives the keyboard back. While the board is set up, letters stand
+    /// for pieces and Delete takes one away.
     pub fn keys_ui(
         &mut self,
         ui: &Ui,
@@ -96,6 +97,9 @@ impl Cursor {
                 return Some(BoardEvent::PutBack);
             }
             response.surrender_focus();
+        }
+        if ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Space)) {
+            return Some(BoardEvent::Describe(self.cell));
         }
         if pressed(Key::Enter) || pressed(Key::Space) {
             let is_waiting = view.waiting.is_some();

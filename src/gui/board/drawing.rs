@@ -13,7 +13,7 @@ const WEIGHT: f32 = 0.8;
 /// Inner radius and width of a circle, and width of the line on either side of it, in R.
 const CIRCLE: f32 = 0.7;
 const CIRCLE_WIDTH: f32 = 0.12;
-const CIRCLE_LINE: f32 = 0.035;
+const CIRCLE_LINE: f32 = 0.045;
 
 /// What the pointer did since the last frame, by its second button.
 #[derive(Clone, Copy, Debug, Default)]

@@ -7,10 +7,14 @@ use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Shape, Stroke, Vec2, ve
 
 use super::layout::BoardLayout;
 use crate::gui::style::palette::BoardColors;
+use crate::gui::style::theme::Theme;
 
 /// Size of letters and numbers on the rim, in R, and the sizes they keep between, in points.
 const LABEL_SIZE: f32 = 0.36;
 const LABEL_SIZES: (f32, f32) = (9.0, 40.0);
+/// The largest there is room for on the rim, and on a cell beside its piece, in R.
+const LARGEST_LABEL: f32 = 0.54;
+const LARGEST_NAME: f32 = 0.26;
 /// Size of a cell's name written on it, in R, and where it stands: in the left corner, beside the piece.
 const NAME_SIZE: f32 = 0.21;
 const NAME_PLACE: Vec2 = vec2(-0.765, 0.0);
@@ -56,11 +60,15 @@ impl Grid {
 }
 
 /// Paints letters and numbers on the rim, or on a board that has none each cell's name in its corner.
-pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, colors: &BoardColors) {
-    let font =
-        |share: f32| FontId::proportional((layout.radius() * share).clamp(LABEL_SIZES.0, LABEL_SIZES.1));
+pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: &Theme) {
+    let colors = theme.board();
+    // As large as the player likes, and as the rim, or the cell beside its piece, has room for.
+    let font = |share: f32, most: f32| {
+        let usual = (layout.radius() * share).clamp(LABEL_SIZES.0, LABEL_SIZES.1);
+        FontId::proportional((usual * theme.notation()).min((most * layout.radius()).max(LABEL_SIZES.0)))
+    };
     for (place, text) in layout.labels() {
-        painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE), colors.label);
+        painter.text(place, Align2::CENTER_CENTER, text, font(LABEL_SIZE, LARGEST_LABEL), colors.label);
     }
     if !layout.shape().labels().is_empty() || layout.radius() < LEAST_NAMED {
         return;
@@ -68,7 +76,7 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, colors: &Board
     for cell in layout.shape().cells() {
         let place = layout.center_of(cell) + NAME_PLACE * layout.radius();
         let ink = colors.name(cell.shade());
-        painter.text(place, Align2::CENTER_CENTER, layout.shape().name(cell), font(NAME_SIZE), ink);
+        painter.text(place, Align2::CENTER_CENTER, layout.shape().name(cell), font(NAME_SIZE, LARGEST_NAME), ink);
     }
 }
 

@@ -16,6 +16,7 @@ const RING_WIDTH: f32 = 0.11;
 const SELECTED_WIDTH: (f32, f32) = (3.0, 0.07);
 const CASTLING_WIDTH: (f32, f32) = (3.0, 0.09);
 const LAST_MOVE_WIDTH: (f32, f32) = (1.5, 0.045);
+const HOVER_WIDTH: (f32, f32) = (1.0, 0.03);
 const CHECK_WIDTH: (f32, f32) = (2.5, 0.075);
 const CHECK_EDGE_WIDTH: (f32, f32) = (2.0, 0.055);
 const WRONG_WIDTH: (f32, f32) = (4.0, 0.12);
@@ -83,7 +84,8 @@ impl Marks<'_> {
 
     /// The cell under the pointer, where a click would do something.
     pub fn hover(&self, cell: Cell) {
-        self.fill(cell, Color32::from_white_alpha(46));
+        self.fill(cell, mark::hover_tint());
+        self.outline(cell, HOVER_WIDTH, mark::hover_line());
     }
 
     /// The cell on which a dragged piece would be let go.

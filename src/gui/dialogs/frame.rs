@@ -143,6 +143,8 @@ impl<'a> Frame<'a> {
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_role(accesskit::Role::Heading);
             node.set_label(self.title);
+            // Whoever does not see it is told that it is there.
+            node.set_live(accesskit::Live::Polite);
         });
         ui.add_space(space::XS);
     }

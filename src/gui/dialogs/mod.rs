@@ -2,6 +2,7 @@
 //! read, the settings, questions about files. One file each.
 
 pub mod about;
+pub mod blind;
 pub mod engines;
 pub mod frame;
 pub mod keys;
@@ -9,4 +10,5 @@ pub mod path;
 pub mod questions;
 pub mod restore;
 pub mod rules;
+mod samples;
 pub mod settings;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use egui::{ComboBox, Slider, Ui};
 
 use super::frame::{Answer, Frame};
+use super::samples;
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{Language, LettersChoice, ShownLetters, shown, tr, tr_args};
 use crate::app::message::{Message, Setting};
@@ -13,11 +14,12 @@ use crate::app::search::Machine;
 use crate::app::settings::{Animation, Settings, ThemeChoice, Thinking, Turning};
 use crate::app::words;
 use crate::game::PieceLetters;
+use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets::{choice, form_row, tick_box};
 
 /// Shows them.
-pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
+pub fn show(ui: &Ui, theme: Theme, model: &Model, pieces: &mut Pieces, out: &mut Vec<Message>) {
     let settings = model.settings();
     // It stays where it is, and as far as it is scrolled, while its title changes with the language.
     let title = tr("settings-title");
@@ -25,7 +27,7 @@ pub fn show(ui: &Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
     frame.show(ui, theme, out, &[Answer::close()], |ui, out| {
         words_ui(ui, settings, out);
         ui.separator();
-        look_ui(ui, settings, out);
+        look_ui(ui, theme, settings, pieces, out);
         ui.separator();
         play_ui(ui, settings, out);
         ui.separator();
@@ -56,14 +58,6 @@ fn words_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     pick_from_list(ui, "settings-letters", settings.letters, &letters, Setting::Letters, out);
 }
 
-fn look_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
-    pick(ui, "settings-theme", settings.theme, &ThemeChoice::ALL, theme_key, Setting::Theme, out);
-    pick(ui, "settings-palette", settings.palette, &BoardPalette::ALL, palette_key, Setting::Palette, out);
-    pick(ui, "settings-pieces", settings.pieces, &PieceSet::ALL, pieces_key, Setting::Pieces, out);
-    scale_ui(ui, settings, out);
-    tick(ui, "settings-coordinates", settings.coordinates, Setting::Coordinates, out);
-}
-
 /// How loud sounds are: heard when the slider is let go.
 fn sound_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     let name = tr("settings-volume");
@@ -82,9 +76,25 @@ fn sound_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
     tick(ui, "settings-muted", settings.muted, Setting::Muted, out);
 }
 
-fn scale_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
+fn look_ui(ui: &mut Ui, theme: Theme, settings: &Settings, pieces: &mut Pieces, out: &mut Vec<Message>) {
+    pick(ui, "settings-theme", settings.theme, &ThemeChoice::ALL, theme_key, Setting::Theme, out);
+    let name = tr("settings-palette");
+    let palettes = BoardPalette::ALL.map(|palette| (palette, tr(palette_key(palette))));
+    form_row(ui, &name, |ui| {
+        let chosen = samples::palettes_ui(ui, theme, &name, settings.palette, &palettes);
+        out.extend(chosen.map(|palette| Message::Setting(Setting::Palette(palette))));
+    });
+    let name = tr("settings-pieces");
+    let sets = PieceSet::ALL.map(|set| (set, tr(pieces_key(set))));
+    form_row(ui, &name, |ui| {
+        let chosen = samples::pieces_ui(ui, theme, &name, settings.pieces, &sets, pieces);
+        out.extend(chosen.map(|set| Message::Setting(Setting::Pieces(set))));
+    });
     let sizes = Settings::SCALES.map(|scale| (scale, tr_args("percent", &[("value", scale.into())])));
     pick_from_list(ui, "settings-scale", settings.scale, &sizes, Setting::Scale, out);
+    let notation = settings.shown_notation();
+    pick_from_list(ui, "settings-notation", notation, &sizes, Setting::Notation, out);
+    tick(ui, "settings-coordinates", settings.coordinates, Setting::Coordinates, out);
 }
 
 fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
@@ -92,7 +102,7 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
         ui,
         "settings-animation",
         settings.animation,
-        &Animation::ALL,
+        motions(),
         animation_key,
         Setting::Animation,
         out,
@@ -115,6 +125,11 @@ fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
             out.push(Message::Setting(Setting::AutoplayDelay(Duration::from_secs_f32(seconds))));
         }
     });
+}
+
+/// The speeds to choose from. On Windows nothing tells whether the system wants less motion.
+fn motions() -> &'static [Animation] {
+    if cfg!(windows) { &Animation::ALL[1..] } else { &Animation::ALL }
 }
 
 fn computer_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
@@ -218,6 +233,8 @@ fn palette_key(palette: BoardPalette) -> &'static str {
     match palette {
         BoardPalette::Honey => "palette-honey",
         BoardPalette::Slate => "palette-slate",
+        BoardPalette::Green => "palette-green",
+        BoardPalette::Night => "palette-night",
         BoardPalette::HighContrast => "palette-high-contrast",
     }
 }
@@ -226,11 +243,13 @@ fn pieces_key(pieces: PieceSet) -> &'static str {
     match pieces {
         PieceSet::Classic => "pieces-classic",
         PieceSet::Modern => "pieces-modern",
+        PieceSet::Bold => "pieces-bold",
     }
 }
 
 fn animation_key(animation: Animation) -> &'static str {
     match animation {
+        Animation::System => "animation-system",
         Animation::Off => "animation-off",
         Animation::Fast => "animation-fast",
         Animation::Normal => "animation-normal",

@@ -7,7 +7,7 @@ use crate::app::message::Message;
 use crate::app::model::Model;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
-use crate::gui::dialogs::{about, engines, keys, path, restore, rules, settings};
+use crate::gui::dialogs::{about, blind, engines, keys, path, restore, rules, settings};
 use crate::gui::play::{game_over, new_game, play_on, questions};
 use crate::gui::study::header;
 use crate::gui::style::theme::Theme;
@@ -56,11 +56,12 @@ pub fn show(
         Dialog::Engine(form) => engines::show_form(ui, theme, form, out),
         Dialog::EngineGone { color, name } => questions::engine_gone(&mut asking, *color, name),
         Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),
-        Dialog::Page(Page::Settings) => settings::show(ui, theme, model, out),
+        Dialog::Page(Page::Settings) => settings::show(ui, theme, model, &mut board.pieces, out),
         Dialog::Page(Page::Rules) => {
             let playing = model.document().current().position.variant();
             state.rules.show(ui, theme, playing, board, out);
         }
+        Dialog::Page(Page::Blind) => blind::show(ui, theme, out),
         Dialog::Page(Page::Keys) => state.keys.show(ui, theme, model.settings(), out),
         Dialog::Page(Page::About) => about::show(ui, theme, out),
     }

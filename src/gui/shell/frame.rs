@@ -13,6 +13,7 @@ impl eframe::App for Shell {
         self.take_close_request(ctx);
         let mut news = self.executor.messages();
         news.extend(self.file_dialogs.messages());
+        news.extend(self.less_motion.try_iter().map(|less| Message::Window(WindowNews::LessMotion(less))));
         for message in news {
             self.send(ctx, message);
         }

@@ -3,7 +3,7 @@
 
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
-use super::{Shell, dialogs, drop_hint, menu, toasts, typed_move};
+use super::{Shell, announcer, dialogs, drop_hint, menu, toasts, typed_move, welcome};
 use crate::app::board_view::BoardView;
 use crate::app::message::Message;
 use crate::app::view::AnalysisView;
@@ -34,6 +34,7 @@ impl Shell {
         } else {
             self.game_ui(ui, theme, actions, out);
         }
+        announcer::show(ui, &self.model);
         let panel = self.panel_width(ui.ctx()).unwrap_or_default();
         dialogs::show(ui, theme, &self.model, panel, &mut self.dialogs, &mut self.board, out);
     }
@@ -65,6 +66,9 @@ impl Shell {
                     panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
                 }
             });
+        }
+        if self.model.has_welcome() {
+            welcome::show(ui, theme, out);
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
         CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, analysis.as_ref(), out));

@@ -26,7 +26,13 @@ impl Shell {
             ThemeChoice::Dark => true,
             ThemeChoice::System => ctx.system_theme() == Some(egui::Theme::Dark),
         };
-        Theme { is_dark, palette: settings.palette, pieces: settings.pieces }
+        Theme {
+            is_dark,
+            palette: settings.palette,
+            pieces: settings.pieces,
+            notation: settings.shown_notation(),
+            has_motion: !self.model.slide().is_zero(),
+        }
     }
 
     /// Makes the window look as the settings say. Says no where its contents are not to be drawn in this pass: their

@@ -96,7 +96,7 @@ const VIEW: [Item; 11] = [
     Do(Action::Settings),
 ];
 
-const HELP: [Item; 3] = [Do(Action::Rules), Do(Action::Keys), Do(Action::About)];
+const HELP: [Item; 4] = [Do(Action::Rules), Do(Action::Keys), Do(Action::Blind), Do(Action::About)];
 
 /// Draws the menu bar. Takes what was asked for into `actions` and `out`.
 pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {

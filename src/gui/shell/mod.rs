@@ -1,5 +1,6 @@
 //! The window as a whole: hands messages to the program, carries out what it asks for, draws what it knows.
 
+mod announcer;
 mod dialogs;
 mod drop_hint;
 mod file_dialog;
@@ -9,11 +10,14 @@ mod layout;
 mod look;
 pub mod machine;
 mod menu;
+mod motion;
 mod services;
 pub mod system_language;
 mod toasts;
 mod typed_move;
+mod welcome;
 
+use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
@@ -52,6 +56,8 @@ pub struct Shell {
     executor: Executor,
     file_dialogs: FileDialogs,
     sounds: Player,
+    /// Brings once whether the system wants less motion.
+    less_motion: Receiver<bool>,
     started: Instant,
     board: BoardState,
     moves: MovesPanel,
@@ -86,6 +92,7 @@ impl Shell {
             model: Model::new(settings),
             file_dialogs: FileDialogs::new(ctx),
             sounds: services.sounds,
+            less_motion: motion::ask(ctx),
             started: Instant::now(),
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),

@@ -71,7 +71,7 @@ fn line_ui(
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let colors = theme.colors();
         let is_pointed = response.hovered() || response.has_focus();
-        let ink = if is_pointed { colors.accent } else { colors.text };
+        let ink = if is_pointed { colors.accent_text } else { colors.text };
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, ink);
         if response.clone().on_hover_cursor(CursorIcon::PointingHand).clicked() {
             out.push(Message::Study(StudyAction::AddLine { line: index, plies: mv.plies }));

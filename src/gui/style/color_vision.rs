@@ -1,18 +1,26 @@
-//! How far apart two colours look to normal and to colour-blind eyes: the measure of the tests of colours.
+//! How far apart two colours look to normal and to colour-blind eyes: the measure by which all colours are chosen.
 
 use egui::Color32;
 
 /// A kind of sight.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum ColorVision {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColorVision {
+    /// As most people see.
     Normal,
+    /// Without red cones.
     Protanopia,
+    /// Without green cones.
     Deuteranopia,
+    /// Without blue cones.
     Tritanopia,
+    /// As on a screen or on paper without colours.
+    Greyscale,
 }
 
 impl ColorVision {
-    pub(super) const ALL: [Self; 4] = [Self::Normal, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
+    /// Every kind, in the order of the table of contrasts.
+    pub const ALL: [Self; 5] =
+        [Self::Normal, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia, Self::Greyscale];
 
     /// What linear light looks like to this sight: Machado, Oliveira and Fernandes, "A Physiologically-based Model
     /// for Simulation of Color Vision Deficiency" (2009), severity 1.
@@ -34,11 +42,13 @@ impl ColorVision {
                 [-0.078_411, 0.930_809, 0.147_602],
                 [0.004_733, 0.691_367, 0.303_900],
             ],
+            // The weights of BT.601, by which most programs and printers turn colours into grey.
+            Self::Greyscale => [[0.299, 0.587, 0.114]; 3],
         }
     }
 
     /// The contrast of two opaque colours to this sight, 1 to 21 (WCAG 2.1).
-    pub(super) fn contrast(self, a: Color32, b: Color32) -> f32 {
+    pub fn contrast(self, a: Color32, b: Color32) -> f32 {
         let (a, b) = (self.luminance(a), self.luminance(b));
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }

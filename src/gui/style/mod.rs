@@ -1,8 +1,7 @@
 //! The look of the window: colours and sizes, icons, the pictures of the pieces, and the small parts that every
 //! feature builds from.
 
-#[cfg(test)]
-mod color_vision;
+pub mod color_vision;
 pub mod fonts;
 pub mod icons;
 pub mod palette;

@@ -63,6 +63,8 @@ pub struct Colors {
     pub weak: Color32,
     /// The one accent: the selection and the primary button.
     pub accent: Color32,
+    /// Text in the accent's colour: links, and what is under the pointer.
+    pub accent_text: Color32,
     /// Text and icons on the accent.
     pub on_accent: Color32,
     /// The accent as the ground of a chosen row.
@@ -84,12 +86,13 @@ const LIGHT: Colors = Colors {
     button: [rgb(0xebe3d6), rgb(0xe1d7c6), rgb(0xd3c6b1)],
     line: rgb(0xdcd2c2),
     text: rgb(0x2a231b),
-    weak: rgb(0x6b6153),
-    accent: rgb(0x1d6d69),
+    weak: rgb(0x665c4e),
+    accent: rgb(0x1a6763),
+    accent_text: rgb(0x17605c),
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0xcfe5e1),
     danger: rgb(0xb3261e),
-    glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa8231b)],
+    glyphs: [rgb(0x00646b), rgb(0x2a661f), rgb(0x6a3fa0), rgb(0x775000), rgb(0x97400a), rgb(0xa1201a)],
     judged: [rgb(0x7a6412), rgb(0xa0520f), rgb(0xb3261e)],
     shadow: Color32::from_black_alpha(36),
 };
@@ -101,12 +104,13 @@ const DARK: Colors = Colors {
     button: [rgb(0x34312f), rgb(0x403d3a), rgb(0x4c4845)],
     line: rgb(0x3b3835),
     text: rgb(0xebe6de),
-    weak: rgb(0xa39b90),
-    accent: rgb(0x2d807a),
+    weak: rgb(0xbdb5a9),
+    accent: rgb(0x2d7c7c),
+    accent_text: rgb(0x6cc7be),
     on_accent: rgb(0xffffff),
     accent_soft: rgb(0x1f4845),
     danger: rgb(0xff7a70),
-    glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffa468), rgb(0xff8d84)],
+    glyphs: [rgb(0x5fd0d6), rgb(0x8fd07f), rgb(0xc9a8ff), rgb(0xe6c35a), rgb(0xffb07c), rgb(0xffa9a2)],
     judged: [rgb(0xd9bf5a), rgb(0xf0a050), rgb(0xff7a70)],
     shadow: Color32::from_black_alpha(140),
 };
@@ -118,6 +122,11 @@ impl Colors {
         order.iter().position(|&mark| mark == nag).map(|place| self.glyphs[place])
     }
 
+    /// The line around a field, which would otherwise hardly show where it is.
+    pub fn field_line(&self) -> Color32 {
+        field_line(self.weak)
+    }
+
     /// The primary button at rest, under the pointer, and pressed.
     pub fn primary_button(&self) -> [Color32; 3] {
         [1.0, 0.93, 0.86].map(|share| self.accent.gamma_multiply(share))
@@ -125,7 +134,7 @@ impl Colors {
 }
 
 /// What the player chose of the look.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
     /// Light text on dark, rather than dark on light.
     pub is_dark: bool,
@@ -133,12 +142,33 @@ pub struct Theme {
     pub palette: BoardPalette,
     /// The pieces.
     pub pieces: PieceSet,
+    /// Size of moves and coordinates, in percent of what it is otherwise.
+    pub notation: u16,
+    /// Whether anything may move by itself.
+    pub has_motion: bool,
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        Self {
+            is_dark: false,
+            palette: BoardPalette::default(),
+            pieces: PieceSet::default(),
+            notation: 100,
+            has_motion: true,
+        }
+    }
 }
 
 impl Theme {
     /// The colours of all that is not the board.
     pub fn colors(&self) -> &'static Colors {
         if self.is_dark { &DARK } else { &LIGHT }
+    }
+
+    /// Size of moves and coordinates, as a factor.
+    pub fn notation(&self) -> f32 {
+        f32::from(self.notation) / 100.0
     }
 
     /// The colours of the board.
@@ -166,6 +196,7 @@ impl Theme {
         // A list that is scrolled in the frame in which it gets lower would spring back to where it could go before.
         style.spacing.scroll.kinetic.rubber_band = false;
         style.interaction.selectable_labels = false;
+        style.animation_time = if self.has_motion { Style::default().animation_time } else { 0.0 };
     }
 
     /// The colours of egui's own widgets.
@@ -183,7 +214,7 @@ impl Theme {
         visuals.faint_bg_color = colors.raised;
         visuals.code_bg_color = colors.field;
         visuals.weak_text_color = Some(colors.weak);
-        visuals.hyperlink_color = colors.accent;
+        visuals.hyperlink_color = colors.accent_text;
         visuals.error_fg_color = colors.danger;
         visuals.warn_fg_color = colors.danger;
         visuals.selection.bg_fill = colors.accent_soft;
@@ -213,6 +244,11 @@ impl Theme {
     }
 }
 
+/// The line around a field, from the ink of secondary text.
+pub fn field_line(weak: Color32) -> Color32 {
+    weak.gamma_multiply(0.8)
+}
+
 fn text_styles() -> BTreeMap<TextStyle, FontId> {
     let proportional = |size| FontId::new(size, FontFamily::Proportional);
     BTreeMap::from([
@@ -227,45 +263,6 @@ fn text_styles() -> BTreeMap<TextStyle, FontId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gui::style::color_vision::ColorVision;
-
-    fn seen(a: Color32, b: Color32) -> f32 {
-        ColorVision::Normal.contrast(a, b)
-    }
-
-    /// Text needs a contrast of 4.5 to its ground (WCAG 2.1, 1.4.3), lines and shapes 3 (1.4.11).
-    #[test]
-    fn text_reads_on_every_ground_it_stands_on() {
-        for colors in [LIGHT, DARK] {
-            for ground in [colors.window, colors.raised, colors.field, colors.button[0], colors.button[1]] {
-                assert!(seen(colors.text, ground) >= 7.0, "{ground:?}");
-            }
-            for ground in [colors.window, colors.raised, colors.field] {
-                assert!(seen(colors.weak, ground) >= 4.5, "{ground:?}");
-                assert!(seen(colors.danger, ground) >= 4.5, "{ground:?}");
-                assert!(seen(colors.accent, ground) >= 3.0, "{ground:?}");
-            }
-            for ink in colors.judged {
-                assert!(seen(ink, colors.raised) >= 4.5, "{ink:?}");
-            }
-            for state in colors.primary_button() {
-                assert!(seen(colors.on_accent, colors.raised.blend(state)) >= 4.5, "{state:?}");
-            }
-            assert!(seen(colors.text, colors.accent_soft) >= 4.5);
-        }
-    }
-
-    /// Glyphs stand behind moves, also behind the one that is shown.
-    #[test]
-    fn glyphs_read_on_the_list() {
-        for colors in [LIGHT, DARK] {
-            for ink in colors.glyphs {
-                for ground in [colors.raised, colors.button[0], colors.accent_soft] {
-                    assert!(seen(ink, ground) >= 4.5, "{ink:?} on {ground:?}: {}", seen(ink, ground));
-                }
-            }
-        }
-    }
 
     #[test]
     fn the_modes_are_told_apart_by_egui_too() {

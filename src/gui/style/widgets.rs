@@ -9,7 +9,7 @@ use egui::{
 };
 
 use super::icons::{self, Icon};
-use super::theme::{Colors, LINE, RADIUS, Theme, space, text};
+use super::theme::{Colors, LINE, RADIUS, Theme, field_line, space, text};
 use crate::app::words;
 
 /// Side of the icon on a button.
@@ -134,7 +134,7 @@ pub fn tick_box(ui: &mut Ui, value: &mut bool, text: &str) -> Response {
 /// Draws a line around what would otherwise hardly show where it is.
 fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope(|ui| {
-        let line = Stroke::new(LINE, ui.visuals().weak_text_color().gamma_multiply(0.7));
+        let line = Stroke::new(LINE, field_line(ui.visuals().weak_text_color()));
         let field = ui.visuals().extreme_bg_color;
         let widgets = &mut ui.visuals_mut().widgets;
         for state in [&mut widgets.inactive, &mut widgets.hovered] {

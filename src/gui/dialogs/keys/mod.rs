@@ -17,13 +17,14 @@ use crate::gui::style::theme::Theme;
 use crate::gui::style::widgets;
 
 /// Keys that belong to the board or to dialogs rather than to an action: what they do, and their names.
-const OTHERS: [(&str, &str); 15] = [
+const OTHERS: [(&str, &str); 16] = [
     ("keys-cursor", "keys-cursor-keys"),
     ("keys-diagonal", "keys-diagonal-keys"),
     ("keys-jump", "keys-jump-keys"),
     ("keys-stops", "keys-stops-keys"),
     ("keys-pick", "keys-pick-keys"),
     ("keys-type", "keys-type-keys"),
+    ("keys-describe", "keys-describe-keys"),
     ("keys-promote", "keys-promote-keys"),
     ("keys-ahead", "keys-ahead-keys"),
     ("keys-confirm", "keys-confirm-keys"),

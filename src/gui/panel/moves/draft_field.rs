@@ -2,7 +2,6 @@
 
 use egui::{Id, Key, KeyboardShortcut, Modifiers, Rect, Ui, UiBuilder, vec2};
 
-use super::rows::ROW;
 use super::spans::Span;
 use crate::app::catalogue::tr;
 use crate::app::document::Draft;
@@ -21,14 +20,22 @@ pub struct DraftField {
 }
 
 impl DraftField {
-    /// How much higher than a row it is, with some room below it.
-    pub fn gap(&self) -> f32 {
-        (self.height + space::S - ROW).max(0.0)
+    /// How much higher than a row of this height it is, with some room below it.
+    pub fn gap(&self, row: f32) -> f32 {
+        (self.height + space::S - row).max(0.0)
     }
 
-    /// Shows it in the place of the row `rect`, which has this one span.
-    pub fn show(&mut self, ui: &mut Ui, draft: &Draft, rect: Rect, spans: &[Span], out: &mut Vec<Message>) {
-        let left = spans.first().map_or(0.0, |span| span.x);
+    /// Shows it in the place of the row `rect`, which has this one span; rows are so many times their usual size.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        draft: &Draft,
+        rect: Rect,
+        size: f32,
+        spans: &[Span],
+        out: &mut Vec<Message>,
+    ) {
+        let left = size * spans.first().map_or(0.0, |span| span.x);
         let room = Rect::from_min_max(rect.left_top() + vec2(left, space::XS), rect.right_bottom());
         let id = Id::unique("comment").with((draft.node, draft.place == crate::game::Comment::Before));
         let accepts = ui.memory(|memory| memory.has_focus(id)) && takes_enter(ui);

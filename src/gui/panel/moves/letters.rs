@@ -7,19 +7,19 @@ use egui::{Align, Color32, FontId, Galley, TextFormat, Ui};
 
 use crate::gui::style::theme::text;
 
-fn font(depth: u32) -> FontId {
-    FontId::proportional(if depth == 0 { text::MOVES } else { text::BODY })
+fn font(depth: u32, size: f32) -> FontId {
+    FontId::proportional(size * if depth == 0 { text::MOVES } else { text::BODY })
 }
 
-/// A text in a line.
-pub fn galley(ui: &Ui, text: &str, depth: u32) -> Arc<Galley> {
-    ui.painter().layout_no_wrap(text.to_owned(), font(depth), Color32::PLACEHOLDER)
+/// A text in a line, so many times its usual size.
+pub fn galley(ui: &Ui, text: &str, depth: u32, size: f32) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(text.to_owned(), font(depth, size), Color32::PLACEHOLDER)
 }
 
 /// Where each letter begins, and where the last one ends.
-pub fn edges(ui: &Ui, text: &str, depth: u32) -> Vec<f32> {
-    let width = |text: &str| galley(ui, text, depth).size().x;
-    let whole = galley(ui, text, depth);
+pub fn edges(ui: &Ui, text: &str, depth: u32, size: f32) -> Vec<f32> {
+    let width = |text: &str| galley(ui, text, depth, size).size().x;
+    let whole = galley(ui, text, depth, size);
     let glyphs = whole.rows.first().map_or(&[][..], |row| &row.glyphs);
     // Letters drawn as one stand on whole pixels at its end, a little beyond it.
     let is_left_to_right = glyphs.windows(2).all(|pair| pair[0].pos.x <= pair[1].pos.x + 2.0);
@@ -44,12 +44,18 @@ fn spread(text: &str, width: impl Fn(&str) -> f32) -> Vec<f32> {
 }
 
 /// A text in a line, in other colours from some of its bytes on. It ends in an ellipsis where it is wider than `width`.
-pub fn colored(ui: &Ui, text: &str, inks: &[(usize, Color32)], depth: u32, width: f32) -> Arc<Galley> {
+pub fn colored(
+    ui: &Ui,
+    text: &str,
+    inks: &[(usize, Color32)],
+    (depth, size): (u32, f32),
+    width: f32,
+) -> Arc<Galley> {
     let mut job = LayoutJob::default();
     let starts = std::iter::once((0, Color32::PLACEHOLDER)).chain(inks.iter().copied());
     let ends = inks.iter().map(|&(start, _)| start).chain([text.len()]);
     for ((start, ink), end) in starts.zip(ends) {
-        job.append(&text[start..end], 0.0, TextFormat::simple(font(depth), ink));
+        job.append(&text[start..end], 0.0, TextFormat::simple(font(depth, size), ink));
     }
     job.wrap = TextWrapping::truncate_at_width(width);
     job.halign = Align::LEFT;
@@ -70,11 +76,11 @@ mod tests {
     fn the_edges_are_those_of_the_text_as_it_is_drawn() {
         let text = "AVATAR ffl ff Łódź 3. Qf6 ½–½";
         let check = move |ui: &mut Ui| {
-            let edges = edges(ui, text, 1);
+            let edges = edges(ui, text, 1, 1.5);
             assert_eq!(edges.len(), text.chars().count() + 1);
             assert!(edges.windows(2).all(|pair| pair[0] <= pair[1] + 2.0), "{edges:?}");
             let part =
-                |letters: usize| galley(ui, &text.chars().take(letters).collect::<String>(), 1).size().x;
+                |letters: usize| galley(ui, &text.chars().take(letters).collect::<String>(), 1, 1.5).size().x;
             for letters in [6, 10, 18, 25] {
                 assert!((edges[letters] - part(letters)).abs() < 1.0, "{letters} letters");
             }

@@ -13,8 +13,7 @@ mod widths;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, CornerRadius, Id, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, Id, Rect, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
 use self::draft_field::DraftField;
@@ -38,8 +37,8 @@ const BOLD: f32 = 0.6;
 pub struct MovesPanel {
     move_rows: MoveRows,
     widths: Widths,
-    /// The pixels per point for which texts were measured.
-    scale: f32,
+    /// The pixels per point for which texts were measured, and how many times their usual size.
+    scale: (f32, f32),
     /// The move the list was scrolled to last, and how high the list was then.
     scrolled_to: Option<(NodeId, u32)>,
     /// How far the list is scrolled, in points.
@@ -55,7 +54,7 @@ impl MovesPanel {
     pub fn show(&mut self, ui: &mut Ui, theme: Theme, model: &Model, out: &mut Vec<Message>) {
         let (list, current) = (model.move_list(), model.shown_node());
         let width = ui.available_width() - ui.spacing().scroll.bar_width;
-        self.refresh(list, width, ui.pixels_per_point());
+        self.refresh(list, width, (ui.pixels_per_point(), theme.notation()));
         self.left_over = Budget::FRAME;
         let offset = self.lay_out(ui, current);
         let mut area = ScrollArea::vertical().auto_shrink(false);
@@ -64,19 +63,19 @@ impl MovesPanel {
         }
         let shown = area.show_viewport(ui, |ui, viewport| {
             let draft_row = model.draft().and_then(|_| self.move_rows.draft_row());
-            let gap = draft_row.map_or(0.0, |_| self.draft_field.gap());
+            let gap = draft_row.map_or(0.0, |_| self.draft_field.gap(self.row()));
             let rows = self.seen_rows(ui, viewport, gap);
-            ui.set_height(ROW * self.move_rows.len() as f32 + gap);
+            ui.set_height(self.row() * self.move_rows.len() as f32 + gap);
             let origin = ui.max_rect().left_top();
             for index in rows {
                 let Some(row) = self.move_rows.row(index) else { continue };
                 // The field is higher than a row: what comes behind it gives way.
                 let is_behind = draft_row.is_some_and(|draft| index > draft);
-                let rect =
-                    row_rect(origin, index, width).translate(vec2(0.0, if is_behind { gap } else { 0.0 }));
-                row_ui(ui, theme.colors(), row, rect, model, out);
+                let top = self.row() * index as f32 + if is_behind { gap } else { 0.0 };
+                let rect = Rect::from_min_size(origin + vec2(0.0, top), vec2(width, self.row()));
+                row_ui(ui, theme, row, rect, model, out);
                 if let Some(draft) = model.draft().filter(|_| draft_row == Some(index)) {
-                    self.draft_field.show(ui, draft, rect, row.0.spans, out);
+                    self.draft_field.show(ui, draft, rect, self.scale.1, row.0.spans, out);
                 }
             }
         });
@@ -92,14 +91,19 @@ impl MovesPanel {
         self.scrolled_to = None;
     }
 
+    /// The height of a row in points. Rows are laid out as if letters had their usual size.
+    fn row(&self) -> f32 {
+        ROW * self.scale.1
+    }
+
     /// Takes up the list as it is now. Where it has changed it is scrolled to the move shown again.
-    fn refresh(&mut self, list: &MoveList, width: f32, scale: f32) {
+    fn refresh(&mut self, list: &MoveList, width: f32, scale: (f32, f32)) {
         if self.scale != scale {
             self.scale = scale;
             self.widths.clear();
             self.move_rows.clear();
         }
-        if self.move_rows.refresh(list, width) {
+        if self.move_rows.refresh(list, width / scale.1) {
             self.scrolled_to = None;
         }
     }
@@ -111,22 +115,23 @@ impl MovesPanel {
         let goal = Some((current, height as u32));
         let mut offset = self.offset;
         let is_complete = self.move_rows.is_complete();
-        let measure = |text: &str, depth| edges(ui, text, depth);
+        let row_height = self.row();
+        let measure = measure(ui, self.scale.1);
         let mut ruler = Ruler::new(&mut self.widths, &measure, &mut self.left_over);
         if self.scrolled_to != goal {
-            let in_view = (height / ROW).ceil().max(0.0) as usize;
+            let in_view = (height / row_height).ceil().max(0.0) as usize;
             if self.move_rows.lay_out_around(current, in_view, &mut ruler) {
                 self.scrolled_to = goal;
             }
             self.move_rows.place_parts();
             let row = self.move_rows.row_of(current).unwrap_or_default();
-            offset = scrolled(offset, row, height);
+            offset = scrolled(offset, row, row_height, height);
         }
         if !is_complete {
-            let anchor = self.move_rows.anchor(offset / ROW);
+            let anchor = self.move_rows.anchor(offset / row_height);
             self.move_rows.lay_out_more(&mut ruler);
             self.move_rows.place_parts();
-            let moved = ROW * self.move_rows.rows_above(anchor);
+            let moved = row_height * self.move_rows.rows_above(anchor);
             // Rounding must not make the list tremble.
             if (moved - offset).abs() >= 0.5 {
                 offset = moved;
@@ -138,10 +143,10 @@ impl MovesPanel {
     /// The rows that are seen, laid out as far as this frame's budget allows. Somewhere there may be a gap between
     /// them.
     fn seen_rows(&mut self, ui: &Ui, viewport: Rect, gap: f32) -> std::ops::Range<usize> {
-        let first = ((viewport.top() - gap) / ROW).floor().max(0.0) as usize;
-        let last = (viewport.bottom() / ROW).ceil().max(0.0) as usize;
+        let first = ((viewport.top() - gap) / self.row()).floor().max(0.0) as usize;
+        let last = (viewport.bottom() / self.row()).ceil().max(0.0) as usize;
         if !self.move_rows.is_complete() {
-            let measure = |text: &str, depth| edges(ui, text, depth);
+            let measure = measure(ui, self.scale.1);
             let mut ruler = Ruler::new(&mut self.widths, &measure, &mut self.left_over);
             self.move_rows.lay_out_seen(first..last, &mut ruler);
             self.move_rows.place_parts();
@@ -150,30 +155,33 @@ impl MovesPanel {
     }
 }
 
-/// How far to scroll from `offset` so that a row is seen with its neighbours in a list of this height.
-fn scrolled(offset: f32, row: usize, height: f32) -> f32 {
-    let top = ROW * row as f32;
-    offset.max(top + 2.0 * ROW - height).min(top - ROW).max(0.0)
+/// Measures letters that are so many times their usual size, as if they had that.
+fn measure(ui: &Ui, size: f32) -> impl Fn(&str, u32) -> Vec<f32> {
+    move |text, depth| edges(ui, text, depth, size).into_iter().map(|edge| edge / size).collect()
 }
 
-fn row_rect(origin: Pos2, index: usize, width: f32) -> Rect {
-    Rect::from_min_size(pos2(origin.x, origin.y + ROW * index as f32), vec2(width, ROW))
+/// How far to scroll from `offset` so that a row is seen with its neighbours in a list of this height.
+fn scrolled(offset: f32, row: usize, row_height: f32, height: f32) -> f32 {
+    let top = row_height * row as f32;
+    offset.max(top + 2.0 * row_height - height).min(top - row_height).max(0.0)
 }
 
 fn row_ui(
     ui: &mut Ui,
-    colors: &Colors,
+    theme: Theme,
     (row, items): (Row<'_>, &[MoveItem]),
     rect: Rect,
     model: &Model,
     out: &mut Vec<Message>,
 ) {
+    let (colors, size) = (theme.colors(), theme.notation());
     if row.depth > 0 {
-        ui.painter().vline(rect.left() + 6.0, rect.y_range(), (1.0, colors.line));
+        ui.painter().vline(rect.left() + 6.0 * size, rect.y_range(), (1.0, colors.line));
     }
     for span in row.spans {
         let text = span.text(items);
-        let ground = Rect::from_min_size(rect.left_top() + vec2(span.x, 1.0), vec2(span.width, ROW - 2.0));
+        let extent = vec2(size * span.width, rect.height() - 2.0);
+        let ground = Rect::from_min_size(rect.left_top() + vec2(size * span.x, 1.0), extent);
         match span.kind {
             Kind::Move(node) => {
                 let id = ui.scope_id().with(("move", node));
@@ -181,7 +189,7 @@ fn row_ui(
                     .glyphs(items)
                     .into_iter()
                     .map(|(nag, start)| (start, colors.glyph(nag).unwrap_or(Color32::PLACEHOLDER)));
-                let label = Label { span, items, text, inks: inks.collect() };
+                let label = Label { span, items, text, size, inks: inks.collect() };
                 let response = move_ui(ui, colors, &label, ground, id, node == model.shown_node());
                 if response.clicked() {
                     out.push(Message::Replay(ReplayAction::To(node)));
@@ -196,11 +204,11 @@ fn row_ui(
                     out.push(Message::Replay(ReplayAction::Fold(first)));
                 }
             }
-            Kind::Number => _ = paint(ui, span, &text, &[], ground, Align2::RIGHT_CENTER, colors.weak),
+            Kind::Number => _ = paint(ui, (span, size), &text, &[], ground, Align2::RIGHT_CENTER, colors.weak),
             Kind::Ellipsis | Kind::Note => {
-                _ = paint(ui, span, &text, &[], ground, Align2::LEFT_CENTER, colors.weak);
+                _ = paint(ui, (span, size), &text, &[], ground, Align2::LEFT_CENTER, colors.weak);
             }
-            Kind::Result => _ = paint(ui, span, &text, &[], ground, Align2::CENTER_CENTER, colors.text),
+            Kind::Result => _ = paint(ui, (span, size), &text, &[], ground, Align2::CENTER_CENTER, colors.text),
             Kind::Draft => {}
         }
     }
@@ -211,15 +219,22 @@ struct Label<'a> {
     span: &'a Span,
     items: &'a [MoveItem],
     text: String,
+    /// How many times their usual size its letters are.
+    size: f32,
     /// The colours of its glyphs, each with the byte from which it holds.
     inks: Vec<(usize, Color32)>,
 }
 
 /// A move that can be clicked.
 fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is_current: bool) -> Response {
-    let Label { span, items, text, inks } = label;
+    let Label { span, items, text, size, inks } = label;
     let response = ui.interact(ground, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, span.name(items)));
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        if let MoveItem::Move(mv) = &items[span.item] {
+            node.set_description(mv.spoken.to_string());
+        }
+    });
     let fill = match () {
         () if is_current => Some(colors.accent_soft),
         () if response.hovered() || response.has_focus() => Some(colors.button[0]),
@@ -233,7 +248,7 @@ fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is
         ui.painter().rect_stroke(ground, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
     }
     let ink = if span.depth == 0 || is_current { colors.text } else { colors.weak };
-    let response = if paint(ui, span, text, inks, ground, Align2::LEFT_CENTER, ink) {
+    let response = if paint(ui, (span, *size), text, inks, ground, Align2::LEFT_CENTER, ink) {
         response
     } else {
         response.on_hover_text(text)
@@ -244,23 +259,24 @@ fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is
 /// Paints a span's text, cut with an ellipsis where it is wider than its place. Returns whether it is shown whole.
 fn paint(
     ui: &Ui,
-    span: &Span,
+    (span, size): (&Span, f32),
     text: &str,
     inks: &[(usize, Color32)],
     ground: Rect,
     align: Align2,
     ink: Color32,
 ) -> bool {
-    let room = ground.shrink2(vec2(PADDING.min(ground.width() / 2.0), 0.0));
+    let padding = size * PADDING;
+    let room = ground.shrink2(vec2(padding.min(ground.width() / 2.0), 0.0));
     let mut galley = if inks.is_empty() {
-        galley(ui, text, span.depth)
+        galley(ui, text, span.depth, size)
     } else {
-        colored(ui, text, inks, span.depth, f32::INFINITY)
+        colored(ui, text, inks, (span.depth, size), f32::INFINITY)
     };
     // Words were measured with other neighbours: a row may be a little wider than they were.
-    let is_whole = galley.size().x <= room.width() + if span.kind == Kind::Note { PADDING } else { 0.5 };
+    let is_whole = galley.size().x <= room.width() + if span.kind == Kind::Note { padding } else { 0.5 };
     if !is_whole {
-        galley = colored(ui, text, inks, span.depth, room.width());
+        galley = colored(ui, text, inks, (span.depth, size), room.width());
     }
     let rect = align.align_size_within_rect(galley.size(), room);
     if !inks.is_empty() {

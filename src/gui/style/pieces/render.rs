@@ -121,6 +121,7 @@ fn drawings(set: PieceSet) -> &'static [(Piece, &'static str); 16] {
     match set {
         PieceSet::Classic => drawings!("classic"),
         PieceSet::Modern => drawings!("modern"),
+        PieceSet::Bold => drawings!("bold"),
     }
 }
 

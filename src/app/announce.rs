@@ -1,0 +1,48 @@
+//! What is said to those who do not see the board, whenever another position is shown.
+
+use super::announcement::Announcement;
+use super::catalogue::Text;
+use super::mode::Mode;
+use super::speech;
+use super::update::Work;
+use crate::game::NodeId;
+
+/// Where one looks, and where the game stands that is being played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Whereabouts {
+    game: u64,
+    shown: NodeId,
+    head: NodeId,
+}
+
+impl Work<'_> {
+    /// Where one looks now.
+    pub(super) fn whereabouts(&self) -> Whereabouts {
+        let shown = self.mode.document().cursor();
+        let head = self.mode.play().map_or(shown, |play| play.game().head());
+        Whereabouts { game: self.shared.games_opened, shown, head }
+    }
+
+    /// Says which move has been made, or is shown now.
+    pub(super) fn announce_since(&mut self, before: Whereabouts) {
+        let now = self.whereabouts();
+        if now == before || matches!(self.mode, Mode::Edit { .. }) {
+            return;
+        }
+        let is_same_game = now.game == before.game;
+        let node = if now.head == before.head { now.shown } else { now.head };
+        let was = if now.head == before.head { before.shown } else { before.head };
+        let tree = &self.mode.document().record().tree;
+        let comes_before = |later| !tree.contains(later) || tree.ancestors(later).any(|earlier| earlier == node);
+        let is_back = is_same_game && node != was && comes_before(was);
+        let text = match (tree.parent(node), tree.move_at(node)) {
+            (Some(parent), Some(mv)) => {
+                let spoken = speech::spoken_move(&tree.position(parent), mv);
+                if is_back { Text::new("speech-back", [("move", spoken.into())]) } else { spoken }
+            }
+            _ => Text::key("speech-start"),
+        };
+        let said = &mut self.shared.announcement;
+        *said = Announcement { number: said.number + 1, text: Some(text) };
+    }
+}

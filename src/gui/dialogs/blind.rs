@@ -1,0 +1,31 @@
+//! The page that tells how to play without seeing the board.
+
+use egui::{Label, RichText, Ui};
+
+use super::frame::{Answer, Frame};
+use crate::app::catalogue::tr;
+use crate::app::message::Message;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// The keys of headings and of what stands below them.
+const SECTIONS: [(&str, &str); 7] = [
+    ("blind-start-title", "blind-start"),
+    ("blind-board-title", "blind-board"),
+    ("blind-cells-title", "blind-cells"),
+    ("blind-moves-title", "blind-moves"),
+    ("blind-list-title", "blind-list"),
+    ("blind-clock-title", "blind-clock"),
+    ("blind-help-title", "blind-help"),
+];
+
+/// Shows it.
+pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
+    Frame::new(&tr("blind-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
+        for (heading, body) in SECTIONS {
+            widgets::section(ui, &tr(heading));
+            ui.add(Label::new(RichText::new(tr(body)).size(text::BODY)).wrap());
+            ui.add_space(space::XS);
+        }
+    });
+}

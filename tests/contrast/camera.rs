@@ -1,0 +1,263 @@
+//! Takes pictures of the board without a display: what egui would hand to the graphics card, drawn by hand.
+
+use std::ops::RangeInclusive;
+
+use egui::epaint::{ImageData, Mesh, Primitive, Vertex};
+use egui::{Color32, Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, TextureId, Vec2, pos2, vec2};
+use heksy::app::board_view::BoardView;
+use heksy::app::words::Words;
+use heksy::gui::board::layout::BoardLayout;
+use heksy::gui::board::{BoardState, board_ui};
+use heksy::gui::style::theme::Theme;
+use heksy::hex::{Cell, Step};
+
+/// What the pointer and the keyboard do while a picture is taken.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hands {
+    /// The cell under the pointer.
+    pub hover: Option<Cell>,
+    /// The cell of the file f on which the keyboard's cursor is.
+    pub cursor: Option<Cell>,
+}
+
+/// A picture of a board.
+pub struct Picture {
+    pub layout: BoardLayout,
+    pub width: usize,
+    pub pixels: Vec<Color32>,
+}
+
+/// A texture as it was handed over.
+struct Texture {
+    width: usize,
+    height: usize,
+    pixels: Vec<Color32>,
+}
+
+/// A board in front of a camera.
+pub struct Camera {
+    ctx: Context,
+    state: BoardState,
+    textures: Vec<(TextureId, Texture)>,
+    side: f32,
+    time: f64,
+    /// Where the keyboard's cursor was last.
+    cursor: Cell,
+    /// Only these columns of pixels are drawn.
+    columns: RangeInclusive<usize>,
+}
+
+impl Camera {
+    /// A picture is a square with sides of so many points, which are pixels.
+    pub fn new(side: f32) -> Camera {
+        let ctx = Context::default();
+        let state = BoardState::new(&ctx);
+        Camera { ctx, state, textures: Vec::new(), side, time: 0.0, cursor: Cell::F6, columns: 0..=side as usize - 1 }
+    }
+
+    /// The same camera, which sees no more than the file in the middle of the board, with what lies beside it.
+    pub fn at_file_f(self) -> Camera {
+        let columns = (0.44 * self.side) as usize..=(0.56 * self.side) as usize;
+        Camera { columns, ..self }
+    }
+
+    /// Takes a picture when nothing moves any more and all pieces are drawn at their size.
+    pub fn take(&mut self, view: &BoardView, theme: Theme, hands: Hands) -> Picture {
+        let area = Rect::from_min_size(Pos2::ZERO, Vec2::splat(self.side));
+        let layout = BoardLayout::fit(view.shape, area, view.coordinates, 1.0);
+        let pointer = hands.hover.map(|cell| layout.center_of(cell));
+        self.frame(view, theme, vec![pointer.map_or(Event::PointerGone, Event::PointerMoved)]);
+        if let Some(cell) = hands.cursor {
+            self.put_cursor(view, theme, cell);
+        }
+        let picture = loop {
+            let output = self.frame(view, theme, Vec::new());
+            let is_awaited = output.viewport_output.values().any(|viewport| viewport.repaint_delay.is_zero());
+            // Pieces are drawn by a thread of their own; meanwhile those of another size stand in.
+            let meshes = self.meshes(output);
+            if !is_awaited && meshes.iter().all(|mesh| self.is_sharp(mesh)) {
+                break self.develop(layout, &meshes);
+            }
+            std::thread::yield_now();
+        };
+        if let Some(focused) = self.ctx.memory(|memory| memory.focused()) {
+            self.ctx.memory_mut(|memory| memory.surrender_focus(focused));
+        }
+        picture
+    }
+
+    /// Gives the board the keyboard, and walks along the file.
+    fn put_cursor(&mut self, view: &BoardView, theme: Theme, cell: Cell) {
+        self.frame(view, theme, vec![pressed(Key::Tab)]);
+        self.frame(view, theme, Vec::new());
+        while self.cursor.rank() > cell.rank() {
+            self.frame(view, theme, vec![pressed(Key::ArrowDown)]);
+            self.cursor = self.cursor.step(Step::new(0, -2)).expect("a cell below");
+        }
+        while self.cursor.rank() < cell.rank() {
+            self.frame(view, theme, vec![pressed(Key::ArrowUp)]);
+            self.cursor = self.cursor.step(Step::new(0, 2)).expect("a cell above");
+        }
+    }
+
+    fn meshes(&self, output: FullOutput) -> Vec<Mesh> {
+        let clipped = self.ctx.tessellate(output.shapes, 1.0).into_iter();
+        clipped
+            .filter_map(|clipped| match clipped.primitive {
+                Primitive::Mesh(mesh) => Some(mesh),
+                Primitive::Callback(_) => None,
+            })
+            .collect()
+    }
+
+    fn texture(&self, mesh: &Mesh) -> &Texture {
+        let known = self.textures.iter().find(|(id, _)| *id == mesh.texture_id);
+        &known.expect("a texture that was handed over").1
+    }
+
+    /// Whether pictures of pieces are drawn one texel a pixel.
+    fn is_sharp(&self, mesh: &Mesh) -> bool {
+        if mesh.texture_id == TextureId::default() {
+            return true;
+        }
+        let width = self.texture(mesh).width as f32;
+        mesh.vertices.chunks(4).all(|quad| {
+            let (left, right) = (quad[0], quad[1]);
+            let texels = (right.uv.x - left.uv.x).abs() * width;
+            (texels - (right.pos.x - left.pos.x).abs()).abs() < 0.1
+        })
+    }
+
+    fn frame(&mut self, view: &BoardView, theme: Theme, events: Vec<Event>) -> FullOutput {
+        self.time += 1.0;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::splat(self.side))),
+            time: Some(self.time),
+            events,
+            ..RawInput::default()
+        };
+        let state = &mut self.state;
+        let mut output = self.ctx.run_ui(input, |ui| {
+            theme.apply(ui.ctx());
+            egui::CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
+                board_ui(ui, state, view, &theme, &Words);
+            });
+        });
+        for (id, deltas) in &output.textures_delta.set {
+            for delta in deltas {
+                let ImageData::Color(image) = &delta.image;
+                self.keep(*id, delta.pos, image);
+            }
+        }
+        output.textures_delta.clear();
+        output
+    }
+
+    fn keep(&mut self, id: TextureId, at: Option<[usize; 2]>, image: &egui::ColorImage) {
+        let [width, height] = image.size;
+        let Some([left, top]) = at else {
+            self.textures.retain(|(known, _)| *known != id);
+            self.textures.push((id, Texture { width, height, pixels: image.pixels.clone() }));
+            return;
+        };
+        let Some((_, texture)) = self.textures.iter_mut().find(|(known, _)| *known == id) else { return };
+        for y in 0..height {
+            for x in 0..width {
+                texture.pixels[(top + y) * texture.width + left + x] = image.pixels[y * width + x];
+            }
+        }
+    }
+
+    fn develop(&self, layout: BoardLayout, meshes: &[Mesh]) -> Picture {
+        let width = self.side as usize;
+        let mut picture = Picture { layout, width, pixels: vec![Color32::GRAY; width * width] };
+        for mesh in meshes {
+            let texture = self.texture(mesh);
+            for corners in mesh.indices.chunks(3) {
+                let corners = [0, 1, 2].map(|corner| mesh.vertices[corners[corner] as usize]);
+                picture.triangle(corners, texture, &self.columns);
+            }
+        }
+        picture
+    }
+}
+
+fn pressed(key: Key) -> Event {
+    Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
+}
+
+impl Picture {
+    /// The colours of a cell, pixel by pixel, where its middle is `vec2(0, 0)` and a corner is at a distance of 1.
+    pub fn cell(&self, cell: Cell) -> Vec<(Vec2, Color32)> {
+        let (center, radius) = (self.layout.center_of(cell), self.layout.radius());
+        let mut found = Vec::new();
+        for y in (center.y - radius) as usize..=(center.y + radius) as usize {
+            for x in (center.x - radius) as usize..=(center.x + radius) as usize {
+                let from_middle = (pos2(x as f32 + 0.5, y as f32 + 0.5) - center) / radius;
+                if is_inside(from_middle) {
+                    found.push((from_middle, self.pixels[y * self.width + x]));
+                }
+            }
+        }
+        found
+    }
+
+    fn triangle(&mut self, [a, b, c]: [Vertex; 3], texture: &Texture, columns: &RangeInclusive<usize>) {
+        let area = cross(b.pos - a.pos, c.pos - a.pos);
+        if area == 0.0 {
+            return;
+        }
+        let bounds = Rect::from_points(&[a.pos, b.pos, c.pos]);
+        let range = |from: f32, to: f32| (from.max(0.0) as usize)..=(to.max(0.0) as usize).min(self.width - 1);
+        for y in range(bounds.top(), bounds.bottom()) {
+            let across = range(bounds.left(), bounds.right());
+            for x in *across.start().max(columns.start())..=*across.end().min(columns.end()) {
+                let at = pos2(x as f32 + 0.5, y as f32 + 0.5);
+                let shares = [(b.pos, c.pos), (c.pos, a.pos), (a.pos, b.pos)]
+                    .map(|(from, to)| cross(to - from, at - from) / area);
+                if shares.iter().any(|share| *share < 0.0) {
+                    continue;
+                }
+                let mix = |of: fn(&Vertex) -> f32| {
+                    [a, b, c].iter().zip(shares).map(|(corner, share)| of(corner) * share).sum::<f32>()
+                };
+                let color = [0, 1, 2, 3].map(|channel| {
+                    let corners = [a, b, c].map(|corner| f32::from(corner.color.to_array()[channel]));
+                    corners.iter().zip(shares).map(|(value, share)| value * share).sum::<f32>() / 255.0
+                });
+                let texel = texture.sample(mix(|corner| corner.uv.x), mix(|corner| corner.uv.y));
+                let ink = [0, 1, 2, 3].map(|channel| color[channel] * texel[channel]);
+                let pixel = &mut self.pixels[y * self.width + x];
+                *pixel = over(ink, *pixel);
+            }
+        }
+    }
+}
+
+impl Texture {
+    /// The colour at a place, 0 to 1, of the texel there: what is looked at is drawn at its own size.
+    fn sample(&self, u: f32, v: f32) -> [f32; 4] {
+        let place = |share: f32, size: usize| ((share * size as f32) as usize).min(size - 1);
+        let texel = self.pixels[place(v, self.height) * self.width + place(u, self.width)];
+        texel.to_array().map(|channel| f32::from(channel) / 255.0)
+    }
+}
+
+/// Premultiplied ink over an opaque ground, as the graphics card does it.
+fn over(ink: [f32; 4], ground: Color32) -> Color32 {
+    let ground = ground.to_array();
+    let [r, g, b] =
+        [0, 1, 2].map(|channel| (ink[channel] * 255.0 + f32::from(ground[channel]) * (1.0 - ink[3])).round() as u8);
+    Color32::from_rgb(r, g, b)
+}
+
+fn cross(a: Vec2, b: Vec2) -> f32 {
+    a.x * b.y - a.y * b.x
+}
+
+/// Whether a place is inside a cell of radius 1 with corners at the right and left, its line left out.
+fn is_inside(at: Vec2) -> bool {
+    const APOTHEM: f32 = 0.866;
+    let normals = [30.0_f32, 90.0, 150.0].map(|angle| Vec2::angled(angle.to_radians()));
+    normals.iter().all(|normal| at.dot(*normal).abs() < APOTHEM - 0.05) && vec2(at.x, at.y).length() < 1.0
+}

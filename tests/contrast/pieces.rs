@@ -1,0 +1,147 @@
+//! The pieces of every set on every cell, and how well their silhouettes are told apart where they are smallest.
+
+use egui::Color32;
+use heksy::app::board_view::{BoardPalette, BoardView, PieceSet};
+use heksy::chess::Role;
+use heksy::game::{Piece, PieceKind};
+use heksy::gui::style::color_vision::ColorVision;
+use heksy::gui::style::theme::Theme;
+use heksy::hex::{Cell, Shade};
+use heksy::sides::Color;
+
+use super::camera::{Camera, Hands, Picture};
+use super::{SHAPE, head, line, verdict};
+
+/// Sides of pictures in pixels, on which a piece is about 20, 24, 48 and 96 pixels high.
+const SIDES: [f32; 4] = [227.0, 270.0, 535.0, 1066.0];
+/// Side of the board in the smallest usual window.
+const SMALLEST: f32 = 420.0;
+/// A piece is seen if this share of its cell stands out.
+const SHARE: f32 = 0.04;
+
+/// One piece of each kind and side on cells of each colour.
+fn stand() -> Vec<(Cell, Piece)> {
+    let kinds = Role::ALL.into_iter().map(PieceKind::Chess);
+    let pieces: Vec<Piece> =
+        Color::ALL.into_iter().flat_map(|color| kinds.clone().map(move |kind| Piece { color, kind })).collect();
+    let on = |shade| Cell::ALL.into_iter().filter(move |cell| cell.shade() == shade);
+    Shade::ALL.into_iter().flat_map(|shade| on(shade).zip(pieces.clone()).collect::<Vec<_>>()).collect()
+}
+
+/// The same board with its pieces and without.
+fn pictures(camera: &mut Camera, theme: Theme) -> (Picture, Picture) {
+    let view = BoardView { pieces: stand().into_iter().collect(), ..BoardView::default() };
+    let bare = camera.take(&BoardView::default(), theme, Hands::default());
+    (camera.take(&view, theme, Hands::default()), bare)
+}
+
+fn seen(shown: &Picture, bare: &Picture, cell: Cell, sight: ColorVision) -> f32 {
+    let pairs = shown.cell(cell).into_iter().zip(bare.cell(cell));
+    let mut contrasts: Vec<f32> =
+        pairs.map(|((_, ink), (_, ground))| sight.contrast(ink, ground)).collect();
+    contrasts.sort_by(|a, b| b.total_cmp(a));
+    contrasts[(SHARE * contrasts.len() as f32) as usize]
+}
+
+#[test]
+fn every_piece_is_seen_on_every_cell() {
+    let mut failures = Vec::new();
+    for (side, sets) in [(SIDES[0], &[PieceSet::Bold][..]), (SMALLEST, &PieceSet::ALL)] {
+        let mut camera = Camera::new(side);
+        head(&format!("Pieces on a board of {side} pixels"));
+        for &pieces in sets {
+            for palette in BoardPalette::ALL {
+                let (shown, bare) = pictures(&mut camera, Theme { palette, pieces, ..Theme::default() });
+                for color in Color::ALL {
+                    let least = |sight| {
+                        let of_color = stand().into_iter().filter(|(_, piece)| piece.color == color);
+                        of_color.map(|(cell, _)| seen(&shown, &bare, cell, sight)).fold(f32::INFINITY, f32::min)
+                    };
+                    failures.extend(line(&format!("{pieces:?}, {palette:?}: {color:?}"), SHAPE, least));
+                }
+            }
+        }
+    }
+    verdict(&failures);
+}
+
+/// The colour in the middle of a piece's body, of which as much is lighter as is darker.
+fn body(shown: &Picture, cell: Cell, sight: ColorVision) -> Color32 {
+    let mut colors: Vec<Color32> =
+        shown.cell(cell).into_iter().filter(|(at, _)| at.length() < 0.3).map(|(_, color)| color).collect();
+    colors.sort_by(|a, b| sight.contrast(*a, Color32::BLACK).total_cmp(&sight.contrast(*b, Color32::BLACK)));
+    colors[colors.len() / 2]
+}
+
+#[test]
+fn the_sides_are_told_apart() {
+    head("White's pieces beside Black's");
+    let mut failures = Vec::new();
+    for pieces in PieceSet::ALL {
+        let mut camera = Camera::new(SIDES[0]);
+        let (shown, _) = pictures(&mut camera, Theme { pieces, ..Theme::default() });
+        for role in Role::ALL {
+            let of = |color| {
+                let piece = Piece { color, kind: PieceKind::Chess(role) };
+                stand().into_iter().find(|(_, other)| *other == piece).expect("it stands there").0
+            };
+            let [white, black] = Color::ALL.map(of);
+            let contrast = |sight: ColorVision| sight.contrast(body(&shown, white, sight), body(&shown, black, sight));
+            failures.extend(line(&format!("{pieces:?}: {role:?}"), SHAPE, contrast));
+        }
+    }
+    verdict(&failures);
+}
+
+/// The pixels of a cell that a piece covers.
+fn silhouette(shown: &Picture, bare: &Picture, cell: Cell) -> Vec<bool> {
+    let differs = |a: Color32, b: Color32| (0..3).any(|i| a.to_array()[i].abs_diff(b.to_array()[i]) > 24);
+    shown.cell(cell).into_iter().zip(bare.cell(cell)).map(|((_, ink), (_, ground))| differs(ink, ground)).collect()
+}
+
+/// How little the two silhouettes of a set that are most alike have in common, 0 to 1, at 20 pixels: one less the
+/// share of what either covers that both do.
+fn least_difference(pieces: PieceSet) -> f32 {
+    let mut camera = Camera::new(SIDES[0]);
+    // Grey cells differ from whatever pieces are made of.
+    let (shown, bare) = pictures(&mut camera, Theme { palette: BoardPalette::HighContrast, pieces, ..Theme::default() });
+    let on_medium: Vec<(Cell, Piece)> =
+        stand().into_iter().filter(|(cell, _)| cell.shade() == Shade::Medium).collect();
+    let mut least = f32::INFINITY;
+    for (a, first) in &on_medium {
+        for (b, second) in on_medium.iter().filter(|(_, second)| second.color == first.color && second.kind != first.kind)
+        {
+            let [a, b] = [a, b].map(|cell| silhouette(&shown, &bare, *cell));
+            let count = |of: fn(bool, bool) -> bool| a.iter().zip(&b).filter(|(a, b)| of(**a, **b)).count() as f32;
+            let difference = 1.0 - count(|a, b| a && b) / count(|a, b| a || b);
+            if difference < least {
+                least = difference;
+                println!("{pieces:?}: {:?} and {:?} differ by {difference:.2}", first.kind, second.kind);
+            }
+        }
+    }
+    least
+}
+
+#[test]
+fn the_bold_set_is_told_at_twenty_pixels() {
+    let [classic, modern, bold] = PieceSet::ALL.map(least_difference);
+    let others = classic.max(modern);
+    assert!(bold > 1.5 * others, "bold {bold:.2}, classic {classic:.2}, modern {modern:.2}");
+}
+
+/// Writes pictures of all pieces on all cells, to be looked at.
+#[test]
+#[ignore = "writes pictures, and says where"]
+fn pictures_of_all_pieces() {
+    for (side, pieces) in SIDES.into_iter().flat_map(|side| PieceSet::ALL.map(|pieces| (side, pieces))) {
+        for palette in [BoardPalette::Honey, BoardPalette::Night] {
+            let (shown, _) = pictures(&mut Camera::new(side), Theme { palette, pieces, ..Theme::default() });
+            let mut file = format!("P6 {} {} 255\n", shown.width, shown.width).into_bytes();
+            file.extend(shown.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]));
+            let path = format!("{}/{pieces:?}-{palette:?}-{side}.ppm", env!("CARGO_TARGET_TMPDIR"));
+            std::fs::write(&path, file).expect("a picture");
+            println!("{path}");
+        }
+    }
+}

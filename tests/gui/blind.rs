@@ -1,0 +1,103 @@
+//! Playing without seeing the board: by names, and by what is said.
+
+use egui::accesskit::{Live, Role};
+use egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::table::{HOTSEAT, Table};
+
+/// All that screen readers say by themselves at this moment.
+fn said(table: &Table) -> Vec<String> {
+    let nodes = table.harness.query_all_by(|node| node.live() != Live::Off);
+    nodes.filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value())).collect()
+}
+
+fn hears(table: &Table, words: &str) -> bool {
+    said(table).iter().any(|text| text == words)
+}
+
+/// Does what a screen reader does with a thing that is asked to act: no pointer, no place on the screen.
+fn act(table: &mut Table, name: &str) {
+    let nodes = table.harness.query_all_by_role_and_label(Role::Button, name);
+    nodes.last().unwrap_or_else(|| panic!("nothing is called {name:?}")).click_accesskit();
+    table.run();
+}
+
+/// Fool's mate, with what is heard after each move.
+const GAME: [(&str, &str, &str); 7] = [
+    ("e1, white queen", "c3, empty", "White queen e1 to c3"),
+    ("e10, black queen", "c6, empty", "Black queen e10 to c6"),
+    ("b1, white pawn", "b2, empty", "White pawn b1 to b2"),
+    ("b7, black pawn", "b6, empty", "Black pawn b7 to b6"),
+    ("f3, white bishop", "b1, empty", "White bishop f3 to b1"),
+    ("e7, black pawn", "e6, empty", "Black pawn e7 to e6"),
+    ("c3, white queen", "f9, black bishop", "White queen c3 takes bishop on f9, checkmate"),
+];
+
+#[test]
+fn a_whole_game_is_played_by_names_alone() {
+    let mut table = Table::new();
+    act(&mut table, "Game");
+    act(&mut table, "New game…");
+    assert!(hears(&table, "New game"), "{:?}", said(&table));
+    act(&mut table, "Start");
+    for (piece, target, words) in GAME {
+        act(&mut table, piece);
+        let kind = if target.ends_with("empty") { "possible move" } else { "possible capture" };
+        let description = table.harness.get_by_label(target).accesskit_node().description().unwrap_or_default();
+        assert!(description.ends_with(kind), "{target}: {description}");
+        act(&mut table, target);
+        assert!(hears(&table, words), "{words:?} in {:?}", said(&table));
+    }
+    assert!(hears(&table, "White wins – Checkmate"), "{:?}", said(&table));
+    table.wait_until(|table| hears(table, "White wins"));
+    act(&mut table, "Review");
+    let mate = table.harness.get_by_label("4. Qxf9#");
+    assert_eq!(mate.accesskit_node().description().as_deref(), Some(GAME[6].2));
+    act(&mut table, "1. Qc3");
+    assert!(hears(&table, "Back to: White queen e1 to c3"), "{:?}", said(&table));
+}
+
+#[test]
+fn a_refusal_a_takeback_and_an_offer_are_said() {
+    let mut table = Table::new();
+    act(&mut table, "f5, white pawn");
+    act(&mut table, "f8, empty");
+    assert!(said(&table).iter().any(|text| text.starts_with("This move is not possible")), "{:?}", said(&table));
+    table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
+    act(&mut table, "Take back");
+    assert!(hears(&table, "Back to: White pawn f5 to f6"), "{:?}", said(&table));
+    act(&mut table, "Offer a draw");
+    let title = table.harness.get_by_role(Role::Heading).accesskit_node().label().unwrap_or_default();
+    assert!(hears(&table, &title), "{title}: {:?}", said(&table));
+}
+
+#[test]
+fn the_cell_under_the_cursor_tells_who_attacks_it() {
+    let mut table = Table::new();
+    table.harness.get_by_label("Board").focus();
+    table.run();
+    table.keys(Modifiers::SHIFT, Key::Space);
+    assert!(said(&table).iter().any(|text| text.starts_with("f6, empty, medium cell.")), "{:?}", said(&table));
+    table.key(Key::ArrowDown).keys(Modifiers::SHIFT, Key::Space);
+    let text = said(&table).into_iter().find(|text| text.starts_with("f5, white pawn")).expect("it is said");
+    assert!(text.contains("Defended from") && text.contains("white "), "{text}");
+}
+
+#[test]
+fn the_line_for_newcomers_is_shown_at_the_first_start_alone() {
+    let mut table = Table::new();
+    assert!(table.has("Read the rules") && table.has("Choose a level"), "{:?}", table.names());
+    table.press("Dismiss this line");
+    assert!(!table.has("Read the rules"));
+    table.wait_until(|table| {
+        let settings = std::fs::read_to_string(table.folder.path().join("settings.json")).unwrap_or_default();
+        settings.contains("\"welcomed\": true")
+    });
+    let again = Table::in_folder(table.kill(), vec2(1280.0, 800.0), None);
+    assert!(!again.has("Read the rules"), "{:?}", again.names());
+
+    let mut table = Table::with(HOTSEAT, vec2(640.0, 480.0), None);
+    table.play("f5, white pawn", "f6, empty");
+    assert!(!table.has("Read the rules"), "it gives way to the game");
+}
