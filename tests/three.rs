@@ -27,7 +27,8 @@ struct Case {
 }
 
 fn cases() -> Vec<Case> {
-    let cases: Vec<Case> = serde_json::from_str(include_str!("positions/three.json")).expect("a list of cases");
+    let cases: Vec<Case> =
+        serde_json::from_str(include_str!("positions/three.json")).expect("a list of cases");
     assert!(!cases.is_empty());
     cases
 }
@@ -145,7 +146,8 @@ fn the_start_is_what_the_rules_say() {
     let start = Position::start();
     assert_eq!((start.turn(), start.playing().to_string()), (Seat::White, "wrb".to_owned()));
     assert_eq!(start.to_string(), heksy::three::START);
-    let placed = "Red K a5, Q b7, R a4 c8, N b5 c7, B a6 b6 c6; Black K k7, Q l5, R i8 l4, N i7 k5, B l6 k6 i6";
+    let placed =
+        "Red K a5, Q b7, R a4 c8, N b5 c7, B a6 b6 c6; Black K k7, Q l5, R i8 l4, N i7 k5, B l6 k6 i6";
     for side in placed.split("; ") {
         let (seat, pieces) = side.split_once(' ').expect("a side and its pieces");
         let mut role = None;
@@ -255,7 +257,8 @@ fn impossible_armies_are_refused_in_words() {
 #[test]
 fn any_text_is_read_or_refused() {
     const ODD: [char; 21] = [
-        'w', 'r', 'b', 'x', 'K', 'Q', 'R', 'B', 'N', 'P', '/', '1', '2', '3', '9', ' ', '-', ',', 'é', '\u{7}', 'e',
+        'w', 'r', 'b', 'x', 'K', 'Q', 'R', 'B', 'N', 'P', '/', '1', '2', '3', '9', ' ', '-', ',', 'é',
+        '\u{7}', 'e',
     ];
     let odd = |random: &mut fastrand::Rng| ODD[random.usize(..ODD.len())];
     let mut random = fastrand::Rng::with_seed(21);

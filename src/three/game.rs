@@ -1,8 +1,6 @@
 //! A game of three: what has been played, who is out, and how it ends.
 
 mod end;
-#[cfg(test)]
-mod tests;
 
 use super::{IllegalMove, Move, Out, OutReason, Outs, Points, Position, Seat, Seats};
 pub use end::{Ending, GameEnd};

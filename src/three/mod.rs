@@ -24,8 +24,8 @@
 
 mod game;
 mod make;
-mod movegen;
 mod move_list;
+mod movegen;
 mod moves;
 mod notation;
 mod outcome;

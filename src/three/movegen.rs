@@ -102,7 +102,7 @@ impl Position {
         let own = self.seats[self.turn];
         let occupied = self.occupied();
         // A pinned knight cannot move; a pinned slider keeps to the line of the pin.
-        for from in self.roles[Role::Knight] & own - self.pinned {
+        for from in self.roles[Role::Knight] & (own - self.pinned) {
             sink.normal(from, knight_attacks(from) & targets);
         }
         let held = |from| if self.pinned.contains(from) { targets & line(king, from) } else { targets };

@@ -81,7 +81,8 @@ impl Position {
         }
         let from = name(mv.from);
         let (mut any, mut same_file, mut same_rank) = (false, false, false);
-        for rival in self.legal_moves().iter().filter(|rival| rival.to == mv.to && alike.contains(rival.from)) {
+        for rival in self.legal_moves().iter().filter(|rival| rival.to == mv.to && alike.contains(rival.from))
+        {
             let rival = name(rival.from);
             any |= rival != from;
             same_file |= rival != from && rival.file == from.file;

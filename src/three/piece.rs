@@ -33,9 +33,11 @@ impl Piece {
         [self.seat.map_or(DEAD, Seat::char), self.role.char().to_ascii_uppercase()]
     }
 
-    /// Whose a piece is by its first letter: the inner `None` is a dead piece's.
-    pub(super) fn seat_of_letter(letter: char) -> Option<Option<Seat>> {
-        if letter == DEAD { Some(None) } else { Seat::from_char(letter).map(Some) }
+    /// The piece of two letters of the position text.
+    pub fn from_letters(letters: [char; 2]) -> Option<Piece> {
+        let [seat, role] = letters;
+        let role = Role::from_char(role).filter(|_| role.is_ascii_uppercase())?;
+        if seat == DEAD { Some(Piece::dead(role)) } else { Some(Piece::of(Seat::from_char(seat)?, role)) }
     }
 }
 

@@ -35,12 +35,12 @@ impl Points {
     }
 
     /// A side's points in quarters, 0 to 4.
-    pub fn quarters(&self, seat: Seat) -> u8 {
+    pub fn quarters(self, seat: Seat) -> u8 {
         self.0[seat]
     }
 
     /// Whether three sides can share places so.
-    fn is_possible(&self) -> bool {
+    fn is_possible(self) -> bool {
         let mut sorted = Seat::ALL.map(|seat| self.0[seat]);
         sorted.sort_unstable();
         [[0, 2, 4], [0, 3, 3], [1, 1, 4], [2, 2, 2]].contains(&sorted)
@@ -72,7 +72,7 @@ impl FromStr for Points {
         let parts: Option<Vec<u8>> = text.split('-').map(quarters).collect();
         let Some([white, red, black]) = parts.as_deref() else { return Err(ParsePointsError) };
         let points = Points(BySeat::new(*white, *red, *black));
-        Some(points).filter(Points::is_possible).ok_or(ParsePointsError)
+        Some(points).filter(|points| points.is_possible()).ok_or(ParsePointsError)
     }
 }
 

@@ -141,8 +141,13 @@ mod tests {
         assert_eq!(names(white.captures[Cell::E3.index()]), "d4 f5");
         assert_eq!(names(red.captures[Cell::D6.index()]), "e5 f7");
         assert_eq!(names(black.captures[Cell::H6.index()]), "f7 g5");
-        assert_eq!([red.ahead[Cell::D6.index()], black.ahead[Cell::H6.index()]], [Some(Cell::E6), Some(Cell::G6)]);
-        assert!(white.crossed.is_disjoint(red.crossed) && black.crossed.is_disjoint(red.crossed | white.crossed));
+        assert_eq!(
+            [red.ahead[Cell::D6.index()], black.ahead[Cell::H6.index()]],
+            [Some(Cell::E6), Some(Cell::G6)]
+        );
+        assert!(
+            white.crossed.is_disjoint(red.crossed) && black.crossed.is_disjoint(red.crossed | white.crossed)
+        );
     }
 
     #[test]

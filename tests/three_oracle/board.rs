@@ -79,5 +79,7 @@ pub fn pawn_takes(seat: char) -> [Spot; 2] {
 
 /// Where a seat's pawns may go two cells: their start cells without the middle one.
 pub fn is_double_start(seat: char, here: Spot) -> bool {
-    ["c1", "d2", "e3", "g3", "h2", "i1"].iter().any(|text| spot(text).map(|cell| seen_by(seat, cell)) == Some(here))
+    ["c1", "d2", "e3", "g3", "h2", "i1"]
+        .iter()
+        .any(|text| spot(text).map(|cell| seen_by(seat, cell)) == Some(here))
 }

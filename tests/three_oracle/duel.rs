@@ -78,7 +78,8 @@ impl Duel {
 
     fn compare_threats(&self) {
         for seat in self.position.playing().iter() {
-            let is: Vec<String> = self.position.king_attackers(seat).iter().map(|cell| cell.to_string()).collect();
+            let is: Vec<String> =
+                self.position.king_attackers(seat).iter().map(|cell| cell.to_string()).collect();
             let mut should_be: Vec<String> = self.oracle.threats(seat.char()).into_iter().map(name).collect();
             should_be.sort_by_key(|text| text.parse::<heksy::hex::Cell>().ok());
             self.same(&is, &should_be, "attackers of a king");
@@ -103,7 +104,9 @@ impl Duel {
     fn choose(&self, moves: &BTreeMap<Step, Move>, rng: &mut Rng) -> Step {
         let outs = |mv: Move| !self.position.play(mv).expect("both hold it to be legal").1.is_empty();
         let is_special = |step: &Step, mv: Move| {
-            self.oracle.passing_victim(*step).is_some() || mv.kind == heksy::three::MoveKind::DoublePush || outs(mv)
+            self.oracle.passing_victim(*step).is_some()
+                || mv.kind == heksy::three::MoveKind::DoublePush
+                || outs(mv)
         };
         let special: Vec<Step> = match rng.u8(..3) {
             0 => moves.iter().filter(|(step, mv)| is_special(step, **mv)).map(|(step, _)| *step).collect(),

@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 
 use crate::board::{
-    Spot, add, bishop_steps, forward, is_double_start, knight_steps, name, on_board, pawn_takes, rank, rook_steps,
-    seen_by, spot, spots,
+    Spot, add, bishop_steps, forward, is_double_start, knight_steps, name, on_board, pawn_takes, rank,
+    rook_steps, seen_by, spot, spots,
 };
 
 /// Owner (`w r b`, `x` for dead) and kind (`K Q R B N P`).
@@ -59,7 +59,8 @@ impl Oracle {
         let order = |seat: &char| "wrb".find(*seat);
         let mut crossed: Vec<(&char, &Spot)> = self.crossed.iter().collect();
         crossed.sort_by_key(|(seat, _)| order(seat));
-        let crossed: Vec<String> = crossed.iter().map(|(seat, cell)| format!("{seat}{}", name(**cell))).collect();
+        let crossed: Vec<String> =
+            crossed.iter().map(|(seat, cell)| format!("{seat}{}", name(**cell))).collect();
         let crossed = if crossed.is_empty() { "-".to_owned() } else { crossed.join(",") };
         format!("{} {} {} {crossed} {} {}", rows.join("/"), self.turn, self.playing, self.quiet, self.round)
     }
@@ -122,7 +123,10 @@ impl Oracle {
     pub fn threats(&self, seat: char) -> Vec<Spot> {
         let Some(king) = self.king(seat) else { return Vec::new() };
         let enemies = self.men.iter().filter(|(_, man)| man.0 != seat && self.is_in(man.0));
-        enemies.filter(|(cell, man)| self.attacked_from(**cell, **man).contains(&king)).map(|(cell, _)| *cell).collect()
+        enemies
+            .filter(|(cell, man)| self.attacked_from(**cell, **man).contains(&king))
+            .map(|(cell, _)| *cell)
+            .collect()
     }
 
     /// The pawn that is taken en passant on a cell, if one can be.
@@ -135,7 +139,8 @@ impl Oracle {
 
     /// The pawn that a move takes en passant: one of a pawn that does not go straight.
     pub fn passing_victim(&self, (from, to, _): Step) -> Option<Spot> {
-        let slants = self.men[&from].1 == 'P' && pawn_takes(self.turn).iter().any(|&step| add(from, step) == to);
+        let slants =
+            self.men[&from].1 == 'P' && pawn_takes(self.turn).iter().any(|&step| add(from, step) == to);
         self.taken_in_passing(to).filter(|_| slants)
     }
 

@@ -53,7 +53,8 @@ impl Tally {
         if let Some(ending) = oracle.ending() {
             self.add(ending, true);
         }
-        let mut checking: Vec<char> = oracle.threats(oracle.turn).iter().map(|cell| oracle.men[cell].0).collect();
+        let mut checking: Vec<char> =
+            oracle.threats(oracle.turn).iter().map(|cell| oracle.men[cell].0).collect();
         checking.dedup();
         checking.sort_unstable();
         checking.dedup();

@@ -27,7 +27,9 @@ pub enum SetupError {
         count: u32,
     },
     /// A side that is out has living pieces.
-    #[error("{seat} is out and has a {role} on {cell}: pieces of a side that is out are dead, with the letter x")]
+    #[error(
+        "{seat} is out and has a {role} on {cell}: pieces of a side that is out are dead, with the letter x"
+    )]
     PieceOfSideOut {
         /// Whose.
         seat: Seat,

@@ -39,13 +39,17 @@ pub enum PositionTextError {
         rank: u8,
     },
     /// A field is missing.
-    #[error("{0} missing: behind the board stand side to move, sides in the game, en passant, half-moves and round")]
+    #[error(
+        "{0} missing: behind the board stand side to move, sides in the game, en passant, half-moves and round"
+    )]
     Missing(&'static str),
     /// The side to move is unknown.
     #[error("the side to move is \"{0}\": it must be w, r or b, behind the board")]
     Turn(String),
     /// The sides in the game are not understood.
-    #[error("the sides in the game are \"{0}\": they are the letters w, r and b, each once and in this order")]
+    #[error(
+        "the sides in the game are \"{0}\": they are the letters w, r and b, each once and in this order"
+    )]
     Playing(String),
     /// The en-passant field is not understood.
     #[error(

@@ -4,7 +4,7 @@ use super::PositionTextError as Error;
 use super::rows::rows;
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
-use crate::three::{BySeat, Piece, Role, Seat, Seats, Setup};
+use crate::three::{BySeat, Piece, Seat, Seats, Setup};
 
 /// Reads all six fields.
 pub(super) fn setup(text: &str) -> Result<Setup, Error> {
@@ -52,20 +52,15 @@ fn row(text: &str, rank: u8) -> Result<Vec<Option<Piece>>, Error> {
             rest = &rest[digits..];
             continue;
         }
-        let role = rest[letter.len_utf8()..].chars().next();
-        let piece = Piece::seat_of_letter(letter).zip(role.and_then(role_of_letter));
-        let Some((seat, role)) = piece else {
+        let second = rest[letter.len_utf8()..].chars().next();
+        let Some(piece) = second.and_then(|second| Piece::from_letters([letter, second])) else {
             let letters = rest.chars().take(2).collect::<String>();
             return Err(Error::Piece { letters: excerpt(&letters), rank });
         };
-        cells.push(Some(Piece { seat, role }));
+        cells.push(Some(piece));
         rest = &rest[2..];
     }
     Ok(cells)
-}
-
-fn role_of_letter(letter: char) -> Option<Role> {
-    Role::from_char(letter).filter(|_| letter.is_ascii_uppercase())
 }
 
 fn turn(text: &str) -> Result<Seat, Error> {

@@ -1,4 +1,6 @@
-use super::*;
+//! Games of three-player hexes: going out, draws, repetition, points.
+
+use heksy::three::{Act, ActError, Ending, Game, Move, OutReason, Position, Role, Seat, Seats};
 
 fn game(text: &str) -> Game {
     Game::new(text.parse().unwrap())
@@ -63,12 +65,9 @@ fn who_leaves_ends_an_offer_to_which_the_others_have_agreed() {
 #[test]
 fn the_third_time_is_a_draw() {
     let mut game = Game::new(Position::start());
-    let round = "Nf4 Nd7 Nh7 Ne2 Nc7 Ni7";
-    let moves = game.position().legal_moves();
-    assert!(moves.iter().any(|mv| game.position().san(*mv).to_string().starts_with('N')), "{moves:?}");
     let there = knights(&game);
     for _ in 0..2 {
-        assert_eq!(game.end(), None, "{round}");
+        assert_eq!(game.end(), None);
         play(&mut game, &there.join(" "));
     }
     assert_eq!(game.occurrences(), 3);
@@ -82,7 +81,7 @@ fn knights(game: &Game) -> Vec<String> {
     let mut position = *game.position();
     let mut there = Vec::new();
     for _ in 0..3 {
-        let is_knight = |mv: &&Move| position.role_at(mv.from) == Some(super::super::Role::Knight);
+        let is_knight = |mv: &&Move| position.role_at(mv.from) == Some(Role::Knight);
         let mv = *position.legal_moves().iter().find(is_knight).unwrap();
         there.push(mv);
         position.play_unchecked(mv);
@@ -93,12 +92,24 @@ fn knights(game: &Game) -> Vec<String> {
 }
 
 #[test]
-fn three_kings_draw_and_two_share_the_better_places() {
-    let only_kings = |playing: &str, pieces: &str| {
-        result(&game(&format!("1/3/5/7/9/rK4{pieces}bK3/11/11/11/11/wK10 w {playing} - 0 1")))
+fn only_kings_draw_and_share_the_places_that_are_left() {
+    let only_kings = |row: &str, playing: &str| {
+        result(&game(&format!("1/3/5/7/9/{row}/11/11/11/11/wK10 w {playing} - 0 1")))
     };
-    assert_eq!(only_kings("wrb", "1"), Some((Ending::OnlyKings, "1/2-1/2-1/2".to_owned())));
-    assert_eq!(only_kings("wrb", "bN"), None);
+    assert_eq!(only_kings("rK4bK5", "wrb"), Some((Ending::OnlyKings, "1/2-1/2-1/2".to_owned())));
+    assert_eq!(only_kings("xK4bKxQ4", "wb"), Some((Ending::OnlyKings, "3/4-0-3/4".to_owned())));
+    assert_eq!(only_kings("rK4bKbN4", "wrb"), None);
+}
+
+/// Both are mated by one move; the turn of Black comes first.
+#[test]
+fn two_sides_that_go_out_by_one_move_go_in_the_order_of_turns() {
+    let mut game = game("1/3/4bR/rPwK5/7rQ1/11/3rQ7/8rR2/6rK4/11/4bK6 r wrb - 5 18");
+    play(&mut game, "i4c1");
+    let outs: Vec<(Seat, OutReason)> = game.outs().map(|out| (out.seat, out.reason)).collect();
+    assert_eq!(outs, [(Seat::Black, OutReason::Checkmate), (Seat::White, OutReason::Checkmate)]);
+    assert_eq!(result(&game), Some((Ending::LastInGame, "1/2-1-0".to_owned())));
+    assert_eq!(game.play(Move::normal(heksy::hex::Cell::C1, heksy::hex::Cell::C2)), Err(ActError::GameOver));
 }
 
 #[test]
