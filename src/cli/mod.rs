@@ -50,9 +50,9 @@ struct Arguments {
 enum Command {
     /// Count the leaf nodes of the move tree of a position
     Perft {
-        /// The variant
-        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
-        variant: Variant,
+        /// The variant, or three, the game for three players
+        #[arg(long, default_value = "glinski", value_parser = parse_counted)]
+        variant: perft::CountedGame,
         /// The position, instead of the start position
         #[arg(long)]
         fen: Option<String>,
@@ -141,6 +141,11 @@ fn version() -> &'static str {
 fn parse_variant(text: &str) -> Result<Variant, String> {
     let names = "try glinski, mccooey, shafran or checkers";
     text.parse().map_err(|_| format!("\"{text}\" is not a game this program plays: {names}"))
+}
+
+fn parse_counted(text: &str) -> Result<perft::CountedGame, String> {
+    let names = "try glinski, mccooey, shafran, checkers or three";
+    text.parse().map_err(|_| format!("\"{text}\" is not a game whose moves can be counted: {names}"))
 }
 
 /// Runs the program with the arguments of the command line and returns its exit status.

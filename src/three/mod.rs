@@ -7,7 +7,7 @@
 //! use heksy::three::{Position, Seat};
 //!
 //! let mut position = Position::start();
-//! for text in ["e3e5", "Ne4", "l4k3"] {
+//! for text in ["e3e5", "c4", "k3"] {
 //!     assert!(position.play(position.read_move(text)?)?.1.is_empty(), "nobody is out");
 //! }
 //! assert_eq!((position.turn(), position.round()), (Seat::White, 2));
@@ -30,6 +30,7 @@ mod moves;
 mod notation;
 mod outcome;
 mod perft;
+pub mod pgn;
 mod piece;
 mod points;
 mod position;
