@@ -21,6 +21,7 @@ pub mod analyse;
 pub mod bench;
 pub mod book;
 pub mod check;
+mod check_three;
 pub mod convert;
 pub mod endgames;
 mod labelled;

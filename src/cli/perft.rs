@@ -149,18 +149,6 @@ mod tests {
     }
 
     #[test]
-    fn three_players() {
-        assert_eq!("Three".parse(), Ok(CountedGame::Three));
-        assert_eq!("shafran".parse(), Ok(CountedGame::Two(Variant::Shafran)));
-        let mut out = Vec::new();
-        report_three(&mut out, &three::Position::start(), true, 2).unwrap();
-        let text = String::from_utf8(out).unwrap();
-        let lines: Vec<_> = text.lines().collect();
-        assert!(lines.len() == 28 && lines[..26].iter().any(|line| line.starts_with("e3e5: ")), "{text}");
-        assert_eq!(lines[26], "Nodes searched: 647");
-    }
-
-    #[test]
     fn depth_zero() {
         let mut out = Vec::new();
         report(&mut out, &Position::start(Variant::Glinski), true, 0).unwrap();

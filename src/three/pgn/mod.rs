@@ -28,4 +28,5 @@ mod writer;
 
 pub use reader::{Problem, ReadGame, What, read};
 pub use record::{Notes, Record};
+pub use words::is_variant;
 pub use writer::write;

@@ -2,7 +2,7 @@
 
 use super::lexer::{Kind, Token, tokens};
 use super::record::Record;
-use super::words::{AGREED, DEAD_TAG, FROM_GAME, LEAVE, VARIANT, who_leaves};
+use super::words::{AGREED, DEAD_TAG, FROM_GAME, LEAVE, is_variant, who_leaves};
 use crate::excerpt::excerpt;
 use crate::three::{DeadPieces, Game, MoveTextError, Points, Position, PositionTextError, Setup};
 
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
         for Token { kind, start: place } in tokens {
             let Kind::Tag { name, value } = kind else { continue };
             match name.as_str() {
-                "Variant" if !value.eq_ignore_ascii_case(VARIANT) => {
+                "Variant" if !is_variant(value) => {
                     self.problem(*place, What::Variant(excerpt(value)));
                 }
                 "FEN" => match value.parse() {

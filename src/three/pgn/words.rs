@@ -4,6 +4,12 @@ use crate::three::{OutReason, Seat};
 
 /// The name of the game in the tag `Variant`.
 pub(super) const VARIANT: &str = "ThreePlayer";
+
+/// Whether a value of the tag `Variant` names the game for three.
+pub fn is_variant(value: &str) -> bool {
+    value.eq_ignore_ascii_case(VARIANT)
+}
+
 /// The tag of the switch by which dead pieces leave the board, and its value.
 pub(super) const DEAD_TAG: &str = "HexDead";
 pub(super) const LEAVE: &str = "leave";
