@@ -162,6 +162,15 @@ fn a_result_that_the_board_does_not_show_is_kept() {
     );
 }
 
+/// Texts that would take very long if anything were looked for again and again.
+#[test]
+fn long_texts_are_read_at_once() {
+    for odd in ["(", "()", "[", "{", "[a \"b\"][", "1. ", "$", "e5 *", "\"", "!?"] {
+        let games = read(&odd.repeat(20_000));
+        assert!(games.iter().all(|game| game.record.game.moves().count() < 2), "{odd}");
+    }
+}
+
 /// No bytes make the reader fail, and what it has read is written in a form that it reads the same.
 #[test]
 fn any_text_is_read() {

@@ -1,5 +1,7 @@
 //! Splits the text of a file into tokens. Reads anything; never fails.
 
+use std::collections::HashMap;
+
 use crate::three::Points;
 
 /// What a [`Token`] is.
@@ -36,29 +38,52 @@ const ENDS: &[char] = &['{', '}', '(', ')', ';', '[', ']', '$', '!', '?'];
 
 /// The tokens of a text.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
+    let closings = closings(text);
     let mut tokens = Vec::new();
     let mut rest = text;
+    // Tags begin lines, or follow others.
+    let mut in_header = true;
     while let Some(first) = rest.chars().next() {
         let start = text.len() - rest.len();
         let begins_line = start == 0 || text[..start].ends_with(['\n', '\r']);
         let (kind, length) = match first {
+            _ if first.is_whitespace() => (None, first.len_utf8()),
             '%' if begins_line => (None, line(rest).len()),
-            '[' => tag(rest),
+            '[' if begins_line || in_header => tag(rest),
             '{' => comment(rest),
             ';' => (Some(Kind::Comment(line(rest)[1..].trim().to_owned())), line(rest).len()),
-            '(' => variation(rest),
+            '(' => match closings.get(&start) {
+                Some(close) => (Some(Kind::Variation), close + 1 - start),
+                None => (None, 1),
+            },
             '$' => {
                 let digits = rest[1..].bytes().take_while(u8::is_ascii_digit).count();
                 (rest[1..=digits].parse().ok().map(Kind::Nag), 1 + digits)
             }
             '!' | '?' => mark(rest),
-            _ if first.is_whitespace() || ENDS.contains(&first) => (None, first.len_utf8()),
+            _ if ENDS.contains(&first) => (None, 1),
             _ => word(rest),
         };
+        in_header = matches!(kind, Some(Kind::Tag { .. })) || first.is_whitespace() && in_header;
         tokens.extend(kind.map(|kind| Token { kind, start }));
         rest = &rest[length..];
     }
     tokens
+}
+
+/// Where the parentheses that are closed are closed; those in comments do not count.
+fn closings(text: &str) -> HashMap<usize, usize> {
+    let (mut open, mut closings, mut in_comment) = (Vec::new(), HashMap::new(), false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'{' => in_comment = true,
+            b'}' => in_comment = false,
+            b'(' if !in_comment => open.push(at),
+            b')' if !in_comment => closings.extend(open.pop().map(|open| (open, at))),
+            _ => {}
+        }
+    }
+    closings
 }
 
 fn line(text: &str) -> &str {
@@ -67,16 +92,19 @@ fn line(text: &str) -> &str {
 
 /// A tag; a bracket that opens none is passed over.
 fn tag(text: &str) -> (Option<Kind>, usize) {
-    let line = line(text);
-    let Some((name, quoted)) = line[1..].split_once('"') else { return (None, 1) };
+    let name_end = text[1..].find(['"', '[', ']', '\n', '\r']).map(|end| end + 1);
+    let Some(quote) = name_end.filter(|&end| text[end..].starts_with('"')) else { return (None, 1) };
     let (mut value, mut escaped) = (String::new(), false);
-    for (at, c) in quoted.char_indices() {
+    for (at, c) in text[quote + 1..].char_indices() {
         match c {
+            '\n' | '\r' => break,
             '\\' if !escaped => escaped = true,
             '"' if !escaped => {
-                let end = line.len() - quoted.len() + at + 1;
-                let close = line[end..].find(']').map_or(end, |close| end + close + 1);
-                return (Some(Kind::Tag { name: name.trim().to_owned(), value }), close);
+                let end = quote + 1 + at + 1;
+                let spaces = text[end..].bytes().take_while(|&byte| byte == b' ').count();
+                let close = usize::from(text[end + spaces..].starts_with(']'));
+                let kind = Kind::Tag { name: text[1..quote].trim().to_owned(), value };
+                return (Some(kind), end + (spaces + 1) * close);
             }
             _ => {
                 value.push(c);
@@ -93,25 +121,6 @@ fn comment(text: &str) -> (Option<Kind>, usize) {
         Some(close) => (Some(Kind::Comment(words(&text[1..close]))), close + 1),
         None => (Some(Kind::Unclosed(words(&text[1..]))), text.len()),
     }
-}
-
-/// A variation, up to the parenthesis that closes it; parentheses in comments do not count. One that is not closed is
-/// passed over.
-fn variation(text: &str) -> (Option<Kind>, usize) {
-    let (mut depth, mut in_comment) = (0_usize, false);
-    for (at, c) in text.char_indices() {
-        match c {
-            '{' => in_comment = true,
-            '}' => in_comment = false,
-            '(' if !in_comment => depth += 1,
-            ')' if !in_comment => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            return (Some(Kind::Variation), at + 1);
-        }
-    }
-    (None, 1)
 }
 
 fn mark(text: &str) -> (Option<Kind>, usize) {

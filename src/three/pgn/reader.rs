@@ -62,12 +62,13 @@ pub struct ReadGame {
 /// Reads the games of a file. Nothing makes it fail: what cannot be understood is named.
 pub fn read(text: &str) -> Vec<ReadGame> {
     let tokens = tokens(text);
+    let mut places = Places { text, at: 0, line: 1, column: 1 };
     let mut games: Vec<ReadGame> = Vec::new();
     let mut begin = 0;
     while begin < tokens.len() {
         let end = begin + game_length(&tokens[begin..]);
         let text_end = tokens.get(end).map_or(text.len(), |token| token.start);
-        games.push(Reader::new(text, text_end).read(&tokens[begin..end]));
+        games.push(Reader::new(&mut places, text_end).read(&tokens[begin..end]));
         begin = end;
     }
     games
@@ -89,8 +90,8 @@ fn closed(text: &str) -> String {
 }
 
 /// Reads one game.
-struct Reader<'a> {
-    text: &'a str,
+struct Reader<'a, 't> {
+    places: &'a mut Places<'t>,
     /// Where the game's text ends.
     end: usize,
     record: Record,
@@ -99,10 +100,10 @@ struct Reader<'a> {
     unread_from: Option<usize>,
 }
 
-impl<'a> Reader<'a> {
-    fn new(text: &'a str, end: usize) -> Self {
+impl<'a, 't> Reader<'a, 't> {
+    fn new(places: &'a mut Places<'t>, end: usize) -> Self {
         let record = Record::new(Game::new(Position::start()));
-        Self { text, end, record, problems: Vec::new(), unread_from: None }
+        Self { places, end, record, problems: Vec::new(), unread_from: None }
     }
 
     fn read(mut self, tokens: &[Token]) -> ReadGame {
@@ -130,7 +131,7 @@ impl<'a> Reader<'a> {
             }
         }
         if let Some(from) = self.unread_from {
-            self.record.unread = closed(self.text[from..self.end.max(from)].trim());
+            self.record.unread = closed(self.places.text[from..self.end.max(from)].trim());
         }
         if let Some((points, at)) = told {
             self.result(points, at);
@@ -213,10 +214,30 @@ impl<'a> Reader<'a> {
     }
 
     fn problem(&mut self, at: usize, what: What) {
-        let before = &self.text[..at];
-        let line_start = before.rfind('\n').map_or(0, |feed| feed + 1);
-        let line = before.matches('\n').count() + 1;
-        let column = before[line_start..].chars().count() + 1;
+        let (line, column) = self.places.find(at);
         self.problems.push(Problem { line, column, what });
+    }
+}
+
+/// Lines and columns of a text, which is gone through from place to place.
+struct Places<'t> {
+    text: &'t str,
+    at: usize,
+    line: usize,
+    column: usize,
+}
+
+impl Places<'_> {
+    /// The line and the column of a byte, which begins a character.
+    fn find(&mut self, at: usize) -> (usize, usize) {
+        if at < self.at {
+            (self.at, self.line, self.column) = (0, 1, 1);
+        }
+        for c in self.text[self.at..at].chars() {
+            (self.line, self.column) =
+                if c == '\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
+        }
+        self.at = at;
+        (self.line, self.column)
     }
 }
