@@ -9,6 +9,7 @@ use heksy::chess::{Position, Variant};
 use heksy::game::perft;
 use heksy::hex::attacks::slow;
 use heksy::hex::{Bitboard, Cell, bishop_attacks, queen_attacks, rook_attacks};
+use heksy::three;
 
 const ROUNDS: usize = 5;
 
@@ -38,7 +39,7 @@ fn best_speeds(benchmarks: &[Benchmark]) -> Vec<f64> {
 
 fn perfts() {
     let heksy = |variant, depth| Box::new(move || perft(&Position::start(variant).into(), depth));
-    let benchmarks: [Benchmark; 6] = [
+    let benchmarks: [Benchmark; 7] = [
         ("heksy, Glinski, depth 5", heksy(Variant::Glinski, 5)),
         ("heksy, McCooey, depth 5", heksy(Variant::McCooey, 5)),
         ("heksy, Shafran, depth 5", heksy(Variant::Shafran, 5)),
@@ -48,6 +49,7 @@ fn perfts() {
             "cozy-chess 0.3, Kiwipete, depth 5",
             Box::new(|| cozy_perft(&KIWIPETE.parse().expect("a legal position"), 5)),
         ),
+        ("heksy, three players, depth 5", Box::new(|| three::perft(&three::Position::start(), 5))),
     ];
     let speeds = best_speeds(&benchmarks);
     println!("\nperft, bulk counting, one thread (million nodes/s)");

@@ -6,14 +6,15 @@
 //!
 //! ```text
 //! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report
-//!                                      ^          ^           ^
-//!                                      +---------- app -------+   <-  gui  <-  cli, main
+//!                   ^                  ^          ^           ^
+//!                 three                +---------- app -------+   <-  gui  <-  cli, main
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
 //! * [`sides`]: White and Black, and what each gets from a game.
 //! * [`chess`]: the rules of the chess family: positions, legal moves, outcomes.
 //! * [`draughts`]: the rules of hexagonal checkers.
+//! * [`three`]: the rules of three-player hexes, and a game of it.
 //! * [`game`]: a game being played or kept: notation, records, clocks.
 //! * `engine`: finds moves, in its own threads.
 //! * `report`: judges a whole game by searches.
@@ -37,3 +38,4 @@ pub mod hex;
 #[cfg(feature = "engine")]
 pub mod report;
 pub mod sides;
+pub mod three;

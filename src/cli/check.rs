@@ -3,17 +3,19 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::reason;
+use super::{check_three, reason};
 use crate::game::pgn::{PgnFile, ReadGame, Severity};
 use crate::game::{GameRecord, NodeId, PieceLetters, Variant};
 use crate::sides::{Color, DrawRules, Outcome, Reason};
+use crate::three;
 
 /// Reads the files, replays every move, and prints one line per game to `out`:
 /// `FILE:GAME White - Black RESULT plies N FEN [reason]`. The reason of a game without a result is how its last
 /// position ends it, if it does: `[the final position is checkmate, 1-0]`.
 ///
 /// Problems go to `err` as `FILE:LINE:COLUMN: message`. Returns whether there were no errors; warnings do not count.
-/// Games without a `Variant` tag are read as games of `default_variant`.
+/// Games without a `Variant` tag are read as games of `default_variant`. A file whose first game is one of three players
+/// is read as a file of such games.
 ///
 /// # Errors
 /// If the output cannot be written.
@@ -44,6 +46,9 @@ pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
 }
 
 fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<bool> {
+    if file.tags(0).get("Variant").is_some_and(three::pgn::is_variant) {
+        return check_three::run(path, &file.text(), out, err);
+    }
     let mut no_errors = true;
     for index in 0..file.len() {
         let Some(game) = file.read(index, PieceLetters::English) else { break };

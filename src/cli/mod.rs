@@ -22,6 +22,7 @@ pub mod analyse;
 pub mod bench;
 pub mod book;
 pub mod check;
+mod check_three;
 pub mod convert;
 pub mod endgames;
 mod labelled;
@@ -54,9 +55,9 @@ struct Arguments {
 enum Command {
     /// Count the leaf nodes of the move tree of a position
     Perft {
-        /// The variant
-        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
-        variant: Variant,
+        /// The variant, or three, the game for three players
+        #[arg(long, default_value = "glinski", value_parser = parse_counted)]
+        variant: perft::CountedGame,
         /// The position, instead of the start position
         #[arg(long)]
         fen: Option<String>,
@@ -151,6 +152,11 @@ fn parse_language(tag: &str) -> Result<Language, String> {
     let known = Language::ALL.map(Language::tag).join(", ");
     Language::of_tag(tag)
         .ok_or_else(|| format!("\"{tag}\" is not a language this program speaks: try one of {known}"))
+}
+
+fn parse_counted(text: &str) -> Result<perft::CountedGame, String> {
+    let names = "try glinski, mccooey, shafran, checkers or three";
+    text.parse().map_err(|_| format!("\"{text}\" is not a game whose moves can be counted: {names}"))
 }
 
 /// Runs the program with the arguments of the command line and returns its exit status.

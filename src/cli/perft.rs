@@ -1,9 +1,32 @@
 //! `heksy perft`: counts the leaf nodes of the move tree, to test and measure the move generator.
 
+use std::fmt::Display;
 use std::io::{self, Write};
+use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use crate::game::{Position, PositionError, Variant, divide, perft};
+use crate::game::{ParseVariantError, Position, PositionError, Variant, divide, perft};
+use crate::three;
+
+/// A game whose moves can be counted: also that for three, which is none of the variants for two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CountedGame {
+    /// A game for two.
+    Two(Variant),
+    /// Three-player hexes.
+    Three,
+}
+
+impl FromStr for CountedGame {
+    type Err = ParseVariantError;
+
+    fn from_str(text: &str) -> Result<Self, ParseVariantError> {
+        match text.to_ascii_lowercase().as_str() {
+            "three" | "threeplayer" => Ok(CountedGame::Three),
+            _ => text.parse().map(CountedGame::Two),
+        }
+    }
+}
 
 /// The error of `heksy perft`.
 #[derive(Debug, thiserror::Error)]
@@ -11,6 +34,9 @@ pub enum PerftError {
     /// The position cannot be read.
     #[error(transparent)]
     Fen(#[from] PositionError),
+    /// The position of the game for three cannot be read.
+    #[error(transparent)]
+    Three(#[from] three::PositionTextError),
     /// The result cannot be written.
     #[error("cannot write the result: {0}")]
     Output(#[from] io::Error),
@@ -22,12 +48,19 @@ pub enum PerftError {
 ///
 /// # Errors
 /// [`PerftError`] if the position is not legal or standard output is closed.
-pub fn run(variant: Variant, fen: Option<&str>, divided: bool, depth: u32) -> Result<(), PerftError> {
-    let position = match fen {
-        Some(fen) => Position::from_fen(variant, fen)?,
-        None => Position::start(variant),
-    };
-    report(&mut io::stdout().lock(), &position, divided, depth)?;
+pub fn run(game: CountedGame, fen: Option<&str>, divided: bool, depth: u32) -> Result<(), PerftError> {
+    let out = &mut io::stdout().lock();
+    match game {
+        CountedGame::Two(variant) => {
+            let start = || Ok(Position::start(variant));
+            let position = fen.map_or_else(start, |fen| Position::from_fen(variant, fen))?;
+            report(out, &position, divided, depth)?;
+        }
+        CountedGame::Three => {
+            let position = fen.map_or_else(|| Ok(three::Position::start()), str::parse)?;
+            report_three(out, &position, divided, depth)?;
+        }
+    }
     Ok(())
 }
 
@@ -39,8 +72,31 @@ pub fn report(out: &mut impl Write, position: &Position, divided: bool, depth: u
     let start = Instant::now();
     let nodes =
         if divided && depth > 0 { write_divided(out, position, depth)? } else { perft(position, depth) };
+    write_total(out, nodes, start.elapsed())
+}
+
+/// Writes what [`run`] prints of the game for three.
+///
+/// # Errors
+/// If the output cannot be written.
+pub fn report_three(
+    out: &mut impl Write,
+    position: &three::Position,
+    divided: bool,
+    depth: u32,
+) -> io::Result<()> {
+    let start = Instant::now();
+    let nodes = if divided && depth > 0 {
+        write_parts(out, three::divide(position, depth).into_iter().map(|(mv, nodes)| (mv.to_uci(), nodes)))?
+    } else {
+        three::perft(position, depth)
+    };
+    write_total(out, nodes, start.elapsed())
+}
+
+fn write_total(out: &mut impl Write, nodes: u64, time: Duration) -> io::Result<()> {
     writeln!(out, "Nodes searched: {nodes}")?;
-    writeln!(out, "{}", speed(nodes, start.elapsed()))
+    writeln!(out, "{}", speed(nodes, time))
 }
 
 /// Writes the number of leaf nodes for each first move, and returns the total.
@@ -48,9 +104,14 @@ pub fn report(out: &mut impl Write, position: &Position, divided: bool, depth: u
 /// # Errors
 /// If the output cannot be written.
 pub(super) fn write_divided(out: &mut impl Write, position: &Position, depth: u32) -> io::Result<u64> {
+    write_parts(out, divide(position, depth).into_iter().map(|(mv, nodes)| (position.coordinates(mv), nodes)))
+}
+
+/// Writes the number behind each move, and returns the total.
+fn write_parts(out: &mut impl Write, parts: impl Iterator<Item = (impl Display, u64)>) -> io::Result<u64> {
     let mut total = 0;
-    for (mv, nodes) in divide(position, depth) {
-        writeln!(out, "{}: {nodes}", position.coordinates(mv))?;
+    for (mv, nodes) in parts {
+        writeln!(out, "{mv}: {nodes}")?;
         total += nodes;
     }
     Ok(total)

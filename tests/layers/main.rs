@@ -1,7 +1,7 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex` and `sides`, `chess` and `draughts`, `game`, `engine`, `report`, `app`, `gui`, `cli`.
+//! Layers from the bottom: `hex` and `sides`, `chess`, `draughts` and `three`, `game`, `engine`, `report`, `app`, `gui`, `cli`.
 
 mod circles;
 mod imports;
@@ -15,6 +15,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("sides", &[]),
     ("chess", &["hex", "sides"]),
     ("draughts", &["hex", "sides"]),
+    // The rules of three-player hexes, and a game of it: pieces and notation are those of chess.
+    ("three", &["hex", "sides", "chess"]),
     ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),

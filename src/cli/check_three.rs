@@ -1,0 +1,40 @@
+//! `heksy check` of files of games for three players.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use crate::three::pgn::{self, ReadGame};
+use crate::three::{Ending, Seat};
+
+/// Checks the games of a file for three: one line each to `out`, `FILE:GAME White - Red - Black RESULT plies N POSITION
+/// [reason]`, problems to `err`. Returns whether there were none.
+pub(super) fn run(path: &Path, text: &str, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<bool> {
+    let mut no_errors = true;
+    for (game, number) in pgn::read(text).iter().zip(1..) {
+        writeln!(out, "{}:{number} {}", path.display(), summary(game))?;
+        for problem in &game.problems {
+            writeln!(err, "{}:{problem}", path.display())?;
+        }
+        no_errors &= game.problems.is_empty();
+    }
+    Ok(no_errors)
+}
+
+fn summary(game: &ReadGame) -> String {
+    let record = &game.record;
+    let [white, red, black] = Seat::ALL.map(|seat| record.player(seat));
+    let result = record.result().map_or_else(|| "*".to_owned(), |points| points.to_string());
+    let (plies, position) = (record.game.moves().count(), record.game.position());
+    let reason = record.game.end().map_or_else(String::new, |end| format!(" [{}]", name(end.ending)));
+    format!("{white} - {red} - {black} {result} plies {plies} {position}{reason}")
+}
+
+fn name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::LastInGame => "last in the game",
+        Ending::OnlyKings => "only kings",
+        Ending::FiftyMoves => "fifty moves",
+        Ending::Repetition => "repetition",
+        Ending::Agreement => "agreement",
+    }
+}

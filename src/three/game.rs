@@ -1,0 +1,197 @@
+//! A game of three: what has been played, who is out, and how it ends.
+
+mod end;
+
+use super::{IllegalMove, Move, Out, OutReason, Outs, Points, Position, Seat, Seats};
+pub use end::{Ending, GameEnd};
+
+/// The same position so often is a draw.
+const THREEFOLD: usize = 3;
+
+/// What happens in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum Act {
+    /// The side to move makes a move.
+    Move(Move),
+    /// A side leaves the game, perhaps out of turn: it resigns, or its flag falls.
+    Leave(Out),
+}
+
+/// Why something cannot happen in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ActError {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The rules do not allow the move.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// The side is not in the game.
+    #[error("{0} is out of the game")]
+    IsOut(Seat),
+    /// A side leaves the game by itself only by resigning or by its flag.
+    #[error("a side leaves the game by resigning or when its flag falls; all else shows on the board")]
+    NotByItself,
+}
+
+/// What has happened, and what came of it.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    act: Act,
+    outs: Outs,
+    after: Position,
+}
+
+/// A game being played: its start, what has happened, the draw that is offered, and the end.
+#[derive(Clone, Debug)]
+pub struct Game {
+    start: Position,
+    steps: Vec<Step>,
+    /// The sides that have agreed to a draw.
+    agreed: Seats,
+    end: Option<GameEnd>,
+}
+
+impl Game {
+    /// A game about to begin. If the position is already decided, the game is over.
+    pub fn new(start: Position) -> Game {
+        let mut game = Game { start, steps: Vec::new(), agreed: Seats::NONE, end: None };
+        game.find_end();
+        game
+    }
+
+    /// The position that the game began with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position where the game stands.
+    pub fn position(&self) -> &Position {
+        self.steps.last().map_or(&self.start, |step| &step.after)
+    }
+
+    /// What has happened, with the position after each act and the sides that went out by it.
+    pub fn acts(&self) -> impl DoubleEndedIterator<Item = (Act, Outs, &Position)> {
+        self.steps.iter().map(|step| (step.act, step.outs, &step.after))
+    }
+
+    /// The moves made.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.acts().filter_map(|(act, ..)| if let Act::Move(mv) = act { Some(mv) } else { None })
+    }
+
+    /// The sides that have gone out since the game began, in their order.
+    pub fn outs(&self) -> impl Iterator<Item = Out> {
+        self.steps.iter().flat_map(|step| step.outs.iter())
+    }
+
+    /// How the game has ended; `None` while it goes on.
+    pub fn end(&self) -> Option<GameEnd> {
+        self.end
+    }
+
+    /// The number of occurrences of the position where the game stands, itself included.
+    pub fn occurrences(&self) -> usize {
+        let now = self.position();
+        let mut seen = 0;
+        let earlier = self.steps.iter().rev().map(|step| &step.after).chain([&self.start]);
+        for position in earlier {
+            seen += usize::from(position.is_repetition_of(now));
+            // Captures, pawn moves and goings out cannot be taken back: nothing before them comes again.
+            if position.halfmove_clock() == 0 {
+                break;
+            }
+        }
+        seen
+    }
+
+    /// Makes a move. Who has not agreed to a draw that is offered declines it by moving.
+    ///
+    /// # Errors
+    /// [`ActError`] says why not.
+    pub fn play(&mut self, mv: Move) -> Result<Outs, ActError> {
+        self.must_go_on()?;
+        let mover = self.position().turn();
+        let (after, outs) = self.position().play(mv)?;
+        if !self.agreed.contains(mover) {
+            self.agreed = Seats::NONE;
+        }
+        self.add(Step { act: Act::Move(mv), outs, after });
+        Ok(outs)
+    }
+
+    /// Lets a side resign, or its flag fall, at any turn.
+    ///
+    /// # Errors
+    /// [`ActError`] says why not.
+    pub fn leave(&mut self, seat: Seat, reason: OutReason) -> Result<Outs, ActError> {
+        self.must_go_on()?;
+        if !matches!(reason, OutReason::Resignation | OutReason::TimeForfeit) {
+            return Err(ActError::NotByItself);
+        }
+        let (after, outs) = self.position().leave(seat, reason).ok_or(ActError::IsOut(seat))?;
+        self.add(Step { act: Act::Leave(Out { seat, reason }), outs, after });
+        Ok(outs)
+    }
+
+    /// The sides that have agreed to a draw; the offer is open until one that has not agreed moves.
+    pub fn agreed(&self) -> Seats {
+        self.agreed
+    }
+
+    /// A side offers a draw or agrees to one. Returns whether the draw is agreed: by all sides in the game.
+    ///
+    /// # Errors
+    /// [`ActError`] says why not.
+    pub fn agree(&mut self, seat: Seat) -> Result<bool, ActError> {
+        self.must_go_on()?;
+        if !self.position().playing().contains(seat) {
+            return Err(ActError::IsOut(seat));
+        }
+        self.agreed = self.agreed.with(seat);
+        self.find_end();
+        Ok(self.end.is_some())
+    }
+
+    /// Takes back what happened last: the end of the game by agreement and what is offered, and the last act. Returns
+    /// the act; `None` at the start.
+    pub fn take_back(&mut self) -> Option<Act> {
+        let step = self.steps.pop()?;
+        (self.agreed, self.end) = (Seats::NONE, None);
+        self.find_end();
+        Some(step.act)
+    }
+
+    fn must_go_on(&self) -> Result<(), ActError> {
+        if self.end.is_some() { Err(ActError::GameOver) } else { Ok(()) }
+    }
+
+    fn add(&mut self, step: Step) {
+        let gone = step.outs.iter().map(|out| out.seat);
+        self.agreed = gone.fold(self.agreed, Seats::without);
+        self.steps.push(step);
+        self.find_end();
+    }
+
+    /// Sides that are out have been looked at before, when the position was settled.
+    fn find_end(&mut self) {
+        let position = self.position();
+        let ending = match position.end() {
+            Some(end) => Some(end.into()),
+            None if self.occurrences() >= THREEFOLD => Some(Ending::Repetition),
+            None => position.playing().is_subset(self.agreed).then_some(Ending::Agreement),
+        };
+        self.end = ending.map(|ending| GameEnd { ending, points: self.points() });
+    }
+
+    /// The points if the game ends now, in a draw where more than one side is left.
+    fn points(&self) -> Points {
+        // Nothing is known of the order in which sides went out before the game began.
+        let before = self.start.playing().others();
+        let outs = self.outs().map(|out| Seats::NONE.with(out.seat));
+        Points::by_going_out([before].into_iter().chain(outs).chain([self.position().playing()]))
+    }
+}

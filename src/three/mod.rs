@@ -1,0 +1,60 @@
+//! The rules of three-player hexes: three armies of `McCooey`'s game at every other corner of the board of 91 cells.
+//!
+//! [`Position`] is the centre: it reads and writes the position text, lists and plays legal moves, puts sides out and
+//! knows when the game is over. [`Setup`] is a position not yet validated.
+//!
+//! ```
+//! use heksy::three::{Position, Seat};
+//!
+//! let mut position = Position::start();
+//! for text in ["e3e5", "c4", "k3"] {
+//!     assert!(position.play(position.read_move(text)?)?.1.is_empty(), "nobody is out");
+//! }
+//! assert_eq!((position.turn(), position.round()), (Seat::White, 2));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Sources
+//!
+//! `McCooey` tells no more than the set-up: three armies in every other corner. The rest is this program's reading. It
+//! changes nothing of his game for two that need not be changed, and follows the customs of today's games for more than
+//! two: a side that is beaten leaves its pieces on the board, dead.
+
+#![forbid(unsafe_code)]
+
+mod game;
+mod make;
+mod move_list;
+mod movegen;
+mod moves;
+mod notation;
+mod outcome;
+mod perft;
+pub mod pgn;
+mod piece;
+mod points;
+mod position;
+mod rules;
+mod safety;
+mod seat;
+#[cfg(feature = "serde")]
+mod serde_impls;
+mod setup;
+mod text;
+mod zobrist;
+
+pub use crate::chess::{Role, San};
+pub use game::{Act, ActError, Ending, Game, GameEnd};
+pub use make::IllegalMove;
+pub use move_list::MoveList;
+pub use moves::{Move, MoveKind};
+pub use notation::MoveTextError;
+pub use outcome::{End, Out, OutReason, Outs};
+pub use perft::{divide, perft};
+pub use piece::Piece;
+pub use points::{ParsePointsError, Points};
+pub use position::{DeadPieces, Position};
+pub use rules::{PawnRules, START, pawn_rules};
+pub use seat::{BySeat, Seat, Seats};
+pub use setup::{Setup, SetupError, SetupErrors};
+pub use text::PositionTextError;

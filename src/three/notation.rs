@@ -1,0 +1,167 @@
+//! Moves as text: in short algebraic notation and in coordinates.
+
+use super::{Move, Position, Role, Seat};
+use crate::chess::{CellName, San, SanKind, Suffix, UciMove};
+use crate::excerpt::excerpt;
+use crate::hex::Cell;
+
+/// What is wrong with the text of a move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum MoveTextError {
+    /// The text does not have the form of a move.
+    #[error("`{0}` is not a move: write Nf4, exd6, f11=Q or the two cells, e3e5")]
+    Form(String),
+    /// The board has no such cell.
+    #[error("`{text}`: there is no cell {cell}")]
+    NoCell {
+        /// The move.
+        text: String,
+        /// The name that is no cell's.
+        cell: CellName,
+    },
+    /// No legal move fits.
+    #[error("`{text}` is not a legal move for {turn} here")]
+    Illegal {
+        /// The move.
+        text: String,
+        /// The side to move.
+        turn: Seat,
+    },
+    /// Several legal moves fit.
+    #[error("`{text}` may be {}: name the file, the rank or the cell that the piece comes from", .choices.join(" or "))]
+    Ambiguous {
+        /// The move.
+        text: String,
+        /// The moves that fit.
+        choices: Vec<String>,
+    },
+}
+
+impl Move {
+    /// The move in coordinates: `e3e5`, `f10f11q`.
+    pub fn to_uci(self) -> UciMove {
+        UciMove::Normal { from: name(self.from), to: name(self.to), promotion: self.promotion() }
+    }
+}
+
+/// Writing.
+impl Position {
+    /// A legal move in short algebraic notation, with the shortest disambiguation.
+    ///
+    /// The suffix `#` says that a side goes out by the move, mated or without its king; `+` that a king of another side
+    /// stands attacked after it, whose turn may not be the next.
+    pub fn san(&self, mv: Move) -> San {
+        let role = self.role_at(mv.from).unwrap_or(Role::Pawn);
+        let capture = self.captured_at(mv).is_some();
+        let (file, rank) = match role {
+            Role::Pawn => (capture.then(|| name(mv.from).file), None),
+            _ => self.disambiguation(mv, role),
+        };
+        let kind = SanKind::Normal { role, file, rank, capture, to: name(mv.to), promotion: mv.promotion() };
+        San { kind, suffix: self.suffix(mv) }
+    }
+
+    fn suffix(&self, mv: Move) -> Option<Suffix> {
+        let mut next = *self;
+        let outs = next.play_unchecked(mv);
+        if outs.iter().any(|out| out.reason != super::OutReason::Stalemate) {
+            return Some(Suffix::Checkmate);
+        }
+        let is_checked = |seat| !next.king_attackers(seat).is_empty();
+        self.turn().others().into_iter().any(is_checked).then_some(Suffix::Check)
+    }
+
+    /// File and rank of the origin as far as needed to tell the piece from others of its role that have a legal move to
+    /// the same cell: its file if that is enough, else its rank, else both.
+    fn disambiguation(&self, mv: Move, role: Role) -> (Option<char>, Option<u8>) {
+        let alike = self.pieces(self.turn(), role);
+        if !alike.has_many() {
+            return (None, None);
+        }
+        let from = name(mv.from);
+        let (mut any, mut same_file, mut same_rank) = (false, false, false);
+        for rival in self.legal_moves().iter().filter(|rival| rival.to == mv.to && alike.contains(rival.from))
+        {
+            let rival = name(rival.from);
+            any |= rival != from;
+            same_file |= rival != from && rival.file == from.file;
+            same_rank |= rival != from && rival.rank == from.rank;
+        }
+        let needs_file = any && (!same_file || same_rank);
+        (needs_file.then_some(from.file), same_file.then_some(from.rank))
+    }
+}
+
+/// Reading.
+impl Position {
+    /// The legal move that is written so, in coordinates (`e3e5`) or in short algebraic notation with English letters.
+    /// Marks behind the move, such as `+` and `!?`, are ignored.
+    ///
+    /// # Errors
+    /// [`MoveTextError`] says what is wrong.
+    pub fn read_move(&self, text: &str) -> Result<Move, MoveTextError> {
+        let bare = text.trim().trim_end_matches(['!', '?', '+', '#']);
+        let said = || excerpt(text.trim());
+        let kind = match (bare.parse::<UciMove>(), bare.parse::<San>()) {
+            (Ok(UciMove::Normal { from, to, promotion }), _) => Wanted::Cells { from, to, promotion },
+            (_, Ok(San { kind: kind @ SanKind::Normal { .. }, .. })) => Wanted::Kind(kind),
+            _ => return Err(MoveTextError::Form(said())),
+        };
+        if let Some(cell) = kind.cells().into_iter().find(|cell| cell_of(*cell).is_none()) {
+            return Err(MoveTextError::NoCell { text: said(), cell });
+        }
+        let fitting: Vec<Move> = self.legal_moves().into_iter().filter(|&mv| kind.fits(self, mv)).collect();
+        match fitting[..] {
+            [mv] => Ok(mv),
+            [] => Err(MoveTextError::Illegal { text: said(), turn: self.turn() }),
+            _ => {
+                let choices = fitting.iter().map(|mv| mv.to_uci().to_string()).collect();
+                Err(MoveTextError::Ambiguous { text: said(), choices })
+            }
+        }
+    }
+}
+
+/// What a text says of a move.
+#[derive(Clone, Copy)]
+enum Wanted {
+    Cells { from: CellName, to: CellName, promotion: Option<Role> },
+    Kind(SanKind),
+}
+
+impl Wanted {
+    /// The cells named in full.
+    fn cells(self) -> Vec<CellName> {
+        match self {
+            Wanted::Cells { from, to, .. } => vec![from, to],
+            Wanted::Kind(SanKind::Normal { to, .. }) => vec![to],
+            Wanted::Kind(SanKind::Castle(_)) => Vec::new(),
+        }
+    }
+
+    /// Whether a legal move matches.
+    fn fits(self, position: &Position, mv: Move) -> bool {
+        match self {
+            Wanted::Cells { from, to, promotion } => mv.to_uci() == UciMove::Normal { from, to, promotion },
+            Wanted::Kind(SanKind::Castle(_)) => false,
+            Wanted::Kind(SanKind::Normal { role, file, rank, capture, to, promotion }) => {
+                let from = name(mv.from);
+                position.role_at(mv.from) == Some(role)
+                    && (name(mv.to), mv.promotion()) == (to, promotion)
+                    && position.captured_at(mv).is_some() == capture
+                    && file.is_none_or(|file| file == from.file)
+                    && rank.is_none_or(|rank| rank == from.rank)
+            }
+        }
+    }
+}
+
+/// The name of a cell on the board of 91 cells.
+fn name(cell: Cell) -> CellName {
+    CellName { file: cell.file().char(), rank: cell.rank() }
+}
+
+fn cell_of(name: CellName) -> Option<Cell> {
+    name.to_string().parse().ok()
+}

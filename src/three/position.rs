@@ -1,0 +1,243 @@
+//! A position: the pieces on the board, and the rest of its state.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use super::{BySeat, Piece, Role, START, Seat, Seats, pawn_rules, zobrist};
+use crate::chess::ByRole;
+use crate::hex::{Bitboard, Cell};
+
+/// What becomes of the pieces of a side that goes out: a choice of the game's set-up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum DeadPieces {
+    /// They stay on the board, the king too: they attack nothing, block, and can be taken.
+    #[default]
+    Stay,
+    /// They leave the board. A king that is opened by that, even that of the side which has just moved, can be taken.
+    Leave,
+}
+
+/// A position of the game for three.
+///
+/// It is settled: the side to move has a legal move, unless it is the last one in the game. It is plain data and cheap
+/// to copy; a move is played on a copy.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    /// The pieces of each side that is in the game.
+    pub(super) seats: BySeat<Bitboard>,
+    /// The dead pieces.
+    pub(super) dead: Bitboard,
+    /// The pieces of each role, living or dead.
+    pub(super) roles: ByRole<Bitboard>,
+    /// The role of the piece on each cell.
+    pub(super) mailbox: [Option<Role>; Cell::COUNT],
+    /// The pieces that give check to the side to move.
+    pub(super) checkers: Bitboard,
+    /// The pinned pieces of the side to move.
+    pub(super) pinned: Bitboard,
+    /// The Zobrist key without en passant.
+    pub(super) board_key: u64,
+    pub(super) halfmove_clock: u32,
+    pub(super) round: u32,
+    pub(super) turn: Seat,
+    pub(super) playing: Seats,
+    /// The cell that each side crossed by a double push, until its next move or its going out.
+    pub(super) en_passant: BySeat<Option<Cell>>,
+    pub(super) dead_pieces: DeadPieces,
+}
+
+// Copied for every move that is tried.
+const _: () = assert!(size_of::<Position>() <= 336);
+
+impl Position {
+    /// The start position.
+    pub fn start() -> Position {
+        START.parse().expect("the tests read it")
+    }
+
+    /// What becomes of the pieces of a side that goes out.
+    pub const fn dead_pieces(&self) -> DeadPieces {
+        self.dead_pieces
+    }
+
+    /// The same position, from which on the pieces of sides that go out stay or leave the board.
+    pub const fn with_dead_pieces(self, dead_pieces: DeadPieces) -> Position {
+        Position { dead_pieces, ..self }
+    }
+
+    /// The side to move; at the end of the game the last one in it.
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// The sides that are in the game.
+    pub const fn playing(&self) -> Seats {
+        self.playing
+    }
+
+    /// The piece on a cell.
+    pub fn piece_at(&self, cell: Cell) -> Option<Piece> {
+        Some(Piece { seat: self.seat_at(cell), role: self.role_at(cell)? })
+    }
+
+    /// The role of the piece on a cell.
+    #[inline(always)]
+    pub fn role_at(&self, cell: Cell) -> Option<Role> {
+        self.mailbox[cell.index()]
+    }
+
+    /// Whose living piece stands on a cell.
+    #[inline(always)]
+    pub fn seat_at(&self, cell: Cell) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|&seat| self.seats[seat].contains(cell))
+    }
+
+    /// The living pieces of one side and role.
+    #[inline(always)]
+    pub fn pieces(&self, seat: Seat, role: Role) -> Bitboard {
+        self.seats[seat] & self.roles[role]
+    }
+
+    /// The living pieces of one side.
+    #[inline(always)]
+    pub fn by_seat(&self, seat: Seat) -> Bitboard {
+        self.seats[seat]
+    }
+
+    /// The pieces of one role, living and dead.
+    #[inline(always)]
+    pub fn by_role(&self, role: Role) -> Bitboard {
+        self.roles[role]
+    }
+
+    /// The dead pieces: those of sides that are out.
+    pub const fn dead(&self) -> Bitboard {
+        self.dead
+    }
+
+    /// The living pieces of all sides.
+    #[inline(always)]
+    pub fn living(&self) -> Bitboard {
+        self.seats[Seat::White] | self.seats[Seat::Red] | self.seats[Seat::Black]
+    }
+
+    /// The living pieces of the sides other than this one.
+    #[inline(always)]
+    pub(super) fn enemies(&self, seat: Seat) -> Bitboard {
+        let [next, after] = seat.others();
+        self.seats[next] | self.seats[after]
+    }
+
+    /// The occupied cells.
+    #[inline(always)]
+    pub fn occupied(&self) -> Bitboard {
+        self.living() | self.dead
+    }
+
+    /// The cell of the king of a side that is in the game.
+    #[inline(always)]
+    pub fn king(&self, seat: Seat) -> Option<Cell> {
+        self.pieces(seat, Role::King).first()
+    }
+
+    /// The cell that a side has crossed by a double push, be there a pawn to capture it or not: until its next move or
+    /// its going out.
+    pub fn en_passant(&self, seat: Seat) -> Option<Cell> {
+        self.en_passant[seat]
+    }
+
+    /// The cell of the pawn that stands where a side's double push ended, if it still does and the crossed cell is
+    /// empty.
+    #[inline(always)]
+    pub(super) fn en_passant_victim(&self, seat: Seat) -> Option<(Cell, Cell)> {
+        let crossed = self.en_passant[seat]?;
+        let pawn = pawn_rules(seat).ahead[crossed.index()]?;
+        let stands = self.pieces(seat, Role::Pawn).contains(pawn) && self.role_at(crossed).is_none();
+        stands.then_some((crossed, pawn))
+    }
+
+    /// The moves of every side since the last capture, pawn move or going out of a side.
+    pub const fn halfmove_clock(&self) -> u32 {
+        self.halfmove_clock
+    }
+
+    /// The number of the round, from 1, incremented when the turn passes from Black's seat to White's, also over sides
+    /// that are out.
+    pub const fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The checkers: the pieces that give check to the side to move.
+    pub const fn checkers(&self) -> Bitboard {
+        self.checkers
+    }
+
+    /// Whether the side to move is in check.
+    pub const fn in_check(&self) -> bool {
+        !self.checkers.is_empty()
+    }
+
+    /// The Zobrist key: the same for positions that are the same by the repetition rule.
+    ///
+    /// En passant counts only for what someone could use: the side to move if it has such a legal capture, the side
+    /// after it if it has a pawn that stands ready.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        let useful = Seat::ALL.into_iter().filter_map(|seat| self.useful_en_passant(seat));
+        useful.fold(self.board_key, |key, crossed| key ^ zobrist::en_passant(crossed))
+    }
+
+    /// The key of everything but en passant, from scratch.
+    pub(super) fn compute_board_key(&self) -> u64 {
+        let pieces = self.occupied().iter().filter_map(|cell| {
+            let Piece { seat, role } = self.piece_at(cell)?;
+            Some(zobrist::piece(seat, role, cell))
+        });
+        let playing = self.playing.iter().map(zobrist::playing);
+        pieces.chain(playing).fold(zobrist::turn(self.turn), |key, number| key ^ number)
+    }
+
+    /// Whether the two are the same by the repetition rule: board, side to move, sides in the game, and the rights to
+    /// capture en passant that someone could use.
+    pub fn is_repetition_of(&self, other: &Position) -> bool {
+        self.board_key == other.board_key
+            && (self.seats, self.dead, self.roles) == (other.seats, other.dead, other.roles)
+            && (self.turn, self.playing) == (other.turn, other.playing)
+            && Seat::ALL.into_iter().all(|seat| self.useful_en_passant(seat) == other.useful_en_passant(seat))
+    }
+
+    /// The cell that a side crossed, if another side could capture there en passant.
+    fn useful_en_passant(&self, seat: Seat) -> Option<Cell> {
+        let crossed = self.en_passant[seat]?;
+        let could_be_used = self.turn != seat
+            && (self.has_legal_en_passant(seat) || self.turn.next() != seat && self.may_become_useful(seat));
+        could_be_used.then_some(crossed)
+    }
+
+    /// Whether a pawn of the side that moves between the side to move and the one that has crossed a cell stands ready.
+    fn may_become_useful(&self, seat: Seat) -> bool {
+        let rules = |crossed: Cell| {
+            let later = self.turn.next();
+            let ready = pawn_rules(later).origins[crossed.index()] & self.pieces(later, Role::Pawn);
+            let pawn = pawn_rules(seat).ahead[crossed.index()];
+            !ready.is_empty() && pawn.is_some_and(|pawn| self.pieces(seat, Role::Pawn).contains(pawn))
+        };
+        self.en_passant[seat].is_some_and(rules)
+    }
+}
+
+/// By the key, which sums up what makes positions differ in a game.
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board_key.hash(state);
+        self.halfmove_clock.hash(state);
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position(\"{self}\")")
+    }
+}

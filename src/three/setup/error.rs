@@ -1,0 +1,147 @@
+//! What can be wrong with a set-up.
+
+use std::fmt;
+
+use crate::hex::Cell;
+use crate::three::{Piece, Role, Seat};
+
+/// One problem of a [`Setup`](super::Setup), where it is, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// No side is in the game.
+    #[error("no side is in the game: name those that are, such as wrb")]
+    NobodyPlays,
+    /// The side to move is not in the game.
+    #[error("{0} is to move but is not in the game: name a side that is")]
+    TurnOut(Seat),
+    /// A side in the game has no king.
+    #[error("{0} is in the game and has no king: each side in the game needs one")]
+    NoKing(Seat),
+    /// A side has several kings.
+    #[error("{seat} has {count} kings: each side in the game needs one")]
+    ManyKings {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u32,
+    },
+    /// A side that is out has living pieces.
+    #[error(
+        "{seat} is out and has a {role} on {cell}: pieces of a side that is out are dead, with the letter x"
+    )]
+    PieceOfSideOut {
+        /// Whose.
+        seat: Seat,
+        /// Which piece.
+        role: Role,
+        /// Where the first of them stands.
+        cell: Cell,
+    },
+    /// Dead pieces while all sides are in the game.
+    #[error("there is a dead {role} on {cell}, but no side is out: take it away or put a side out")]
+    DeadPiece {
+        /// Which piece.
+        role: Role,
+        /// Where the first of them stands.
+        cell: Cell,
+    },
+    /// More dead kings than sides that are out.
+    #[error("there are {count} dead kings, but only {out} sides are out: each has one at most")]
+    ManyDeadKings {
+        /// How many.
+        count: u32,
+        /// How many sides are out.
+        out: u32,
+    },
+    /// More pawns than at the start.
+    #[error("{} {count} pawns: there are at most {limit}", whose(*.seat))]
+    ManyPawns {
+        /// Whose; `None` for dead ones.
+        seat: Option<Seat>,
+        /// How many.
+        count: u32,
+        /// How many there may be.
+        limit: u32,
+    },
+    /// More promoted pieces than pawns to promote.
+    #[error(
+        "{} too many pieces: {extra} more queens, rooks, bishops and knights than at the start, \
+         but only {missing} pawns are missing", whose(*.seat)
+    )]
+    ManyPieces {
+        /// Whose; `None` for dead ones.
+        seat: Option<Seat>,
+        /// Pieces that must have been promoted.
+        extra: u32,
+        /// Pawns that are gone.
+        missing: u32,
+    },
+    /// A pawn stands where it would have been promoted.
+    #[error("the {piece} on {cell} cannot stand there: with no cell ahead it becomes another piece")]
+    Pawn {
+        /// The pawn, which may be dead.
+        piece: Piece,
+        /// Where.
+        cell: Cell,
+    },
+    /// A side cannot have crossed the cell named for en passant.
+    #[error("{seat} cannot have crossed {cell} by a double step: {}", crossing(*.moved))]
+    EnPassant {
+        /// Which side.
+        seat: Seat,
+        /// The cell.
+        cell: Cell,
+        /// Whether others may have moved since.
+        moved: bool,
+    },
+    /// A crossed cell of a side that is out.
+    #[error("{0} is out, so that none of its pawns can be taken en passant: leave its cell out")]
+    EnPassantOut(Seat),
+}
+
+fn whose(seat: Option<Seat>) -> String {
+    seat.map_or_else(|| "the sides that are out have".to_owned(), |seat| format!("{seat} has"))
+}
+
+fn crossing(moved: bool) -> &'static str {
+    if moved {
+        "none of its pawns goes two cells over that one"
+    } else {
+        "a pawn must stand right ahead, and its start cell and the cell it crossed must be empty; otherwise write -"
+    }
+}
+
+/// Everything that is wrong with a [`Setup`](super::Setup): one problem or more, the gravest first.
+///
+/// As text: the first few.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct SetupErrors(Vec<SetupError>);
+
+impl SetupErrors {
+    /// The problems; `None` if there are none.
+    pub(super) fn new(problems: Vec<SetupError>) -> Option<SetupErrors> {
+        (!problems.is_empty()).then_some(SetupErrors(problems))
+    }
+
+    /// All problems, the gravest first.
+    pub fn iter(&self) -> impl Iterator<Item = &SetupError> {
+        self.0.iter()
+    }
+}
+
+impl fmt::Display for SetupErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        /// More would make a line that nobody reads.
+        const TOLD: usize = 3;
+        for (i, problem) in self.0.iter().take(TOLD).enumerate() {
+            write!(f, "{}{problem}", if i == 0 { "" } else { "; " })?;
+        }
+        match self.0.len().saturating_sub(TOLD) {
+            0 => Ok(()),
+            more => write!(f, "; and {more} more"),
+        }
+    }
+}
+
+impl std::error::Error for SetupErrors {}

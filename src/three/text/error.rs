@@ -1,0 +1,74 @@
+//! What can be wrong with the text of a position.
+
+use crate::three::{START, SetupErrors};
+
+/// What is wrong with the text or the set-up of a position, where, and what to do about it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PositionTextError {
+    /// No text.
+    #[error("the position is empty: it is the rows of the board and five fields, such as {START}")]
+    Empty,
+    /// Too many or too few rows.
+    #[error("the board has {0} rows between slashes, it needs 11")]
+    RowCount(usize),
+    /// A row is too short or too long.
+    #[error(
+        "rank {rank} has {found} cells instead of {expected}: two letters are a piece, numbers are empty cells"
+    )]
+    RowLength {
+        /// The rank's number.
+        rank: u8,
+        /// Cells in the text.
+        found: usize,
+        /// Cells of the board.
+        expected: usize,
+    },
+    /// A number of empty cells is 0 or too large.
+    #[error("a number of empty cells on rank {0} is 0 or too large: the longest rank has 11 cells")]
+    Gap(u8),
+    /// Letters that are no piece.
+    #[error(
+        "\"{letters}\" on rank {rank} is no piece: \
+         the first letter is w, r, b or x (dead), the second K, Q, R, B, N or P"
+    )]
+    Piece {
+        /// What was found.
+        letters: String,
+        /// On which rank.
+        rank: u8,
+    },
+    /// A field is missing.
+    #[error(
+        "{0} missing: behind the board stand side to move, sides in the game, en passant, half-moves and round"
+    )]
+    Missing(&'static str),
+    /// The side to move is unknown.
+    #[error("the side to move is \"{0}\": it must be w, r or b, behind the board")]
+    Turn(String),
+    /// The sides in the game are not understood.
+    #[error(
+        "the sides in the game are \"{0}\": they are the letters w, r and b, each once and in this order"
+    )]
+    Playing(String),
+    /// The en-passant field is not understood.
+    #[error(
+        "the en-passant field \"{0}\" is not understood: it is -, \
+         or sides in the order w, r, b, each with the cell that its pawn has crossed, such as we4,rc4"
+    )]
+    EnPassant(String),
+    /// A counter is no number.
+    #[error("the {name} is \"{text}\": it must be a whole number")]
+    Number {
+        /// Which counter.
+        name: &'static str,
+        /// What was found.
+        text: String,
+    },
+    /// Text behind the last field.
+    #[error("\"{0}\" stands behind the last field, the round: leave it out")]
+    Extra(String),
+    /// The text is understood, but the rules do not allow the position.
+    #[error(transparent)]
+    Setup(#[from] SetupErrors),
+}

@@ -1,0 +1,198 @@
+//! Files of games for three: what is written is read again, and what is odd is named with its place.
+
+use heksy::three::pgn::{ReadGame, Record, read, write};
+use heksy::three::{Act, DeadPieces, Ending, Game, OutReason, Position, Seat};
+
+/// Everything about the game that a file must keep.
+fn course(game: &Game) -> (Vec<Act>, String, Option<(Ending, String)>) {
+    let end = game.end().map(|end| (end.ending, end.points.to_string()));
+    (game.acts().map(|(act, ..)| act).collect(), game.position().to_string(), end)
+}
+
+fn one(text: &str) -> ReadGame {
+    let mut games = read(text);
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0)
+}
+
+fn problems(text: &str) -> Vec<String> {
+    read(text).iter().flat_map(|game| &game.problems).map(ToString::to_string).collect()
+}
+
+/// A game by chance, with sides that leave, comments and glyphs.
+fn random_game(seed: u64) -> Record {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let start = Position::start();
+    let dead = if seed % 2 == 0 { DeadPieces::Stay } else { DeadPieces::Leave };
+    let mut record = Record::new(Game::new(start.with_dead_pieces(dead)));
+    record.set_tag("Red", "Ewa \"E\" \\ Nowak");
+    for act in 1..random.usize(2..300) {
+        if record.game.end().is_some() {
+            break;
+        }
+        if random.u8(..100) == 0 {
+            let seat = Seat::ALL[random.usize(..3)];
+            let reason = if random.bool() { OutReason::Resignation } else { OutReason::TimeForfeit };
+            record.game.leave(seat, reason).ok();
+        } else {
+            let moves = record.game.position().legal_moves();
+            record.game.play(moves[random.usize(..moves.len())]).expect("legal");
+        }
+        if random.u8(..20) == 0 && record.game.acts().count() == act {
+            let notes = record.notes_mut(act);
+            notes
+                .comments
+                .push("a comment (with parentheses) of some words; and [brackets] 1-0 *".to_owned());
+            notes.nags.push(random.u8(1..140));
+        }
+    }
+    if seed % 3 == 0 && record.game.end().is_none() {
+        for seat in record.game.position().playing().iter() {
+            record.game.agree(seat).expect("it is in the game");
+        }
+    }
+    record
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let mut ends = 0;
+    let mut all = String::new();
+    for seed in 0..60 {
+        let record = random_game(seed);
+        let text = write(&record);
+        let again = one(&text);
+        assert_eq!(again.problems, [], "{text}");
+        assert_eq!(course(&again.record.game), course(&record.game), "{text}");
+        for acts in 0..=record.game.acts().count() {
+            let said = |record: &Record| record.notes(acts).cloned().unwrap_or_default();
+            assert_eq!(said(&again.record), said(&record), "{text}");
+        }
+        assert_eq!(again.record.player(Seat::Red), "Ewa \"E\" \\ Nowak");
+        assert_eq!(write(&again.record), text);
+        assert!(text.lines().all(|line| line.starts_with('[') || line.chars().count() < 80), "{text}");
+        ends += usize::from(record.game.end().is_some());
+        all += &(text + "\n");
+    }
+    assert!(ends > 10, "{ends}");
+    assert_eq!(read(&all).len(), 60);
+    assert!(problems(&all).is_empty());
+}
+
+#[test]
+fn a_file_looks_as_told() {
+    let mut record = Record::new(Game::new(Position::start()));
+    record.set_tag("White", "Anna");
+    for text in ["e5", "c4"] {
+        let mv = record.game.position().read_move(text).expect("a move");
+        record.game.play(mv).expect("legal");
+    }
+    record.notes_mut(2).comments.push("sharp".to_owned());
+    record.game.leave(Seat::Red, OutReason::Resignation).expect("it is in the game");
+    for text in ["k3", "Ne4"] {
+        let mv = record.game.position().read_move(text).expect("a move");
+        record.game.play(mv).expect("legal");
+    }
+    record.game.agree(Seat::White).expect("it is in the game");
+    record.game.agree(Seat::Black).expect("it is in the game");
+    let expected = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"Anna\"]\n[Red \"?\"]\n\
+        [Black \"?\"]\n[Result \"3/4-0-3/4\"]\n[Variant \"ThreePlayer\"]\n\n\
+        1. e5 c4 {sharp} {Red resigns.} k3 2. Ne4 {Draw agreed.} 3/4-0-3/4\n";
+    assert_eq!(write(&record), expected);
+}
+
+#[test]
+fn another_start_and_a_round_that_black_begins() {
+    let fen = "1/3/5/7/9/rK4bRbK4/11/11/11/11/wK10 b wrb - 3 90";
+    let text = format!("[FEN \"{fen}\"]\n[HexDead \"leave\"]\n\n90... Rf7 *");
+    let game = one(&text);
+    assert_eq!(game.problems, []);
+    assert_eq!(game.record.start().dead_pieces(), DeadPieces::Leave);
+    assert!(write(&game.record).ends_with(&format!(
+        "[FEN \"{fen}\"]\n[HexDead \"leave\"]\n[SetUp \"1\"]\n[Variant \"ThreePlayer\"]\n\n90... Rf7 *\n"
+    )));
+}
+
+#[test]
+fn what_is_odd_is_named_with_its_place() {
+    assert_eq!(problems("1. e5 c4 (k3) l3k3 *"), ["1:10: a variation is left out"]);
+    assert_eq!(
+        problems("1. e5\n  Qz9 *"),
+        ["2:3: `Qz9`: there is no cell z9; the rest of the game is kept as text"]
+    );
+    assert_eq!(problems("1. e5 e5 *").len(), 1);
+    assert_eq!(problems("1. e5 {unclosed *"), ["1:7: the comment is not closed"]);
+    assert_eq!(
+        problems("[Variant \"Glinski\"]\n\n1. e5 *"),
+        ["1:1: it is a game of Glinski, not of three players"]
+    );
+    assert!(problems("[FEN \"1/3\"]\n\n*")[0].starts_with("1:1: the start position cannot be set up"));
+    let kings = "1/3/5/7/9/rK4bKbN4/11/11/11/11/11 w wrb - 3 90";
+    assert!(problems(&format!("[FEN \"{kings}\"]\n\n*"))[0].contains("White is in the game and has no king"));
+    let resigned = "1. e5 {Red resigns.} {Black resigns.} ";
+    assert_eq!(
+        problems(&format!("{resigned}0-1-1/2")),
+        ["1:39: the file says 0-1-1/2, the game ends with 1-1/2-0"]
+            .map(|text| text.replace("1-1/2-0", "1-0-1/2"))
+    );
+    assert_eq!(problems(&format!("{resigned}2. Nf4 1-0-1/2")).len(), 1);
+}
+
+/// The rest of a game that cannot be read is written back, as often as it is read and written.
+#[test]
+fn what_cannot_be_read_is_kept() {
+    for rest in
+        ["Qz9 {why} ; to the end\n2. Nf4", "Qz9 (k3", "Qz9 {open", "Qz9 ) ] }", "Qz9 %x", "Qz9\n%\n\u{7}"]
+    {
+        let text = write(&one(&format!("1. e5 {rest} *")).record);
+        assert!(text.contains("1. e5\nQz9"), "{text}");
+        let again = one(&text);
+        assert_eq!(again.problems.len(), 1, "{text}");
+        assert_eq!(write(&again.record), text);
+    }
+}
+
+#[test]
+fn a_result_that_the_board_does_not_show_is_kept() {
+    let game = one("1. e5 c4 1-0-1/2");
+    assert_eq!((game.problems.len(), game.record.game.end()), (0, None));
+    assert!(
+        write(&game.record)
+            .ends_with("[Result \"1-0-1/2\"]\n[Variant \"ThreePlayer\"]\n\n1. e5 c4 1-0-1/2\n")
+    );
+}
+
+/// Texts that would take very long if anything were looked for again and again.
+#[test]
+fn long_texts_are_read_at_once() {
+    for odd in ["(", "()", "[", "{", "[a \"b\"][", "1. ", "$", "e5 *", "\"", "!?"] {
+        let games = read(&odd.repeat(20_000));
+        assert!(games.iter().all(|game| game.record.game.moves().count() < 2), "{odd}");
+    }
+}
+
+/// No bytes make the reader fail, and what it has read is written in a form that it reads the same.
+#[test]
+fn any_text_is_read() {
+    let base = write(&random_game(2)) + &write(&random_game(5));
+    let mut random = fastrand::Rng::with_seed(7);
+    let odd: Vec<char> = "{}()[];%$!?*\"\\ \n1.é-/KQRBNabcxw".chars().collect();
+    for _ in 0..300 {
+        let mut letters: Vec<char> = base.chars().collect();
+        for _ in 0..random.usize(1..6) {
+            let at = random.usize(..letters.len());
+            match random.u8(..3) {
+                0 => letters[at] = odd[random.usize(..odd.len())],
+                1 => drop(letters.remove(at)),
+                _ => letters.insert(at, odd[random.usize(..odd.len())]),
+            }
+        }
+        let text: String = letters.into_iter().collect();
+        for game in read(&text) {
+            let once = write(&game.record);
+            let again = one(&once);
+            assert_eq!(write(&again.record), once, "{text}");
+            assert_eq!(course(&again.record.game), course(&game.record.game), "{once}");
+        }
+    }
+}
