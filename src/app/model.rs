@@ -17,7 +17,7 @@ use super::mode::Mode;
 use super::new_game::Setup;
 use super::play::Play;
 use super::search::{Machine, SearchTicket};
-use super::settings::{Animation, Settings};
+use super::settings::Settings;
 use super::shared::{JournalState, Shared};
 use super::sound::DueSounds;
 use super::study::Study;

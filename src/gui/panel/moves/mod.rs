@@ -198,7 +198,7 @@ fn row_ui(
             }
             Kind::Fold(first) => {
                 let id = ui.scope_id().with(("fold", first));
-                let label = Label { span, items, text, inks: Vec::new() };
+                let label = Label { span, items, text, size, inks: Vec::new() };
                 let response = move_ui(ui, colors, &label, ground, id, false).on_hover_text(span.name(items));
                 if response.clicked() {
                     out.push(Message::Replay(ReplayAction::Fold(first)));
