@@ -1,6 +1,6 @@
 //! Little pictures of pieces among letters: no font of ours has them, so they are drawn as they are needed.
 
-use egui::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
+use egui::epaint::text::{GlyphBitmap, GlyphRasterizer, GlyphRasterizerRequest, RasterizedGlyph};
 use egui::{Color32, ColorImage, vec2};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
