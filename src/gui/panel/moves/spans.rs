@@ -1,8 +1,8 @@
 //! The pieces of text in a row. They hold no text, only where it stands in the list, so that laying a long game out
 //! again costs little.
 
-use crate::app::catalogue::tr_move;
-use crate::app::view::{MoveItem, MoveText};
+use crate::app::catalogue::{tr_args, tr_move};
+use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::chess::Color;
 use crate::game::{Nag, NodeId};
 
@@ -11,6 +11,8 @@ use crate::game::{Nag, NodeId};
 pub enum Kind {
     /// A move, which leads to this node.
     Move(NodeId),
+    /// The sign by which the deep variation that begins with this node's move is shown or hidden.
+    Fold(NodeId),
     /// The number of a move, in the column of numbers.
     Number,
     /// In the place of White's move, before Black's.
@@ -54,6 +56,7 @@ impl Span {
                 let words = &text[self.words.0 as usize..self.words.1 as usize];
                 words.split_whitespace().collect::<Vec<_>>().join(" ")
             }
+            (MoveItem::Fold(fold), _) => fold_sign(fold).to_owned(),
             (MoveItem::Result(text), _) => text.clone(),
             (MoveItem::Draft { .. } | MoveItem::Open { .. } | MoveItem::Close { .. }, _) => String::new(),
         };
@@ -77,6 +80,10 @@ impl Span {
     pub fn name(&self, items: &[MoveItem]) -> String {
         match &items[self.item] {
             MoveItem::Move(mv) => full_name(mv),
+            MoveItem::Fold(fold) => {
+                let key = if fold.is_open { "moves-hide-variation" } else { "moves-show-variation" };
+                tr_args(key, &[("move", tr_move(&fold.first).into())])
+            }
             _ => String::new(),
         }
     }
@@ -107,4 +114,9 @@ pub fn shown_text(mv: &MoveText) -> String {
 fn full_name(mv: &MoveText) -> String {
     let dots = if mv.color == Color::White { "." } else { "..." };
     format!("{}{dots} {}", mv.number, shown_text(mv))
+}
+
+/// The sign by which a deep variation is shown or hidden.
+pub fn fold_sign(fold: &Fold) -> &'static str {
+    if fold.is_open { "−" } else { "+" }
 }
