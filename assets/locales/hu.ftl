@@ -161,6 +161,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Állás felállítása – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Változat megjelenítése: { $move }
+moves-hide-variation = Változat elrejtése: { $move }
 moves-unread = Nem érthető: { $text }
 
 ## The computer
@@ -700,6 +702,7 @@ analysis-threat = Fenyegetés
 analysis-no-threat = nincs, ha a király sakkban van, vagy a játszma véget ért
 evaluation = Értékelés: { $score }
 evaluation-chances = Világos: { $points } pont (győzelem { $won }, döntetlen { $drawn }, vereség { $lost })
+evaluation-stalemate = A változat pattal végződik: { $result }
 evaluation-unknown = még nem ismert
 captured-pieces = { $count ->
     [one] egy leütött báb

@@ -212,6 +212,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Ustawianie pozycji – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Pokaż wariant { $move }
+moves-hide-variation = Ukryj wariant { $move }
 moves-unread = Niezrozumiałe: { $text }
 
 ## The computer
@@ -777,6 +779,7 @@ analysis-threat = Groźba
 analysis-no-threat = brak, gdy król jest w szachu lub partia jest zakończona
 evaluation = Ocena: { $score }
 evaluation-chances = Białe: { $points } pkt (wygrana { $won }, remis { $drawn }, przegrana { $lost })
+evaluation-stalemate = Wariant kończy się patem: { $result }
 evaluation-unknown = jeszcze nieznana
 captured-pieces = { $count ->
     [one] zbita jedna bierka
