@@ -79,6 +79,7 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("gui/shell/file_dialog.rs", &["file dialog"], "a thread"),
     ("gui/study/glyph_menu.rs", &["glyph number"], "an id"),
     ("gui/style/fonts.rs", &["Hack"], "a font"),
+    ("gui/style/pieces/figurines.rs", &["heksy figurines"], "a key"),
     ("gui/style/widgets.rs", &["first shown"], "an id"),
 ];
 
@@ -145,6 +146,10 @@ fn end_of_text(bytes: &[u8], mut at: usize) -> Option<usize> {
 
 /// Whether a text seems to be in words: two of them side by side, or one with a capital letter.
 fn is_in_words(text: &str) -> bool {
+    // A position (FEN) is not in words.
+    if text.matches('/').count() > 3 {
+        return false;
+    }
     // What is put in is no word.
     let text: String = text
         .split('{')

@@ -167,6 +167,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Starigo de pozicio – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Montru la varianton { $move }
+moves-hide-variation = Kaŝu la varianton { $move }
 moves-unread = Ne komprenita: { $text }
 
 ## The computer
@@ -721,6 +723,7 @@ analysis-threat = Minaco
 analysis-no-threat = nenio, dum la reĝo estas en ŝako aŭ la partio estas finita
 evaluation = Takso: { $score }
 evaluation-chances = Blanko: poentoj { $points } (venko { $won }, remio { $drawn }, malvenko { $lost })
+evaluation-stalemate = La varianto finiĝas per pato: { $result }
 evaluation-unknown = ankoraŭ ne konata
 captured-pieces = { $count ->
     [one] unu peco batita
@@ -982,7 +985,7 @@ analysis-engine = Motoro
 settings-title = Agordoj
 settings-language = Lingvo
 language-system = Sistemo
-settings-letters = Literoj de la pecoj
+settings-letters = Pecliteroj
 letters-language = Laŭ la lingvo ({ $letters })
 letters-figurines = Figuretoj ({ $figurines })
 settings-theme = Etoso

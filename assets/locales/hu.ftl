@@ -161,6 +161,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Állás felállítása – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Változat megjelenítése: { $move }
+moves-hide-variation = Változat elrejtése: { $move }
 moves-unread = Nem érthető: { $text }
 
 ## The computer
@@ -168,9 +170,9 @@ moves-unread = Nem érthető: { $text }
 computer-failed = A gép leállt{ $reason ->
     [none] {""}
    *[other] : { $reason }
- }. A játszma folytatható: próbáltassa újra az „Azonnali lépés” paranccsal, vegyen vissza egy lépést, vagy mentse a játszmát.
+ }. A játszma folytatható: próbálja újra az „Azonnali lépés” paranccsal, vegyen vissza egy lépést, vagy mentse a játszmát.
 draw-declined = { $name } nem fogadja el a döntetlent.
-nothing-to-claim = Nem igényelhető döntetlen: az állás nem fordult elő háromszor, és nem telt el 50 lépés.
+nothing-to-claim = Nem igényelhető döntetlen: az állás nem fordult elő háromszor, és 50 lépés sem telt el.
 score-white-mates = Világos { $moves } lépésben mattot ad
 score-black-mates = Sötét { $moves } lépésben mattot ad
 score-white-wins = Világos { $moves } lépésben nyer
@@ -275,10 +277,10 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 
 saved = Mentve ide: „{ $path }”.
 file-read-missing = „{ $path }” nem található. Lehet, hogy áthelyezték vagy átnevezték: keresse meg újra a Megnyitás paranccsal.
-file-read-not-allowed = „{ $path }” nem olvasható, nincs hozzá jog. Kérjen olvasási jogot a tulajdonosától, vagy másolja a saját mappájába.
+file-read-not-allowed = „{ $path }” nem olvasható: nincs hozzá jogosultság. Kérjen olvasási jogot a tulajdonosától, vagy másolja a saját mappájába.
 file-read-other = „{ $path }” olvasása nem sikerült: { $reason }.
 file-write-missing = „{ $path }” mentése nem sikerült: nincs meg a mappája. Mentse másik mappába.
-file-write-not-allowed = „{ $path }” nem írható, nincs hozzá jog. A játszma megvan: mentse másik mappába vagy más néven.
+file-write-not-allowed = „{ $path }” nem írható: nincs hozzá jogosultság. A játszma megvan: mentse másik mappába vagy más néven.
 file-write-other = „{ $path }” mentése nem sikerült: { $reason }. A játszma megvan: mentse máshová.
 file-no-room = „{ $path }” mentése nem sikerült: a lemez megtelt. Ott semmi sem változott. Szabadítson fel helyet, vagy mentse másik lemezre.
 file-too-big = „{ $path }” nagyobb, mint { $megabytes } MB. Bontsa kisebb fájlokra, és azok közül nyisson meg egyet.
@@ -287,7 +289,7 @@ file-not-plain = nem közönséges fájl
 file-not-text = „{ $path }” nem szövegfájl, ezért nincsenek benne itt olvasható játszmák.
 file-already-there = „{ $path }” már létezik.
 file-no-place = „{ $path }” nem változott: ott e játszma előtt egy megjegyzés vagy változat nincs lezárva, ezért a játszmát később nem lehetne megtalálni. A játszma megvan: mentse más néven.
-file-changed = „{ $path }” fájlt a megnyitása óta egy másik program módosította.
+file-changed = „{ $path }” a megnyitása óta megváltozott: egy másik program módosította.
 internal-error = hiba a programban
 no-games-in-file = „{ $path }” nem tartalmaz játszmát. Válasszon PGN-fájlt.
 no-games-in-text = A beillesztett szövegben nincs játszma. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
@@ -609,7 +611,7 @@ header-date = Dátum
 header-date-hint = 1999.12.31, az ismeretlen rész helyén ??
 header-round = Forduló
 header-result = Eredmény
-header-no-result = Nincs vége
+header-no-result = Befejezetlen
 header-result-played = A folyó játszma eredményét a játék dönti el. Fejezze be a játszmát, vagy tanulmányozza, ha véget ért.
 header-tags = Egyéb címkék
 header-tag-add = Új címke
@@ -700,6 +702,7 @@ analysis-threat = Fenyegetés
 analysis-no-threat = nincs, ha a király sakkban van, vagy a játszma véget ért
 evaluation = Értékelés: { $score }
 evaluation-chances = Világos: { $points } pont (győzelem { $won }, döntetlen { $drawn }, vereség { $lost })
+evaluation-stalemate = A változat pattal végződik: { $result }
 evaluation-unknown = még nem ismert
 captured-pieces = { $count ->
     [one] egy leütött báb
@@ -752,7 +755,7 @@ button-add-engine = Új motor…
 button-append = Hozzáadás
 button-cancel = Mégse
 button-change = Módosítás…
-button-choose = Választás…
+button-choose = Tallózás…
 button-close = Bezárás
 button-continue = Folytatás
 button-decline = Elutasítás
@@ -1010,7 +1013,7 @@ keys-board = A táblán
 keys-game = Játék
 keys-replay = Játszma áttekintése
 keys-file = Fájlok
-keys-annotate = Jegyzetelés
+keys-annotate = Megjegyzések és jelek
 keys-view = Ablak
 keys-cursor = Kurzor mozgatása a mezőkön
 keys-cursor-keys = { key-tab } a tábláig, majd nyilak
@@ -1060,7 +1063,7 @@ rules-en-passant = Azt a gyalogot, amely épp két mezőt lépett, csak a követ
 rules-promotion-title = Átváltozás
 rules-promotion = Bármely vonal utolsó mezőjén a gyalog vezérré, bástyává, futóvá vagy huszárrá változik.
 rules-end-title = A játszma vége
-rules-end = A matt győzelem. Győzelem az is, ha a másik fél feladja, vagy leesik a zászlója; de a zászló leesése csak döntetlen, ha az ellenfélnek nincs elég anyaga a matthoz.
+rules-end = A matt győzelem. Győzelem az is, ha a másik fél feladja, vagy leesik a zászlója; de a zászló leesése csak döntetlent ér, ha az ellenfélnek nincs elég anyaga a matthoz.
 rules-stalemate-title = Patt
 rules-stalemate = A patt nem döntetlen: aki nem tud lépni, ¼ pontot kap, a másik ¾ pontot.
 rules-draws-title = Döntetlen

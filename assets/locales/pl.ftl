@@ -212,6 +212,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Ustawianie pozycji – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Pokaż wariant { $move }
+moves-hide-variation = Ukryj wariant { $move }
 moves-unread = Niezrozumiałe: { $text }
 
 ## The computer
@@ -777,6 +779,7 @@ analysis-threat = Groźba
 analysis-no-threat = brak, gdy król jest w szachu lub partia jest zakończona
 evaluation = Ocena: { $score }
 evaluation-chances = Białe: { $points } pkt (wygrana { $won }, remis { $drawn }, przegrana { $lost })
+evaluation-stalemate = Wariant kończy się patem: { $result }
 evaluation-unknown = jeszcze nieznana
 captured-pieces = { $count ->
     [one] zbita jedna bierka
@@ -813,7 +816,7 @@ editor-black-piece = { $piece ->
  } { NAME($piece) }
 editor-hand = Ręka: przestawia bierki
 editor-eraser = Gumka: usuwa bierki
-editor-start = Wyjściowa
+editor-start = Pozycja wyjściowa
 editor-clear = Wyczyść
 editor-swap = Zamień strony
 editor-turn = Na ruchu
@@ -1160,7 +1163,7 @@ rules-sources = Ulotka Międzynarodowej Federacji Szachów Heksagonalnych i dwa 
 
 rules-mccooey-board = Plansza, współrzędne i figury z gry Glińskiego, ale po siedem pionów i ciaśniejsze ustawienie. Król, hetman, wieże, gońce i skoczki poruszają się jak w grze Glińskiego. Nie ma roszady.
 rules-mccooey-pawn = O jedno pole prosto po swojej kolumnie; o dwa z pola, z którego zaczyna pion jego strony, ale nie na kolumnie f. Bije o jeden krok gońca do przodu: z e3 na d4 i na f5. Wszystkie jego bicia pozostają więc na jednym kolorze.
-rules-mccooey-en-passant = Jak w grze Glińskiego, ale biciem tego piona: po e8-e6 pion z d5 bije na e7.
+rules-mccooey-en-passant = Jak w grze Glińskiego, ale tak, jak bije ten pion: po e8-e6 pion z d5 bije na e7.
 rules-mccooey-draws = Pat jest remisem, po pół punktu. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle; każda inna bierka wystarcza, by grać dalej.
 rules-mccooey-sources = Przepisy McCooeya z lat 1978 i 1979. Tam, gdzie nic nie mówią o remisach, program trzyma się zwyczajów szachowych; w ustawieniach nowej partii powtórzenie i 50 ruchów można zostawić do reklamacji. Ta sama pozycja po raz piąty i 75 ruchów i tak kończą partię.
 
@@ -1172,9 +1175,9 @@ rules-shafran-en-passant = Na każdym polu, które pion minął, tylko w następ
 rules-castling-title = Roszada
 rules-shafran-castling = Z każdą z wież, krótka lub długa, jeśli ani król, ani ta wieża nie wykonały ruchu, nic między nimi nie stoi, król nie jest w szachu i żadne pole, przez które przechodzi lub na którym staje, nie jest atakowane. Krótka: wieża staje obok króla, a król ją przeskakuje. Długa: król staje obok wieży, a wieża go przeskakuje. W stronę hetmana zapisuje się ją Q-O-O i Q-O-O-O, w stronę gońców B-O-O i B-O-O-O. Przesuń króla na nowe pole albo na wieżę: jeśli możliwe są obie roszady, program zapyta, którą wybierasz.
 rules-shafran-draws = Pat jest remisem. Remisem są też trzecie powtórzenie, 50 ruchów bez bicia i bez ruchu pionem, zgoda stron i dwa samotne króle.
-rules-shafran-sources = Szwedzki artykuł o grze Shafrana z 1939 roku. Roszadę zapisuje się jak w druku, literą O; czytane są też pliki z zerami.
+rules-shafran-sources = Szwedzki artykuł o grze Shafrana z 1939 roku. Roszadę zapisuje się jak w druku, literą O; program czyta też pliki z zerami.
 
-rules-checkers-board = 61 pól w środku planszy, po pięć na bok. Pole oznaczają dwie cyfry: kolumna od 1 do 9, licząc od lewej strony Białych, i rząd od 1 do 9 wzdłuż linii skośnych, które wznoszą się w prawo. Każda strona zaczyna z 24 kamieniami; Białe zaczynają. Pola w ramkach to pola przemiany, Białych w białych, Czarnych w czarnych.
+rules-checkers-board = 61 pól w środku planszy, po pięć na bok. Pole oznaczają dwie cyfry: kolumna od 1 do 9, licząc od lewej strony Białych, i rząd od 1 do 9 wzdłuż linii skośnych, które wznoszą się w prawo. Każda strona ma na początku 24 kamienie; pierwszy ruch mają Białe. Pola w ramkach to pola przemiany, Białych w białych, Czarnych w czarnych.
 rules-man-title = Kamień
 rules-checkers-man = O jedno pole do przodu: prosto po swojej kolumnie albo po jednej z dwóch linii skośnych narysowanych na planszy. Na kolumnach 1 i 9 nie wolno iść prosto.
 rules-crowned-title = Damka
@@ -1195,10 +1198,10 @@ history-title = Historia
 history-glinski-title = Gliński, od 1936 do 1973
 history-glinski = Władysław Gliński tworzył swoją grę przez wiele lat: pierwsza postać pochodzi z 1936 roku, dzisiejsza z 1973. Jest to najbardziej znana gra z tej rodziny. Polscy gracze nazywają ją heksami i stąd nazwa tego programu.
 history-federation-title = Federacja
-history-federation = Międzynarodowa Federacja Szachów Heksagonalnych spisała przepisy w ulotce w języku esperanto. Wyróżnia je pat, wart ¾ do ¼. Wykaz bierek, którymi można jeszcze wygrać, jest zwykłą regułą programu.
+history-federation = Międzynarodowa Federacja Szachów Heksagonalnych spisała przepisy w ulotce w języku esperanto. Szczególną ich cechą jest pat wart ¾ do ¼. Podany tam wykaz bierek, którymi można jeszcze wygrać, program przyjmuje jako zwykłą regułę.
 history-shafran-title = Shafran, 1939
 history-shafran = Gra Shafrana ma własną planszę, 70 pól z prostymi liniami, i daje każdemu pionowi pierwszy ruch aż do środka kolumny. Jako jedyna w tej rodzinie ma roszadę, i to czworaką.
 history-mccooey-title = McCooey, 1978 i 1979
 history-mccooey = Gra McCooeya przejęła planszę Glińskiego, a bierki ułożyła od nowa: piony biją krokiem gońca, jak na szachownicy kwadratowej, jest ich mniej, a ustawienie jest ciaśniejsze.
 history-checkers-title = Warcaby heksagonalne, 1985
-history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze stupolowych: obowiązkowe bicie większości i latające damki, a dodają ochronę damek na brzegu, na którym powstały.
+history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze warcabów stupolowych: obowiązkowe bicie większości i latające damki, a dodają ochronę damek na brzegu, na którym powstały.

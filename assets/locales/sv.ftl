@@ -179,6 +179,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Ställ upp ställning – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Visa varianten { $move }
+moves-hide-variation = Dölj varianten { $move }
 moves-unread = Gick inte att tolka: { $text }
 
 ## The computer
@@ -715,6 +717,7 @@ analysis-threat = Hot
 analysis-no-threat = inget så länge kungen står i schack eller partiet är slut
 evaluation = Värdering: { $score }
 evaluation-chances = Vit: { $points } poäng (vinst { $won }, remi { $drawn }, förlust { $lost })
+evaluation-stalemate = Varianten slutar i patt: { $result }
 evaluation-unknown = inte känd ännu
 captured-pieces = { $count ->
     [one] en slagen pjäs
@@ -991,7 +994,7 @@ settings-animation = Animering
 settings-turning = Två spelare
 settings-legal-marks = Markera vart den valda pjäsen får gå
 settings-always-queen = Förvandla till dam utan att fråga
-settings-autoplay = Uppspelningstakt
+settings-autoplay = Uppspelning
 settings-thinking = Datorns tänkande
 settings-own-book = Datorn använder sin öppningsbok
 settings-analysis-lines = Analysvarianter

@@ -106,7 +106,12 @@ pub fn faults(table: &Table, size: Vec2) -> Vec<String> {
         if runs_out(clip.top(), window.top(), ink.top() < clip.top())
             || runs_out(clip.bottom(), window.bottom(), ink.bottom() > clip.bottom())
         {
-            faults.push(format!("runs out of the window: {:?} at {:?}", text.text(), text.ink));
+            faults.push(format!(
+                "runs out of the window: {:?} at {:?} in {:?}",
+                text.text(),
+                text.ink,
+                text.clip
+            ));
         }
     }
     for (index, text) in texts.iter().enumerate() {

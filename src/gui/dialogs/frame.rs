@@ -164,7 +164,10 @@ impl<'a> Frame<'a> {
 }
 
 fn answers_ui(ui: &mut Ui, theme: Theme, out: &mut Vec<Message>, answers: &[Answer], enter: bool) {
-    ui.with_layout(Layout::right_to_left(Align::Center).with_main_wrap(true), |ui| {
+    // No higher than they are: otherwise a dialog that has been high would never be low again.
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
         for answer in answers {
             let response = ui
                 .add_enabled_ui(answer.is_enabled, |ui| match answer.rank {

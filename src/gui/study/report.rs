@@ -145,20 +145,32 @@ fn sentence_ui(ui: &mut Ui, view: &ReportView) {
 /// What each side made of the game. A click on a number goes to the next such move.
 fn table_ui(ui: &mut Ui, theme: Theme, sides: Option<&ByColor<ReportSide>>, out: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    let places = row_places(ui);
+    let columns = columns(ui);
+    let places = row_places(ui, columns);
     heads_ui(ui, theme, &places);
     for color in Color::ALL {
-        let places = row_places(ui);
+        let places = row_places(ui, columns);
         if let Some(sides) = sides {
             side_ui(ui, theme, color, &sides[color], &places, out);
         }
     }
 }
 
+/// The widths of the columns behind the names, with room for their headings in any language.
+fn columns(ui: &Ui) -> [f32; 5] {
+    let [accuracy, loss, counts @ ..] = if ui.available_width() > WIDE { COLUMNS } else { NARROW_COLUMNS };
+    let room = |key, least: f32| {
+        let font = FontId::proportional(text::SECONDARY);
+        let words = ui.painter().layout_no_wrap(tr(key), font, ui.visuals().text_color());
+        least.max((words.size().x + space::S).ceil())
+    };
+    let [a, b, c] = counts;
+    [room("report-accuracy", accuracy), room("report-loss", loss), a, b, c]
+}
+
 /// The cells of a row, from left to right: name, accuracy, loss, and the three counts.
-fn row_places(ui: &mut Ui) -> [Rect; 6] {
+fn row_places(ui: &mut Ui, widths: [f32; 5]) -> [Rect; 6] {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-    let widths = if row.width() > WIDE { COLUMNS } else { NARROW_COLUMNS };
     let mut left = row.right() - widths.iter().sum::<f32>();
     let name = Rect::from_min_max(row.min, pos2(left, row.bottom()));
     let [a, b, c, d, e] = widths.map(|width| {
