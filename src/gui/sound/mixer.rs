@@ -92,7 +92,9 @@ impl Mixer {
             }
             voice.next += left.len().min(out.len());
         }
-        out.iter_mut().for_each(|out| *out = out.clamp(-1.0, 1.0));
+        for sample in out.iter_mut() {
+            *sample = sample.clamp(-1.0, 1.0);
+        }
         let before = self.voices.len();
         self.voices.retain(|voice| voice.next < voice.samples.len());
         self.progress.open.fetch_sub(before - self.voices.len(), Ordering::AcqRel);
