@@ -141,13 +141,13 @@ impl Evening {
         self.send(Message::File(FileAction::TypePath(PathPurpose::Save)));
         self.answer(DialogAction::EditPath(path.display().to_string()));
         self.answer(DialogAction::AcceptPath);
-        if matches!(self.model().dialog(), Some(Dialog::FileThere { .. })) {
+        let is_saved = |model: &Model| !model.title().starts_with('•') && model.dialog().is_none();
+        let is_there = |model: &Model| matches!(model.dialog(), Some(Dialog::FileThere { .. }));
+        self.until("an answer of the disk", |model| is_saved(model) || is_there(model));
+        if is_there(self.model()) {
             self.answer(DialogAction::Replace);
         }
-        self.until("the game is saved", |model| {
-            assert!(!matches!(model.dialog(), Some(Dialog::Problem { .. })), "{:?}", model.dialog());
-            !model.title().starts_with('•') && model.dialog().is_none()
-        });
+        self.until("the game is saved", is_saved);
     }
 
     /// Opens a game, which becomes a study, and looks through it.

@@ -38,7 +38,10 @@ impl Folds {
         };
         let mut firsts: Vec<NodeId> = tree.ancestors(node).filter(begins_variation).collect();
         firsts.reverse();
-        let deep = firsts.into_iter().skip(DEEPEST_SHOWN as usize);
-        deep.fold(false, |was_folded, first| self.open.insert(first) || was_folded)
+        let mut was_folded = false;
+        for first in firsts.into_iter().skip(DEEPEST_SHOWN as usize) {
+            was_folded |= self.open.insert(first);
+        }
+        was_folded
     }
 }

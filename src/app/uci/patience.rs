@@ -22,7 +22,7 @@ impl Patience {
     pub const USUAL: Patience = Patience {
         start: Duration::from_secs(15),
         stop: Duration::from_secs(5),
-        silence: Duration::from_secs(120),
+        silence: Duration::from_mins(2),
         lines: 20_000,
         window: Duration::from_secs(1),
     };

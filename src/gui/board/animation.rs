@@ -84,7 +84,10 @@ impl BoardAnimation {
         let is_new = view.refused.is_some() && view.refused != self.refused;
         self.refused = view.refused;
         if is_new {
-            self.shaken_at = (view.slide.as_secs_f32() >= SHORTEST_SLIDE).then_some(now);
+            // A piece that goes back shakes when it is there.
+            let is_back = |snap_back: SnapBack| snap_back.started + f64::from(snap_back.lasts);
+            let begin = self.snap_back.map_or(now, is_back);
+            self.shaken_at = (view.slide.as_secs_f32() >= SHORTEST_SLIDE).then_some(begin);
         }
         self.shaken_at = self.shaken_at.filter(|&shaken_at| progress(shaken_at, SHAKE, now) < 1.0);
     }

@@ -1,6 +1,6 @@
 //! The system's sound.
 //!
-//! On Linux only what is there is asked for: `PulseAudio` (which `PipeWire` answers for as well) where its socket is, ALSA
+//! On Linux only what is there is asked for: PulseAudio (which PipeWire answers for as well) where its socket is, ALSA
 //! where there is a card. Asked on a machine with neither, their libraries would print complaints, and take their time.
 
 use super::mixer::Mixer;

@@ -11,6 +11,8 @@ const MOST_VOICES: usize = 8;
 #[derive(Debug)]
 struct Voice {
     samples: Arc<[f32]>,
+    /// Samples of silence before it.
+    lead: usize,
     /// The next sample.
     next: usize,
     gain: f32,
@@ -49,10 +51,11 @@ pub fn mixer() -> (Voices, Mixer) {
 }
 
 impl Voices {
-    /// Has samples played, each multiplied by `gain`. Left out where too many wait already.
-    pub fn add(&self, samples: Arc<[f32]>, gain: f32) {
+    /// Has samples played, each multiplied by `gain`, behind so many samples of silence. Left out where too many wait
+    /// already.
+    pub fn add(&self, samples: Arc<[f32]>, gain: f32, lead: usize) {
         self.progress.open.fetch_add(1, Ordering::AcqRel);
-        match self.sender.try_send(Voice { samples, next: 0, gain }) {
+        match self.sender.try_send(Voice { samples, lead, next: 0, gain }) {
             Ok(()) => {}
             Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {
                 self.progress.open.fetch_sub(1, Ordering::AcqRel);
@@ -81,13 +84,17 @@ impl Mixer {
         }
         out.fill(0.0);
         for voice in &mut self.voices {
-            let left = &voice.samples[voice.next..];
+            let lead = voice.lead.min(out.len());
+            voice.lead -= lead;
+            let (out, left) = (&mut out[lead..], &voice.samples[voice.next..]);
             for (out, sample) in out.iter_mut().zip(left) {
                 *out += voice.gain * sample;
             }
             voice.next += left.len().min(out.len());
         }
-        out.iter_mut().for_each(|out| *out = out.clamp(-1.0, 1.0));
+        for sample in out.iter_mut() {
+            *sample = sample.clamp(-1.0, 1.0);
+        }
         let before = self.voices.len();
         self.voices.retain(|voice| voice.next < voice.samples.len());
         self.progress.open.fetch_sub(before - self.voices.len(), Ordering::AcqRel);
@@ -105,8 +112,8 @@ mod tests {
         let mut out = [9.0; 4];
         mixer.fill(&mut out);
         assert_eq!((out, voices.is_open()), ([0.0; 4], false));
-        voices.add(Arc::from([0.4, 0.4, 0.4]), 0.5);
-        voices.add(Arc::from([0.1; 6]), 1.0);
+        voices.add(Arc::from([0.4, 0.4, 0.4]), 0.5, 0);
+        voices.add(Arc::from([0.1; 6]), 1.0, 0);
         assert!(voices.is_open());
         mixer.fill(&mut out);
         assert_eq!(out.map(|sample| (sample * 10.0).round()), [3.0, 3.0, 3.0, 1.0]);
@@ -117,10 +124,21 @@ mod tests {
     }
 
     #[test]
+    fn silence_comes_first_where_it_is_wanted() {
+        let (voices, mut mixer) = mixer();
+        voices.add(Arc::from([0.5, 0.25]), 1.0, 6);
+        let mut out = [9.0; 4];
+        mixer.fill(&mut out);
+        assert_eq!((out, voices.is_open()), ([0.0; 4], true));
+        mixer.fill(&mut out);
+        assert_eq!((out, voices.is_open()), ([0.0, 0.0, 0.5, 0.25], false));
+    }
+
+    #[test]
     fn many_at_once_stay_within_bounds_and_none_is_open_for_ever() {
         let (voices, mut mixer) = mixer();
         for _ in 0..3 * MOST_VOICES {
-            voices.add(Arc::from([0.5; 4]), 1.0);
+            voices.add(Arc::from([0.5; 4]), 1.0, 0);
         }
         let mut out = [0.0; 4];
         mixer.fill(&mut out);

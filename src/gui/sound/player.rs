@@ -5,11 +5,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::mixer::{Mixer, Voices, mixer};
-use super::synth::Bank;
+use super::synth::{Bank, SAMPLE_RATE};
 use crate::app::sound::Sound;
 
 /// Sounds that wait for the thread. Where more do, it is stuck in the sound system.
 const MOST_WAITING: usize = 8;
+/// Samples of silence in front of a sound that wakes an output: the first milliseconds may be swallowed.
+const LEAD: usize = SAMPLE_RATE as usize * 30 / 1000;
 /// How long a program that ends waits for the sound system to let go.
 const FAREWELL: Duration = Duration::from_millis(300);
 
@@ -156,8 +158,8 @@ impl<F: FnMut(Mixer) -> Option<Box<dyn Output>>> Worker<F> {
             self.line = output.map(|output| Line { output, voices, state: LineState::Standing });
         }
         let Some(line) = &mut self.line else { return };
-        line.voices.add(self.bank.samples(order.sound), order.gain);
         let is_standing = matches!(line.state, LineState::Standing);
+        line.voices.add(self.bank.samples(order.sound), order.gain, if is_standing { LEAD } else { 0 });
         if is_standing && !line.output.start() {
             self.line = None;
             return;

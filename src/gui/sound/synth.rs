@@ -113,7 +113,9 @@ fn fade_out(samples: &mut [f32]) {
 fn scale(samples: &mut [f32], peak: f32) {
     let loudest = samples.iter().fold(0.0_f32, |loudest, sample| loudest.max(sample.abs()));
     if loudest > 0.0 {
-        samples.iter_mut().for_each(|sample| *sample *= peak / loudest);
+        for sample in samples {
+            *sample *= peak / loudest;
+        }
     }
 }
 
