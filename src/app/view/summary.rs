@@ -47,8 +47,12 @@ impl Model {
         }
         let is_played = self.mode().play().is_some();
         facts.extend(rules_text(setup).filter(|_| is_played).map(|rules| (tr("summary-rules"), rules)));
-        facts.extend(self.match_round().map(|round| (tr("summary-match"), round.to_string())));
-        facts.extend(self.match_score().map(|score| (tr("summary-match"), score.to_string())));
+        let round = self.match_round();
+        let score = self.match_score().map(|score| score.to_string());
+        // Which game, and below it how the match stands.
+        let lines = round.map(|round| round.to_string()).into_iter().chain(score);
+        let names = std::iter::once(tr("summary-match")).chain(std::iter::repeat(String::new()));
+        facts.extend(names.zip(lines));
         let clock = controls.map(|controls| time_controls(controls).to_string());
         Summary { game: words::variant(variant).to_string(), clock, facts }
     }

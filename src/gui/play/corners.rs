@@ -55,10 +55,11 @@ impl Corners<'_> {
         }
     }
 
-    /// Where a question to the player above or below begins: beside the line with the name, towards the board.
+    /// The corner in which a question to the player above or below stands: in the place of name and captured pieces, so
+    /// that it covers nothing of the board.
     pub fn question(&self, is_above: bool) -> Pos2 {
         let line = self.line(is_above, 0.0, NAME_LINE, Side::Left);
-        if is_above { line.left_bottom() } else { line.left_top() }
+        if is_above { line.left_top() } else { line.left_bottom() }
     }
 
     /// A line of text in a corner: `offset` and `height` count from the upper edge of the field, or from the lower

@@ -10,10 +10,14 @@ use crate::gui::style::theme::{Theme, space, text};
 
 /// Width of the contents.
 const WIDTH: f32 = 400.0;
+/// The same in a match.
+const MATCH_WIDTH: f32 = 500.0;
 
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
 pub fn show(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut Vec<Message>) {
-    let has_room = panel >= WIDTH + 2.0 * space::L;
+    // The answers of a match are longer.
+    let width = if over.is_match { MATCH_WIDTH } else { WIDTH };
+    let has_room = panel >= width + 2.0 * space::L;
     let offset = if has_room { (ui.ctx().content_rect().width() - panel) / 2.0 } else { 0.0 };
     let save = if over.is_match { "button-save-match" } else { "button-save" };
     let save = Answer::message(save, Message::File(FileAction::Save));
@@ -29,7 +33,7 @@ pub fn show(ui: &Ui, theme: Theme, over: &GameOver, panel: f32, out: &mut Vec<Me
         ]
     };
     let title = over.title().to_string();
-    Frame { offset, ..Frame::new(&title, WIDTH) }.show(ui, theme, out, &answers, |ui, _| {
+    Frame { offset, ..Frame::new(&title, width) }.show(ui, theme, out, &answers, |ui, _| {
         ui.vertical_centered(|ui| {
             ui.add_space(space::S);
             ui.label(RichText::new(over.points()).size(text::CLOCK).strong());

@@ -15,12 +15,11 @@ use crate::app::view::QuestionView;
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space, text};
 
 /// The widest its text gets.
-const WIDTH: f32 = 190.0;
+const WIDTH: f32 = 180.0;
 /// Height of a button.
 const BUTTON: f32 = 28.0;
 
-/// Shows the question with its corner nearest to the player at `anchor`: the box stands below it if `is_above`, else
-/// above it.
+/// Shows the question in the corner `anchor` of the window: the box stands below it if `is_above`, else above it.
 pub fn show(
     ui: &mut Ui,
     theme: Theme,
