@@ -103,11 +103,11 @@ fn castling_and_a_promotion_are_chosen_by_keys() {
 #[test]
 fn a_capital_letter_or_m_begins_a_typed_move() {
     let mut table = Table::new();
-    text(&mut table, "N");
-    assert_eq!(table.harness.state().model().typed_move().map(|field| field.text()), Some("N"));
-    text(&mut table, "f4");
+    text(&mut table, "B");
+    assert_eq!(table.harness.state().model().typed_move().map(|field| field.text()), Some("B"));
+    text(&mut table, "h2");
     table.key(Key::Enter);
-    assert!(table.has("1. Nf4"), "{:?}", table.names());
+    assert!(table.has("1. Bh2"), "{:?}", table.names());
     // A small letter is a key as it was.
     table.key(Key::F);
     assert!(
