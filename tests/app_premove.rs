@@ -81,7 +81,7 @@ fn exchange() -> (Position, Move, Move) {
     let mut random = fastrand::Rng::with_seed(18);
     loop {
         let mut position = Position::start(Variant::Glinski);
-        for _ in 0..30 {
+        for _ in 0..31 {
             let Some(mv) = random.choice(position.legal_moves()) else { break };
             position.play_unchecked(mv);
         }

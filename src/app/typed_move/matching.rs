@@ -13,7 +13,10 @@ pub(super) fn candidates(position: &Position, text: &str, letters: PieceLetters)
         position.legal_moves().into_iter().map(|mv| (mv, spellings(position, mv, letters))).collect();
     let fitting = |fits: &dyn Fn(&str) -> bool| {
         let moves = moves.iter().filter(|(_, spellings)| spellings.iter().any(|spelling| fits(spelling)));
-        moves.map(|(mv, _)| Candidate { mv: *mv, name: name(*mv) }).collect::<Vec<_>>()
+        let fitting = moves.map(|(mv, _)| Candidate { mv: *mv, name: name(*mv) });
+        // Those whose name itself begins so come first.
+        let (named, others) = fitting.partition::<Vec<_>, _>(|candidate| fits(&bare(&candidate.name)));
+        [named, others].concat()
     };
     let as_typed = fitting(&|spelling| spelling.starts_with(&typed));
     if !as_typed.is_empty() {
@@ -94,6 +97,8 @@ mod tests {
         assert_eq!(english("f5f6"), ["f6"]);
         assert_eq!(english("F5-F6"), ["f6"]);
         assert_eq!(english("f6"), ["f6"]);
+        // The queen stands on e1, but what is called so comes first.
+        assert!(english("e").len() > 1 && english("e")[0].starts_with('e'));
         assert!(english("z").is_empty());
         // A small b is a file as long as a pawn's move begins with it.
         assert!(english("b").iter().all(|name| name.starts_with('b')));

@@ -53,6 +53,20 @@ impl Action {
     }
 }
 
+/// Keys that mean nothing by themselves.
+const HELD: [Key; 10] = [
+    Key::ShiftLeft,
+    Key::ShiftRight,
+    Key::ControlLeft,
+    Key::ControlRight,
+    Key::AltLeft,
+    Key::AltRight,
+    Key::SuperLeft,
+    Key::SuperRight,
+    Key::CapsLock,
+    Key::NumLock,
+];
+
 /// Whether a key is always what it is.
 pub fn refusal(key: &KeyboardShortcut) -> Option<Refusal> {
     let is_command = key.modifiers == Modifiers::COMMAND;
@@ -71,7 +85,7 @@ pub fn pressed(event: &Event) -> Option<KeyboardShortcut> {
         Event::Copy => command(Key::C),
         Event::Cut => command(Key::X),
         Event::Paste(_) => command(Key::V),
-        Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
+        Event::Key { key, pressed: true, repeat: false, modifiers, .. } if !HELD.contains(key) => {
             Some(KeyboardShortcut::new(plain(*key, *modifiers), *key))
         }
         _ => None,
@@ -111,7 +125,8 @@ fn usable_key(text: &str) -> Option<KeyboardShortcut> {
         held = held.plus(named(name)?);
     }
     let key = KeyboardShortcut::new(held, Key::from_name(key)?);
-    refusal(&key).is_none().then_some(key)
+    let is_usable = refusal(&key).is_none() && !HELD.contains(&key.logical_key);
+    is_usable.then_some(key)
 }
 
 #[cfg(test)]
@@ -174,6 +189,9 @@ mod tests {
             pressed(&event(Key::Questionmark, Modifiers::SHIFT)),
             Some(KeyboardShortcut::new(Modifiers::NONE, Key::Questionmark))
         );
+        // On the way to a combination these come first.
+        assert_eq!(pressed(&event(Key::ControlLeft, held)), None);
+        assert_eq!(usable_key("ShiftLeft"), None);
         assert_eq!(pressed(&Event::Copy).as_ref().and_then(refusal), Some(Refusal::Clipboard));
     }
 }

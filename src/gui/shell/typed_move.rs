@@ -48,15 +48,17 @@ fn field_ui(ui: &mut Ui, typed: &TypedMove, out: &mut Vec<Message>) {
             say(TypeMove::Edit(written));
         }
         let is_over_moves = moves_ui(ui, typed, &mut say);
-        if field.lost_focus() {
-            let pressed = |key| ui.input(|input| input.key_pressed(key));
-            if pressed(Key::Enter) {
-                say(TypeMove::Accept);
-                // It stays until the move is one.
-                field.request_focus();
-            } else if pressed(Key::Escape) || !is_over_moves {
-                say(TypeMove::Cancel);
-            }
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        if pressed(Key::Escape) || field.clicked_elsewhere() && !is_over_moves {
+            say(TypeMove::Cancel);
+            return;
+        }
+        if pressed(Key::Enter) {
+            say(TypeMove::Accept);
+        }
+        // It keeps the keyboard until the move is one.
+        if !field.has_focus() {
+            field.request_focus();
         }
     });
 }
