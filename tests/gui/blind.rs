@@ -55,14 +55,19 @@ fn a_whole_game_is_played_by_names_alone() {
     let mate = table.harness.get_by_label("4. Qxf9#");
     assert_eq!(mate.accesskit_node().description().as_deref(), Some(GAME[6].2));
     act(&mut table, "1. Qc3");
+    assert!(hears(&table, GAME[0].2), "{:?}", said(&table));
+    act(&mut table, "Next move");
+    act(&mut table, "Previous move");
     assert!(hears(&table, "Back to: White queen e1 to c3"), "{:?}", said(&table));
+    act(&mut table, "Start of the game");
+    assert!(hears(&table, "The position at the start."), "{:?}", said(&table));
 }
 
 #[test]
 fn a_refusal_a_takeback_and_an_offer_are_said() {
     let mut table = Table::new();
     act(&mut table, "f5, white pawn");
-    act(&mut table, "f8, empty");
+    act(&mut table, "f7, black pawn");
     assert!(said(&table).iter().any(|text| text.starts_with("This move is not possible")), "{:?}", said(&table));
     table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
     act(&mut table, "Take back");

@@ -86,7 +86,9 @@ fn no_dialog_is_wider_than_its_window() {
             ("Help", "Playing without seeing", "Close"),
             ("Help", "About Heksy", "Close"),
         ] {
-            act(&mut table, menu);
+            if !table.has(item) {
+                act(&mut table, menu);
+            }
             act(&mut table, item);
             let button = table.harness.get_by_label(way_out).rect();
             assert!(window.contains_rect(button), "{item} at {size:?}: {way_out} at {button:?}");

@@ -43,6 +43,10 @@ pub fn icon_button(
     size: Vec2,
     is_enabled: bool,
 ) -> Response {
+    // What may be greyed is a part of its own, which does not wrap by itself.
+    if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
+        ui.end_row();
+    }
     ui.add_enabled_ui(is_enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
