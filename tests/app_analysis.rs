@@ -91,6 +91,7 @@ fn info(rank: usize, score: Score, pv: Vec<Move>) -> Info {
         depth: 18,
         seldepth: 30,
         score,
+        wdl: None,
         nodes: 12_345_678,
         nps: 1_249_000,
         time: Duration::from_secs(10),
@@ -415,4 +416,24 @@ fn a_search_that_begins_again_takes_no_deeper_line_away() {
     );
     send(&mut program, 15, "g4g5");
     assert_eq!(shown(&program), ["+0.20 1. g5"]);
+}
+
+#[test]
+fn a_line_that_ends_in_stalemate_says_so() {
+    let pawn = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n*";
+    let mut program = opened(pawn);
+    study(&mut program, StudyAction::Analyse);
+    found(&mut program, 1, Score::Cp(275), "Kf9");
+    let lines = |program: &Program| view(program).lines[0].explanation();
+    assert_eq!(
+        lines(&program),
+        "+2.75\nWhite: 0.75 points (win 71 %, draw 8 %, loss 21 %)\n\
+         The line ends in stalemate: ¾ to White, ¼ to Black"
+    );
+    // Another engine's own chances take the place of those that the score tells.
+    let (ticket, request) = program.search().expect("a search was asked for");
+    let pv = moves(position(request), "Kg8");
+    let told = Info { wdl: Some([100, 800, 100]), ..info(1, Score::Cp(5), pv) };
+    program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(told))));
+    assert_eq!(lines(&program), "+0.05\nWhite: 0.50 points (win 10 %, draw 80 %, loss 10 %)");
 }

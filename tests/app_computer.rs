@@ -31,6 +31,7 @@ fn thinking(score: Score) -> EngineNews {
         depth: 5,
         seldepth: 9,
         score,
+        wdl: None,
         nodes: 1000,
         nps: 100_000,
         time: Duration::from_millis(10),

@@ -59,6 +59,7 @@ fn found(program: &mut Program, ply: usize, score: Score, best: &str) {
         depth: 14,
         seldepth: 20,
         score: score.for_white(position.turn()),
+        wdl: None,
         nodes: 200_000,
         nps: 1_000_000,
         time: Duration::from_millis(200),

@@ -228,6 +228,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Set up a position – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Show the variation { $move }
+moves-hide-variation = Hide the variation { $move }
 moves-unread = Not understood: { $text }
 
 ## The computer
@@ -761,6 +763,7 @@ analysis-threat = Threat
 analysis-no-threat = nothing while the king is in check or the game is over
 evaluation = Evaluation: { $score }
 evaluation-chances = White: { $points } points (win { $won }, draw { $drawn }, loss { $lost })
+evaluation-stalemate = The line ends in stalemate: { $result }
 evaluation-unknown = not known yet
 captured-pieces = { $count ->
     [one] one piece taken

@@ -137,6 +137,8 @@ pub enum ReplayAction {
         /// Whether to the next one.
         forward: bool,
     },
+    /// Show or hide, in the list of moves, the deep variation that begins with this node's move.
+    Fold(NodeId),
     /// Start or stop moving on by itself.
     Autoplay,
 }

@@ -263,7 +263,7 @@ impl Model {
         match action {
             ReplayAction::First | ReplayAction::Previous => cursor != NodeId::ROOT,
             ReplayAction::Next | ReplayAction::Last => tree.next(cursor).is_some(),
-            ReplayAction::To(node) => tree.contains(node),
+            ReplayAction::To(node) | ReplayAction::Fold(node) => tree.contains(node),
             ReplayAction::Sideways { forward } => tree.sideways(cursor, forward).is_some(),
             ReplayAction::Autoplay => self.is_autoplaying() || tree.next(NodeId::ROOT).is_some(),
         }

@@ -18,6 +18,7 @@ impl Work<'_> {
             ReplayAction::Last => document.go_last(),
             ReplayAction::To(node) => document.go_to(node),
             ReplayAction::Sideways { forward } => document.go_sideways(forward),
+            ReplayAction::Fold(first) => document.toggle_fold(first),
             ReplayAction::Autoplay => false,
         };
         self.mode.hand_mut().clear();

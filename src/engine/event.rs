@@ -96,6 +96,9 @@ pub struct Info {
     pub seldepth: u32,
     /// The score for the side to move.
     pub score: Score,
+    /// The probabilities of a win, a draw and a loss (WDL) in permille for the side to move, where another engine tells
+    /// its own. Ours are a function of the score: [`Score::chances`].
+    pub wdl: Option<[u32; 3]>,
     /// Nodes searched.
     pub nodes: u64,
     /// Nodes per second.

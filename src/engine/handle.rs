@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::JoinHandle;
+use std::time::Instant;
 
 use super::event::{Event, SearchId, SearchRequest};
 use super::state::{DEFAULT_HASH_MB, EngineState, EvalSource};
@@ -50,7 +51,8 @@ impl Engine {
         self.stop = Arc::default();
         let id = SearchId(self.latest.0 + 1);
         self.latest = id;
-        let job = SearchJob { id, request: Box::new(request), stop: Arc::clone(&self.stop) };
+        let (request, stop) = (Box::new(request), Arc::clone(&self.stop));
+        let job = SearchJob { id, request, asked: Instant::now(), stop };
         if self.commands.send(Command::Go(job)).is_err() {
             (self.send_event)(Event::Failed { id, message: "the system gave the engine no thread".into() });
         }
@@ -60,6 +62,14 @@ impl Engine {
     /// Stops the running search, which then sends its best move.
     pub fn stop(&self) {
         self.stop.request();
+    }
+
+    /// Blocks until all that was asked before is done: a large table takes a while to make and to clear.
+    pub fn wait_until_ready(&self) {
+        let (done, is_done) = mpsc::channel();
+        self.send(Command::Ready { done });
+        // Without a thread there is nothing to wait for: the other end is gone.
+        is_done.recv().ok();
     }
 
     /// The next event, if one is waiting.

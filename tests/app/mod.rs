@@ -209,6 +209,7 @@ impl Program {
             MoveItem::Unread { text, .. } => format!("{{{}}}", words::unread(text)),
             MoveItem::Draft { .. } => "{…}".to_owned(),
             MoveItem::Open { .. } => "(".to_owned(),
+            MoveItem::Fold(fold) => (if fold.is_open { "-" } else { "+" }).to_owned(),
             MoveItem::Close { .. } => ")".to_owned(),
             MoveItem::Result(text) => text.clone(),
         };

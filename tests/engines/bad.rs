@@ -147,6 +147,9 @@ fn one_that_does_not_stop_is_ended() {
     assert_eq!(found.lines.len(), 1);
     assert_eq!(found.end, Err("“Hexer” does not answer when it is told to stop".to_owned()));
     script.is_gone();
+    // Nor does one that searches without a word and without an end.
+    let patience = Patience { silence: Duration::from_millis(30), ..PATIENT };
+    assert_eq!(fails(&polite(":", ":"), patience), "“Hexer” does not answer within its time");
     // Nor does one that takes no notice of its time.
     let script = Script::new(&polite(":", ":"));
     let limits = Limits { movetime: Some(Duration::from_millis(1)), ..Limits::default() };

@@ -12,8 +12,23 @@ impl<G: Editable + ?Sized> Document<G> {
         if is_there && node != self.cursor() {
             self.current = CurrentPosition::at(&self.record().tree, node);
             self.find_ending();
+            if self.moves.reveal(&self.game.record().tree, node) {
+                self.moves.rebuild(self.game.record(), self.draft.as_ref());
+            }
         }
         is_there
+    }
+
+    /// Shows or hides, in the list of moves, the deep variation that begins with `first`. The cursor leaves one that is
+    /// hidden; returns whether it did.
+    pub(in crate::app) fn toggle_fold(&mut self, first: NodeId) -> bool {
+        let tree = &self.game.record().tree;
+        let is_inside = tree.ancestors(self.current.node).any(|node| node == first);
+        let outside = tree.parent(first).filter(|_| is_inside);
+        let has_moved = outside.is_some_and(|node| self.go_to(node));
+        self.moves.toggle_fold(first);
+        self.moves.rebuild(self.game.record(), self.draft.as_ref());
+        has_moved
     }
 
     /// To the start; `false` if the cursor is there.

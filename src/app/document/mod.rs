@@ -9,6 +9,7 @@ mod draft;
 mod edit_action;
 mod editing;
 mod make;
+mod folds;
 mod moves;
 mod player_tags;
 
@@ -26,7 +27,7 @@ pub use current_position::CurrentPosition;
 pub use draft::Draft;
 pub use edit_action::EditAction;
 pub(super) use make::new_game;
-pub use moves::{MoveItem, MoveList, MovePart, MoveText};
+pub use moves::{Fold, MoveItem, MoveList, MovePart, MoveText};
 
 /// A game that is open.
 #[derive(Debug, Clone)]
@@ -251,11 +252,13 @@ impl<G: Editable + ?Sized> Document<G> {
         let record = self.game.record();
         let tree = &record.tree;
         self.draft = self.draft.take().filter(|draft| tree.contains(draft.node));
+        let cursor = tree.ancestors(self.current.node).find(|&node| tree.contains(node));
+        let cursor = cursor.unwrap_or(NodeId::ROOT);
+        self.moves.reveal(tree, cursor);
         self.moves.rebuild(record, self.draft.as_ref());
         let draws = DrawRules { fifty_automatic: false, ..self.setup.draws() };
         self.is_broken_off = record.result.is_none() && record.final_position().terminal(&draws).is_none();
-        let cursor = tree.ancestors(self.current.node).find(|&node| tree.contains(node));
-        self.current = CurrentPosition::at(tree, cursor.unwrap_or(NodeId::ROOT));
+        self.current = CurrentPosition::at(tree, cursor);
         self.find_ending();
     }
 }

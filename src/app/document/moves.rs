@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Draft;
+use super::folds::Folds;
 use crate::app::catalogue::Text;
 use crate::app::speech::spoken_move;
 use crate::app::words;
-use crate::game::{Comment, GameRecord, GameTree, Nag, NodeId, Position, pgn, san};
+use crate::game::{Comment, GameRecord, GameTree, Move, Nag, NodeId, Position, pgn, san};
 use crate::sides::Color;
 
 /// The list of moves, in reading order.
@@ -18,6 +19,8 @@ pub struct MoveList {
     pub parts: Vec<MovePart>,
     /// Another number whenever the parts change, also from game to game.
     pub revision: u64,
+    /// Which deep variations are shown.
+    folds: Folds,
     /// The moves' text and words, which cost a look at the legal moves: each is found once.
     texts: HashMap<NodeId, (String, Arc<Text>)>,
 }
@@ -55,6 +58,9 @@ pub enum MoveItem {
         /// How deep it is; 1 is a variation of the game itself.
         depth: u32,
     },
+    /// A deep variation can be shown or hidden here: it stands in its place while it is folded, and at its beginning
+    /// while it is open.
+    Fold(Fold),
     /// It ends.
     Close {
         /// How deep it is.
@@ -62,6 +68,19 @@ pub enum MoveItem {
     },
     /// The game's result in points, as in "1-0", at the end of its own line.
     Result(String),
+}
+
+/// A place where a deep variation can be shown or hidden.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Fold {
+    /// The variation's first move.
+    pub node: NodeId,
+    /// That move with its number, as in "12... Qf6".
+    pub first: String,
+    /// How deep the variation is.
+    pub depth: u32,
+    /// Whether the variation is shown.
+    pub is_open: bool,
 }
 
 /// A move in the list.
@@ -85,10 +104,27 @@ pub struct MoveText {
     pub depth: u32,
 }
 
+impl MoveText {
+    /// The move with its number, as in "12. Qf6" or "12... Qf6".
+    pub fn numbered(&self) -> String {
+        numbered(self.number, self.color, &self.text)
+    }
+}
+
 impl MoveList {
     /// Moves, comments and brackets one after the other.
     pub fn items(&self) -> impl Iterator<Item = &MoveItem> {
         self.parts.iter().flat_map(|part| part.iter())
+    }
+
+    /// Shows every variation that `node` is in. Returns whether one was folded: the list is then to be rebuilt.
+    pub fn reveal(&mut self, tree: &GameTree, node: NodeId) -> bool {
+        self.folds.reveal(tree, node)
+    }
+
+    /// Shows or hides the deep variation that begins with `first`; the list is then to be rebuilt.
+    pub fn toggle_fold(&mut self, first: NodeId) {
+        self.folds.toggle(first);
     }
 
     /// Brings the list up to date with the record. It is another list only if something has changed.
@@ -97,6 +133,7 @@ impl MoveList {
         let mut builder = Builder {
             tree,
             draft,
+            folds: &self.folds,
             texts: &mut self.texts,
             parts: Vec::new(),
             part: Vec::new(),
@@ -145,6 +182,12 @@ fn keep_same(old: &[MovePart], new: Vec<Vec<MoveItem>>) -> Vec<MovePart> {
     parts
 }
 
+/// A move with its number, as in "12. Qf6" or "12... Qf6".
+fn numbered(number: u32, color: Color, text: &str) -> String {
+    let dots = if color == Color::White { "." } else { "..." };
+    format!("{number}{dots} {text}")
+}
+
 /// Puts glyphs behind a move: its mark right behind it, the others apart. Returns where each of them begins.
 fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
     let add = |&nag: &Nag| {
@@ -158,9 +201,15 @@ fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
     nags.iter().map(add).collect()
 }
 
+/// A move of a position as text and in words.
+fn told(position: &Position, mv: Move) -> (String, Arc<Text>) {
+    (san(position, mv), Arc::new(spoken_move(position, mv)))
+}
+
 struct Builder<'a> {
     tree: &'a GameTree,
     draft: Option<&'a Draft>,
+    folds: &'a Folds,
     texts: &'a mut HashMap<NodeId, (String, Arc<Text>)>,
     parts: Vec<Vec<MoveItem>>,
     /// The part being filled.
@@ -200,8 +249,16 @@ impl Builder<'_> {
             self.end_part();
         }
         self.depth += 1;
-        self.part.push(MoveItem::Open { depth: self.depth });
         self.was_interrupted = true;
+        if self.folds.hides(first, self.depth) {
+            self.fold(first, &position, false);
+            self.depth -= 1;
+            return;
+        }
+        self.part.push(MoveItem::Open { depth: self.depth });
+        if Folds::can_fold(self.depth) {
+            self.fold(first, &position, true);
+        }
         self.mv(first, &position);
         if let Some(mv) = self.tree.move_at(first) {
             position.play_unchecked(mv);
@@ -210,6 +267,14 @@ impl Builder<'_> {
         self.part.push(MoveItem::Close { depth: self.depth });
         self.depth -= 1;
         self.was_interrupted = true;
+    }
+
+    /// The place where a variation can be shown or hidden.
+    fn fold(&mut self, node: NodeId, position: &Position, is_open: bool) {
+        let Some(mv) = self.tree.move_at(node) else { return };
+        let (text, _) = self.texts.entry(node).or_insert_with(|| told(position, mv));
+        let first = numbered(position.fullmove_number(), position.turn(), text);
+        self.part.push(MoveItem::Fold(Fold { node, first, depth: self.depth, is_open }));
     }
 
     /// A move with what is said about it. `position` is the one before it.
@@ -225,8 +290,7 @@ impl Builder<'_> {
             self.end_part();
         }
         self.comments(node, Comment::Before, before);
-        let find = || (san(position, mv), Arc::new(spoken_move(position, mv)));
-        let (mut text, spoken) = self.texts.entry(node).or_insert_with(find).clone();
+        let (mut text, spoken) = self.texts.entry(node).or_insert_with(|| told(position, mv)).clone();
         let glyphs = add_glyphs(&mut text, notes.map_or(&[], |notes| &notes.nags));
         let shows_number = color == Color::White || self.was_interrupted;
         self.was_interrupted = false;
@@ -287,6 +351,39 @@ mod tests {
         let expected =
             [("Comm", 1), ("Move", 2), ("Move", 2), ("Open", 8), ("Move", 2), ("Move", 1), ("Resu", 1)];
         assert_eq!(parts, expected.map(|(name, len)| (name.to_owned(), len)));
+    }
+
+    /// The list in short: "+" and "-" for deep variations that are folded and open.
+    fn shown(list: &MoveList) -> String {
+        let text = |item: &MoveItem| match item {
+            MoveItem::Move(mv) => mv.text.clone(),
+            MoveItem::Open { .. } => "(".to_owned(),
+            MoveItem::Close { .. } => ")".to_owned(),
+            MoveItem::Fold(fold) => format!("{}{}", if fold.is_open { "-" } else { "+" }, fold.first),
+            other => format!("{other:?}"),
+        };
+        list.items().map(text).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn variations_deeper_than_three_levels_are_folded_until_somebody_looks() {
+        let record = record("1. f6 (1. g5 e6 (1... d6 2. f6 (2. e5 d5 (2... h6 3. d4 (3. c3))))) *");
+        let (mut list, tree) = (list(&record), &record.tree);
+        let folded = "f6 ( g5 e6 ( d6 f6 ( e5 d5 +2... h6 ) ) )";
+        assert_eq!(shown(&list), folded);
+
+        let deep = (0..4).fold(NodeId::ROOT, |node, _| tree.children(node)[1]);
+        list.toggle_fold(deep);
+        list.rebuild(&record, None);
+        assert_eq!(shown(&list), "f6 ( g5 e6 ( d6 f6 ( e5 d5 ( -2... h6 h6 d4 +3. c3 ) ) ) )");
+        let deeper = tree.children(deep)[1];
+        assert!(list.reveal(tree, deeper), "it was folded");
+        assert!(!list.reveal(tree, deeper), "it is open now");
+        list.rebuild(&record, None);
+        assert_eq!(shown(&list), "f6 ( g5 e6 ( d6 f6 ( e5 d5 ( -2... h6 h6 d4 ( -3. c3 c3 ) ) ) ) )");
+        list.toggle_fold(deep);
+        list.rebuild(&record, None);
+        assert_eq!(shown(&list), folded);
     }
 
     #[test]

@@ -5,8 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Comment, Eval, GameTree, Move, Nag, NodeId, Position, Shape, TreeEdit, Variant};
 use crate::sides::{Color, Outcome, Points};
 
-/// The moves from the start to a node, in coordinates: "f5f6".
+/// The way from the start to a node: how many plies it goes along the main line, as in "@12", if it does, and then the
+/// moves in coordinates: "f5f6".
 pub type MovePath = Vec<String>;
+
+/// Stands before the number of plies of the main line.
+const MAIN_LINE: char = '@';
 
 /// An edit of a record.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -107,8 +111,7 @@ pub enum EditEntry {
 impl EditEntry {
     /// An edit about to be made in this tree; `None` for one that only undoes another, which is written as an undo.
     pub fn of(edit: &TreeEdit, tree: &GameTree) -> Option<EditEntry> {
-        let path =
-            |node: NodeId| tree.contains(node).then(|| tree.start().line_coordinates(&tree.moves_to(node)));
+        let path = |node: NodeId| path(tree, node);
         Some(match edit {
             TreeEdit::AddMove { at, mv } => {
                 let position = tree.contains(*at).then(|| tree.position(*at))?;
@@ -180,9 +183,38 @@ impl EditEntry {
     }
 }
 
+/// The way to a node. What it has in common with the main line is only counted: the entry of a report names every move
+/// of a game, and would else grow with the square of its length.
+fn path(tree: &GameTree, node: NodeId) -> Option<MovePath> {
+    if !tree.contains(node) {
+        return None;
+    }
+    let mut way: Vec<NodeId> = tree.ancestors(node).collect();
+    way.reverse();
+    let is_on = |pair: &&[NodeId]| tree.children(pair[0]).first() == Some(&pair[1]);
+    let common = way.windows(2).take_while(is_on).count();
+    let mut path: MovePath = (common > 0).then(|| format!("{MAIN_LINE}{common}")).into_iter().collect();
+    let moves: Vec<Move> = way[common + 1..].iter().filter_map(|&node| tree.move_at(node)).collect();
+    if !moves.is_empty() {
+        path.extend(tree.position(way[common]).line_coordinates(&moves));
+    }
+    Some(path)
+}
+
 fn find(tree: &GameTree, path: &MovePath) -> Option<NodeId> {
-    let moves = line(*tree.start(), path)?;
-    let (node, count) = tree.follow(NodeId::ROOT, &moves);
+    let common = path.first().and_then(|first| first.strip_prefix(MAIN_LINE));
+    let Some(plies) = common else { return follow(tree, NodeId::ROOT, path) };
+    let from = tree.mainline().nth(plies.parse::<usize>().ok()?.checked_sub(1)?)?;
+    follow(tree, from, &path[1..])
+}
+
+/// The node to which the moves written in `texts` lead from another.
+fn follow(tree: &GameTree, from: NodeId, texts: &[String]) -> Option<NodeId> {
+    if texts.is_empty() {
+        return Some(from);
+    }
+    let moves = line(tree.position(from), texts)?;
+    let (node, count) = tree.follow(from, &moves);
     (count == moves.len()).then_some(node)
 }
 
@@ -255,6 +287,25 @@ mod tests {
                 pgn::write(&record)
             };
             assert_eq!(done(back.edit(tree).unwrap()), done(edit.clone()), "{json}");
+        }
+    }
+
+    /// A report edits every move of a game: its entry grows with the game's length, not with the square of it.
+    #[test]
+    fn the_way_along_the_main_line_is_counted() {
+        let record = pgn::read_game("1. f6 e6 (1... d6 2. g5) 2. g5 e5 1-0", 1, PieceLetters::English).record;
+        let tree = &record.tree;
+        let end = tree.line_end(NodeId::ROOT);
+        let side = tree.line_end(tree.children(tree.mainline().next().unwrap())[1]);
+        for (node, expected) in [(NodeId::ROOT, &[][..]), (end, &["@4"]), (side, &["@1", "d7d6", "g4g5"])] {
+            let way = path(tree, node).unwrap();
+            assert_eq!(way, expected);
+            assert_eq!(find(tree, &way), Some(node));
+            let all = tree.start().line_coordinates(&tree.moves_to(node));
+            assert_eq!(find(tree, &all), Some(node), "as older journals name it");
+        }
+        for bad in ["@0", "@5", "@", "@x", "@1@1"] {
+            assert_eq!(find(tree, &vec![bad.to_owned()]), None, "{bad}");
         }
     }
 

@@ -39,7 +39,8 @@ pub use restore::SavedJournal;
 /// The form of the file. A journal of a later form is left alone. In the first form the clocks were two numbers, what
 /// they showed in milliseconds, and a move that was made again was not told from one that was played. In the second the
 /// only edit was a variation, named by all its moves. In the third the players did not change during a game.
-pub const VERSION: u32 = 4;
+/// In the fourth a node was always named by all the moves that lead to it.
+pub const VERSION: u32 = 5;
 
 /// Tells the journals of one run from each other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]

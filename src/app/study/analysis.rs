@@ -2,10 +2,10 @@
 
 use crate::app::engines::EngineChoice;
 use crate::app::search::SearchTicket;
-use crate::app::view::LineMove;
+use crate::app::view::{EvalText, LineMove, LineView};
 use crate::engine::{Info, Score};
 use crate::game::{Move, NodeId, Position, numbered_san, san};
-use crate::sides::Color;
+use crate::sides::{Color, Outcome, Reason};
 
 /// Moves of a line that are shown at most: more fit into no window.
 const MOST_MOVES: usize = 24;
@@ -57,6 +57,30 @@ pub(super) struct Target {
 pub(super) struct Line {
     pub info: Info,
     pub moves: Vec<LineMove>,
+    /// How the game ends if it stalemates at the end of the line.
+    pub stalemate: Option<Outcome>,
+}
+
+impl Line {
+    /// What was found from `position`; `before` is what stood in its place.
+    pub(super) fn found(position: Position, info: Info, before: Option<&Line>) -> Line {
+        let (moves, last) = line_moves(position, &info.pv, before);
+        let is_whole = moves.len() == info.pv.len() && !moves.is_empty();
+        let end = is_whole.then(|| last.terminal(&position.variant().default_draws())).flatten();
+        let stalemate = end.filter(|end| end.reason == Reason::Stalemate);
+        Line { info, moves, stalemate }
+    }
+
+    /// What the window shows of it; `position` is the one it begins from.
+    pub(super) fn view(&self, position: &Position) -> LineView {
+        let (turn, info) = (position.turn(), &self.info);
+        let wdl = info.wdl.map(|[won, drawn, lost]| match turn {
+            Color::White => [won, drawn, lost],
+            Color::Black => [lost, drawn, won],
+        });
+        let score = EvalText::of(info.score.for_white(turn), position.variant());
+        LineView { score: score.with_wdl(wdl), moves: self.moves.clone(), stalemate: self.stalemate }
+    }
 }
 
 /// The threat in the position shown.
@@ -82,6 +106,12 @@ impl Analysis {
         self.target.as_ref().map_or(score, |target| score.for_white(target.position.turn()))
     }
 
+    /// What the window shows of the lines.
+    pub(super) fn views(&self) -> Vec<LineView> {
+        let Some(target) = &self.target else { return Vec::new() };
+        self.lines.iter().map(|line| line.view(&target.position)).collect()
+    }
+
     /// The first moves of a line.
     pub(super) fn moves(&self, line: usize, plies: usize) -> Option<&[Move]> {
         let moves = self.lines.get(line)?.info.pv.get(..plies)?;
@@ -100,7 +130,7 @@ impl Analysis {
         if before.is_some_and(|line| line.info.depth > info.depth) {
             return;
         }
-        let line = Line { moves: line_moves(target.position, &info.pv, before), info };
+        let line = Line::found(target.position, info, before);
         self.lines.truncate(target.lines);
         match self.lines.get_mut(place) {
             Some(old) => *old = line,
@@ -114,8 +144,8 @@ impl Analysis {
 }
 
 /// The moves of a line in notation, no further than they are legal. What it has in common with the one before need not
-/// be found again: that costs a look at all legal moves.
-pub(super) fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> Vec<LineMove> {
+/// be found again: that costs a look at all legal moves. With them comes the position behind the last.
+fn line_moves(mut position: Position, moves: &[Move], before: Option<&Line>) -> (Vec<LineMove>, Position) {
     let known = before.map_or(0, |line| {
         let same = line.info.pv.iter().zip(moves).take_while(|(old, new)| old == new);
         same.count().min(line.moves.len())
@@ -130,7 +160,7 @@ pub(super) fn line_moves(mut position: Position, moves: &[Move], before: Option<
         texts.push(LineMove { text, plies: index + 1 });
         position.play_unchecked(mv);
     }
-    texts
+    (texts, position)
 }
 
 /// A move with its number, where it is White's or the first one.

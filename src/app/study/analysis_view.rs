@@ -27,7 +27,6 @@ impl Study {
     /// What the engine has found.
     fn live_view(&self) -> AnalysisView {
         let analysis = &self.analysis;
-        let lines = analysis.lines.iter();
         let best = analysis.lines.first().map(|line| &line.info);
         AnalysisView {
             is_on: true,
@@ -35,12 +34,7 @@ impl Study {
             depth: best.map_or_else(String::new, |info| depth_text(info.depth)),
             nodes: best.map_or_else(String::new, |info| nodes_text(NODES, info.nodes)),
             speed: best.map_or_else(String::new, |info| nodes_text(SPEED, info.nps)),
-            lines: lines
-                .map(|line| LineView {
-                    score: self.eval_text(analysis.white_score(line.info.score)),
-                    moves: line.moves.clone(),
-                })
-                .collect(),
+            lines: analysis.views(),
             ..AnalysisView::default()
         }
     }
@@ -66,7 +60,7 @@ impl Study {
         let Some((score, depth)) = self.stored() else { return AnalysisView::default() };
         AnalysisView {
             depth: depth.map_or_else(String::new, depth_text),
-            lines: vec![LineView { score: self.eval_text(score), moves: Vec::new() }],
+            lines: vec![LineView { score: self.eval_text(score), moves: Vec::new(), stalemate: None }],
             ..AnalysisView::default()
         }
     }

@@ -74,9 +74,8 @@ impl Study {
     fn write_report(&mut self, cx: &mut Context) {
         let Some(run) = self.report.run.take() else { return };
         let edit = run.plan.edit(self.document.record(), cx.shared.settings.report_lines);
-        let cursor = self.document.cursor();
-        if edit.is_some_and(|edit| cx.edit(&mut self.document, edit)) {
-            self.document.go_to(cursor);
+        if let Some(edit) = edit {
+            cx.edit(&mut self.document, edit);
         }
     }
 

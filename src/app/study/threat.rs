@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use super::Study;
-use super::analysis::{Line, Threat, line_moves};
+use super::analysis::{Line, Threat};
 use crate::app::board_view::{Arrow, ArrowMeaning};
 use crate::app::context::Context;
 use crate::app::message::EngineNews;
 use crate::app::search::{Purpose, SearchTicket};
-use crate::app::view::{EvalText, LineView, ThreatView};
+use crate::app::view::ThreatView;
 use crate::engine::{Limits, SearchRequest};
 
 /// How long it is looked for: a threat is seen soon or is none. It takes a thread from the analysis.
@@ -62,7 +62,8 @@ impl Study {
         }
         self.stop_threat(cx);
         let limits = Limits { movetime: Some(TIME), ..Limits::default() };
-        let request = position.map(|start| SearchRequest::new(start, limits));
+        let draws = self.document.setup().draws();
+        let request = position.map(|start| SearchRequest { draws, ..SearchRequest::new(start, limits) });
         let ticket = request.map(|request| cx.search(Purpose::Threat, request));
         self.threat = Threat { is_on: true, asked, position, ticket, line: None };
     }
@@ -72,8 +73,7 @@ impl Study {
         let Some(position) = threat.position.filter(|_| threat.ticket == Some(ticket)) else { return };
         match news {
             EngineNews::Thinking(info) if info.multipv <= 1 => {
-                let moves = line_moves(position, &info.pv, threat.line.as_ref());
-                threat.line = Some(Line { moves, info: *info });
+                threat.line = Some(Line::found(position, *info, threat.line.as_ref()));
             }
             EngineNews::Thinking(_) => {}
             EngineNews::BestMove(_) | EngineNews::Failed(_) => threat.ticket = None,
@@ -85,10 +85,7 @@ impl Study {
         let threat = &self.threat;
         threat.is_on.then(|| ThreatView {
             is_possible: threat.position.is_some(),
-            line: threat.position.zip(threat.line.as_ref()).map(|(position, line)| LineView {
-                score: EvalText::of(line.info.score.for_white(position.turn()), position.variant()),
-                moves: line.moves.clone(),
-            }),
+            line: threat.position.zip(threat.line.as_ref()).map(|(position, line)| line.view(&position)),
         })
     }
 

@@ -25,6 +25,8 @@ pub struct InfoLine<'a> {
     pub multipv: usize,
     /// The score for the side to move.
     pub score: Option<Score>,
+    /// The probabilities of a win, a draw and a loss in permille, if the engine tells them.
+    pub wdl: Option<[u32; 3]>,
     /// Whether the score is only a bound.
     pub is_bound: bool,
     /// Nodes searched.
@@ -54,6 +56,7 @@ impl InfoLine<'_> {
                 "seldepth" => info.seldepth = small(&mut words),
                 "multipv" => info.multipv = number(&mut words).unwrap_or(1).max(1) as usize,
                 "score" => info.score = score(&mut words),
+                "wdl" => info.wdl = wdl(&mut words),
                 "lowerbound" | "upperbound" => info.is_bound = true,
                 "nodes" => info.nodes = number(&mut words).unwrap_or(0),
                 "nps" => info.nps = number(&mut words).unwrap_or(0),
@@ -92,6 +95,15 @@ fn score(words: &mut SplitWhitespace) -> Option<Score> {
     Some(score)
 }
 
+/// Three numbers that make a thousand.
+fn wdl(words: &mut SplitWhitespace) -> Option<[u32; 3]> {
+    let mut ahead = words.clone();
+    let mut next = || ahead.next()?.parse::<u32>().ok().filter(|&permille| permille <= 1000);
+    let wdl = [next()?, next()?, next()?];
+    *words = ahead;
+    (wdl.iter().sum::<u32>() == 1000).then_some(wdl)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,6 +117,7 @@ mod tests {
             seldepth: Some(12),
             multipv: 2,
             score: Some(Score::Cp(-31)),
+            wdl: Some([400, 300, 300]),
             is_bound: false,
             nodes: 70_000,
             nps: 900,
@@ -127,6 +140,8 @@ mod tests {
         assert_eq!(parse("info string score cp 5 pv f5f6"), parse("info"));
         assert_eq!(parse("info score cp 99999999999").score, Some(Score::Cp(20_000)));
         assert_eq!(parse("info score mate -9223372036854775808").score, Some(Score::Mate(-10_000)));
+        assert_eq!(parse("info wdl 500 500 500 depth 3"), InfoLine { depth: Some(3), ..parse("info") });
+        assert_eq!(parse("info wdl 500 depth 3").wdl, None);
         assert_eq!(parse("info depth 4000000000 multipv 0").depth, Some(999));
         assert_eq!(parse("info depth score cp 4").score, Some(Score::Cp(4)), "the number is missing");
         assert_eq!(parse(&format!("info pv{}", " f5f6".repeat(4000))).pv.len(), MOST_MOVES);

@@ -9,6 +9,8 @@ pub struct Patience {
     pub start: Duration,
     /// From `stop`, or from the end of its time, to its move.
     pub stop: Duration,
+    /// In a search that ends by itself, after so many nodes or plies, from one line to the next.
+    pub silence: Duration,
     /// It may print so many lines...
     pub lines: u32,
     /// ... in this time.
@@ -20,6 +22,7 @@ impl Patience {
     pub const USUAL: Patience = Patience {
         start: Duration::from_secs(15),
         stop: Duration::from_secs(5),
+        silence: Duration::from_secs(120),
         lines: 20_000,
         window: Duration::from_secs(1),
     };

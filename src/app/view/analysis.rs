@@ -5,7 +5,7 @@ use crate::app::catalogue::tr_args;
 use crate::app::words;
 use crate::engine::Score;
 use crate::game::Variant;
-use crate::sides::Color;
+use crate::sides::{Color, Outcome};
 
 /// What the analysis of a study shows.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -48,6 +48,20 @@ pub struct LineView {
     pub score: EvalText,
     /// The moves.
     pub moves: Vec<LineMove>,
+    /// How the game ends if it stalemates at the end of the line.
+    pub stalemate: Option<Outcome>,
+}
+
+impl LineView {
+    /// The score, the points to be expected, and how likely each result is.
+    pub fn explanation(&self) -> String {
+        let mut lines = vec![self.score.full.clone(), self.score.chances()];
+        lines.extend(self.stalemate.map(|end| {
+            let result = words::result(end).into();
+            tr_args("evaluation-stalemate", &[("result", result)])
+        }));
+        lines.join("\n")
+    }
 }
 
 /// A move of a line.
@@ -70,21 +84,29 @@ pub struct EvalText {
     pub favors_white: bool,
     /// The score itself.
     pub white: Score,
+    /// The probabilities that White wins, draws and loses, in permille.
+    pub wdl: [u32; 3],
 }
 
 impl EvalText {
     /// The texts of a score from White's side.
     pub(in crate::app) fn of(white: Score, variant: Variant) -> EvalText {
         let full = score_text(white, Color::White, variant);
+        let wdl = white.wdl();
         match white {
-            Score::Cp(cp) => EvalText { short: full.clone(), full, favors_white: cp >= 0, white },
+            Score::Cp(cp) => EvalText { short: full.clone(), full, favors_white: cp >= 0, white, wdl },
             Score::Mate(moves) => {
                 let favors_white = moves > 0;
                 let key = if favors_white { "score-short-white-mates" } else { "score-short-black-mates" };
                 let short = tr_args(key, &[("moves", moves.unsigned_abs().into())]);
-                EvalText { full, short, favors_white, white }
+                EvalText { full, short, favors_white, white, wdl }
             }
         }
+    }
+
+    /// The same with the probabilities that an engine tells itself, if it does.
+    pub(in crate::app) fn with_wdl(self, told: Option<[u32; 3]>) -> EvalText {
+        EvalText { wdl: told.unwrap_or(self.wdl), ..self }
     }
 
     /// The points to be expected and how likely each result is, as in "White: 0.58 points (win 45 %, draw 27 %, loss
@@ -94,8 +116,9 @@ impl EvalText {
             let value = words::decimal(f64::from(permille) / 10.0, 0);
             tr_args("percent", &[("value", value.into())])
         };
-        let [won, drawn, lost] = self.white.wdl().map(percent);
-        let points = words::decimal(self.white.expected(), 2);
+        let [won, drawn, lost] = self.wdl.map(percent);
+        let expected = f64::from(2 * self.wdl[0] + self.wdl[1]) / 2_000.0;
+        let points = words::decimal(expected, 2);
         let args =
             [("points", points.into()), ("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())];
         tr_args("evaluation-chances", &args)
@@ -136,7 +159,7 @@ mod tests {
     #[test]
     fn chances_add_up_and_agree_with_the_points() {
         let text = |score| EvalText::of(score, Variant::Glinski).chances();
-        assert_eq!(text(Score::Cp(0)), "White: 0.50 points (win 25 %, draw 50 %, loss 25 %)");
+        assert_eq!(text(Score::Cp(0)), "White: 0.50 points (win 42 %, draw 16 %, loss 42 %)");
         assert_eq!(text(Score::Mate(-2)), "White: 0.00 points (win 0 %, draw 0 %, loss 100 %)");
     }
 

@@ -8,7 +8,7 @@ mod status;
 mod summary;
 mod title;
 
-pub use super::document::{MoveItem, MoveList, MovePart, MoveText};
+pub use super::document::{Fold, MoveItem, MoveList, MovePart, MoveText};
 pub use analysis::{AnalysisView, EvalText, LineMove, LineView, ThreatView};
 pub(in crate::app) use analysis::{NODES, SPEED, nodes_text};
 pub use corner::{ClockFace, Corner};

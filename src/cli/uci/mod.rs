@@ -115,7 +115,13 @@ impl<W: Write> Uci<W> {
         match command {
             "" | "debug" | "register" => {}
             "uci" => self.identify()?,
-            "isready" => writeln!(self.output, "readyok")?,
+            "isready" => {
+                // A search is under way only when the engine is ready, and is not to be waited for.
+                if self.searches.is_empty() {
+                    self.engine.wait_until_ready();
+                }
+                writeln!(self.output, "readyok")?;
+            }
             "ucinewgame" => self.options.new_game(&self.engine),
             "setoption" => {
                 let result = self.options.set(rest, &self.engine);

@@ -35,18 +35,18 @@ struct RootMove {
     pv: Vec<Move>,
 }
 
-/// Searches until a limit is reached or a stop is requested.
+/// Searches until a limit is reached or a stop is requested; its time counts from `started`.
 ///
 /// # Errors
 /// A message if a move of the game is illegal.
 pub(super) fn search(
     request: &SearchRequest,
+    started: Instant,
     stop: &StopSignal,
     table: &TranspositionTable,
     rng: &mut fastrand::Rng,
     report: &mut dyn FnMut(Info),
 ) -> Result<SearchResult, String> {
-    let started = Instant::now();
     let (position, keys) = replay(request)?;
     let skill = request.strength.skill();
     // A level starts each search from nothing.
@@ -205,6 +205,7 @@ impl RootSearch<'_> {
             depth,
             seldepth: self.search.seldepth as u32,
             score: Score::from_value(value),
+            wdl: None,
             nodes,
             nps: (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64,
             time,

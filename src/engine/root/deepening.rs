@@ -232,6 +232,7 @@ impl RootSearch<'_> {
             depth,
             seldepth,
             score,
+            wdl: None,
             nodes,
             nps,
             time,

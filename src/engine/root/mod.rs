@@ -20,17 +20,17 @@ use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
 use crate::chess::Position;
 
-/// Searches until a limit is reached or a stop is requested.
+/// Searches until a limit is reached or a stop is requested; its time counts from `started`.
 ///
 /// # Errors
 /// A message if a move of the game is illegal.
 pub(super) fn search(
     request: &SearchRequest,
+    started: Instant,
     stop: &StopSignal,
     state: &mut EngineState,
     report: &mut dyn FnMut(Info),
 ) -> Result<SearchResult, String> {
-    let started = Instant::now();
     let (position, keys) = replay(request)?;
     state.table.new_search();
     if state.evaluator.variant() != position.variant() {

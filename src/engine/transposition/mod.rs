@@ -27,7 +27,8 @@ mod entry;
 mod large_pages;
 mod prefetch;
 
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::thread::Builder;
 
 pub(crate) use self::entry::{Bound, Entry};
 use self::entry::{GENERATIONS, PackedEntry};
@@ -68,7 +69,14 @@ fn key_with_clock(key: u64, halfmove_clock: u32) -> u64 {
 pub(crate) struct TranspositionTable {
     clusters: Vec<Cluster>,
     generation: AtomicU8,
+    /// Whether no search has used it since it was made or cleared.
+    is_unused: AtomicBool,
 }
+
+/// Tables of fewer clusters than this, 64 MiB, are cleared by one thread.
+const CLUSTERS_A_THREAD: usize = 1 << 20;
+/// More threads than this do not clear a table sooner: the memory is as fast as it is.
+const MOST_CLEARING: usize = 8;
 
 impl TranspositionTable {
     /// An empty table of about `megabytes`, at least one. The size is halved until the allocation succeeds.
@@ -80,20 +88,33 @@ impl TranspositionTable {
         }
         advise_large_pages(clusters.spare_capacity_mut());
         clusters.resize_with(len, Cluster::default);
-        Self { clusters, generation: AtomicU8::new(0) }
+        Self { clusters, generation: AtomicU8::new(0), is_unused: AtomicBool::new(true) }
     }
 
-    /// Removes all entries.
+    /// Removes all entries, unless no search has begun since that was done last. A large table is cleared by several
+    /// threads.
     pub fn clear(&self) {
-        for slot in self.clusters.iter().flat_map(|cluster| &cluster.0) {
-            slot.key_xor_data.store(0, Relaxed);
-            slot.data.store(0, Relaxed);
+        if self.is_unused.swap(true, Relaxed) {
+            return;
         }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let threads = (self.clusters.len() / CLUSTERS_A_THREAD).clamp(1, cores.min(MOST_CLEARING));
+        std::thread::scope(|scope| {
+            let mut parts = self.clusters.chunks(self.clusters.len().div_ceil(threads));
+            let own = parts.next().unwrap_or_default();
+            let alone = parts.filter(|part| {
+                let clear = || part.iter().for_each(Cluster::clear);
+                Builder::new().spawn_scoped(scope, clear).is_err()
+            });
+            // What the system gives no thread for is cleared here.
+            alone.chain([own]).flatten().for_each(Cluster::clear);
+        });
         self.generation.store(0, Relaxed);
     }
 
     /// Starts a new search: older entries are replaced first.
     pub fn new_search(&self) {
+        self.is_unused.store(false, Relaxed);
         self.generation.store((self.generation.load(Relaxed) + 1) % GENERATIONS, Relaxed);
     }
 
@@ -154,6 +175,13 @@ impl TranspositionTable {
 }
 
 impl Cluster {
+    fn clear(&self) {
+        for slot in &self.0 {
+            slot.key_xor_data.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+    }
+
     /// The slot to replace: an empty one, else the shallowest, with each search of age counted as four plies.
     fn replacement(&self, generation: u8) -> &Slot {
         let value = |slot: &&Slot| {
@@ -258,11 +286,26 @@ mod tests {
     #[test]
     fn clear_empties() {
         let table = TranspositionTable::new(1);
+        table.new_search();
         table.store(9, 0, entry(10, 3));
         assert!(table.hashfull() == 1);
         table.clear();
         assert_eq!(table.probe(9, 0), None);
         assert_eq!(table.hashfull(), 0);
+    }
+
+    /// A table that is cleared by more than one thread, where there are more.
+    #[test]
+    fn clearing_empties_a_large_table_to_its_end() {
+        let table = TranspositionTable::new(3 * (CLUSTERS_A_THREAD * size_of::<Cluster>() >> 20) + 1);
+        table.new_search();
+        let keys = [0, u64::MAX / 4, u64::MAX / 2, u64::MAX / 4 * 3, u64::MAX];
+        for key in keys {
+            table.store(key, 0, entry(10, 3));
+            assert!(table.probe(key, 0).is_some());
+        }
+        table.clear();
+        assert!(keys.iter().all(|&key| table.probe(key, 0).is_none()));
     }
 
     /// All fields follow from the key and a number, so that a mixture of two entries differs from either, even for

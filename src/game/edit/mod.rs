@@ -211,7 +211,12 @@ impl TreeEdit {
             | TreeEdit::Glyphs { node, .. }
             | TreeEdit::Shapes { node, .. }
             | TreeEdit::Evaluation { node, .. } => *node,
-            TreeEdit::All(edits) => return edits.iter().find_map(|edit| edit.place(tree)),
+            TreeEdit::All(edits) => {
+                let mut places = edits.iter().filter_map(|edit| edit.place(tree));
+                let first = places.next()?;
+                // Edits all over the tree, such as those of a report, are nowhere in particular.
+                return places.all(|place| tree.ancestors(first).any(|node| node == place)).then_some(first);
+            }
             TreeEdit::Tag { .. } | TreeEdit::Result { .. } => return None,
         };
         tree.contains(node).then_some(node)

@@ -59,7 +59,7 @@ pub fn show(
 fn progress_ui(ui: &mut Ui, theme: Theme, view: &AnalysisView) {
     if let Some(line) = view.lines.first().filter(|_| !view.is_on) {
         let (place, _) = ui.allocate_exact_size(chip::SIZE, Sense::hover());
-        chip::show(ui, theme, place, &line.score);
+        chip::show(ui, theme, place, line);
     }
     let words = |words: &str| RichText::new(words).size(text::SECONDARY).weak();
     match (view.is_on, view.depth.as_str()) {

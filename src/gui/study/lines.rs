@@ -62,7 +62,7 @@ fn line_ui(
     let row = row(ui);
     let line = line?;
     let mut pointed = None;
-    chip::show(ui, theme, chip_place(row, row.left()), &line.score);
+    chip::show(ui, theme, chip_place(row, row.left()), line);
     let left = row.left() + chip::SIZE.x + space::S;
     for (number, (mv, place, words)) in fitting(ui, theme, line, left, row).into_iter().enumerate() {
         let response = ui.interact(place, ui.scope_id().with(("line", index, number)), Sense::click());
@@ -102,7 +102,7 @@ fn threat_ui(ui: &mut Ui, theme: Theme, threat: &ThreatView) {
         left += width + space::S;
     }
     let Some(line) = &threat.line else { return };
-    chip::show(ui, theme, chip_place(row, left), &line.score);
+    chip::show(ui, theme, chip_place(row, left), line);
     for (_, place, words) in fitting(ui, theme, line, left + chip::SIZE.x + space::S, row) {
         ui.painter().galley(pos2(place.left(), row.center().y - words.size().y / 2.0), words, colors.text);
     }

@@ -152,7 +152,18 @@ fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A row of a form: its name in a column of its own, then its fields.
 pub fn form_row(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    named_row(ui, 104.0, name, add_fields);
+    /// Fields narrower than this would be cut: they stand below their name.
+    const LEAST: f32 = 170.0;
+    const NAMES: f32 = 104.0;
+    if ui.available_width() >= NAMES + LEAST {
+        return named_row(ui, NAMES, name, add_fields);
+    }
+    ui.vertical(|ui| {
+        if !name.is_empty() {
+            elided(ui, RichText::new(name).weak());
+        }
+        add_fields(ui);
+    });
 }
 
 /// The same with a column of this width for the names.

@@ -88,6 +88,11 @@ impl Connection {
             values.push((name.to_owned(), Some(value.to_owned())));
         }
         values.extend(engine.settings(&self.identity));
+        if let Some(option) = self.identity.option("UCI_ShowWDL")
+            && matches!(option.kind, OptionKind::Check { .. })
+        {
+            values.push((option.name.clone(), Some("true".to_owned())));
+        }
         let own = [
             ("Threads", wanted.threads.filter(|_| engine.value("Threads").is_none())),
             ("Hash", wanted.hash_mb.filter(|_| engine.value("Hash").is_none())),

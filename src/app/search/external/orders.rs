@@ -40,6 +40,13 @@ impl Job {
         self.request.lines.max(1)
     }
 
+    /// Whether the search ends after some nodes or plies, and not by time or when it is told to.
+    pub fn ends_by_itself(&self) -> bool {
+        let limits = &self.request.limits;
+        let is_timed = limits.infinite || limits.movetime.is_some() || limits.clock.is_some();
+        !is_timed && (limits.nodes.is_some() || limits.depth.is_some())
+    }
+
     /// The position to be searched.
     pub fn position(&self) -> Position {
         let mut position = self.request.start;

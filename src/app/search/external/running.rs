@@ -43,7 +43,7 @@ impl RunningSearch {
 
     /// What a line tells; its moves end before the first that is not legal.
     fn info(&self, line: &InfoLine) -> Result<Option<Info>, Fault> {
-        let &InfoLine { seldepth, multipv, nodes, nps, hashfull, time, .. } = line;
+        let &InfoLine { seldepth, multipv, wdl, nodes, nps, hashfull, time, .. } = line;
         let Some(score) = line.score else { return Ok(None) };
         let pv = legal(self.position, &line.pv);
         match line.pv.first() {
@@ -52,7 +52,7 @@ impl RunningSearch {
         }
         let depth = line.depth.unwrap_or(0);
         let seldepth = seldepth.unwrap_or(depth);
-        Ok(Some(Info { depth, seldepth, score, nodes, nps, time, hashfull, pv, multipv }))
+        Ok(Some(Info { depth, seldepth, score, wdl, nodes, nps, time, hashfull, pv, multipv }))
     }
 }
 

@@ -198,6 +198,8 @@ impl<F: Fn()> Worker<F> {
         self.deadline = None;
         if let Some(time) = request.limits.movetime {
             self.answer_within(time.saturating_add(self.patience.stop), "go");
+        } else if job.ends_by_itself() {
+            self.answer_within(self.patience.silence, "go");
         }
         let is_stopped = job.is_stopped;
         self.phase = Phase::Searching(Box::new(RunningSearch::new(job, position)));
@@ -221,6 +223,9 @@ impl<F: Fn()> Worker<F> {
             Phase::Identifying => connection.identity.take(line),
             Phase::Preparing(_) if line == "readyok" => self.ready(),
             Phase::Searching(search) => {
+                if search.job.ends_by_itself() && !search.is_stopping {
+                    self.deadline = Instant::now().checked_add(self.patience.silence).map(|at| (at, "go"));
+                }
                 let mut words = line.split_whitespace();
                 match words.next() {
                     Some("info") => search.keep(line),

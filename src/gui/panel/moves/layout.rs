@@ -2,9 +2,9 @@
 //! running text.
 
 use super::rows::Rows;
-use super::spans::{Kind, Span, running_text};
+use super::spans::{Kind, Span, fold_sign, running_text};
 use super::widths::{Ruler, Words};
-use crate::app::view::{MoveItem, MoveText};
+use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::chess::Color;
 
 /// Width of the numbers' column.
@@ -84,6 +84,7 @@ impl Layout {
             MoveItem::Move(mv) if mv.depth == 0 => self.main_move(mv, ruler),
             MoveItem::Move(mv) => self.side_move(mv, ruler),
             MoveItem::Open { depth } => self.open(*depth),
+            MoveItem::Fold(fold) => self.fold(fold, ruler),
             MoveItem::Close { depth } => self.close(*depth, ruler),
             MoveItem::Result(_) => self.result(),
             MoveItem::Draft { depth } => self.draft(*depth),
@@ -169,6 +170,12 @@ impl Layout {
         }
     }
 
+    /// The sign by which a deep variation is shown or hidden.
+    fn fold(&mut self, fold: &Fold, ruler: &mut Ruler) {
+        let width = ruler.width(fold_sign(fold), fold.depth);
+        self.flow(Kind::Fold(fold.node), fold.depth, width, ruler);
+    }
+
     fn close(&mut self, depth: u32, ruler: &mut Ruler) {
         if depth <= 1 {
             self.place = Place::Break;
@@ -235,6 +242,7 @@ pub fn estimate(items: &[MoveItem], width: f32) -> usize {
             MoveItem::Move(mv) if mv.depth == 0 => rows += usize::from(mv.shows_number),
             MoveItem::Move(mv) => running += letters(&mv.text),
             MoveItem::Comment { text, .. } | MoveItem::Unread { text, .. } => running += letters(text),
+            MoveItem::Fold(_) => running += letters("+"),
             MoveItem::Open { .. } | MoveItem::Close { .. } => {}
             MoveItem::Result(_) | MoveItem::Draft { .. } => rows += 1,
         }

@@ -190,6 +190,14 @@ fn row_ui(
                 }
                 edit_menu::show(&response, model, node, out);
             }
+            Kind::Fold(first) => {
+                let id = ui.scope_id().with(("fold", first));
+                let label = Label { span, items, text, size, inks: Vec::new() };
+                let response = move_ui(ui, colors, &label, ground, id, false).on_hover_text(span.name(items));
+                if response.clicked() {
+                    out.push(Message::Replay(ReplayAction::Fold(first)));
+                }
+            }
             Kind::Number => _ = paint(ui, (span, size), &text, &[], ground, Align2::RIGHT_CENTER, colors.weak),
             Kind::Ellipsis | Kind::Note => {
                 _ = paint(ui, (span, size), &text, &[], ground, Align2::LEFT_CENTER, colors.weak);

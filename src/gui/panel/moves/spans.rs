@@ -1,8 +1,8 @@
 //! The pieces of text in a row. They hold no text, only where it stands in the list, so that laying a long game out
 //! again costs little.
 
-use crate::app::view::{MoveItem, MoveText};
-use crate::chess::Color;
+use crate::app::catalogue::tr_args;
+use crate::app::view::{Fold, MoveItem, MoveText};
 use crate::game::{Nag, NodeId};
 
 /// What a piece of text in a row is.
@@ -10,6 +10,8 @@ use crate::game::{Nag, NodeId};
 pub enum Kind {
     /// A move, which leads to this node.
     Move(NodeId),
+    /// The sign by which the deep variation that begins with this node's move is shown or hidden.
+    Fold(NodeId),
     /// The number of a move, in the column of numbers.
     Number,
     /// In the place of White's move, before Black's.
@@ -53,6 +55,7 @@ impl Span {
                 let words = &text[self.words.0 as usize..self.words.1 as usize];
                 words.split_whitespace().collect::<Vec<_>>().join(" ")
             }
+            (MoveItem::Fold(fold), _) => fold_sign(fold).to_owned(),
             (MoveItem::Result(text), _) => text.clone(),
             (MoveItem::Draft { .. } | MoveItem::Open { .. } | MoveItem::Close { .. }, _) => String::new(),
         };
@@ -73,7 +76,11 @@ impl Span {
     /// What a move is called for screen readers and tests, as in "12... Qf6".
     pub fn name(&self, items: &[MoveItem]) -> String {
         match &items[self.item] {
-            MoveItem::Move(mv) => full_name(mv),
+            MoveItem::Move(mv) => mv.numbered(),
+            MoveItem::Fold(fold) => {
+                let key = if fold.is_open { "moves-hide-variation" } else { "moves-show-variation" };
+                tr_args(key, &[("move", fold.first.as_str().into())])
+            }
             _ => String::new(),
         }
     }
@@ -90,11 +97,10 @@ pub struct Row<'a> {
 
 /// A move of a variation as it stands in running text.
 pub fn running_text(mv: &MoveText) -> String {
-    if mv.shows_number { full_name(mv) } else { mv.text.clone() }
+    if mv.shows_number { mv.numbered() } else { mv.text.clone() }
 }
 
-/// A move with its number, as in "12. Qf6" or "12... Qf6".
-fn full_name(mv: &MoveText) -> String {
-    let dots = if mv.color == Color::White { "." } else { "..." };
-    format!("{}{dots} {}", mv.number, mv.text)
+/// The sign by which a deep variation is shown or hidden.
+pub fn fold_sign(fold: &Fold) -> &'static str {
+    if fold.is_open { "−" } else { "+" }
 }
