@@ -20,13 +20,23 @@ pub(super) type SendEvent = dyn Fn(Event) + Send + Sync;
 /// A command from the handle to the engine thread.
 pub(super) enum Command {
     Go(SearchJob),
-    NewGame { seed: u64 },
+    NewGame {
+        seed: u64,
+    },
     ClearHash,
-    HashSize { megabytes: usize },
-    Threads { count: usize },
-    Eval { source: EvalSource },
+    HashSize {
+        megabytes: usize,
+    },
+    Threads {
+        count: usize,
+    },
+    Eval {
+        source: EvalSource,
+    },
     /// Everything before is done.
-    Ready { done: Sender<()> },
+    Ready {
+        done: Sender<()>,
+    },
     Quit,
 }
 
@@ -103,8 +113,14 @@ impl Searcher for EngineState {
                 (result.best.map(Move::Chess), result.ponder.map(Move::Chess))
             }
             Position::Draughts(_) => {
-                let result =
-                    draughts::search(&job.request, job.asked, &job.stop, &self.table, &mut self.rng, &mut report)?;
+                let result = draughts::search(
+                    &job.request,
+                    job.asked,
+                    &job.stop,
+                    &self.table,
+                    &mut self.rng,
+                    &mut report,
+                )?;
                 (result.best.map(Move::Draughts), result.ponder.map(Move::Draughts))
             }
         };

@@ -14,7 +14,8 @@ use super::heksy;
 
 /// Nobody is so slow.
 pub const LONG: Duration = Duration::from_mins(1);
-pub const PATIENT: Patience = Patience { start: LONG, stop: LONG, silence: LONG, lines: u32::MAX, window: LONG };
+pub const PATIENT: Patience =
+    Patience { start: LONG, stop: LONG, silence: LONG, lines: u32::MAX, window: LONG };
 
 /// Searches by hand.
 pub struct Bench {

@@ -47,7 +47,8 @@ fn assert_in_width(table: &Table, size: Vec2, what: &str) {
 
 /// Nothing that can be clicked lies upon anything else that can; cells of the board are round.
 fn assert_apart(table: &Table, size: Vec2, what: &str) {
-    let is_cell = |label: &str| label.contains(", ") && label.split(',').next().is_some_and(|name| name.len() <= 3);
+    let is_cell =
+        |label: &str| label.contains(", ") && label.split(',').next().is_some_and(|name| name.len() <= 3);
     let mut buttons = named(table);
     buttons.retain(|(role, label, _)| *role == Role::Button && !is_cell(label));
     for (index, (_, first, a)) in buttons.iter().enumerate() {

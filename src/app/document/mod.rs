@@ -8,8 +8,8 @@ mod cursor;
 mod draft;
 mod edit_action;
 mod editing;
-mod make;
 mod folds;
+mod make;
 mod moves;
 mod player_tags;
 

@@ -76,9 +76,7 @@ impl Hand {
             | BoardEvent::Draw(_)
             | BoardEvent::Erase(_)
             | BoardEvent::Letter(..)
-            | BoardEvent::Describe(_) => {
-                Gesture::Nothing
-            }
+            | BoardEvent::Describe(_) => Gesture::Nothing,
         }
     }
 
