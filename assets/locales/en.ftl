@@ -135,7 +135,7 @@ speech-reached-black = { $text } Black reaches it from { $pieces }.
 
 ## The line at the first start
 
-welcome = A game against the computer is ready: make a move, or begin here.
+welcome = Ready to play. New to hexagonal chess?
 welcome-rules = Read the rules
 welcome-levels = Choose a level
 welcome-dismiss = Dismiss this line
@@ -156,7 +156,7 @@ blind-list = Every move is said in words as it is made, with captures, checks an
 blind-clock-title = Clocks and state
 blind-clock = Each player’s corner tells the name, the pieces taken and the time left. The line at the top tells who is to move. The graph of a report takes the arrow keys: left and right go from move to move and tell what White expects.
 blind-help-title = Menus and keys
-blind-help = “Keys” in the Help menu lists them all. Large letters help as well: “Size” and “Moves, coordinates” are in the settings, with a board of high contrast and bold pieces.
+blind-help = “Keys” in the Help menu lists them all. Large letters help as well: “Size”, and “Notation” for moves and coordinates, are in the settings, with a board of high contrast and bold pieces.
 
 ## Moves that are not possible
 
@@ -1117,7 +1117,7 @@ settings-theme = Theme
 settings-palette = Board
 settings-pieces = Pieces
 settings-scale = Size
-settings-notation = Moves, coordinates
+settings-notation = Notation
 settings-coordinates = Letters and numbers round the board
 settings-animation = Motion
 settings-turning = Two players

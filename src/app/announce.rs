@@ -33,7 +33,8 @@ impl Work<'_> {
         let node = if now.head == before.head { now.shown } else { now.head };
         let was = if now.head == before.head { before.shown } else { before.head };
         let tree = &self.mode.document().record().tree;
-        let comes_before = |later| !tree.contains(later) || tree.ancestors(later).any(|earlier| earlier == node);
+        let comes_before =
+            |later| !tree.contains(later) || tree.ancestors(later).any(|earlier| earlier == node);
         let is_back = is_same_game && node != was && comes_before(was);
         let text = match (tree.parent(node), tree.move_at(node)) {
             (Some(parent), Some(mv)) => {

@@ -18,9 +18,9 @@
 //! println!("{commands:?}");
 //! ```
 
+pub mod annotate;
 mod announce;
 pub mod announcement;
-pub mod annotate;
 pub mod board_view;
 pub mod catalogue;
 mod clock_text;

@@ -3,7 +3,9 @@
 use std::ops::RangeInclusive;
 
 use egui::epaint::{ImageData, Mesh, Primitive, Vertex};
-use egui::{Color32, Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, TextureId, Vec2, pos2, vec2};
+use egui::{
+    Color32, Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, TextureId, Vec2, pos2, vec2,
+};
 use heksy::app::board_view::BoardView;
 use heksy::app::words::Words;
 use heksy::gui::board::layout::BoardLayout;
@@ -52,7 +54,15 @@ impl Camera {
     pub fn new(side: f32) -> Camera {
         let ctx = Context::default();
         let state = BoardState::new(&ctx);
-        Camera { ctx, state, textures: Vec::new(), side, time: 0.0, cursor: Cell::F6, columns: 0..=side as usize - 1 }
+        Camera {
+            ctx,
+            state,
+            textures: Vec::new(),
+            side,
+            time: 0.0,
+            cursor: Cell::F6,
+            columns: 0..=side as usize - 1,
+        }
     }
 
     /// The same camera, which sees no more than the file in the middle of the board, with what lies beside it.
@@ -208,7 +218,8 @@ impl Picture {
             return;
         }
         let bounds = Rect::from_points(&[a.pos, b.pos, c.pos]);
-        let range = |from: f32, to: f32| (from.max(0.0) as usize)..=(to.max(0.0) as usize).min(self.width - 1);
+        let range =
+            |from: f32, to: f32| (from.max(0.0) as usize)..=(to.max(0.0) as usize).min(self.width - 1);
         for y in range(bounds.top(), bounds.bottom()) {
             let across = range(bounds.left(), bounds.right());
             for x in *across.start().max(columns.start())..=*across.end().min(columns.end()) {
@@ -246,8 +257,8 @@ impl Texture {
 /// Premultiplied ink over an opaque ground, as the graphics card does it.
 fn over(ink: [f32; 4], ground: Color32) -> Color32 {
     let ground = ground.to_array();
-    let [r, g, b] =
-        [0, 1, 2].map(|channel| (ink[channel] * 255.0 + f32::from(ground[channel]) * (1.0 - ink[3])).round() as u8);
+    let [r, g, b] = [0, 1, 2]
+        .map(|channel| (ink[channel] * 255.0 + f32::from(ground[channel]) * (1.0 - ink[3])).round() as u8);
     Color32::from_rgb(r, g, b)
 }
 

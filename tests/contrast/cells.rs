@@ -17,7 +17,9 @@ fn neighbouring_cells_are_told_apart_by_every_sight() {
         let colors = BoardColors::of(palette);
         for pair in Shade::ALL.windows(2) {
             let what = format!("{palette:?}: {:?} beside {:?}", pair[0], pair[1]);
-            failures.extend(line(&what, STEP, |sight| sight.contrast(colors.cell(pair[0]), colors.cell(pair[1]))));
+            failures.extend(line(&what, STEP, |sight| {
+                sight.contrast(colors.cell(pair[0]), colors.cell(pair[1]))
+            }));
         }
     }
     verdict(&failures);
@@ -33,7 +35,8 @@ fn coordinates_and_names_of_cells_can_be_read() {
         failures.extend(line(&rim, TEXT, |sight| sight.contrast(colors.label, colors.rim)));
         for shade in Shade::ALL {
             let name = format!("{palette:?}: names on {shade:?}");
-            failures.extend(line(&name, TEXT, |sight| sight.contrast(colors.name(shade), colors.cell(shade))));
+            failures
+                .extend(line(&name, TEXT, |sight| sight.contrast(colors.name(shade), colors.cell(shade))));
         }
         let edge = format!("{palette:?}: rim beside light cells");
         failures.extend(line(&edge, SHAPE, |sight| sight.contrast(colors.rim, colors.cell(Shade::Light))));

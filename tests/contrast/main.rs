@@ -27,7 +27,8 @@ pub fn line(what: &str, bound: f32, least: impl Fn(ColorVision) -> f32) -> Optio
 
 /// Prints the head of a part of the table.
 pub fn head(title: &str) {
-    let names: String = ["normal", "protan", "deutan", "tritan", "grey"].iter().map(|name| format!("{name:>8}")).collect();
+    let names: String =
+        ["normal", "protan", "deutan", "tritan", "grey"].iter().map(|name| format!("{name:>8}")).collect();
     println!("\n{title:<44}{names}");
 }
 

@@ -55,14 +55,21 @@ fn drawn(cell: Cell, color: ShapeColor) -> Vec<Shape> {
 
 /// A cell of each colour.
 fn cell_of(shade: Shade) -> Cell {
-    [Cell::F6, Cell::F5, Cell::F4].into_iter().find(|cell| cell.shade() == shade).expect("files go through all colours")
+    [Cell::F6, Cell::F5, Cell::F4]
+        .into_iter()
+        .find(|cell| cell.shade() == shade)
+        .expect("files go through all colours")
 }
 
 /// The contrast that [`SHARE`] of a cell has at least against the same cell without the mark.
 fn seen(marked: &Picture, bare: &Picture, cell: Cell, sight: ColorVision) -> f32 {
     let ground: Vec<Color32> = bare.cell(cell).into_iter().map(|(_, color)| color).collect();
-    let mut contrasts: Vec<f32> =
-        marked.cell(cell).iter().zip(&ground).map(|((_, ink), ground)| sight.contrast(*ink, *ground)).collect();
+    let mut contrasts: Vec<f32> = marked
+        .cell(cell)
+        .iter()
+        .zip(&ground)
+        .map(|((_, ink), ground)| sight.contrast(*ink, *ground))
+        .collect();
     contrasts.sort_by(|a, b| b.total_cmp(a));
     contrasts[(SHARE * contrasts.len() as f32) as usize]
 }

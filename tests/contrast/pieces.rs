@@ -22,8 +22,10 @@ const SHARE: f32 = 0.04;
 /// One piece of each kind and side on cells of each colour.
 fn stand() -> Vec<(Cell, Piece)> {
     let kinds = Role::ALL.into_iter().map(PieceKind::Chess);
-    let pieces: Vec<Piece> =
-        Color::ALL.into_iter().flat_map(|color| kinds.clone().map(move |kind| Piece { color, kind })).collect();
+    let pieces: Vec<Piece> = Color::ALL
+        .into_iter()
+        .flat_map(|color| kinds.clone().map(move |kind| Piece { color, kind }))
+        .collect();
     let on = |shade| Cell::ALL.into_iter().filter(move |cell| cell.shade() == shade);
     Shade::ALL.into_iter().flat_map(|shade| on(shade).zip(pieces.clone()).collect::<Vec<_>>()).collect()
 }
@@ -37,8 +39,7 @@ fn pictures(camera: &mut Camera, theme: Theme) -> (Picture, Picture) {
 
 fn seen(shown: &Picture, bare: &Picture, cell: Cell, sight: ColorVision) -> f32 {
     let pairs = shown.cell(cell).into_iter().zip(bare.cell(cell));
-    let mut contrasts: Vec<f32> =
-        pairs.map(|((_, ink), (_, ground))| sight.contrast(ink, ground)).collect();
+    let mut contrasts: Vec<f32> = pairs.map(|((_, ink), (_, ground))| sight.contrast(ink, ground)).collect();
     contrasts.sort_by(|a, b| b.total_cmp(a));
     contrasts[(SHARE * contrasts.len() as f32) as usize]
 }
@@ -55,7 +56,9 @@ fn every_piece_is_seen_on_every_cell() {
                 for color in Color::ALL {
                     let least = |sight| {
                         let of_color = stand().into_iter().filter(|(_, piece)| piece.color == color);
-                        of_color.map(|(cell, _)| seen(&shown, &bare, cell, sight)).fold(f32::INFINITY, f32::min)
+                        of_color
+                            .map(|(cell, _)| seen(&shown, &bare, cell, sight))
+                            .fold(f32::INFINITY, f32::min)
                     };
                     failures.extend(line(&format!("{pieces:?}, {palette:?}: {color:?}"), SHAPE, least));
                 }
@@ -86,7 +89,8 @@ fn the_sides_are_told_apart() {
                 stand().into_iter().find(|(_, other)| *other == piece).expect("it stands there").0
             };
             let [white, black] = Color::ALL.map(of);
-            let contrast = |sight: ColorVision| sight.contrast(body(&shown, white, sight), body(&shown, black, sight));
+            let contrast =
+                |sight: ColorVision| sight.contrast(body(&shown, white, sight), body(&shown, black, sight));
             failures.extend(line(&format!("{pieces:?}: {role:?}"), SHAPE, contrast));
         }
     }
@@ -96,7 +100,12 @@ fn the_sides_are_told_apart() {
 /// The pixels of a cell that a piece covers.
 fn silhouette(shown: &Picture, bare: &Picture, cell: Cell) -> Vec<bool> {
     let differs = |a: Color32, b: Color32| (0..3).any(|i| a.to_array()[i].abs_diff(b.to_array()[i]) > 24);
-    shown.cell(cell).into_iter().zip(bare.cell(cell)).map(|((_, ink), (_, ground))| differs(ink, ground)).collect()
+    shown
+        .cell(cell)
+        .into_iter()
+        .zip(bare.cell(cell))
+        .map(|((_, ink), (_, ground))| differs(ink, ground))
+        .collect()
 }
 
 /// How little the two silhouettes of a set that are most alike have in common, 0 to 1, at 20 pixels: one less the
@@ -104,15 +113,18 @@ fn silhouette(shown: &Picture, bare: &Picture, cell: Cell) -> Vec<bool> {
 fn least_difference(pieces: PieceSet) -> f32 {
     let mut camera = Camera::new(SIDES[0]);
     // Grey cells differ from whatever pieces are made of.
-    let (shown, bare) = pictures(&mut camera, Theme { palette: BoardPalette::HighContrast, pieces, ..Theme::default() });
+    let (shown, bare) =
+        pictures(&mut camera, Theme { palette: BoardPalette::HighContrast, pieces, ..Theme::default() });
     let on_medium: Vec<(Cell, Piece)> =
         stand().into_iter().filter(|(cell, _)| cell.shade() == Shade::Medium).collect();
     let mut least = f32::INFINITY;
     for (a, first) in &on_medium {
-        for (b, second) in on_medium.iter().filter(|(_, second)| second.color == first.color && second.kind != first.kind)
+        for (b, second) in
+            on_medium.iter().filter(|(_, second)| second.color == first.color && second.kind != first.kind)
         {
             let [a, b] = [a, b].map(|cell| silhouette(&shown, &bare, *cell));
-            let count = |of: fn(bool, bool) -> bool| a.iter().zip(&b).filter(|(a, b)| of(**a, **b)).count() as f32;
+            let count =
+                |of: fn(bool, bool) -> bool| a.iter().zip(&b).filter(|(a, b)| of(**a, **b)).count() as f32;
             let difference = 1.0 - count(|a, b| a && b) / count(|a, b| a || b);
             if difference < least {
                 least = difference;

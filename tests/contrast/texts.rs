@@ -23,7 +23,9 @@ fn rows(colors: &Colors) -> Vec<Row> {
         ("links", colors.accent_text, plain),
         ("the primary button", colors.on_accent, primary),
     ];
-    rows.extend(glyphs.into_iter().filter_map(|nag| Some(("a glyph in the list", colors.glyph(nag)?, list.clone()))));
+    rows.extend(
+        glyphs.into_iter().filter_map(|nag| Some(("a glyph in the list", colors.glyph(nag)?, list.clone()))),
+    );
     rows.extend(colors.judged.into_iter().map(|ink| ("a judged move", ink, vec![colors.raised])));
     rows
 }
@@ -43,7 +45,10 @@ fn every_text_can_be_read_in_both_themes() {
         for (what, ink) in shapes {
             failures.extend(line(what, SHAPE, |sight| {
                 let grounds = [colors.window, colors.raised, colors.field];
-                grounds.iter().map(|ground| sight.contrast(ground.blend(ink), *ground)).fold(f32::INFINITY, f32::min)
+                grounds
+                    .iter()
+                    .map(|ground| sight.contrast(ground.blend(ink), *ground))
+                    .fold(f32::INFINITY, f32::min)
             }));
         }
     }

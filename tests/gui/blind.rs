@@ -44,7 +44,8 @@ fn a_whole_game_is_played_by_names_alone() {
     for (piece, target, words) in GAME {
         act(&mut table, piece);
         let kind = if target.ends_with("empty") { "possible move" } else { "possible capture" };
-        let description = table.harness.get_by_label(target).accesskit_node().description().unwrap_or_default();
+        let description =
+            table.harness.get_by_label(target).accesskit_node().description().unwrap_or_default();
         assert!(description.ends_with(kind), "{target}: {description}");
         act(&mut table, target);
         assert!(hears(&table, words), "{words:?} in {:?}", said(&table));
@@ -55,15 +56,24 @@ fn a_whole_game_is_played_by_names_alone() {
     let mate = table.harness.get_by_label("4. Qxf9#");
     assert_eq!(mate.accesskit_node().description().as_deref(), Some(GAME[6].2));
     act(&mut table, "1. Qc3");
+    assert!(hears(&table, GAME[0].2), "{:?}", said(&table));
+    act(&mut table, "Next move");
+    act(&mut table, "Previous move");
     assert!(hears(&table, "Back to: White queen e1 to c3"), "{:?}", said(&table));
+    act(&mut table, "Start of the game");
+    assert!(hears(&table, "The position at the start."), "{:?}", said(&table));
 }
 
 #[test]
 fn a_refusal_a_takeback_and_an_offer_are_said() {
     let mut table = Table::new();
     act(&mut table, "f5, white pawn");
-    act(&mut table, "f8, empty");
-    assert!(said(&table).iter().any(|text| text.starts_with("This move is not possible")), "{:?}", said(&table));
+    act(&mut table, "f7, black pawn");
+    assert!(
+        said(&table).iter().any(|text| text.starts_with("This move is not possible")),
+        "{:?}",
+        said(&table)
+    );
     table.play("f5, white pawn", "f6, empty").play("e7, black pawn", "e6, empty");
     act(&mut table, "Take back");
     assert!(hears(&table, "Back to: White pawn f5 to f6"), "{:?}", said(&table));
@@ -78,7 +88,11 @@ fn the_cell_under_the_cursor_tells_who_attacks_it() {
     table.harness.get_by_label("Board").focus();
     table.run();
     table.keys(Modifiers::SHIFT, Key::Space);
-    assert!(said(&table).iter().any(|text| text.starts_with("f6, empty, medium cell.")), "{:?}", said(&table));
+    assert!(
+        said(&table).iter().any(|text| text.starts_with("f6, empty, medium cell.")),
+        "{:?}",
+        said(&table)
+    );
     table.key(Key::ArrowDown).keys(Modifiers::SHIFT, Key::Space);
     let text = said(&table).into_iter().find(|text| text.starts_with("f5, white pawn")).expect("it is said");
     assert!(text.contains("Defended from") && text.contains("white "), "{text}");

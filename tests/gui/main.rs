@@ -5,8 +5,8 @@ mod analysis;
 mod annotate;
 #[path = "../cases/annotated.rs"]
 mod annotated;
-mod clocks;
 mod blind;
+mod clocks;
 mod closing;
 mod dialogs;
 mod editor;

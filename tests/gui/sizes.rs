@@ -37,11 +37,20 @@ fn assert_inside(table: &Table, size: Vec2, what: &str) {
     }
 }
 
+/// What does not fit in height is scrolled to; nothing is wider than its window.
+fn assert_in_width(table: &Table, size: Vec2, what: &str) {
+    for (role, label, rect) in named(table) {
+        let is_in_width = rect.left() >= -1.0 && rect.right() <= size.x + 1.0;
+        assert!(is_in_width, "{what} at {size:?}: {role:?} {label:?} at {rect:?}");
+    }
+}
+
 /// Nothing that can be clicked lies upon anything else that can; cells of the board are round.
 fn assert_apart(table: &Table, size: Vec2, what: &str) {
-    let is_cell = |label: &str| label.contains(", ") && label.split(',').next().is_some_and(|name| name.len() <= 3);
-    let buttons: Vec<_> =
-        named(table).into_iter().filter(|(role, label, _)| *role == Role::Button && !is_cell(label)).collect();
+    let is_cell =
+        |label: &str| label.contains(", ") && label.split(',').next().is_some_and(|name| name.len() <= 3);
+    let mut buttons = named(table);
+    buttons.retain(|(role, label, _)| *role == Role::Button && !is_cell(label));
     for (index, (_, first, a)) in buttons.iter().enumerate() {
         for (_, second, b) in &buttons[index + 1..] {
             let both = a.intersect(*b);
@@ -62,7 +71,7 @@ fn every_screen_fits_into_every_window() {
         };
         look(&table, "play");
         table.keys(Modifiers::COMMAND, Key::E);
-        look(&table, "the editor");
+        assert_in_width(&table, size, "the editor");
         table.keys(Modifiers::COMMAND, Key::E);
         if !table.has("Start of the game") {
             table.key(Key::F9);
@@ -86,15 +95,13 @@ fn no_dialog_is_wider_than_its_window() {
             ("Help", "Playing without seeing", "Close"),
             ("Help", "About Heksy", "Close"),
         ] {
-            act(&mut table, menu);
+            if !table.has(item) {
+                act(&mut table, menu);
+            }
             act(&mut table, item);
             let button = table.harness.get_by_label(way_out).rect();
             assert!(window.contains_rect(button), "{item} at {size:?}: {way_out} at {button:?}");
-            // What does not fit in height is scrolled to.
-            for (role, label, rect) in named(&table) {
-                let is_in_width = rect.left() >= window.left() && rect.right() <= window.right();
-                assert!(is_in_width, "{item} at {size:?}: {role:?} {label:?} at {rect:?}");
-            }
+            assert_in_width(&table, size, item);
             act(&mut table, way_out);
         }
     }

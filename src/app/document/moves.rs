@@ -181,11 +181,6 @@ fn numbered(number: u32, color: Color, text: &str) -> String {
     format!("{number}{dots} {text}")
 }
 
-/// A move as it is written and as it is said.
-fn text_and_words(position: &Position, mv: Move) -> (String, Arc<Text>) {
-    (san(position, mv), Arc::new(spoken_move(position, mv)))
-}
-
 /// Puts glyphs behind a move: its mark right behind it, the others apart. Returns where each of them begins.
 fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
     let add = |&nag: &Nag| {
@@ -197,6 +192,11 @@ fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
         (nag, start)
     };
     nags.iter().map(add).collect()
+}
+
+/// A move of a position as text and in words.
+fn told(position: &Position, mv: Move) -> (String, Arc<Text>) {
+    (san(position, mv), Arc::new(spoken_move(position, mv)))
 }
 
 struct Builder<'a> {
@@ -265,7 +265,7 @@ impl Builder<'_> {
     /// The place where a variation can be shown or hidden.
     fn fold(&mut self, node: NodeId, position: &Position, is_open: bool) {
         let Some(mv) = self.tree.move_at(node) else { return };
-        let (text, _) = self.texts.entry(node).or_insert_with(|| text_and_words(position, mv));
+        let (text, _) = self.texts.entry(node).or_insert_with(|| told(position, mv));
         let first = numbered(position.fullmove_number(), position.turn(), text);
         self.part.push(MoveItem::Fold(Fold { node, first, depth: self.depth, is_open }));
     }
@@ -283,8 +283,7 @@ impl Builder<'_> {
             self.end_part();
         }
         self.comments(node, Comment::Before, before);
-        let find = || text_and_words(position, mv);
-        let (mut text, spoken) = self.texts.entry(node).or_insert_with(find).clone();
+        let (mut text, spoken) = self.texts.entry(node).or_insert_with(|| told(position, mv)).clone();
         let glyphs = add_glyphs(&mut text, notes.map_or(&[], |notes| &notes.nags));
         let shows_number = color == Color::White || self.was_interrupted;
         self.was_interrupted = false;

@@ -76,7 +76,13 @@ pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: &Theme)
     for cell in layout.shape().cells() {
         let place = layout.center_of(cell) + NAME_PLACE * layout.radius();
         let ink = colors.name(cell.shade());
-        painter.text(place, Align2::CENTER_CENTER, layout.shape().name(cell), font(NAME_SIZE, LARGEST_NAME), ink);
+        painter.text(
+            place,
+            Align2::CENTER_CENTER,
+            layout.shape().name(cell),
+            font(NAME_SIZE, LARGEST_NAME),
+            ink,
+        );
     }
 }
 

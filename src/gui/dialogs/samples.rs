@@ -1,6 +1,8 @@
 //! Palettes and sets of pieces to choose from, each with a sample of it.
 
-use egui::{Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::words;
@@ -44,7 +46,9 @@ pub fn pieces_ui(
     cards_ui(ui, theme, name, chosen, all, |painter, set, place| {
         let colors = theme.board();
         painter.rect_filled(place, RADIUS, colors.cell(Shade::Medium));
-        for (x, color, role) in [(-0.25, Color::White, PieceRole::Knight), (0.25, Color::Black, PieceRole::Queen)] {
+        for (x, color, role) in
+            [(-0.25, Color::White, PieceRole::Knight), (0.25, Color::Black, PieceRole::Queen)]
+        {
             let piece = Piece { color, kind: PieceKind::Chess(role) };
             let center = place.center() + vec2(x * place.width(), 0.0);
             pieces.paint(painter, set, piece, Rect::from_center_size(center, Vec2::splat(PIECE)));
@@ -89,9 +93,11 @@ fn card_ui(ui: &mut Ui, theme: Theme, name: &str, is_chosen: bool) -> (Response,
         ui.allocate_exact_size(vec2(width, SAMPLE.y + galley.size().y + 3.0 * space::XS), Sense::click());
     let visuals = ui.style().interact(&response);
     let fill = if is_chosen { colors.accent_soft } else { visuals.weak_bg_fill };
-    let line = if is_chosen || response.has_focus() { Stroke::new(2.0, colors.accent) } else { visuals.bg_stroke };
+    let line =
+        if is_chosen || response.has_focus() { Stroke::new(2.0, colors.accent) } else { visuals.bg_stroke };
     ui.painter().rect(rect, RADIUS, fill, line, StrokeKind::Inside);
-    let place = Rect::from_center_size(pos2(rect.center().x, rect.top() + space::XS + SAMPLE.y / 2.0), SAMPLE);
+    let place =
+        Rect::from_center_size(pos2(rect.center().x, rect.top() + space::XS + SAMPLE.y / 2.0), SAMPLE);
     let below = pos2(rect.center().x - galley.size().x / 2.0, place.bottom() + space::XS);
     ui.painter().galley(below, galley, colors.text);
     (response, place)

@@ -98,15 +98,7 @@ fn look_ui(ui: &mut Ui, theme: Theme, settings: &Settings, pieces: &mut Pieces, 
 }
 
 fn play_ui(ui: &mut Ui, settings: &Settings, out: &mut Vec<Message>) {
-    pick(
-        ui,
-        "settings-animation",
-        settings.animation,
-        motions(),
-        animation_key,
-        Setting::Animation,
-        out,
-    );
+    pick(ui, "settings-animation", settings.animation, motions(), animation_key, Setting::Animation, out);
     pick(ui, "settings-turning", settings.turning, &Turning::ALL, turning_key, Setting::Turning, out);
     tick(ui, "settings-legal-marks", settings.legal_marks, Setting::LegalMarks, out);
     tick(ui, "settings-always-queen", settings.always_queen, Setting::AlwaysQueen, out);

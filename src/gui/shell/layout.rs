@@ -32,6 +32,9 @@ impl Shell {
         if self.model.library().is_some() {
             self.library_ui(ui, theme, out);
         } else {
+            if self.model.has_welcome() {
+                welcome::show(ui, theme, out);
+            }
             self.game_ui(ui, theme, actions, out);
         }
         announcer::show(ui, &self.model);
@@ -66,9 +69,6 @@ impl Shell {
                     panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
                 }
             });
-        }
-        if self.model.has_welcome() {
-            welcome::show(ui, theme, out);
         }
         let field = Frame::new().fill(colors.window).inner_margin(Margin::same(space::XS as i8));
         CentralPanel::default().frame(field).show(ui, |ui| self.field_ui(ui, theme, analysis.as_ref(), out));

@@ -162,7 +162,7 @@ pub mod mark {
 
     /// The line around an arrow, which is seen on every cell.
     pub fn arrow_line() -> Color32 {
-        SELECT.gamma_multiply(0.96)
+        SELECT
     }
 
     /// The body of an arrow or circle that a person has drawn; the board shows through.

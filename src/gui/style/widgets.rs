@@ -43,6 +43,10 @@ pub fn icon_button(
     size: Vec2,
     is_enabled: bool,
 ) -> Response {
+    // What may be greyed is a part of its own, which does not wrap by itself.
+    if ui.layout().main_wrap && ui.available_size_before_wrap().x < size.x {
+        ui.end_row();
+    }
     ui.add_enabled_ui(is_enabled, |ui| {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, name));
@@ -148,7 +152,18 @@ fn outlined<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// A row of a form: its name in a column of its own, then its fields.
 pub fn form_row(ui: &mut Ui, name: &str, add_fields: impl FnOnce(&mut Ui)) {
-    named_row(ui, 104.0, name, add_fields);
+    /// Fields narrower than this would be cut: they stand below their name.
+    const LEAST: f32 = 170.0;
+    const NAMES: f32 = 104.0;
+    if ui.available_width() >= NAMES + LEAST {
+        return named_row(ui, NAMES, name, add_fields);
+    }
+    ui.vertical(|ui| {
+        if !name.is_empty() {
+            elided(ui, RichText::new(name).weak());
+        }
+        add_fields(ui);
+    });
 }
 
 /// The same with a column of this width for the names.

@@ -204,11 +204,15 @@ fn row_ui(
                     out.push(Message::Replay(ReplayAction::Fold(first)));
                 }
             }
-            Kind::Number => _ = paint(ui, (span, size), &text, &[], ground, Align2::RIGHT_CENTER, colors.weak),
+            Kind::Number => {
+                _ = paint(ui, (span, size), &text, &[], ground, Align2::RIGHT_CENTER, colors.weak)
+            }
             Kind::Ellipsis | Kind::Note => {
                 _ = paint(ui, (span, size), &text, &[], ground, Align2::LEFT_CENTER, colors.weak);
             }
-            Kind::Result => _ = paint(ui, (span, size), &text, &[], ground, Align2::CENTER_CENTER, colors.text),
+            Kind::Result => {
+                _ = paint(ui, (span, size), &text, &[], ground, Align2::CENTER_CENTER, colors.text)
+            }
             Kind::Draft => {}
         }
     }
