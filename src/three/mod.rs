@@ -8,7 +8,9 @@
 //!
 //! let mut position = Position::start();
 //! for text in ["e3e5", "c4", "k3"] {
-//!     assert!(position.play(position.read_move(text)?)?.1.is_empty(), "nobody is out");
+//!     let (next, outs) = position.play(position.read_move(text)?)?;
+//!     assert!(outs.is_empty(), "nobody is out");
+//!     position = next;
 //! }
 //! assert_eq!((position.turn(), position.round()), (Seat::White, 2));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

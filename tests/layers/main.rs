@@ -22,7 +22,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
     ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "report"]),
     ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app"]),
-    ("cli", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app", "gui"]),
+    ("cli", &["hex", "sides", "chess", "draughts", "three", "game", "engine", "report", "app", "gui"]),
 ];
 
 /// The folders of the window; each may use those before it.

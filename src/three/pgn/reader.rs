@@ -175,7 +175,7 @@ impl<'a, 't> Reader<'a, 't> {
     fn comment(&mut self, comment: &str) {
         let left =
             who_leaves(comment).is_some_and(|(seat, reason)| self.record.game.leave(seat, reason).is_ok());
-        if !left && !(comment == AGREED && self.agree()) && !comment.is_empty() {
+        if !(left || comment.is_empty() || comment == AGREED && self.agree()) {
             self.notes().comments.push(comment.to_owned());
         }
     }

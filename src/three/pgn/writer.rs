@@ -9,17 +9,16 @@ const LINE_LENGTH: usize = 80;
 
 /// One game as text, ending with a line feed.
 pub fn write(record: &Record) -> String {
-    let mut text = String::new();
-    for (name, value) in tags(record) {
+    let tag = |(name, value): (String, String)| {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        text += &format!("[{name} \"{value}\"]\n");
-    }
-    text.push('\n');
+        format!("[{name} \"{value}\"]\n")
+    };
+    let mut text = tags(record).into_iter().map(tag).collect::<String>() + "\n";
     let mut words = words(record);
     if !record.unread.is_empty() {
         // It keeps its lines, on which comments may end; a percent sign that begins one would hide it.
         let lead = if record.unread.starts_with('%') { " " } else { "" };
-        text += &format!("{}\n{lead}{}\n", lines(&words), record.unread);
+        text += &[&lines(&words), "\n", lead, &record.unread, "\n"].concat();
         words.clear();
     }
     words.push(result(record));

@@ -1,5 +1,4 @@
 //! The tools of the command line that know the game for three.
-#![cfg(feature = "cli")]
 
 use heksy::cli::check;
 use heksy::cli::perft::{CountedGame, report_three};

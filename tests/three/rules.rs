@@ -1,4 +1,4 @@
-//! The rules of three-player hexes: perft, the positions of `tests/positions/three.json`, and broken texts.
+//! The rules: perft, the positions of `tests/positions/three.json`, and broken texts.
 
 use std::fs;
 use std::path::Path;
@@ -28,7 +28,7 @@ struct Case {
 
 fn cases() -> Vec<Case> {
     let cases: Vec<Case> =
-        serde_json::from_str(include_str!("positions/three.json")).expect("a list of cases");
+        serde_json::from_str(include_str!("../positions/three.json")).expect("a list of cases");
     assert!(!cases.is_empty());
     cases
 }

@@ -23,7 +23,7 @@ fn problems(text: &str) -> Vec<String> {
 fn random_game(seed: u64) -> Record {
     let mut random = fastrand::Rng::with_seed(seed);
     let start = Position::start();
-    let dead = if seed % 2 == 0 { DeadPieces::Stay } else { DeadPieces::Leave };
+    let dead = if seed.is_multiple_of(2) { DeadPieces::Stay } else { DeadPieces::Leave };
     let mut record = Record::new(Game::new(start.with_dead_pieces(dead)));
     record.set_tag("Red", "Ewa \"E\" \\ Nowak");
     for act in 1..random.usize(2..300) {
@@ -46,7 +46,7 @@ fn random_game(seed: u64) -> Record {
             notes.nags.push(random.u8(1..140));
         }
     }
-    if seed % 3 == 0 && record.game.end().is_none() {
+    if seed.is_multiple_of(3) && record.game.end().is_none() {
         for seat in record.game.position().playing().iter() {
             record.game.agree(seat).expect("it is in the game");
         }

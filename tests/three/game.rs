@@ -1,4 +1,4 @@
-//! Games of three-player hexes: going out, draws, repetition, points.
+//! Games: going out, draws, repetition, points.
 
 use heksy::three::{Act, ActError, Ending, Game, Move, OutReason, Position, Role, Seat, Seats};
 

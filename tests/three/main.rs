@@ -1,0 +1,7 @@
+//! Three-player hexes through the public interface.
+
+mod game;
+mod pgn;
+mod rules;
+#[cfg(feature = "cli")]
+mod tools;
