@@ -184,7 +184,7 @@ fn a_game_without_moves_is_not_kept() {
     assert!(program.journal.is_empty(), "nothing has happened");
     program.mv("f5f6");
     program.game(GameAction::TakeBack);
-    program.answer(DialogAction::Agree);
+    program.game(GameAction::Accept);
     assert!(restored(&program.journal).is_none());
 }
 

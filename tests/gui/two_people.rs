@@ -46,7 +46,7 @@ fn it_stands_in_the_corner_of_the_one_who_is_asked() {
         assert!(below.center().y > height / 2.0 && window.contains_rect(below), "White is asked: {below:?}");
         let [accept, decline] = ["Accept", "Decline"].map(|name| rect(&table, name));
         assert!(below.contains_rect(accept) && below.contains_rect(decline));
-        assert!(accept.left() < decline.left() && accept.bottom() > below.center().y);
+        assert!(accept.left() < decline.left() && accept.center().y > below.center().y);
         table.click("Decline");
         table.play("e7, black pawn", "e6, empty");
         offer(&mut table);
@@ -55,7 +55,7 @@ fn it_stands_in_the_corner_of_the_one_who_is_asked() {
         assert!(above.center().y < height / 2.0 && window.contains_rect(above), "Black is asked: {above:?}");
         let [accept, decline] = ["Accept", "Decline"].map(|name| rect(&table, name));
         assert!(above.contains_rect(accept) && above.contains_rect(decline));
-        assert!(accept.left() > decline.left() && accept.bottom() < above.center().y);
+        assert!(accept.left() > decline.left() && accept.center().y < above.center().y);
         table.click("Accept");
         table.wait_for("½-½");
     }
@@ -75,8 +75,8 @@ fn a_match_with_a_handicap_is_set_up_and_goes_on() {
     table.play("f5, white pawn", "f6, empty");
     table.press("Resign");
     table.key(Key::Enter);
-    table.wait_for("Next game");
-    assert!(table.has("Save the match"));
+    table.wait_for("Save the match");
+    assert!(table.has("Next game"));
     table.key(Key::Enter);
     assert!(
         table.has("Game 2 of 4") && table.has("c8, empty") && table.has("c1, white rook"),

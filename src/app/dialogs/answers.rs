@@ -38,13 +38,14 @@ impl Work<'_> {
 
     /// Nothing of what the dialog was about happens.
     fn cancel(&mut self) {
-        match self.shared.dialogs.close() {
-            Some(
-                Dialog::FileThere { .. }
-                | Dialog::FileChanged { .. }
-                | Dialog::Path { purpose: PathPurpose::Save, .. },
-            ) => self.shared.saver.forget_plans(),
-            _ => {}
+        let closed = self.shared.dialogs.close();
+        if let Some(
+            Dialog::FileThere { .. }
+            | Dialog::FileChanged { .. }
+            | Dialog::Path { purpose: PathPurpose::Save, .. },
+        ) = closed
+        {
+            self.shared.saver.forget_plans();
         }
     }
 

@@ -17,5 +17,5 @@ pub use job::{SaveJob, SaveMode};
 pub use link::FileLink;
 pub use opened::{LoadedGame, OpenedFile};
 pub use row::{GameName, GameRow};
-pub use saver::Saver;
+pub use saver::{Saver, Saving};
 pub use sheet_job::SheetJob;

@@ -7,7 +7,7 @@ use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::FileLink;
-use crate::app::files::{OpenedFile, SaveJob, SaveMode};
+use crate::app::files::{OpenedFile, SaveJob, SaveMode, Saving};
 use crate::app::journal::{Entry, Header};
 use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
@@ -73,16 +73,17 @@ impl Work<'_> {
         let is_begun = before.is_empty() || !document.is_empty();
         let record = is_begun.then(|| document.record_at(self.now));
         let job = SaveJob { path, before: before.to_vec(), record, mode };
-        self.shared.saver.saving = Some(is_begun.then_some(document.revision()));
+        let saving = if is_begun { Saving::Open(document.revision()) } else { Saving::Before };
+        self.shared.saver.saving = Some(saving);
         self.out.push(Command::SaveFile(Box::new(job)));
     }
 
     /// The game is on the disk.
     pub(in crate::app) fn saved(&mut self, file: Arc<OpenedFile>, index: usize) {
-        let Some(revision) = self.shared.saver.saving.take() else { return };
+        let Some(saving) = self.shared.saver.saving.take() else { return };
         let link = file.link(index);
         self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
-        if let Some(revision) = revision {
+        if let Saving::Open(revision) = saving {
             self.mode.document_mut().saved(revision, link.clone());
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
@@ -91,7 +92,7 @@ impl Work<'_> {
             self.settings_changed();
         }
         let pgn = file.game_text(index).into_owned();
-        if revision.is_some() {
+        if saving != Saving::Before {
             self.shared.library.opened = Some(file);
             self.shared.library.index = index;
             self.note_saved(pgn, link);

@@ -35,7 +35,8 @@ pub fn to_html(sheet: &Scoresheet) -> String {
     let count = pages.len();
     let mut html = String::from("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n");
     let players = sheet.players.join(" – ");
-    html += &format!("<title>{}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n", escaped(&players));
+    let title = escaped(&players);
+    html.extend(["<title>", &title, "</title>\n<style>\n", STYLE, "</style>\n</head>\n<body>\n"]);
     for (index, rows) in pages.iter().enumerate() {
         html += "<section>\n";
         html += &if index == 0 { head(sheet) } else { short_head(&players, index + 1, count) };
@@ -65,10 +66,11 @@ fn head(sheet: &Scoresheet) -> String {
     let sides = [tr("color-white"), tr("color-black")];
     let players = sides.into_iter().zip(sheet.players.iter().cloned());
     let pairs = players.chain(sheet.facts.iter().cloned());
-    let list: String = pairs
-        .map(|(name, value)| format!("<dt>{}</dt><dd>{}</dd>\n", escaped(&name), escaped(&value)))
-        .collect();
-    format!("<h1>{}</h1>\n<dl>\n{list}</dl>\n", escaped(&sheet.title))
+    let mut html = ["<h1>", &escaped(&sheet.title), "</h1>\n<dl>\n"].concat();
+    for (name, value) in pairs {
+        html.extend(["<dt>", &escaped(&name), "</dt><dd>", &escaped(&value), "</dd>\n"]);
+    }
+    html + "</dl>\n"
 }
 
 fn short_head(players: &str, page: usize, pages: usize) -> String {
@@ -80,8 +82,7 @@ fn short_head(players: &str, page: usize, pages: usize) -> String {
 fn columns(sheet: &Scoresheet, rows: &[SheetRow]) -> String {
     let has_times = sheet.has_times();
     // Both are as long where they are not full.
-    let length = rows.len().div_ceil(2).min(ROWS).max(1);
-    let length = if rows.len() > ROWS { ROWS } else { length };
+    let length = if rows.len() > ROWS { ROWS } else { rows.len().div_ceil(2).clamp(1, ROWS) };
     let tables: String = rows.chunks(length).map(|rows| table(rows, has_times)).collect();
     format!("<div class=\"columns\">\n{tables}</div>\n")
 }
@@ -93,11 +94,11 @@ fn table(rows: &[SheetRow], has_times: bool) -> String {
     let mut html =
         format!("<table>\n<thead><tr><th class=\"n\"></th>{}</tr></thead>\n<tbody>\n", sides.concat());
     for row in rows {
-        html += &format!("<tr><td class=\"n\">{}</td>", row.number);
+        html.extend(["<tr><td class=\"n\">", &row.number.to_string(), "</td>"]);
         for (mv, time) in row.moves.iter().zip(&row.times) {
-            html += &format!("<td>{}</td>", escaped(mv));
+            html.extend(["<td>", &escaped(mv), "</td>"]);
             if has_times {
-                html += &format!("<td class=\"t\">{}</td>", escaped(time));
+                html.extend(["<td class=\"t\">", &escaped(time), "</td>"]);
             }
         }
         html += "</tr>\n";
@@ -112,8 +113,9 @@ fn foot(sheet: &Scoresheet) -> String {
         }
         None => format!("<p class=\"result\">{}</p>\n", escaped(&tr("scoresheet-result"))),
     };
-    let sign: String = sheet.players.iter().map(|name| format!("<div>{}</div>\n", escaped(name))).collect();
-    format!("{result}<div class=\"signatures\">\n{sign}</div>\n")
+    let [white, black] = sheet.players.each_ref().map(|name| escaped(name));
+    let signatures = format!("<div>{white}</div>\n<div>{black}</div>\n");
+    format!("{result}<div class=\"signatures\">\n{signatures}</div>\n")
 }
 
 /// A text in which nothing is taken for a part of the page.

@@ -23,18 +23,16 @@ pub fn to_text(sheet: &Scoresheet) -> String {
     let signature = |name: &String| format!("{name}: ______________________________");
     lines.push(String::new());
     lines.extend(sheet.players.iter().map(signature));
-    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+    let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
+    lines.join("\n") + "\n"
 }
 
 fn row_text(row: &SheetRow, has_times: bool) -> String {
-    let mut text = format!("{:>4}. ", row.number);
-    for (mv, time) in row.moves.iter().zip(&row.times) {
+    let half = |(mv, time): (&String, &String)| {
         // A move that is not there is told from one that was left out.
         let mv = if mv.is_empty() { "…" } else { mv };
-        text += &format!("{mv:<MOVE$} ");
-        if has_times {
-            text += &format!("{time:>TIME$}  ");
-        }
-    }
-    text
+        if has_times { format!("{mv:<MOVE$} {time:>TIME$}  ") } else { format!("{mv:<MOVE$} ") }
+    };
+    let halves: Vec<String> = row.moves.iter().zip(&row.times).map(half).collect();
+    format!("{:>4}. {}", row.number, halves.concat())
 }
