@@ -18,7 +18,7 @@ impl BoardState {
         let layout = &layout.flipped(view.flipped);
         painter.add(grid::mesh(layout, theme.board(), pixels_per_point));
         if view.coordinates {
-            grid::paint_coordinates(painter, layout, &theme);
+            grid::paint_coordinates(painter, layout, theme);
         }
         Marks { painter, layout }.paint_below(view);
         let sheet = self.pieces.sheet(theme.pieces, piece_painter::side_in_pixels(layout, pixels_per_point));

@@ -60,7 +60,7 @@ impl Grid {
 }
 
 /// Paints letters and numbers on the rim, or on a board that has none each cell's name in its corner.
-pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: &Theme) {
+pub fn paint_coordinates(painter: &Painter, layout: &BoardLayout, theme: Theme) {
     let colors = theme.board();
     // As large as the player likes, and as the rim, or the cell beside its piece, has room for.
     let font = |share: f32, most: f32| {

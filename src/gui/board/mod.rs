@@ -278,7 +278,7 @@ impl BoardState {
         let painter = ui.painter();
         self.grid.paint(painter, layout, theme.board());
         if view.coordinates {
-            grid::paint_coordinates(painter, layout, &theme);
+            grid::paint_coordinates(painter, layout, theme);
         }
         let marks = Marks { painter, layout };
         let dragged = self.hand.dragged();

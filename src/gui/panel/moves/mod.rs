@@ -205,13 +205,13 @@ fn row_ui(
                 }
             }
             Kind::Number => {
-                _ = paint(ui, (span, size), &text, &[], ground, Align2::RIGHT_CENTER, colors.weak)
+                _ = paint(ui, (span, size), &text, &[], ground, Align2::RIGHT_CENTER, colors.weak);
             }
             Kind::Ellipsis | Kind::Note => {
                 _ = paint(ui, (span, size), &text, &[], ground, Align2::LEFT_CENTER, colors.weak);
             }
             Kind::Result => {
-                _ = paint(ui, (span, size), &text, &[], ground, Align2::CENTER_CENTER, colors.text)
+                _ = paint(ui, (span, size), &text, &[], ground, Align2::CENTER_CENTER, colors.text);
             }
             Kind::Draft => {}
         }
