@@ -81,6 +81,8 @@ key-space = Szóköz
 key-enter = Enter
 key-escape = Esc
 key-tab = Tab
+key-backspace = Backspace
+key-insert = Insert
 key-with-modifier = { $modifier }+{ $key }
 listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
@@ -98,8 +100,81 @@ board-must-take = kötelező leütni
 board-wrong = itt nem lehetséges
 board-promote = Átváltozás { NAME($piece, form: "translative") }
 board-castle = Sáncolás: { $way }
+board-premove = előlépés: megtörténik, ha lehetséges lesz
+board-confirm = Lépés megtétele
+board-put-back = Lépés visszavétele
 
 capture-unclear = Itt több ütés is végződik: kattintson sorban azokra a mezőkre, amelyekre a báb érkezik.
+
+## What screen readers say
+## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
+
+board-light = világos mező
+board-medium = középszínű mező
+board-dark = sötét mező
+board-described = { $shade }, { $what }
+speech-start = A kezdőállás.
+speech-back = Vissza ide: { $move }
+speech-moves = { $side ->
+   *[white] Világos
+    [black] Sötét
+ } { NAME($piece) } { $from } mezőről { $to } mezőre
+speech-takes = { $side ->
+   *[white] Világos
+    [black] Sötét
+ } { NAME($piece) } { $from } mezőről üt: { NAME($taken) }, { $to }
+speech-en-passant = { $side ->
+   *[white] Világos
+    [black] Sötét
+ } gyalog { $from } mezőről menet közben üt: { $to }
+speech-castles = { $side ->
+   *[white] Világos
+    [black] Sötét
+ } sáncol, a király új mezője { $to }
+speech-jumps = { $side ->
+   *[white] Világos
+    [black] Sötét
+ } { NAME($piece) } { $from } mezőről { $to } mezőre ugrik, és leüt { $count ->
+    [one] egy bábot
+   *[other] { $count } bábot
+ }
+speech-promotes = { $move }, és { NAME($piece, form: "translative") } változik
+speech-check = { $move }, sakk
+speech-mate = { $move }, matt
+speech-cell = { $cell }, { $shade ->
+   *[light] világos mező
+    [medium] középszínű mező
+    [dark] sötét mező
+ }.
+speech-attacked = { $text } Támadja: { $pieces }.
+speech-defended = { $text } Védi: { $pieces }.
+speech-reached-white = { $text } Világos innen éri el: { $pieces }.
+speech-reached-black = { $text } Sötét innen éri el: { $pieces }.
+
+## The line at the first start
+
+welcome = A gép elleni játszma készen áll: lépjen, vagy kezdje itt.
+welcome-rules = A szabályok
+welcome-levels = Szint választása
+welcome-dismiss = Sor elrejtése
+
+## Playing without seeing
+
+blind-title = Játék látás nélkül
+blind-start-title = Képernyőolvasó
+blind-start = A Heksy a rendszer képernyőolvasóján keresztül beszél: Linuxon az Orca, Windowson az NVDA, a JAWS vagy a Narrátor, macOS-en a VoiceOver. Indítsa el a Heksy előtt. Az ablakban mindennek neve van, és a Tab egyiktől a másikig visz.
+blind-board-title = A tábla
+blind-board = A táblának tizenegy vonala van, a-tól l-ig, j nélkül. A középső, az f-vonal tizenegy mezős, és kifelé haladva minden vonal eggyel rövidebb. A mezők három színe váltakozik: a futó a saját színén marad, a bástya mindegyiken áthalad. A teljes leírás a Súgó menü „Játékszabályok” pontjában van.
+blind-cells-title = Mezőről mezőre
+blind-cells = A Tab a táblára visz. A fel és a le nyíl a vonalon mozgat, a bal és a jobb nyíl a szomszédos vonalra visz. Minden mező megmondja a nevét, a rajta álló bábot, a színét, és ha éppen fel van véve egy báb, azt is, hogy odaléphet-e. A Shift és a szóköz együtt megmondja, mi támadja és mi védi a mezőt.
+blind-moves-title = Lépés
+blind-moves = Menjen egy bábra, nyomja meg az Entert, menjen a célmezőre, és nyomja meg újra az Entert. Az Esc visszateszi a bábot. Ha egy lépés nem lehetséges, elhangzik az oka. Ha egy gyalog a vonala végére ér, a program megkérdezi, mivé változzon: nyomja meg a báb betűjét, vagy válasszon a Tab billentyűvel.
+blind-list-title = Ami magától elhangzik
+blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütéssel, a sakkal és a játszma végével együtt; ugyanígy a döntetlenajánlatok, az üzenetek és a figyelmeztetés, hogy kevés az idő. Amikor nem a táblán van a billentyűzet, a bal és a jobb nyíl a játszmában léptet, és minden lépés újra elhangzik. A listában minden lépés külön gomb; az Enter odavisz.
+blind-clock-title = Órák és állapot
+blind-clock = Mindkét játékos sarka megmondja a nevet, a leütött bábokat és a hátralévő időt. A felső sor megmondja, ki következik. A jelentés grafikonján is működnek a nyilak: a bal és a jobb nyíl lépésről lépésre visz, és megmondja Világos várható eredményét.
+blind-help-title = Menük és billentyűk
+blind-help = A Súgó menü „Billentyűk” pontja az összeset felsorolja. A nagy betűk is segítenek: a „Méret” és a „Lépések, koordináták” a beállításokban van, a nagy kontrasztú táblával és a markáns bábokkal együtt.
 
 ## Moves that are not possible
 
@@ -161,7 +236,7 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Állás felállítása – { $game } – Heksy
 title-unsaved = • { $title }
-moves-show-variation = Változat megjelenítése: { $move }
+moves-show-variation = Változat mutatása: { $move }
 moves-hide-variation = Változat elrejtése: { $move }
 moves-unread = Nem érthető: { $text }
 
@@ -172,7 +247,11 @@ computer-failed = A gép leállt{ $reason ->
    *[other] : { $reason }
  }. A játszma folytatható: próbálja újra az „Azonnali lépés” paranccsal, vegyen vissza egy lépést, vagy mentse a játszmát.
 draw-declined = { $name } nem fogadja el a döntetlent.
-nothing-to-claim = Nem igényelhető döntetlen: az állás nem fordult elő háromszor, és 50 lépés sem telt el.
+takeback-declined = { $name } nem egyezik bele a visszavételbe.
+draw-with-move = A döntetlenajánlat a következő lépéssel együtt hangzik el.
+draw-not-with-move = A következő lépéssel nem lesz döntetlenajánlat.
+tournament-no-editor = A versenyszabályok szerint játszma közben nem állítható fel állás.
+nothing-to-claim = Nem igényelhető döntetlen: az állás nem fordult elő háromszor, és nem telt el 50 lépés.
 score-white-mates = Világos { $moves } lépésben mattot ad
 score-black-mates = Sötét { $moves } lépésben mattot ad
 score-white-wins = Világos { $moves } lépésben nyer
@@ -487,6 +566,8 @@ action-move-now = Azonnali lépés
 action-hint = Tipp
 action-play-for-person = Ezt a lépést tegye meg a gép
 action-switch-sides = Oldalcsere
+action-type-move = Lépés beírása
+action-board = Kurzor a táblán
 action-open = Megnyitás…
 action-save = Mentés
 action-save-as = Mentés másként…
@@ -525,6 +606,8 @@ action-comment-before = Megjegyzés a lépés elé
 action-clear-shapes = Nyilak és körök törlése
 action-header = Játékosok, verseny, eredmény…
 action-flip = Tábla megfordítása
+action-mute = Hangok némítása
+action-unmute = Hangok bekapcsolása
 action-panel = Oldalsáv
 action-full-screen = Teljes képernyő
 action-larger = Nagyobb
@@ -533,8 +616,16 @@ action-usual-size = Szokásos méret
 action-engines = Motorok…
 action-settings = Beállítások…
 action-rules = Játékszabályok
+action-blind = Játék látás nélkül
 action-keys = Billentyűk
 action-about = A Heksy névjegye
+
+## Sounds
+
+settings-volume = Hangok
+settings-muted = Minden hang némítása
+sounds-off = A hangok ki vannak kapcsolva.
+sounds-on = A hangok be vannak kapcsolva.
 
 ## The window: menus
 
@@ -860,10 +951,80 @@ sample-promotion-cells = A védett dáma
 sample-kings = Három dáma egy ellen
 draws-bare-kings = Anyaghiány miatt csak két magányos király döntetlen
 
+## Two at one board: offers, handicap, match, tournament, scoresheet
+
+question-draw = { $name } döntetlent ajánl.
+question-takeback = { $name } vissza szeretne venni { $moves ->
+    [one] egy lépést
+   *[other] { $moves } lépést
+ }.
+action-accept = Ajánlat elfogadása
+action-decline = Ajánlat elutasítása
+action-next-match-game = A mérkőzés következő játszmája
+action-save-match = Mérkőzés mentése
+action-scoresheet = Játszmalap…
+button-next-game = Következő játszma
+button-save-match = Mérkőzés mentése
+match-round = { $game }. játszma / { $games }
+match-won = { $name } nyerte a mérkőzést. { $score }.
+match-drawn = A mérkőzés döntetlen. { $score }.
+match-points-of = { $name }: { $points } pont a mérkőzésen
+new-game-handicap = Előnyadás
+handicap-none = Nincs
+handicap-giver = Előnyt ad
+handicap-given = { $odds }, { $giver ->
+   *[white] Világos
+    [black] Sötét
+ } adja
+handicap-hint = { $color ->
+   *[white] Világosnak kezdéskor nincs bábja itt: { $cells }.
+    [black] Sötétnek kezdéskor nincs bábja itt: { $cells }.
+ }
+odds-queen = Vezérelőny
+odds-rook = Bástyaelőny
+odds-knight = Huszárelőny
+odds-bishop = Futóelőny
+odds-pawn = Gyalogelőny
+odds-one-man = Egy gyalog előny
+odds-two-men = Két gyalog előny
+odds-three-men = Három gyalog előny
+time-odds = Időelőny
+time-odds-none = Nincs
+time-odds-half = Feleannyi idő
+time-odds-quarter = Negyedannyi
+new-game-match = Mérkőzés
+match-single = Egy játszma
+match-several = Mérkőzés
+match-games = Játszmák száma
+match-word-games = játszma, váltott színekkel
+match-ends-when-decided = Véget ér, ha már behozhatatlan az előny
+rules-tournament = Verseny: fogott báb lép, nincs visszavétel, tipp és jelölés, döntetlenajánlat csak saját lépéssel
+takebacks = Visszavétel
+takebacks-free = Szabad
+takebacks-agreement = Beleegyezéssel
+takebacks-none = Nincs
+summary-rules = Szabályok
+summary-tournament = Verseny
+summary-touch-move = Fogott báb lép
+summary-takebacks-free = Szabad visszavétel
+summary-takebacks-agreement = Visszavétel beleegyezéssel
+summary-takebacks-none = Nincs visszavétel
+scoresheet-title = Játszmalap
+# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
+scoresheet-letters = hungarian
+scoresheet-page = { $players }, { $page }. oldal / { $pages }
+scoresheet-result = Eredmény:
+scoresheet-written = A játszmalap itt van: „{ $path }”. Nyomtatáshoz nyissa meg böngészőben.
+path-scoresheet-title = Játszmalap mentése
+file-filter-pages = Nyomtatható oldalak
+file-filter-text = Egyszerű szöveg
+
 ## The window: questions
 
 unsaved-title = Menti a játszmát?
 unsaved-text = A játszmában nem mentett lépések vannak.
+unsaved-match-title = Menti a mérkőzést?
+unsaved-match-text = A mérkőzésben nem mentett játszmák vagy lépések vannak.
 play-on-title = Innen játszik tovább?
 play-on-text = A játszmában itt már van lépés. Az ön lépése lehet ennek változata, vagy önálló játszma kezdete.
 play-on-remember = Ne kérdezze többet a kilépésig
@@ -872,22 +1033,6 @@ resign-text = { $color ->
    *[white] Világos
     [black] Sötét
  } feladja a játszmát.
-draw-title = Döntetlen?
-draw-text = { $color ->
-   *[white] Világos
-    [black] Sötét
- } döntetlent ajánl. Elfogadja { $color ->
-   *[white] Sötét
-    [black] Világos
- }?
-takeback-title = Visszavétel?
-takeback-text = { $color ->
-   *[white] Világos
-    [black] Sötét
- } vissza szeretné venni az utolsó lépést. Beleegyezik { $color ->
-   *[white] Sötét
-    [black] Világos
- }?
 restore-title = Nem mentett játszma került elő
 restore-text = A program úgy ért véget, hogy ez a játszma nem volt mentve. Folytatható, menthető vagy elvethető.
 restore-more = { $count ->
@@ -959,6 +1104,13 @@ engine-option-automatic = a beállítások szerint
 engine-own = Heksy
 analysis-engine = Motor
 
+## The window: a move that is typed
+
+typed-move = Lépés
+typed-move-hint = Nf4, exd5 vagy f6f8. Az { key-enter } megteszi a lépést, az { key-escape } bezárja a mezőt.
+typed-move-none = Nincs így kezdődő szabályos lépés
+typed-move-count = { $count } lépés
+
 ## The window: settings
 
 settings-title = Beállítások
@@ -971,11 +1123,14 @@ settings-theme = Téma
 settings-palette = Tábla
 settings-pieces = Bábok
 settings-scale = Méret
+settings-notation = Lépések, koordináták
 settings-coordinates = Betűk és számok a tábla körül
 settings-animation = Animáció
 settings-turning = Két játékos
 settings-legal-marks = A kiválasztott báb lehetséges lépéseinek jelölése
 settings-always-queen = Átváltozás vezérré kérdés nélkül
+settings-premoves = Előlépés, amíg a gép gondolkodik
+settings-confirm-moves = Minden lépés megerősítése
 settings-autoplay = Lejátszás üteme
 settings-thinking = Gondolkodás
 settings-own-book = A gép megnyitáskönyvből kezd
@@ -992,9 +1147,13 @@ theme-light = Világos
 theme-dark = Sötét
 palette-honey = Méz
 palette-slate = Pala
+palette-green = Zöld
+palette-night = Éjszaka
 palette-high-contrast = Nagy kontraszt
 pieces-classic = Klasszikus
 pieces-modern = Modern
+pieces-bold = Markáns
+animation-system = Rendszer
 animation-off = Nincs
 animation-fast = Gyors
 animation-normal = Közepes
@@ -1015,10 +1174,36 @@ keys-replay = Játszma áttekintése
 keys-file = Fájlok
 keys-annotate = Megjegyzések és jelek
 keys-view = Ablak
+keys-hint = Kattintson egy billentyűre, ha másikat választ, vagy a pluszjelre, ha újat ad hozzá.
+keys-change = { $key }: másik billentyű választása ehhez: { $action }
+keys-another = Még egy billentyű ehhez: { $action }
+keys-usual = A szokásos billentyűk ehhez: { $action }
+keys-reset-all = Minden szokásos billentyű
+keys-press = Nyomja meg az új billentyűt ehhez: { $action }. Az { key-escape } mindent úgy hagy, ahogy van.
+keys-refused-window = { $key }: ez a billentyű mezőről mezőre visz, vagy bezárja, ami nyitva van. Nyomjon meg egy másikat.
+keys-refused-clipboard = { $key }: a rendszer ezzel vág ki, másol vagy illeszt be. Nyomjon meg egy másikat.
+keys-taken = { $key } már foglalt, ehhez tartozik: { $action }.
+keys-swap = A két billentyű cseréje
+keys-replace = Áthelyezés ide
+keys-remove = Billentyű törlése
 keys-cursor = Kurzor mozgatása a mezőkön
-keys-cursor-keys = { key-tab } a tábláig, majd nyilak
+keys-cursor-keys = { key-enter } vagy { key-tab } a tábláig, majd nyilak
+keys-diagonal = Kurzor mozgatása ferdén
+keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
+keys-jump = Ugrás a fajta következő bábjára
+keys-jump-keys = A báb betűje, gyalogé p
+keys-stops = Ugrás a következő bábra vagy célra
+keys-stops-keys = { key-tab }
+keys-type = Lépés beírása
+keys-type-keys = A báb nagybetűje
+keys-ahead = Előlépés: átváltozás nem vezérré
+keys-ahead-keys = R, B vagy N nyomva tartva
+keys-confirm = Megerősítendő lépés: igen, nem
+keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Báb felvétele, letétele
 keys-pick-keys = { key-enter } vagy { key-space }
+keys-describe = Mi támadja és mi védi a mezőt
+keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Átváltozás választása
 keys-promote-keys = Q, R, B, N
 keys-draw = Nyíl vagy kör rajzolása

@@ -90,6 +90,8 @@ key-space = Spacja
 key-enter = Enter
 key-escape = Esc
 key-tab = Tab
+key-backspace = Backspace
+key-insert = Insert
 key-with-modifier = { $modifier }+{ $key }
 listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
@@ -117,8 +119,112 @@ board-must-take = trzeba zbić
 board-wrong = tu niemożliwe
 board-promote = Promocja na { NAME($piece, form: "accusative") }
 board-castle = Roszada { $way }
+board-premove = przedruch: wykonany, jeśli będzie możliwy
+board-confirm = Wykonaj ruch
+board-put-back = Cofnij ruch
 
 capture-unclear = Na tym polu kończy się kilka bić: klikaj po kolei pola, na których bierka ląduje.
+
+## What screen readers say
+## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
+
+board-light = jasne pole
+board-medium = średnie pole
+board-dark = ciemne pole
+board-described = { $shade }, { $what }
+speech-start = Pozycja początkowa.
+speech-back = Powrót do ruchu: { $move }
+speech-moves = { $side ->
+   *[white] { $piece ->
+        [piece-rook] Biała
+        [piece-crowned] Biała
+        [piece-any] Biała
+       *[other] Biały
+     }
+    [black] { $piece ->
+        [piece-rook] Czarna
+        [piece-crowned] Czarna
+        [piece-any] Czarna
+       *[other] Czarny
+     }
+ } { NAME($piece) } z { $from } na { $to }
+speech-takes = { $side ->
+   *[white] { $piece ->
+        [piece-rook] Biała
+        [piece-crowned] Biała
+        [piece-any] Biała
+       *[other] Biały
+     }
+    [black] { $piece ->
+        [piece-rook] Czarna
+        [piece-crowned] Czarna
+        [piece-any] Czarna
+       *[other] Czarny
+     }
+ } { NAME($piece) } z { $from } bije { NAME($taken, form: "accusative") } na { $to }
+speech-en-passant = { $side ->
+   *[white] Biały
+    [black] Czarny
+ } pion z { $from } bije w przelocie na { $to }
+speech-castles = { $side ->
+   *[white] Białe
+    [black] Czarne
+ } roszują, król na { $to }
+speech-jumps = { $side ->
+   *[white] { $piece ->
+        [piece-rook] Biała
+        [piece-crowned] Biała
+        [piece-any] Biała
+       *[other] Biały
+     }
+    [black] { $piece ->
+        [piece-rook] Czarna
+        [piece-crowned] Czarna
+        [piece-any] Czarna
+       *[other] Czarny
+     }
+ } { NAME($piece) } z { $from } skacze na { $to } i bije { $count ->
+    [one] jedną bierkę
+    [few] { $count } bierki
+   *[many] { $count } bierek
+ }
+speech-promotes = { $move }, promocja na { NAME($piece, form: "accusative") }
+speech-check = { $move }, szach
+speech-mate = { $move }, mat
+speech-cell = { $cell }, { $shade ->
+   *[light] jasne pole
+    [medium] średnie pole
+    [dark] ciemne pole
+ }.
+speech-attacked = { $text } Atakowane z: { $pieces }.
+speech-defended = { $text } Bronione z: { $pieces }.
+speech-reached-white = { $text } Białe dosięgają go z: { $pieces }.
+speech-reached-black = { $text } Czarne dosięgają go z: { $pieces }.
+
+## The line at the first start
+
+welcome = Partia z komputerem jest gotowa: wykonaj ruch albo zacznij tutaj.
+welcome-rules = Przeczytaj zasady
+welcome-levels = Wybierz poziom
+welcome-dismiss = Ukryj ten wiersz
+
+## Playing without seeing
+
+blind-title = Gra bez wzroku
+blind-start-title = Czytnik ekranu
+blind-start = Heksy mówi przez czytnik ekranu systemu: Orca w systemie Linux, NVDA, JAWS lub Narrator w systemie Windows, VoiceOver w systemie macOS. Uruchom czytnik przed programem Heksy. Wszystko w oknie ma nazwę, a klawisz Tab przechodzi od jednej rzeczy do następnej.
+blind-board-title = Plansza
+blind-board = Plansza ma jedenaście kolumn, od a do l, bez j. Środkowa kolumna, f, ma jedenaście pól, a każda dalsza w lewo i w prawo o jedno mniej. Trzy kolory pól się przeplatają: goniec pozostaje na swoim kolorze, wieża przechodzi przez wszystkie. Całość opisują słowami „Zasady gry” w menu Pomoc.
+blind-cells-title = Przechodzenie po polach
+blind-cells = Klawisz Tab prowadzi do planszy. Strzałki w górę i w dół przesuwają po kolumnie, w lewo i w prawo na sąsiednią kolumnę. Każde pole podaje swoją nazwę, to, co na nim stoi, swój kolor, a gdy bierka jest podniesiona, także to, czy może tam pójść. Shift ze spacją podaje, co atakuje to pole i co go broni.
+blind-moves-title = Wykonanie ruchu
+blind-moves = Przejdź do bierki i naciśnij Enter, przejdź na pole docelowe i znów naciśnij Enter. Esc odkłada bierkę. Jeśli ruch jest niemożliwy, usłyszysz dlaczego. Gdy pion dojdzie do końca kolumny, program pyta, czym ma się stać: naciśnij literę figury albo przejdź po możliwościach klawiszem Tab.
+blind-list-title = Co słychać bez pytania
+blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z biciem, szachem i końcem partii; tak samo propozycje remisu, komunikaty i ostrzeżenie, że zostało mało czasu. Gdy klawiatura nie jest na planszy, strzałki w lewo i w prawo przechodzą po partii, a każdy ruch jest odczytywany ponownie. Na liście każdy ruch jest osobnym przyciskiem; Enter przechodzi do tego ruchu.
+blind-clock-title = Zegary i stan gry
+blind-clock = Narożnik każdego gracza podaje nazwę, zbite bierki i pozostały czas. Wiersz u góry mówi, kto jest na ruchu. Na wykresie raportu działają strzałki: w lewo i w prawo przechodzą od ruchu do ruchu i podają oczekiwany wynik Białych.
+blind-help-title = Menu i klawisze
+blind-help = „Klawisze” w menu Pomoc to lista wszystkich skrótów. Pomagają też duże litery: „Rozmiar” i „Ruchy, współrzędne” są w ustawieniach, podobnie jak plansza o wysokim kontraście i wyraziste bierki.
 
 ## Moves that are not possible
 
@@ -222,7 +328,11 @@ computer-failed = Komputer przestał działać{ $reason ->
     [none] {""}
    *[other] : { $reason }
  }. Partia trwa dalej: wybierz „Ruch teraz”, aby spróbował ponownie, cofnij ruch albo zapisz partię.
-draw-declined = { $name } odrzuca remis.
+draw-declined = { $name }: remis odrzucony.
+takeback-declined = { $name }: brak zgody na cofnięcie ruchu.
+draw-with-move = Remis zostanie zaproponowany razem z następnym ruchem.
+draw-not-with-move = Z następnym ruchem nie będzie propozycji remisu.
+tournament-no-editor = Według zasad turniejowych nie ustawia się pozycji w trakcie partii.
 nothing-to-claim = Remisu nie można reklamować: pozycja nie powtórzyła się trzy razy ani nie minęło 50 ruchów.
 score-white-mates = Białe: mat w { $moves }
 score-black-mates = Czarne: mat w { $moves }
@@ -556,6 +666,8 @@ action-move-now = Ruch teraz
 action-hint = Podpowiedź
 action-play-for-person = Niech ten ruch wykona komputer
 action-switch-sides = Zamień strony
+action-type-move = Wpisz ruch
+action-board = Kursor na planszy
 action-open = Otwórz…
 action-save = Zapisz
 action-save-as = Zapisz jako…
@@ -594,6 +706,8 @@ action-comment-before = Komentarz przed ruchem
 action-clear-shapes = Usuń strzałki i kółka
 action-header = Gracze, turniej, wynik…
 action-flip = Obróć planszę
+action-mute = Wycisz dźwięki
+action-unmute = Włącz dźwięki
 action-panel = Panel boczny
 action-full-screen = Pełny ekran
 action-larger = Większe
@@ -602,8 +716,16 @@ action-usual-size = Rozmiar domyślny
 action-engines = Silniki…
 action-settings = Ustawienia…
 action-rules = Zasady gry
+action-blind = Gra bez wzroku
 action-keys = Klawisze
 action-about = O programie Heksy
+
+## Sounds
+
+settings-volume = Dźwięki
+settings-muted = Wycisz wszystkie dźwięki
+sounds-off = Dźwięki są wyłączone.
+sounds-on = Dźwięki są włączone.
 
 ## The window: menus
 
@@ -949,10 +1071,80 @@ sample-promotion-cells = Chroniona damka
 sample-kings = Trzy damki na jedną
 draws-bare-kings = Tylko dwa samotne króle to remis z braku materiału
 
+## Two at one board: offers, handicap, match, tournament, scoresheet
+
+question-draw = { $name }: propozycja remisu.
+question-takeback = { $name }: prośba o cofnięcie { $moves ->
+    [one] jednego ruchu
+   *[other] { $moves } ruchów
+ }.
+action-accept = Przyjmij propozycję
+action-decline = Odrzuć propozycję
+action-next-match-game = Następna partia meczu
+action-save-match = Zapisz mecz
+action-scoresheet = Blankiet partii…
+button-next-game = Następna partia
+button-save-match = Zapisz mecz
+match-round = Partia { $game } z { $games }
+match-won = Zwycięzca meczu: { $name }. { $score }.
+match-drawn = Mecz zakończył się remisem. { $score }.
+match-points-of = { $name }: { $points } pkt w meczu
+new-game-handicap = Fory
+handicap-none = Brak
+handicap-giver = Fory dają
+handicap-given = { $odds }, dają { $giver ->
+   *[white] Białe
+    [black] Czarne
+ }
+handicap-hint = { $color ->
+   *[white] Białe zaczynają bez bierki na { $cells }.
+    [black] Czarne zaczynają bez bierki na { $cells }.
+ }
+odds-queen = Fory hetmana
+odds-rook = Fory wieży
+odds-knight = Fory skoczka
+odds-bishop = Fory gońca
+odds-pawn = Fory piona
+odds-one-man = Fory jednego kamienia
+odds-two-men = Fory dwóch kamieni
+odds-three-men = Fory trzech kamieni
+time-odds = Fory czasowe
+time-odds-none = Brak
+time-odds-half = Połowa czasu
+time-odds-quarter = Ćwierć czasu
+new-game-match = Mecz
+match-single = Jedna partia
+match-several = Mecz
+match-games = Liczba partii
+match-word-games = × partia, kolory na zmianę
+match-ends-when-decided = Koniec, gdy wyniku nie da się już odrobić
+rules-tournament = Turniej: dotknięte – ruszone, bez cofania, podpowiedzi i zaznaczeń, remis tylko z własnym ruchem
+takebacks = Cofanie ruchów
+takebacks-free = Dowolne
+takebacks-agreement = Za zgodą
+takebacks-none = Brak
+summary-rules = Zasady
+summary-tournament = Turniejowe
+summary-touch-move = Dotknięte – ruszone
+summary-takebacks-free = Dowolne cofanie ruchów
+summary-takebacks-agreement = Cofanie ruchów za zgodą
+summary-takebacks-none = Bez cofania ruchów
+scoresheet-title = Zapis partii
+# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
+scoresheet-letters = polish
+scoresheet-page = { $players }, strona { $page } z { $pages }
+scoresheet-result = Wynik:
+scoresheet-written = Blankiet partii zapisano w „{ $path }”. Aby go wydrukować, otwórz go w przeglądarce.
+path-scoresheet-title = Zapisz blankiet partii
+file-filter-pages = Strony do druku
+file-filter-text = Zwykły tekst
+
 ## The window: questions
 
 unsaved-title = Zapisać partię?
 unsaved-text = W partii są niezapisane ruchy.
+unsaved-match-title = Zapisać mecz?
+unsaved-match-text = W meczu są niezapisane partie lub ruchy.
 play-on-title = Grać dalej od tego miejsca?
 play-on-text = W tej partii jest tu już ruch. Twój ruch może być wariantem albo początkiem nowej partii.
 play-on-remember = Nie pytaj więcej do zamknięcia programu
@@ -961,22 +1153,6 @@ resign-text = { $color ->
    *[white] Białe
     [black] Czarne
  } poddają partię.
-draw-title = Remis?
-draw-text = { $color ->
-   *[white] Białe
-    [black] Czarne
- } proponują remis. Czy { $color ->
-   *[white] Czarne
-    [black] Białe
- } go przyjmują?
-takeback-title = Cofnąć ruch?
-takeback-text = { $color ->
-   *[white] Białe
-    [black] Czarne
- } proszą o cofnięcie ostatniego ruchu. Czy { $color ->
-   *[white] Czarne
-    [black] Białe
- } się zgadzają?
 restore-title = Znaleziono niezapisaną partię
 restore-text = Program zakończył się, zanim zapisano tę partię. Można ją kontynuować, zapisać albo porzucić.
 restore-more = { $count ->
@@ -1049,6 +1225,17 @@ engine-option-automatic = według ustawień programu
 engine-own = Heksy
 analysis-engine = Silnik
 
+## The window: a move that is typed
+
+typed-move = Ruch
+typed-move-hint = Nf4, exd5 lub f6f8. { key-enter } wykonuje ruch, { key-escape } zamyka pole.
+typed-move-none = Żaden możliwy ruch tak się nie zaczyna
+typed-move-count = { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+
 ## The window: settings
 
 settings-title = Ustawienia
@@ -1061,11 +1248,14 @@ settings-theme = Motyw
 settings-palette = Plansza
 settings-pieces = Bierki
 settings-scale = Rozmiar
+settings-notation = Ruchy, współrzędne
 settings-coordinates = Litery i cyfry wokół planszy
 settings-animation = Animacja
 settings-turning = Dwóch graczy
 settings-legal-marks = Zaznaczaj możliwe ruchy wybranej bierki
 settings-always-queen = Promuj na hetmana bez pytania
+settings-premoves = Przedruchy, gdy myśli komputer
+settings-confirm-moves = Potwierdzaj każdy ruch przed wykonaniem
 settings-autoplay = Odtwarzanie co
 settings-thinking = Myślenie
 settings-own-book = Komputer gra debiut z książki
@@ -1082,9 +1272,13 @@ theme-light = Jasny
 theme-dark = Ciemny
 palette-honey = Miód
 palette-slate = Łupek
+palette-green = Zieleń
+palette-night = Noc
 palette-high-contrast = Wysoki kontrast
 pieces-classic = Klasyczne
 pieces-modern = Nowoczesne
+pieces-bold = Wyraziste
+animation-system = Systemowa
 animation-off = Brak
 animation-fast = Szybka
 animation-normal = Zwykła
@@ -1105,10 +1299,36 @@ keys-replay = Przeglądanie partii
 keys-file = Pliki
 keys-annotate = Komentowanie
 keys-view = Okno
+keys-hint = Kliknij klawisz, aby wybrać inny, albo plus, aby dodać jeszcze jeden.
+keys-change = { $key }: wybierz inny klawisz dla „{ $action }”
+keys-another = Jeszcze jeden klawisz dla „{ $action }”
+keys-usual = Domyślne klawisze dla „{ $action }”
+keys-reset-all = Wszystkie domyślne
+keys-press = Naciśnij klawisz dla „{ $action }”. { key-escape } niczego nie zmienia.
+keys-refused-window = { $key } przechodzi między polami okna albo zamyka to, co otwarte: naciśnij inny klawisz.
+keys-refused-clipboard = { $key } w systemie wycina, kopiuje lub wkleja: naciśnij inny klawisz.
+keys-taken = { $key } to już klawisz dla „{ $action }”.
+keys-swap = Zamień oba klawisze
+keys-replace = Przenieś tutaj
+keys-remove = Usuń ten klawisz
 keys-cursor = Przesuwanie kursora po polach
-keys-cursor-keys = { key-tab } do planszy, potem strzałki
+keys-cursor-keys = { key-enter } lub { key-tab } do planszy, potem strzałki
+keys-diagonal = Przesuwanie go na ukos
+keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
+keys-jump = Następna bierka danego rodzaju
+keys-jump-keys = Litera bierki, p dla pionów
+keys-stops = Następna bierka lub cel
+keys-stops-keys = { key-tab }
+keys-type = Wpisanie ruchu
+keys-type-keys = Wielka litera figury
+keys-ahead = Przedruch: promocja nie na hetmana
+keys-ahead-keys = Przytrzymane R, B lub N
+keys-confirm = Ruch do potwierdzenia: tak, nie
+keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Podniesienie i odłożenie bierki
 keys-pick-keys = { key-enter } lub { key-space }
+keys-describe = Co atakuje pole i co go broni
+keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Wybór promocji
 keys-promote-keys = Q, R, B, N
 keys-draw = Rysowanie strzałki lub kółka
