@@ -72,6 +72,8 @@ key-space = Spaco
 key-enter = Enter
 key-escape = Esc
 key-tab = Tab
+key-backspace = Backspace
+key-insert = Insert
 key-with-modifier = { $modifier }+{ $key }
 listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
@@ -89,8 +91,81 @@ board-must-take = batenda
 board-wrong = ĉi tie ne eblas
 board-promote = Ŝanĝi en { NAME($piece, form: "accusative") }
 board-castle = Aroko { $way }
+board-premove = antaŭmovo, se ĝi tiam eblos
+board-confirm = Fari la movon
+board-put-back = Repreni la movon
 
 capture-unclear = Pli ol unu bato finiĝas tie: alklaku laŭvice la fakojn, sur kiuj la peco surteriĝas.
+
+## What screen readers say
+## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
+
+board-light = blanka fako
+board-medium = griza fako
+board-dark = nigra fako
+board-described = { $shade }, { $what }
+speech-start = La komenca pozicio.
+speech-back = Reen al: { $move }
+speech-moves = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } { NAME($piece) } de { $from } al { $to }
+speech-takes = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } { NAME($piece) } de { $from } batas { NAME($taken, form: "accusative") } sur { $to }
+speech-en-passant = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } peono de { $from } batas dum trapaso sur { $to }
+speech-castles = { $side ->
+   *[white] Blanko
+    [black] Nigro
+ } arokas, reĝo al { $to }
+speech-jumps = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } { NAME($piece) } saltas de { $from } al { $to } kaj batas { $count ->
+    [one] unu pecon
+   *[other] { $count } pecojn
+ }
+speech-promotes = { $move }, fariĝas { NAME($piece) }
+speech-check = { $move }, ŝako
+speech-mate = { $move }, ŝakmato
+speech-cell = { $cell }, { $shade ->
+   *[light] blanka fako
+    [medium] griza fako
+    [dark] nigra fako
+ }.
+speech-attacked = { $text } Atakata de: { $pieces }.
+speech-defended = { $text } Defendata de: { $pieces }.
+speech-reached-white = { $text } Blanko atingas ĝin de: { $pieces }.
+speech-reached-black = { $text } Nigro atingas ĝin de: { $pieces }.
+
+## The line at the first start
+
+welcome = Ĉio pretas. Ĉu vi novas en heksa ŝako?
+welcome-rules = Legi la regulojn
+welcome-levels = Elekti nivelon
+welcome-dismiss = Fermi ĉi tiun linion
+
+## Playing without seeing
+
+blind-title = Ludi sen vidi
+blind-start-title = Ekranlegilo
+blind-start = Heksy parolas per la ekranlegilo de via sistemo: Orca en Linux, NVDA, JAWS aŭ Narrator en Windows, VoiceOver en macOS. Lanĉu ĝin antaŭ Heksy. Ĉio en la fenestro havas nomon, kaj per Tab vi iras de unu afero al la sekva.
+blind-board-title = La tabulo
+blind-board = La tabulo havas dek unu kolumnojn, de a ĝis l sen j. La meza kolumno, f, havas dek unu fakojn, kaj flanken de ĝi ĉiu sekva kolumno havas unu malpli. La tri koloroj de fakoj alternas: kuriero restas sur sia koloro, turo transiras ĉiujn. “Reguloj de la ludo” en la menuo “Helpo” diras ĉion per vortoj.
+blind-cells-title = De fako al fako
+blind-cells = Tab kondukas vin al la tabulo. Per la sagoklavoj vi iras supren kaj malsupren laŭ la kolumno, kaj al la apuda kolumno maldekstre aŭ dekstre. Ĉiu fako diras sian nomon, kio staras sur ĝi, sian koloron, kaj, dum peco estas en via mano, ĉu ĝi povas iri tien. Shift kun la spacoklavo diras, kio atakas kaj kio defendas la fakon.
+blind-moves-title = Fari movon
+blind-moves = Iru al peco kaj premu Enter, iru al ĝia celo kaj denove premu Enter. Esc remetas la pecon. Se movo ne eblas, vi aŭdas la kialon. Peono ĉe la fino de sia kolumno demandas, kio ĝi fariĝu: premu la literon de la peco, aŭ trairu la eblojn per Tab.
+blind-list-title = Kio estas dirata per si mem
+blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La sagoklavoj maldekstren kaj dekstren trairas la partion, kiam la klavaro ne estas ĉe la tabulo, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien.
+blind-clock-title = Horloĝoj kaj stato
+blind-clock = La angulo de ĉiu ludanto diras la nomon, la batitajn pecojn kaj la restantan tempon. La linio supre diras, kies vico estas. En la grafeo de raporto la sagoklavoj iras maldekstren kaj dekstren de movo al movo kaj diras, kion Blanko atendas.
+blind-help-title = Menuoj kaj klavoj
+blind-help = “Klavoj” en la menuo “Helpo” listigas ĉiujn. Ankaŭ grandaj literoj helpas: “Grando”, kaj “Notado” por movoj kaj koordinatoj, estas en la agordoj, kun tabulo de alta kontrasto kaj dikaj pecoj.
 
 ## Moves that are not possible
 
@@ -167,6 +242,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Starigo de pozicio – { $game } – Heksy
 title-unsaved = • { $title }
+moves-show-variation = Montri la varianton { $move }
+moves-hide-variation = Kaŝi la varianton { $move }
 moves-unread = Ne komprenita: { $text }
 
 ## The computer
@@ -176,6 +253,10 @@ computer-failed = La komputila ludanto ĉesis funkcii{ $reason ->
    *[other] : { $reason }
  }. La partio daŭras: provigu ĝin denove per “Movi nun”, reprenu movon, aŭ konservu la partion.
 draw-declined = { $name } rifuzas la remion.
+takeback-declined = { $name } ne konsentas pri la repreno.
+draw-with-move = Remio estos proponita kune kun la sekva movo.
+draw-not-with-move = Remio ne estos proponita kun la sekva movo.
+tournament-no-editor = Laŭ turniraj reguloj oni ne starigas pozicion, dum la partio daŭras.
 nothing-to-claim = Neniu remio estas postulebla: la pozicio ne aperis trifoje, kaj 50 movoj ne pasis.
 score-white-mates = Blanko: mato en { $moves }
 score-black-mates = Nigro: mato en { $moves }
@@ -506,6 +587,8 @@ action-move-now = Movi nun
 action-hint = Konsilo
 action-play-for-person = Lasi la komputilon fari la movon
 action-switch-sides = Interŝanĝi flankojn
+action-type-move = Tajpi movon
+action-board = Kursoro sur la tabulo
 action-open = Malfermi…
 action-save = Konservi
 action-save-as = Konservi kiel…
@@ -544,6 +627,8 @@ action-comment-before = Komento antaŭ la movo
 action-clear-shapes = Forigi sagojn kaj cirklojn
 action-header = Ludantoj, evento, rezulto…
 action-flip = Turni la tabulon
+action-mute = Malŝalti la sonojn
+action-unmute = Ŝalti la sonojn
 action-panel = Flanka panelo
 action-full-screen = Tutekrane
 action-larger = Pli granda
@@ -552,8 +637,16 @@ action-usual-size = Kutima grando
 action-engines = Motoroj…
 action-settings = Agordoj…
 action-rules = Reguloj de la ludo
+action-blind = Ludi sen vidi
 action-keys = Klavoj
 action-about = Pri Heksy
+
+## Sounds
+
+settings-volume = Sonoj
+settings-muted = Malŝalti ĉiujn sonojn
+sounds-off = La sonoj estas malŝaltitaj.
+sounds-on = La sonoj estas ŝaltitaj.
 
 ## The window: menus
 
@@ -721,6 +814,7 @@ analysis-threat = Minaco
 analysis-no-threat = nenio, dum la reĝo estas en ŝako aŭ la partio estas finita
 evaluation = Takso: { $score }
 evaluation-chances = Blanko: poentoj { $points } (venko { $won }, remio { $drawn }, malvenko { $lost })
+evaluation-stalemate = La linio finiĝas per pato: { $result }
 evaluation-unknown = ankoraŭ ne konata
 captured-pieces = { $count ->
     [one] unu peco batita
@@ -878,10 +972,80 @@ sample-promotion-cells = La ŝirmata damo
 sample-kings = Tri damoj kontraŭ unu
 draws-bare-kings = Nur du solaj reĝoj estas remio pro manko de materialo
 
+## Two at one board: offers, handicap, match, tournament, scoresheet
+
+question-draw = { $name } proponas remion.
+question-takeback = { $name } petas repreni { $moves ->
+    [one] unu movon
+   *[other] { $moves } movojn
+ }.
+action-accept = Akcepti la proponon
+action-decline = Rifuzi la proponon
+action-next-match-game = Sekva partio de la matĉo
+action-save-match = Konservi la matĉon
+action-scoresheet = Notfolio…
+button-next-game = Sekva partio
+button-save-match = Konservi la matĉon
+match-round = Partio { $game } el { $games }
+match-won = { $name } venkas en la matĉo. { $score }.
+match-drawn = La matĉo finiĝas egale. { $score }.
+match-points-of = { $name }: { $points } en la matĉo
+new-game-handicap = Handikapo
+handicap-none = Neniu
+handicap-giver = Donas handikapon
+handicap-given = { $odds } ({ $giver ->
+   *[white] Blanko
+    [black] Nigro
+ })
+handicap-hint = { $color ->
+   *[white] Blanko komencas sen peco sur { $cells }.
+    [black] Nigro komencas sen peco sur { $cells }.
+ }
+odds-queen = Sen damo
+odds-rook = Sen turo
+odds-knight = Sen ĉevalo
+odds-bishop = Sen kuriero
+odds-pawn = Sen peono
+odds-one-man = Sen unu peco
+odds-two-men = Sen du pecoj
+odds-three-men = Sen tri pecoj
+time-odds = Tempa handikapo
+time-odds-none = Neniu
+time-odds-half = Duona tempo
+time-odds-quarter = Kvarono
+new-game-match = Matĉo
+match-single = Unu partio
+match-several = Pluraj partioj
+match-games = Nombro de partioj
+match-word-games = partioj, koloroj alternas
+match-ends-when-decided = Ĝi finiĝas, tuj kiam ĝi estas decidita
+rules-tournament = Turniro: tuŝo devigas, sen reprenoj, konsiloj kaj markoj, remiopropono nur kun propra movo
+takebacks = Reprenoj
+takebacks-free = Liberaj
+takebacks-agreement = Laŭ konsento
+takebacks-none = Neniuj
+summary-rules = Reguloj
+summary-tournament = Turniro
+summary-touch-move = Tuŝo devigas
+summary-takebacks-free = Liberaj reprenoj
+summary-takebacks-agreement = Reprenoj laŭ konsento
+summary-takebacks-none = Neniuj reprenoj
+scoresheet-title = Notfolio
+# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
+scoresheet-letters = esperanto
+scoresheet-page = { $players }, paĝo { $page } el { $pages }
+scoresheet-result = Rezulto:
+scoresheet-written = La notfolio estas en “{ $path }”. Malfermu ĝin en retumilo por printi ĝin.
+path-scoresheet-title = Konservo de notfolio
+file-filter-pages = Printeblaj paĝoj
+file-filter-text = Simpla teksto
+
 ## The window: questions
 
 unsaved-title = Ĉu konservi la partion?
 unsaved-text = La partio havas movojn, kiuj ne estas konservitaj.
+unsaved-match-title = Ĉu konservi la matĉon?
+unsaved-match-text = La matĉo havas partiojn aŭ movojn, kiuj ne estas konservitaj.
 play-on-title = Ĉu ludi plu de ĉi tie?
 play-on-text = Ĉi tiu partio jam havas movon ĉi tie. Via movo povas esti varianto de ĝi, aŭ komenci apartan partion.
 play-on-remember = Ne demandi denove, ĝis mi eliros
@@ -890,22 +1054,6 @@ resign-text = { $color ->
    *[white] Blanko
     [black] Nigro
  } cedas la partion.
-draw-title = Ĉu remio?
-draw-text = { $color ->
-   *[white] Blanko
-    [black] Nigro
- } proponas remion. Ĉu { $color ->
-   *[white] Nigro
-    [black] Blanko
- } akceptas?
-takeback-title = Ĉu repreni?
-takeback-text = { $color ->
-   *[white] Blanko
-    [black] Nigro
- } petas repreni la lastan movon. Ĉu { $color ->
-   *[white] Nigro
-    [black] Blanko
- } konsentas?
 restore-title = Nekonservita partio troviĝis
 restore-text = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi povas daŭri, esti konservita aŭ forĵetita.
 restore-more = { $count ->
@@ -977,6 +1125,16 @@ engine-option-automatic = laŭ la agordoj
 engine-own = Heksy
 analysis-engine = Motoro
 
+## The window: a move that is typed
+
+typed-move = Movo
+typed-move-hint = Nf4, exd5 aŭ f6f8. { key-enter } faras la movon, { key-escape } nuligas.
+typed-move-none = Neniu movo komenciĝas tiel
+typed-move-count = { $count ->
+    [one] { $count } movo
+   *[other] { $count } movoj
+ }
+
 ## The window: settings
 
 settings-title = Agordoj
@@ -989,11 +1147,14 @@ settings-theme = Etoso
 settings-palette = Tabulo
 settings-pieces = Pecoj
 settings-scale = Grando
+settings-notation = Notado
 settings-coordinates = Literoj kaj nombroj ĉirkaŭ la tabulo
-settings-animation = Animacio
+settings-animation = Moviĝo
 settings-turning = Du ludantoj
 settings-legal-marks = Marki, kien la elektita peco povas iri
 settings-always-queen = Ŝanĝi peonon en damon sen demando
+settings-premoves = Antaŭmovi, dum la komputilo pensas
+settings-confirm-moves = Konfirmi ĉiun movon antaŭ ol fari ĝin
 settings-autoplay = Aŭtomata movo ĉiujn
 settings-thinking = Pensado
 settings-own-book = La komputilo uzas sian malferman libron
@@ -1010,9 +1171,13 @@ theme-light = Hela
 theme-dark = Malhela
 palette-honey = Mielo
 palette-slate = Ardezo
+palette-green = Verdo
+palette-night = Nokto
 palette-high-contrast = Alta kontrasto
 pieces-classic = Klasikaj
 pieces-modern = Modernaj
+pieces-bold = Dikaj
+animation-system = Sistemo
 animation-off = Neniu
 animation-fast = Rapida
 animation-normal = Normala
@@ -1033,10 +1198,36 @@ keys-replay = Trarigardo de partio
 keys-file = Dosieroj
 keys-annotate = Komentado
 keys-view = Fenestro
+keys-hint = Alklaku klavon por elekti alian, aŭ la pluson por aldoni unu.
+keys-change = { $key }: elekti alian klavon por “{ $action }”
+keys-another = Aldoni klavon por “{ $action }”
+keys-usual = Restarigi la kutimajn klavojn por “{ $action }”
+keys-reset-all = Restarigi ĉiujn
+keys-press = Premu la klavon por “{ $action }”. { key-escape } nenion ŝanĝas.
+keys-refused-window = { $key } kondukas de kampo al kampo aŭ fermas tion, kio estas malfermita: premu alian klavon.
+keys-refused-clipboard = La sistemo eltondas, kopias aŭ algluas per { $key }: premu alian klavon.
+keys-taken = { $key } jam estas uzata por “{ $action }”.
+keys-swap = Interŝanĝi ambaŭ klavojn
+keys-replace = Movi ĝin ĉi tien
+keys-remove = Forigi ĉi tiun klavon
 keys-cursor = Movi la kursoron tra la fakoj
-keys-cursor-keys = { key-tab } al la tabulo, poste sagoj
+keys-cursor-keys = { key-enter } aŭ { key-tab } al la tabulo, poste sagoj
+keys-diagonal = Movi ĝin oblikve
+keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
+keys-jump = Movi ĝin al la sekva peco de iu speco
+keys-jump-keys = La litero de la peco, p por peonoj
+keys-stops = Movi ĝin al la sekva peco aŭ celo
+keys-stops-keys = { key-tab }
+keys-type = Tajpi movon
+keys-type-keys = Majuskla litero de la peco
+keys-ahead = Antaŭmovo: alia peco ol damo
+keys-ahead-keys = Teni R, B aŭ N
+keys-confirm = Atendanta movo: jes, ne
+keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Levi pecon, meti ĝin
 keys-pick-keys = { key-enter } aŭ { key-space }
+keys-describe = Demandi, kio atakas kaj defendas fakon
+keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Elekti, kio la peono fariĝu
 keys-promote-keys = Q, R, B, N
 keys-draw = Desegni sagon aŭ cirklon
