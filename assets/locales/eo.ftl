@@ -72,6 +72,8 @@ key-space = Spaco
 key-enter = Enter
 key-escape = Esc
 key-tab = Tab
+key-backspace = Backspace
+key-insert = Insert
 key-with-modifier = { $modifier }+{ $key }
 listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
@@ -87,10 +89,83 @@ board-capture = ebla bato
 board-castling = aroko kun ĉi tiu turo
 board-must-take = batenda
 board-wrong = ĉi tie ne eblas
-board-promote = Ŝanĝu en { NAME($piece, form: "accusative") }
+board-promote = Ŝanĝi en { NAME($piece, form: "accusative") }
 board-castle = Aroko { $way }
+board-premove = antaŭmovo, se ĝi tiam eblos
+board-confirm = Fari la movon
+board-put-back = Repreni la movon
 
 capture-unclear = Pli ol unu bato finiĝas tie: alklaku laŭvice la fakojn, sur kiuj la peco surteriĝas.
+
+## What screen readers say
+## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
+
+board-light = blanka fako
+board-medium = griza fako
+board-dark = nigra fako
+board-described = { $shade }, { $what }
+speech-start = La komenca pozicio.
+speech-back = Reen al: { $move }
+speech-moves = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } { NAME($piece) } de { $from } al { $to }
+speech-takes = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } { NAME($piece) } de { $from } batas { NAME($taken, form: "accusative") } sur { $to }
+speech-en-passant = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } peono de { $from } batas dum trapaso sur { $to }
+speech-castles = { $side ->
+   *[white] Blanko
+    [black] Nigro
+ } arokas, reĝo al { $to }
+speech-jumps = { $side ->
+   *[white] Blanka
+    [black] Nigra
+ } { NAME($piece) } saltas de { $from } al { $to } kaj batas { $count ->
+    [one] unu pecon
+   *[other] { $count } pecojn
+ }
+speech-promotes = { $move }, fariĝas { NAME($piece) }
+speech-check = { $move }, ŝako
+speech-mate = { $move }, ŝakmato
+speech-cell = { $cell }, { $shade ->
+   *[light] blanka fako
+    [medium] griza fako
+    [dark] nigra fako
+ }.
+speech-attacked = { $text } Atakata de: { $pieces }.
+speech-defended = { $text } Defendata de: { $pieces }.
+speech-reached-white = { $text } Blanko atingas ĝin de: { $pieces }.
+speech-reached-black = { $text } Nigro atingas ĝin de: { $pieces }.
+
+## The line at the first start
+
+welcome = Ĉio pretas. Ĉu vi novas en heksa ŝako?
+welcome-rules = Legi la regulojn
+welcome-levels = Elekti nivelon
+welcome-dismiss = Fermi ĉi tiun linion
+
+## Playing without seeing
+
+blind-title = Ludi sen vidi
+blind-start-title = Ekranlegilo
+blind-start = Heksy parolas per la ekranlegilo de via sistemo: Orca en Linux, NVDA, JAWS aŭ Narrator en Windows, VoiceOver en macOS. Lanĉu ĝin antaŭ Heksy. Ĉio en la fenestro havas nomon, kaj per Tab vi iras de unu afero al la sekva.
+blind-board-title = La tabulo
+blind-board = La tabulo havas dek unu kolumnojn, de a ĝis l sen j. La meza kolumno, f, havas dek unu fakojn, kaj flanken de ĝi ĉiu sekva kolumno havas unu malpli. La tri koloroj de fakoj alternas: kuriero restas sur sia koloro, turo transiras ĉiujn. “Reguloj de la ludo” en la menuo “Helpo” diras ĉion per vortoj.
+blind-cells-title = De fako al fako
+blind-cells = Tab kondukas vin al la tabulo. Per la sagoklavoj vi iras supren kaj malsupren laŭ la kolumno, kaj al la apuda kolumno maldekstre aŭ dekstre. Ĉiu fako diras sian nomon, kio staras sur ĝi, sian koloron, kaj, dum peco estas en via mano, ĉu ĝi povas iri tien. Shift kun la spacoklavo diras, kio atakas kaj kio defendas la fakon.
+blind-moves-title = Fari movon
+blind-moves = Iru al peco kaj premu Enter, iru al ĝia celo kaj denove premu Enter. Esc remetas la pecon. Se movo ne eblas, vi aŭdas la kialon. Peono ĉe la fino de sia kolumno demandas, kio ĝi fariĝu: premu la literon de la peco, aŭ trairu la eblojn per Tab.
+blind-list-title = Kio estas dirata per si mem
+blind-list = Ĉiu movo estas dirata per vortoj, kiam ĝi estas farita, kun batoj, ŝakoj kaj la fino de la partio; same proponoj de remio, mesaĝoj kaj la averto, ke restas malmulte da tempo. La sagoklavoj maldekstren kaj dekstren trairas la partion, kiam la klavaro ne estas ĉe la tabulo, kaj ĉiu movo estas dirata denove. En la listo ĉiu movo estas aparta butono; Enter iras tien.
+blind-clock-title = Horloĝoj kaj stato
+blind-clock = La angulo de ĉiu ludanto diras la nomon, la batitajn pecojn kaj la restantan tempon. La linio supre diras, kies vico estas. En la grafeo de raporto la sagoklavoj iras maldekstren kaj dekstren de movo al movo kaj diras, kion Blanko atendas.
+blind-help-title = Menuoj kaj klavoj
+blind-help = “Klavoj” en la menuo “Helpo” listigas ĉiujn. Ankaŭ grandaj literoj helpas: “Grando”, kaj “Notado” por movoj kaj koordinatoj, estas en la agordoj, kun tabulo de alta kontrasto kaj dikaj pecoj.
 
 ## Moves that are not possible
 
@@ -167,8 +242,8 @@ title-game = { $white } – { $black } – { $game } – Heksy
 title-file = { $white } – { $black } – { $file } – { $game } – Heksy
 title-editor = Starigo de pozicio – { $game } – Heksy
 title-unsaved = • { $title }
-moves-show-variation = Montru la varianton { $move }
-moves-hide-variation = Kaŝu la varianton { $move }
+moves-show-variation = Montri la varianton { $move }
+moves-hide-variation = Kaŝi la varianton { $move }
 moves-unread = Ne komprenita: { $text }
 
 ## The computer
@@ -176,8 +251,12 @@ moves-unread = Ne komprenita: { $text }
 computer-failed = La komputila ludanto ĉesis funkcii{ $reason ->
     [none] {""}
    *[other] : { $reason }
- }. La partio daŭras: provigu ĝin denove per “Movu nun”, reprenu movon, aŭ konservu la partion.
+ }. La partio daŭras: provigu ĝin denove per “Movi nun”, reprenu movon, aŭ konservu la partion.
 draw-declined = { $name } rifuzas la remion.
+takeback-declined = { $name } ne konsentas pri la repreno.
+draw-with-move = Remio estos proponita kune kun la sekva movo.
+draw-not-with-move = Remio ne estos proponita kun la sekva movo.
+tournament-no-editor = Laŭ turniraj reguloj oni ne starigas pozicion, dum la partio daŭras.
 nothing-to-claim = Neniu remio estas postulebla: la pozicio ne aperis trifoje, kaj 50 movoj ne pasis.
 score-white-mates = Blanko: mato en { $moves }
 score-black-mates = Nigro: mato en { $moves }
@@ -294,7 +373,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Konservita en “{ $path }”.
-file-read-missing = “{ $path }” ne estas tie. Eble ĝi estas movita aŭ renomita: elektu ĝin denove per “Malfermu”.
+file-read-missing = “{ $path }” ne estas tie. Eble ĝi estas movita aŭ renomita: elektu ĝin denove per “Malfermi”.
 file-read-not-allowed = “{ $path }” ne estas legebla por vi. Petu legrajton de ĝia posedanto, aŭ kopiu ĝin en propran dosierujon.
 file-read-other = Ne eblis legi “{ $path }”: { $reason }.
 file-write-missing = Ne eblis konservi “{ $path }”: ĝia dosierujo mankas. Konservu en alia dosierujo.
@@ -491,61 +570,65 @@ settings-failed = Ne eblis konservi la agordojn: { $reason }.
 
 action-new = Nova partio…
 action-rematch = Revanĉo
-action-continue = Daŭrigu ĉi tiun partion…
-action-study = Studu ĉi tiun partion
-action-set-up = Starigu pozicion…
+action-continue = Daŭrigi ĉi tiun partion…
+action-study = Studi ĉi tiun partion
+action-set-up = Starigi pozicion…
 action-set-up-done = Reen al la partio
-action-play-from-here = Ludu de ĉi tie…
-action-pause = Paŭzigu la horloĝojn
-action-start-clocks = Startigu la horloĝojn
-action-take-back = Reprenu movon
-action-undo = Malfaru
-action-redo = Refaru
-action-offer-draw = Proponu remion
-action-claim-draw = Postulu remion
-action-resign = Cedu
-action-move-now = Movu nun
+action-play-from-here = Ludi de ĉi tie…
+action-pause = Paŭzigi la horloĝojn
+action-start-clocks = Startigi la horloĝojn
+action-take-back = Repreni movon
+action-undo = Malfari
+action-redo = Refari
+action-offer-draw = Proponi remion
+action-claim-draw = Postuli remion
+action-resign = Cedi
+action-move-now = Movi nun
 action-hint = Konsilo
-action-play-for-person = La komputilo faru ĉi tiun movon
-action-switch-sides = Interŝanĝu flankojn
-action-open = Malfermu…
-action-save = Konservu
-action-save-as = Konservu kiel…
+action-play-for-person = Lasi la komputilon fari la movon
+action-switch-sides = Interŝanĝi flankojn
+action-type-move = Tajpi movon
+action-board = Kursoro sur la tabulo
+action-open = Malfermi…
+action-save = Konservi
+action-save-as = Konservi kiel…
 action-choose-game = Partioj en ĉi tiu dosiero…
 action-previous-game = Antaŭa partio
 action-next-game = Sekva partio
-action-copy-position = Kopiu la pozicion
-action-copy-game = Kopiu la partion
-action-paste = Algluu pozicion aŭ partion
-action-quit = Eliru
-action-analyse = Analizu
-action-analyse-stop = Haltigu la analizon
-action-lock-analysis = Plu analizu ĉi tiun pozicion
-action-unlock-analysis = La analizo sekvu la tabulon
-action-threat = Montru la minacon
-action-threat-stop = Kaŝu la minacon
-action-play-best = Ludu la plej bonan movon de la analizo
-action-report = Raportu pri la partio
-action-report-again = Raportu denove
-action-report-stop = Ĉesigu la raporton
+action-copy-position = Kopii la pozicion
+action-copy-game = Kopii la partion
+action-paste = Alglui pozicion aŭ partion
+action-quit = Eliri
+action-analyse = Analizi
+action-analyse-stop = Haltigi la analizon
+action-lock-analysis = Plu analizi ĉi tiun pozicion
+action-unlock-analysis = Lasi la analizon sekvi
+action-threat = Montri la minacon
+action-threat-stop = Kaŝi la minacon
+action-play-best = Ludi la plej bonan movon de la analizo
+action-report = Raporti pri la partio
+action-report-again = Raporti denove
+action-report-stop = Ĉesigi la raporton
 action-first = Komenco de la partio
 action-previous = Antaŭa movo
 action-autoplay = Aŭtomata ludado
-action-autoplay-stop = Haltu
+action-autoplay-stop = Haltigi
 action-next = Sekva movo
 action-last = Fino de la linio
 action-previous-variation = Antaŭa varianto
 action-next-variation = Sekva varianto
-action-promote = Levu la varianton
-action-demote = Mallevu la varianton
-action-main-line = Igu ĝin ĉefa varianto
-action-delete = Forigu de ĉi tie
-action-delete-after = Forigu la sekvon
+action-promote = Levi la varianton
+action-demote = Mallevi la varianton
+action-main-line = Igi ĝin ĉefa varianto
+action-delete = Forigi de ĉi tie
+action-delete-after = Forigi la sekvon
 action-comment = Komento pri la movo
 action-comment-before = Komento antaŭ la movo
-action-clear-shapes = Forigu sagojn kaj cirklojn
+action-clear-shapes = Forigi sagojn kaj cirklojn
 action-header = Ludantoj, evento, rezulto…
-action-flip = Turnu la tabulon
+action-flip = Turni la tabulon
+action-mute = Malŝalti la sonojn
+action-unmute = Ŝalti la sonojn
 action-panel = Flanka panelo
 action-full-screen = Tutekrane
 action-larger = Pli granda
@@ -554,8 +637,16 @@ action-usual-size = Kutima grando
 action-engines = Motoroj…
 action-settings = Agordoj…
 action-rules = Reguloj de la ludo
+action-blind = Ludi sen vidi
 action-keys = Klavoj
 action-about = Pri Heksy
+
+## Sounds
+
+settings-volume = Sonoj
+settings-muted = Malŝalti ĉiujn sonojn
+sounds-off = La sonoj estas malŝaltitaj.
+sounds-on = La sonoj estas ŝaltitaj.
 
 ## The window: menus
 
@@ -566,10 +657,10 @@ menu-glyphs = Signoj
 menu-study = Studo
 menu-view = Vido
 menu-help = Helpo
-menu-open-path = Malfermu laŭ indiko…
-menu-save-path = Konservu laŭ indiko…
+menu-open-path = Malfermi laŭ indiko…
+menu-save-path = Konservi laŭ indiko…
 menu-recent = Lastaj dosieroj
-menu-forget-recent = Forgesu ĉi tiujn dosierojn
+menu-forget-recent = Forgesi ĉi tiujn dosierojn
 menu-recorded = Registritaj partioj
 menu-collection = { $title } ({ $count } partioj)
 
@@ -581,7 +672,7 @@ glyphs-time = Tempo
 glyphs-observations = Rimarkoj
 glyphs-number = Laŭ numero
 glyph-named = { $sign }   { $name }
-glyph-put = Metu
+glyph-put = Meti
 glyph-good = Bona movo
 glyph-mistake = Eraro
 glyph-brilliant = Brila movo
@@ -635,11 +726,11 @@ header-result = Rezulto
 header-no-result = Ne finita
 header-result-played = La rezulto de ludata partio estiĝas per ludado. Finu la partion, aŭ studu ĝin post la fino.
 header-tags = Aliaj etikedoj
-header-tag-add = Aldonu etikedon
+header-tag-add = Aldoni etikedon
 header-tag-name = Nomo de la etikedo { $number }
 header-tag-name-hint = Nomo
 header-tag-value = Valoro de la etikedo { $number }
-header-tag-remove = Forigu la etikedon { $number }
+header-tag-remove = Forigi la etikedon { $number }
 header-date-wrong = “{ $text }” ne estas dato: skribu jaron, monaton kaj tagon kiel en 1999.12.31, kun ???? aŭ ?? por tio, kio estas nekonata.
 header-tag-unnamed = Etikedo bezonas nomon: tajpu ĝin, aŭ forigu la etikedon.
 header-tag-has-field = “{ $name }” havas propran kampon supre.
@@ -688,13 +779,13 @@ panel-match = Matĉo: { $score }
 engine-depth = profundo { $depth }
 analysis-off = La analizo estas malŝaltita
 analysis-progress = { $depth } · { $speed }
-analysis-add-line = Aldonu la linion { $line } ĝis { $move }
+analysis-add-line = Aldoni la linion { $line } ĝis { $move }
 analysis-more = …
 report-title = Raporto
 report-none = Ankoraŭ neniu raporto
 report-progress = { $done } el { $all } pozicioj
-report-fold = Faldu la raporton
-report-unfold = Malfaldu la raporton
+report-fold = Faldi la raporton
+report-unfold = Malfaldi la raporton
 report-accuracy = Precizeco
 report-loss = Perdo
 report-loss-hint = La averaĝa perdo de movo en poentoj: partio valoras unu
@@ -723,7 +814,7 @@ analysis-threat = Minaco
 analysis-no-threat = nenio, dum la reĝo estas en ŝako aŭ la partio estas finita
 evaluation = Takso: { $score }
 evaluation-chances = Blanko: poentoj { $points } (venko { $won }, remio { $drawn }, malvenko { $lost })
-evaluation-stalemate = La varianto finiĝas per pato: { $result }
+evaluation-stalemate = La linio finiĝas per pato: { $result }
 evaluation-unknown = ankoraŭ ne konata
 captured-pieces = { $count ->
     [one] unu peco batita
@@ -746,11 +837,11 @@ drop-hint = Demetu por malfermi la dosieron
 editor-title = Starigo de pozicio
 editor-white-piece = Blanka { NAME($piece) }
 editor-black-piece = Nigra { NAME($piece) }
-editor-hand = Mano: movu pecojn
-editor-eraser = Skrapgumo: forprenu pecojn
+editor-hand = Mano: movi pecojn
+editor-eraser = Skrapgumo: forpreni pecojn
 editor-start = Komenca pozicio
-editor-clear = Malplenigu
-editor-swap = Interŝanĝu flankojn
+editor-clear = Malplenigi
+editor-swap = Interŝanĝi flankojn
 editor-turn = Vico
 editor-castling = Aroko
 editor-queen-side = damflanko
@@ -763,39 +854,39 @@ editor-half-moves = Duonmovoj
 editor-since-pawn = post bato aŭ peona movo
 editor-since-man = post bato aŭ movo de simpla peco
 editor-move-number = Movo
-editor-study = Studu
-editor-copy = Kopiu FEN
-editor-copy-picture = Kopiu desegnon
+editor-study = Studi
+editor-copy = Kopii FEN
+editor-copy-picture = Kopii desegnon
 editor-copy-picture-hint = La tabulo kiel teksto, litero por ĉiu peco kaj punkto por ĉiu malplena fako; tia desegno ankaŭ estas algluebla.
 
 ## The window: buttons of dialogs
 
-button-accept = Akceptu
-button-agree = Konsentu
-button-add-engine = Aldonu motoron…
-button-append = Aldonu al ĝi
-button-cancel = Nuligu
-button-change = Ŝanĝu…
-button-choose = Elektu…
-button-close = Fermu
-button-continue = Daŭrigu
-button-decline = Rifuzu
-button-discard = Forĵetu
+button-accept = Akcepti
+button-agree = Konsenti
+button-add-engine = Aldoni motoron…
+button-append = Aldoni al ĝi
+button-cancel = Nuligi
+button-change = Ŝanĝi…
+button-choose = Elekti…
+button-close = Fermi
+button-continue = Daŭrigi
+button-decline = Rifuzi
+button-discard = Forĵeti
 button-new-game = Nova partio…
 button-new-game-from-here = Nova partio
 button-back-to-board = Reen al la tabulo
-button-open = Malfermu
-button-quit-unsaved = Eliru sen konservi
-button-play-on = Heksy pluludu
+button-open = Malfermi
+button-quit-unsaved = Eliri sen konservi
+button-play-on = Lasi Heksy pluludi
 button-rematch = Revanĉo
-button-remove = Forigu
-button-replace = Anstataŭigu
-button-resign = Cedu
-button-review = Trarigardu
-button-save = Konservu
-button-save-elsewhere = Konservu aliloke…
-button-start = Komencu
-button-try = Provu ĝin
+button-remove = Forigi
+button-replace = Anstataŭigi
+button-resign = Cedi
+button-review = Trarigardi
+button-save = Konservi
+button-save-elsewhere = Konservi aliloke…
+button-start = Komenci
+button-try = Provi ĝin
 button-variation = Varianto
 
 ## The window: new game
@@ -804,7 +895,7 @@ new-game-title = Nova partio
 new-game-game = Ludo
 new-game-name = nomo
 new-game-level = nivelo
-new-game-swap = Interŝanĝu kolorojn
+new-game-swap = Interŝanĝi kolorojn
 new-game-clock = Horloĝo
 new-game-minutes = Minutoj por la partio
 new-game-increment = Sekundoj aldonataj post ĉiu movo
@@ -848,8 +939,8 @@ clock-word-then = poste
 clock-word-periods = × periodo de
 clock-word-moves-in = movoj en
 clock-word-rest = la cetero en
-clock-stage-add = Aldonu etapon
-clock-stage-remove = Forigu la lastan
+clock-stage-add = Aldoni etapon
+clock-stage-remove = Forigi la lastan
 clock-stage-repeats = La lasta etapo nombras siajn movojn kaj ripetiĝas
 clock-main-time = Minutoj de la ĉefa tempo
 clock-delay-seconds = Sekundoj de prokrasto
@@ -881,34 +972,88 @@ sample-promotion-cells = La ŝirmata damo
 sample-kings = Tri damoj kontraŭ unu
 draws-bare-kings = Nur du solaj reĝoj estas remio pro manko de materialo
 
+## Two at one board: offers, handicap, match, tournament, scoresheet
+
+question-draw = { $name } proponas remion.
+question-takeback = { $name } petas repreni { $moves ->
+    [one] unu movon
+   *[other] { $moves } movojn
+ }.
+action-accept = Akcepti la proponon
+action-decline = Rifuzi la proponon
+action-next-match-game = Sekva partio de la matĉo
+action-save-match = Konservi la matĉon
+action-scoresheet = Notfolio…
+button-next-game = Sekva partio
+button-save-match = Konservi la matĉon
+match-round = Partio { $game } el { $games }
+match-won = { $name } venkas en la matĉo. { $score }.
+match-drawn = La matĉo finiĝas egale. { $score }.
+match-points-of = { $name }: { $points } en la matĉo
+new-game-handicap = Handikapo
+handicap-none = Neniu
+handicap-giver = Donas handikapon
+handicap-given = { $odds } ({ $giver ->
+   *[white] Blanko
+    [black] Nigro
+ })
+handicap-hint = { $color ->
+   *[white] Blanko komencas sen peco sur { $cells }.
+    [black] Nigro komencas sen peco sur { $cells }.
+ }
+odds-queen = Sen damo
+odds-rook = Sen turo
+odds-knight = Sen ĉevalo
+odds-bishop = Sen kuriero
+odds-pawn = Sen peono
+odds-one-man = Sen unu peco
+odds-two-men = Sen du pecoj
+odds-three-men = Sen tri pecoj
+time-odds = Tempa handikapo
+time-odds-none = Neniu
+time-odds-half = Duona tempo
+time-odds-quarter = Kvarono
+new-game-match = Matĉo
+match-single = Unu partio
+match-several = Pluraj partioj
+match-games = Nombro de partioj
+match-word-games = partioj, koloroj alternas
+match-ends-when-decided = Ĝi finiĝas, tuj kiam ĝi estas decidita
+rules-tournament = Turniro: tuŝo devigas, sen reprenoj, konsiloj kaj markoj, remiopropono nur kun propra movo
+takebacks = Reprenoj
+takebacks-free = Liberaj
+takebacks-agreement = Laŭ konsento
+takebacks-none = Neniuj
+summary-rules = Reguloj
+summary-tournament = Turniro
+summary-touch-move = Tuŝo devigas
+summary-takebacks-free = Liberaj reprenoj
+summary-takebacks-agreement = Reprenoj laŭ konsento
+summary-takebacks-none = Neniuj reprenoj
+scoresheet-title = Notfolio
+# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
+scoresheet-letters = esperanto
+scoresheet-page = { $players }, paĝo { $page } el { $pages }
+scoresheet-result = Rezulto:
+scoresheet-written = La notfolio estas en “{ $path }”. Malfermu ĝin en retumilo por printi ĝin.
+path-scoresheet-title = Konservo de notfolio
+file-filter-pages = Printeblaj paĝoj
+file-filter-text = Simpla teksto
+
 ## The window: questions
 
 unsaved-title = Ĉu konservi la partion?
 unsaved-text = La partio havas movojn, kiuj ne estas konservitaj.
+unsaved-match-title = Ĉu konservi la matĉon?
+unsaved-match-text = La matĉo havas partiojn aŭ movojn, kiuj ne estas konservitaj.
 play-on-title = Ĉu ludi plu de ĉi tie?
 play-on-text = Ĉi tiu partio jam havas movon ĉi tie. Via movo povas esti varianto de ĝi, aŭ komenci apartan partion.
-play-on-remember = Ne demandu denove, ĝis mi eliros
+play-on-remember = Ne demandi denove, ĝis mi eliros
 resign-title = Ĉu cedi?
 resign-text = { $color ->
    *[white] Blanko
     [black] Nigro
  } cedas la partion.
-draw-title = Ĉu remio?
-draw-text = { $color ->
-   *[white] Blanko
-    [black] Nigro
- } proponas remion. Ĉu { $color ->
-   *[white] Nigro
-    [black] Blanko
- } akceptas?
-takeback-title = Ĉu repreni?
-takeback-text = { $color ->
-   *[white] Blanko
-    [black] Nigro
- } petas repreni la lastan movon. Ĉu { $color ->
-   *[white] Nigro
-    [black] Blanko
- } konsentas?
 restore-title = Nekonservita partio troviĝis
 restore-text = La programo finiĝis, dum ĉi tiu partio ne estis konservita. Ĝi povas daŭri, esti konservita aŭ forĵetita.
 restore-more = { $count ->
@@ -919,7 +1064,7 @@ engine-gone-title = La motoro mankas
 engine-gone-text = “{ $name }” devis ludi kiel { $color ->
    *[white] Blanko
     [black] Nigro
- }, sed ĝi ne plu estas inter la motoroj. Lasu la programon Heksy pluludi kun plena forto, aŭ realdonu la motoron sub ĉi tiu nomo kaj elektu “Movu nun”.
+ }, sed ĝi ne plu estas inter la motoroj. Lasu la programon Heksy pluludi kun plena forto, aŭ realdonu la motoron sub ĉi tiu nomo kaj elektu “Movi nun”.
 file-there-title = La dosiero jam ekzistas
 file-there-text = “{ $path }” jam ekzistas. Ĉu aldoni ĉi tiun partion al la partioj en ĝi, aŭ anstataŭigi ilin ĉiujn?
 file-changed-title = La dosiero ŝanĝiĝis
@@ -980,6 +1125,16 @@ engine-option-automatic = laŭ la agordoj
 engine-own = Heksy
 analysis-engine = Motoro
 
+## The window: a move that is typed
+
+typed-move = Movo
+typed-move-hint = Nf4, exd5 aŭ f6f8. { key-enter } faras la movon, { key-escape } nuligas.
+typed-move-none = Neniu movo komenciĝas tiel
+typed-move-count = { $count ->
+    [one] { $count } movo
+   *[other] { $count } movoj
+ }
+
 ## The window: settings
 
 settings-title = Agordoj
@@ -992,11 +1147,14 @@ settings-theme = Etoso
 settings-palette = Tabulo
 settings-pieces = Pecoj
 settings-scale = Grando
+settings-notation = Notado
 settings-coordinates = Literoj kaj nombroj ĉirkaŭ la tabulo
-settings-animation = Animacio
+settings-animation = Moviĝo
 settings-turning = Du ludantoj
-settings-legal-marks = Marku, kien la elektita peco povas iri
-settings-always-queen = Ŝanĝu peonon en damon sen demando
+settings-legal-marks = Marki, kien la elektita peco povas iri
+settings-always-queen = Ŝanĝi peonon en damon sen demando
+settings-premoves = Antaŭmovi, dum la komputilo pensas
+settings-confirm-moves = Konfirmi ĉiun movon antaŭ ol fari ĝin
 settings-autoplay = Aŭtomata movo ĉiujn
 settings-thinking = Pensado
 settings-own-book = La komputilo uzas sian malferman libron
@@ -1013,9 +1171,13 @@ theme-light = Hela
 theme-dark = Malhela
 palette-honey = Mielo
 palette-slate = Ardezo
+palette-green = Verdo
+palette-night = Nokto
 palette-high-contrast = Alta kontrasto
 pieces-classic = Klasikaj
 pieces-modern = Modernaj
+pieces-bold = Dikaj
+animation-system = Sistemo
 animation-off = Neniu
 animation-fast = Rapida
 animation-normal = Normala
@@ -1036,23 +1198,49 @@ keys-replay = Trarigardo de partio
 keys-file = Dosieroj
 keys-annotate = Komentado
 keys-view = Fenestro
-keys-cursor = Movu la kursoron tra la fakoj
-keys-cursor-keys = { key-tab } al la tabulo, poste sagoj
-keys-pick = Levu pecon, metu ĝin
+keys-hint = Alklaku klavon por elekti alian, aŭ la pluson por aldoni unu.
+keys-change = { $key }: elekti alian klavon por “{ $action }”
+keys-another = Aldoni klavon por “{ $action }”
+keys-usual = Restarigi la kutimajn klavojn por “{ $action }”
+keys-reset-all = Restarigi ĉiujn
+keys-press = Premu la klavon por “{ $action }”. { key-escape } nenion ŝanĝas.
+keys-refused-window = { $key } kondukas de kampo al kampo aŭ fermas tion, kio estas malfermita: premu alian klavon.
+keys-refused-clipboard = La sistemo eltondas, kopias aŭ algluas per { $key }: premu alian klavon.
+keys-taken = { $key } jam estas uzata por “{ $action }”.
+keys-swap = Interŝanĝi ambaŭ klavojn
+keys-replace = Movi ĝin ĉi tien
+keys-remove = Forigi ĉi tiun klavon
+keys-cursor = Movi la kursoron tra la fakoj
+keys-cursor-keys = { key-enter } aŭ { key-tab } al la tabulo, poste sagoj
+keys-diagonal = Movi ĝin oblikve
+keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
+keys-jump = Movi ĝin al la sekva peco de iu speco
+keys-jump-keys = La litero de la peco, p por peonoj
+keys-stops = Movi ĝin al la sekva peco aŭ celo
+keys-stops-keys = { key-tab }
+keys-type = Tajpi movon
+keys-type-keys = Majuskla litero de la peco
+keys-ahead = Antaŭmovo: alia peco ol damo
+keys-ahead-keys = Teni R, B aŭ N
+keys-confirm = Atendanta movo: jes, ne
+keys-confirm-keys = { key-enter }, { key-escape }
+keys-pick = Levi pecon, meti ĝin
 keys-pick-keys = { key-enter } aŭ { key-space }
-keys-promote = Elektu, kio la peono fariĝu
+keys-describe = Demandi, kio atakas kaj defendas fakon
+keys-describe-keys = { key-shift }+{ key-space }
+keys-promote = Elekti, kio la peono fariĝu
 keys-promote-keys = Q, R, B, N
-keys-draw = Desegnu sagon aŭ cirklon
+keys-draw = Desegni sagon aŭ cirklon
 keys-draw-keys = Dekstra butono
-keys-draw-color = Desegnu ruĝe, blue, flave
+keys-draw-color = Desegni ruĝe, blue, flave
 keys-draw-color-keys = Dekstra butono kun Shift, Alt, ambaŭ
-keys-wheel = Paŝu tra la movoj
+keys-wheel = Paŝi tra la movoj
 keys-wheel-keys = Musrado super la tabulo
-keys-letters = Starigo: metu pecon
+keys-letters = Starigo: meti pecon
 keys-letters-keys = Ĝia angla litero, majuskla por Blanko
-keys-erase = Starigo: forprenu pecon
+keys-erase = Starigo: forpreni pecon
 keys-erase-keys = { key-delete }, aŭ la dekstra butono
-keys-escape = Remetu la pecon, fermu dialogon
+keys-escape = Remeti la pecon, fermi dialogon
 keys-escape-keys = { key-escape }
 
 ## The window: about

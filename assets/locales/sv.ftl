@@ -81,6 +81,8 @@ key-space = Blanksteg
 key-enter = Retur
 key-escape = Esc
 key-tab = Tabb
+key-backspace = Backsteg
+key-insert = Insert
 key-with-modifier = { $modifier }+{ $key }
 listed = { $first }, { $next }
 name-with-key = { $name } ({ $key })
@@ -101,8 +103,90 @@ board-must-take = måste slås
 board-wrong = inte möjligt här
 board-promote = Förvandla till { NAME($piece) }
 board-castle = Rockad { $way }
+board-premove = fördrag, om det är möjligt då
+board-confirm = Gör draget
+board-put-back = Ta tillbaka draget
 
 capture-unclear = Mer än ett slag slutar där: klicka på fälten där pjäsen landar, ett i taget.
+
+## What screen readers say
+## { $side } is white or black, { $shade } is light, medium or dark, { $move } is one of these messages.
+
+board-light = ljust fält
+board-medium = mellanmörkt fält
+board-dark = mörkt fält
+board-described = { $shade }, { $what }
+speech-start = Utgångsställningen.
+speech-back = Tillbaka till: { $move }
+speech-moves = { $side ->
+   *[white] { $piece ->
+        [piece-rook] Vitt
+       *[other] Vit
+    }
+    [black] Svart
+ } { NAME($piece) } { $from } till { $to }
+speech-takes = { $side ->
+   *[white] { $piece ->
+        [piece-rook] Vitt
+       *[other] Vit
+    }
+    [black] Svart
+ } { NAME($piece) } { $from } slår { NAME($taken, form: "definite") } på { $to }
+speech-en-passant = { $side ->
+   *[white] Vit
+    [black] Svart
+ } bonde { $from } slår en passant på { $to }
+speech-castles = { $side ->
+   *[white] Vit
+    [black] Svart
+ } rockerar, kungen till { $to }
+speech-jumps = { $side ->
+   *[white] { $piece ->
+        [piece-rook] Vitt
+       *[other] Vit
+    }
+    [black] Svart
+ } { NAME($piece) } { $from } hoppar till { $to } och slår { $count ->
+    [one] en pjäs
+   *[other] { $count } pjäser
+ }
+speech-promotes = { $move }, blir { NAME($piece) }
+speech-check = { $move }, schack
+speech-mate = { $move }, schackmatt
+speech-cell = { $cell }, { $shade ->
+   *[light] ljust fält
+    [medium] mellanmörkt fält
+    [dark] mörkt fält
+ }.
+speech-attacked = { $text } Angrips från { $pieces }.
+speech-defended = { $text } Försvaras från { $pieces }.
+speech-reached-white = { $text } Vit når det från { $pieces }.
+speech-reached-black = { $text } Svart når det från { $pieces }.
+
+## The line at the first start
+
+welcome = Klart för spel. Ny på hexagonalt schack?
+welcome-rules = Läs reglerna
+welcome-levels = Välj nivå
+welcome-dismiss = Stäng den här raden
+
+## Playing without seeing
+
+blind-title = Spela utan att se
+blind-start-title = En skärmläsare
+blind-start = Heksy talar genom systemets skärmläsare: Orca i Linux, NVDA, JAWS eller Skärmläsaren i Windows, VoiceOver i macOS. Starta den före Heksy. Allt i fönstret har ett namn, och med Tabb går du från det ena till det andra.
+blind-board-title = Brädet
+blind-board = Brädet har elva linjer, a till l utan j. Linjen i mitten, f, har elva fält, och på båda sidor om den har varje linje ett mindre än den förra. Tre fältfärger växlar: en löpare stannar på sin färg, ett torn korsar alla tre. ”Spelets regler” i menyn Hjälp beskriver allt i ord.
+blind-cells-title = Från fält till fält
+blind-cells = Tabb tar dig till brädet. Med piltangenterna går du upp och ned längs linjen och till nästa linje åt vänster eller höger. Varje fält anger sitt namn, vad som står på det, sin färg och, medan du håller en pjäs, om den får gå dit. Skift med blanksteg anger vad som angriper och vad som försvarar fältet.
+blind-moves-title = Att göra ett drag
+blind-moves = Gå till en pjäs och tryck på Retur, gå till målet och tryck på Retur igen. Esc ställer tillbaka pjäsen. Om ett drag inte är möjligt får du höra varför. En bonde vid slutet av sin linje frågar vad den ska bli: tryck på pjäsens bokstav, eller gå genom valen med Tabb.
+blind-list-title = Vad som läses upp av sig självt
+blind-list = Varje drag läses upp i ord när det görs, med slag, schackar och partiets slut; det gör också remianbud, meddelanden och varningen om att tiden är knapp. Vänster- och högerpilen går genom partiet när tangentbordet inte är på brädet, och varje drag läses upp igen. I listan är varje drag en egen knapp; Retur går dit.
+blind-clock-title = Klockor och läge
+blind-clock = Varje spelares hörn anger namnet, de slagna pjäserna och tiden som är kvar. Raden överst anger vem som är vid draget. I grafen i en rapport går vänster- och högerpilen från drag till drag och anger vad Vit väntas få.
+blind-help-title = Menyer och tangenter
+blind-help = ”Tangenter” i menyn Hjälp visar alla. Stora bokstäver hjälper också: ”Storlek”, och ”Notation” för drag och koordinater, finns i inställningarna, liksom ett bräde med hög kontrast och kraftiga pjäser.
 
 ## Moves that are not possible
 
@@ -190,6 +274,10 @@ computer-failed = Datorspelaren har slutat fungera{ $reason ->
    *[other] : { $reason }
  }. Partiet fortsätter: låt den försöka igen med ”Dra nu”, ta tillbaka ett drag eller spara partiet.
 draw-declined = { $name } avböjer remi.
+takeback-declined = { $name } går inte med på att ta tillbaka drag.
+draw-with-move = Remi erbjuds tillsammans med nästa drag.
+draw-not-with-move = Ingen remi erbjuds med nästa drag.
+tournament-no-editor = Enligt turneringsregler ställs ingen ställning upp medan partiet pågår.
 nothing-to-claim = Det finns ingen remi att kräva: ställningen har inte uppstått tre gånger, och 50 drag har inte gått.
 score-white-mates = Vit gör matt i { $moves } drag
 score-black-mates = Svart gör matt i { $moves } drag
@@ -502,6 +590,8 @@ action-move-now = Dra nu
 action-hint = Tips
 action-play-for-person = Låt datorn göra det här draget
 action-switch-sides = Byt sida
+action-type-move = Skriv in ett drag
+action-board = Markör på brädet
 action-open = Öppna…
 action-save = Spara
 action-save-as = Spara som…
@@ -540,6 +630,8 @@ action-comment-before = Kommentar före draget
 action-clear-shapes = Ta bort pilar och cirklar
 action-header = Spelare, tävling, resultat…
 action-flip = Vänd brädet
+action-mute = Stäng av ljudet
+action-unmute = Slå på ljudet
 action-panel = Sidopanel
 action-full-screen = Helskärm
 action-larger = Större
@@ -548,8 +640,16 @@ action-usual-size = Normal storlek
 action-engines = Motorer…
 action-settings = Inställningar…
 action-rules = Spelets regler
+action-blind = Spela utan att se
 action-keys = Tangenter
 action-about = Om Heksy
+
+## Sounds
+
+settings-volume = Ljud
+settings-muted = Stäng av alla ljud
+sounds-off = Ljudet är avstängt.
+sounds-on = Ljudet är på.
 
 ## The window: menus
 
@@ -717,7 +817,7 @@ analysis-threat = Hot
 analysis-no-threat = inget så länge kungen står i schack eller partiet är slut
 evaluation = Värdering: { $score }
 evaluation-chances = Vit: { $points } poäng (vinst { $won }, remi { $drawn }, förlust { $lost })
-evaluation-stalemate = Varianten slutar i patt: { $result }
+evaluation-stalemate = Varianten slutar med patt: { $result }
 evaluation-unknown = inte känd ännu
 captured-pieces = { $count ->
     [one] en slagen pjäs
@@ -878,10 +978,80 @@ sample-promotion-cells = Den skyddade damen
 sample-kings = Tre damer mot en
 draws-bare-kings = Remi på grund av materialbrist bara med två ensamma kungar
 
+## Two at one board: offers, handicap, match, tournament, scoresheet
+
+question-draw = { $name } erbjuder remi.
+question-takeback = { $name } vill ta tillbaka { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+ }.
+action-accept = Anta förslaget
+action-decline = Avböj förslaget
+action-next-match-game = Nästa parti i matchen
+action-save-match = Spara matchen
+action-scoresheet = Partiprotokoll…
+button-next-game = Nästa parti
+button-save-match = Spara matchen
+match-round = Parti { $game } av { $games }
+match-won = { $name } vinner matchen. { $score }.
+match-drawn = Matchen slutar oavgjort. { $score }.
+match-points-of = { $name }: { $points } i matchen
+new-game-handicap = Handikapp
+handicap-none = Inget
+handicap-giver = Ger handikapp
+handicap-given = { $odds } ({ $giver ->
+   *[white] Vit
+    [black] Svart
+ })
+handicap-hint = { $color ->
+   *[white] Vit börjar utan pjäs på { $cells }.
+    [black] Svart börjar utan pjäs på { $cells }.
+ }
+odds-queen = Utan dam
+odds-rook = Utan torn
+odds-knight = Utan springare
+odds-bishop = Utan löpare
+odds-pawn = Utan bonde
+odds-one-man = Utan en bricka
+odds-two-men = Utan två brickor
+odds-three-men = Utan tre brickor
+time-odds = Tidshandikapp
+time-odds-none = Inget
+time-odds-half = Halva tiden
+time-odds-quarter = En fjärdedel
+new-game-match = Match
+match-single = Ett parti
+match-several = Flera partier
+match-games = Antal partier
+match-word-games = partier, färgerna växlar
+match-ends-when-decided = Den slutar så snart den är avgjord
+rules-tournament = Turnering: rörd pjäs är förd, inga återtag, tips eller markeringar, remi erbjuds bara med eget drag
+takebacks = Återtag
+takebacks-free = Fria
+takebacks-agreement = Med samtycke
+takebacks-none = Inga
+summary-rules = Regler
+summary-tournament = Turnering
+summary-touch-move = Rörd pjäs är förd
+summary-takebacks-free = Fria återtag
+summary-takebacks-agreement = Återtag med samtycke
+summary-takebacks-none = Inga återtag
+scoresheet-title = Partiprotokoll
+# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
+scoresheet-letters = german-swedish
+scoresheet-page = { $players }, sida { $page } av { $pages }
+scoresheet-result = Resultat:
+scoresheet-written = Partiprotokollet finns i ”{ $path }”. Öppna det i en webbläsare för att skriva ut det.
+path-scoresheet-title = Spara partiprotokollet
+file-filter-pages = Sidor att skriva ut
+file-filter-text = Oformaterad text
+
 ## The window: questions
 
 unsaved-title = Spara partiet?
 unsaved-text = Partiet har drag som inte är sparade.
+unsaved-match-title = Spara matchen?
+unsaved-match-text = Matchen har partier eller drag som inte är sparade.
 play-on-title = Spela vidare härifrån?
 play-on-text = Det här partiet har redan ett drag här. Ditt drag kan bli en variant till det eller inleda ett eget parti.
 play-on-remember = Fråga inte igen förrän vid nästa start
@@ -890,22 +1060,6 @@ resign-text = { $color ->
    *[white] Vit
     [black] Svart
  } ger upp partiet.
-draw-title = Remi?
-draw-text = { $color ->
-   *[white] Vit
-    [black] Svart
- } erbjuder remi. Antar { $color ->
-   *[white] Svart
-    [black] Vit
- } det?
-takeback-title = Ta tillbaka?
-takeback-text = { $color ->
-   *[white] Vit
-    [black] Svart
- } vill ta tillbaka det senaste draget. Går { $color ->
-   *[white] Svart
-    [black] Vit
- } med på det?
 restore-title = Ett osparat parti hittades
 restore-text = Programmet avslutades innan partiet hade sparats. Partiet kan fortsätta, sparas eller kastas.
 restore-more = { $count ->
@@ -977,6 +1131,16 @@ engine-option-automatic = enligt inställningarna
 engine-own = Heksy
 analysis-engine = Motor
 
+## The window: a move that is typed
+
+typed-move = Drag
+typed-move-hint = Nf4, exd5 eller f6f8. { key-enter } gör draget, { key-escape } avbryter.
+typed-move-none = Inget möjligt drag börjar så
+typed-move-count = { $count ->
+    [one] { $count } drag
+   *[other] { $count } drag
+ }
+
 ## The window: settings
 
 settings-title = Inställningar
@@ -989,12 +1153,15 @@ settings-theme = Tema
 settings-palette = Bräde
 settings-pieces = Pjäser
 settings-scale = Storlek
+settings-notation = Notation
 settings-coordinates = Bokstäver och siffror runt brädet
-settings-animation = Animering
+settings-animation = Rörelse
 settings-turning = Två spelare
 settings-legal-marks = Markera vart den valda pjäsen får gå
 settings-always-queen = Förvandla till dam utan att fråga
-settings-autoplay = Uppspelning
+settings-premoves = Fördrag medan datorn tänker
+settings-confirm-moves = Bekräfta varje drag innan det görs
+settings-autoplay = Uppspelningstakt
 settings-thinking = Datorns tänkande
 settings-own-book = Datorn använder sin öppningsbok
 settings-analysis-lines = Analysvarianter
@@ -1010,9 +1177,13 @@ theme-light = Ljust
 theme-dark = Mörkt
 palette-honey = Honung
 palette-slate = Skiffer
+palette-green = Grönt
+palette-night = Natt
 palette-high-contrast = Hög kontrast
 pieces-classic = Klassiska
 pieces-modern = Moderna
+pieces-bold = Kraftiga
+animation-system = System
 animation-off = Av
 animation-fast = Snabb
 animation-normal = Normal
@@ -1033,10 +1204,36 @@ keys-replay = Genomgång av ett parti
 keys-file = Filer
 keys-annotate = Kommentering
 keys-view = Fönster
+keys-hint = Klicka på en tangent för att välja en annan, eller på plustecknet för att lägga till en.
+keys-change = { $key }: välj en annan tangent för ”{ $action }”
+keys-another = Lägg till en tangent för ”{ $action }”
+keys-usual = Återställ tangenterna för ”{ $action }”
+keys-reset-all = Återställ alla
+keys-press = Tryck på tangenten för ”{ $action }”. { key-escape } lämnar allt som det är.
+keys-refused-window = { $key } går från fält till fält eller stänger det som är öppet: tryck på en annan tangent.
+keys-refused-clipboard = Systemet klipper ut, kopierar eller klistrar in med { $key }: tryck på en annan tangent.
+keys-taken = { $key } används redan för ”{ $action }”.
+keys-swap = Byt plats på tangenterna
+keys-replace = Flytta den hit
+keys-remove = Ta bort tangenten
 keys-cursor = Flytta markören över fälten
-keys-cursor-keys = { key-tab } till brädet, sedan piltangenter
+keys-cursor-keys = { key-enter } eller { key-tab } till brädet, sedan pilar
+keys-diagonal = Flytta den snett
+keys-diagonal-keys = { key-home }, { key-page-up }, { key-end }, { key-page-down }
+keys-jump = Flytta den till nästa pjäs av en sort
+keys-jump-keys = Pjäsens bokstav, p för bönder
+keys-stops = Flytta den till nästa pjäs eller mål
+keys-stops-keys = { key-tab }
+keys-type = Skriv in ett drag
+keys-type-keys = Pjäsens bokstav, stor
+keys-ahead = Fördrag: annan pjäs än dam
+keys-ahead-keys = Håll ned R, B eller N
+keys-confirm = Drag som väntar: ja, nej
+keys-confirm-keys = { key-enter }, { key-escape }
 keys-pick = Lyft en pjäs, sätt ned den
 keys-pick-keys = { key-enter } eller { key-space }
+keys-describe = Vad som angriper och försvarar ett fält
+keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Välj förvandling
 keys-promote-keys = Q, R, B, N
 keys-draw = Rita en pil eller cirkel
