@@ -54,7 +54,9 @@ impl Parts {
                     let keys = variants.iter().map(|variant| key(&variant.key)).collect();
                     self.choices.push((id.name.to_owned(), keys));
                 }
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
     }
