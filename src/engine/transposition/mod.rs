@@ -297,7 +297,7 @@ mod tests {
     /// A table that is cleared by more than one thread, where there are more.
     #[test]
     fn clearing_empties_a_large_table_to_its_end() {
-        let table = TranspositionTable::new(3 * (CLUSTERS_A_THREAD * size_of::<Cluster>() >> 20) + 1);
+        let table = TranspositionTable::new(3 * ((CLUSTERS_A_THREAD * size_of::<Cluster>()) >> 20) + 1);
         table.new_search();
         let keys = [0, u64::MAX / 4, u64::MAX / 2, u64::MAX / 4 * 3, u64::MAX];
         for key in keys {
