@@ -31,8 +31,8 @@ impl Play {
         let held = self.premove.held.take();
         match event {
             BoardEvent::Ahead(role) => self.premove.held = Some(role),
-            BoardEvent::PickUp(cell) => self.pick_ahead(cell, person),
-            BoardEvent::Click(cell) => self.click_ahead(cell, person, held, cx),
+            // An own piece may be a target as well: it is defended.
+            BoardEvent::PickUp(cell) | BoardEvent::Click(cell) => self.click_ahead(cell, person, held, cx),
             BoardEvent::Drop { from, to } => {
                 if self.premove.picked.is_none_or(|(picked, _)| picked != from) {
                     self.pick_ahead(from, person);
