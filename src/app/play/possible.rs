@@ -44,9 +44,7 @@ impl Play {
             GameAction::SwitchSides => self.may_switch_sides(),
             GameAction::Study => !goes_on,
             GameAction::PauseOrResume => goes_on,
-            GameAction::TakeBack => {
-                self.hand.is_waiting() || self.undoes_edit() || self.may_ask_takeback()
-            }
+            GameAction::TakeBack => self.hand.is_waiting() || self.undoes_edit() || self.may_ask_takeback(),
             GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0,
             GameAction::Resign => goes_on && has_person && self.game().plies() > 0,
             GameAction::OfferDraw => self.may_offer_draw(),
