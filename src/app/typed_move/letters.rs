@@ -1,16 +1,22 @@
 //! The letters of the pieces in moves that are typed.
 
+use crate::app::catalogue::{ShownLetters, shown};
 use crate::chess::Role;
 use crate::game::PieceLetters;
 
-/// The letters that moves are typed with; English ones are understood besides.
+/// The letters that moves are typed with, those that moves are shown with; English ones are understood besides.
+/// Figurines are on no keyboard: with them it is the letters of the language.
 pub(super) fn letters() -> PieceLetters {
-    PieceLetters::English
+    let shown = shown();
+    match shown.letters {
+        ShownLetters::Letters(letters) => letters,
+        ShownLetters::Figurines => shown.language.letters(),
+    }
 }
 
 /// The role that a letter stands for, capital or small.
 pub fn role_of(letter: char) -> Option<Role> {
     let mut capital = letter.to_uppercase();
     let letter = capital.next().filter(|_| capital.next().is_none())?;
-    letters().role(letter)
+    letters().role(letter).or_else(|| PieceLetters::English.role(letter))
 }
