@@ -1001,8 +1001,6 @@ summary-takebacks-free = Free takebacks
 summary-takebacks-agreement = Takebacks by agreement
 summary-takebacks-none = No takebacks
 scoresheet-title = Scoresheet
-# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
-scoresheet-letters = english
 scoresheet-page = { $players }, page { $page } of { $pages }
 scoresheet-result = Result:
 scoresheet-written = The scoresheet is in “{ $path }”. Open it in a browser to print it.

@@ -1031,8 +1031,6 @@ summary-takebacks-free = Liberaj reprenoj
 summary-takebacks-agreement = Reprenoj laŭ konsento
 summary-takebacks-none = Neniuj reprenoj
 scoresheet-title = Notfolio
-# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
-scoresheet-letters = esperanto
 scoresheet-page = { $players }, paĝo { $page } el { $pages }
 scoresheet-result = Rezulto:
 scoresheet-written = La notfolio estas en “{ $path }”. Malfermu ĝin en retumilo por printi ĝin.

@@ -1010,8 +1010,6 @@ summary-takebacks-free = Szabad visszavétel
 summary-takebacks-agreement = Visszavétel beleegyezéssel
 summary-takebacks-none = Nincs visszavétel
 scoresheet-title = Játszmalap
-# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
-scoresheet-letters = hungarian
 scoresheet-page = { $players }, { $page }. oldal / { $pages }
 scoresheet-result = Eredmény:
 scoresheet-written = A játszmalap itt van: „{ $path }”. Nyomtatáshoz nyissa meg böngészőben.

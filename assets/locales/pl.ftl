@@ -1130,8 +1130,6 @@ summary-takebacks-free = Dowolne cofanie ruchów
 summary-takebacks-agreement = Cofanie ruchów za zgodą
 summary-takebacks-none = Bez cofania ruchów
 scoresheet-title = Zapis partii
-# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
-scoresheet-letters = polish
 scoresheet-page = { $players }, strona { $page } z { $pages }
 scoresheet-result = Wynik:
 scoresheet-written = Blankiet partii zapisano w „{ $path }”. Aby go wydrukować, otwórz go w przeglądarce.

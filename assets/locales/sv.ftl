@@ -1037,8 +1037,6 @@ summary-takebacks-free = Fria återtag
 summary-takebacks-agreement = Återtag med samtycke
 summary-takebacks-none = Inga återtag
 scoresheet-title = Partiprotokoll
-# The letters of the pieces on it: english, hungarian, polish, esperanto, german-swedish, french or russian.
-scoresheet-letters = german-swedish
 scoresheet-page = { $players }, sida { $page } av { $pages }
 scoresheet-result = Resultat:
 scoresheet-written = Partiprotokollet finns i ”{ $path }”. Öppna det i en webbläsare för att skriva ut det.

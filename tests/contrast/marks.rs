@@ -18,7 +18,7 @@ const SHARE: f32 = 0.02;
 /// Puts a mark on a cell; some need another cell as well.
 type Put = fn(Cell, &mut BoardView, &mut Hands);
 
-const MARKS: [(&str, Put); 18] = [
+const MARKS: [(&str, Put); 19] = [
     ("selected", |cell, view, _| view.selected = Some(cell)),
     ("last move", |cell, view, _| view.last_move = Some((cell, cell))),
     ("may go there", |cell, view, _| view.quiet_targets = Bitboard::from(cell)),
@@ -27,6 +27,7 @@ const MARKS: [(&str, Put); 18] = [
     ("must be taken", |cell, view, _| view.must_take = Bitboard::from(cell)),
     ("capture being entered", |cell, view, _| view.path = vec![cell, Cell::F11]),
     ("check", |cell, view, _| view.check = Some(cell)),
+    ("next move", |cell, view, _| view.premove = Some((cell, cell))),
     ("wrong piece in the editor", |cell, view, _| view.wrong = Bitboard::from(cell)),
     ("pointer", |cell, view, hands| {
         view.movable = Bitboard::from(cell);

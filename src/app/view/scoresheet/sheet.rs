@@ -1,10 +1,10 @@
 //! What stands on a scoresheet.
 
-use crate::app::catalogue::{Text, tr};
+use crate::app::catalogue::{Text, shown, tr};
 use crate::app::clock_text;
 use crate::app::view::time_controls;
 use crate::app::words;
-use crate::game::{GameRecord, Handicap, NodeId, Notation, PieceLetters, move_text};
+use crate::game::{GameRecord, Handicap, NodeId, Notation, move_text};
 use crate::sides::{ByColor, Color};
 
 /// What stands on a scoresheet, in words.
@@ -69,15 +69,8 @@ impl Scoresheet {
     }
 }
 
-/// The letters of the language that is shown.
-fn letters() -> PieceLetters {
-    let key = tr("scoresheet-letters");
-    let is_it = |letters: &PieceLetters| words::letters_key(*letters) == key;
-    PieceLetters::ALL.into_iter().find(is_it).unwrap_or_default()
-}
-
 fn rows(record: &GameRecord) -> Vec<SheetRow> {
-    let (tree, letters) = (&record.tree, letters());
+    let (tree, letters) = (&record.tree, shown().language.letters());
     let mut position = *tree.start();
     let mut rows: Vec<SheetRow> = Vec::new();
     for node in tree.mainline() {
