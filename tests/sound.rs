@@ -84,8 +84,11 @@ fn at_home(mut command: Command, folder: &Path) -> Command {
     command
 }
 
-/// What the output plays, in pieces, each with the time at which it came.
-fn record(folder: &Path) -> Option<(Process, Receiver<(u128, Vec<f32>)>)> {
+/// Some samples, and when they came.
+type Piece = (u128, Vec<f32>);
+
+/// What the output plays, in pieces.
+fn record(folder: &Path) -> Option<(Process, Receiver<Piece>)> {
     let rate = format!("--rate={SAMPLE_RATE}");
     let arguments =
         ["--device=ear.monitor", "--format=float32le", "--channels=1", &rate, "--raw", "--latency-msec=10"];
