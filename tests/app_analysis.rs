@@ -423,7 +423,7 @@ fn a_line_that_ends_in_stalemate_says_so() {
     let pawn = "[SetUp \"1\"]\n[FEN \"k/1P1/5/3K3/9/11/11/11/11/11/11 w - 0 1\"]\n\n*";
     let mut program = opened(pawn);
     study(&mut program, StudyAction::Analyse);
-    found(&mut program, 1, Score::Cp(275), "Kf9");
+    found(&mut program, 1, Score::Cp(275), "f8f9");
     let lines = |program: &Program| view(program).lines[0].explanation();
     assert_eq!(
         lines(&program),
@@ -432,7 +432,7 @@ fn a_line_that_ends_in_stalemate_says_so() {
     );
     // Another engine's own chances take the place of those that the score tells.
     let (ticket, request) = program.search().expect("a search was asked for");
-    let pv = moves(position(request), "Kg8");
+    let pv = moves(position(request), "f8g8");
     let told = Info { wdl: Some([100, 800, 100]), ..info(1, Score::Cp(5), pv) };
     program.send(Message::Engine(ticket, EngineNews::Thinking(Box::new(told))));
     assert_eq!(lines(&program), "+0.05\nWhite: 0.50 points (win 10 %, draw 80 %, loss 10 %)");

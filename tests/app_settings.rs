@@ -169,7 +169,7 @@ fn a_broken_field_takes_only_itself_down() {
     assert!(was_broken);
     let expected = Settings { theme: ThemeChoice::Dark, coordinates: false, ..Settings::default() };
     assert_eq!(settings, expected);
-    assert_eq!(settings.animation, Animation::Normal);
+    assert_eq!(settings.animation, Animation::System);
 }
 
 #[test]

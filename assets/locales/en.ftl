@@ -1096,7 +1096,7 @@ analysis-engine = Engine
 ## The window: a move that is typed
 
 typed-move = Move
-typed-move-hint = Nf4, exd5 or f6f8. { key-enter } makes the move, { key-escape } leaves.
+typed-move-hint = { $knight-move }, exd5 or f6f8. { key-enter } makes the move, { key-escape } leaves.
 typed-move-none = No legal move begins so
 typed-move-count = { $count ->
         [one] { $count } move

@@ -1126,7 +1126,7 @@ analysis-engine = Motoro
 ## The window: a move that is typed
 
 typed-move = Movo
-typed-move-hint = Nf4, exd5 aŭ f6f8. { key-enter } faras la movon, { key-escape } nuligas.
+typed-move-hint = { $knight-move }, exd5 aŭ f6f8. { key-enter } faras la movon, { key-escape } nuligas.
 typed-move-none = Neniu movo komenciĝas tiel
 typed-move-count = { $count ->
     [one] { $count } movo

@@ -833,7 +833,7 @@ editor-half-moves = Féllépések
 editor-since-pawn = ütés vagy gyaloglépés óta
 editor-since-man = ütés vagy gyaloglépés óta
 editor-move-number = Lépés
-editor-study = Tanulmányozás
+editor-study = Tanulmány
 editor-copy = FEN másolása
 editor-copy-picture = Rajz másolása
 editor-copy-picture-hint = A tábla szövegként: minden bábnak egy betű, minden üres mezőnek egy pont; az ilyen rajz be is illeszthető.
@@ -1105,7 +1105,7 @@ analysis-engine = Motor
 ## The window: a move that is typed
 
 typed-move = Lépés
-typed-move-hint = Nf4, exd5 vagy f6f8. Az { key-enter } megteszi a lépést, az { key-escape } bezárja a mezőt.
+typed-move-hint = { $knight-move }, exd5 vagy f6f8. Az { key-enter } megteszi a lépést, az { key-escape } bezárja a mezőt.
 typed-move-none = Nincs így kezdődő szabályos lépés
 typed-move-count = { $count } lépés
 
@@ -1121,7 +1121,7 @@ settings-theme = Téma
 settings-palette = Tábla
 settings-pieces = Bábok
 settings-scale = Méret
-settings-notation = Lépések, koordináták
+settings-notation = Lejegyzés
 settings-coordinates = Betűk és számok a tábla körül
 settings-animation = Animáció
 settings-turning = Két játékos

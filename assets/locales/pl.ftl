@@ -1226,7 +1226,7 @@ analysis-engine = Silnik
 ## The window: a move that is typed
 
 typed-move = Ruch
-typed-move-hint = Nf4, exd5 lub f6f8. { key-enter } wykonuje ruch, { key-escape } zamyka pole.
+typed-move-hint = { $knight-move }, exd5 lub f6f8. { key-enter } wykonuje ruch, { key-escape } zamyka pole.
 typed-move-none = Żaden możliwy ruch tak się nie zaczyna
 typed-move-count = { $count ->
         [one] { $count } ruch
@@ -1246,7 +1246,7 @@ settings-theme = Motyw
 settings-palette = Plansza
 settings-pieces = Bierki
 settings-scale = Rozmiar
-settings-notation = Ruchy, współrzędne
+settings-notation = Notacja
 settings-coordinates = Litery i cyfry wokół planszy
 settings-animation = Animacja
 settings-turning = Dwóch graczy

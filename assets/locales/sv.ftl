@@ -1132,7 +1132,7 @@ analysis-engine = Motor
 ## The window: a move that is typed
 
 typed-move = Drag
-typed-move-hint = Nf4, exd5 eller f6f8. { key-enter } gör draget, { key-escape } avbryter.
+typed-move-hint = { $knight-move }, exd5 eller f6f8. { key-enter } gör draget, { key-escape } avbryter.
 typed-move-none = Inget möjligt drag börjar så
 typed-move-count = { $count ->
     [one] { $count } drag

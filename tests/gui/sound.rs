@@ -72,7 +72,8 @@ fn a_key_and_a_menu_item_mute_and_say_so() {
 
 #[test]
 fn the_volume_is_set_by_a_slider_and_muted_by_a_box() {
-    let mut table = Table::new();
+    // So high that nothing of the settings is scrolled away.
+    let mut table = Table::with(HOTSEAT, vec2(900.0, 2000.0), None);
     table.keys(Modifiers::COMMAND, Key::Comma);
     let slider =
         |table: &Table| table.harness.get_by_role_and_label(egui::accesskit::Role::Slider, "Sounds").rect();

@@ -20,3 +20,8 @@ pub fn role_of(letter: char) -> Option<Role> {
     let letter = capital.next().filter(|_| capital.next().is_none())?;
     letters().role(letter).or_else(|| PieceLetters::English.role(letter))
 }
+
+/// A knight's move as it is typed: "Nf4", in Polish "Sf4".
+pub fn knight_example() -> String {
+    format!("{}f4", letters().letter(Role::Knight))
+}

@@ -1,7 +1,7 @@
 //! Where everything in the window stands: the menu bar above, the side panel on the right, the board with the players'
 //! corners in the rest, a dialog in front.
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, Rect, Ui, UiBuilder};
+use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{Shell, announcer, dialogs, drop_hint, menu, toasts, typed_move, welcome};
 use crate::app::board_view::BoardView;
@@ -97,7 +97,8 @@ impl Shell {
             board_field.min.x += bar::ROOM;
             board = fit(board_field);
         }
-        let room = UiBuilder::new().max_rect(board_field);
+        // The keyboard stays with the board whatever comes and goes around it.
+        let room = UiBuilder::new().max_rect(board_field).scope_id(Id::unique("board"));
         let events = ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &theme, &Words)).inner;
         out.extend(events.into_iter().map(Message::Board));
         if let Some(analysis) = analysis {

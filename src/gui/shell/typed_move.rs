@@ -4,7 +4,7 @@ use egui::{Align2, Area, Button, Frame, Id, Key, Label, Order, Rect, RichText, U
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, TypeMove};
-use crate::app::typed_move::TypedMove;
+use crate::app::typed_move::{TypedMove, knight_example};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -26,7 +26,10 @@ pub fn show(ui: &Ui, theme: Theme, typed: &TypedMove, board: Rect, out: &mut Vec
             let line = typed
                 .problem()
                 .map(|problem| RichText::new(problem.to_string()).color(theme.colors().danger));
-            let hint = || RichText::new(tr("typed-move-hint")).size(text::SECONDARY).weak();
+            let hint = || {
+                let example = [("knight-move", knight_example().into())];
+                RichText::new(tr_args("typed-move-hint", &example)).size(text::SECONDARY).weak()
+            };
             let is_problem = line.is_some();
             let label = ui.add(Label::new(line.unwrap_or_else(hint)).wrap());
             if is_problem {

@@ -7,27 +7,7 @@ use crate::app::catalogue::{tr, tr_args};
 const ROWS: usize = 34;
 
 /// How it looks; nothing is fetched from elsewhere.
-const STYLE: &str = "\
-@page { size: A4; margin: 14mm }
-* { box-sizing: border-box }
-body { margin: 0 auto; max-width: 182mm; color: #000; background: #fff; font: 10pt/1.25 sans-serif }
-section { break-after: page }
-section:last-of-type { break-after: auto }
-h1 { margin: 0 0 3mm; font-size: 15pt; font-weight: 600 }
-h2 { margin: 0 0 3mm; font-size: 10pt; font-weight: 400 }
-dl { display: grid; grid-template-columns: max-content 1fr max-content 1fr; gap: 1mm 3mm; margin: 0 0 3mm }
-dt { color: #444 }
-dd { margin: 0; min-height: 5mm; border-bottom: 0.2mm solid #888; overflow-wrap: anywhere }
-.columns { display: grid; grid-template-columns: 1fr 1fr; gap: 6mm; align-items: start }
-table { width: 100%; border-collapse: collapse; table-layout: fixed }
-th { font-weight: 600; text-align: left; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-th, td { height: 5.2mm; padding: 0 1mm; border: 0.2mm solid #888; overflow: hidden; white-space: nowrap }
-.n { width: 9mm; text-align: right; color: #444 }
-.t { width: 14mm; text-align: right; font-size: 8pt }
-.result { margin: 4mm 0; font-size: 12pt }
-.signatures { display: grid; grid-template-columns: 1fr 1fr; gap: 12mm; margin-top: 12mm; break-inside: avoid }
-.signatures div { border-top: 0.2mm solid #000; padding-top: 1mm; overflow-wrap: anywhere }
-";
+const STYLE: &str = include_str!("../../../../assets/scoresheet.css");
 
 /// The scoresheet as a page of its own, without anything from elsewhere.
 pub fn to_html(sheet: &Scoresheet) -> String {

@@ -13,6 +13,8 @@ pub fn columns_ui(ui: &mut Ui, what: &str, add_keys: impl FnOnce(&mut Ui)) {
             ui.set_min_width(half);
             ui.add(Label::new(what).truncate());
         });
-        add_keys(ui);
+        // Keys for which there is no room go below each other.
+        let rest = vec2(ui.available_width(), column.y);
+        ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center).with_main_wrap(true), add_keys);
     });
 }

@@ -178,7 +178,9 @@ mod tests {
                     opaque.fold((0u32, 0u32), |(sum, count), pixel| (sum + u32::from(pixel.g()), count + 1));
                 sum / count
             };
-            assert!(brightness(Color::White) > brightness(Color::Black) + 80, "{set:?}");
+            let [white, black] = Color::ALL.map(brightness);
+            // Outlines are dark on both sides, and those of the bold set take up much of a piece.
+            assert!(white > 2 * black, "{set:?}: {white} {black}");
         }
     }
 }
