@@ -112,7 +112,7 @@ fn begin_with_answer(fen: &str) -> Program {
 fn an_own_piece_is_defended_ahead() {
     let (position, answer, back) = exchange();
     let mut program = begin_with_answer(&position.to_fen());
-    let name = |cell| Variant::Glinski.cell_name(cell).to_string();
+    let name = |cell| Variant::Glinski.cell_name(cell);
     program.click(&name(back.from()));
     assert!(view(&program).capture_targets.contains(back.to()), "{}", position.to_fen());
     program.click(&name(back.to()));

@@ -11,7 +11,7 @@ use crate::app::context::Context;
 use crate::app::hand::Hand;
 use crate::app::shared::Shared;
 use crate::chess::Role;
-use crate::game::Position;
+use crate::game::{Move, Position};
 use crate::hex::{Bitboard, Cell};
 use crate::sides::Color;
 
@@ -138,5 +138,5 @@ fn targets_ahead(position: &Position, from: Cell) -> Bitboard {
     let answers = position.legal_moves().into_iter().map(after);
     // Where the piece was taken there is nothing of its own side any more.
     let moves = answers.flat_map(|after| after.legal_moves()).filter(|mv| mv.from() == from);
-    moves.map(|mv| mv.to()).collect()
+    moves.map(Move::to).collect()
 }

@@ -4,7 +4,7 @@ use crate::chess::Role;
 use crate::hex::{Bitboard, Cell};
 
 /// What a person prepares while the computer thinks.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Premove {
     /// The piece picked up, and where it could go after one answer or another.
     pub picked: Option<(Cell, Bitboard)>,

@@ -41,7 +41,7 @@ impl Action {
     /// These keys, as the settings keep them.
     pub fn choice(self, keys: &[KeyboardShortcut]) -> KeyChoice {
         let is_usual = keys == self.usual_keys();
-        let keys = (!is_usual).then(|| keys.iter().map(to_text).collect());
+        let keys = (!is_usual).then(|| keys.iter().copied().map(to_text).collect());
         KeyChoice { action: self.id().to_owned(), keys }
     }
 
@@ -104,7 +104,7 @@ fn plain(key: Key, held: Modifiers) -> Modifiers {
     }
 }
 
-fn to_text(key: &KeyboardShortcut) -> String {
+fn to_text(key: KeyboardShortcut) -> String {
     let held = |modifier: Modifiers| {
         let modifiers = key.modifiers;
         modifier.command && modifiers.command
@@ -141,11 +141,11 @@ mod tests {
     fn every_usual_key_is_written_and_read_again() {
         for key in Action::all().flat_map(Action::usual_keys) {
             if refusal(key).is_none() {
-                assert_eq!(usable_key(&to_text(key)), Some(*key), "{}", to_text(key));
+                assert_eq!(usable_key(&to_text(*key)), Some(*key), "{}", to_text(*key));
             }
         }
         assert_eq!(
-            to_text(&KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::S)),
+            to_text(KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::S)),
             "Command+Shift+S"
         );
     }

@@ -90,7 +90,7 @@ impl Cursor {
     }
 
     /// What the board's keys do on the cursor's cell.
-    fn choose_ui(&self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
+    fn choose_ui(self, ui: &Ui, response: &Response, view: &BoardView) -> Option<BoardEvent> {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         if pressed(Key::Escape) {
             if view.selected.is_some() || view.premove.is_some() || view.waiting.is_some() {
@@ -130,7 +130,8 @@ impl Cursor {
 
     /// The last of these cells before the cursor, around in a circle.
     fn last_before(self, cells: Bitboard) -> Option<Cell> {
-        cells.iter().filter(|&cell| cell < self.cell).last().or_else(|| cells.iter().last())
+        let before = cells.iter().rfind(|&cell| cell < self.cell);
+        before.or_else(|| cells.iter().next_back())
     }
 }
 
