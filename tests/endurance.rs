@@ -84,7 +84,7 @@ impl Evening {
         let shapes = self.table.harness.ctx.tessellate(output.shapes.clone(), output.pixels_per_point);
         std::hint::black_box(shapes);
         if let (Some(before), Some(after)) = (before, cpu_time()) {
-            self.measured.frames.push(after - before);
+            self.measured.frames.push(after.saturating_sub(before));
         }
     }
 

@@ -90,7 +90,7 @@ impl Camera {
             }
             std::thread::yield_now();
         };
-        if let Some(focused) = self.ctx.memory(|memory| memory.focused()) {
+        if let Some(focused) = self.ctx.memory(egui::Memory::focused) {
             self.ctx.memory_mut(|memory| memory.surrender_focus(focused));
         }
         picture

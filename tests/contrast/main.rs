@@ -20,15 +20,14 @@ pub const TEXT: f32 = 4.5;
 /// Prints one line of the table: the least contrast for each sight, and the bound.
 pub fn line(what: &str, bound: f32, least: impl Fn(ColorVision) -> f32) -> Option<String> {
     let values = ColorVision::ALL.map(least);
-    let cells: String = values.iter().map(|value| format!("{value:8.2}")).collect();
+    let cells = values.map(|value| format!("{value:8.2}")).concat();
     println!("{what:<44}{cells}   at least {bound}");
     values.iter().any(|value| *value < bound).then(|| format!("{what}: {values:.2?}"))
 }
 
 /// Prints the head of a part of the table.
 pub fn head(title: &str) {
-    let names: String =
-        ["normal", "protan", "deutan", "tritan", "grey"].iter().map(|name| format!("{name:>8}")).collect();
+    let names = ["normal", "protan", "deutan", "tritan", "grey"].map(|name| format!("{name:>8}")).concat();
     println!("\n{title:<44}{names}");
 }
 

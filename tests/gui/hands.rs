@@ -3,6 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable;
 use heksy::app::board_view::BoardView;
+use heksy::app::typed_move::TypedMove;
 use heksy::hex::{Cell, EDGES};
 
 use super::table::{HOTSEAT, Table};
@@ -104,7 +105,7 @@ fn castling_and_a_promotion_are_chosen_by_keys() {
 fn a_capital_letter_or_m_begins_a_typed_move() {
     let mut table = Table::new();
     text(&mut table, "B");
-    assert_eq!(table.harness.state().model().typed_move().map(|field| field.text()), Some("B"));
+    assert_eq!(table.harness.state().model().typed_move().map(TypedMove::text), Some("B"));
     text(&mut table, "h2");
     table.key(Key::Enter);
     assert!(table.has("1. Bh2"), "{:?}", table.names());
