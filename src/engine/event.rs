@@ -97,7 +97,7 @@ pub struct Info {
     /// The score for the side to move.
     pub score: Score,
     /// The probabilities of a win, a draw and a loss (WDL) in permille for the side to move, where another engine tells
-    /// its own. Ours are a function of the score: [`Score::chances`].
+    /// its own. Ours are a function of the score: [`Score::wdl`].
     pub wdl: Option<[u32; 3]>,
     /// Nodes searched.
     pub nodes: u64,

@@ -8,7 +8,7 @@ use crate::gui::style::theme::{space, text};
 pub fn columns_ui(ui: &mut Ui, what: &str, add_keys: impl FnOnce(&mut Ui)) {
     let half = ui.available_width() / 2.0;
     ui.horizontal(|ui| {
-        let column = vec2(half, text::BODY + space::XS);
+        let column = vec2(half, text::BODY + space::S);
         ui.allocate_ui_with_layout(column, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(half);
             ui.add(Label::new(what).truncate());
