@@ -7,12 +7,15 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use app::running::Running;
 use heksy::app::command::WindowCommand;
 use heksy::app::dialogs::Dialog;
-use heksy::app::message::{DialogAction, DiskNews, FileAction, LibraryAction, Message, Setting, WindowNews};
+use heksy::app::message::{
+    DialogAction, DiskNews, FileAction, LibraryAction, Message, ReplayAction, Setting, StudyAction,
+    WindowNews,
+};
 use heksy::app::places::Places;
 use heksy::app::storage::{Disk, FileSystem};
 
@@ -283,4 +286,35 @@ fn a_panic_forces_the_game_to_the_disk_and_leaves_a_note() {
     running.until("the offer", |running| matches!(running.model.dialog(), Some(Dialog::Restore { .. })));
     running.send(Message::Dialog(DialogAction::Continue));
     assert_eq!(running.plies(), 8);
+}
+
+/// What the window shows of a position after the cursor has gone there: the search before is stopped, the new one begun,
+/// its first line told. Measured, not judged: `cargo test --test app_executor follows -- --ignored --nocapture`.
+#[test]
+#[ignore = "it measures"]
+fn the_analysis_follows_the_cursor() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut running = Running::start(folder.path());
+    running.send(Message::File(FileAction::OpenRecorded(0)));
+    running.until("the recorded game", |running| running.plies() > 40);
+    running.send(Message::Replay(ReplayAction::First));
+    running.send(Message::Study(StudyAction::Analyse));
+    let has_lines =
+        |running: &Running| running.model.analysis().is_some_and(|view| view.is_on && !view.lines.is_empty());
+    running.until("the first line", has_lines);
+    let mut times = Vec::new();
+    for _ in 0..40 {
+        std::thread::sleep(Duration::from_millis(200));
+        let asked = Instant::now();
+        running.send(Message::Replay(ReplayAction::Next));
+        assert!(!has_lines(&running), "lines of another position");
+        running.until("a line", has_lines);
+        times.push(asked.elapsed());
+    }
+    times.sort();
+    println!(
+        "cursor to first line: median {:?}, nine of ten {:?}, worst {:?}",
+        times[20], times[36], times[39]
+    );
+    running.quit();
 }
