@@ -23,7 +23,7 @@ use heksy::app::message::{
 use heksy::app::model::Model;
 use heksy::app::new_game::{NewGameForm, StartFrom};
 use heksy::app::settings::ThemeChoice;
-use heksy::game::{Comment, Nag, Variant};
+use heksy::game::{Comment, Move, Nag, Variant};
 use table::{HOTSEAT, Table};
 
 /// Something that takes other threads never takes longer, however busy the machine is.
@@ -127,10 +127,16 @@ impl Evening {
         assert_eq!(self.model().document().position().variant(), variant);
     }
 
-    /// Any legal move, by two clicks.
+    /// Any legal move that does not end the game, by two clicks.
     fn play_any(&mut self) {
-        let moves = self.model().document().position().legal_moves();
-        let Some(mv) = self.rng.choice(moves) else { return };
+        let position = *self.model().document().position();
+        let goes_on = |&mv: &Move| {
+            let mut after = position;
+            after.play_unchecked(mv);
+            after.has_legal_move()
+        };
+        let moves: Vec<_> = position.legal_moves().into_iter().filter(goes_on).collect();
+        let mv = self.rng.choice(moves).expect("no game of so few plies is at its end");
         self.send(Message::Board(BoardEvent::PickUp(mv.from())));
         self.send(Message::Board(BoardEvent::Click(mv.to())));
         if let Some(role) = mv.promotion() {

@@ -36,12 +36,10 @@ impl Work<'_> {
         let comes_before =
             |later| !tree.contains(later) || tree.ancestors(later).any(|earlier| earlier == node);
         let is_back = is_same_game && node != was && comes_before(was);
-        let text = match (tree.parent(node), tree.move_at(node)) {
-            (Some(parent), Some(mv)) => {
-                let spoken = speech::spoken_move(&tree.position(parent), mv);
-                if is_back { Text::new("speech-back", [("move", spoken.into())]) } else { spoken }
-            }
-            _ => Text::key("speech-start"),
+        let text = match speech::spoken_node(tree, node) {
+            Some(spoken) if is_back => Text::new("speech-back", [("move", spoken.into())]),
+            Some(spoken) => spoken,
+            None => Text::key("speech-start"),
         };
         let said = &mut self.shared.announcement;
         *said = Announcement { number: said.number + 1, text: Some(text) };

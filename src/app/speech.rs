@@ -4,9 +4,14 @@ use super::catalogue::{Arg, Text};
 use super::words;
 use crate::chess::MoveKind;
 use crate::draughts;
-use crate::game::{Move, Piece, PieceKind, Position};
+use crate::game::{GameTree, Move, NodeId, Piece, PieceKind, Position};
 use crate::hex::{Cell, Shade};
 use crate::sides::Color;
+
+/// The move that leads to a node; nothing at the start.
+pub fn spoken_node(tree: &GameTree, node: NodeId) -> Option<Text> {
+    Some(spoken_move(&tree.position(tree.parent(node)?), tree.move_at(node)?))
+}
 
 /// A move of the position before it, with what it does to the other king.
 pub fn spoken_move(before: &Position, mv: Move) -> Text {

@@ -6,7 +6,7 @@
 
 use super::{CastlingRights, Color, Role, Variant};
 use crate::hex::{Cell, File};
-use crate::sides::next_splitmix64;
+use crate::sides::{fill_splitmix64 as fill, next_splitmix64};
 
 struct Keys {
     pieces: [[[u64; Cell::COUNT]; Role::ALL.len()]; 2],
@@ -14,16 +14,6 @@ struct Keys {
     castling: [u64; 16],
     en_passant: [u64; File::COUNT],
     variants: [u64; Variant::ALL.len()],
-}
-
-const fn fill<const N: usize>(state: &mut u64) -> [u64; N] {
-    let mut numbers = [0; N];
-    let mut i = 0;
-    while i < N {
-        numbers[i] = next_splitmix64(state);
-        i += 1;
-    }
-    numbers
 }
 
 static KEYS: Keys = {

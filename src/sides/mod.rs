@@ -18,4 +18,4 @@ mod splitmix;
 pub use color::{ByColor, Color};
 pub use draws::{DrawRules, MaterialRule};
 pub use outcome::{Outcome, ParsePointsError, Points, Reason};
-pub use splitmix::{next_splitmix64, splitmix64};
+pub use splitmix::{fill_splitmix64, next_splitmix64, splitmix64};

@@ -18,6 +18,17 @@ pub const fn splitmix64(state: u64) -> u64 {
     z ^ (z >> 31)
 }
 
+/// The next numbers of a `SplitMix64` state.
+pub const fn fill_splitmix64<const N: usize>(state: &mut u64) -> [u64; N] {
+    let mut numbers = [0; N];
+    let mut i = 0;
+    while i < N {
+        numbers[i] = next_splitmix64(state);
+        i += 1;
+    }
+    numbers
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,7 @@
 
 use super::{Role, Seat};
 use crate::hex::Cell;
-use crate::sides::next_splitmix64;
+use crate::sides::fill_splitmix64 as fill;
 
 /// Where the numbers begin: not where those of the games for two do.
 const SEED: u64 = 3;
@@ -13,16 +13,6 @@ struct Keys {
     turn: [u64; 3],
     playing: [u64; 3],
     en_passant: [u64; Cell::COUNT],
-}
-
-const fn fill<const N: usize>(state: &mut u64) -> [u64; N] {
-    let mut numbers = [0; N];
-    let mut i = 0;
-    while i < N {
-        numbers[i] = next_splitmix64(state);
-        i += 1;
-    }
-    numbers
 }
 
 static KEYS: Keys = {

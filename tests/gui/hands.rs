@@ -87,7 +87,7 @@ fn letters_and_tab_lead_to_pieces_and_targets() {
 }
 
 #[test]
-fn castling_and_a_promotion_are_chosen_by_keys() {
+fn a_promotion_is_chosen_by_its_letter() {
     let mut table = Table::new();
     table.keys(Modifiers::COMMAND, Key::N);
     table.click("Position: FEN");

@@ -1,7 +1,7 @@
 //! Other games than Gliński's: their boards, their names, castling by every way of the hand.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::table::{HOTSEAT, Table};
@@ -88,6 +88,30 @@ fn a_king_on_his_rook_asks_which_way_to_castle() {
     table.drag("e10, black king", "a6, black rook");
     table.key(Key::Num2);
     assert!(table.has("b7, black king") && table.has("c8, black rook"), "{:?}", table.names());
+}
+
+#[test]
+fn castling_is_chosen_by_keys_alone() {
+    let mut table = castling();
+    // The cursor comes to the board; a letter leads it to the king, Tab to where he may go.
+    table.key(Key::Enter);
+    table.harness.event(Event::Text("k".to_owned()));
+    table.run();
+    table.key(Key::Enter);
+    let view = table.harness.state().model().board_view();
+    let king = view.selected.expect("the king is in hand");
+    let targets = view.quiet_targets | view.castling_rooks;
+    let mut behind = targets.iter().filter(|&cell| cell > king);
+    let tabs = 1 + behind.position(|cell| view.castling_rooks.contains(cell)).expect("a rook behind him");
+    for _ in 0..tabs {
+        table.key(Key::Tab);
+    }
+    table.key(Key::Enter);
+    let way = ["B-O-O", "Q-O-O"].into_iter().find(|way| table.has(&format!("Castle {way}")));
+    let (king, rook) = if way == Some("Q-O-O") { ("c1", "d1") } else { ("g3", "f2") };
+    table.key(Key::Num1);
+    let has = |cell, piece| table.has(&format!("{cell}, white {piece}"));
+    assert!(way.is_some() && has(king, "king") && has(rook, "rook"), "{way:?}: {:?}", table.names());
 }
 
 #[test]

@@ -6,10 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Draft;
 use super::folds::Folds;
-use crate::app::catalogue::Text;
-use crate::app::speech::spoken_move;
 use crate::app::words;
-use crate::game::{Comment, GameRecord, GameTree, Move, Nag, NodeId, Position, pgn, san};
+use crate::game::{Comment, GameRecord, GameTree, Nag, NodeId, Position, numbered_san, pgn, san};
 use crate::sides::Color;
 
 /// The list of moves, in reading order.
@@ -21,8 +19,8 @@ pub struct MoveList {
     pub revision: u64,
     /// Which deep variations are shown.
     folds: Folds,
-    /// The moves' text and words, which cost a look at the legal moves: each is found once.
-    texts: HashMap<NodeId, (String, Arc<Text>)>,
+    /// The moves' text, which costs a look at the legal moves: each is found once.
+    texts: HashMap<NodeId, String>,
 }
 
 /// A part of the list that can be laid out by itself: moves of the game that stand in a row with the comments behind
@@ -98,8 +96,6 @@ pub struct MoveText {
     pub text: String,
     /// Its glyphs, each with where it begins in the text, in bytes. The move itself ends where the first one begins.
     pub glyphs: Vec<(Nag, usize)>,
-    /// The move in words, as in "White knight f4 takes pawn on g6".
-    pub spoken: Arc<Text>,
     /// How deep in variations; 0 is the game itself.
     pub depth: u32,
 }
@@ -155,7 +151,7 @@ impl MoveList {
 
     /// The text of a node's move, without marks; empty for the start.
     pub fn text(&self, node: NodeId) -> &str {
-        self.texts.get(&node).map_or("", |(text, _)| text)
+        self.texts.get(&node).map_or("", String::as_str)
     }
 }
 
@@ -175,12 +171,6 @@ fn keep_same(old: &[MovePart], new: Vec<Vec<MoveItem>>) -> Vec<MovePart> {
     parts
 }
 
-/// A move with its number, as in "12. Qf6" or "12... Qf6".
-fn numbered(number: u32, color: Color, text: &str) -> String {
-    let dots = if color == Color::White { "." } else { "..." };
-    format!("{number}{dots} {text}")
-}
-
 /// Puts glyphs behind a move: its mark right behind it, the others apart. Returns where each of them begins.
 fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
     let add = |&nag: &Nag| {
@@ -194,16 +184,11 @@ fn add_glyphs(text: &mut String, nags: &[Nag]) -> Vec<(Nag, usize)> {
     nags.iter().map(add).collect()
 }
 
-/// A move of a position as text and in words.
-fn told(position: &Position, mv: Move) -> (String, Arc<Text>) {
-    (san(position, mv), Arc::new(spoken_move(position, mv)))
-}
-
 struct Builder<'a> {
     tree: &'a GameTree,
     draft: Option<&'a Draft>,
     folds: &'a Folds,
-    texts: &'a mut HashMap<NodeId, (String, Arc<Text>)>,
+    texts: &'a mut HashMap<NodeId, String>,
     parts: Vec<Vec<MoveItem>>,
     /// The part being filled.
     part: Vec<MoveItem>,
@@ -265,8 +250,7 @@ impl Builder<'_> {
     /// The place where a variation can be shown or hidden.
     fn fold(&mut self, node: NodeId, position: &Position, is_open: bool) {
         let Some(mv) = self.tree.move_at(node) else { return };
-        let (text, _) = self.texts.entry(node).or_insert_with(|| told(position, mv));
-        let first = numbered(position.fullmove_number(), position.turn(), text);
+        let first = numbered_san(position, mv);
         self.part.push(MoveItem::Fold(Fold { node, first, depth: self.depth, is_open }));
     }
 
@@ -283,13 +267,13 @@ impl Builder<'_> {
             self.end_part();
         }
         self.comments(node, Comment::Before, before);
-        let (mut text, spoken) = self.texts.entry(node).or_insert_with(|| told(position, mv)).clone();
+        let mut text = self.texts.entry(node).or_insert_with(|| san(position, mv)).clone();
         let glyphs = add_glyphs(&mut text, notes.map_or(&[], |notes| &notes.nags));
         let shows_number = color == Color::White || self.was_interrupted;
         self.was_interrupted = false;
         let number = position.fullmove_number();
         let depth = self.depth;
-        let mv = MoveText { node, color, number, shows_number, text, glyphs, spoken, depth };
+        let mv = MoveText { node, color, number, shows_number, text, glyphs, depth };
         self.part.push(MoveItem::Move(mv));
         self.comments(node, Comment::After, notes.map_or(&[], |notes| &notes.after));
     }

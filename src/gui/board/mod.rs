@@ -16,13 +16,11 @@ mod marks;
 mod motion;
 mod picker;
 mod piece_painter;
+mod pointer;
 mod rim;
 mod transition;
 
-use egui::{
-    CursorIcon, Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton,
-    Pos2, Rect, Response, Vec2,
-};
+use egui::{CursorIcon, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, Vec2};
 use egui::{Role as AccessRole, Sense, Ui, WidgetInfo};
 
 use self::access::CellNames;
@@ -35,14 +33,12 @@ use self::hand::{Hand, Pointer};
 use self::layout::BoardLayout;
 use self::marks::Marks;
 use self::piece_painter::PiecePainter;
+use self::pointer::{erased, is_cancelled, is_finger, pressed_at, wheel_steps};
 use crate::app::board_view::{BoardEvent, BoardView, BoardWords};
 use crate::game::Piece;
 use crate::gui::style::pieces::Pieces;
 use crate::gui::style::theme::Theme;
 use crate::hex::Cell;
-
-/// A touch pad scrolls so many points for one move.
-const POINTS_PER_WHEEL_STEP: f32 = 40.0;
 
 /// What the board remembers from frame to frame.
 pub struct BoardState {
@@ -328,55 +324,6 @@ fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: T
     let pixels_per_point = ui.pixels_per_point();
     let sheet = pieces.sheet(theme.pieces, piece_painter::side_in_pixels(layout, pixels_per_point));
     PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
-}
-
-/// The second button, or a finger that has rested, takes a piece off a board that is being set up; while one is dragged, the
-/// button puts it back.
-fn erased(
-    ui: &Ui,
-    response: &Response,
-    layout: &BoardLayout,
-    is_dragging: bool,
-    rested: Option<Pos2>,
-) -> Option<BoardEvent> {
-    let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
-    layout.cell_at(pressed.or(rested)?).map(BoardEvent::Erase)
-}
-
-/// Whether what presses is a finger.
-fn is_finger(ui: &Ui) -> bool {
-    ui.input(egui::InputState::any_touches)
-}
-
-/// Where a button went down on the board in this frame.
-fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option<Pos2> {
-    let (is_pressed, origin) = ui.input(|input| {
-        let pointer = &input.pointer;
-        (pointer.button_pressed(button), pointer.press_origin().or(pointer.interact_pos()))
-    });
-    // `clicked` covers a press and its release in one frame.
-    let is_ours = response.is_pointer_button_down_on() || response.clicked_by(button);
-    origin.filter(|_| is_pressed && is_ours)
-}
-
-fn is_cancelled(ui: &Ui) -> bool {
-    ui.input_mut(|input| {
-        input.pointer.button_pressed(PointerButton::Secondary)
-            || input.consume_key(Modifiers::NONE, Key::Escape)
-    })
-}
-
-/// The moves one wheel event stands for; forward is negative, as the page scrolls.
-fn wheel_steps(event: &Event) -> f32 {
-    match event {
-        // Momentum goes on after the fingers have let go: they meant only the moves they scrolled themselves.
-        Event::MouseWheel { source: MouseWheelSource::Momentum, .. } => 0.0,
-        Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.is_none() => match unit {
-            MouseWheelUnit::Point => delta.y / POINTS_PER_WHEEL_STEP,
-            MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
-        },
-        _ => 0.0,
-    }
 }
 
 /// Shows what the pointer would do on the cell under it.

@@ -304,7 +304,6 @@ mod tests {
             shows_number,
             text: text.to_owned(),
             glyphs: Vec::new(),
-            spoken: std::sync::Arc::new(crate::app::catalogue::Text::verbatim("")),
             depth,
         })
     }

@@ -25,6 +25,7 @@ use self::spans::{Kind, Row, Span};
 use self::widths::{Budget, Ruler, Widths};
 use crate::app::message::{Message, ReplayAction};
 use crate::app::model::Model;
+use crate::app::speech::spoken_node;
 use crate::app::view::{MoveItem, MoveList};
 use crate::game::NodeId;
 use crate::gui::style::theme::{Colors, RADIUS, Theme};
@@ -191,6 +192,11 @@ fn row_ui(
                     .map(|(nag, start)| (start, colors.glyph(nag).unwrap_or(Color32::PLACEHOLDER)));
                 let label = Label { span, items, text, size, inks: inks.collect() };
                 let response = move_ui(ui, colors, &label, ground, id, node == model.shown_node());
+                // Only a screen reader has the words made.
+                ui.ctx().accesskit_node_builder(response.id, |reader| {
+                    let words = spoken_node(&model.document().record().tree, node);
+                    reader.set_description(words.map(|words| words.to_string()).unwrap_or_default());
+                });
                 if response.clicked() {
                     out.push(Message::Replay(ReplayAction::To(node)));
                 }
@@ -234,11 +240,6 @@ fn move_ui(ui: &mut Ui, colors: &Colors, label: &Label, ground: Rect, id: Id, is
     let Label { span, items, text, size, inks } = label;
     let response = ui.interact(ground, id, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, span.name(items)));
-    ui.ctx().accesskit_node_builder(response.id, |node| {
-        if let MoveItem::Move(mv) = &items[span.item] {
-            node.set_description(mv.spoken.to_string());
-        }
-    });
     let fill = match () {
         () if is_current => Some(colors.accent_soft),
         () if response.hovered() || response.has_focus() => Some(colors.button[0]),

@@ -1,0 +1,58 @@
+//! What buttons, fingers and the wheel have done in this frame.
+
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Response, Ui};
+
+use super::layout::BoardLayout;
+use crate::app::board_view::BoardEvent;
+
+/// A touch pad scrolls so many points for one move.
+const POINTS_PER_WHEEL_STEP: f32 = 40.0;
+
+/// The second button, or a finger that has rested, takes a piece off a board that is being set up; while one is dragged, the
+/// button puts it back.
+pub fn erased(
+    ui: &Ui,
+    response: &Response,
+    layout: &BoardLayout,
+    is_dragging: bool,
+    rested: Option<Pos2>,
+) -> Option<BoardEvent> {
+    let pressed = pressed_at(ui, response, PointerButton::Secondary).filter(|_| !is_dragging);
+    layout.cell_at(pressed.or(rested)?).map(BoardEvent::Erase)
+}
+
+/// Whether what presses is a finger.
+pub fn is_finger(ui: &Ui) -> bool {
+    ui.input(egui::InputState::any_touches)
+}
+
+/// Where a button went down on the board in this frame.
+pub fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option<Pos2> {
+    let (is_pressed, origin) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.button_pressed(button), pointer.press_origin().or(pointer.interact_pos()))
+    });
+    // `clicked` covers a press and its release in one frame.
+    let is_ours = response.is_pointer_button_down_on() || response.clicked_by(button);
+    origin.filter(|_| is_pressed && is_ours)
+}
+
+pub fn is_cancelled(ui: &Ui) -> bool {
+    ui.input_mut(|input| {
+        input.pointer.button_pressed(PointerButton::Secondary)
+            || input.consume_key(Modifiers::NONE, Key::Escape)
+    })
+}
+
+/// The moves one wheel event stands for; forward is negative, as the page scrolls.
+pub fn wheel_steps(event: &Event) -> f32 {
+    match event {
+        // Momentum goes on after the fingers have let go: they meant only the moves they scrolled themselves.
+        Event::MouseWheel { source: MouseWheelSource::Momentum, .. } => 0.0,
+        Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.is_none() => match unit {
+            MouseWheelUnit::Point => delta.y / POINTS_PER_WHEEL_STEP,
+            MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
+        },
+        _ => 0.0,
+    }
+}
