@@ -20,7 +20,7 @@ pub mod style;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-pub use shell::{Services, Shell};
+pub use shell::{Services, Shell, Stopwatch};
 
 use crate::app::catalogue::Language;
 use crate::app::places::Places;

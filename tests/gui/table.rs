@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::places::Places;
 use heksy::app::storage::Disk;
-use heksy::gui::{Options, Services, Shell};
+use heksy::gui::{Options, Services, Shell, Stopwatch};
 use tempfile::TempDir;
 
 /// Two people without a clock, and nothing that slides.
@@ -19,6 +19,9 @@ pub const HOTSEAT: &str =
 
 /// Something that takes other threads never takes longer, however busy the machine is.
 const PATIENCE: Duration = Duration::from_mins(1);
+
+/// A machine that stands still for longer does not take messages away before they are read.
+const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 
 /// A window, and the folder that holds all it keeps.
 pub struct Table {
@@ -55,7 +58,10 @@ impl Table {
 
     /// A window that finds what another one has left in its folder.
     pub fn in_folder(folder: TempDir, size: Vec2, file: Option<&Path>) -> Self {
-        let services = Services::new(Places::under(folder.path()), Arc::new(Disk));
+        let services = Services {
+            stopwatch: Stopwatch::with_pauses_up_to(LONGEST_PAUSE),
+            ..Services::new(Places::under(folder.path()), Arc::new(Disk))
+        };
         let options = Options { file: file.map(Path::to_owned), language: None };
         let builder = Harness::builder().with_size(size).with_max_steps(60);
         let harness = builder.build_eframe(|cc| Shell::new(&cc.egui_ctx, services, options));

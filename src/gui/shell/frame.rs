@@ -118,7 +118,7 @@ impl Shell {
 
     /// Asks for the next picture when something will look different by then, and for none otherwise.
     fn schedule(&self, ctx: &Context) {
-        if let Some(wait) = self.model.next_wakeup(self.started.elapsed()) {
+        if let Some(wait) = self.model.next_wakeup(self.stopwatch.elapsed()) {
             ctx.request_repaint_after(wait);
         }
     }

@@ -128,7 +128,7 @@ impl Shell {
         view: &BoardView,
         out: &mut Vec<Message>,
     ) {
-        let now = self.started.elapsed();
+        let now = self.stopwatch.elapsed();
         let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
         let above = if view.flipped { Color::White } else { Color::Black };
         corners.show(ui, &self.model.corner(above, now), true);

@@ -12,13 +12,14 @@ pub mod machine;
 mod menu;
 mod motion;
 mod services;
+mod stopwatch;
 pub mod system_language;
 mod toasts;
 mod typed_move;
 mod welcome;
 
 use std::sync::mpsc::Receiver;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
 
@@ -43,6 +44,7 @@ use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
 
 pub use self::services::Services;
+pub use self::stopwatch::Stopwatch;
 
 /// The engine may have news more often than anyone can read: the window looks at them no sooner than so.
 const NEWS_PAUSE: Duration = Duration::from_millis(40);
@@ -58,7 +60,7 @@ pub struct Shell {
     sounds: Player,
     /// Brings once whether the system wants less motion.
     less_motion: Receiver<bool>,
-    started: Instant,
+    stopwatch: Stopwatch,
     board: BoardState,
     moves: MovesPanel,
     dialogs: DialogsState,
@@ -93,7 +95,7 @@ impl Shell {
             file_dialogs: FileDialogs::new(ctx),
             sounds: services.sounds,
             less_motion: motion::ask(ctx),
-            started: Instant::now(),
+            stopwatch: services.stopwatch,
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
             dialogs: DialogsState::default(),
@@ -129,7 +131,7 @@ impl Shell {
 
     /// Tells the program something, and carries out what follows from it.
     pub fn send(&mut self, ctx: &Context, message: Message) {
-        let now = self.started.elapsed();
+        let now = self.stopwatch.elapsed();
         for command in update(&mut self.model, message, now) {
             self.run(ctx, command);
         }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::stopwatch::Stopwatch;
 use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::app::search::Machine;
@@ -23,6 +24,8 @@ pub struct Services {
     pub language: Language,
     /// What plays the sounds.
     pub sounds: Player,
+    /// The window's time.
+    pub stopwatch: Stopwatch,
 }
 
 impl Services {
@@ -31,6 +34,6 @@ impl Services {
     pub fn new(places: Places, files: Arc<dyn FileSystem>) -> Self {
         let settings = file::load(files.as_ref(), &places.settings);
         let (machine, language, sounds) = (Machine::UNKNOWN, Language::English, Player::silent());
-        Self { places, files, settings, machine, language, sounds }
+        Self { places, files, settings, machine, language, sounds, stopwatch: Stopwatch::start() }
     }
 }
