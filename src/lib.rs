@@ -7,7 +7,7 @@
 //! ```text
 //! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report
 //!                   ^                  ^          ^           ^
-//!                 three                +---------- app -------+   <-  gui  <-  cli, main
+//!                 three       online  <-+---------- app -------+   <-  gui  <-  cli, main
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
@@ -18,6 +18,7 @@
 //! * [`game`]: a game being played or kept: notation, records, clocks.
 //! * `engine`: finds moves, in its own threads.
 //! * `report`: judges a whole game by searches.
+//! * `online`: a game between two computers.
 //! * `app`: what the program is, without a window.
 //! * `gui`: the window.
 //! * `cli`: the command line.
@@ -35,6 +36,8 @@ pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod hex;
+#[cfg(feature = "online")]
+pub mod online;
 #[cfg(feature = "engine")]
 pub mod report;
 pub mod sides;

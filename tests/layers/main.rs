@@ -1,7 +1,8 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex` and `sides`, `chess`, `draughts` and `three`, `game`, `engine`, `report`, `app`, `gui`, `cli`.
+//! Layers from the bottom: `hex` and `sides`, `chess`, `draughts` and `three`, `game`, `engine` and `online`, `report`,
+//! `app`, `gui`, `cli`.
 
 mod circles;
 mod imports;
@@ -19,10 +20,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("three", &["hex", "sides", "chess"]),
     ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
+    // A game between two computers; it knows neither engine nor window.
+    ("online", &["hex", "sides", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
-    ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "report"]),
-    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app"]),
-    ("cli", &["hex", "sides", "chess", "draughts", "three", "game", "engine", "report", "app", "gui"]),
+    ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "online", "report"]),
+    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "online", "report", "app"]),
+    (
+        "cli",
+        &["hex", "sides", "chess", "draughts", "three", "game", "engine", "online", "report", "app", "gui"],
+    ),
 ];
 
 /// The folders of the window; each may use those before it.

@@ -1,0 +1,265 @@
+//! The record that both sides share: a list of events that only grows, and the game that they make.
+//!
+//! Each event has a mark, a hash over the mark before it, the event and the position after it. So two records that
+//! have the same mark at some place are the same up to there. What was charged for a move is not part of it: it is
+//! told by the other side later.
+
+use std::time::Duration;
+
+use super::event::{Event, EventKind};
+use super::mark::Mark;
+use super::terms::{Terms, TermsText};
+use crate::game::{ClockSnapshot, Game, Move, Position};
+use crate::sides::{ByColor, Color, Outcome, Points, Reason};
+
+/// The longest record, in events.
+pub const MAX_EVENTS: usize = 4096;
+/// The longest time a move can take, in milliseconds: a month.
+const MAX_TIME: u64 = 31 * 24 * 3600 * 1000;
+
+/// What a record begins with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Beginning {
+    /// What is played.
+    pub terms: Terms,
+    /// The host's colour.
+    pub host: Color,
+    /// The number of the game in this meeting, from 0; a rematch is the next one.
+    pub number: u32,
+    /// The players' names, as they give them themselves.
+    pub names: ByColor<String>,
+}
+
+/// The record of one game between two computers.
+#[derive(Clone, Debug)]
+pub struct Record {
+    beginning: Beginning,
+    events: Vec<Event>,
+    /// The mark of the beginning, and after each event.
+    marks: Vec<Mark>,
+    game: Game,
+    /// Time on the clock of the record: the sum of all that was charged.
+    now: Duration,
+}
+
+/// Why an event does not fit behind the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EventError {
+    /// The rules do not allow it, or not now.
+    #[error("the rules do not allow it here")]
+    Illegal,
+    /// The time of its side was up before the move.
+    #[error("the time was up before it")]
+    Late,
+    /// A record holds no more.
+    #[error("a record holds no more than {MAX_EVENTS} events")]
+    TooMany,
+}
+
+impl Record {
+    /// A game about to begin. The clock of the side to move runs from now on.
+    pub fn new(beginning: Beginning) -> Self {
+        let mut game = Game::new(beginning.terms.setup());
+        game.start_clock(Duration::ZERO);
+        let marks = vec![first_mark(&beginning)];
+        Self { beginning, events: Vec::new(), marks, game, now: Duration::ZERO }
+    }
+
+    /// A record with these events.
+    ///
+    /// # Errors
+    /// The first event that does not fit, by its number from 1.
+    pub fn with_events(beginning: Beginning, events: &[Event]) -> Result<Self, (usize, EventError)> {
+        let mut record = Self::new(beginning);
+        for (index, event) in events.iter().enumerate() {
+            record.push(event.clone()).map_err(|error| (index + 1, error))?;
+        }
+        Ok(record)
+    }
+
+    /// What it begins with.
+    pub fn beginning(&self) -> &Beginning {
+        &self.beginning
+    }
+
+    /// All events.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The number of events.
+    pub fn len(&self) -> usize {
+        self.events.len()
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.events.is_empty()
+    }
+
+    /// The mark after the first `n` events; `None` if there are fewer.
+    pub fn mark_at(&self, n: usize) -> Option<Mark> {
+        self.marks.get(n).copied()
+    }
+
+    /// The mark after the last event.
+    pub fn mark(&self) -> Mark {
+        self.marks[self.events.len()]
+    }
+
+    /// The number of events, from the first, that both records have in common. Records of different games have none.
+    pub fn common(&self, other: &Record) -> usize {
+        let same = self.marks.iter().zip(&other.marks).take_while(|(own, theirs)| own == theirs).count();
+        same.saturating_sub(1)
+    }
+
+    /// The game that the events make. Its clock counts the time that was charged, and runs for the side to move.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position where the game stands.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// Whose move it is.
+    pub fn turn(&self) -> Color {
+        self.game.turn()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// Both clocks when the side to move has thought for so long.
+    pub fn clocks(&self, thought: Duration) -> ClockSnapshot {
+        self.game.clock().snapshot_at(self.now + thought)
+    }
+
+    /// How long the side to move may still think; `None` without a clock, or if this move is not timed.
+    pub fn left(&self) -> Option<Duration> {
+        let clock = self.game.clock();
+        // A move that is not timed loses no time, however long it takes.
+        let is_free = clock.flagged(self.now + FOREVER).is_none();
+        if is_free || self.outcome().is_some() { None } else { clock.until_flag(self.turn(), self.now) }
+    }
+
+    /// Whether the flag of the side to move has fallen when it has thought for so long.
+    pub fn is_flagged(&self, thought: Duration) -> bool {
+        self.outcome().is_none() && self.game.clock().flagged(self.now + thought).is_some()
+    }
+
+    /// Adds an event.
+    ///
+    /// # Errors
+    /// [`EventError`] if it does not fit; nothing is changed then.
+    pub fn push(&mut self, event: Event) -> Result<(), EventError> {
+        if self.events.len() >= MAX_EVENTS {
+            return Err(EventError::TooMany);
+        }
+        if self.outcome().is_some() {
+            return Err(EventError::Illegal);
+        }
+        self.apply(&event)?;
+        self.marks.push(self.mark().after(event.by, &event.kind, self.game.position()));
+        self.events.push(event);
+        Ok(())
+    }
+
+    fn apply(&mut self, event: &Event) -> Result<(), EventError> {
+        let Event { by, kind, .. } = event;
+        let draw = |reason| Outcome { points: Points::DRAW, reason };
+        match kind {
+            EventKind::Move { mv, .. } => self.apply_move(*by, mv, event.time())?,
+            EventKind::Takeback { to } => {
+                let plies = self.game.plies().checked_sub(*to).filter(|&plies| plies > 0);
+                let plies = plies.filter(|_| self.beginning.terms.takebacks).ok_or(EventError::Illegal)?;
+                self.game.take_back(plies, self.now);
+            }
+            EventKind::Draw => _ = self.game.end(draw(Reason::Agreement), self.now),
+            EventKind::Claim if *by == self.turn() && self.game.claim_draw(self.now) => {}
+            EventKind::Resign => _ = self.game.resign(*by, self.now),
+            EventKind::Flag => {
+                let left = self.left().ok_or(EventError::Illegal)?;
+                self.now += left;
+                self.game.tick(self.now).ok_or(EventError::Illegal)?;
+            }
+            EventKind::Claim => return Err(EventError::Illegal),
+        }
+        Ok(())
+    }
+
+    fn apply_move(&mut self, by: Color, text: &str, time: u64) -> Result<(), EventError> {
+        let mv = self.find(text).filter(|_| by == self.turn() && time <= MAX_TIME);
+        let mv = mv.ok_or(EventError::Illegal)?;
+        let then = self.now + Duration::from_millis(time);
+        if self.game.clock().flagged(then).is_some() {
+            return Err(EventError::Late);
+        }
+        self.game.play(mv, then).map_err(|_| EventError::Illegal)?;
+        self.now = then;
+        Ok(())
+    }
+
+    /// The move with these coordinates, written as this program writes them: the mark depends on it.
+    fn find(&self, text: &str) -> Option<Move> {
+        let position = self.game.position();
+        position.find_coordinates(text).filter(|&mv| position.coordinates(mv) == text)
+    }
+
+    /// Notes what the other side has charged for the move that is event `n`, from 1.
+    ///
+    /// # Errors
+    /// [`EventError`] if that event is no move, or the time was up before it then; nothing is changed.
+    pub fn charge(&mut self, n: usize, ms: u64) -> Result<(), EventError> {
+        let event = n.checked_sub(1).and_then(|index| self.events.get(index)).ok_or(EventError::Illegal)?;
+        if !matches!(event.kind, EventKind::Move { .. }) {
+            return Err(EventError::Illegal);
+        }
+        if event.time() == ms {
+            self.events[n - 1].charged = Some(ms);
+            return Ok(());
+        }
+        if n == self.events.len() {
+            return self.charge_last(ms);
+        }
+        let mut events = self.events.clone();
+        events[n - 1].charged = Some(ms);
+        *self = Self::with_events(self.beginning.clone(), &events).map_err(|(_, error)| error)?;
+        Ok(())
+    }
+
+    /// As [`Self::charge`] for the last event: without making the whole game again.
+    fn charge_last(&mut self, ms: u64) -> Result<(), EventError> {
+        let Some(event) = self.events.pop() else { return Err(EventError::Illegal) };
+        self.marks.pop();
+        self.game.take_back(1, self.now);
+        self.now -= Duration::from_millis(event.time());
+        let charged = self.push(Event { charged: Some(ms), ..event.clone() });
+        if charged.is_err() {
+            // It fitted before.
+            self.push(event)?;
+        }
+        charged
+    }
+
+    /// Goes back to the first `n` events.
+    pub fn truncate(&mut self, n: usize) {
+        if n < self.events.len() {
+            let events = &self.events[..n];
+            if let Ok(shorter) = Self::with_events(self.beginning.clone(), events) {
+                *self = shorter;
+            }
+        }
+    }
+}
+
+/// Longer than any time control.
+const FOREVER: Duration = Duration::from_secs(u32::MAX as u64 * 1000);
+
+fn first_mark(beginning: &Beginning) -> Mark {
+    let terms = serde_json::to_string(&TermsText::from(&beginning.terms)).unwrap_or_default();
+    Mark::first(&terms, beginning.host, beginning.number)
+}

@@ -1,0 +1,160 @@
+//! Meetings that were broken off: found on the disk, and what is known of them.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::event::Event;
+use super::journal::{self, Entry, Head};
+use super::news::Offer;
+use super::record::{Beginning, Record};
+use super::terms::Terms;
+use super::ticket::Ticket;
+use crate::sides::Color;
+
+/// A meeting on the disk that can be resumed.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// Its journal.
+    pub path: PathBuf,
+    /// When it was begun, in seconds since 1970.
+    pub begun: u64,
+    /// Whether this side has invited.
+    pub is_host: bool,
+    /// The invitation.
+    pub ticket: Ticket,
+    /// What is played; the guest may not know it yet.
+    pub terms: Option<Terms>,
+    /// The game, and this side's colour; `None` if it has not begun.
+    pub game: Option<(Record, Color)>,
+}
+
+impl Saved {
+    /// Whether a game has begun and is not over.
+    pub fn is_unfinished(&self) -> bool {
+        self.game.as_ref().is_some_and(|(record, _)| record.outcome().is_none())
+    }
+
+    /// Removes it: it will not be resumed.
+    ///
+    /// # Errors
+    /// Those of the system.
+    pub fn remove(self) -> io::Result<()> {
+        std::fs::remove_file(self.path)
+    }
+}
+
+/// The meetings in a folder that were broken off and that no program has open, the latest first. What cannot be read,
+/// or cannot go on, is left out, and left where it is.
+pub fn saved(folder: &Path) -> Vec<Saved> {
+    let read = |path: PathBuf| {
+        let (head, entries, _) = journal::open(&path).ok()?;
+        Kept::read(head, &entries)?.saved(path)
+    };
+    journal::list(folder).into_iter().filter_map(read).collect()
+}
+
+/// All that a journal tells.
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    pub head: Head,
+    pub terms: Option<Terms>,
+    pub commit: Option<String>,
+    pub accepted: bool,
+    pub peer: Option<String>,
+    pub guest_nonce: Option<String>,
+    pub record: Option<Record>,
+    /// Up to which own event the other side is known to have the record.
+    pub known: usize,
+    pub offered: Vec<(Offer, usize)>,
+}
+
+impl Kept {
+    /// What the entries come to; `None` if they do not fit, or say that the meeting cannot go on.
+    pub fn read(head: Head, entries: &[Entry]) -> Option<Self> {
+        let terms = match &head.terms {
+            Some(text) => Some(Terms::try_from(text).ok()?),
+            None => None,
+        };
+        let mut kept = Self {
+            head,
+            terms,
+            commit: None,
+            accepted: false,
+            peer: None,
+            guest_nonce: None,
+            record: None,
+            known: 0,
+            offered: Vec::new(),
+        };
+        for entry in entries {
+            kept.add(entry)?;
+        }
+        Some(kept)
+    }
+
+    /// A meeting that begins.
+    pub fn new(head: Head, terms: Option<Terms>) -> Self {
+        let (commit, peer, guest_nonce, record) = (None, None, None, None);
+        let (accepted, known, offered) = (false, 0, Vec::new());
+        Self { head, terms, commit, accepted, peer, guest_nonce, record, known, offered }
+    }
+
+    /// This side's colour, once the game has begun.
+    pub fn color(&self) -> Option<Color> {
+        let host = self.record.as_ref()?.beginning().host;
+        Some(if self.head.is_host { host } else { !host })
+    }
+
+    fn add(&mut self, entry: &Entry) -> Option<()> {
+        match entry {
+            Entry::Head(_) | Entry::Stopped => return None,
+            Entry::Terms { terms, commit } => {
+                self.terms = Some(Terms::try_from(terms).ok()?);
+                self.commit = Some(commit.clone());
+            }
+            Entry::Accepted => self.accepted = true,
+            Entry::Peer { id } => self.peer = Some(id.clone()),
+            Entry::Begin { host, number, names, guest_nonce } => {
+                let terms = self.terms.clone()?;
+                let (host, number, names) = (*host, *number, names.clone());
+                self.record = Some(Record::new(Beginning { terms, host, number, names }));
+                self.guest_nonce = Some(guest_nonce.clone());
+                (self.known, self.offered) = (0, Vec::new());
+            }
+            Entry::Event(event) => self.add_event(event)?,
+            Entry::Charged { n, ms } => {
+                self.record.as_mut()?.charge(*n, *ms).ok()?;
+                self.known = self.known.max(*n);
+            }
+            Entry::Back { to } => {
+                self.record.as_mut()?.truncate(*to);
+                self.known = self.known.min(*to);
+            }
+            Entry::Offered { offer, n } => self.offered.push((*offer, *n)),
+        }
+        Some(())
+    }
+
+    fn add_event(&mut self, event: &Event) -> Option<()> {
+        let own = self.color();
+        let record = self.record.as_mut()?;
+        record.push(event.clone()).ok()?;
+        if Some(event.by) != own {
+            // The other side would not have gone on without knowing what was before.
+            self.known = record.len();
+        }
+        Some(())
+    }
+
+    fn saved(self, path: PathBuf) -> Option<Saved> {
+        let color = self.color();
+        Some(Saved {
+            path,
+            begun: self.head.begun,
+            is_host: self.head.is_host,
+            ticket: self.head.ticket.parse().ok()?,
+            terms: self.terms,
+            game: self.record.zip(color),
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! What two players agree on before they begin.
+
+use serde::{Deserialize, Serialize};
+
+use super::problem::TermsProblem;
+use crate::game::{GameSetup, Position, TimeControl, Variant};
+use crate::sides::{ByColor, Color, DrawRules};
+
+/// The longest start position that is read, in bytes. The longest possible one has fewer than half of them.
+const MAX_FEN: usize = 400;
+/// The longest time control that is read, in bytes.
+const MAX_CONTROL: usize = 120;
+/// The longest that a host may let a cut connection last, in seconds: a week.
+const MAX_AWAY: u32 = 7 * 24 * 3600;
+/// How long a cut connection may last if the host says nothing, in seconds.
+pub const DEFAULT_AWAY: u32 = 300;
+/// The shortest that a cut connection may last, in seconds.
+const MIN_AWAY: u32 = 10;
+
+/// What is played, as the host proposes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Terms {
+    /// The position to begin with: it knows the variant, and in checkers whether the total ban holds.
+    pub start: Position,
+    /// Which draws end the game without a claim.
+    pub draws: DrawRules,
+    /// The time control of both sides.
+    pub control: TimeControl,
+    /// Each side's first move is not timed.
+    pub free_first_moves: bool,
+    /// A touched piece must move or be taken. Each program keeps to it at its own board; nothing of it is sent.
+    pub touch_move: bool,
+    /// Whether a move may be taken back, if the other side agrees.
+    pub takebacks: bool,
+    /// Who plays White.
+    pub color: ColorChoice,
+    /// For how long one cut of the connection may last before the game is broken off, in seconds.
+    pub away_limit: u32,
+}
+
+/// Who plays White in the first game. In a rematch the colours change.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ColorChoice {
+    /// By lot, from numbers that both sides have drawn.
+    #[default]
+    Lot,
+    /// The host.
+    HostWhite,
+    /// The guest.
+    HostBlack,
+}
+
+impl Terms {
+    /// A game from the start position without a clock, by the default rules of its variant.
+    pub fn new(variant: Variant) -> Self {
+        Self {
+            start: Position::start(variant),
+            draws: variant.default_draws(),
+            control: TimeControl::Unlimited,
+            free_first_moves: true,
+            touch_move: false,
+            takebacks: true,
+            color: ColorChoice::Lot,
+            away_limit: DEFAULT_AWAY,
+        }
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.start.variant()
+    }
+
+    /// The game that both sides begin, without names and tags.
+    pub fn setup(&self) -> GameSetup {
+        GameSetup {
+            draws: self.draws,
+            controls: ByColor::from_fn(|_| self.control.clone()),
+            free_first_moves: self.free_first_moves,
+            touch_move: self.touch_move,
+            ..GameSetup::new(self.start)
+        }
+    }
+}
+
+impl ColorChoice {
+    /// The host's colour, where it is not left to the lot.
+    pub const fn host(self) -> Option<Color> {
+        match self {
+            ColorChoice::Lot => None,
+            ColorChoice::HostWhite => Some(Color::White),
+            ColorChoice::HostBlack => Some(Color::Black),
+        }
+    }
+}
+
+/// Terms as they are sent and kept: texts and switches, which [`Terms::try_from`] judges.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct TermsText {
+    variant: String,
+    fen: String,
+    #[serde(default)]
+    total_ban: bool,
+    draws: DrawRules,
+    control: String,
+    free_first_moves: bool,
+    touch_move: bool,
+    takebacks: bool,
+    color: ColorChoice,
+    away_limit: u32,
+}
+
+impl From<&Terms> for TermsText {
+    fn from(terms: &Terms) -> Self {
+        Self {
+            variant: terms.variant().key().to_owned(),
+            fen: terms.start.to_fen(),
+            total_ban: terms.start.total_ban(),
+            draws: terms.draws,
+            control: terms.control.to_string(),
+            free_first_moves: terms.free_first_moves,
+            touch_move: terms.touch_move,
+            takebacks: terms.takebacks,
+            color: terms.color,
+            away_limit: terms.away_limit,
+        }
+    }
+}
+
+impl TryFrom<&TermsText> for Terms {
+    type Error = TermsProblem;
+
+    fn try_from(text: &TermsText) -> Result<Self, TermsProblem> {
+        let variant: Variant = text.variant.parse().map_err(|_| TermsProblem::Variant)?;
+        if text.fen.len() > MAX_FEN {
+            return Err(TermsProblem::Start);
+        }
+        let start = Position::from_fen(variant, &text.fen).map_err(|_| TermsProblem::Start)?;
+        let start = start.with_total_ban(text.total_ban);
+        if start.terminal(&text.draws).is_some() {
+            return Err(TermsProblem::Start);
+        }
+        let control = Some(&text.control).filter(|control| control.len() <= MAX_CONTROL);
+        let control = control.and_then(|control| control.parse().ok()).ok_or(TermsProblem::Control)?;
+        if !(MIN_AWAY..=MAX_AWAY).contains(&text.away_limit) {
+            return Err(TermsProblem::AwayLimit);
+        }
+        Ok(Self {
+            start,
+            draws: text.draws,
+            control,
+            free_first_moves: text.free_first_moves,
+            touch_move: text.touch_move,
+            takebacks: text.takebacks,
+            color: text.color,
+            away_limit: text.away_limit,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn terms_of_every_game_come_back_from_their_text() {
+        for variant in Variant::ALL {
+            for total_ban in [false, true] {
+                let start = Position::start(variant).with_total_ban(total_ban);
+                let control = "byoyomi 600 30x5".parse().unwrap();
+                let terms = Terms { start, control, color: ColorChoice::HostBlack, ..Terms::new(variant) };
+                let json = serde_json::to_string(&TermsText::from(&terms)).unwrap();
+                let text: TermsText = serde_json::from_str(&json).unwrap();
+                assert_eq!(Terms::try_from(&text), Ok(terms), "{json}");
+            }
+        }
+    }
+
+    #[test]
+    fn terms_that_cannot_be_played_are_told_by_what_is_wrong() {
+        let text = TermsText::from(&Terms::new(Variant::Glinski));
+        let wrong = |change: fn(&mut TermsText)| {
+            let mut text = text.clone();
+            change(&mut text);
+            Terms::try_from(&text).unwrap_err()
+        };
+        assert_eq!(wrong(|text| text.variant = "brusky".to_owned()), TermsProblem::Variant);
+        assert_eq!(wrong(|text| text.fen = "k".to_owned()), TermsProblem::Start);
+        assert_eq!(wrong(|text| text.fen = "1".repeat(500)), TermsProblem::Start);
+        assert_eq!(wrong(|text| text.control = "soon".to_owned()), TermsProblem::Control);
+        assert_eq!(wrong(|text| text.away_limit = u32::MAX), TermsProblem::AwayLimit);
+    }
+}

@@ -1,0 +1,245 @@
+//! Invitations: a short text that says where the host is to be found, and proves that one was invited.
+//!
+//! `heksy` and then Base32 without padding, in lower case, which messengers, mail programs and people leave alone. The
+//! bytes: version, the host's key, a secret, relay addresses, network addresses, and a checksum of it all. It is not
+//! bound to any game program's version, and nothing in it is trusted but as an address to try.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::str::FromStr;
+
+use data_encoding::BASE32_NOPAD;
+
+/// Stands before every invitation.
+const PREFIX: &str = "heksy";
+const VERSION: u8 = 1;
+/// The longest invitation, in characters.
+pub const MAX_TICKET: usize = 600;
+/// The most addresses in an invitation.
+pub const MAX_ADDRESSES: usize = 8;
+const MAX_RELAYS: usize = 2;
+const SUM: usize = 4;
+
+/// An invitation.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Ticket {
+    /// The host's public key, by which it is known on the network.
+    pub host: [u8; 32],
+    /// Known only to those who were given the invitation.
+    pub secret: [u8; 16],
+    /// Relays at which the host can be reached: addresses with `https`.
+    pub relays: Vec<String>,
+    /// Addresses at which the host may be reached directly.
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// Why a text is no invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TicketError {
+    /// It looks like something else.
+    #[error("this is no invitation: one begins with `heksy` and is a single long word")]
+    NotATicket,
+    /// Characters are missing or wrong.
+    #[error("the invitation is not whole: copy all of it, from `heksy` to the end")]
+    Damaged,
+    /// It comes from a later version of the program.
+    #[error("the invitation comes from a newer version of the program (form {0})")]
+    Newer(u8),
+}
+
+impl Ticket {
+    fn bytes(&self) -> Vec<u8> {
+        let mut bytes = vec![VERSION];
+        bytes.extend(self.host);
+        bytes.extend(self.secret);
+        let relays: Vec<&String> = self.relays.iter().filter(|relay| is_relay(relay)).collect();
+        bytes.push(relays.len().min(MAX_RELAYS) as u8);
+        for relay in relays.into_iter().take(MAX_RELAYS) {
+            bytes.push(relay.len() as u8);
+            bytes.extend(relay.as_bytes());
+        }
+        bytes.push(self.addresses.len().min(MAX_ADDRESSES) as u8);
+        for address in self.addresses.iter().take(MAX_ADDRESSES) {
+            match address.ip() {
+                IpAddr::V4(ip) => {
+                    bytes.push(4);
+                    bytes.extend(ip.octets());
+                }
+                IpAddr::V6(ip) => {
+                    bytes.push(6);
+                    bytes.extend(ip.octets());
+                }
+            }
+            bytes.extend(address.port().to_be_bytes());
+        }
+        bytes.extend(crc32fast::hash(&bytes).to_be_bytes());
+        bytes
+    }
+}
+
+/// Whether a text can be the address of a relay.
+pub fn is_relay(text: &str) -> bool {
+    text.len() <= 100
+        && text.strip_prefix("https://").is_some_and(|rest| {
+            !rest.is_empty()
+                && rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-._~:/[]".contains(&byte))
+        })
+}
+
+impl fmt::Display for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{PREFIX}{}", BASE32_NOPAD.encode(&self.bytes()).to_lowercase())
+    }
+}
+
+/// The secret stays out of logs.
+impl fmt::Debug for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ticket")
+            .field("relays", &self.relays)
+            .field("addresses", &self.addresses)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Reads an invitation in any case, with white space in it as mail programs put it there.
+impl FromStr for Ticket {
+    type Err = TicketError;
+
+    fn from_str(text: &str) -> Result<Self, TicketError> {
+        // The white space between words, line ends included, may double a text's length; more is no invitation.
+        if text.len() > 4 * MAX_TICKET {
+            return Err(TicketError::NotATicket);
+        }
+        let text: String = text.chars().filter(|c| !c.is_whitespace()).collect::<String>().to_uppercase();
+        let code = text.strip_prefix(&PREFIX.to_uppercase()).ok_or(TicketError::NotATicket)?;
+        if text.len() > MAX_TICKET {
+            return Err(TicketError::NotATicket);
+        }
+        let bytes = BASE32_NOPAD.decode(code.as_bytes()).map_err(|_| TicketError::Damaged)?;
+        let (body, sum) = bytes.split_last_chunk::<SUM>().ok_or(TicketError::Damaged)?;
+        if crc32fast::hash(body) != u32::from_be_bytes(*sum) {
+            return Err(TicketError::Damaged);
+        }
+        match body.split_first() {
+            Some((&VERSION, rest)) => read(rest).ok_or(TicketError::Damaged),
+            Some((&version, _)) if version > VERSION => Err(TicketError::Newer(version)),
+            _ => Err(TicketError::Damaged),
+        }
+    }
+}
+
+fn read(mut rest: &[u8]) -> Option<Ticket> {
+    let host = *take(&mut rest)?;
+    let secret = *take(&mut rest)?;
+    let [count] = *take(&mut rest)?;
+    let relay = |rest: &mut &[u8]| {
+        let [length] = *take(rest)?;
+        let (text, behind) = rest.split_at_checked(length.into())?;
+        *rest = behind;
+        std::str::from_utf8(text).ok().filter(|text| is_relay(text)).map(str::to_owned)
+    };
+    let relays = (0..count).map(|_| relay(&mut rest)).collect::<Option<Vec<_>>>()?;
+    let [count] = *take(&mut rest)?;
+    let addresses = (0..count).map(|_| address(&mut rest)).collect::<Option<Vec<_>>>()?;
+    let is_bounded = relays.len() <= MAX_RELAYS && addresses.len() <= MAX_ADDRESSES;
+    (rest.is_empty() && is_bounded).then_some(Ticket { host, secret, relays, addresses })
+}
+
+fn address(rest: &mut &[u8]) -> Option<SocketAddr> {
+    let [kind] = *take(rest)?;
+    let ip = match kind {
+        4 => IpAddr::V4(Ipv4Addr::from(*take::<4>(rest)?)),
+        6 => IpAddr::V6(Ipv6Addr::from(*take::<16>(rest)?)),
+        _ => return None,
+    };
+    Some(SocketAddr::new(ip, u16::from_be_bytes(*take(rest)?)))
+}
+
+fn take<'a, const N: usize>(rest: &mut &'a [u8]) -> Option<&'a [u8; N]> {
+    let (head, behind) = rest.split_first_chunk()?;
+    *rest = behind;
+    Some(head)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ticket() -> Ticket {
+        Ticket {
+            host: std::array::from_fn(|i| i as u8 * 7),
+            secret: std::array::from_fn(|i| 255 - i as u8),
+            relays: vec!["https://relay.example.org./".to_owned()],
+            addresses: vec!["192.168.1.7:50123".parse().unwrap(), "[2001:db8::7]:50124".parse().unwrap()],
+        }
+    }
+
+    #[test]
+    fn an_invitation_is_read_as_it_was_written_and_as_mail_mangles_it() {
+        let text = ticket().to_string();
+        assert!(text.len() < 200, "{} characters", text.len());
+        assert_eq!(text.parse(), Ok(ticket()));
+        let (head, tail) = text.split_at(60);
+        assert_eq!(format!(" {head}\r\n  {tail}\n").to_uppercase().parse(), Ok(ticket()));
+    }
+
+    #[test]
+    fn a_slip_of_one_character_is_noticed() {
+        let text = ticket().to_string();
+        for at in PREFIX.len()..text.len() {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] = if bytes[at] == b'a' { b'b' } else { b'a' };
+            let slipped = String::from_utf8(bytes).unwrap();
+            assert_eq!(slipped.parse::<Ticket>(), Err(TicketError::Damaged), "character {at}");
+        }
+        for length in PREFIX.len()..text.len() {
+            assert_eq!(text[..length].parse::<Ticket>(), Err(TicketError::Damaged), "{length} characters");
+        }
+    }
+
+    #[test]
+    fn what_is_no_invitation_is_refused() {
+        for text in ["", "hello", "heks", "https://example.org", "hexyabc"] {
+            assert_eq!(text.parse::<Ticket>(), Err(TicketError::NotATicket), "{text}");
+        }
+        assert_eq!(format!("heksy{}", "a".repeat(1000)).parse::<Ticket>(), Err(TicketError::NotATicket));
+        let mut newer = ticket().bytes();
+        newer.truncate(newer.len() - SUM);
+        newer[0] = 9;
+        newer.extend(crc32fast::hash(&newer).to_be_bytes());
+        let text = format!("heksy{}", BASE32_NOPAD.encode(&newer));
+        assert_eq!(text.parse::<Ticket>(), Err(TicketError::Newer(9)));
+    }
+
+    #[test]
+    fn only_addresses_of_relays_are_relays() {
+        for text in ["https://relay.example.org", "https://[::1]:443/"] {
+            assert!(is_relay(text), "{text}");
+        }
+        for text in
+            ["http://relay.example.org", "https://", "file:///etc/passwd", "https://a b", "https://a?b"]
+        {
+            assert!(!is_relay(text), "{text}");
+        }
+    }
+
+    #[test]
+    fn junk_is_refused_without_a_panic() {
+        let mut rng = fastrand::Rng::with_seed(7);
+        for _ in 0..20_000 {
+            let mut bytes = ticket().bytes();
+            bytes.truncate(bytes.len() - SUM);
+            for _ in 0..rng.usize(1..6) {
+                let at = rng.usize(..bytes.len());
+                bytes[at] = rng.u8(..);
+            }
+            bytes.truncate(rng.usize(..=bytes.len()));
+            bytes.extend(crc32fast::hash(&bytes).to_be_bytes());
+            let text = format!("heksy{}", BASE32_NOPAD.encode(&bytes));
+            if let Ok(ticket) = text.parse::<Ticket>() {
+                assert!(ticket.addresses.len() <= MAX_ADDRESSES && ticket.relays.iter().all(|r| is_relay(r)));
+            }
+        }
+    }
+}
