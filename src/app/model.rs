@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::announcement::Announcement;
-use super::board_view::BoardView;
+use super::board_view::{BoardView, Turn};
 use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, Draft, EditAction, MoveList};
@@ -154,7 +154,6 @@ impl Model {
     pub fn board_view(&self) -> BoardView {
         let settings = &self.shared.settings;
         BoardView {
-            flipped: self.shared.is_flipped,
             coordinates: settings.coordinates,
             slide: self.slide(),
             refused: self.shared.refusal.map(|refusal| refusal.shown),
@@ -251,7 +250,7 @@ impl Model {
     /// The board after so many moves of a line of the analysis, as [`AnalysisView::lines`] counts them.
     pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let view = self.mode.study()?.line_board(line, plies)?;
-        Some(BoardView { flipped: self.shared.is_flipped, coordinates: false, ..view })
+        Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), coordinates: false, ..view })
     }
 
     /// Whether a study is being analysed.
