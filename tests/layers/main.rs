@@ -17,12 +17,29 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("draughts", &["hex", "sides"]),
     // The rules of three-player hexes, and a game of it: pieces and notation are those of chess.
     ("three", &["hex", "sides", "chess"]),
+    // Its computer.
+    ("three_engine", &["hex", "sides", "chess", "three"]),
     ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
     ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "report"]),
     ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app"]),
-    ("cli", &["hex", "sides", "chess", "draughts", "three", "game", "engine", "report", "app", "gui"]),
+    (
+        "cli",
+        &[
+            "hex",
+            "sides",
+            "chess",
+            "draughts",
+            "three",
+            "three_engine",
+            "game",
+            "engine",
+            "report",
+            "app",
+            "gui",
+        ],
+    ),
 ];
 
 /// The folders of the window; each may use those before it.
