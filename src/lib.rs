@@ -7,7 +7,7 @@
 //! ```text
 //! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report
 //!                   ^                  ^          ^           ^
-//!                 three       online  <-+---------- app -------+   <-  gui  <-  cli, main
+//!          three, three_engine    online  <-+---------- app -------+   <-  gui  <-  cli, main
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
@@ -15,6 +15,7 @@
 //! * [`chess`]: the rules of the chess family: positions, legal moves, outcomes.
 //! * [`draughts`]: the rules of hexagonal checkers.
 //! * [`three`]: the rules of three-player hexes, and a game of it.
+//! * `three_engine`: the computer for that game.
 //! * [`game`]: a game being played or kept: notation, records, clocks.
 //! * `engine`: finds moves, in its own threads.
 //! * `report`: judges a whole game by searches.
@@ -42,3 +43,5 @@ pub mod online;
 pub mod report;
 pub mod sides;
 pub mod three;
+#[cfg(feature = "engine")]
+pub mod three_engine;

@@ -26,7 +26,7 @@ impl Work<'_> {
     /// Says which move has been made, or is shown now.
     pub(super) fn announce_since(&mut self, before: Whereabouts) {
         let now = self.whereabouts();
-        if now == before || matches!(self.mode, Mode::Edit { .. }) {
+        if now == before || matches!(self.mode, Mode::Edit { .. } | Mode::Three { .. }) {
             return;
         }
         let is_same_game = now.game == before.game;

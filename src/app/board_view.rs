@@ -4,56 +4,22 @@
 //! answers with [`BoardEvent`]s; words for screen readers come through [`BoardWords`], so that all texts stay in
 //! one catalogue.
 
+mod piece;
 mod shape;
+mod turn;
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use crate::chess::Role;
-use crate::game::{Move, Piece, Shape};
-use crate::hex::{Bitboard, Cell, Shade};
+use crate::game::{Move, Shape};
+use crate::hex::{Bitboard, Cell, Shade, Step};
 use crate::sides::Color;
 
+pub use piece::{Armies, Army, BoardPiece, PiecePlacement};
 pub use shape::{BoardShape, EdgeLabel};
-
-/// The pieces on the board, cell by cell.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PiecePlacement([Option<Piece>; Cell::COUNT]);
-
-impl PiecePlacement {
-    /// The piece on `cell`.
-    pub fn get(&self, cell: Cell) -> Option<Piece> {
-        self.0[cell.index()]
-    }
-
-    /// Puts `piece` on `cell`, or takes away what stands there; returns what stood there.
-    pub fn set(&mut self, cell: Cell, piece: Option<Piece>) -> Option<Piece> {
-        std::mem::replace(&mut self.0[cell.index()], piece)
-    }
-
-    /// Every piece with its cell, in the order of [`Cell::ALL`].
-    pub fn iter(&self) -> impl Iterator<Item = (Cell, Piece)> + '_ {
-        Cell::ALL.into_iter().filter_map(|cell| self.get(cell).map(|piece| (cell, piece)))
-    }
-}
-
-impl Default for PiecePlacement {
-    /// An empty board.
-    fn default() -> Self {
-        Self([None; Cell::COUNT])
-    }
-}
-
-impl FromIterator<(Cell, Piece)> for PiecePlacement {
-    fn from_iter<I: IntoIterator<Item = (Cell, Piece)>>(pieces: I) -> Self {
-        let mut board = Self::default();
-        for (cell, piece) in pieces {
-            board.set(cell, Some(piece));
-        }
-        board
-    }
-}
+pub use turn::Turn;
 
 /// Everything the board draws in one frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,8 +29,10 @@ pub struct BoardView {
     /// The pieces. During a promotion the pawn still stands where it came from; in a capture under way the piece stands
     /// where it has landed, and those it has jumped are still there.
     pub pieces: PiecePlacement,
-    /// Whether Black sits at the bottom.
-    pub flipped: bool,
+    /// Whose pieces there may be.
+    pub armies: Armies,
+    /// How the board is turned.
+    pub turn: Turn,
     /// The side whose pieces stand on their heads, for two people who face each other across the board.
     pub upside_down: Option<Color>,
     /// Whether letters and numbers stand on the rim, or the cells' names on the cells where the board has no labels.
@@ -95,8 +63,8 @@ pub struct BoardView {
     pub refused: Option<Refused>,
     /// Whether the board is being set up: any piece may be put on any cell, moved off the board, and taken away.
     pub is_set_up: bool,
-    /// The king in check.
-    pub check: Option<Cell>,
+    /// The kings in check.
+    pub check: Bitboard,
     /// The moves an engine would make, the best first.
     pub arrows: Vec<Arrow>,
     /// The arrows and circles that people have drawn.
@@ -120,7 +88,8 @@ impl Default for BoardView {
         Self {
             shape: Default::default(),
             pieces: PiecePlacement::default(),
-            flipped: false,
+            armies: Armies::Two,
+            turn: Turn::NONE,
             upside_down: None,
             coordinates: true,
             movable: Bitboard::EMPTY,
@@ -135,7 +104,7 @@ impl Default for BoardView {
             wrong: Bitboard::EMPTY,
             refused: None,
             is_set_up: false,
-            check: None,
+            check: Bitboard::EMPTY,
             arrows: Vec::new(),
             shapes: Vec::new(),
             promotion: None,
@@ -208,7 +177,9 @@ pub struct Promotion {
     /// The cell it has reached.
     pub to: Cell,
     /// Whose pawn it is.
-    pub color: Color,
+    pub army: Army,
+    /// The step back into the board: the choices stand in this direction.
+    pub inwards: Step,
     /// What it may become, the likeliest first.
     pub roles: Vec<Role>,
 }
@@ -309,7 +280,7 @@ pub trait BoardWords {
     /// The board as a whole, as in "Board".
     fn board(&self) -> String;
     /// A cell, by its name, and what stands on it, as in "f6, white queen" or "f6, empty".
-    fn cell(&self, name: &str, piece: Option<Piece>) -> String;
+    fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String;
     /// The colour of a cell, as in "light cell".
     fn shade(&self, shade: Shade) -> String;
     /// The colour of a cell with what else there is to say of it, as in "light cell, possible move".

@@ -10,10 +10,12 @@ use super::engines::{AddedEngine, TrialTicket};
 use super::files::{OpenedFile, SaveJob, SheetJob};
 use super::journal::{Entry, JournalId};
 use super::library::Collection;
-use super::search::SearchCommand;
+use super::search::{SearchCommand, SearchTicket};
 use super::settings::Settings;
 use super::sound::Sound;
 use crate::game::GameRecord;
+use crate::three::Game;
+use crate::three_engine::{Level, Limits};
 
 /// Tells one filter of a list of games from another.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -24,6 +26,8 @@ pub struct FilterTicket(pub u64);
 pub enum Command {
     /// Something for the engines.
     Search(SearchCommand),
+    /// Something for the computer of the game for three.
+    Three(ThreeSearch),
     /// Start an engine, ask what it is, and send that with this ticket. A trial before it is given up.
     TryEngine(TrialTicket, Box<AddedEngine>),
     /// Open this file and find its games.
@@ -57,6 +61,24 @@ pub enum Command {
     Journal(JournalCommand),
     /// Something only the window can do.
     Window(WindowCommand),
+}
+
+/// What the computer of the game for three is to do.
+#[derive(Debug, Clone)]
+pub enum ThreeSearch {
+    /// Find a move, and send the news with this ticket. The search before it ends.
+    Go {
+        /// Goes with each answer.
+        ticket: SearchTicket,
+        /// The game as it stands.
+        game: Box<Game>,
+        /// How well to play.
+        level: Level,
+        /// When to stop.
+        limits: Limits,
+    },
+    /// Answer now.
+    Stop,
 }
 
 /// What is to be done with the journals of games in progress.

@@ -11,6 +11,7 @@ use super::journal::{EditEntry, Entry, Header, JournalId};
 use super::search::{Purpose, SearchCommand, SearchTicket};
 use super::settings::Turning;
 use super::shared::Shared;
+use super::three::{ThreeEntry, ThreeHeader};
 use super::toasts::Tone;
 use crate::engine::SearchRequest;
 use crate::game::{TreeEdit, Variant};
@@ -137,18 +138,27 @@ impl Context<'_> {
 impl Context<'_> {
     /// Writes an event into it; it begins with the first of them, under this head.
     pub(super) fn write_down(&mut self, head: &Header, entry: Entry) {
+        self.write_line(|| Entry::Header(Box::new(head.clone())), entry);
+    }
+
+    /// The same for a game for three.
+    pub(super) fn write_three(&mut self, head: &ThreeHeader, entry: ThreeEntry) {
+        let head = || Entry::Three(ThreeEntry::Header(Box::new(head.clone())));
+        self.write_line(head, Entry::Three(entry));
+    }
+
+    fn write_line(&mut self, head: impl FnOnce() -> Entry, entry: Entry) {
         let id = match self.shared.journal.open {
             Some(id) => id,
-            None => self.begin_journal(head),
+            None => self.begin_journal(head()),
         };
         self.shared.journal.events += 1;
         self.out.push(Command::Journal(JournalCommand::Add(id, Box::new(entry))));
     }
 
-    fn begin_journal(&mut self, head: &Header) -> JournalId {
+    fn begin_journal(&mut self, head: Entry) -> JournalId {
         let id = self.new_journal();
-        let header = Entry::Header(Box::new(head.clone()));
-        self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(header))));
+        self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(head))));
         id
     }
 

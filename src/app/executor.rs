@@ -4,6 +4,7 @@
 //! so that the window wakes up and fetches it.
 
 mod lists;
+mod three;
 mod trials;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,10 +15,11 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use self::lists::ListJob;
+use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
-use super::files::{OpenedFile, SaveJob, SheetJob};
+use super::files::{Loaded, OpenedFile, SaveJob, SheetJob};
 use super::journal::file::DiskFolder;
 use super::journal::sender::JournalSender;
 use super::journal::{crash, writer};
@@ -39,6 +41,7 @@ pub struct Executor {
     journals: PathBuf,
     lists: Option<Sender<ListJob>>,
     trials: EngineTrials,
+    three: ThreeComputer,
     news: Receiver<DiskNews>,
     /// Tells what goes wrong before any thread has it.
     tell: Box<dyn Fn(DiskNews)>,
@@ -116,6 +119,7 @@ impl Executor {
         Executor {
             searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
             trials: EngineTrials::new(teller(sender.clone(), notify.clone())),
+            three: ThreeComputer::new(notify.clone()),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
@@ -137,6 +141,7 @@ impl Executor {
     pub fn run(&mut self, command: Command) -> Option<WindowCommand> {
         match command {
             Command::Search(command) => self.searches.run(command),
+            Command::Three(command) => self.three.run(command),
             Command::TryEngine(ticket, engine) => self.trials.begin(ticket, *engine),
             Command::OpenFile(path) => self.send_file(FileJob::Open(path)),
             Command::ReadText(text) => self.send_file(FileJob::Text(text)),
@@ -198,6 +203,7 @@ impl Executor {
         let mut messages: Vec<Message> = news.into_iter().map(Message::Disk).collect();
         let news = self.searches.news().into_iter();
         messages.extend(news.map(|(ticket, news)| Message::Engine(ticket, news)));
+        messages.extend(self.three.news().map(|(ticket, news)| Message::ThreeEngine(ticket, news)));
         messages
     }
 
@@ -206,6 +212,7 @@ impl Executor {
         let file = match news {
             DiskNews::Opened(file) | DiskNews::Saved { file, .. } => file,
             DiskNews::GameRead(game) => &game.file,
+            DiskNews::ThreeRead(game) => &game.file,
             _ => return,
         };
         if !self.lent.iter().any(|lent| Arc::ptr_eq(lent, file)) {
@@ -255,6 +262,13 @@ fn work_safely(files: &dyn FileSystem, settings: &mut SettingsFile, job: FileJob
     catch_unwind(AssertUnwindSafe(|| work(files, settings, job))).unwrap_or(Some(on_panic))
 }
 
+fn read_news(game: Loaded) -> DiskNews {
+    match game {
+        Loaded::Two(game) => DiskNews::GameRead(game),
+        Loaded::Three(game) => DiskNews::ThreeRead(game),
+    }
+}
+
 fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     match job {
         FileJob::Open(path) => Some(match OpenedFile::open(files, &path) {
@@ -262,13 +276,13 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             Err(problem) => DiskNews::NotOpened(problem),
         }),
         FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
-        FileJob::Game(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
+        FileJob::Game(file, index) => file.read(index).map(read_news),
         FileJob::Collection(collection) => {
             Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
         }
         FileJob::Recorded(collection, index) => {
             let file = Arc::new(OpenedFile::of_collection(collection));
-            file.read(index).map(|game| DiskNews::GameRead(Box::new(game)))
+            file.read(index).map(read_news)
         }
         FileJob::Save(job) => Some(match job.carry_out(files) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
@@ -299,6 +313,7 @@ mod tests {
             journals: PathBuf::new(),
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
+            three: ThreeComputer::new(|| {}),
             lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),

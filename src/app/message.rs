@@ -15,7 +15,7 @@ use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
 use super::editor::{PositionEdit, Tool};
 use super::engines::{EngineForm, TrialTicket};
-use super::files::{LoadedGame, OpenedFile};
+use super::files::{LoadedGame, LoadedThree, OpenedFile};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
@@ -23,10 +23,13 @@ use super::search::{Machine, SearchTicket};
 use super::settings::file::SettingsTrouble;
 use super::settings::{Animation, KeyChoice, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
+use super::three::ThreeForm;
 use super::uci::{Fault, Identity};
 use crate::game::{Comment, NodeId};
 use crate::report::Judgement;
 use crate::sides::Color;
+use crate::three::Move;
+use crate::three_engine::Info;
 
 pub use super::search::EngineNews;
 
@@ -60,6 +63,8 @@ pub enum Message {
     Library(LibraryAction),
     /// Something with the engines that were added.
     Engines(EngineAction),
+    /// Something in the game for three.
+    Three(ThreeAction),
     /// Something from the file menu.
     File(FileAction),
     /// Something with the clipboard.
@@ -82,6 +87,8 @@ pub enum Message {
     DismissWelcome,
     /// The engine has news of the search with this ticket.
     Engine(SearchTicket, EngineNews),
+    /// The computer of the game for three has news of the search with this ticket.
+    ThreeEngine(SearchTicket, ThreeNews),
     /// The disk has done what it was asked, or could not.
     Disk(DiskNews),
     /// The window has done what it was asked.
@@ -151,6 +158,26 @@ pub enum ReplayAction {
     Fold(NodeId),
     /// Start or stop moving on by itself.
     Autoplay,
+}
+
+/// Something in the game for three, besides what all games have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ThreeAction {
+    /// Ask for the set-up of a new game for three.
+    New,
+    /// Look at the position after so many moves, and sides that left the game by themselves.
+    Look(usize),
+}
+
+/// What the computer of the game for three says.
+#[derive(Debug, Clone)]
+pub enum ThreeNews {
+    /// What it has found so far.
+    Thinking(Box<Info>),
+    /// What it plays; nothing where it finds no move.
+    BestMove(Option<Move>),
+    /// It has broken down, for this reason.
+    Failed(Text),
 }
 
 /// Something in the field where a move is typed.
@@ -316,6 +343,10 @@ pub enum DialogAction {
     EditForm(Box<NewGameForm>),
     /// New game: begin.
     StartGame,
+    /// New game for three: the form was changed.
+    EditThree(Box<ThreeForm>),
+    /// New game for three: begin.
+    StartThree,
     /// Unsaved work: save it, then go on.
     Save,
     /// Unsaved work: throw it away and go on. A game found at the start: throw it away.
@@ -432,6 +463,8 @@ pub enum DiskNews {
     Opened(Arc<OpenedFile>),
     /// A game was read out of a file.
     GameRead(Box<LoadedGame>),
+    /// A game for three was read out of a file.
+    ThreeRead(Box<LoadedThree>),
     /// A file could not be opened.
     NotOpened(FileProblem),
     /// The numbers of the games, from 0, that a filter leaves.

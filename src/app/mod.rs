@@ -52,6 +52,7 @@ pub mod sound;
 pub mod speech;
 pub mod storage;
 pub mod study;
+pub mod three;
 pub mod toasts;
 pub mod typed_move;
 pub mod uci;

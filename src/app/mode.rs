@@ -7,12 +7,14 @@ use super::catalogue::Text;
 use super::context::Context;
 use super::document::Document;
 use super::editor::Editor;
+use super::files::FileLink;
 use super::hand::Hand;
 use super::message::{EngineNews, GameAction, StudyAction};
 use super::play::Play;
 use super::search::SearchTicket;
 use super::shared::Shared;
 use super::study::Study;
+use super::three::Three;
 use super::view::{AnalysisView, Corner, EngineLine, ReportView, Status};
 use crate::game::{Move, TimeControl};
 use crate::sides::{ByColor, Color};
@@ -34,6 +36,13 @@ pub enum Mode {
         /// Whether that was going on, and goes on again.
         was_going_on: bool,
     },
+    /// A game for three is played or looked into.
+    Three {
+        /// The game.
+        three: Box<Three>,
+        /// A game for two that has not begun, for what asks every mode for a document of two: there is nothing in it.
+        behind: Box<Play>,
+    },
 }
 
 /// What all modes have.
@@ -44,6 +53,7 @@ impl Mode {
             Mode::Play(play) => play.document(),
             Mode::Study(study) => study.document(),
             Mode::Edit { behind, .. } => behind.document(),
+            Mode::Three { behind, .. } => behind.document(),
         }
     }
 
@@ -52,6 +62,7 @@ impl Mode {
             Mode::Play(play) => play.document_mut(),
             Mode::Study(study) => study.document_mut(),
             Mode::Edit { behind, .. } => behind.document_mut(),
+            Mode::Three { behind, .. } => behind.document_mut(),
         }
     }
 
@@ -60,6 +71,30 @@ impl Mode {
             Mode::Play(play) => play.hand_mut(),
             Mode::Study(study) => study.hand_mut(),
             Mode::Edit { behind, .. } => behind.hand_mut(),
+            Mode::Three { behind, .. } => behind.hand_mut(),
+        }
+    }
+
+    /// What is in hand is put down.
+    pub(super) fn put_down(&mut self) {
+        match self {
+            Mode::Three { three, .. } => three.put_down(),
+            mode => mode.hand_mut().clear(),
+        }
+    }
+
+    /// The game for three.
+    pub fn three(&self) -> Option<&Three> {
+        match self {
+            Mode::Three { three, .. } => Some(three),
+            Mode::Play(_) | Mode::Study(_) | Mode::Edit { .. } => None,
+        }
+    }
+
+    pub(super) fn three_mut(&mut self) -> Option<&mut Three> {
+        match self {
+            Mode::Three { three, .. } => Some(three),
+            Mode::Play(_) | Mode::Study(_) | Mode::Edit { .. } => None,
         }
     }
 
@@ -67,7 +102,7 @@ impl Mode {
     pub fn play(&self) -> Option<&Play> {
         match self {
             Mode::Play(play) => Some(play),
-            Mode::Study(_) | Mode::Edit { .. } => None,
+            Mode::Study(_) | Mode::Edit { .. } | Mode::Three { .. } => None,
         }
     }
 
@@ -75,7 +110,7 @@ impl Mode {
     pub fn study(&self) -> Option<&Study> {
         match self {
             Mode::Study(study) => Some(study),
-            Mode::Play(_) | Mode::Edit { .. } => None,
+            Mode::Play(_) | Mode::Edit { .. } | Mode::Three { .. } => None,
         }
     }
 
@@ -83,7 +118,7 @@ impl Mode {
     pub fn editor(&self) -> Option<&Editor> {
         match self {
             Mode::Edit { editor, .. } => Some(editor),
-            Mode::Play(_) | Mode::Study(_) => None,
+            Mode::Play(_) | Mode::Study(_) | Mode::Three { .. } => None,
         }
     }
 
@@ -98,14 +133,57 @@ impl Mode {
     pub(super) fn editor_mut(&mut self) -> Option<&mut Editor> {
         match self {
             Mode::Edit { editor, .. } => Some(editor),
-            Mode::Play(_) | Mode::Study(_) => None,
+            Mode::Play(_) | Mode::Study(_) | Mode::Three { .. } => None,
         }
     }
 
     pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
         match self {
             Mode::Play(play) => Some(play),
-            Mode::Study(_) | Mode::Edit { .. } => None,
+            Mode::Study(_) | Mode::Edit { .. } | Mode::Three { .. } => None,
+        }
+    }
+}
+
+/// The open game as a thing that is kept in a file.
+impl Mode {
+    /// Where it is kept.
+    pub fn file(&self) -> Option<&FileLink> {
+        match self {
+            Mode::Three { three, .. } => three.document().file(),
+            mode => mode.document().file(),
+        }
+    }
+
+    /// Whether anything would be lost with it.
+    pub fn is_unsaved(&self) -> bool {
+        match self {
+            Mode::Three { three, .. } => three.document().is_unsaved(),
+            mode => mode.document().is_unsaved(),
+        }
+    }
+
+    /// Counts its changes.
+    pub(super) fn revision(&self) -> u64 {
+        match self {
+            Mode::Three { three, .. } => three.document().revision(),
+            mode => mode.document().revision(),
+        }
+    }
+
+    /// The revision `revision` has been saved there.
+    pub(super) fn saved(&mut self, revision: u64, file: Option<FileLink>) {
+        match self {
+            Mode::Three { three, .. } => three.document_mut().saved(revision, file),
+            mode => mode.document_mut().saved(revision, file),
+        }
+    }
+
+    /// What has not been saved is not wanted.
+    pub(super) fn give_up(&mut self) {
+        match self {
+            Mode::Three { three, .. } => three.document_mut().give_up(),
+            mode => mode.document_mut().give_up(),
         }
     }
 }
@@ -117,6 +195,7 @@ impl Mode {
             Mode::Play(play) => play.board(event, cx),
             Mode::Study(study) => study.board(event, cx),
             Mode::Edit { editor, .. } => editor.board(event),
+            Mode::Three { three, .. } => three.board(event, cx),
         }
     }
 
@@ -125,7 +204,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.make_move(mv, cx),
             Mode::Study(study) => study.make_move(mv, cx),
-            Mode::Edit { .. } => {}
+            Mode::Edit { .. } | Mode::Three { .. } => {}
         }
     }
 
@@ -134,7 +213,8 @@ impl Mode {
         match self {
             Mode::Play(play) => play.takes_moves(shared),
             Mode::Study(study) => study.takes_moves(shared),
-            Mode::Edit { .. } => false,
+            // Their moves cannot be typed yet.
+            Mode::Edit { .. } | Mode::Three { .. } => false,
         }
     }
 
@@ -143,6 +223,8 @@ impl Mode {
             Mode::Play(play) => play.act(action, cx),
             Mode::Study(study) => study.act(action, cx),
             Mode::Edit { editor, .. } => editor.act(action),
+            // It has been dealt with: see `three_message`.
+            Mode::Three { .. } => {}
         }
     }
 
@@ -151,6 +233,7 @@ impl Mode {
             Mode::Play(play) => play.can(action),
             Mode::Study(study) => study.can(action),
             Mode::Edit { editor, .. } => editor.can(action),
+            Mode::Three { three, .. } => three.can(action),
         }
     }
 
@@ -158,6 +241,7 @@ impl Mode {
     pub(super) fn tick(&mut self, cx: &mut Context) {
         match self {
             Mode::Play(play) => play.tick(cx),
+            Mode::Three { three, .. } => three.tick(cx),
             Mode::Study(_) | Mode::Edit { .. } => {}
         }
     }
@@ -168,13 +252,14 @@ impl Mode {
             Mode::Study(study) => study.engine_news(ticket, news, cx),
             // A report goes on; all else that was searched has been stopped.
             Mode::Edit { behind, .. } => behind.engine_news(ticket, news, cx),
+            Mode::Three { .. } => {}
         }
     }
 
     /// A message has been dealt with, and another position may be shown.
     pub(super) fn follow_cursor(&mut self, cx: &mut Context) {
         match self {
-            Mode::Play(_) | Mode::Edit { .. } => {}
+            Mode::Play(_) | Mode::Edit { .. } | Mode::Three { .. } => {}
             Mode::Study(study) => {
                 study.follow_cursor(cx);
                 study.look_for_report();
@@ -196,6 +281,7 @@ impl Mode {
                 study.leave_threat(cx);
             }
             Mode::Edit { behind, .. } => behind.leave(cx),
+            Mode::Three { three, .. } => three.stop_thinking(cx),
         }
     }
 
@@ -209,7 +295,7 @@ impl Mode {
                 study.rest_threat(cx);
                 was_analysing
             }
-            Mode::Edit { .. } => false,
+            Mode::Edit { .. } | Mode::Three { .. } => false,
         }
     }
 
@@ -218,14 +304,14 @@ impl Mode {
         match self {
             Mode::Play(play) => play.end_interruption(cx),
             Mode::Study(study) => study.set_analysing(true),
-            Mode::Edit { .. } => {}
+            Mode::Edit { .. } | Mode::Three { .. } => {}
         }
     }
 
     /// Engines were added, changed, removed or chosen.
     pub(super) fn engines_changed(&mut self) {
         match self {
-            Mode::Play(_) => {}
+            Mode::Play(_) | Mode::Three { .. } => {}
             Mode::Study(study) => study.change_engine(),
             Mode::Edit { behind, .. } => behind.engines_changed(),
         }
@@ -239,7 +325,7 @@ impl Mode {
                 play.turn_board(cx);
                 play.moving_changed(cx.shared);
             }
-            Mode::Study(_) | Mode::Edit { .. } => {}
+            Mode::Study(_) | Mode::Edit { .. } | Mode::Three { .. } => {}
         }
     }
 }
@@ -251,6 +337,7 @@ impl Mode {
             Mode::Play(play) => play.board_view(shared),
             Mode::Study(study) => study.board_view(shared),
             Mode::Edit { editor, .. } => editor.board_view(),
+            Mode::Three { three, .. } => three.board_view(shared),
         }
     }
 
@@ -259,6 +346,7 @@ impl Mode {
             Mode::Play(play) => play.corner(color, now),
             Mode::Study(study) => study.corner(color),
             Mode::Edit { behind, .. } => behind.corner(color, now),
+            Mode::Three { behind, .. } => behind.corner(color, now),
         }
     }
 
@@ -267,6 +355,10 @@ impl Mode {
             Mode::Play(play) => play.status(),
             Mode::Study(study) => study.status(),
             Mode::Edit { editor, .. } => editor.status(),
+            Mode::Three { three, .. } => {
+                let (text, is_urgent) = three.status();
+                Status { text: text.to_string(), is_urgent }
+            }
         }
     }
 
@@ -295,10 +387,14 @@ impl Mode {
             Mode::Play(play) => Some(play.game().clock().controls()),
             Mode::Study(study) => study.document().record().controls.as_ref(),
             Mode::Edit { behind, .. } => behind.time_controls(),
+            Mode::Three { .. } => None,
         }
     }
 
     pub(super) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
-        self.play()?.next_wakeup(now)
+        match self {
+            Mode::Three { three, .. } => three.next_wakeup(now),
+            mode => mode.play()?.next_wakeup(now),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::announcement::Announcement;
-use super::board_view::BoardView;
+use super::board_view::{BoardView, Turn};
 use super::catalogue::Text;
 use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, Draft, EditAction, MoveList};
@@ -21,6 +21,7 @@ use super::settings::Settings;
 use super::shared::{JournalState, Shared};
 use super::sound::DueSounds;
 use super::study::Study;
+use super::three::Three;
 use super::toasts::{Toast, Toasts};
 use super::typed_move::TypedMove;
 use super::view::{AnalysisView, Corner, EngineLine, QuestionView, ReportView, Status, match_view};
@@ -82,7 +83,12 @@ impl Model {
         self.shared.machine
     }
 
-    /// The open game.
+    /// The game for three, while one is open.
+    pub fn three(&self) -> Option<&Three> {
+        self.mode.three()
+    }
+
+    /// The open game; while three play, a game for two that has not begun.
     pub fn document(&self) -> &Document {
         self.mode.document()
     }
@@ -153,12 +159,14 @@ impl Model {
     /// The board as it is shown.
     pub fn board_view(&self) -> BoardView {
         let settings = &self.shared.settings;
+        let turn = Turn::flipped(self.shared.is_flipped);
+        let view = self.mode.board_view(&self.shared);
         BoardView {
-            flipped: self.shared.is_flipped,
+            turn: if self.three().is_some() { view.turn } else { turn },
             coordinates: settings.coordinates,
             slide: self.slide(),
             refused: self.shared.refusal.map(|refusal| refusal.shown),
-            ..self.mode.board_view(&self.shared)
+            ..view
         }
     }
 
@@ -251,7 +259,7 @@ impl Model {
     /// The board after so many moves of a line of the analysis, as [`AnalysisView::lines`] counts them.
     pub fn line_board(&self, line: usize, plies: usize) -> Option<BoardView> {
         let view = self.mode.study()?.line_board(line, plies)?;
-        Some(BoardView { flipped: self.shared.is_flipped, coordinates: false, ..view })
+        Some(BoardView { turn: Turn::flipped(self.shared.is_flipped), coordinates: false, ..view })
     }
 
     /// Whether a study is being analysed.
@@ -298,6 +306,7 @@ impl Model {
     /// Whether a step in playing the game would do something now.
     pub fn can_play(&self, action: GameAction) -> bool {
         match action {
+            action if self.three().is_some() => self.mode.can(action),
             GameAction::NextGame => can_go_on(&self.mode, &self.shared),
             GameAction::Rematch => may_rematch(&self.mode, &self.shared),
             action => self.mode.can(action),
@@ -306,11 +315,14 @@ impl Model {
 
     /// Whether [`GameAction::TakeBack`] undoes an edit rather than takes back a move.
     pub fn undoes_edit(&self) -> bool {
-        self.mode.play().is_none_or(Play::undoes_edit)
+        self.three().is_none() && self.mode.play().is_none_or(Play::undoes_edit)
     }
 
     /// Whether a step in looking through the game leads anywhere.
     pub fn can_replay(&self, action: ReplayAction) -> bool {
+        if let Some(three) = self.three() {
+            return three.can_replay(action, self.is_autoplaying());
+        }
         if self.editor().is_some() {
             return false;
         }
@@ -327,12 +339,17 @@ impl Model {
 
     /// Whether an edit of the record would do something now.
     pub fn can_edit(&self, action: EditAction) -> bool {
-        self.editor().is_none() && self.document().edit_for(action).is_some()
+        self.has_record() && self.document().edit_for(action).is_some()
+    }
+
+    /// Whether a record is open that can be edited: neither a position that is set up nor a game for three.
+    fn has_record(&self) -> bool {
+        self.editor().is_none() && self.three().is_none()
     }
 
     /// Whether something can be said about the game now.
     pub fn can_annotate(&self, action: &AnnotateAction) -> bool {
-        if self.editor().is_some() {
+        if !self.has_record() {
             return false;
         }
         match action {
@@ -354,12 +371,16 @@ impl Model {
         match action {
             FileAction::ForgetRecent => !self.shared.settings.recent.is_empty(),
             FileAction::PreviousGame | FileAction::NextGame if self.editor().is_some() => false,
+            FileAction::Scoresheet => self.three().is_none(),
             _ => self.shared.library.can(action),
         }
     }
 
     /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.
     pub fn is_standing(&self) -> bool {
-        self.mode.play().is_none_or(Play::is_standing)
+        match self.three() {
+            Some(three) => three.is_standing(),
+            None => self.mode.play().is_none_or(Play::is_standing),
+        }
     }
 }

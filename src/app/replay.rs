@@ -65,6 +65,9 @@ impl Work<'_> {
 
     /// Goes on by itself when it is time.
     pub(super) fn autoplay(&mut self) {
+        if self.mode.three().is_some() {
+            return self.with_three(|three, cx| three.autoplay(cx));
+        }
         if self.shared.autoplay.is_some_and(|at| at <= self.now) {
             let goes_on = self.step(true);
             self.shared.autoplay = goes_on.then(|| self.now + self.shared.settings.autoplay_delay());

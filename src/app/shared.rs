@@ -5,7 +5,6 @@ use std::time::Duration;
 use super::announcement::Announcement;
 use super::board_view::Refused;
 use super::dialogs::Dialogs;
-use super::document::Document;
 use super::engines::TrialTicket;
 use super::files::Saver;
 use super::journal::{JournalId, SavedJournal};
@@ -65,9 +64,9 @@ pub struct Refusal {
 }
 
 impl Shared {
-    /// Whether anything would be lost with the open game: its own moves, or games of its match.
-    pub(super) fn is_unsaved(&self, document: &Document) -> bool {
-        document.is_unsaved() || !self.running_match.unsaved().is_empty()
+    /// Whether anything would be lost with the open game: its own moves, if they are not saved, or games of its match.
+    pub(super) fn is_unsaved(&self, has_unsaved_moves: bool) -> bool {
+        has_unsaved_moves || !self.running_match.unsaved().is_empty()
     }
 
     /// How long a piece takes to slide, as the settings say, or where they leave it to the system, as that has it.

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::annotate;
+use super::announce::Whereabouts;
 use super::board_view::BoardEvent;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
@@ -49,6 +50,7 @@ impl Work<'_> {
         if annotate::ends_typing(&message) {
             self.accept_comment();
         }
+        let Some(message) = self.three_message(message) else { return self.settle(had_journal, before) };
         match message {
             Message::Started { file, machine } => self.started(file, machine),
             Message::Tick => self.tick(),
@@ -87,9 +89,16 @@ impl Work<'_> {
             }
             Message::Disk(news) => self.disk_news(news),
             Message::Window(news) => self.window_news(news),
+            // They have been dealt with.
+            Message::Three(_) | Message::ThreeEngine(..) => {}
         }
+        self.settle(had_journal, before);
+    }
+
+    /// A message has been dealt with: what follows from any of them.
+    fn settle(&mut self, had_journal: bool, before: Whereabouts) {
         if self.shared.dialogs.open().is_some() {
-            self.mode.hand_mut().clear();
+            self.mode.put_down();
         }
         self.close_idle_field();
         let (mode, mut cx) = self.parts();
@@ -98,6 +107,7 @@ impl Work<'_> {
             play.complete_journal(&mut cx);
         }
         self.announce_since(before);
+        self.announce_three();
         self.let_be_heard();
     }
 
@@ -153,6 +163,7 @@ impl Work<'_> {
         match news {
             DiskNews::Opened(file) => self.opened(file),
             DiskNews::GameRead(game) => self.game_read(*game),
+            DiskNews::ThreeRead(game) => self.three_read(*game),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
             DiskNews::Written(text) => self.written(text),

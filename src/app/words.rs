@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::board_view::{BoardWords, TargetKind};
+use super::board_view::{Army, BoardPiece, BoardWords, TargetKind};
 use super::catalogue::{Text, tr, tr_args};
 use super::typed_move::role_of;
 use crate::chess::Role;
 use crate::engine::Level;
-use crate::game::{Handicap, Odds, Piece, PieceKind, PieceLetters, Variant};
+use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant};
 use crate::hex::Shade;
 use crate::sides::{Color, Outcome, Points, Reason};
 
@@ -249,13 +249,15 @@ impl BoardWords for Words {
         tr("board-name")
     }
 
-    fn cell(&self, name: &str, piece: Option<Piece>) -> String {
+    fn cell(&self, name: &str, piece: Option<BoardPiece>) -> String {
         let Some(piece_there) = piece else {
             return tr_args("board-cell-empty", &[("cell", name.into())]);
         };
-        let key = match piece_there.color {
-            Color::White => "board-cell-white",
-            Color::Black => "board-cell-black",
+        let key = match piece_there.army {
+            Army::White => "board-cell-white",
+            Army::Black => "board-cell-black",
+            Army::Red => "board-cell-red",
+            Army::Dead => "board-cell-dead",
         };
         tr_args(key, &[("cell", name.into()), ("piece", kind_key(piece_there.kind).into())])
     }

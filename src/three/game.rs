@@ -156,6 +156,13 @@ impl Game {
         Ok(self.end.is_some())
     }
 
+    /// The draw that is offered is declined by someone who was asked.
+    pub fn decline_draw(&mut self) {
+        if self.end.is_none() {
+            self.agreed = Seats::NONE;
+        }
+    }
+
     /// Takes back what happened last: the end of the game by agreement and what is offered, and the last act. Returns
     /// the act; `None` at the start.
     pub fn take_back(&mut self) -> Option<Act> {

@@ -53,6 +53,18 @@ impl Position {
         outs
     }
 
+    /// Lets the side to move pass, which the rules do not allow but a search may try. It must not be in check. Returns the
+    /// sides that go out by it.
+    #[cfg(feature = "engine")]
+    pub(crate) fn pass(&mut self) -> Outs {
+        let mut outs = Outs::default();
+        self.en_passant[self.turn] = None;
+        self.halfmove_clock = self.halfmove_clock.saturating_add(1);
+        self.pass_turn();
+        self.settle(&mut outs);
+        outs
+    }
+
     /// The position after a side has resigned or its flag has fallen, at any turn, and the sides that go out by it: it,
     /// and perhaps another one that can no longer move. `None` if the side is not in the game, or the last one.
     pub fn leave(&self, seat: Seat, reason: OutReason) -> Option<(Position, Outs)> {

@@ -48,9 +48,25 @@ impl Position {
         moves.iter().copied().find(|mv| (mv.from, mv.to, mv.promotion()) == (from, to, promotion))
     }
 
+    /// The legal captures of the pieces in a set, all promotions, and all captures of kings and en passant: the moves of
+    /// a quiescence search.
+    #[cfg(feature = "engine")]
+    pub(crate) fn legal_captures(&self, prey: Bitboard) -> MoveList {
+        let mut list = MoveList::new();
+        self.generate_to(prey, prey | pawn_rules(self.turn).promotion, &mut list);
+        list
+    }
+
     /// Hands out the legal moves.
     #[inline(always)]
     fn generate(&self, sink: &mut impl Sink) {
+        self.generate_to(Bitboard::ALL, Bitboard::ALL, sink);
+    }
+
+    /// Hands out the legal moves whose targets lie in a set, and all captures of kings and en passant. Pawns have a set
+    /// of their own.
+    #[inline(always)]
+    fn generate_to(&self, targets: Bitboard, pawn_targets: Bitboard, sink: &mut impl Sink) {
         let Some(king) = self.king(self.turn).filter(|_| self.playing.len() > 1) else { return };
         let kings = self.roles[Role::King] & self.enemies(self.turn);
         let free = !(self.seats[self.turn] | kings);
@@ -61,16 +77,16 @@ impl Position {
             Some(checker) => between(king, checker).with(checker),
         };
         if !mask.is_empty() {
-            self.pawn_moves(king, free & mask, sink);
+            self.pawn_moves(king, free & mask & pawn_targets, sink);
             if sink.is_done() {
                 return;
             }
-            self.piece_moves(king, free & mask, sink);
+            self.piece_moves(king, free & mask & targets, sink);
             if sink.is_done() {
                 return;
             }
         }
-        self.king_moves(king, free, sink);
+        self.king_moves(king, free & targets, sink);
         self.en_passant_captures(king, sink);
         self.king_captures(king, sink);
     }

@@ -11,6 +11,12 @@ impl Position {
             .map_or(Bitboard::EMPTY, |king| self.attackers(king, self.occupied(), self.enemies(seat)))
     }
 
+    /// Whether a side other than the one to move attacks a cell, once the piece on `from` has left.
+    #[cfg(feature = "engine")]
+    pub(crate) fn is_defended(&self, cell: Cell, from: Cell) -> bool {
+        self.is_attacked(cell, self.occupied().without(from), self.enemies(self.turn).without(cell))
+    }
+
     /// The living pieces among `by` that attack a cell with this occupancy.
     #[inline]
     pub(super) fn attackers(&self, cell: Cell, occupied: Bitboard, by: Bitboard) -> Bitboard {

@@ -18,16 +18,49 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("draughts", &["hex", "sides"]),
     // The rules of three-player hexes, and a game of it: pieces and notation are those of chess.
     ("three", &["hex", "sides", "chess"]),
+    // Its computer.
+    ("three_engine", &["hex", "sides", "chess", "three"]),
     ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     // A game between two computers; it knows neither engine nor window.
     ("online", &["hex", "sides", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
-    ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "online", "report"]),
-    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "online", "report", "app"]),
+    (
+        "app",
+        &["hex", "sides", "chess", "draughts", "three", "three_engine", "game", "engine", "online", "report"],
+    ),
+    (
+        "gui",
+        &[
+            "hex",
+            "sides",
+            "chess",
+            "draughts",
+            "three",
+            "three_engine",
+            "game",
+            "engine",
+            "online",
+            "report",
+            "app",
+        ],
+    ),
     (
         "cli",
-        &["hex", "sides", "chess", "draughts", "three", "game", "engine", "online", "report", "app", "gui"],
+        &[
+            "hex",
+            "sides",
+            "chess",
+            "draughts",
+            "three",
+            "three_engine",
+            "game",
+            "engine",
+            "online",
+            "report",
+            "app",
+            "gui",
+        ],
     ),
 ];
 

@@ -14,6 +14,8 @@ impl Work<'_> {
             DialogAction::Cancel => self.cancel(),
             DialogAction::EditForm(form) => self.edit_form(form),
             DialogAction::StartGame => self.submit_form(),
+            DialogAction::EditThree(form) => self.edit_three(form),
+            DialogAction::StartThree => self.submit_three(),
             DialogAction::Save => self.answer_save(),
             DialogAction::Discard => self.answer_discard(),
             DialogAction::AsVariation { remember } => self.answer_play_on(PlayOn::Variation, remember),
@@ -93,10 +95,12 @@ impl Work<'_> {
     fn agree(&mut self) {
         let dialog = self.answered(is_agreement);
         let (mode, mut cx) = self.parts();
-        let Mode::Play(play) = mode else { return };
-        match dialog {
-            Some(Dialog::Resign { by }) => play.resign(by, &mut cx),
-            Some(Dialog::EngineGone { color, .. }) => play.replace_engine(color, &mut cx),
+        match (mode, dialog) {
+            (Mode::Play(play), Some(Dialog::Resign { by })) => play.resign(by, &mut cx),
+            (Mode::Play(play), Some(Dialog::EngineGone { color, .. })) => {
+                play.replace_engine(color, &mut cx);
+            }
+            (Mode::Three { three, .. }, Some(Dialog::ThreeResign { by })) => three.resign(by, &mut cx),
             _ => {}
         }
     }
@@ -107,14 +111,18 @@ impl Work<'_> {
 
     /// The game is over: to its start, to be looked through.
     fn review(&mut self) {
-        if self.answered(|dialog| matches!(dialog, Dialog::GameOver(_))).is_some() {
-            self.mode.document_mut().go_first();
-            self.mode.hand_mut().clear();
+        match self.answered(|dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::ThreeOver(_))) {
+            Some(Dialog::ThreeOver(_)) => self.with_three(|three, cx| three.look(0, cx)),
+            Some(_) => {
+                self.mode.document_mut().go_first();
+                self.mode.put_down();
+            }
+            None => {}
         }
     }
 }
 
 /// Whether somebody is asked to agree to something in the game.
 fn is_agreement(dialog: &Dialog) -> bool {
-    matches!(dialog, Dialog::Resign { .. } | Dialog::EngineGone { .. })
+    matches!(dialog, Dialog::Resign { .. } | Dialog::ThreeResign { .. } | Dialog::EngineGone { .. })
 }

@@ -6,13 +6,15 @@ use std::sync::Arc;
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
-use crate::app::files::{LoadedGame, OpenedFile};
+use crate::app::files::{LoadedGame, LoadedThree, OpenedFile};
 use crate::app::journal::SavedJournal;
 use crate::app::library::Collection;
 use crate::app::new_game::NewGameForm;
+use crate::app::three::{ThreeForm, ThreeOver};
 use crate::app::words;
 use crate::game::{Move, NodeId, Position};
 use crate::sides::{Color, Outcome};
+use crate::three::Seat;
 
 /// What is open in front of the board. Nothing else takes clicks or keys meanwhile; Esc is
 /// [`DialogAction::Cancel`](crate::app::message::DialogAction::Cancel).
@@ -20,6 +22,8 @@ use crate::sides::{Color, Outcome};
 pub enum Dialog {
     /// The set-up of a new game.
     NewGame(Box<NewGameForm>),
+    /// The set-up of a new game for three.
+    NewThree(Box<ThreeForm>),
     /// The game has unsaved moves: Save, Discard or Cancel before `then`.
     Unsaved {
         /// What is to be done afterwards.
@@ -39,6 +43,13 @@ pub enum Dialog {
     },
     /// The game is over.
     GameOver(GameOver),
+    /// Really resign, in a game for three?
+    ThreeResign {
+        /// Who would.
+        by: Seat,
+    },
+    /// The game for three is over.
+    ThreeOver(ThreeOver),
     /// A game that was never finished or saved was found at the start: Continue, Save or Discard.
     Restore {
         /// The games found, the latest first. The question is about the first.
@@ -96,6 +107,12 @@ pub enum Then {
     ReadRecorded(Collection, usize),
     /// Open a game that has been read.
     Place(Box<LoadedGame>),
+    /// Begin this game for three.
+    StartThree(Box<ThreeForm>),
+    /// Begin the next game for three, each player one seat further.
+    RematchThree,
+    /// Open a game for three that has been read.
+    PlaceThree(Box<LoadedThree>),
     /// Look into a position that was set up.
     StudyPosition(Box<Position>),
     /// Go on with a game found at the start.

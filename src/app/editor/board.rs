@@ -52,7 +52,7 @@ impl Editor {
             pieces: self.setup.pieces().collect(),
             movable: if is_in_hand { self.setup.occupied() } else { Bitboard::EMPTY },
             selected: self.picked,
-            check: self.position().and_then(Position::checked_king),
+            check: self.position().and_then(Position::checked_king).into_iter().collect(),
             wrong: self
                 .problems()
                 .iter()

@@ -38,7 +38,7 @@ impl Work<'_> {
         let trimmed = text.trim();
         if trimmed.is_empty() {
             self.toast(Tone::Warning, Text::key("paste-empty"));
-        } else if !self.pasted_position(trimmed) {
+        } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {
             if looks_like_fen(trimmed) {
                 self.pasted_fen(trimmed);
             } else {

@@ -10,7 +10,7 @@ impl Work<'_> {
         if self.shared.saver.saving.is_some() {
             // The disk is slow: what is open stays until it is known to be safe.
             self.shared.saver.after = Some(then);
-        } else if self.shared.is_unsaved(self.mode.document()) {
+        } else if self.shared.is_unsaved(self.mode.is_unsaved()) {
             self.show(Dialog::Unsaved { then });
         } else {
             self.proceed(then);
@@ -26,6 +26,9 @@ impl Work<'_> {
             Then::ReadGame(file, index) => self.out.push(Command::ReadGame(file, index)),
             Then::ReadRecorded(collection, index) => self.out.push(Command::ReadRecorded(collection, index)),
             Then::Place(game) => self.place(*game),
+            Then::StartThree(form) => self.start_three(*form),
+            Then::RematchThree => self.rematch_three(),
+            Then::PlaceThree(game) => self.place_three(*game),
             Then::StudyPosition(position) => self.study_position(*position),
             Then::Restore(game) => self.continue_found(*game),
             Then::Quit => self.quit(),
@@ -34,7 +37,7 @@ impl Work<'_> {
 
     /// The open game is not wanted: forgets it and its journal, and goes on.
     pub(in crate::app) fn discard(&mut self, then: Then) {
-        self.mode.document_mut().give_up();
+        self.mode.give_up();
         self.shared.running_match.give_up();
         self.context().remove_journal();
         self.proceed(then);

@@ -7,6 +7,8 @@ use super::{FileLink, OpenedFile};
 use crate::app::storage::{self, Doing, Expected, FileProblem, FileSystem, ProblemKind};
 use crate::game::GameRecord;
 use crate::game::pgn::{PgnFile, write};
+use crate::three;
+use crate::three::pgn::Record;
 
 /// How a game is saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +23,24 @@ pub enum SaveMode {
     Whole,
 }
 
+/// A game as it is to be saved.
+#[derive(Debug, Clone)]
+pub enum SavedGame {
+    /// For two.
+    Two(GameRecord),
+    /// For three.
+    Three(Record),
+}
+
+impl SavedGame {
+    fn text(&self) -> String {
+        match self {
+            SavedGame::Two(record) => write(record),
+            SavedGame::Three(record) => three::pgn::write(record),
+        }
+    }
+}
+
 /// A game to be saved.
 #[derive(Debug, Clone)]
 pub struct SaveJob {
@@ -29,7 +49,7 @@ pub struct SaveJob {
     /// Games that come before it, as PGN: those of its match that are not in the file yet.
     pub before: Vec<String>,
     /// The game, as it is to be saved; `None` where only those before it are.
-    pub record: Option<GameRecord>,
+    pub game: Option<SavedGame>,
     /// How.
     pub mode: SaveMode,
 }
@@ -43,7 +63,8 @@ impl SaveJob {
     /// The file is not as expected, or the disk refuses; it is then as it was.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), FileProblem> {
         let path = &absolute(&self.path);
-        let games: Vec<String> = self.before.iter().cloned().chain(self.record.as_ref().map(write)).collect();
+        let games: Vec<String> =
+            self.before.iter().cloned().chain(self.game.as_ref().map(SavedGame::text)).collect();
         let all = || (PgnFile::from_text(games.join("\n")), games.len().saturating_sub(1));
         let (whole, expected, index) = match &self.mode {
             SaveMode::New => (all().0, Expected::Absent, all().1),

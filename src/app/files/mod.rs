@@ -13,9 +13,9 @@ mod sheet;
 mod sheet_job;
 pub(super) mod typed_path;
 
-pub use job::{SaveJob, SaveMode};
+pub use job::{SaveJob, SaveMode, SavedGame};
 pub use link::FileLink;
-pub use opened::{LoadedGame, OpenedFile};
+pub use opened::{Loaded, LoadedGame, LoadedThree, OpenedFile};
 pub use row::{GameName, GameRow};
 pub use saver::{Saver, Saving};
 pub use sheet_job::SheetJob;

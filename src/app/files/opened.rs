@@ -4,16 +4,18 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{FileLink, GameRow};
+use super::{FileLink, GameName, GameRow};
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::app::explain;
 use crate::app::library::Collection;
 use crate::app::storage::{self, Doing, FileProblem, FileSystem, ProblemKind, Stamp};
+use crate::app::three::{ThreeDocument, explain as explain_three, words as three_words};
 use crate::app::words;
 use crate::excerpt;
 use crate::game::pgn::{Diagnostic, PgnFile, Problem, Severity};
 use crate::game::{GameRecord, PieceLetters, Variant};
+use crate::three;
 
 /// A file of games that has been opened, a text from the clipboard, or games that come with the program.
 #[derive(Debug)]
@@ -41,6 +43,28 @@ pub struct LoadedGame {
     pub problems: Option<Text>,
     /// How the text as a whole was taken, where that is not plain.
     pub remark: Option<Text>,
+}
+
+/// A game for three that has been read out of a file.
+#[derive(Debug, Clone)]
+pub struct LoadedThree {
+    /// The game.
+    pub document: ThreeDocument,
+    /// The file it came from.
+    pub file: Arc<OpenedFile>,
+    /// Its number in it, from 0.
+    pub index: usize,
+    /// What could not be understood, in a few sentences; `None` if everything was.
+    pub problems: Option<Text>,
+}
+
+/// A game that has been read out of a file.
+#[derive(Debug, Clone)]
+pub enum Loaded {
+    /// For two.
+    Two(Box<LoadedGame>),
+    /// For three.
+    Three(Box<LoadedThree>),
 }
 
 impl OpenedFile {
@@ -101,7 +125,24 @@ impl OpenedFile {
     }
 
     /// Reads one of its games; `None` if there is none of that number.
-    pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
+    pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
+        match self.games.get(index)?.game {
+            GameName::Three => self.read_three(index).map(|game| Loaded::Three(Box::new(game))),
+            GameName::Known(_) | GameName::Other(_) => {
+                self.read_two(index).map(|game| Loaded::Two(Box::new(game)))
+            }
+        }
+    }
+
+    fn read_three(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedThree> {
+        let text = self.text.game_text(index).into_owned();
+        let read = three::pgn::read(&text).into_iter().next()?;
+        let problems = explain_three::problems(&read.problems);
+        let document = ThreeDocument::opened(read.record, text, self.link(index));
+        Some(LoadedThree { document, file: Arc::clone(self), index, problems })
+    }
+
+    fn read_two(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
         let read = self.text.read(index, PieceLetters::English)?;
         let problems = describe(&read.diagnostics);
         let remark = remark(&read.diagnostics);
@@ -113,7 +154,8 @@ impl OpenedFile {
     /// The numbers of the games, from 0, whose rows contain each word of `filter`, whatever the case.
     pub fn filtered(&self, filter: &str) -> Vec<usize> {
         let words: Vec<String> = filter.split_whitespace().map(str::to_lowercase).collect();
-        let games = Variant::ALL.map(|variant| words::variant(variant).to_string().to_lowercase());
+        let games = Variant::ALL.map(words::variant).into_iter().chain([three_words::game()]);
+        let games: Vec<String> = games.map(|name| name.to_string().to_lowercase()).collect();
         self.games
             .iter()
             .enumerate()

@@ -1,16 +1,20 @@
 //! A line in the list of a file's games.
 
 use crate::app::catalogue::Text;
+use crate::app::three::words as three_words;
 use crate::app::words;
 use crate::excerpt;
 use crate::game::Variant;
 use crate::game::pgn::PgnFile;
+use crate::three::pgn::is_variant;
 
 /// Which game a file says it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameName {
     /// One that is played here, by whatever name it has in the language shown.
     Known(Variant),
+    /// The game for three.
+    Three,
     /// Another, by the name that stands in the file.
     Other(String),
 }
@@ -20,6 +24,7 @@ impl GameName {
     pub fn text(&self) -> Text {
         match self {
             GameName::Known(variant) => words::variant(*variant),
+            GameName::Three => three_words::game(),
             GameName::Other(name) => Text::verbatim(name),
         }
     }
@@ -36,7 +41,7 @@ pub struct GameRow {
     pub black: String,
     /// Which game it is.
     pub game: GameName,
-    /// How many moves it has; a move of White's and the answer count as one.
+    /// How many moves it has; a move of each player counts as one.
     pub moves: usize,
     /// The result as it is shown: "1-0", "¾-¼", "*".
     pub result: String,
@@ -58,13 +63,20 @@ impl GameRow {
         let variant = tags.get("Variant").unwrap_or_default();
         // What no game here is called stands as the file has it.
         let game = match variant.parse() {
+            Err(_) if is_variant(variant) => GameName::Three,
             Ok(known) => GameName::Known(known),
             Err(_) if variant.is_empty() => GameName::Known(Variant::default()),
             Err(_) => GameName::Other(excerpt::start(variant)),
         };
-        let moves = file.plies(index).div_ceil(2);
+        let players = if game == GameName::Three { 3 } else { 2 };
+        let black = match game {
+            // Two of the three stand in one column.
+            GameName::Three => format!("{} – {black}", excerpt::start(tags.or_unknown("Red"))),
+            _ => black,
+        };
+        let moves = file.plies(index).div_ceil(players);
         let other = match &game {
-            GameName::Known(_) => "",
+            GameName::Known(_) | GameName::Three => "",
             GameName::Other(name) => name,
         };
         let searched = [&white, &black, other, &result, &date, &event].map(str::to_lowercase).join(" ");
@@ -72,10 +84,11 @@ impl GameRow {
     }
 
     /// Whether each of these words, in small letters, is part of it; `games` are the names of all games in small
-    /// letters, in the order of [`Variant::ALL`].
+    /// letters, in the order of [`Variant::ALL`], and that for three last.
     pub(super) fn contains(&self, words: &[String], games: &[String]) -> bool {
         let game = match self.game {
             GameName::Known(known) => Variant::ALL.iter().position(|&variant| variant == known),
+            GameName::Three => Some(Variant::ALL.len()),
             GameName::Other(_) => None,
         };
         let name = game.and_then(|game| games.get(game)).map_or("", String::as_str);

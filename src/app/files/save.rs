@@ -7,9 +7,11 @@ use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::FileLink;
-use crate::app::files::{OpenedFile, SaveJob, SaveMode, Saving};
+use crate::app::files::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
 use crate::app::journal::{Entry, Header};
+use crate::app::mode::Mode;
 use crate::app::storage::{FileProblem, ProblemKind};
+use crate::app::three::ThreeEntry;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
 use crate::excerpt;
@@ -23,7 +25,7 @@ impl Work<'_> {
             return;
         }
         let of_match = self.shared.running_match.file().map(Path::to_owned);
-        match (self.mode.document().file().cloned(), of_match) {
+        match (self.mode.file().cloned(), of_match) {
             (Some(link), _) => self.save_in(link.path.clone(), SaveMode::InPlace(link)),
             (None, Some(path)) => self.save_in(path, SaveMode::Append),
             (None, None) => self.ask_where_to_save(),
@@ -37,13 +39,15 @@ impl Work<'_> {
 
     /// A file name made of the players' names.
     pub(in crate::app) fn suggested_name(&self) -> String {
-        let document = self.mode.document();
-        if let Some(name) = document.file().and_then(|link| link.path.file_name()) {
+        if let Some(name) = self.mode.file().and_then(|link| link.path.file_name()) {
             return name.to_string_lossy().into_owned();
         }
-        let [white, black] = Color::ALL.map(|color| document.name(color).to_string());
+        let names = match self.mode.three() {
+            Some(three) => three.names().to_vec(),
+            None => Color::ALL.map(|color| self.mode.document().name(color).to_string()).to_vec(),
+        };
         // A name of more than 255 bytes is too long for most file systems.
-        let name = format!("{} - {}", excerpt::name(&white), excerpt::name(&black));
+        let name = names.iter().map(|name| excerpt::name(name)).collect::<Vec<_>>().join(" - ");
         // What no file system takes, and what would lead into another folder.
         let safe = |c: char| if c.is_control() || "/\\:*?\"<>|".contains(c) { '_' } else { c };
         format!("{}.pgn", name.chars().map(safe).collect::<String>())
@@ -58,7 +62,7 @@ impl Work<'_> {
         if path.extension().is_none() {
             path.set_extension("pgn");
         }
-        let link = self.mode.document().file().cloned().filter(|link| link.path == path);
+        let link = self.mode.file().cloned().filter(|link| link.path == path);
         self.save_in(path, link.map_or(SaveMode::New, SaveMode::InPlace));
     }
 
@@ -71,9 +75,11 @@ impl Work<'_> {
         };
         // The next game of a match that has not begun is none yet.
         let is_begun = before.is_empty() || !document.is_empty();
-        let record = is_begun.then(|| document.record_at(self.now));
-        let job = SaveJob { path, before: before.to_vec(), record, mode };
-        let saving = if is_begun { Saving::Open(document.revision()) } else { Saving::Before };
+        let of_two = || SavedGame::Two(document.record_at(self.now));
+        let three = self.mode.three().map(|three| SavedGame::Three(three.document().record().clone()));
+        let game = is_begun.then(|| three.unwrap_or_else(of_two));
+        let job = SaveJob { path, before: before.to_vec(), game, mode };
+        let saving = if is_begun { Saving::Open(self.mode.revision()) } else { Saving::Before };
         self.shared.saver.saving = Some(saving);
         self.out.push(Command::SaveFile(Box::new(job)));
     }
@@ -84,7 +90,7 @@ impl Work<'_> {
         let link = file.link(index);
         self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
         if let Saving::Open(revision) = saving {
-            self.mode.document_mut().saved(revision, link.clone());
+            self.mode.saved(revision, link.clone());
         }
         let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         if let Some(path) = &file.path {
@@ -99,7 +105,7 @@ impl Work<'_> {
         }
         self.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
         let save_again = std::mem::take(&mut self.shared.saver.again);
-        if save_again && self.shared.is_unsaved(self.mode.document()) {
+        if save_again && self.shared.is_unsaved(self.mode.is_unsaved()) {
             self.save();
         } else if let Some(then) = self.shared.saver.after.take() {
             self.guard(then);
@@ -113,6 +119,12 @@ impl Work<'_> {
     fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
         let is_live = self.mode.play().is_some();
         let (mode, mut cx) = self.parts();
+        if let Mode::Three { three, .. } = mode {
+            if let Some(link) = link.filter(|_| cx.shared.journal.open.is_some()) {
+                cx.write_three(three.document().head(), ThreeEntry::Saved { link });
+            }
+            return;
+        }
         let document = mode.document_mut();
         match link {
             Some(link) if cx.shared.journal.open.is_some() => {
@@ -151,7 +163,7 @@ impl Work<'_> {
     }
 
     fn is_own_file(&self, path: &PathBuf) -> bool {
-        self.mode.document().file().is_some_and(|link| link.path == *path)
+        self.mode.file().is_some_and(|link| link.path == *path)
     }
 
     /// The file is there already, or has changed: what to do with it.

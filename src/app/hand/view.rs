@@ -6,7 +6,8 @@ use crate::app::board_view::{BoardShape, BoardView, CastlingChoice, PiecePlaceme
 use crate::app::document::CurrentPosition;
 use crate::chess::Role;
 use crate::game::{Move, Position, Touch, san};
-use crate::hex::{Bitboard, Cell};
+use crate::hex::{Bitboard, Cell, EDGES};
+use crate::sides::Color;
 
 impl Hand {
     /// The board with its marks. How it is turned, and what the settings say of its looks, is the caller's to add.
@@ -27,7 +28,8 @@ impl Hand {
         let promotion = self.promotion.map(|(from, to)| Promotion {
             from,
             to,
-            color: position.turn(),
+            army: position.turn().into(),
+            inwards: EDGES[if position.turn() == Color::White { 3 } else { 0 }],
             roles: Role::PROMOTIONS.to_vec(),
         });
         BoardView {
@@ -42,7 +44,7 @@ impl Hand {
             path,
             last_path: shown.last_path.clone(),
             last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
-            check: position.checked_king(),
+            check: position.checked_king().into_iter().collect(),
             promotion,
             castling: self.castling_choice(table),
             ..BoardView::default()
@@ -112,7 +114,7 @@ fn waiting_view(position: &Position, mv: Move, after: &Position, shown: &Current
         pieces: after.pieces().collect(),
         last_path: position.path(mv),
         last_move: shown.last_move.map(|mv| (mv.from(), mv.to())),
-        check: after.checked_king(),
+        check: after.checked_king().into_iter().collect(),
         waiting: Some((mv.from(), mv.to())),
         ..BoardView::default()
     }

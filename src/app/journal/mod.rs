@@ -29,6 +29,7 @@ use serde::{Deserialize, Serialize};
 use super::files::FileLink;
 use super::matches::Match;
 use super::new_game::Setup;
+use super::three::ThreeEntry;
 use crate::game::date::unix_seconds;
 use crate::game::{ClockSnapshot, Move, Position};
 use crate::sides::Color;
@@ -54,6 +55,8 @@ pub struct JournalId(pub u64);
 pub enum Entry {
     /// The first line: what the game is.
     Header(Box<Header>),
+    /// A line of a game for three: the first one, or an event.
+    Three(ThreeEntry),
     /// A move was played at the end of the game.
     Move {
         /// In coordinates: "f5f7".
@@ -129,6 +132,13 @@ pub enum Entry {
         /// Where.
         link: FileLink,
     },
+}
+
+impl Entry {
+    /// Whether no line need come after it that would tell of a failure.
+    pub(super) fn ends_game(&self) -> bool {
+        matches!(self, Entry::Result { .. } | Entry::Three(ThreeEntry::End { .. }))
+    }
 }
 
 /// The clocks; none in a game without them.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::{ClockState, Clocks, Entry, Header, Origin, reasons};
 use crate::app::document::{Document, new_game};
 use crate::app::new_game::Setup;
+use crate::app::three::{ThreeDocument, ThreeHeader};
 use crate::game::pgn::read_game;
 use crate::game::{Game, GameRecord, Move, NodeId, PieceLetters, Position, TreeEdit};
 use crate::sides::{Color, Outcome, Points};
@@ -16,6 +17,8 @@ pub enum Restored {
     Play(Box<Document<Game>>),
     /// It was being looked into.
     Study(Box<Document<GameRecord>>),
+    /// It is a game for three.
+    Three(Box<ThreeDocument>),
 }
 
 impl Restored {
@@ -30,6 +33,7 @@ impl Restored {
                 let end = document.record().tree.line_end(NodeId::ROOT);
                 document.go_to(end);
             }
+            Restored::Three(_) => {}
         }
         Some((game, fitting))
     }
@@ -54,18 +58,47 @@ impl Restored {
         })
     }
 
-    /// The open game.
-    pub fn document(&self) -> &Document {
+    /// The same of a game for three.
+    pub(super) fn rebuild_three<'a>(header: &ThreeHeader, events: &'a [Entry]) -> Option<(Restored, usize)> {
+        let of_three = |event: &'a Entry| match event {
+            Entry::Three(event) => Some(event),
+            _ => None,
+        };
+        let events: Vec<_> = events.iter().map_while(of_three).collect();
+        let (document, fitting) = ThreeDocument::restored(header, &events)?;
+        Some((Restored::Three(Box::new(document)), fitting))
+    }
+
+    /// The open game; `None` if it is one for three.
+    pub fn document(&self) -> Option<&Document> {
         match self {
-            Restored::Play(document) => &**document,
-            Restored::Study(document) => &**document,
+            Restored::Play(document) => Some(&**document),
+            Restored::Study(document) => Some(&**document),
+            Restored::Three(_) => None,
         }
     }
 
-    fn document_mut(&mut self) -> &mut Document {
+    fn document_mut(&mut self) -> Option<&mut Document> {
         match self {
-            Restored::Play(document) => &mut **document,
-            Restored::Study(document) => &mut **document,
+            Restored::Play(document) => Some(&mut **document),
+            Restored::Study(document) => Some(&mut **document),
+            Restored::Three(_) => None,
+        }
+    }
+
+    /// Whether anything would be lost with it.
+    pub(super) fn is_unsaved(&self) -> bool {
+        match self {
+            Restored::Three(document) => document.is_unsaved(),
+            game => game.document().is_some_and(Document::is_unsaved),
+        }
+    }
+
+    /// Whether it is kept in a file.
+    pub(super) fn has_file(&self) -> bool {
+        match self {
+            Restored::Three(document) => document.file().is_some(),
+            game => game.document().is_some_and(|document| document.file().is_some()),
         }
     }
 
@@ -73,16 +106,16 @@ impl Restored {
     fn apply(&mut self, entry: &Entry) -> Option<()> {
         match entry {
             Entry::Edit(edit) => {
-                let edit = edit.edit(&self.document().record().tree)?;
-                self.document_mut().edit(edit).ok()?;
+                let edit = edit.edit(&self.document()?.record().tree)?;
+                self.document_mut()?.edit(edit).ok()?;
             }
             Entry::Variation { moves } => self.add_variation(moves)?,
-            Entry::Undo if self.document().edits().undoable() > 0 => drop(self.document_mut().undo()),
-            Entry::Redo if self.document().edits().redoable() > 0 => drop(self.document_mut().redo()),
-            Entry::Header(_) | Entry::Undo | Entry::Redo => return None,
+            Entry::Undo if self.document()?.edits().undoable() > 0 => drop(self.document_mut()?.undo()),
+            Entry::Redo if self.document()?.edits().redoable() > 0 => drop(self.document_mut()?.redo()),
+            Entry::Header(_) | Entry::Three(_) | Entry::Undo | Entry::Redo => return None,
             Entry::Saved { link } => {
-                let revision = self.document().revision();
-                self.document_mut().saved(revision, Some(link.clone()));
+                let revision = self.document()?.revision();
+                self.document_mut()?.saved(revision, Some(link.clone()));
             }
             Entry::Continue { setup, keeps_clocks, clocks } => {
                 self.go_on(Some((setup, *keeps_clocks)), *clocks)?;
@@ -112,9 +145,9 @@ impl Restored {
     /// An edit of former versions: a line from the start, of which all but the last moves were there.
     fn add_variation(&mut self, moves: &[String]) -> Option<()> {
         let mut at = NodeId::ROOT;
-        for mv in line(*self.document().record().tree.start(), moves)? {
-            self.document_mut().edit(TreeEdit::AddMove { at, mv }).ok()?;
-            at = self.document().record().tree.child_by_move(at, mv)?;
+        for mv in line(*self.document()?.record().tree.start(), moves)? {
+            self.document_mut()?.edit(TreeEdit::AddMove { at, mv }).ok()?;
+            at = self.document()?.record().tree.child_by_move(at, mv)?;
         }
         Some(())
     }

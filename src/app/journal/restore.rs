@@ -4,11 +4,13 @@ use std::path::{Path, PathBuf};
 
 use super::replay::Restored;
 use super::{Entry, VERSION};
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Arg, Text};
 use crate::app::document::Document;
 use crate::app::matches::Match;
+use crate::app::three::{ThreeDocument, ThreeEntry, ThreeHeader};
 use crate::game::{Game, date};
 use crate::sides::Color;
+use crate::three::Seat;
 
 /// A game that a former run has left in a journal.
 #[derive(Debug, Clone)]
@@ -26,22 +28,33 @@ pub struct SavedJournal {
 }
 
 impl SavedJournal {
-    /// The game.
-    pub fn document(&self) -> &Document {
+    /// The game; `None` if it is one for three.
+    pub fn document(&self) -> Option<&Document> {
         self.game.document()
+    }
+
+    /// The game for three.
+    pub fn three(&self) -> Option<&ThreeDocument> {
+        match &self.game {
+            Restored::Three(document) => Some(document),
+            Restored::Play(_) | Restored::Study(_) => None,
+        }
     }
 
     /// The game, if it was being played.
     pub fn game(&self) -> Option<&Game> {
         match &self.game {
             Restored::Play(document) => Some(document.game()),
-            Restored::Study(_) => None,
+            Restored::Study(_) | Restored::Three(_) => None,
         }
     }
 
     /// The game in a line: "Anna – Computer (Casual), 12 moves, 2025.06.21".
     pub fn summary(&self) -> Text {
-        let document = self.document();
+        if let Some(three) = self.three() {
+            return self.summary_of_three(three);
+        }
+        let Some(document) = self.document() else { return Text::verbatim("") };
         let args = [
             ("white", document.name(Color::White).into()),
             ("black", document.name(Color::Black).into()),
@@ -49,6 +62,13 @@ impl SavedJournal {
             ("date", date::day(self.begun).into()),
         ];
         Text::new("found-game", args)
+    }
+
+    fn summary_of_three(&self, three: &ThreeDocument) -> Text {
+        let [white, red, black] = Seat::ALL.map(|seat| Arg::from(three.setup().name(seat)));
+        let moves = three.game().moves().count().div_ceil(Seat::ALL.len()).into();
+        let args = [("white", white), ("red", red), ("black", black), ("moves", moves)];
+        Text::new("three-found", args.into_iter().chain([("date", date::day(self.begun).into())]))
     }
 }
 
@@ -65,6 +85,9 @@ pub enum Found {
 
 /// Makes the game of a journal with these entries, the whole lines of `len` bytes.
 pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
+    if let Some((Entry::Three(ThreeEntry::Header(header)), events)) = entries.split_first() {
+        return read_three(path, header, events);
+    }
     let Some((Entry::Header(header), events)) = entries.split_first() else {
         // A first line that was cut short is no game yet; anything longer is not ours to judge.
         return if len < LONGEST_TORN_HEADER && entries.is_empty() {
@@ -78,12 +101,22 @@ pub fn read(path: &Path, entries: &[Entry], len: usize) -> Found {
     }
     let Some((game, fitting)) = Restored::rebuild(header, events) else { return Found::Unreadable };
     let games_before = header.running_match.as_ref().map_or(&[][..], |running| running.unsaved());
-    if !game.document().is_unsaved() && (games_before.is_empty() || game.document().file().is_some()) {
+    if !game.is_unsaved() && (games_before.is_empty() || game.has_file()) {
         return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
     }
     let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
     let running_match = header.running_match.clone();
     Found::Game(Box::new(SavedJournal { path, begun, game, running_match, applied }))
+}
+
+/// The same of a game for three.
+fn read_three(path: &Path, header: &ThreeHeader, events: &[Entry]) -> Found {
+    let Some((game, fitting)) = Restored::rebuild_three(header, events) else { return Found::Unreadable };
+    if !game.is_unsaved() {
+        return if fitting < events.len() { Found::Unreadable } else { Found::Nothing };
+    }
+    let (path, begun, applied) = (path.to_owned(), header.begun, 1 + fitting);
+    Found::Game(Box::new(SavedJournal { path, begun, game, running_match: None, applied }))
 }
 
 /// No header is longer than this, unless it holds a whole record.

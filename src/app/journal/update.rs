@@ -62,9 +62,13 @@ impl Work<'_> {
     }
 
     pub(in crate::app) fn continue_found(&mut self, game: SavedJournal) {
+        if let Restored::Three(document) = &game.game {
+            return self.continue_three(document.as_ref().clone(), &game);
+        }
         let mode = match game.game {
             Restored::Play(document) => Mode::Play(Box::new(Play::standing(*document))),
             Restored::Study(document) => Mode::Study(Box::new(Study::new(*document))),
+            Restored::Three(_) => return,
         };
         self.open(mode);
         let file = self.mode.document().file().map(|link| link.path.clone());

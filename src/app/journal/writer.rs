@@ -108,7 +108,7 @@ impl Writer<'_> {
         let Some((_, journal)) = self.open.as_mut().filter(|(open, _)| *open == id) else { return };
         journal.add(entry);
         self.write();
-        if matches!(entry, Entry::Result { .. }) {
+        if entry.ends_game() {
             // No line comes after it that would tell of a failure.
             self.force();
         }

@@ -5,7 +5,6 @@ mod clock;
 mod computer;
 mod draw;
 mod ending;
-mod flash;
 mod hint;
 mod moves;
 mod other_engine;

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::{Play, flash};
+use super::Play;
 use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::settings::Thinking;
 use crate::app::shared::Shared;
-use crate::app::view::{self, ClockFace, Corner, EngineLine, Status, match_view};
+use crate::app::view::{self, ClockFace, Corner, EngineLine, Status, flash, match_view};
 use crate::game::Reading;
 use crate::sides::{Color, Reason};
 

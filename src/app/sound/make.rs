@@ -18,6 +18,13 @@ impl Context<'_> {
         }
     }
 
+    /// A single step through a game for three is heard.
+    pub(in crate::app) fn sound_of_step(&mut self, sound: Sound) {
+        if self.shared.sounds.step(self.now) {
+            self.sound(sound);
+        }
+    }
+
     /// Somebody looks through the game and has come from another node: a single step is heard, a jump is not.
     pub(in crate::app) fn step_sound(&mut self, document: &Document, from: NodeId) {
         let (tree, to) = (&document.record().tree, document.cursor());

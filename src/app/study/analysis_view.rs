@@ -50,7 +50,7 @@ impl Study {
             shape: BoardShape::of(position.variant()),
             pieces: position.pieces().collect(),
             last_move: moves.last().map(|mv| (mv.from(), mv.to())),
-            check: position.checked_king(),
+            check: position.checked_king().into_iter().collect(),
             ..BoardView::default()
         })
     }

@@ -4,8 +4,7 @@ use egui::accesskit::Action;
 use egui::{Id, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use super::layout::{APOTHEM, BoardLayout};
-use crate::app::board_view::{BoardEvent, BoardShape, BoardView, BoardWords, TargetKind};
-use crate::game::Piece;
+use crate::app::board_view::{BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, TargetKind};
 use crate::hex::{Cell, Shade};
 
 /// What a screen reader did on the board.
@@ -21,7 +20,7 @@ pub struct Reader {
 #[derive(Debug, Default)]
 pub struct CellNames {
     shape: Option<&'static BoardShape>,
-    names: Vec<(Option<Piece>, String)>,
+    names: Vec<(Option<BoardPiece>, String)>,
     shades: [String; 3],
 }
 

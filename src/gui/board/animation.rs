@@ -1,12 +1,12 @@
 //! What of the board moves just now: pieces on their way, a piece going back to its cell, the board turning.
 
-use std::f32::consts::PI;
+use std::f32::consts::{PI, TAU};
 
 use egui::Pos2;
 
 use super::motion::{Motion, ease};
 use super::transition::Transition;
-use crate::app::board_view::{BoardShape, BoardView, PiecePlacement, Refused};
+use crate::app::board_view::{BoardShape, BoardView, PiecePlacement, Refused, Turn};
 use crate::hex::Cell;
 
 /// How long the board takes to turn, in seconds.
@@ -35,7 +35,7 @@ struct LastView {
     shape: &'static BoardShape,
     pieces: PiecePlacement,
     last_path: Vec<Cell>,
-    is_flipped: bool,
+    turn: Turn,
     /// Where a pawn stood that waited for its new role.
     promotion: Option<Cell>,
 }
@@ -46,7 +46,8 @@ pub struct BoardAnimation {
     last_view: Option<LastView>,
     motion: Option<Motion>,
     snap_back: Option<SnapBack>,
-    turned_at: Option<f64>,
+    /// Since when the board turns, and the angle from which.
+    turned: Option<(f64, f32)>,
     /// The refusal shown last, and since when its piece shakes.
     refused: Option<Refused>,
     shaken_at: Option<f64>,
@@ -59,8 +60,9 @@ impl BoardAnimation {
         // Nothing goes from one board to another.
         if let Some(last_view) = self.last_view.take().filter(|last_view| last_view.shape == view.shape) {
             self.follow_pieces(&last_view, view, now);
-            if last_view.is_flipped != view.flipped {
-                self.turned_at = (view.slide.as_secs_f32() >= SHORTEST_SLIDE).then_some(now);
+            if last_view.turn != view.turn {
+                let is_seen = view.slide.as_secs_f32() >= SHORTEST_SLIDE;
+                self.turned = is_seen.then_some((now, last_view.turn.radians()));
             }
         }
         if view.promotion.is_some() {
@@ -69,13 +71,13 @@ impl BoardAnimation {
         self.snap_back =
             self.snap_back.filter(|snap_back| progress(snap_back.started, snap_back.lasts, now) < 1.0);
         self.follow_refusal(view, now);
-        self.turned_at = self.turned_at.filter(|&turned_at| progress(turned_at, TURN, now) < 1.0);
+        self.turned = self.turned.filter(|&(since, _)| progress(since, TURN, now) < 1.0);
         let promotion = view.promotion.as_ref().map(|promotion| promotion.to);
         self.last_view = Some(LastView {
             shape: view.shape,
             pieces: view.pieces.clone(),
             last_path: view.last_path.clone(),
-            is_flipped: view.flipped,
+            turn: view.turn,
             promotion,
         });
     }
@@ -135,16 +137,20 @@ impl BoardAnimation {
 
     /// How far the board is turned clockwise, in radians.
     pub fn turn(&self, view: &BoardView, now: f64) -> f32 {
-        let turned = self.turned_at.map_or(1.0, |turned_at| ease(progress(turned_at, TURN, now)));
-        PI * if view.flipped { turned } else { 1.0 - turned }
+        let to = view.turn.radians();
+        let Some((since, from)) = self.turned else { return to };
+        // The shorter way round; of two that are alike, back the way it came.
+        let way = match to - from {
+            way if way > PI => way - TAU,
+            way if way < -PI => way + TAU,
+            way => way,
+        };
+        to - way * (1.0 - ease(progress(since, TURN, now)))
     }
 
     /// Whether the next picture differs from this one by itself.
     pub fn is_moving(&self) -> bool {
-        self.motion.is_some()
-            || self.snap_back.is_some()
-            || self.turned_at.is_some()
-            || self.shaken_at.is_some()
+        self.motion.is_some() || self.snap_back.is_some() || self.turned.is_some() || self.shaken_at.is_some()
     }
 }
 
@@ -209,7 +215,7 @@ mod tests {
     #[test]
     fn the_board_turns_in_three_tenths_of_a_second() {
         let mut animation = BoardAnimation::default();
-        let flipped = BoardView { flipped: true, ..view("f5") };
+        let flipped = BoardView { turn: Turn::HALF, ..view("f5") };
         animation.update(&view("f5"), 1.0);
         assert_eq!(animation.turn(&view("f5"), 1.0), 0.0);
         animation.update(&flipped, 2.0);
@@ -243,7 +249,10 @@ mod tests {
 
     #[test]
     fn nothing_moves_when_slides_are_off() {
-        let view_without_slides = |rook, flipped| BoardView { slide: Duration::ZERO, flipped, ..view(rook) };
+        let view_without_slides = |rook, is_flipped| {
+            let turn = Turn::flipped(is_flipped);
+            BoardView { slide: Duration::ZERO, turn, ..view(rook) }
+        };
         let mut animation = BoardAnimation::default();
         animation.update(&view_without_slides("f5", false), 1.0);
         animation.update(&view_without_slides("f9", true), 1.1);

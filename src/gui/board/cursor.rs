@@ -2,7 +2,7 @@
 
 use egui::{Event, EventFilter, Key, Modifiers, Response, Ui};
 
-use crate::app::board_view::{BoardEvent, BoardShape, BoardView, BoardWords};
+use crate::app::board_view::{BoardEvent, BoardShape, BoardView, BoardWords, Turn};
 use crate::chess::Role;
 use crate::game::PieceKind;
 use crate::hex::{Bitboard, Cell, Step};
@@ -79,7 +79,7 @@ impl Cursor {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         for key in STEERING {
             if pressed(key) {
-                self.cell = neighbour(view.shape, self.cell, key, view.flipped);
+                self.cell = neighbour(view.shape, self.cell, key, view.turn);
             }
         }
         if ui.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::Tab)) {
@@ -162,8 +162,13 @@ fn typed_letter(ui: &Ui) -> Option<char> {
 
 /// The cell a key leads to: up and down along the file, left and right along the rank, or as near to it as the next file
 /// reaches, and with the keys around the arrows to the neighbour on that side. At an edge the cursor stays.
-fn neighbour(shape: &BoardShape, cell: Cell, key: Key, is_flipped: bool) -> Cell {
-    let forward: i8 = if is_flipped { -1 } else { 1 };
+fn neighbour(shape: &BoardShape, cell: Cell, key: Key, turn: Turn) -> Cell {
+    if turn != Turn::NONE && !turn.is_half() {
+        // The board of the game for three is the same whichever corner is below.
+        let seen = turned(cell, 6 - turn.count());
+        return turned(neighbour(shape, seen, key, Turn::NONE), turn.count());
+    }
+    let forward: i8 = if turn.is_half() { -1 } else { 1 };
     let step = |dq: i8, dv: i8| {
         let step = Step::new(dq * forward, dv * forward);
         cell.step(step).filter(|&next| shape.cells().contains(next))
@@ -186,6 +191,11 @@ fn neighbour(shape: &BoardShape, cell: Cell, key: Key, is_flipped: bool) -> Cell
     next.unwrap_or(cell)
 }
 
+/// The cell so many sixths of a circle further round the middle, counter-clockwise.
+fn turned(cell: Cell, sixths: u8) -> Cell {
+    (0..sixths).fold(cell, |cell, _| cell.rotated_60())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,7 +208,7 @@ mod tests {
 
     #[test]
     fn arrows_follow_files_and_ranks_and_stay_on_the_board() {
-        let arrow = |cell, key| neighbour(glinski(), cell, key, false);
+        let arrow = |cell, key| neighbour(glinski(), cell, key, Turn::NONE);
         assert_eq!(arrow(Cell::F6, Key::ArrowUp), Cell::F7);
         assert_eq!(arrow(Cell::F1, Key::ArrowDown), Cell::F1);
         assert_eq!(arrow(Cell::F11, Key::ArrowUp), Cell::F11);
@@ -213,7 +223,7 @@ mod tests {
     fn arrows_follow_shafrans_straight_ranks_and_the_rows_of_checkers() {
         let go = |shape: &BoardShape, from: &str, key| {
             let from = shape.cells().iter().find(|&cell| shape.name(cell) == from).expect("a cell");
-            shape.name(neighbour(shape, from, key, false)).to_owned()
+            shape.name(neighbour(shape, from, key, Turn::NONE)).to_owned()
         };
         let shafran = BoardShape::of(Variant::Shafran);
         assert_eq!(go(shafran, "e5", Key::ArrowLeft), "d5");
@@ -229,24 +239,24 @@ mod tests {
 
     #[test]
     fn arrows_go_where_they_point_on_a_flipped_board() {
-        assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowUp, true), Cell::F5);
-        assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowLeft, true), Cell::G6);
+        assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowUp, Turn::HALF), Cell::F5);
+        assert_eq!(neighbour(glinski(), Cell::F6, Key::ArrowLeft, Turn::HALF), Cell::G6);
     }
 
     #[test]
     fn six_keys_lead_to_the_six_neighbours() {
         let keys = [Key::ArrowUp, Key::PageUp, Key::PageDown, Key::ArrowDown, Key::End, Key::Home];
-        for (flipped, turn) in [(false, 0), (true, 3)] {
+        for turn in [0, 2, 3, 4] {
             for (side, key) in keys.into_iter().enumerate() {
-                let edge = crate::hex::EDGES[(side + turn) % 6];
+                let edge = crate::hex::EDGES[(side + 6 - turn) % 6];
                 assert_eq!(
-                    Some(neighbour(glinski(), Cell::F6, key, flipped)),
+                    Some(neighbour(glinski(), Cell::F6, key, Turn::sixths(turn as u8))),
                     Cell::F6.step(edge),
                     "{key:?}"
                 );
             }
         }
-        assert_eq!(neighbour(glinski(), Cell::F11, Key::Home, false), Cell::F11);
+        assert_eq!(neighbour(glinski(), Cell::F11, Key::Home, Turn::NONE), Cell::F11);
     }
 
     #[test]
@@ -267,7 +277,8 @@ mod tests {
         for shape in [glinski(), BoardShape::of(Variant::Shafran), BoardShape::of(Variant::Checkers)] {
             let mut reached = Bitboard::from(START);
             for _ in 0..Cell::COUNT {
-                let next = reached.iter().flat_map(|cell| keys.map(|key| neighbour(shape, cell, key, false)));
+                let next =
+                    reached.iter().flat_map(|cell| keys.map(|key| neighbour(shape, cell, key, Turn::NONE)));
                 reached = next.collect::<Bitboard>() | reached;
             }
             assert_eq!(reached, shape.cells());

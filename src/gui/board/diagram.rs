@@ -15,13 +15,14 @@ impl BoardState {
     pub fn paint_diagram(&mut self, painter: &Painter, theme: Theme, view: &BoardView, rect: Rect) {
         let pixels_per_point = painter.pixels_per_point();
         let layout = BoardLayout::fit(view.shape, rect, view.coordinates, pixels_per_point);
-        let layout = &layout.flipped(view.flipped);
+        let layout = &layout.turned(view.turn.radians());
         painter.add(grid::mesh(layout, theme.board(), pixels_per_point));
         if view.coordinates {
             grid::paint_coordinates(painter, layout, theme);
         }
         Marks { painter, layout }.paint_below(view);
-        let sheet = self.pieces.sheet(theme.pieces, piece_painter::side_in_pixels(layout, pixels_per_point));
+        let side = piece_painter::side_in_pixels(layout, pixels_per_point);
+        let sheet = self.pieces.sheet(theme.pieces, view.armies, side);
         let pieces = PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down };
         pieces.paint(painter, view, &BoardAnimation::default(), None, 0.0);
     }

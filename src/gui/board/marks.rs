@@ -63,9 +63,7 @@ impl Marks<'_> {
         if let Some(refused) = view.refused {
             self.wrong(refused.cell);
         }
-        if let Some(cell) = view.check {
-            self.check(cell);
-        }
+        view.check.iter().for_each(|cell| self.check(cell));
         if !view.asks() {
             self.paint_choice(view);
         }

@@ -322,7 +322,8 @@ pub fn paint_brought(
 fn piece_painter<'a>(pieces: &'a mut Pieces, ui: &Ui, frame: &'a Frame, theme: Theme) -> PiecePainter<'a> {
     let Frame { view, layout, .. } = frame;
     let pixels_per_point = ui.pixels_per_point();
-    let sheet = pieces.sheet(theme.pieces, piece_painter::side_in_pixels(layout, pixels_per_point));
+    let side = piece_painter::side_in_pixels(layout, pixels_per_point);
+    let sheet = pieces.sheet(theme.pieces, view.armies, side);
     PiecePainter { layout, sheet, pixels_per_point, upside_down: view.upside_down }
 }
 

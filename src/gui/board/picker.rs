@@ -7,13 +7,13 @@ use egui::{Ui, Vec2, WidgetInfo};
 
 use super::layout::APOTHEM;
 use super::piece_painter::PiecePainter;
-use crate::app::board_view::{BoardEvent, BoardView, BoardWords, CastlingChoice, Promotion};
+use crate::app::board_view::{
+    Army, BoardEvent, BoardPiece, BoardView, BoardWords, CastlingChoice, Promotion,
+};
 use crate::chess::Role;
-use crate::game::{Piece, PieceKind};
 use crate::gui::actions::key_name;
 use crate::gui::style::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
-use crate::sides::Color;
 
 /// Size of the keys' letters, in R, and where they stand in the cell.
 const KEY_SIZE: f32 = 0.34;
@@ -26,7 +26,7 @@ const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 struct Choice {
     /// Where it is shown.
     cell: Cell,
-    piece: Piece,
+    piece: BoardPiece,
     key: Option<Key>,
     name: String,
     /// What choosing it means.
@@ -73,7 +73,7 @@ fn choices(view: &BoardView, words: &dyn BoardWords) -> Vec<Choice> {
 fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |(role, cell)| Choice {
         cell,
-        piece: Piece { color: promotion.color, kind: PieceKind::Chess(role) },
+        piece: BoardPiece::of(promotion.army, role),
         key: key(role),
         name: words.promote(role),
         event: BoardEvent::Promote(role),
@@ -85,7 +85,7 @@ fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
 fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
         cell: *cell,
-        piece: Piece { color: castling.color, kind: PieceKind::Chess(Role::King) },
+        piece: BoardPiece::of(Army::from(castling.color), Role::King),
         key: Some(key),
         name: words.castle(name),
         event: BoardEvent::Castle(*cell),
@@ -117,9 +117,8 @@ fn key(role: Role) -> Option<Key> {
 
 /// The cells of the pawn's file, from where it promotes inwards.
 fn cells(promotion: &Promotion) -> impl Iterator<Item = Cell> + use<> {
-    let Promotion { to, color, .. } = *promotion;
-    let inwards = if color == Color::White { -1 } else { 1 };
-    (0..).map_while(move |step: i8| Cell::new(to.file(), to.rank().checked_add_signed(inwards * step)?))
+    let Promotion { to, inwards, .. } = *promotion;
+    std::iter::successors(Some(to), move |cell| cell.step(inwards))
 }
 
 fn choice_id(ui: &Ui, cell: Cell) -> Id {

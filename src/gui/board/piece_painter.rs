@@ -5,8 +5,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, Vec2, vec2};
 use super::animation::BoardAnimation;
 use super::layout::{APOTHEM, BoardLayout};
 use super::motion::position_on_path;
-use crate::app::board_view::BoardView;
-use crate::game::Piece;
+use crate::app::board_view::{Army, BoardPiece, BoardView};
 use crate::gui::style::pieces::{SpriteSheet, on_pixels};
 use crate::hex::Cell;
 use crate::sides::Color;
@@ -69,14 +68,14 @@ impl PiecePainter<'_> {
     }
 
     /// Paints one piece standing on a cell.
-    pub fn paint_standing(&self, painter: &Painter, piece: Piece, cell: Cell) {
+    pub fn paint_standing(&self, painter: &Painter, piece: BoardPiece, cell: Cell) {
         self.with_mesh(painter, |sheet, mesh| {
             self.put(sheet, mesh, piece, self.square(cell), Color32::WHITE);
         });
     }
 
     /// Paints one piece anywhere, as in the hand.
-    pub fn paint_at(&self, painter: &Painter, piece: Piece, center: Pos2) {
+    pub fn paint_at(&self, painter: &Painter, piece: BoardPiece, center: Pos2) {
         let rect = Rect::from_center_size(center, self.size());
         self.with_mesh(painter, |sheet, mesh| self.put(sheet, mesh, piece, rect, Color32::WHITE));
     }
@@ -106,8 +105,8 @@ impl PiecePainter<'_> {
         }
     }
 
-    fn put(&self, sheet: &SpriteSheet, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
-        if self.upside_down == Some(piece.color) {
+    fn put(&self, sheet: &SpriteSheet, mesh: &mut Mesh, piece: BoardPiece, rect: Rect, tint: Color32) {
+        if self.upside_down.map(Army::from) == Some(piece.army) {
             sheet.put_upside_down(mesh, piece, rect, tint);
         } else {
             sheet.put(mesh, piece, rect, tint);

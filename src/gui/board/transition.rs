@@ -1,15 +1,15 @@
 //! What changes between two pictures of the board: the pieces that go from cell to cell, come, or vanish.
 
-use crate::app::board_view::PiecePlacement;
+use crate::app::board_view::{BoardPiece, PiecePlacement};
 use crate::chess::Role;
-use crate::game::{Piece, PieceKind};
+use crate::game::PieceKind;
 use crate::hex::Cell;
 
 /// A piece on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slide {
     /// The piece as it is seen on its way: a pawn that promotes is a pawn until it arrives.
-    pub piece: Piece,
+    pub piece: BoardPiece,
     /// The cells it goes through, from the one it leaves to the one it reaches.
     pub path: Vec<Cell>,
 }
@@ -18,7 +18,7 @@ pub struct Slide {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fade {
     /// The piece.
-    pub piece: Piece,
+    pub piece: BoardPiece,
     /// Where it stands.
     pub cell: Cell,
     /// Whether it appears rather than vanishes.
@@ -103,16 +103,16 @@ impl Transition {
     }
 }
 
-fn same_piece(left: Piece, arrived: Piece) -> bool {
+fn same_piece(left: BoardPiece, arrived: BoardPiece) -> bool {
     left == arrived
 }
 
-fn promoted(left: Piece, arrived: Piece) -> bool {
-    left.color == arrived.color && (is_plain(left) || is_plain(arrived))
+fn promoted(left: BoardPiece, arrived: BoardPiece) -> bool {
+    left.army == arrived.army && (is_plain(left) || is_plain(arrived))
 }
 
 /// Whether it is of the kind that becomes another one on reaching the far edge.
-fn is_plain(piece: Piece) -> bool {
+fn is_plain(piece: BoardPiece) -> bool {
     matches!(piece.kind, PieceKind::Chess(Role::Pawn) | PieceKind::Man)
 }
 
@@ -125,24 +125,24 @@ fn distance(a: Cell, b: Cell) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sides::Color;
+    use crate::app::board_view::Army;
 
     fn cell(name: &str) -> Cell {
         name.parse().expect("a cell")
     }
 
-    const fn piece(color: Color, role: Role) -> Piece {
-        Piece { color, kind: PieceKind::Chess(role) }
+    const fn piece(army: Army, role: Role) -> BoardPiece {
+        BoardPiece::of(army, role)
     }
 
-    const WHITE_ROOK: Piece = piece(Color::White, Role::Rook);
-    const WHITE_PAWN: Piece = piece(Color::White, Role::Pawn);
-    const BLACK_PAWN: Piece = piece(Color::Black, Role::Pawn);
-    const WHITE_MAN: Piece = Piece { color: Color::White, kind: PieceKind::Man };
-    const WHITE_CROWNED: Piece = Piece { color: Color::White, kind: PieceKind::Crowned };
-    const BLACK_MAN: Piece = Piece { color: Color::Black, kind: PieceKind::Man };
+    const WHITE_ROOK: BoardPiece = piece(Army::White, Role::Rook);
+    const WHITE_PAWN: BoardPiece = piece(Army::White, Role::Pawn);
+    const BLACK_PAWN: BoardPiece = piece(Army::Black, Role::Pawn);
+    const WHITE_MAN: BoardPiece = BoardPiece { army: Army::White, kind: PieceKind::Man };
+    const WHITE_CROWNED: BoardPiece = BoardPiece { army: Army::White, kind: PieceKind::Crowned };
+    const BLACK_MAN: BoardPiece = BoardPiece { army: Army::Black, kind: PieceKind::Man };
 
-    fn pieces(list: &[(&str, Piece)]) -> PiecePlacement {
+    fn pieces(list: &[(&str, BoardPiece)]) -> PiecePlacement {
         list.iter().map(|&(name, piece)| (cell(name), piece)).collect()
     }
 
@@ -150,7 +150,7 @@ mod tests {
         cells.iter().map(|name| cell(name)).collect()
     }
 
-    fn slide(piece: Piece, from: &str, to: &str) -> Slide {
+    fn slide(piece: BoardPiece, from: &str, to: &str) -> Slide {
         Slide { piece, path: cells(&[from, to]) }
     }
 
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_pawn_promotes_when_it_arrives_and_is_a_pawn_again_when_it_goes_back() {
-        let queen = piece(Color::White, Role::Queen);
+        let queen = piece(Army::White, Role::Queen);
         let (before, after) = (pieces(&[("f10", WHITE_PAWN)]), pieces(&[("f11", queen)]));
         assert_eq!(Transition::between(&before, &after, None).slides, [slide(WHITE_PAWN, "f10", "f11")]);
         assert_eq!(Transition::between(&after, &before, None).slides, [slide(WHITE_PAWN, "f11", "f10")]);

@@ -6,6 +6,7 @@ use egui::{
     vec2,
 };
 
+use crate::app::board_view::Armies;
 use crate::app::catalogue::tr_args;
 use crate::app::view::{ClockFace, Corner};
 use crate::game::{Piece, PieceKind};
@@ -142,7 +143,7 @@ impl Corners<'_> {
         let room = rect.width() - AHEAD - 2.0 * space::XS;
         let places = places(&corner.captured, room)?;
         let pixels = (PIECE_SIDE * ui.pixels_per_point()).round() as u32;
-        let sheet = self.pieces.sheet(self.theme.pieces, pixels)?;
+        let sheet = self.pieces.sheet(self.theme.pieces, Armies::Two, pixels)?;
         let mut mesh = sheet.mesh();
         let (left, top) = (rect.left() + space::XS, rect.center().y - PIECE_SIDE / 2.0);
         for (&kind, x) in corner.captured.iter().zip(&places) {

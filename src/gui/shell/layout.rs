@@ -102,10 +102,10 @@ impl Shell {
         let events = ui.scope_builder(room, |ui| board_ui(ui, &mut self.board, &view, &theme, &Words)).inner;
         out.extend(events.into_iter().map(Message::Board));
         if let Some(analysis) = analysis {
-            bar::show(ui, theme, analysis, view.flipped, &board, field);
+            bar::show(ui, theme, analysis, view.turn.is_half(), &board, field);
         }
         if let Some(editor) = self.model.editor() {
-            let place = Place { field, board: board.flipped(view.flipped), theme };
+            let place = Place { field, board: board.turned(view.turn.radians()), theme };
             self.editor.show(ui, &place, editor, &mut self.board, out);
             self.editor.leave_by_key(ui, &self.model, out);
         } else {
@@ -130,7 +130,7 @@ impl Shell {
     ) {
         let now = self.stopwatch.elapsed();
         let mut corners = Corners { field, board, theme, pieces: &mut self.board.pieces };
-        let above = if view.flipped { Color::White } else { Color::Black };
+        let above = if view.turn.is_half() { Color::White } else { Color::Black };
         corners.show(ui, &self.model.corner(above, now), true);
         corners.show(ui, &self.model.corner(!above, now), false);
         if let Some(asked) = self.model.question() {

@@ -69,6 +69,11 @@ impl Record {
         &mut self.notes[acts]
     }
 
+    /// Whether moves follow that could not be read or are not possible.
+    pub fn has_unread(&self) -> bool {
+        !self.unread.is_empty()
+    }
+
     /// The position that the game began with.
     pub fn start(&self) -> &Position {
         self.game.start()

@@ -1,10 +1,12 @@
 //! Pictures of the pieces, drawn from vectors at the exact size at which they are shown.
 //!
-//! A [`SpriteSheet`] holds the sixteen pieces of a set at one size, in one texture. Drawing a sheet takes a few milliseconds,
+//! A [`SpriteSheet`] holds the pieces of a set for two armies or for three at one size, in one texture. Drawing a sheet
+//! takes a few milliseconds,
 //! so a thread of its own does it; meanwhile the sheet nearest in size is shown, scaled.
 
 pub mod figurines;
 mod render;
+mod third;
 
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
@@ -13,15 +15,14 @@ use std::time::Duration;
 use egui::{Color32, ColorImage, Context, Mesh, Painter, Rect, TextureHandle, TextureOptions, Vec2, pos2};
 
 use self::render::{Artist, Key, uv};
-use crate::app::board_view::PieceSet;
-use crate::game::Piece;
+use crate::app::board_view::{Armies, BoardPiece, PieceSet};
 
 /// Sheets kept: the board's, the captured pieces', and those of the sizes before.
 const KEPT: usize = 6;
 /// The first picture may wait so long for its pieces rather than show an empty board.
 const FIRST_WAIT: Duration = Duration::from_millis(40);
 
-/// The pieces of a set at one size, of chess and of checkers.
+/// The pieces of a set at one size: of chess and of checkers, or of the game for three.
 pub struct SpriteSheet {
     key: Key,
     texture: TextureHandle,
@@ -34,13 +35,13 @@ impl SpriteSheet {
     }
 
     /// Puts a piece into `mesh`, to be drawn in `rect` and multiplied by `tint`.
-    pub fn put(&self, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
-        mesh.add_rect_with_uv(rect, uv(piece, self.key.side), tint);
+    pub fn put(&self, mesh: &mut Mesh, piece: impl Into<BoardPiece>, rect: Rect, tint: Color32) {
+        mesh.add_rect_with_uv(rect, uv(piece.into(), self.key), tint);
     }
 
     /// As [`SpriteSheet::put`], with the piece on its head.
-    pub fn put_upside_down(&self, mesh: &mut Mesh, piece: Piece, rect: Rect, tint: Color32) {
-        let uv = uv(piece, self.key.side);
+    pub fn put_upside_down(&self, mesh: &mut Mesh, piece: impl Into<BoardPiece>, rect: Rect, tint: Color32) {
+        let uv = uv(piece.into(), self.key);
         mesh.add_rect_with_uv(rect, Rect { min: uv.max, max: uv.min }, tint);
     }
 }
@@ -71,24 +72,27 @@ impl Pieces {
 
     /// The sheet for pieces of `side` pixels, or while that is being drawn the one nearest to it. None before the first
     /// sheet is there.
-    pub fn sheet(&mut self, set: PieceSet, side: u32) -> Option<&SpriteSheet> {
-        let key = Key { set, side: side.clamp(1, 1024) };
+    pub fn sheet(&mut self, set: PieceSet, armies: Armies, side: u32) -> Option<&SpriteSheet> {
+        let key = Key { set, armies, side: side.clamp(1, 1024) };
         self.collect();
         if !self.sheets.iter().any(|sheet| sheet.key == key) {
             self.request(key);
         }
+        let distance = |other: Key| (other.set != set, other.side.abs_diff(key.side));
+        // A sheet of other armies does not have all the pieces.
         let nearest = (0..self.sheets.len())
-            .min_by_key(|&i| (self.sheets[i].key.set != set, self.sheets[i].key.side.abs_diff(key.side)))?;
+            .filter(|&i| self.sheets[i].key.armies == armies)
+            .min_by_key(|&i| distance(self.sheets[i].key))?;
         let sheet = self.sheets.remove(nearest);
         self.sheets.push(sheet);
         self.sheets.last()
     }
 
     /// Paints one piece in the middle of `rect`, as large as fits.
-    pub fn paint(&mut self, painter: &Painter, set: PieceSet, piece: Piece, rect: Rect) {
+    pub fn paint(&mut self, painter: &Painter, set: PieceSet, piece: impl Into<BoardPiece>, rect: Rect) {
         let scale = painter.pixels_per_point();
         let side = (rect.size().min_elem() * scale).floor();
-        if let Some(sheet) = self.sheet(set, side as u32) {
+        if let Some(sheet) = self.sheet(set, Armies::Two, side as u32) {
             let mut mesh = sheet.mesh();
             sheet.put(&mut mesh, piece, on_pixels(rect.center(), side, scale), Color32::WHITE);
             painter.add(mesh);
@@ -156,12 +160,12 @@ mod tests {
     fn a_sheet_of_another_size_stands_in_until_the_right_one_is_drawn() {
         let context = Context::default();
         let mut pieces = Pieces::new(&context);
-        let image = Artist::default().draw(Key { set: PieceSet::Classic, side: 30 });
-        pieces.keep(Key { set: PieceSet::Classic, side: 30 }, image);
-        assert_eq!(pieces.sheet(PieceSet::Classic, 44).map(|sheet| sheet.key.side), Some(30));
+        let image = Artist::default().draw(Key { set: PieceSet::Classic, armies: Armies::Two, side: 30 });
+        pieces.keep(Key { set: PieceSet::Classic, armies: Armies::Two, side: 30 }, image);
+        assert_eq!(pieces.sheet(PieceSet::Classic, Armies::Two, 44).map(|sheet| sheet.key.side), Some(30));
         let (key, image) = pieces.drawn.recv_timeout(Duration::from_mins(1)).expect("the thread draws");
         pieces.keep(key, image);
-        assert_eq!(pieces.sheet(PieceSet::Classic, 44).map(|sheet| sheet.key.side), Some(44));
+        assert_eq!(pieces.sheet(PieceSet::Classic, Armies::Two, 44).map(|sheet| sheet.key.side), Some(44));
     }
 
     #[test]

@@ -4,14 +4,15 @@ use egui::{Color32, ColorImage, Rect, pos2};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::app::board_view::PieceSet;
+use super::third;
+use crate::app::board_view::{Armies, Army, BoardPiece, PieceSet};
 use crate::chess::Role;
 use crate::game::{Piece, PieceKind};
 use crate::sides::Color;
 
-/// The pieces of a sheet, row by row.
+/// The pieces of a sheet, row by row: two rows for each army.
 const COLUMNS: u32 = 4;
-const ROWS: u32 = 4;
+const ROWS_OF_ARMY: u32 = 2;
 /// Empty pixels around each piece, so that neighbours do not shine in when a sheet is shown scaled.
 const MARGIN: u32 = 1;
 /// Side of the square the pieces are drawn in, in their files' units.
@@ -21,27 +22,43 @@ pub const VIEW_BOX: f32 = 100.0;
 pub struct Key {
     /// The set.
     pub set: PieceSet,
+    /// Whose pieces are on it.
+    pub armies: Armies,
     /// The side in pixels.
     pub side: u32,
+}
+
+impl Key {
+    /// Width and height of the sheet in pixels.
+    fn size(self) -> [u32; 2] {
+        let stride = self.side + 2 * MARGIN;
+        let armies = match self.armies {
+            Armies::Two => 2,
+            Armies::Three => 4,
+        };
+        [COLUMNS * stride, armies * ROWS_OF_ARMY * stride]
+    }
 }
 
 /// Draws sheets, and remembers the shapes of the set it drew last.
 #[derive(Default)]
 pub struct Artist {
-    set: Option<PieceSet>,
-    shapes: Vec<(Piece, Tree)>,
+    drawn: Option<(PieceSet, Armies)>,
+    shapes: Vec<(BoardPiece, Tree)>,
 }
 
 impl Artist {
     /// Draws the sheet of all pieces of a set.
     pub fn draw(&mut self, key: Key) -> ColorImage {
-        if self.set != Some(key.set) {
-            self.shapes = shapes(key.set);
-            self.set = Some(key.set);
+        let wanted = Some((key.set, key.armies));
+        if self.drawn != wanted {
+            self.shapes = shapes(key.set, key.armies);
+            self.drawn = wanted;
         }
         let stride = key.side + 2 * MARGIN;
-        let size = [(COLUMNS * stride) as usize, (ROWS * stride) as usize];
-        let Some(mut sheet) = Pixmap::new(COLUMNS * stride, ROWS * stride) else {
+        let [width, height] = key.size();
+        let size = [width as usize, height as usize];
+        let Some(mut sheet) = Pixmap::new(width, height) else {
             return ColorImage::filled(size, Color32::TRANSPARENT);
         };
         let scale = key.side as f32 / VIEW_BOX;
@@ -56,23 +73,23 @@ impl Artist {
 }
 
 /// Column and row of a piece on its sheet.
-fn tile(piece: Piece) -> (u32, u32) {
+fn tile(piece: BoardPiece) -> (u32, u32) {
     let kind = match piece.kind {
         PieceKind::Chess(role) => role as u32,
         PieceKind::Man => 6,
         PieceKind::Crowned => 7,
     };
-    let index = piece.color as u32 * 8 + kind;
+    let index = piece.army as u32 * COLUMNS * ROWS_OF_ARMY + kind;
     (index % COLUMNS, index / COLUMNS)
 }
 
-/// Where a piece of `side` pixels lies on its sheet, as a part of the texture.
-pub fn uv(piece: Piece, side: u32) -> Rect {
-    let stride = side + 2 * MARGIN;
+/// Where a piece lies on its sheet, as a part of the texture.
+pub fn uv(piece: BoardPiece, key: Key) -> Rect {
+    let stride = key.side + 2 * MARGIN;
     let (column, row) = tile(piece);
-    let [width, height] = [COLUMNS * stride, ROWS * stride].map(|pixels| pixels as f32);
+    let [width, height] = key.size().map(|pixels| pixels as f32);
     let (left, top) = ((column * stride + MARGIN) as f32, (row * stride + MARGIN) as f32);
-    let (right, bottom) = (left + side as f32, top + side as f32);
+    let (right, bottom) = (left + key.side as f32, top + key.side as f32);
     Rect::from_min_max(pos2(left / width, top / height), pos2(right / width, bottom / height))
 }
 
@@ -81,10 +98,19 @@ pub fn drawing(set: PieceSet, piece: Piece) -> Option<&'static str> {
     drawings(set).iter().find(|(known, _)| *known == piece).map(|(_, svg)| *svg)
 }
 
-fn shapes(set: PieceSet) -> Vec<(Piece, Tree)> {
+fn shapes(set: PieceSet, armies: Armies) -> Vec<(BoardPiece, Tree)> {
     let options = Options::default();
-    let read = |&(piece, svg): &(Piece, &str)| Tree::from_str(svg, &options).ok().map(|tree| (piece, tree));
-    drawings(set).iter().filter_map(read).collect()
+    let read = |piece: BoardPiece, svg: &str| Some((piece, Tree::from_str(svg, &options).ok()?));
+    let two = drawings(set).iter().filter_map(|&(piece, svg)| read(piece.into(), svg));
+    if armies == Armies::Two {
+        return two.collect();
+    }
+    let white = |role| drawing(set, Piece { color: Color::White, kind: PieceKind::Chess(role) });
+    let third = [Army::Red, Army::Dead].into_iter().flat_map(|army| {
+        Role::ALL.into_iter().filter_map(move |role| Some((BoardPiece::of(army, role), white(role)?)))
+    });
+    let third = third.filter_map(|(piece, svg)| read(piece, &third::drawing(svg, piece.army)));
+    two.chain(third).collect()
 }
 
 macro_rules! drawings {
@@ -130,8 +156,8 @@ mod tests {
     use super::*;
 
     /// The part of a sheet a piece is drawn on.
-    fn pixels(sheet: &ColorImage, piece: Piece, side: u32) -> Vec<Color32> {
-        let (column, row) = tile(piece);
+    fn pixels(sheet: &ColorImage, piece: impl Into<BoardPiece>, side: u32) -> Vec<Color32> {
+        let (column, row) = tile(piece.into());
         let stride = side + 2 * MARGIN;
         let square =
             (0..stride).flat_map(|y| (0..stride).map(move |x| (column * stride + x, row * stride + y)));
@@ -141,9 +167,9 @@ mod tests {
     #[test]
     fn every_piece_of_every_set_is_drawn() {
         for set in PieceSet::ALL {
-            assert_eq!(shapes(set).len(), 16, "{set:?}");
+            assert_eq!(shapes(set, Armies::Two).len(), 16, "{set:?}");
             for side in [24, 66] {
-                let sheet = Artist::default().draw(Key { set, side });
+                let sheet = Artist::default().draw(Key { set, armies: Armies::Two, side });
                 for (piece, _) in drawings(set) {
                     let drawn =
                         pixels(&sheet, *piece, side).iter().filter(|color| color.a() > 128).count() as u32;
@@ -157,7 +183,7 @@ mod tests {
     fn pieces_keep_off_the_edges_of_their_squares() {
         for set in PieceSet::ALL {
             let side = 48;
-            let sheet = Artist::default().draw(Key { set, side });
+            let sheet = Artist::default().draw(Key { set, armies: Armies::Two, side });
             let stride = (side + 2 * MARGIN) as usize;
             for x in 0..sheet.width() {
                 for y in (0..sheet.height()).filter(|y| x % stride == 0 || y % stride == 0) {
@@ -168,9 +194,30 @@ mod tests {
     }
 
     #[test]
+    fn the_game_for_three_has_pieces_of_three_sides_and_dead_ones() {
+        for set in PieceSet::ALL {
+            let side = 48;
+            assert_eq!(shapes(set, Armies::Three).len(), 28, "{set:?}");
+            let sheet = Artist::default().draw(Key { set, armies: Armies::Three, side });
+            // How light a piece is where it is opaque; how opaque it is at all.
+            let looks = |army| {
+                let drawn = pixels(&sheet, BoardPiece::of(army, Role::Rook), side);
+                let seen: Vec<_> = drawn.into_iter().filter(|pixel| pixel.a() > 64).collect();
+                let mean = |of: fn(&Color32) -> u8| {
+                    seen.iter().map(|pixel| u32::from(of(pixel))).sum::<u32>() / seen.len() as u32
+                };
+                (mean(Color32::g), mean(Color32::a))
+            };
+            let [white, red, black, dead] = [Army::White, Army::Red, Army::Black, Army::Dead].map(looks);
+            assert!(white.0 > red.0 && red.0 > black.0, "{set:?}: {white:?} {red:?} {black:?}");
+            assert!(dead.1 < 200 && red.1 > 230, "{set:?}: the dead are faint: {dead:?} {red:?}");
+        }
+    }
+
+    #[test]
     fn whites_pieces_are_lighter_than_blacks() {
         for set in PieceSet::ALL {
-            let sheet = Artist::default().draw(Key { set, side: 48 });
+            let sheet = Artist::default().draw(Key { set, armies: Armies::Two, side: 48 });
             let brightness = |color| {
                 let piece = Piece { color, kind: PieceKind::Chess(Role::Rook) };
                 let opaque = pixels(&sheet, piece, 48).into_iter().filter(|pixel| pixel.a() == 255);

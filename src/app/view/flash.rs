@@ -14,12 +14,12 @@ fn half(since: Duration, now: Duration) -> Option<u32> {
 }
 
 /// Whether a clock that began to flash then is lit now.
-pub(super) fn is_lit(since: Duration, now: Duration) -> bool {
+pub(in crate::app) fn is_lit(since: Duration, now: Duration) -> bool {
     half(since, now).is_some_and(|half| half % 2 == 0)
 }
 
 /// When that changes next.
-pub(super) fn next_change(since: Duration, now: Duration) -> Option<Duration> {
+pub(in crate::app) fn next_change(since: Duration, now: Duration) -> Option<Duration> {
     half(since, now).map(|half| since + HALF * (half + 1))
 }
 

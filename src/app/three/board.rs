@@ -1,0 +1,138 @@
+//! The board of a game for three: what is done on it, and what it shows.
+
+use super::Three;
+use super::hand::{ThreeGesture, ThreeTable};
+use super::words;
+use crate::app::board_view::{Armies, Army, BoardEvent, BoardView, Promotion};
+use crate::app::catalogue::Text;
+use crate::app::context::Context;
+use crate::app::shared::Shared;
+use crate::app::toasts::Tone;
+use crate::chess::Role;
+use crate::hex::{Bitboard, Cell, EDGES};
+use crate::three::{Act, Move, Position, Seat};
+
+impl Three {
+    pub(in crate::app) fn board(&mut self, event: BoardEvent, cx: &mut Context) {
+        if let BoardEvent::Wheel(steps) = event {
+            return self.wheel(steps, cx);
+        }
+        if let BoardEvent::Describe(cell) = event {
+            return cx.toast(Tone::Plain, words::cell(self.document.shown(), cell));
+        }
+        let table = self.table(cx.shared);
+        match self.hand.take(event, &table) {
+            ThreeGesture::Nothing => {}
+            ThreeGesture::Move(mv) => self.play(mv, cx),
+            ThreeGesture::Illegal { from, to } => self.refuse(&table.position, from, to, cx),
+            ThreeGesture::Press(cell) => self.press(cell, cx),
+        }
+    }
+
+    fn table(&self, shared: &Shared) -> ThreeTable {
+        let position = *self.document.shown();
+        let may_move = self.may_play() && !self.hand.is_asking() && shared.dialogs.open().is_none();
+        ThreeTable {
+            position,
+            movable: if may_move { position.by_seat(position.turn()) } else { Bitboard::EMPTY },
+            always_queen: shared.settings.always_queen,
+            confirms: shared.settings.confirm_moves,
+        }
+    }
+
+    /// Whether a person may make a move in the position that is shown.
+    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
+        !self.table(shared).movable.is_empty() && self.hand.waiting.is_none()
+    }
+
+    /// A move that is not possible: says why, unless the piece was only meant to be put down.
+    fn refuse(&self, position: &Position, from: Cell, to: Cell, cx: &mut Context) {
+        let is_empty_far = position.piece_at(to).is_none() && !position.in_check();
+        if !is_empty_far {
+            cx.refuse(from, words::refusal(position, from, to));
+        }
+    }
+
+    /// A click on a piece that cannot be picked up.
+    fn press(&mut self, cell: Cell, cx: &mut Context) {
+        if self.document.shown().piece_at(cell).is_none() || cx.shared.dialogs.open().is_some() {
+            return;
+        }
+        let name = self.document.setup().name(self.turn());
+        let text = if self.document.is_closed() {
+            return;
+        } else if !self.document.is_at_head() {
+            Text::key("three-wait-earlier")
+        } else if self.progress == super::Progress::Paused {
+            Text::key("wait-paused")
+        } else if self.progress == super::Progress::Ready && !self.may_play() {
+            return self.pause_or_resume(cx);
+        } else {
+            Text::new("wait-computer", [("name", name.into())])
+        };
+        cx.toast(Tone::Plain, text);
+    }
+
+    /// The board with its marks.
+    pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
+        let table = self.table(shared);
+        if let Some((mv, (after, _))) =
+            self.hand.waiting.and_then(|mv| Some((mv, table.position.play(mv).ok()?)))
+        {
+            let waiting = Some((mv.from, mv.to));
+            return BoardView { waiting, turn: self.board_turn(), ..position_view(&after) };
+        }
+        let marks = shared.settings.legal_marks;
+        let (quiet_targets, capture_targets) = self
+            .hand
+            .selected
+            .filter(|_| marks)
+            .map_or_else(Default::default, |from| targets(&table.position, from));
+        let last_move = match self.document.last_act() {
+            Some((Act::Move(mv), _)) => Some((mv.from, mv.to)),
+            _ => None,
+        };
+        BoardView {
+            turn: self.board_turn(),
+            movable: table.movable,
+            selected: self.hand.selected,
+            quiet_targets,
+            capture_targets,
+            last_move,
+            promotion: self.hand.promotion.map(|(from, to)| promotion(table.position.turn(), from, to)),
+            ..position_view(&table.position)
+        }
+    }
+}
+
+/// A position, with the kings marked that are in check.
+pub(in crate::app) fn position_view(position: &Position) -> BoardView {
+    let pieces = position.occupied().iter().filter_map(|cell| Some((cell, position.piece_at(cell)?)));
+    let is_checked = |seat: &Seat| !position.king_attackers(*seat).is_empty();
+    let checked = position.playing().iter().filter(is_checked).filter_map(|seat| position.king(seat));
+    BoardView {
+        armies: Armies::Three,
+        pieces: pieces.collect(),
+        check: if position.playing().len() > 1 { checked.collect() } else { Bitboard::EMPTY },
+        ..BoardView::default()
+    }
+}
+
+/// Where a piece may go, without and with a capture.
+pub(in crate::app) fn targets(position: &Position, from: Cell) -> (Bitboard, Bitboard) {
+    let cells = |captures: bool| {
+        let fits = |mv: &&Move| mv.from == from && position.captured_at(**mv).is_some() == captures;
+        position.legal_moves().iter().filter(fits).map(|mv| mv.to).collect()
+    };
+    (cells(false), cells(true))
+}
+
+fn promotion(seat: Seat, from: Cell, to: Cell) -> Promotion {
+    // Pawns go straight away from the corner of their army.
+    let inwards = EDGES[match seat {
+        Seat::White => 3,
+        Seat::Red => 5,
+        Seat::Black => 1,
+    }];
+    Promotion { from, to, army: Army::from(seat), inwards, roles: Role::PROMOTIONS.to_vec() }
+}

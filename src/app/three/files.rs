@@ -1,0 +1,84 @@
+//! Games for three in files: read, placed on the board, copied; and found again in journals.
+
+use std::sync::Arc;
+
+use super::{Three, ThreeDocument, ThreeForm};
+use crate::app::catalogue::Text;
+use crate::app::command::{Command, JournalCommand, WindowCommand};
+use crate::app::dialogs::{Dialog, Then};
+use crate::app::files::LoadedThree;
+use crate::app::journal::SavedJournal;
+use crate::app::toasts::Tone;
+use crate::app::update::Work;
+use crate::three::{Seat, pgn};
+
+impl Work<'_> {
+    /// A game has been read out of a file. Unsaved moves may have been made meanwhile.
+    pub(in crate::app) fn three_read(&mut self, game: LoadedThree) {
+        self.guard(Then::PlaceThree(Box::new(game)));
+    }
+
+    pub(in crate::app) fn place_three(&mut self, game: LoadedThree) {
+        self.open_three(Three::standing(game.document));
+        self.shared.library.opened = Some(Arc::clone(&game.file));
+        self.shared.library.index = game.index;
+        if let Some(text) = game.problems {
+            self.show(Dialog::Problem { text });
+        }
+    }
+
+    /// A game found at the start goes on.
+    pub(in crate::app) fn continue_three(&mut self, document: ThreeDocument, game: &SavedJournal) {
+        let is_timed = document.clock().is_timed();
+        self.open_three(Three::standing(document));
+        let mut cx = self.context();
+        let id = cx.new_journal();
+        cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path.clone())));
+        if is_timed {
+            cx.toast(Tone::Plain, Text::key("restored-paused"));
+        } else {
+            self.with_three(|three, cx| {
+                if three.goes_on() {
+                    three.pause_or_resume(cx);
+                }
+            });
+        }
+    }
+
+    pub(super) fn copy_three_position(&mut self) {
+        let Some(three) = self.mode.three() else { return };
+        let text = three.document().shown().to_string();
+        self.window(WindowCommand::Copy(text));
+        self.toast(Tone::Plain, Text::key("copied-position"));
+    }
+
+    pub(super) fn copy_three_game(&mut self) {
+        let Some(three) = self.mode.three() else { return };
+        let text = pgn::write(three.document().record());
+        self.window(WindowCommand::Copy(text));
+        self.toast(Tone::Plain, Text::key("copied-game"));
+    }
+
+    /// A position of three sides opens the form of a new game, or tells what is wrong with it; `false` if the text is none.
+    pub(in crate::app) fn pasted_three(&mut self, text: &str) -> bool {
+        if !super::is_position_text(text) {
+            return false;
+        }
+        match text.parse() {
+            Ok(position) => {
+                let setup = self.shared.settings.three.clone();
+                let form = ThreeForm { setup, start: Some(Box::new(position)) };
+                self.show(Dialog::NewThree(Box::new(form)));
+            }
+            Err(error) => self.show(Dialog::Problem { text: super::explain::wrong_position(&error) }),
+        }
+        true
+    }
+}
+
+impl Three {
+    /// A file name made of the players' names.
+    pub(in crate::app) fn names(&self) -> [String; 3] {
+        Seat::ALL.map(|seat| self.document.setup().name(seat).to_string())
+    }
+}

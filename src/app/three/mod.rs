@@ -1,0 +1,206 @@
+//! A game for three: played by persons and the computer at one board, looked through, kept.
+//!
+//! It is a mode of its own, for positions, moves and records of three seats are not those of two colours. Toasts, dialogs,
+//! sounds, files, the journal's thread and the executor are those that all modes share.
+
+mod board;
+mod clock;
+mod computer;
+mod document;
+mod draw;
+mod ending;
+mod entry;
+pub mod explain;
+mod files;
+mod hand;
+mod list;
+mod moves;
+mod over;
+mod setup;
+mod think;
+mod update;
+mod view;
+pub mod words;
+
+use std::time::Duration;
+
+use super::board_view::Turn;
+use super::context::Context;
+use crate::three::{BySeat, Game, Seat};
+
+use self::computer::Computer;
+use self::hand::ThreeHand;
+
+pub use clock::{ThreeClock, ThreeTimes};
+pub use document::ThreeDocument;
+pub use entry::{ThreeEntry, ThreeHeader};
+pub use list::{ThreeMove, ThreeRow};
+pub use over::{ThreeOver, ThreePlace};
+pub use setup::{ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
+pub use view::{ThreeCorner, ThreeState};
+
+/// A game for three.
+#[derive(Debug, Clone)]
+pub struct Three {
+    document: ThreeDocument,
+    progress: Progress,
+    hand: ThreeHand,
+    computer: Computer,
+    /// Who sits at the bottom.
+    bottom: Seat,
+    /// Whether somebody has turned the board by hand: it stays so.
+    is_turned: bool,
+    /// When the low time of a side was told.
+    warned: BySeat<Option<Duration>>,
+    /// What was told last to those who do not see the board: how many acts there were, and how many were behind the
+    /// position shown.
+    told: (usize, usize),
+}
+
+/// Whether the game goes on; one that is over has an end besides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    /// It begins with its first move; the clock stands.
+    Ready,
+    /// It is being played.
+    Playing,
+    /// Its clock has been stopped; nobody moves.
+    Paused,
+}
+
+impl Three {
+    fn new(document: ThreeDocument, progress: Progress) -> Three {
+        let mut three = Three {
+            told: (document.acts(), document.cursor()),
+            document,
+            progress,
+            hand: ThreeHand::default(),
+            computer: Computer::default(),
+            bottom: Seat::White,
+            is_turned: false,
+            warned: BySeat::default(),
+        };
+        three.follow_turn();
+        three
+    }
+
+    /// A game by this set-up, to begin with its first move.
+    pub fn ready(form: ThreeForm) -> Three {
+        Three::new(ThreeDocument::ready(form), Progress::Ready)
+    }
+
+    /// A game that stands until it is let go on: out of a file, or made again from a journal.
+    pub fn standing(document: ThreeDocument) -> Three {
+        Three::new(document, Progress::Paused)
+    }
+
+    /// The game with all that is kept of it.
+    pub fn document(&self) -> &ThreeDocument {
+        &self.document
+    }
+
+    pub(super) fn document_mut(&mut self) -> &mut ThreeDocument {
+        &mut self.document
+    }
+
+    /// What is in hand is put down.
+    pub(super) fn put_down(&mut self) {
+        self.hand.clear();
+    }
+
+    fn game(&self) -> &Game {
+        self.document.game()
+    }
+
+    fn turn(&self) -> Seat {
+        self.game().position().turn()
+    }
+
+    /// Whether the game is not over.
+    fn goes_on(&self) -> bool {
+        !self.document.is_closed()
+    }
+
+    /// Whether moves are being made.
+    fn is_running(&self) -> bool {
+        self.progress == Progress::Playing && self.goes_on()
+    }
+
+    /// Whether the clocks stand.
+    pub fn is_standing(&self) -> bool {
+        self.progress != Progress::Playing
+    }
+
+    /// Whether a person is to move in the position shown.
+    fn may_play(&self) -> bool {
+        let is_at_turn = self.goes_on() && self.document.is_at_head();
+        is_at_turn && self.progress != Progress::Paused && self.document.setup().is_human(self.turn())
+    }
+
+    /// The person who would resign, offer or take back: the only one, or of several the one to move.
+    fn actor(&self) -> Option<Seat> {
+        let setup = self.document.setup();
+        let seat = setup.only_human().unwrap_or(self.turn());
+        let is_in_game = self.game().position().playing().contains(seat);
+        (self.goes_on() && is_in_game && setup.is_human(seat)).then_some(seat)
+    }
+
+    /// The board is turned by a third of a circle, and stays so.
+    pub(super) fn flip(&mut self) {
+        self.bottom = self.bottom.next();
+        self.is_turned = true;
+    }
+
+    /// The person to move sits at the bottom, or the one person who plays, unless somebody has turned the board by hand.
+    fn follow_turn(&mut self) {
+        let setup = self.document.setup();
+        let turn = self.turn();
+        let next = setup.only_human().or_else(|| (setup.turns && setup.is_human(turn)).then_some(turn));
+        if let Some(next) = next.filter(|_| !self.is_turned && self.goes_on()) {
+            self.bottom = next;
+        }
+    }
+
+    /// Who sits at the bottom, and who at the corners above, on the left and on the right.
+    pub fn corners(&self) -> [Seat; 3] {
+        let [left, right] = self.bottom.others();
+        [self.bottom, left, right]
+    }
+
+    /// How the board is turned.
+    fn board_turn(&self) -> Turn {
+        Turn::sixths(match self.bottom {
+            Seat::White => 0,
+            Seat::Black => 2,
+            Seat::Red => 4,
+        })
+    }
+
+    /// The game is put on the board: its clock starts, and the computer thinks if it is to move.
+    pub(super) fn begin(&mut self, cx: &mut Context) {
+        if self.goes_on() {
+            self.progress = Progress::Playing;
+            self.document.start_clock(cx.now);
+            self.think_if_due(cx);
+        }
+    }
+
+    /// Time has passed.
+    pub(super) fn tick(&mut self, cx: &mut Context) {
+        self.look_at_clock(cx);
+        self.make_due_answer(cx);
+    }
+}
+
+/// Whether a line is meant to be a position of the game for three: its rows have pieces of two letters.
+pub fn is_position_text(text: &str) -> bool {
+    let rows = text.split_whitespace().next().unwrap_or_default();
+    let letters: Vec<char> = rows.chars().collect();
+    let pieces = letters.windows(2).filter(|pair| {
+        ['w', 'r', 'b', 'x'].contains(&pair[0]) && ['K', 'Q', 'R', 'B', 'N', 'P'].contains(&pair[1])
+    });
+    text.lines().count() == 1
+        && rows.matches('/').count() >= 4
+        && pieces.count() >= 2
+        && !letters.iter().any(|letter| ['k', 'q', 'n', 'p'].contains(letter))
+}

@@ -1,0 +1,210 @@
+//! What the window shows of a game for three, but for the board.
+
+use std::time::Duration;
+
+use super::{Three, ThreeOver, ThreePlace, words};
+use crate::app::catalogue::Text;
+use crate::app::view::{ClockFace, flash, until_face_changes};
+use crate::game::Reading;
+use crate::three::{Act, OutReason, Points, Seat};
+
+/// What stands in a player's corner.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ThreeCorner {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The player's name, or "White", "Red" or "Black" for one without.
+    pub name: Text,
+    /// Whether the computer plays this side.
+    pub is_computer: bool,
+    /// Whether the side is to move in the position shown, unless the game ends there.
+    pub is_to_move: bool,
+    /// Whether the side is out in the position shown.
+    pub is_out: bool,
+    /// The clock; `None` where the game has none.
+    pub clock: Option<ClockFace>,
+    /// What else there is to say: that it is in check and from whom, that it is out and why, or its points.
+    pub state: Option<ThreeState>,
+}
+
+/// What else there is to say of a player.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ThreeState {
+    /// In few words.
+    pub text: Text,
+    /// Whether it is a warning.
+    pub is_urgent: bool,
+}
+
+impl Three {
+    /// What stands in the corner of `seat`.
+    pub fn corner(&self, seat: Seat, now: Duration) -> ThreeCorner {
+        let (document, position) = (&self.document, self.document.shown());
+        let (is_over, is_out) = (self.is_over_here(), !position.playing().contains(seat));
+        let setup = document.setup();
+        ThreeCorner {
+            seat,
+            name: setup.name(seat),
+            is_computer: !setup.is_human(seat),
+            is_to_move: position.turn() == seat && !is_over,
+            is_out,
+            clock: self.clock_face(seat, now),
+            state: self.state(seat, is_over),
+        }
+    }
+
+    /// Whether the game ends in the position shown.
+    fn is_over_here(&self) -> bool {
+        self.document.is_at_head() && self.document.end().is_some()
+    }
+
+    fn state(&self, seat: Seat, is_over: bool) -> Option<ThreeState> {
+        let plain = |text| Some(ThreeState { text, is_urgent: false });
+        if let Some(end) = self.document.end().filter(|_| is_over) {
+            let points = quarters(end.points, seat);
+            return plain(Text::new("three-corner-points", [("points", points.into())]));
+        }
+        if let Some(reason) = self.out_reason(seat) {
+            return plain(Text::key(match reason {
+                OutReason::Checkmate => "three-corner-checkmate",
+                OutReason::Stalemate => "three-corner-stalemate",
+                OutReason::KingTaken => "three-corner-king-taken",
+                OutReason::Resignation => "three-corner-resignation",
+                OutReason::TimeForfeit => "three-corner-time",
+            }));
+        }
+        if !self.document.shown().playing().contains(seat) {
+            return plain(Text::key("three-corner-out"));
+        }
+        words::in_check(self.document.shown(), seat).map(|text| ThreeState { text, is_urgent: true })
+    }
+
+    /// Why a side is out in the position shown, if it went out in this game.
+    fn out_reason(&self, seat: Seat) -> Option<OutReason> {
+        let mut outs = self.game().acts().take(self.document.cursor()).flat_map(|(_, outs, _)| outs.iter());
+        outs.find(|out| out.seat == seat).map(|out| out.reason)
+    }
+
+    fn clock_face(&self, seat: Seat, now: Duration) -> Option<ClockFace> {
+        let clock = self.document.clock();
+        let Reading { time, periods } = clock.reading(seat, now)?;
+        let left = clock.until_flag(seat, now)?;
+        let is_in_game = self.game().position().playing().contains(seat);
+        Some(ClockFace {
+            is_running: clock.is_running() && clock.turn() == seat,
+            is_low: is_in_game && self.low_time().is_some_and(|low| left <= low),
+            is_flashing: self.warned[seat].is_some_and(|since| flash::is_lit(since, now)),
+            has_fallen: !is_in_game && time.is_zero(),
+            ..periods.map_or_else(|| ClockFace::standing(time), |periods| ClockFace::in_period(time, periods))
+        })
+    }
+
+    /// The state of the game in a line, and whether it is a warning.
+    pub fn status(&self) -> (Text, bool) {
+        let document = &self.document;
+        let checks = words::checks(document.shown());
+        let with = |text: Text, state: &[Text]| {
+            let join = |text: Text, state: &Text| {
+                Text::new("status-with-state", [("text", text.into()), ("state", state.clone().into())])
+            };
+            state.iter().fold(text, join)
+        };
+        if !document.is_at_head() {
+            let args = [("ply", document.cursor().into()), ("last", document.acts().into())];
+            return (with(Text::new("status-replay", args), &checks), !checks.is_empty());
+        }
+        if let Some(end) = document.end() {
+            let args = [("points", words::points(end.points).into()), ("reason", words::ending(end).into())];
+            return (Text::new("three-over", args), false);
+        }
+        if let Some(points) = document.record().result() {
+            return (Text::new("three-told", [("points", words::points(points).into())]), false);
+        }
+        let name = || document.setup().name(self.turn());
+        let text = if self.progress == super::Progress::Paused && document.acts() > 0 && !document.is_closed()
+        {
+            Text::key("status-paused")
+        } else if self.computer.thinking.is_some() {
+            Text::new("status-thinking", [("name", name().into())])
+        } else if let [first, others @ ..] = &checks[..] {
+            return (with(first.clone(), others), true);
+        } else {
+            return (words::to_move(self.turn()), false);
+        };
+        (with(text, &checks), !checks.is_empty())
+    }
+
+    /// How the game ended.
+    pub fn over(&self) -> Option<ThreeOver> {
+        let end = self.document.end()?;
+        let quarters = |seat| end.points.quarters(seat);
+        let mut seats = Seat::ALL;
+        seats.sort_by_key(|&seat| std::cmp::Reverse(quarters(seat)));
+        let place = |seat: Seat| ThreePlace {
+            place: 1 + Seat::ALL.into_iter().filter(|&other| quarters(other) > quarters(seat)).count(),
+            seat,
+            name: self.document.setup().name(seat),
+            quarters: quarters(seat),
+            out: self.game().outs().find(|out| out.seat == seat).map(words::out),
+        };
+        Some(ThreeOver { end, places: seats.map(place).into() })
+    }
+
+    /// A draw that is offered, in words: who offers it.
+    pub fn question(&self) -> Option<(Seat, Text)> {
+        let asked = self.asked()?;
+        let by = self.game().agreed().iter().next()?;
+        let name = self.document.setup().name(by);
+        Some((asked, Text::new("question-draw", [("name", name.into())])))
+    }
+
+    /// What each side can expect, as the computer sees it while it thinks: White's, Red's and Black's points.
+    pub fn expected(&self) -> Option<Text> {
+        let info = self.computer.info.as_ref().filter(|_| self.computer.thinking.is_some())?;
+        let points = |seat| (f64::from(info.scores[seat]) / 10.0).round() / 100.0;
+        let [white, red, black] = Seat::ALL.map(|seat| crate::app::catalogue::Arg::from(points(seat)));
+        Some(Text::new("three-expected", [("white", white), ("red", red), ("black", black)]))
+    }
+
+    /// When something happens by itself: a clock's face changes, the computer moves.
+    pub(in crate::app) fn next_wakeup(&self, now: Duration) -> Option<Duration> {
+        let clock = self.document.clock();
+        let face = clock.is_running().then(|| clock.reading(clock.turn(), now)).flatten();
+        let next_face = face.map(|reading| now + until_face_changes(reading.time));
+        let answer = self.computer.answer.map(|(_, at)| at);
+        let flash = self.warned[clock.turn()].and_then(|since| flash::next_change(since, now));
+        [next_face, answer, flash].into_iter().flatten().min()
+    }
+
+    /// What has happened since it was told last, or what is shown now, for those who do not see the board.
+    pub(in crate::app) fn announce(&mut self) -> Option<Text> {
+        let now = (self.document.acts(), self.document.cursor());
+        let before = std::mem::replace(&mut self.told, now);
+        if before == now {
+            return None;
+        }
+        let acts = if before.0 == now.0 { now.1 } else { now.0 };
+        let Some((act, outs, _)) = acts.checked_sub(1).and_then(|last| self.game().acts().nth(last)) else {
+            return Some(Text::key("speech-start"));
+        };
+        let moved = match act {
+            Act::Move(mv) => {
+                let position = match acts.checked_sub(2).and_then(|last| self.game().acts().nth(last)) {
+                    Some((_, _, position)) => position,
+                    None => self.game().start(),
+                };
+                Some(words::spoken_move(position, mv))
+            }
+            Act::Leave(_) => None,
+        };
+        let told = moved.into_iter().chain(outs.iter().map(words::out));
+        told.reduce(|text, state| {
+            Text::new("status-with-state", [("text", text.into()), ("state", state.into())])
+        })
+    }
+}
+
+/// A side's points as they are shown.
+fn quarters(points: Points, seat: Seat) -> String {
+    crate::app::words::quarters(points.quarters(seat).into())
+}

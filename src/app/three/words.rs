@@ -1,0 +1,170 @@
+//! The catalogue's words for the game for three.
+
+use crate::app::catalogue::{Arg, Text};
+use crate::app::words;
+use crate::hex::{Bitboard, Cell};
+use crate::three::{Ending, GameEnd, Out, OutReason, Points, Position, Seat};
+use crate::three_engine::Level;
+
+/// The key by which messages choose their words for a seat.
+pub fn seat_key(seat: Seat) -> Arg {
+    Arg::from(match seat {
+        Seat::White => "white",
+        Seat::Red => "red",
+        Seat::Black => "black",
+    })
+}
+
+fn of_seat(key: &'static str, seat: Seat) -> Text {
+    Text::new(key, [("seat", seat_key(seat))])
+}
+
+/// "White", "Red" or "Black".
+pub fn seat(seat: Seat) -> Text {
+    of_seat("three-seat", seat)
+}
+
+/// The name of the game.
+pub fn game() -> Text {
+    Text::key("three-game")
+}
+
+/// The name of a level.
+pub fn level(level: Level) -> Text {
+    Text::key(match level {
+        Level::Beginner => "level-beginner",
+        Level::Casual => "level-casual",
+        Level::Club => "level-club",
+        Level::Expert => "level-expert",
+        Level::Full => "level-full",
+    })
+}
+
+/// What a computer without a name of its own is called.
+pub fn computer(at: Level) -> Text {
+    Text::new("computer-name", [("level", level(at).into())])
+}
+
+/// That a side went out: "Red is checkmated".
+pub fn out(out: Out) -> Text {
+    of_seat(out_key(out.reason), out.seat)
+}
+
+fn out_key(reason: OutReason) -> &'static str {
+    match reason {
+        OutReason::Checkmate => "three-out-checkmate",
+        OutReason::Stalemate => "three-out-stalemate",
+        OutReason::KingTaken => "three-out-king-taken",
+        OutReason::Resignation => "three-out-resignation",
+        OutReason::TimeForfeit => "three-out-time",
+    }
+}
+
+/// Why a game for three has ended.
+pub fn ending(end: GameEnd) -> Text {
+    Text::key(match end.ending {
+        Ending::LastInGame => "three-end-last",
+        Ending::OnlyKings => "three-end-kings",
+        Ending::FiftyMoves => "three-end-fifty",
+        Ending::Repetition => "three-end-repetition",
+        Ending::Agreement => "three-end-agreement",
+    })
+}
+
+/// The points of White, Red and Black: "1-0-½".
+pub fn points(points: Points) -> String {
+    Seat::ALL.map(|seat| words::quarters(points.quarters(seat).into())).join("-")
+}
+
+/// Who gives check: "Red", "Red and Black".
+fn checkers(position: &Position, seat: Seat) -> Option<Text> {
+    let attackers = position.king_attackers(seat);
+    let others = seat.others().into_iter();
+    let by = others.filter(|&other| !(attackers & position.by_seat(other)).is_empty());
+    by.map(self::seat)
+        .reduce(|first, next| Text::new("three-and", [("first", first.into()), ("next", next.into())]))
+}
+
+/// Every side whose king stands attacked, and by whom: "White is in check from Red".
+pub fn checks(position: &Position) -> Vec<Text> {
+    let told = |seat| {
+        let by = checkers(position, seat)?;
+        Some(Text::new("three-in-check", [("seat", seat_key(seat)), ("by", by.into())]))
+    };
+    let is_over = position.playing().len() < 2;
+    position.playing().iter().filter(|_| !is_over).filter_map(told).collect()
+}
+
+/// That a side is in check from others, in few words: "in check from Red".
+pub fn in_check(position: &Position, seat: Seat) -> Option<Text> {
+    let by = checkers(position, seat).filter(|_| position.playing().len() > 1)?;
+    Some(Text::new("three-corner-check", [("by", by.into())]))
+}
+
+/// Who is to move.
+pub fn to_move(seat: Seat) -> Text {
+    of_seat("three-to-move", seat)
+}
+
+/// A cell and what stands on it.
+fn cell_text(position: &Position, cell: Cell) -> Text {
+    let name = ("cell", Arg::from(cell.to_string()));
+    let Some(piece) = position.piece_at(cell) else { return Text::new("board-cell-empty", [name]) };
+    let key = match piece.seat {
+        Some(Seat::White) => "board-cell-white",
+        Some(Seat::Red) => "board-cell-red",
+        Some(Seat::Black) => "board-cell-black",
+        None => "board-cell-dead",
+    };
+    Text::new(key, [name, ("piece", words::role_key(piece.role).into())])
+}
+
+/// A cell, what stands on it, and which pieces attack the king there.
+pub fn cell(position: &Position, cell: Cell) -> Text {
+    let there = cell_text(position, cell);
+    let king = position.playing().iter().find(|&seat| position.king(seat) == Some(cell));
+    match king.and_then(|seat| pieces(position, position.king_attackers(seat))) {
+        Some(pieces) => Text::new("speech-attacked", [("text", there.into()), ("pieces", pieces.into())]),
+        None => there,
+    }
+}
+
+/// Pieces in a list.
+fn pieces(position: &Position, cells: Bitboard) -> Option<Text> {
+    let texts = cells.iter().map(|cell| cell_text(position, cell));
+    texts.reduce(|first, next| Text::new("listed", [("first", first.into()), ("next", next.into())]))
+}
+
+/// Why a piece cannot go there, as far as it can be told in a sentence.
+pub fn refusal(position: &Position, from: Cell, to: Cell) -> Text {
+    let piece = words::any_key(position.role_at(from).map(crate::game::PieceKind::Chess));
+    let reason = match pieces(position, position.checkers()) {
+        Some(by) => Text::new("three-illegal-check", [("pieces", by.into())]),
+        None => Text::new(
+            "three-illegal",
+            [("piece", piece.into()), ("cell", from.to_string().into()), ("target", to.to_string().into())],
+        ),
+    };
+    Text::new("illegal", [("reason", reason.into())])
+}
+
+/// A move in whole words, for those who listen.
+pub fn spoken_move(before: &Position, mv: crate::three::Move) -> Text {
+    let mut args = vec![("seat", seat_key(before.turn())), ("from", mv.from.to_string().into())];
+    args.push(("to", mv.to.to_string().into()));
+    args.push(("piece", words::any_key(before.role_at(mv.from).map(crate::game::PieceKind::Chess)).into()));
+    let taken = before.captured_at(mv).and_then(|cell| before.role_at(cell));
+    let text = match taken {
+        Some(role) => {
+            args.push(("taken", words::role_key(role).into()));
+            Text::new("three-speech-takes", args)
+        }
+        None => Text::new("three-speech-moves", args),
+    };
+    match mv.promotion() {
+        Some(role) => {
+            Text::new("speech-promotes", [("move", text.into()), ("piece", words::role_key(role).into())])
+        }
+        None => text,
+    }
+}

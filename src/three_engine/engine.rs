@@ -1,0 +1,240 @@
+//! The public handle: what is kept between moves, and the search of a move by iterative deepening.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use super::eval::{evaluate, evaluate_all};
+use super::info::Info;
+use super::level::{Level, Skill};
+use super::limits::Limits;
+use super::ordering::Ordering;
+use super::search::{Search, Window};
+use super::table::Table;
+use super::value::{INFINITE, MAX_PLY, POINT, going_out, thousandths};
+use crate::three::{BySeat, Game, Move, Position};
+
+/// The random numbers of levels begin here, unless another seed is given.
+const SEED: u64 = 1;
+
+/// The computer: a transposition table and what else is kept from move to move.
+pub struct Engine {
+    table: Table,
+    ordering: Ordering,
+    rng: fastrand::Rng,
+}
+
+/// A move at the root.
+#[derive(Clone, Debug)]
+struct RootMove {
+    mv: Move,
+    value: i32,
+    line: Vec<Move>,
+}
+
+impl Engine {
+    /// An engine with a table of about so many mebibytes, at least one.
+    pub fn new(hash_mebibytes: usize) -> Engine {
+        Engine {
+            table: Table::new(hash_mebibytes),
+            ordering: Ordering::new(),
+            rng: fastrand::Rng::with_seed(SEED),
+        }
+    }
+
+    /// Forgets all that was found before, as for a new game. The errors of levels come from this seed.
+    pub fn clear(&mut self, seed: u64) {
+        self.table.clear();
+        self.ordering.clear();
+        self.rng = fastrand::Rng::with_seed(seed);
+    }
+
+    /// Finds a move for the side whose turn it is; `None` if the game is over.
+    ///
+    /// Searches on this thread until a limit is reached or `stop` is set, within some milliseconds, and reports what it
+    /// has found so far. The search remembers the earlier positions of the game, for repetitions.
+    pub fn think(
+        &mut self,
+        game: &Game,
+        level: Level,
+        limits: &Limits,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(Info),
+    ) -> Option<Move> {
+        if game.end().is_some() {
+            return None;
+        }
+        let position = game.position();
+        let mut moves: Vec<RootMove> = position
+            .legal_moves()
+            .into_iter()
+            .map(|mv| RootMove { mv, value: -INFINITE, line: vec![mv] })
+            .collect();
+        let skill = level.skill();
+        if let Some(skill) = skill
+            && self.rng.f64() < skill.hasty_share
+        {
+            let values =
+                moves.iter().map(|root| (root.mv, value_after(position, root.mv))).collect::<Vec<_>>();
+            return choose(&values, skill.temperature, &mut self.rng);
+        }
+        self.table.new_search();
+        self.ordering.new_search();
+        let keys = earlier_keys(game);
+        let mut search = Search::new(&mut self.table, &mut self.ordering, position.turn(), keys, stop);
+        let mut root = Root { position: *position, limits, skill, started: Instant::now(), on_info };
+        root.deepen(&mut search, &mut moves);
+        match skill {
+            Some(skill) => {
+                let values = moves.iter().filter(|root| root.value > -INFINITE);
+                let values: Vec<_> = values.map(|root| (root.mv, root.value)).collect();
+                choose(&values, skill.temperature, &mut self.rng)
+            }
+            None => None,
+        }
+        .or(moves.first().map(|root| root.mv))
+    }
+}
+
+/// The keys of the positions before the one where the game stands, as far back as they can come again.
+fn earlier_keys(game: &Game) -> Vec<u64> {
+    let mut keys = vec![game.start().key()];
+    for (.., after) in game.acts() {
+        if after.halfmove_clock() == 0 {
+            keys.clear();
+        }
+        keys.push(after.key());
+    }
+    keys.pop();
+    keys
+}
+
+/// What a side can expect right after its move, without a look at the replies.
+fn value_after(position: &Position, mv: Move) -> i32 {
+    let mut next = *position;
+    let outs = next.play_unchecked(mv);
+    let us = position.turn();
+    going_out(position, outs, us, 1).unwrap_or_else(|| evaluate(&next, us))
+}
+
+/// Chooses a move at random, weighted by the softmax of the values.
+fn choose(moves: &[(Move, i32)], temperature: f64, rng: &mut fastrand::Rng) -> Option<Move> {
+    let best = moves.iter().map(|&(_, value)| value).max()?;
+    let thousandth = f64::from(POINT) / 1_000.0;
+    let weight = |value: i32| (f64::from(value - best) / (thousandth * temperature)).exp();
+    let mut left = rng.f64() * moves.iter().map(|&(_, value)| weight(value)).sum::<f64>();
+    let chosen = moves.iter().find(|&&(_, value)| {
+        left -= weight(value);
+        left < 0.0
+    });
+    chosen.or(moves.last()).map(|&(mv, _)| mv)
+}
+
+/// The search from the root.
+struct Root<'a> {
+    position: Position,
+    limits: &'a Limits,
+    /// A level wants exact values of all moves.
+    skill: Option<Skill>,
+    started: Instant,
+    on_info: &'a mut dyn FnMut(Info),
+}
+
+impl Root<'_> {
+    /// Searches deeper and deeper until a limit is reached, and leaves the moves sorted, the best first.
+    fn deepen(&mut self, search: &mut Search, moves: &mut Vec<RootMove>) {
+        let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
+        let max_depth = self.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
+        search.deadline = self.limits.time.and_then(|time| self.started.checked_add(time));
+        for depth in 1..=max_depth {
+            // The first look at every move is never cut short by nodes: it is what a weak level lives on.
+            search.node_limit = match self.skill {
+                _ if depth == 1 => u64::MAX,
+                Some(skill) => skill.nodes.min(node_limit),
+                None => node_limit,
+            };
+            if search.nodes >= search.node_limit {
+                return;
+            }
+            let before = moves.clone();
+            self.iterate(search, moves, depth as i32);
+            if search.is_aborted && (self.skill.is_some() && depth > 1 || moves[0].value == -INFINITE) {
+                *moves = before;
+                return;
+            }
+            self.report(search, &moves[0], depth);
+            if search.is_aborted || self.is_settled(moves, depth) {
+                return;
+            }
+        }
+    }
+
+    /// Whether nothing can come of a deeper search: there is one move, or the game is decided.
+    fn is_settled(&self, moves: &[RootMove], depth: u32) -> bool {
+        let is_won = moves[0].value >= POINT - depth as i32;
+        is_won || moves.len() == 1 && depth >= 4 && self.limits.depth.is_none()
+    }
+
+    /// One iteration: searches every move, the best of the last iteration first.
+    fn iterate(&self, search: &mut Search, moves: &mut [RootMove], depth: i32) {
+        let mut alpha = -INFINITE;
+        let wants_all = self.skill.is_some();
+        moves.iter_mut().for_each(|root| root.value = -INFINITE);
+        for (i, root) in moves.iter_mut().enumerate() {
+            let mut next = self.position;
+            let outs = next.play_unchecked(root.mv);
+            let mut value = alpha + 1;
+            if i > 0 && !wants_all {
+                let null = Window { alpha, beta: alpha + 1 };
+                value = search.child(&self.position, &next, outs, null, depth - 1, 1);
+            }
+            if value > alpha || wants_all {
+                let window = Window { alpha: if wants_all { -INFINITE } else { alpha }, ..Window::FULL };
+                value = search.child(&self.position, &next, outs, window, depth - 1, 1);
+            }
+            if search.is_aborted {
+                break;
+            }
+            if value > alpha || wants_all {
+                root.value = value;
+                root.line.truncate(1);
+                root.line.extend_from_slice(&search.lines[1]);
+                alpha = alpha.max(value);
+            }
+        }
+        // Stable: moves without a value keep their order.
+        moves.sort_by_key(|root| std::cmp::Reverse(root.value));
+    }
+
+    fn report(&mut self, search: &Search, best: &RootMove, depth: u32) {
+        let scores = scores(&self.position, best);
+        let (nodes, time) = (search.nodes, self.started.elapsed());
+        (self.on_info)(Info { depth, nodes, time, scores, pv: best.line.clone() });
+    }
+}
+
+/// The points of all sides in thousandths: that of the side to move by the search, the rest shared as at the end of the
+/// line.
+fn scores(position: &Position, best: &RootMove) -> BySeat<u16> {
+    let us = position.turn();
+    let mut end = *position;
+    for &mv in &best.line {
+        end.play_unchecked(mv);
+    }
+    let all = evaluate_all(&end);
+    let total = 1_500;
+    let ours = thousandths(best.value);
+    let [next, after] = us.others();
+    let rest = total - ours;
+    let sum = (all[next] + all[after]).max(1);
+    let share =
+        (i32::from(rest) * all[next] / sum).clamp(i32::from(rest.saturating_sub(1_000)), 1_000) as u16;
+    BySeat::from_fn(|seat| {
+        if seat == us {
+            ours
+        } else if seat == next {
+            share
+        } else {
+            rest - share
+        }
+    })
+}

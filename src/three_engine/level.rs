@@ -1,0 +1,84 @@
+//! Levels of play. A weak level searches less, and chooses less exactly among the moves that it has looked at.
+//!
+//! All levels but the highest are limited by nodes, not by time, so that they play the same on every machine.
+
+/// How well to play, from the weakest up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Takes what it can, and overlooks most of what the others can do.
+    Beginner,
+    /// Sees many of the next replies, with frequent mistakes.
+    Casual,
+    /// A short search, with mistakes.
+    Club,
+    /// A longer search, with small mistakes.
+    Expert,
+    /// Full strength: uses all its time and always plays the best move it finds.
+    #[default]
+    Full,
+}
+
+/// What makes a level.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Skill {
+    /// Nodes for a move; every move is looked at once in any case.
+    pub nodes: u64,
+    /// The temperature of the softmax choice, in thousandths of a point: a move worse by so much is e times less likely.
+    pub temperature: f64,
+    /// The probability to choose by what stands on the board after each move, without a look at the replies.
+    pub hasty_share: f64,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Beginner, Level::Casual, Level::Club, Level::Expert, Level::Full];
+
+    /// A stable name: the key in the message catalogue, in files and on the command line.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Casual => "casual",
+            Level::Club => "club",
+            Level::Expert => "expert",
+            Level::Full => "full",
+        }
+    }
+
+    /// The level with this key.
+    pub fn from_key(key: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.key() == key)
+    }
+
+    /// What makes the level; `None` for full strength.
+    pub(super) const fn skill(self) -> Option<Skill> {
+        match self {
+            Level::Beginner => Some(Skill { nodes: 1, temperature: 30.0, hasty_share: 0.6 }),
+            Level::Casual => Some(Skill { nodes: 400, temperature: 20.0, hasty_share: 0.2 }),
+            Level::Club => Some(Skill { nodes: 2_000, temperature: 10.0, hasty_share: 0.05 }),
+            Level::Expert => Some(Skill { nodes: 10_000, temperature: 5.0, hasty_share: 0.0 }),
+            Level::Full => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_named_and_ordered() {
+        assert!(Level::ALL.is_sorted());
+        for level in Level::ALL {
+            assert_eq!(Level::from_key(level.key()), Some(level));
+            assert_eq!(level.skill().is_none(), level == Level::Full);
+        }
+        assert_eq!(Level::from_key("wizard"), None);
+        let skills: Vec<Skill> = Level::ALL.into_iter().filter_map(Level::skill).collect();
+        let weaker = |weak: &Skill, strong: &Skill| {
+            weak.nodes < strong.nodes
+                && weak.temperature > strong.temperature
+                && weak.hasty_share > strong.hasty_share
+        };
+        assert!(skills.is_sorted_by(weaker));
+    }
+}

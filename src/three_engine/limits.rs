@@ -1,0 +1,54 @@
+//! When a search stops.
+
+use std::time::Duration;
+
+/// The clock is divided by so many moves.
+const MOVES_TO_GO: u32 = 24;
+/// A move never takes more than this part of the clock.
+const LARGEST_SHARE: u32 = 4;
+/// Time lost between the answer and its arrival at the clock.
+const OVERHEAD: Duration = Duration::from_millis(30);
+
+/// When a search stops: at the first of the limits that are set, and when the stop flag is. Without any limit it runs to
+/// the largest depth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// The maximum depth in plies.
+    pub depth: Option<u32>,
+    /// The maximum number of nodes.
+    pub nodes: Option<u64>,
+    /// The time for this move.
+    pub time: Option<Duration>,
+}
+
+impl Limits {
+    /// A time for this move.
+    pub fn time(time: Duration) -> Limits {
+        Limits { time: Some(time), ..Limits::default() }
+    }
+
+    /// The time for a move by the mover's clock: what is left on it, and its increment.
+    pub fn clock(left: Duration, increment: Duration) -> Limits {
+        let usable = left.saturating_sub(OVERHEAD).max(left / 8);
+        Limits::time((usable / MOVES_TO_GO + increment * 3 / 4).min(usable / LARGEST_SHARE))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_never_overdrawn() {
+        for left in [0, 1, 10, 40, 1_000, 60_000, 7_200_000].map(Duration::from_millis) {
+            for increment in [0, 10, 1_000, 60_000].map(Duration::from_millis) {
+                let time = Limits::clock(left, increment).time.expect("a clock gives a time");
+                assert!(time <= left / LARGEST_SHARE, "{left:?} {increment:?}: {time:?}");
+            }
+        }
+        let minute = Duration::from_secs(60);
+        assert!(
+            Limits::clock(minute, Duration::from_secs(1)).time > Limits::clock(minute, Duration::ZERO).time
+        );
+    }
+}

@@ -1,0 +1,42 @@
+//! The computer for three-player hexes: finds moves for the side whose turn it is.
+//!
+//! [`Engine`] owns what is kept between moves; [`Engine::think`] searches on the caller's thread until a limit is
+//! reached or another thread sets the stop flag.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//!
+//! use heksy::three::{Game, Position};
+//! use heksy::three_engine::{Engine, Level, Limits};
+//!
+//! let game = Game::new(Position::start());
+//! let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+//! let best = Engine::new(1).think(&game, Level::Full, &limits, &AtomicBool::new(false), &mut |_| {});
+//! assert!(best.is_some_and(|mv| game.position().is_legal(mv)));
+//! ```
+//!
+//! From the outside in:
+//!
+//! * `engine`, `limits`, `level`, `info`: the public handle, when to stop, how well to play, what is reported.
+//! * `search`, `quiescence`, `ordering`, `table`: the search tree.
+//! * `eval`, `value`: what a position is worth to a side, in expected points.
+//!
+//! A search to a fixed depth or number of nodes is deterministic: it uses integer arithmetic only, and gives the same
+//! result on every machine after the same searches since [`Engine::clear`].
+
+#![forbid(unsafe_code)]
+
+mod engine;
+mod eval;
+mod info;
+mod level;
+mod limits;
+mod ordering;
+mod search;
+mod table;
+mod value;
+
+pub use engine::Engine;
+pub use info::Info;
+pub use level::Level;
+pub use limits::Limits;

@@ -1,0 +1,131 @@
+//! The order in which moves are searched: the likeliest to be best first.
+
+use super::value::MAX_PLY;
+use crate::hex::Cell;
+use crate::three::{Move, MoveList, Position, Role, Seat};
+
+/// The value of a piece for exchanges, in centipawns.
+pub(super) const fn exchange_value(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 100,
+        Role::Knight | Role::Bishop => 300,
+        Role::Rook => 520,
+        Role::Queen => 1_000,
+        Role::King => 10_000,
+    }
+}
+
+const FIRST: i32 = i32::MAX;
+const CAPTURE: i32 = 1 << 24;
+const KILLER: i32 = 1 << 20;
+const HISTORY_LIMIT: i32 = 1 << 14;
+
+/// A move with how early to search it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scored {
+    pub score: i32,
+    pub mv: Move,
+}
+
+impl Scored {
+    /// Whether it is a capture or a promotion that may gain.
+    pub fn is_gain(self) -> bool {
+        self.score >= CAPTURE
+    }
+}
+
+/// The history of quiet moves, and the killers of each ply.
+pub(super) struct Ordering {
+    killers: Box<[[Option<Move>; 2]; MAX_PLY + 1]>,
+    history: Vec<i16>,
+}
+
+impl Ordering {
+    pub fn new() -> Ordering {
+        Ordering {
+            killers: Box::new([[None; 2]; MAX_PLY + 1]),
+            history: vec![0; 3 * Cell::COUNT * Cell::COUNT],
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        *self = Ordering::new();
+    }
+
+    /// Begins a new search: killers are forgotten, the history counts for half.
+    pub fn new_search(&mut self) {
+        self.killers.fill([None; 2]);
+        self.history.iter_mut().for_each(|value| *value /= 2);
+    }
+
+    /// Lists the moves with how early to search each.
+    pub fn list(
+        &self,
+        position: &Position,
+        moves: &MoveList,
+        first: Option<Move>,
+        ply: usize,
+        foe: impl Fn(Seat) -> bool,
+        list: &mut Vec<Scored>,
+    ) {
+        let score = |mv: Move| {
+            if Some(mv) == first {
+                return FIRST;
+            }
+            if let Some(gain) = gain(position, mv, &foe) {
+                return if gain >= 0 { CAPTURE + gain } else { gain - CAPTURE };
+            }
+            match self.killers[ply].iter().position(|killer| *killer == Some(mv)) {
+                Some(place) => KILLER - place as i32,
+                None => i32::from(self.history[index(position.turn(), mv)]),
+            }
+        };
+        list.extend(moves.iter().map(|&mv| Scored { score: score(mv), mv }));
+    }
+
+    /// Learns from a quiet move that caused a cutoff, and from those tried before it.
+    pub fn reward(&mut self, seat: Seat, best: Move, tried: &[Move], depth: i32, ply: usize) {
+        let [first, second] = &mut self.killers[ply];
+        if *first != Some(best) {
+            (*second, *first) = (*first, Some(best));
+        }
+        let bonus = (depth * depth * 16).min(1_600);
+        self.add(seat, best, bonus);
+        for &mv in tried {
+            self.add(seat, mv, -bonus);
+        }
+    }
+
+    /// Adds to the history, the less the nearer it is to its limit.
+    fn add(&mut self, seat: Seat, mv: Move, bonus: i32) {
+        let value = &mut self.history[index(seat, mv)];
+        *value += (bonus - i32::from(*value) * bonus.abs() / HISTORY_LIMIT) as i16;
+    }
+}
+
+/// The order of captures and promotions; `None` for quiet moves. Pieces of the dead are worth nothing, nor are, to a
+/// team, those of its own members.
+fn gain(position: &Position, mv: Move, foe: impl Fn(Seat) -> bool) -> Option<i32> {
+    let promoted = mv.promotion().map_or(0, exchange_value);
+    let Some(cell) = position.captured_at(mv) else { return (promoted > 0).then_some(promoted) };
+    let mover = position.role_at(mv.from).map_or(0, exchange_value);
+    let victim = position.role_at(cell).map_or(0, exchange_value);
+    match position.seat_at(cell) {
+        Some(seat) if foe(seat) => Some(promoted + 10 * victim - mover / 10),
+        _ if promoted > 0 => Some(promoted),
+        Some(_) => Some(-victim),
+        None => None,
+    }
+}
+
+fn index(seat: Seat, mv: Move) -> usize {
+    (seat as usize * Cell::COUNT + mv.from.index()) * Cell::COUNT + mv.to.index()
+}
+
+/// Takes the move with the highest score to the front; the first of equals, so that searches are deterministic.
+pub(super) fn select(moves: &mut [Scored]) -> Option<Scored> {
+    let best = (0..moves.len()).rev().max_by_key(|&i| moves[i].score)?;
+    moves.swap(0, best);
+    moves.first().copied()
+}
