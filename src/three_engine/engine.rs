@@ -8,7 +8,7 @@ use super::info::Info;
 use super::level::{Level, Skill};
 use super::limits::Limits;
 use super::ordering::Ordering;
-use super::search::{Search, Window};
+use super::search::{Kind, Search, Window};
 use super::table::Table;
 use super::value::{INFINITE, MAX_PLY, POINT, going_out, thousandths};
 use crate::three::{BySeat, Game, Move, Position};
@@ -18,6 +18,8 @@ const SEED: u64 = 1;
 
 /// The computer: a transposition table and what else is kept from move to move.
 pub struct Engine {
+    /// How the others are taken to play.
+    pub kind: Kind,
     table: Table,
     ordering: Ordering,
     rng: fastrand::Rng,
@@ -35,6 +37,7 @@ impl Engine {
     /// An engine with a table of about so many mebibytes, at least one.
     pub fn new(hash_mebibytes: usize) -> Engine {
         Engine {
+            kind: Kind::BestReply,
             table: Table::new(hash_mebibytes),
             ordering: Ordering::new(),
             rng: fastrand::Rng::with_seed(SEED),
@@ -80,7 +83,8 @@ impl Engine {
         self.table.new_search();
         self.ordering.new_search();
         let keys = earlier_keys(game);
-        let mut search = Search::new(&mut self.table, &mut self.ordering, position.turn(), keys, stop);
+        let mut search =
+            Search::new(&mut self.table, &mut self.ordering, position.turn(), self.kind, keys, stop);
         let mut root = Root { position: *position, limits, skill, started: Instant::now(), on_info };
         root.deepen(&mut search, &mut moves);
         match skill {
@@ -180,16 +184,13 @@ impl Root<'_> {
         let wants_all = self.skill.is_some();
         moves.iter_mut().for_each(|root| root.value = -INFINITE);
         for (i, root) in moves.iter_mut().enumerate() {
-            let mut next = self.position;
-            let outs = next.play_unchecked(root.mv);
             let mut value = alpha + 1;
             if i > 0 && !wants_all {
-                let null = Window { alpha, beta: alpha + 1 };
-                value = search.child(&self.position, &next, outs, null, depth - 1, 1);
+                value = search.root_move(&self.position, root.mv, Window::null(alpha), depth);
             }
             if value > alpha || wants_all {
                 let window = Window { alpha: if wants_all { -INFINITE } else { alpha }, ..Window::FULL };
-                value = search.child(&self.position, &next, outs, window, depth - 1, 1);
+                value = search.root_move(&self.position, root.mv, window, depth);
             }
             if search.is_aborted {
                 break;
@@ -208,7 +209,14 @@ impl Root<'_> {
     fn report(&mut self, search: &Search, best: &RootMove, depth: u32) {
         let scores = scores(&self.position, best);
         let (nodes, time) = (search.nodes, self.started.elapsed());
-        (self.on_info)(Info { depth, nodes, time, scores, pv: best.line.clone() });
+        (self.on_info)(Info {
+            mover: self.position.turn(),
+            depth,
+            nodes,
+            time,
+            scores,
+            pv: best.line.clone(),
+        });
     }
 }
 

@@ -40,3 +40,4 @@ pub use engine::Engine;
 pub use info::Info;
 pub use level::Level;
 pub use limits::Limits;
+pub use search::Kind;

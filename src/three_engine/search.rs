@@ -1,8 +1,9 @@
-//! The search tree: alpha-beta, in which the side at the root plays against both others as one team (paranoid search).
+//! The search tree: alpha-beta, in which the side at the root plays against both others as one team.
 //!
 //! Values are for the team to move: the points of the side at the root, or minus them. Two sides of one team may move
 //! one after the other; then the window is handed on as it is, and else turned round.
 
+mod maxn;
 mod quiescence;
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -16,6 +17,45 @@ use crate::three::{Move, Outs, Position, Role, Seat};
 
 /// The clock and the stop flag are looked at every so many nodes.
 const NODES_A_LOOK: u64 = 512;
+/// Up to this depth a position that is better than wanted by a margin for each ply is left alone.
+const MARGIN_DEPTH: i32 = 3;
+const MARGIN_A_PLY: i32 = 700;
+/// Quiet moves that are remembered as tried without success.
+const TRIED: usize = 32;
+
+/// How the others are taken to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Both move against the side at the root.
+    Paranoid,
+    /// Of the two the one with the strongest reply moves.
+    BestReply,
+    /// Each plays for itself.
+    MaxN,
+}
+
+/// Whether the reply of the others to a move of the side at the root is still to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reply {
+    Open,
+    Given,
+}
+
+/// A place in the tree.
+#[derive(Clone, Copy)]
+struct Node<'p> {
+    position: &'p Position,
+    reply: Reply,
+    depth: i32,
+    ply: usize,
+}
+
+/// What came of a move.
+struct After {
+    position: Position,
+    outs: Outs,
+    reply: Reply,
+}
 
 /// One search, from one root.
 pub(super) struct Search<'a> {
@@ -23,6 +63,7 @@ pub(super) struct Search<'a> {
     pub ordering: &'a mut Ordering,
     /// The side at the root.
     pub us: Seat,
+    pub kind: Kind,
     pub nodes: u64,
     pub node_limit: u64,
     pub deadline: Option<Instant>,
@@ -51,8 +92,12 @@ impl Window {
     }
 
     /// The window of no width at the lower end.
-    fn null(alpha: i32) -> Window {
+    pub fn null(alpha: i32) -> Window {
         Window { alpha, beta: alpha + 1 }
+    }
+
+    fn is_null(self) -> bool {
+        self.beta - self.alpha <= 1
     }
 }
 
@@ -61,6 +106,7 @@ impl<'a> Search<'a> {
         table: &'a mut Table,
         ordering: &'a mut Ordering,
         us: Seat,
+        kind: Kind,
         keys: Vec<u64>,
         stop: &'a AtomicBool,
     ) -> Search<'a> {
@@ -68,6 +114,7 @@ impl<'a> Search<'a> {
             table,
             ordering,
             us,
+            kind,
             nodes: 0,
             node_limit: u64::MAX,
             deadline: None,
@@ -79,52 +126,45 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The value, for the team to move in `before`, of what came of its move.
-    pub fn child(
-        &mut self,
-        before: &Position,
-        after: &Position,
-        outs: Outs,
-        window: Window,
-        depth: i32,
-        ply: usize,
-    ) -> i32 {
-        self.keys.push(before.key());
-        let value = self.child_of_line(before, after, outs, window, depth, ply);
-        self.keys.pop();
-        value
+    /// The value of a move at the root.
+    pub fn root_move(&mut self, position: &Position, mv: Move, window: Window, depth: i32) -> i32 {
+        if self.kind == Kind::MaxN {
+            return self.maxn_root_move(position, mv, depth);
+        }
+        let node = Node { position, reply: Reply::Open, depth, ply: 0 };
+        let after = self.play(node, mv);
+        self.child(node, &after, window, depth - 1)
     }
 
-    fn child_of_line(
-        &mut self,
-        before: &Position,
-        after: &Position,
-        outs: Outs,
-        window: Window,
-        depth: i32,
-        ply: usize,
-    ) -> i32 {
-        let sign = self.sign(before);
-        if let Some(points) = going_out(before, outs, self.us, ply) {
+    fn play(&self, node: Node, mv: Move) -> After {
+        let mut position = *node.position;
+        let outs = position.play_unchecked(mv);
+        let is_reply = self.kind == Kind::BestReply && node.position.turn() != self.us;
+        After { position, outs, reply: if is_reply { Reply::Given } else { Reply::Open } }
+    }
+
+    /// The value, for the team to move at a node, of what came of its move.
+    fn child(&mut self, node: Node, after: &After, window: Window, depth: i32) -> i32 {
+        let (sign, ply) = (self.sign(node.position), node.ply + 1);
+        if let Some(points) = going_out(node.position, after.outs, self.us, ply) {
             self.count();
             self.lines[ply].clear();
             return sign * points;
         }
-        if sign == self.sign(after) {
-            self.search(after, window, depth, ply)
+        self.keys.push(node.position.key());
+        let child = Node { position: &after.position, reply: after.reply, depth, ply };
+        let value = if sign == self.sign(&after.position) {
+            self.search(child, window)
         } else {
-            -self.search(after, window.turned(), depth, ply)
-        }
+            -self.search(child, window.turned())
+        };
+        self.keys.pop();
+        value
     }
 
     /// 1 where the side at the root is to move, -1 where another one is.
     fn sign(&self, position: &Position) -> i32 {
         if position.turn() == self.us { 1 } else { -1 }
-    }
-
-    /// Whether a seat plays against the team to move.
-    fn is_foe(&self, position: &Position, seat: Seat) -> bool {
-        (position.turn() == self.us) != (seat == self.us)
     }
 
     /// Counts a node and looks from time to time whether to stop.
@@ -163,8 +203,24 @@ impl<'a> Search<'a> {
         position.key() ^ (self.us as u64 + 1).wrapping_mul(MULTIPLIER)
     }
 
-    /// The value of a position for the team to move.
-    fn search(&mut self, position: &Position, window: Window, depth: i32, ply: usize) -> i32 {
+    /// Whether the others have replied and another of them is to move, who then stands by.
+    fn stands_by(&self, node: Node) -> bool {
+        node.reply == Reply::Given && node.position.turn() != self.us
+    }
+
+    /// Whether another of the others could reply in place of the one to move.
+    fn leaves_reply(&self, node: Node) -> bool {
+        let turn = node.position.turn();
+        self.kind == Kind::BestReply
+            && node.reply == Reply::Open
+            && turn != self.us
+            && turn.next() != self.us
+            && node.position.playing().contains(turn.next())
+    }
+
+    /// The value of a node for the team to move.
+    fn search(&mut self, node: Node, window: Window) -> i32 {
+        let Node { position, depth, ply, .. } = node;
         self.lines[ply].clear();
         let sign = self.sign(position);
         if let Some(value) = self.end_value(position, ply) {
@@ -175,159 +231,187 @@ impl<'a> Search<'a> {
             self.count();
             return sign * evaluate(position, self.us);
         }
+        if self.stands_by(node) {
+            let after = self.stand_by(node);
+            return self.child(node, &after, window, depth);
+        }
         let depth = if position.in_check() { depth + 1 } else { depth };
         if depth <= 0 {
-            return self.quiescence(position, window, ply, 0);
+            return self.quiescence(node, window, 0);
         }
         self.count();
         if self.is_aborted {
             return 0;
         }
-
-        let Window { mut alpha, beta } = window;
-        let is_pv = beta - alpha > 1;
         let key = self.key(position);
         let entry = self.table.probe(key);
         if let Some(entry) = entry
-            && !is_pv
+            && window.is_null()
             && i32::from(entry.depth) >= depth
-            && entry.decides(alpha, beta)
+            && entry.decides(window.alpha, window.beta)
         {
             return entry.value.into();
         }
-
-        if !is_pv && !position.in_check() {
+        let node = Node { depth, ..node };
+        if window.is_null() && !position.in_check() {
             let eval = sign * evaluate(position, self.us);
-            if let Some(value) = self.prune(position, eval, window, depth, ply) {
+            if let Some(value) = self.prune(node, eval, window) {
                 return value;
             }
         }
+        let (value, best) = self.search_moves(node, window, entry.and_then(|entry| entry.best));
+        if self.is_aborted {
+            return 0;
+        }
+        let bound = match value {
+            _ if value >= window.beta => Bound::Lower,
+            _ if value > window.alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let best = best.filter(|_| bound != Bound::Upper);
+        self.table.store(key, Entry { best, value: value as i16, depth: depth.clamp(0, 255) as u8, bound });
+        value
+    }
 
-        let us = self.us;
+    /// The value of the best move, and that move; none if standing by is best.
+    fn search_moves(&mut self, node: Node, window: Window, first: Option<Move>) -> (i32, Option<Move>) {
+        let Node { position, depth, ply, .. } = node;
+        let Window { mut alpha, beta } = window;
+        let (mut best, mut best_move) = (-INFINITE, None);
+        let mut tried: Vec<Move> = Vec::new();
         let moves = position.legal_moves();
         let start = self.list.len();
-        let is_ours = position.turn() == us;
-        let foe = |seat| is_ours != (seat == us);
-        let first = entry.and_then(|entry| entry.best);
-        self.ordering.list(position, &moves, first, ply, foe, &mut self.list);
-        let mut best = -INFINITE;
-        let mut best_move = None;
-        let old_alpha = alpha;
-        let mut quiets: [Option<Move>; 32] = [None; 32];
-        let mut quiet_count = 0;
+        let foes = self.foes(position);
+        self.ordering.list(position, &moves, first, ply, |seat| foes.contains(&Some(seat)), &mut self.list);
         for i in 0..moves.len() {
             let Some(scored) = select(&mut self.list[start + i..]) else { break };
             let mv = scored.mv;
-            let mut next = *position;
-            let outs = next.play_unchecked(mv);
-            let is_quiet =
-                !scored.is_gain() && position.captured_at(mv).is_none() && mv.promotion().is_none();
-            let gives_check = !outs.is_empty() || next.in_check();
-
-            let mut value;
-            if i == 0 {
-                value = self.child(position, &next, outs, window_from(alpha, beta), depth - 1, ply + 1);
-            } else {
-                let is_late =
-                    depth >= 3 && i >= 3 && !scored.is_gain() && !gives_check && !position.in_check();
-                let reduction = if is_late { reduction(depth, i) } else { 0 };
-                value =
-                    self.child(position, &next, outs, Window::null(alpha), depth - 1 - reduction, ply + 1);
-                if value > alpha && reduction > 0 {
-                    value = self.child(position, &next, outs, Window::null(alpha), depth - 1, ply + 1);
-                }
-                if value > alpha && value < beta {
-                    value = self.child(position, &next, outs, window_from(alpha, beta), depth - 1, ply + 1);
-                }
-            }
+            let after = self.play(node, mv);
+            let is_quiet = position.captured_at(mv).is_none() && mv.promotion().is_none();
+            let gives_check = !after.outs.is_empty() || after.position.in_check();
+            let is_late = depth >= 3 && i >= 3 && !scored.is_gain() && !gives_check && !position.in_check();
+            let reduction = if is_late { reduction(depth, i) } else { 0 };
+            let value = self.search_move(node, &after, Window { alpha, beta }, i == 0, reduction);
             if self.is_aborted {
                 break;
             }
             if value > best {
-                best = value;
-                best_move = Some(mv);
+                (best, best_move) = (value, Some(mv));
                 if value > alpha {
                     alpha = value;
-                    if is_pv {
-                        self.extend_line(ply, mv);
-                    }
-                }
-                if alpha >= beta {
-                    if is_quiet {
-                        let tried: Vec<Move> = quiets.iter().flatten().copied().collect();
-                        self.ordering.reward(position.turn(), mv, &tried, depth, ply);
-                    }
-                    break;
+                    self.extend_line(ply, mv);
                 }
             }
-            if is_quiet && quiet_count < quiets.len() {
-                quiets[quiet_count] = Some(mv);
-                quiet_count += 1;
+            if alpha >= beta {
+                if is_quiet {
+                    self.ordering.reward(position.turn(), mv, &tried, depth, ply);
+                }
+                break;
+            }
+            if is_quiet && tried.len() < TRIED {
+                tried.push(mv);
             }
         }
         self.list.truncate(start);
-        if self.is_aborted {
-            return 0;
+        if alpha < beta && !self.is_aborted && self.leaves_reply(node) {
+            let after = After { reply: Reply::Open, ..self.stand_by(node) };
+            let value = self.child(node, &after, Window { alpha, beta }, depth);
+            if value > best {
+                (best, best_move) = (value, None);
+                if value > alpha {
+                    self.lines[ply].clear();
+                }
+            }
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > old_alpha {
-            Bound::Exact
+        (best, best_move)
+    }
+
+    /// The value of a move: by a window of no width first, and less deep, unless it is the first one.
+    fn search_move(
+        &mut self,
+        node: Node,
+        after: &After,
+        window: Window,
+        is_first: bool,
+        reduction: i32,
+    ) -> i32 {
+        let depth = node.depth - 1;
+        if is_first {
+            return self.child(node, after, window, depth);
+        }
+        let null = Window::null(window.alpha);
+        let mut value = self.child(node, after, null, depth - reduction);
+        if value > window.alpha && reduction > 0 {
+            value = self.child(node, after, null, depth);
+        }
+        if value > window.alpha && value < window.beta {
+            value = self.child(node, after, window, depth);
+        }
+        value
+    }
+
+    /// What comes of it if the side to move stands by, for another one replies: it passes, but out of check it must move.
+    fn stand_by(&self, node: Node) -> After {
+        let mut position = *node.position;
+        let outs = if position.in_check() {
+            match self.evasion(node) {
+                Some(mv) => position.play_unchecked(mv),
+                None => position.pass(),
+            }
         } else {
-            Bound::Upper
+            position.pass()
         };
-        let best_move = best_move.filter(|_| bound != Bound::Upper);
-        self.table.store(
-            key,
-            Entry { best: best_move, value: best as i16, depth: depth.clamp(0, 255) as u8, bound },
-        );
-        best
+        After { position, outs, reply: Reply::Given }
+    }
+
+    /// A way out of check, by the order of moves alone.
+    fn evasion(&self, node: Node) -> Option<Move> {
+        let first = self.table.probe(self.key(node.position)).and_then(|entry| entry.best);
+        let mut list = Vec::new();
+        let moves = node.position.legal_moves();
+        self.ordering.list(node.position, &moves, first, node.ply, |_| true, &mut list);
+        select(&mut list).map(|scored| scored.mv)
+    }
+
+    /// The seats that play against the team to move.
+    fn foes(&self, position: &Position) -> [Option<Seat>; 2] {
+        if position.turn() == self.us { self.us.others().map(Some) } else { [Some(self.us), None] }
     }
 
     /// Cutoffs without a look at the moves: the position is so good that a margin is left, or even passing keeps it so.
-    fn prune(
-        &mut self,
-        position: &Position,
-        eval: i32,
-        window: Window,
-        depth: i32,
-        ply: usize,
-    ) -> Option<i32> {
-        let beta = window.beta;
+    fn prune(&mut self, node: Node, eval: i32, window: Window) -> Option<i32> {
+        let (position, depth, beta) = (node.position, node.depth, window.beta);
         if beta.abs() <= MARGIN || beta.abs() >= POINT - MARGIN || eval < beta {
             return None;
         }
-        if depth <= 3 && eval - 700 * depth >= beta {
+        if depth <= MARGIN_DEPTH && eval - MARGIN_A_PLY * depth >= beta {
             return Some(eval);
         }
         let seat = position.turn();
-        let has_pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
-            .iter()
-            .any(|&role| !position.pieces(seat, role).is_empty());
-        if depth < 3 || !has_pieces {
+        let pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+        if depth < 3 || pieces.iter().all(|&role| position.pieces(seat, role).is_empty()) {
             return None;
         }
-        let mut next = *position;
-        let outs = next.pass();
+        let mut passed = *position;
+        let outs = passed.pass();
         if !outs.is_empty() {
             return None;
         }
-        let value = self.child(position, &next, outs, Window::null(beta - 1), depth - 3 - depth / 4, ply + 1);
+        let reply = if self.kind == Kind::BestReply { Reply::Given } else { Reply::Open };
+        let reply = if seat == self.us { Reply::Open } else { reply };
+        let after = After { position: passed, outs, reply };
+        let value = self.child(node, &after, Window::null(beta - 1), depth - 3 - depth / 4);
         (value >= beta && !self.is_aborted).then_some(value.min(POINT - MARGIN))
     }
 
     /// Makes the line from a ply this move and the line after it.
-    pub fn extend_line(&mut self, ply: usize, mv: Move) {
+    fn extend_line(&mut self, ply: usize, mv: Move) {
         let (here, deeper) = self.lines.split_at_mut(ply + 1);
         let (Some(line), Some(rest)) = (here.last_mut(), deeper.first()) else { return };
         line.clear();
         line.push(mv);
         line.extend_from_slice(rest);
     }
-}
-
-fn window_from(alpha: i32, beta: i32) -> Window {
-    Window { alpha, beta }
 }
 
 /// By how many plies a late quiet move is searched less deep.

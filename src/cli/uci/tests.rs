@@ -18,7 +18,7 @@ fn uci_lists_identity_and_options() {
     let output_lines = run_lines("uci\nisready\nquit\n");
     assert!(output_lines[0].starts_with("id name Heksy "));
     assert!(output_lines.contains(
-        &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran var checkers".into()
+        &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran var checkers var three".into()
     ));
     assert_eq!(output_lines[output_lines.len() - 2..], ["uciok", "readyok"]);
 }
