@@ -17,7 +17,8 @@ use self::samples::Samples;
 use self::trainer::Trainer;
 use super::parse_variant;
 use super::training::{TrainingError, read_positions, split_validation};
-use crate::engine::nnue::Network;
+use crate::chess;
+use crate::engine::nnue::{Network, NetworkError};
 use crate::game::Variant;
 
 /// One block of positions in this many is for validation.
@@ -55,6 +56,9 @@ pub struct Settings {
     /// Random seed for the initial weights and the order of positions
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Text that the network keeps: how it was made [default: what it was trained on, and how]
+    #[arg(long, value_name = "TEXT")]
+    pub description: Option<String>,
     /// The output file
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
@@ -68,15 +72,16 @@ pub struct Settings {
 /// # Errors
 /// [`TrainingError`]
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
-    if settings.variant.chess().is_none() {
+    let Some(variant) = settings.variant.chess() else {
         return Err(TrainingError::Arguments("the evaluation of checkers has no network"));
-    }
+    };
     let mut rng = fastrand::Rng::with_seed(settings.seed);
     let initial = match &settings.start {
         Some(path) => {
             let bytes = fs::read(path).map_err(TrainingError::file(path))?;
-            let network = Network::from_bytes(&bytes)
-                .ok_or_else(|| TrainingError::content(path)("not a network of this program".to_owned()))?;
+            let refused = |error: NetworkError| TrainingError::content(path)(error.to_string());
+            let network = Network::from_bytes(&bytes).map_err(refused)?;
+            network.check_game(variant).map_err(refused)?;
             FloatNetwork::from_network(&network)
         }
         None => FloatNetwork::random(&mut rng),
@@ -85,12 +90,13 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
     read_positions(settings.variant, &settings.files, |labelled| {
         samples.add(labelled, settings.result_share);
     })?;
-    let network = train(settings, initial, &samples, &mut rng, terminal)?;
+    let network = train(settings, variant, initial, &samples, &mut rng, terminal)?;
     fs::write(&settings.output, network.to_bytes()).map_err(TrainingError::file(&settings.output))
 }
 
 fn train(
     settings: &Settings,
+    variant: chess::Variant,
     initial: FloatNetwork,
     samples: &Samples,
     rng: &mut fastrand::Rng,
@@ -102,6 +108,7 @@ fn train(
     }
     writeln!(terminal, "{} positions, {} of them for validation", samples.len(), validation.len())?;
     let mut trainer = Trainer::new(samples, initial, settings.threads.max(1));
+    let mut last_error = 0.0;
     for epoch in 0..settings.epochs {
         rng.shuffle(&mut order);
         // Cosine annealing over all epochs, down to a hundredth.
@@ -112,13 +119,23 @@ fn train(
         let training_error =
             trainer.epoch(&order, settings.batch.max(1), learning_rate, settings.weight_decay);
         let validation_error = trainer.error(&validation);
+        last_error = validation_error;
         writeln!(
             terminal,
             "epoch {}: training error {training_error:.6}, validation error {validation_error:.6}",
             epoch + 1
         )?;
     }
-    Ok(trainer.network.to_network())
+    let description = settings.description.clone().unwrap_or_else(|| {
+        let Settings { result_share, epochs, batch, learning_rate, weight_decay, seed, .. } = settings;
+        let start = if settings.start.is_some() { "another network" } else { "random weights" };
+        format!(
+            "{} positions, {epochs} epochs from {start}, batch {batch}, learning rate {learning_rate}, weight decay \
+             {weight_decay}, result share {result_share}, seed {seed}, validation error {last_error:.6}",
+            samples.len()
+        )
+    });
+    Ok(trainer.network.to_network(variant, description))
 }
 
 #[cfg(test)]

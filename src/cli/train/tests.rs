@@ -14,6 +14,10 @@ fn samples(lines: &[(&str, i32, &str)]) -> Samples {
     samples
 }
 
+fn to_network(network: &FloatNetwork) -> Network {
+    network.to_network(chess::Variant::Glinski, String::new())
+}
+
 fn few_samples() -> Samples {
     let without_queen = BOARD.replace("RNQB", "RN1B");
     let without_rook = BOARD.replace("r5r", "r6");
@@ -66,7 +70,7 @@ fn the_same_seed_gives_the_same_network_with_any_number_of_threads() {
         for _ in 0..60 {
             trainer.epoch(&order, 6, |_| 0.005, 0.0);
         }
-        (before, trainer.error(&order), trainer.network.to_network().to_bytes())
+        (before, trainer.error(&order), to_network(&trainer.network).to_bytes())
     };
     let (before, after, network) = trained(1);
     assert!(after < before / 20.0, "{before} {after}");
@@ -77,20 +81,20 @@ fn the_same_seed_gives_the_same_network_with_any_number_of_threads() {
 fn quantization_hardly_changes_the_output() {
     let samples = few_samples();
     let network = FloatNetwork::random(&mut fastrand::Rng::with_seed(2));
-    let quantized = network.to_network();
+    let quantized = to_network(&network);
     let again = FloatNetwork::from_network(&quantized);
     for index in 0..samples.len() as u32 {
         let [own, other] = [&network, &again].map(|network| network.error(&samples.get(index)).sqrt());
         assert!((own - other).abs() < 0.01, "{own} {other}");
     }
-    assert!(again.to_network() == quantized);
+    assert!(to_network(&again) == quantized);
 }
 
 #[test]
 fn invalid_files_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let (input, output) = (folder.path().join("positions.txt"), folder.path().join("net"));
-    let run = |variant, text: &str, start: Option<&str>| {
+    let run = |variant, text: &str, start: Option<&[u8]>| {
         fs::write(&input, text).unwrap();
         let start = start.map(|bytes| {
             let path = folder.path().join("start.nnue");
@@ -108,6 +112,7 @@ fn invalid_files_are_named() {
             weight_decay: 0.0,
             threads: 1,
             seed: 1,
+            description: None,
             output: output.clone(),
             files,
         };
@@ -117,7 +122,15 @@ fn invalid_files_are_named() {
     assert!(run(Variant::Checkers, &line, None).unwrap_err().contains("checkers"));
     assert!(run(Variant::Glinski, "nonsense|1|1\n", None).unwrap_err().contains("line 1"));
     assert!(run(Variant::Glinski, "", None).unwrap_err().contains("too few"));
-    assert!(run(Variant::Glinski, &line, Some("no network")).unwrap_err().contains("start.nnue"));
+    let refused = run(Variant::Glinski, &line, Some(b"no network")).unwrap_err();
+    assert!(refused.contains("start.nnue") && refused.contains("HEKSYNET"), "{refused}");
+    let mccooey = include_bytes!("../../../assets/nets/mccooey.nnue");
+    let refused = run(Variant::Glinski, &line, Some(mccooey)).unwrap_err();
+    assert!(refused.contains("start.nnue") && refused.contains("for McCooey, not for Glinski"), "{refused}");
+    let refused = run(Variant::Glinski, &line, Some(&mccooey[..9_000])).unwrap_err();
+    assert!(refused.contains("cut short"), "{refused}");
     run(Variant::Glinski, &line.repeat(500), None).unwrap();
-    assert!(Network::from_bytes(&fs::read(&output).unwrap()).is_some());
+    let network = Network::from_bytes(&fs::read(&output).unwrap()).expect("it is written as it is read");
+    assert_eq!(network.check_game(chess::Variant::Glinski), Ok(()));
+    assert!(network.description.starts_with("500 positions, 1 epochs from random weights"));
 }
