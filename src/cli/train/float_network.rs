@@ -125,13 +125,13 @@ impl FloatNetwork {
 
     /// The squared error of a sample.
     pub fn error(&self, sample: &Sample) -> f32 {
-        let layers = sample.features.map(|features| self.hidden_layer(features));
+        let layers = sample.features.each_ref().map(|features| self.hidden_layer(features));
         (self.expected_score(&layers, sample.bucket) - sample.target).powi(2)
     }
 
     /// Adds the gradient of the squared error of a sample to `gradient`, and returns the error.
     pub fn add_gradient(&self, sample: &Sample, gradient: &mut FloatNetwork) -> f32 {
-        let layers = sample.features.map(|features| self.hidden_layer(features));
+        let layers = sample.features.each_ref().map(|features| self.hidden_layer(features));
         let score = self.expected_score(&layers, sample.bucket);
         let error = score - sample.target;
         let derivative = 2.0 * error * score * (1.0 - score);
