@@ -27,6 +27,7 @@ pub mod convert;
 pub mod endgames;
 mod labelled;
 pub mod matches;
+pub mod pack;
 pub mod perft;
 mod reason;
 pub mod report;
@@ -126,6 +127,8 @@ enum Command {
     },
     /// Play self-play games and write labelled positions
     Selfplay(selfplay::Settings),
+    /// Pack labelled positions into 32 bytes each, if wanted only the quiet ones
+    Pack(pack::Settings),
     /// Tune the weights of the hand-crafted evaluation on labelled positions
     Tune(tune::Settings),
     /// Train the neural network on labelled positions
@@ -193,6 +196,7 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         Command::Ladder(arguments) => matches::ladder::run(&arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
+        Command::Pack(settings) => pack::run(&settings, &mut io::stdout().lock())?,
         Command::Tune(settings) => tune::run(&settings, &mut io::stdout().lock())?,
         Command::Train(settings) => train::run(&settings, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,

@@ -1,13 +1,12 @@
 //! What `heksy tune` and `heksy train` share: errors, reading labelled positions, and the validation set.
 
-use std::fs;
-use std::io::{self, BufRead, BufReader};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::labelled::LabelledPosition;
+use super::labelled::{LabelledPosition, PositionFile, ReadError};
 use crate::game::Variant;
 
-/// The error of `heksy tune` and `heksy train`.
+/// The error of `heksy tune`, `heksy train` and `heksy pack`.
 #[derive(Debug, thiserror::Error)]
 pub enum TrainingError {
     /// The arguments make no sense.
@@ -41,6 +40,15 @@ impl TrainingError {
         move |error| Self::File { path, error }
     }
 
+    /// Adds the path to an error of reading.
+    pub(super) fn read(path: &Path) -> impl FnOnce(ReadError) -> Self {
+        let path = path.to_owned();
+        move |error| match error {
+            ReadError::Io(error) => Self::File { path, error },
+            ReadError::Content(what) => Self::Content { path, what },
+        }
+    }
+
     /// Adds the path to a message about the content of a file.
     pub(super) fn content(path: &Path) -> impl FnOnce(String) -> Self {
         let path = path.to_owned();
@@ -48,22 +56,19 @@ impl TrainingError {
     }
 }
 
-/// Reads the labelled positions of all files, one a line. Empty lines are skipped.
+/// Reads the labelled positions of all files, text or packed.
 pub(super) fn read_positions(
     variant: Variant,
     files: &[PathBuf],
     mut add: impl FnMut(&LabelledPosition),
 ) -> Result<(), TrainingError> {
     for path in files {
-        let lines = BufReader::new(fs::File::open(path).map_err(TrainingError::file(path))?).lines();
-        for (number, line) in lines.enumerate() {
-            let line = line.map_err(TrainingError::file(path))?;
-            if !line.is_empty() {
-                let labelled = LabelledPosition::parse(variant, &line)
-                    .map_err(|what| TrainingError::content(path)(format!("line {}: {what}", number + 1)))?;
-                add(&labelled);
-            }
-        }
+        let file = PositionFile::open(path, variant).map_err(TrainingError::read(path))?;
+        let add = |labelled| {
+            add(&labelled);
+            Ok(())
+        };
+        file.for_each(variant, add).map_err(TrainingError::read(path))?;
     }
     Ok(())
 }

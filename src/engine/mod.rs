@@ -66,6 +66,7 @@ pub use event::{DEFAULT_CONTEMPT, Event, Info, MAX_CONTEMPT, SearchId, SearchReq
 pub use handle::Engine;
 pub use level::{Level, Strength};
 pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};
+pub use ordering::wins_material;
 pub use score::{Score, expected_score};
 pub use state::{DEFAULT_HASH_MB, EvalSource};
 

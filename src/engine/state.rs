@@ -69,16 +69,16 @@ pub enum EvalSource {
     BuiltIn,
     /// The hand-crafted evaluation.
     HandCrafted,
-    /// Another network, for all variants.
+    /// Another network in its own game, elsewhere as [`EvalSource::BuiltIn`].
     Network(Arc<Network>),
 }
 
 impl EvalSource {
     pub(super) fn network(&self, variant: Variant) -> Option<Arc<Network>> {
         match self {
-            EvalSource::BuiltIn => Network::of(variant),
+            EvalSource::Network(network) if network.variant == variant => Some(Arc::clone(network)),
+            EvalSource::BuiltIn | EvalSource::Network(_) => Network::of(variant),
             EvalSource::HandCrafted => None,
-            EvalSource::Network(network) => Some(Arc::clone(network)),
         }
     }
 }

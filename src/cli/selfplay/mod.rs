@@ -2,19 +2,20 @@
 //! `heksy train`.
 //!
 //! Every game has an opening of its own, derived from the seed and the number of the game, and starts with an empty
-//! hash. Games are written in order: the output does not depend on the number of threads or the machine.
+//! hash. Games are written in order: the output does not depend on the number of threads or the machine. A run that was
+//! interrupted goes on where it was (`output`).
 
 mod game;
+mod output;
 
-use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::{self, BufWriter, Write};
-use std::path::PathBuf;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use super::labelled::LabelledPosition;
+use self::output::OrderedWriter;
+use super::labelled::{Form, LabelledPosition};
 use super::parse_variant;
 use crate::engine::Engine;
 use crate::game::Variant;
@@ -57,9 +58,25 @@ pub struct Settings {
     /// Number of threads; the output does not depend on it
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     pub threads: u8,
-    /// The file to append the positions to
+    /// How positions are written: packed in 32 bytes, or as lines of text [default: packed, or as the file is]
+    #[arg(long, value_enum)]
+    pub form: Option<Form>,
+    /// The file to append the positions to; a run that was interrupted goes on
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
+}
+
+impl Settings {
+    /// What the positions depend on: a run goes on only with the same.
+    fn fingerprint(&self) -> String {
+        let Self { variant, first, nodes, plies, skip, side_variations, side_variation_nodes, seed, .. } =
+            self;
+        format!(
+            "{} from game {first}: {nodes} nodes, {plies} random plies, {skip} skipped, {side_variations} side variations \
+             of {side_variation_nodes}, seed {seed}",
+            variant.key()
+        )
+    }
 }
 
 /// The error of `heksy selfplay`.
@@ -73,6 +90,26 @@ pub enum SelfplayError {
         /// The error.
         error: io::Error,
     },
+    /// The file holds something else.
+    #[error("{}: {what}", path.display())]
+    Content {
+        /// The path.
+        path: PathBuf,
+        /// What is wrong.
+        what: String,
+    },
+    /// The file is written in the other form.
+    #[error("{}: the positions there are in the other form: leave --form out, or name another file", path.display())]
+    Form {
+        /// The path.
+        path: PathBuf,
+    },
+    /// The file is shorter than its progress says.
+    #[error("{}: the file is shorter than its .progress says: put the whole file back, or remove both", path.display())]
+    Shrunk {
+        /// The path.
+        path: PathBuf,
+    },
     /// A search failed.
     #[error("game {number}: {message}")]
     Engine {
@@ -83,6 +120,12 @@ pub enum SelfplayError {
     },
 }
 
+impl SelfplayError {
+    fn file(path: &Path, error: io::Error) -> Self {
+        Self::File { path: path.to_owned(), error }
+    }
+}
+
 /// The number of a finished game and its positions.
 type Played = (usize, Result<Vec<LabelledPosition>, String>);
 
@@ -91,12 +134,14 @@ type Played = (usize, Result<Vec<LabelledPosition>, String>);
 /// # Errors
 /// [`SelfplayError`]; the games before the failed one are in the file.
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), SelfplayError> {
-    let wrong = |error| SelfplayError::File { path: settings.output.clone(), error };
-    let file = OpenOptions::new().create(true).append(true).open(&settings.output).map_err(wrong)?;
-    let mut writer =
-        OrderedWriter { file: BufWriter::new(file), waiting: BTreeMap::new(), next: settings.first };
+    let (mut writer, goes_on) = OrderedWriter::open(settings)?;
+    let first = writer.next;
     let end = settings.first.saturating_add(settings.games);
-    let next = AtomicUsize::new(settings.first);
+    // A closed terminal does not stop the run.
+    if goes_on {
+        writeln!(terminal, "goes on at game {} of {}", first - settings.first, settings.games).ok();
+    }
+    let next = AtomicUsize::new(first);
     let (sender, results) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..settings.threads {
@@ -106,22 +151,21 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
         drop(sender);
         let mut positions = 0;
         for (number, result) in results {
-            let labelled = result.map_err(|message| {
-                next.store(end, Ordering::Relaxed);
-                SelfplayError::Engine { number, message }
-            })?;
-            positions += labelled.len();
-            writer.add_game(number, labelled).map_err(|error| {
-                next.store(end, Ordering::Relaxed);
-                wrong(error)
-            })?;
+            let added =
+                result.map_err(|message| SelfplayError::Engine { number, message }).and_then(|labelled| {
+                    positions += labelled.len();
+                    writer.add_game(number, labelled)
+                });
+            added.inspect_err(|_| next.store(end, Ordering::Relaxed))?;
             let games = writer.next - settings.first;
             if games.is_multiple_of(REPORT_EVERY) || writer.next == end {
-                // A closed terminal does not stop the run.
                 writeln!(terminal, "{games} of {} games, {positions} positions", settings.games).ok();
             }
         }
-        Ok(())
+        if writer.unfit > 0 {
+            writeln!(terminal, "{} positions did not fit and were left out", writer.unfit).ok();
+        }
+        writer.write_progress().map_err(|error| SelfplayError::file(&settings.output, error))
     })
 }
 
@@ -134,29 +178,6 @@ fn play_games(settings: &Settings, next: &AtomicUsize, end: usize, results: &mps
         if number >= end || results.send((number, game::play(settings, number, &mut engine))).is_err() {
             return;
         }
-    }
-}
-
-/// Writes the games to the file in the order of their numbers.
-struct OrderedWriter {
-    file: BufWriter<File>,
-    /// Games finished before an earlier one.
-    waiting: BTreeMap<usize, Vec<LabelledPosition>>,
-    /// The next game to be written.
-    next: usize,
-}
-
-impl OrderedWriter {
-    /// Adds a finished game and writes all games that are next in order.
-    fn add_game(&mut self, number: usize, labelled: Vec<LabelledPosition>) -> io::Result<()> {
-        self.waiting.insert(number, labelled);
-        while let Some(game) = self.waiting.remove(&self.next) {
-            for labelled in game {
-                writeln!(self.file, "{labelled}")?;
-            }
-            self.next += 1;
-        }
-        self.file.flush()
     }
 }
 
@@ -177,6 +198,7 @@ mod tests {
             side_variation_nodes: 1,
             seed: 7,
             threads: 1,
+            form: Some(Form::Text),
             output,
         }
     }
@@ -234,5 +256,79 @@ mod tests {
         let variant = Variant::Glinski;
         let settings = settings(variant, output);
         assert!(run(&settings, &mut Vec::new()).unwrap_err().to_string().contains("positions.txt"));
+    }
+
+    /// Eight short games, in a form.
+    fn short_games(folder: &Path, form: Option<Form>) -> Settings {
+        let settings = settings(Variant::McCooey, folder.join("positions"));
+        Settings { games: 8, nodes: 25, skip: 30, form, threads: 2, ..settings }
+    }
+
+    fn play(settings: &Settings) -> String {
+        let mut report = Vec::new();
+        run(settings, &mut report).unwrap();
+        String::from_utf8(report).unwrap()
+    }
+
+    #[test]
+    fn an_interrupted_run_goes_on_and_says_so() {
+        for form in [Form::Text, Form::Packed] {
+            let folder = tempfile::tempdir().unwrap();
+            let settings = short_games(folder.path(), Some(form));
+            assert!(!play(&settings).contains("goes on"));
+            let whole = std::fs::read(&settings.output).unwrap();
+            assert!(whole.len() > 2_000);
+            // The same in two runs, the first of which was killed while it wrote a game.
+            let folder = tempfile::tempdir().unwrap();
+            let settings = Settings { games: 5, ..short_games(folder.path(), Some(form)) };
+            play(&settings);
+            let part = std::fs::read(&settings.output).unwrap();
+            assert!(part.len() < whole.len() && whole.starts_with(&part));
+            std::fs::write(&settings.output, [&part[..], b"torn"].concat()).unwrap();
+            // The form need not be told again.
+            let settings = short_games(folder.path(), None);
+            assert!(play(&settings).starts_with("goes on at game 5 of 8\n"));
+            assert!(std::fs::read(&settings.output).unwrap() == whole, "{form:?}");
+            // There is nothing left to do, and then another run is appended.
+            play(&settings);
+            assert!(std::fs::read(&settings.output).unwrap() == whole);
+            let settings = Settings { seed: 8, ..settings };
+            assert!(!play(&settings).contains("goes on"));
+            let more = std::fs::read(&settings.output).unwrap();
+            assert!(more.len() > whole.len() && more.starts_with(&whole));
+        }
+    }
+
+    #[test]
+    fn both_forms_hold_the_same_positions() {
+        let read = |form| {
+            let folder = tempfile::tempdir().unwrap();
+            let settings = short_games(folder.path(), form);
+            play(&settings);
+            let mut lines = Vec::new();
+            let keep = |labelled: LabelledPosition| {
+                lines.push(labelled.to_string());
+                Ok(())
+            };
+            let file = crate::cli::labelled::PositionFile::open(&settings.output, settings.variant).unwrap();
+            file.for_each(settings.variant, keep).unwrap();
+            lines
+        };
+        let packed = read(None);
+        assert!(packed.len() > 20);
+        assert_eq!(packed, read(Some(Form::Text)));
+    }
+
+    #[test]
+    fn a_file_of_another_form_or_game_is_not_appended_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = Settings { games: 1, ..short_games(folder.path(), None) };
+        play(&settings);
+        let refused = |settings: &Settings| run(settings, &mut Vec::new()).unwrap_err().to_string();
+        assert!(refused(&Settings { form: Some(Form::Text), ..settings.clone() }).contains("other form"));
+        let other = Settings { variant: Variant::Glinski, ..settings.clone() };
+        assert!(refused(&other).contains("\"mccooey\", not of glinski"));
+        std::fs::write(&settings.output, b"").unwrap();
+        assert!(refused(&settings).contains("shorter"));
     }
 }

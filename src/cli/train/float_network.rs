@@ -1,6 +1,7 @@
 //! The network in floating point, and its gradient.
 
 use super::samples::Sample;
+use crate::chess::Variant;
 use crate::engine::nnue::{
     FEATURES, FeatureWeights, HIDDEN_SIZE, MAX_OUTPUT_WEIGHT, Network, OUTPUT_BUCKETS, QA, QB,
 };
@@ -53,12 +54,14 @@ impl FloatNetwork {
         Self(features.chain(outputs).chain(biases).collect())
     }
 
-    /// Quantizes the network.
-    pub fn to_network(&self) -> Network {
+    /// Quantizes the network, for this game.
+    pub fn to_network(&self, variant: Variant, description: String) -> Network {
         let layer = |first: usize, scale: i32| -> [i16; HIDDEN_SIZE] {
             std::array::from_fn(|i| (self.0[first + i] * scale as f32).round() as i16)
         };
         Network {
+            variant,
+            description,
             feature_weights: (0..FEATURES)
                 .map(|feature| FeatureWeights(layer(feature * HIDDEN_SIZE, QA)))
                 .collect(),
@@ -122,13 +125,13 @@ impl FloatNetwork {
 
     /// The squared error of a sample.
     pub fn error(&self, sample: &Sample) -> f32 {
-        let layers = sample.features.map(|features| self.hidden_layer(features));
+        let layers = sample.features.each_ref().map(|features| self.hidden_layer(features));
         (self.expected_score(&layers, sample.bucket) - sample.target).powi(2)
     }
 
     /// Adds the gradient of the squared error of a sample to `gradient`, and returns the error.
     pub fn add_gradient(&self, sample: &Sample, gradient: &mut FloatNetwork) -> f32 {
-        let layers = sample.features.map(|features| self.hidden_layer(features));
+        let layers = sample.features.each_ref().map(|features| self.hidden_layer(features));
         let score = self.expected_score(&layers, sample.bucket);
         let error = score - sample.target;
         let derivative = 2.0 * error * score * (1.0 - score);

@@ -1,23 +1,28 @@
 use super::float_network::WEIGHT_COUNT;
 use super::*;
-use crate::cli::labelled::LabelledPosition;
+use crate::cli::labelled::{LabelledPosition, Record, packed, packed_head};
 
 /// Nearly the start position.
 const BOARD: &str = "b/qbk/n1b1n/r5r/ppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1";
 
-fn samples(lines: &[(&str, i32, &str)]) -> Samples {
-    let mut samples = Samples::default();
-    for (fen, score, points) in lines {
-        let labelled = LabelledPosition::parse(Variant::Glinski, &format!("{fen}|{score}|{points}")).unwrap();
-        samples.add(&labelled, 0.25);
-    }
-    samples
+const SAMPLER: Sampler = Sampler { variant: Variant::Glinski, result_share: 0.25 };
+
+fn records(lines: &[(&str, i32, &str)]) -> Vec<Record> {
+    let parse = |(fen, score, points): &(&str, i32, &str)| {
+        let line = format!("{fen}|{score}|{points}");
+        packed::pack(&LabelledPosition::parse(Variant::Glinski, &line).unwrap()).unwrap()
+    };
+    lines.iter().map(parse).collect()
 }
 
-fn few_samples() -> Samples {
+fn to_network(network: &FloatNetwork) -> Network {
+    network.to_network(chess::Variant::Glinski, String::new())
+}
+
+fn few_records() -> Vec<Record> {
     let without_queen = BOARD.replace("RNQB", "RN1B");
     let without_rook = BOARD.replace("r5r", "r6");
-    samples(&[
+    records(&[
         (&format!("{BOARD} w - 0 1"), 20, "0.5"),
         (&format!("{BOARD} b - 0 1"), 10, "0.5"),
         (&format!("{without_queen} w - 0 1"), -900, "0"),
@@ -29,10 +34,9 @@ fn few_samples() -> Samples {
 
 #[test]
 fn the_gradient_is_that_of_the_error() {
-    let samples = few_samples();
     let network = FloatNetwork::random(&mut fastrand::Rng::with_seed(4));
-    for index in 0..samples.len() as u32 {
-        let sample = samples.get(index);
+    for record in few_records() {
+        let sample = SAMPLER.sample(&record).unwrap();
         let mut gradient = FloatNetwork::zero();
         let error = network.add_gradient(&sample, &mut gradient);
         assert!((error - network.error(&sample)).abs() < 1e-6);
@@ -57,16 +61,15 @@ fn the_gradient_is_that_of_the_error() {
 
 #[test]
 fn the_same_seed_gives_the_same_network_with_any_number_of_threads() {
-    let samples = few_samples();
+    let records = few_records();
     let trained = |threads: usize| {
-        let mut trainer =
-            Trainer::new(&samples, FloatNetwork::random(&mut fastrand::Rng::with_seed(2)), threads);
-        let order: Vec<u32> = (0..samples.len() as u32).collect();
-        let before = trainer.error(&order);
+        let initial = FloatNetwork::random(&mut fastrand::Rng::with_seed(2));
+        let mut trainer = Trainer::new(SAMPLER, initial, threads);
+        let before = trainer.error(&records).unwrap();
         for _ in 0..60 {
-            trainer.epoch(&order, 6, |_| 0.005, 0.0);
+            trainer.batch(&records, 0.005, 0.0).unwrap();
         }
-        (before, trainer.error(&order), trainer.network.to_network().to_bytes())
+        (before, trainer.error(&records).unwrap(), to_network(&trainer.network).to_bytes())
     };
     let (before, after, network) = trained(1);
     assert!(after < before / 20.0, "{before} {after}");
@@ -75,22 +78,22 @@ fn the_same_seed_gives_the_same_network_with_any_number_of_threads() {
 
 #[test]
 fn quantization_hardly_changes_the_output() {
-    let samples = few_samples();
     let network = FloatNetwork::random(&mut fastrand::Rng::with_seed(2));
-    let quantized = network.to_network();
+    let quantized = to_network(&network);
     let again = FloatNetwork::from_network(&quantized);
-    for index in 0..samples.len() as u32 {
-        let [own, other] = [&network, &again].map(|network| network.error(&samples.get(index)).sqrt());
+    for record in few_records() {
+        let sample = SAMPLER.sample(&record).unwrap();
+        let [own, other] = [&network, &again].map(|network| network.error(&sample).sqrt());
         assert!((own - other).abs() < 0.01, "{own} {other}");
     }
-    assert!(again.to_network() == quantized);
+    assert!(to_network(&again) == quantized);
 }
 
 #[test]
 fn invalid_files_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let (input, output) = (folder.path().join("positions.txt"), folder.path().join("net"));
-    let run = |variant, text: &str, start: Option<&str>| {
+    let run = |variant, text: &[u8], start: Option<&[u8]>| {
         fs::write(&input, text).unwrap();
         let start = start.map(|bytes| {
             let path = folder.path().join("start.nnue");
@@ -105,19 +108,46 @@ fn invalid_files_are_named() {
             epochs: 1,
             batch: 64,
             learning_rate: 0.001,
+            pool: 1_000,
             weight_decay: 0.0,
             threads: 1,
             seed: 1,
+            description: None,
             output: output.clone(),
             files,
         };
         run(&settings, &mut Vec::new()).map_err(|error| error.to_string())
     };
     let line = format!("{BOARD} w - 0 1|20|0.5\n");
-    assert!(run(Variant::Checkers, &line, None).unwrap_err().contains("checkers"));
-    assert!(run(Variant::Glinski, "nonsense|1|1\n", None).unwrap_err().contains("line 1"));
-    assert!(run(Variant::Glinski, "", None).unwrap_err().contains("too few"));
-    assert!(run(Variant::Glinski, &line, Some("no network")).unwrap_err().contains("start.nnue"));
-    run(Variant::Glinski, &line.repeat(500), None).unwrap();
-    assert!(Network::from_bytes(&fs::read(&output).unwrap()).is_some());
+    assert!(run(Variant::Checkers, line.as_bytes(), None).unwrap_err().contains("checkers"));
+    assert!(run(Variant::Glinski, b"nonsense|1|1\n", None).unwrap_err().contains("line 1"));
+    assert!(run(Variant::Glinski, b"", None).unwrap_err().contains("too few"));
+    let refused = run(Variant::Glinski, line.as_bytes(), Some(b"no network")).unwrap_err();
+    assert!(refused.contains("start.nnue") && refused.contains("HEKSYNET"), "{refused}");
+    let mccooey = include_bytes!("../../../assets/nets/mccooey.nnue");
+    let refused = run(Variant::Glinski, line.as_bytes(), Some(mccooey)).unwrap_err();
+    assert!(refused.contains("start.nnue") && refused.contains("for McCooey, not for Glinski"), "{refused}");
+    let refused = run(Variant::Glinski, line.as_bytes(), Some(&mccooey[..9_000])).unwrap_err();
+    assert!(refused.contains("cut short"), "{refused}");
+    // Packed positions of another game, a damaged one, and whole ones.
+    let [head, other] = [Variant::Glinski, Variant::Shafran].map(packed_head);
+    let refused = run(Variant::Glinski, &other, None).unwrap_err();
+    assert!(
+        refused.contains("positions.txt") && refused.contains("\"shafran\", not of glinski"),
+        "{refused}"
+    );
+    let good = few_records()[0];
+    let mut packed = [&[head][..], &[good; 500]].concat();
+    packed[450].fill(0xff);
+    let refused = run(Variant::Glinski, packed.as_flattened(), None).unwrap_err();
+    assert!(refused.contains("positions.txt: position 450: "), "{refused}");
+    packed[450] = good;
+    run(Variant::Glinski, packed.as_flattened(), None).unwrap();
+    let by_packed = fs::read(&output).unwrap();
+    let text = format!("{}\n", packed::unpack(Variant::Glinski, &good).unwrap());
+    run(Variant::Glinski, text.repeat(500).as_bytes(), None).unwrap();
+    assert!(fs::read(&output).unwrap() == by_packed, "both forms train alike");
+    let network = Network::from_bytes(&fs::read(&output).unwrap()).expect("it is written as it is read");
+    assert_eq!(network.check_game(chess::Variant::Glinski), Ok(()));
+    assert!(network.description.starts_with("500 positions, 1 epochs from random weights"));
 }

@@ -4,7 +4,8 @@ use std::thread;
 
 use super::factorizer::Factorizer;
 use super::float_network::{FEATURE_BIAS, FloatNetwork, WEIGHT_COUNT};
-use super::samples::Samples;
+use super::samples::{Sample, Sampler};
+use crate::cli::labelled::Record;
 
 /// A batch is split into this many parts with any number of threads, so that the floating point sums are the same.
 const PARTS: usize = 4;
@@ -16,8 +17,8 @@ const WARM_UP_STEPS: f32 = 200.0;
 const EPSILON: f32 = 1e-8;
 
 /// A network in training.
-pub(super) struct Trainer<'a> {
-    samples: &'a Samples,
+pub(super) struct Trainer {
+    sampler: Sampler,
     threads: usize,
     pub network: FloatNetwork,
     factorizer: Factorizer,
@@ -30,9 +31,9 @@ pub(super) struct Trainer<'a> {
     parts: Vec<(FloatNetwork, f64)>,
 }
 
-impl<'a> Trainer<'a> {
+impl Trainer {
     /// Starts with a network, without weights in virtual features.
-    pub fn new(samples: &'a Samples, network: FloatNetwork, threads: usize) -> Self {
+    pub fn new(sampler: Sampler, network: FloatNetwork, threads: usize) -> Self {
         let factorizer = Factorizer::new();
         let mut weights = vec![0.0; factorizer.weight_count() + WEIGHT_COUNT - FEATURE_BIAS];
         let (rows, others) = weights.split_at_mut(factorizer.weight_count());
@@ -40,51 +41,33 @@ impl<'a> Trainer<'a> {
         others.copy_from_slice(&network.0[FEATURE_BIAS..]);
         let (first_moment, second_moment) = (vec![0.0; weights.len()], vec![0.0; weights.len()]);
         let parts = vec![(FloatNetwork::zero(), 0.0); PARTS];
-        Self { samples, threads, network, factorizer, weights, first_moment, second_moment, steps: 0, parts }
+        Self { sampler, threads, network, factorizer, weights, first_moment, second_moment, steps: 0, parts }
     }
 
-    /// Trains one epoch on the samples in this order, and returns their mean squared error. `learning_rate` depends
-    /// on the part of the epoch done.
-    pub fn epoch(
-        &mut self,
-        order: &[u32],
-        batch: usize,
-        learning_rate: impl Fn(f32) -> f32,
-        weight_decay: f32,
-    ) -> f64 {
-        let mut sum = 0.0;
-        for (i, samples) in order.chunks(batch).enumerate() {
-            self.add_gradients(samples);
-            sum += self.parts.iter().map(|part| part.1).sum::<f64>();
-            let learning_rate = learning_rate((i * batch) as f32 / order.len() as f32);
-            self.step(samples.len(), learning_rate, weight_decay);
-        }
-        sum / order.len() as f64
+    /// Trains on a batch, and returns the sum of its squared errors.
+    ///
+    /// # Errors
+    /// A message if a position is damaged.
+    pub fn batch(&mut self, batch: &[Record], learning_rate: f32, weight_decay: f32) -> Result<f64, String> {
+        let network = &self.network;
+        let add_gradient =
+            |sample: &Sample, gradient: &mut FloatNetwork| network.add_gradient(sample, gradient);
+        run_parts(self.sampler, self.threads, batch, &mut self.parts, add_gradient)?;
+        let sum = self.parts.iter().map(|part| part.1).sum();
+        self.step(batch.len(), learning_rate, weight_decay);
+        Ok(sum)
     }
 
-    /// The mean squared error of samples.
-    pub fn error(&self, samples: &[u32]) -> f64 {
-        let errors = samples.iter().map(|&i| f64::from(self.network.error(&self.samples.get(i))));
-        errors.sum::<f64>() / samples.len().max(1) as f64
-    }
-
-    /// Computes the gradients of a batch in parts.
-    fn add_gradients(&mut self, batch: &[u32]) {
-        let (network, samples) = (&self.network, self.samples);
-        let part_len = batch.len().div_ceil(PARTS).max(1);
-        let mut work: Vec<_> = self.parts.iter_mut().zip(batch.chunks(part_len)).collect();
-        let parts_per_thread = work.len().div_ceil(self.threads).max(1);
-        thread::scope(|scope| {
-            for work in work.chunks_mut(parts_per_thread) {
-                scope.spawn(move || {
-                    for (part, indices) in work {
-                        let errors =
-                            indices.iter().map(|&i| network.add_gradient(&samples.get(i), &mut part.0));
-                        part.1 = errors.map(f64::from).sum();
-                    }
-                });
-            }
-        });
+    /// The sum of the squared errors of positions.
+    ///
+    /// # Errors
+    /// A message if a position is damaged.
+    pub fn error(&self, positions: &[Record]) -> Result<f64, String> {
+        let mut parts = vec![((), 0.0); PARTS];
+        run_parts(self.sampler, self.threads, positions, &mut parts, |sample, ()| {
+            self.network.error(sample)
+        })?;
+        Ok(parts.iter().map(|part| part.1).sum())
     }
 
     /// One step of Adam with the gradients of the parts, which are reset.
@@ -130,4 +113,35 @@ impl<'a> Trainer<'a> {
         self.parts[0].0.0.fill(0.0);
         gradient
     }
+}
+
+/// Splits positions into parts, and adds up the errors of each part beside what `error_of` gathers there.
+fn run_parts<T: Send>(
+    sampler: Sampler,
+    threads: usize,
+    positions: &[Record],
+    parts: &mut [(T, f64)],
+    error_of: impl Fn(&Sample, &mut T) -> f32 + Sync,
+) -> Result<(), String> {
+    let part_len = positions.len().div_ceil(PARTS).max(1);
+    let mut work: Vec<_> = parts.iter_mut().zip(positions.chunks(part_len)).collect();
+    let parts_per_thread = work.len().div_ceil(threads).max(1);
+    let run = |work: &mut [(&mut (T, f64), &[Record])]| {
+        for (part, positions) in work {
+            part.1 = 0.0;
+            for record in *positions {
+                part.1 += f64::from(error_of(&sampler.sample(record)?, &mut part.0));
+            }
+        }
+        Ok(())
+    };
+    let run = &run;
+    thread::scope(|scope| {
+        let threads: Vec<_> =
+            work.chunks_mut(parts_per_thread).map(|work| scope.spawn(move || run(work))).collect();
+        threads.into_iter().try_for_each(|thread| match thread.join() {
+            Ok(result) => result,
+            Err(panic) => std::panic::resume_unwind(panic),
+        })
+    })
 }

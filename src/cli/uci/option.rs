@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::three::{Play, level};
-use crate::engine::nnue::{NETWORK_BYTES, Network};
+use crate::engine::nnue::Network;
 use crate::engine::{
     DEFAULT_CONTEMPT, DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, EvalSource, Level, Limits,
     MAX_CONTEMPT, Strength,
@@ -52,6 +52,8 @@ pub(super) struct Options {
     pub show_wdl: bool,
     /// The contempt in timed games, in centipawns.
     pub contempt: i32,
+    /// The network of `EvalFile`, and the name of its file.
+    network: Option<(String, Arc<Network>)>,
 }
 
 impl Default for Options {
@@ -71,6 +73,7 @@ impl Default for Options {
             is_analysis: false,
             show_wdl: false,
             contempt: DEFAULT_CONTEMPT,
+            network: None,
         }
     }
 }
@@ -163,7 +166,10 @@ impl Options {
             // The option needs no preparation.
             "ponder" => drop(parse_bool(&name, &value)?),
             "uci_showwdl" => self.show_wdl = parse_bool(&name, &value)?,
-            "evalfile" => engine.set_eval(eval_source(&value)?),
+            "evalfile" => {
+                engine.set_eval(self.eval_source(&value)?);
+                self.check_game()?;
+            }
             "multipv" => self.lines = parse_in_range(&name, &value, LINES)?,
             "move overhead" => {
                 self.move_overhead = Duration::from_millis(parse_in_range(&name, &value, OVERHEAD_MS)?);
@@ -172,6 +178,7 @@ impl Options {
                 self.is_three = value.eq_ignore_ascii_case(THREE);
                 if !self.is_three {
                     self.variant = value.parse().map_err(|error| format!("{error}"))?;
+                    self.check_game()?;
                 }
             }
             "level" => {
@@ -192,23 +199,32 @@ impl Options {
         }
         Ok(())
     }
-}
 
-/// The evaluation: built-in, hand-crafted, or the network in a file.
-fn eval_source(value: &str) -> Result<EvalSource, String> {
-    match value {
-        BUILT_IN => Ok(EvalSource::BuiltIn),
-        HAND_CRAFTED => Ok(EvalSource::HandCrafted),
-        path => {
-            let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-            let network = Network::from_bytes(&bytes).ok_or_else(|| {
-                format!(
-                    "{path} is not a network of this version: it has {} bytes, not {NETWORK_BYTES}",
-                    bytes.len()
-                )
-            })?;
-            Ok(EvalSource::Network(Arc::new(network)))
-        }
+    /// The evaluation of `EvalFile`: built-in, hand-crafted, or the network in a file.
+    fn eval_source(&mut self, value: &str) -> Result<EvalSource, String> {
+        let (source, network) = match value {
+            BUILT_IN => (EvalSource::BuiltIn, None),
+            HAND_CRAFTED => (EvalSource::HandCrafted, None),
+            path => {
+                let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+                let network = Network::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))?;
+                let network = Arc::new(network);
+                (EvalSource::Network(Arc::clone(&network)), Some((path.to_owned(), network)))
+            }
+        };
+        self.network = network;
+        Ok(source)
+    }
+
+    /// Refuses a network for another game. Options may come in any order: it is used once its own game is played.
+    fn check_game(&self) -> Result<(), String> {
+        let Some((path, network)) = &self.network else { return Ok(()) };
+        let refusal = match self.variant.chess() {
+            Some(wanted) => network.check_game(wanted).err().map(|error| error.to_string()),
+            None => Some(format!("the network is for {}, and {} has none", network.variant, self.variant)),
+        };
+        refusal
+            .map_or(Ok(()), |why| Err(format!("{path}: {why}; it is not used, the built-in evaluation is")))
     }
 }
 

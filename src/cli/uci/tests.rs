@@ -292,3 +292,53 @@ fn pondering_ignores_the_clock() {
     let output_lines = run_lines("go mate 1\nponderhit\nstop\ngo wtime 100\ngo btime 100\nquit\n");
     assert_eq!(count(&output_lines, "bestmove "), 3, "{output_lines:?}");
 }
+
+#[test]
+fn a_network_of_another_game_is_refused_by_name() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nets/mccooey.nnue");
+    let (set, variant) =
+        (format!("setoption name EvalFile value {file}\n"), "setoption name UCI_Variant value ");
+    let refused = run_lines(&set);
+    assert_eq!(refused.len(), 1, "{refused:?}");
+    assert!(
+        refused[0].contains("the network is for McCooey, not for Glinski; it is not used"),
+        "{refused:?}"
+    );
+    // In the other order too.
+    let refused = run_lines(&format!("{variant}mccooey\n{set}{variant}shafran\n{variant}checkers\n"));
+    assert_eq!(refused.len(), 2, "{refused:?}");
+    assert!(refused[0].contains("for McCooey, not for Shafran"), "{refused:?}");
+    assert!(refused[1].contains("for McCooey, and HexCheckers has none"), "{refused:?}");
+    // What was refused is not used, and what fits is.
+    let nodes = |options: &str| {
+        let last =
+            run_lines(&format!("{options}go depth 5\n")).into_iter().rfind(|line| line.contains(" nodes "));
+        let words: Vec<String> = last.unwrap().split_whitespace().map(str::to_owned).collect();
+        words[words.iter().position(|word| word == "nodes").unwrap() + 1].clone()
+    };
+    assert_eq!(nodes(&set), nodes(""));
+    assert_eq!(nodes(&format!("{set}{variant}mccooey\n")), nodes(&format!("{variant}mccooey\n")));
+    let terms = "setoption name EvalFile value terms\n";
+    assert_ne!(nodes(terms), nodes(""));
+}
+
+#[test]
+fn a_file_that_is_no_network_is_refused_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).unwrap();
+        let lines = run_lines(&format!("setoption name EvalFile value {}\n", path.display()));
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        assert!(lines[0].starts_with("info string ") && lines[0].contains(name), "{lines:?}");
+        lines[0].clone()
+    };
+    let network = include_bytes!("../../../assets/nets/glinski.nnue");
+    assert!(refused("notes.txt", b"1. f5f6").contains("does not begin with HEKSYNET"));
+    assert!(refused("half.nnue", &network[..network.len() / 2]).contains("cut short"));
+    let mut flipped = network.to_vec();
+    flipped[300_000] ^= 4;
+    assert!(refused("flipped.nnue", &flipped).contains("checksum"));
+    let missing = run_lines("setoption name EvalFile value /nowhere/new.nnue\n");
+    assert!(missing[0].contains("/nowhere/new.nnue"), "{missing:?}");
+}

@@ -32,11 +32,13 @@ enum Orientation {
     RotatedMirrored,
     /// Rotated by 180 degrees on Shafran's board, whose files are one cell shorter at the upper end than Gliński's.
     Shafran,
+    /// The same, then mirrored.
+    ShafranMirrored,
 }
 
 /// The cell that each cell is mapped to, by orientation.
-static CELLS: [[Cell; Cell::COUNT]; 5] = {
-    let mut cells = [Cell::ALL; 5];
+static CELLS: [[Cell; Cell::COUNT]; 6] = {
+    let mut cells = [Cell::ALL; 6];
     let mut i = 0;
     while i < Cell::COUNT {
         let cell = Cell::ALL[i];
@@ -44,11 +46,13 @@ static CELLS: [[Cell; Cell::COUNT]; 5] = {
         cells[Orientation::Mirrored as usize][i] = cell.mirrored();
         cells[Orientation::Rotated as usize][i] = rotated;
         cells[Orientation::RotatedMirrored as usize][i] = rotated.mirrored();
-        cells[Orientation::Shafran as usize][i] = match Cell::from_qv(rotated.q(), rotated.v() - 2) {
+        let shafran = match Cell::from_qv(rotated.q(), rotated.v() - 2) {
             Some(below) => below,
             // Not on Shafran's board.
             None => rotated,
         };
+        cells[Orientation::Shafran as usize][i] = shafran;
+        cells[Orientation::ShafranMirrored as usize][i] = shafran.mirrored();
         i += 1;
     }
     cells
@@ -57,17 +61,15 @@ static CELLS: [[Cell; Cell::COUNT]; 5] = {
 impl Perspective {
     /// The perspective of a side in a position.
     pub fn of(position: &Position, color: Color) -> Self {
-        if position.variant() == Variant::Shafran {
-            // Castling is not symmetric.
-            let orientation = if color == Color::White { Orientation::Plain } else { Orientation::Shafran };
-            return Self { color, orientation };
-        }
-        let [unmirrored, mirrored] = match color {
-            Color::White => [Orientation::Plain, Orientation::Mirrored],
-            Color::Black => [Orientation::Rotated, Orientation::RotatedMirrored],
+        let [unmirrored, mirrored] = match (position.variant(), color) {
+            (_, Color::White) => [Orientation::Plain, Orientation::Mirrored],
+            (Variant::Shafran, Color::Black) => [Orientation::Shafran, Orientation::ShafranMirrored],
+            (_, Color::Black) => [Orientation::Rotated, Orientation::RotatedMirrored],
         };
         let own = Self { color, orientation: unmirrored };
-        let on_the_right = own.cell(position.king(color)).file().index() > MIDDLE;
+        // Castling is not symmetric, all other rules are.
+        let is_symmetric = position.castling_rights().is_empty();
+        let on_the_right = is_symmetric && own.cell(position.king(color)).file().index() > MIDDLE;
         if on_the_right { Self { orientation: mirrored, ..own } } else { own }
     }
 
@@ -83,5 +85,79 @@ impl Perspective {
         let piece_cell =
             (side * Role::ALL.len() + piece.role as usize) * Cell::COUNT + self.cell(cell).index();
         usize::from(is_en_prise) * PIECE_CELLS + piece_cell
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Setup;
+    use crate::engine::nnue::active_features;
+
+    #[test]
+    fn every_orientation_maps_the_board_onto_itself() {
+        for orientation in
+            [Orientation::Plain, Orientation::Mirrored, Orientation::Shafran, Orientation::ShafranMirrored]
+        {
+            let board = Variant::Shafran.rules().board;
+            let perspective = Perspective { color: Color::White, orientation };
+            let mapped: crate::hex::Bitboard = board.iter().map(|cell| perspective.cell(cell)).collect();
+            assert_eq!(mapped, board, "{orientation:?}");
+        }
+    }
+
+    /// The position with left and right exchanged.
+    fn mirror_image(position: &Position) -> Position {
+        let mut image = Setup::empty(position.variant()).with_turn(position.turn());
+        for (cell, piece) in Setup::from(*position).pieces() {
+            image = image.with_piece(cell.mirrored(), piece);
+        }
+        Position::from_setup(&image).expect("the rules are symmetric")
+    }
+
+    fn sorted_features(position: &Position) -> [Vec<usize>; 2] {
+        active_features(position).map(|mut features| {
+            features.sort_unstable();
+            features
+        })
+    }
+
+    #[test]
+    fn mirror_images_have_the_same_features() {
+        let mut rng = fastrand::Rng::with_seed(11);
+        for variant in Variant::ALL {
+            let mut compared = 0;
+            let mut position = Position::start(variant);
+            for _ in 0..200 {
+                let Some(&m) = rng.choice(position.legal_moves().iter()) else { break };
+                position.play_unchecked(m);
+                // With a king in the middle the image is seen as it is.
+                let in_the_middle = |color| position.king(color).file().index() == MIDDLE;
+                if !position.castling_rights().is_empty() || Color::ALL.into_iter().any(in_the_middle) {
+                    continue;
+                }
+                let images = [sorted_features(&position), sorted_features(&mirror_image(&position))];
+                assert_eq!(images[0], images[1], "{}", position.to_fen());
+                compared += 1;
+            }
+            assert!(compared > 20, "{variant}: {compared} compared");
+        }
+    }
+
+    #[test]
+    fn nothing_is_mirrored_while_a_side_may_castle() {
+        let cell = |name| Variant::Shafran.parse_cell(name).expect("a cell of the board");
+        let mut setup = Setup::start(Variant::Shafran);
+        let king = setup.set_piece(cell("e1"), None);
+        let bishop = setup.set_piece(cell("f2"), king);
+        setup.set_piece(cell("e1"), bishop);
+        setup.castling = setup.castling.with(0, false).with(1, false);
+        let white = |setup: &Setup| {
+            let position = Position::from_setup(setup).expect("Black may still castle");
+            Perspective::of(&position, Color::White).orientation
+        };
+        assert_eq!(white(&setup), Orientation::Plain);
+        setup.castling = setup.castling.with(2, false).with(3, false);
+        assert_eq!(white(&setup), Orientation::Mirrored);
     }
 }

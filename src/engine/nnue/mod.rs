@@ -8,12 +8,13 @@
 mod accumulator;
 mod delta;
 mod features;
+mod file;
 mod network;
 
 pub(super) use accumulator::Accumulators;
 pub use delta::active_features;
 pub use features::{FEATURES, PIECE_CELLS, Perspective};
+pub use file::{NetworkError, architecture};
 pub use network::{
-    FeatureWeights, HIDDEN_SIZE, MAX_OUTPUT_WEIGHT, NETWORK_BYTES, Network, OUTPUT_BUCKETS, QA, QB, SCALE,
-    output_bucket,
+    FeatureWeights, HIDDEN_SIZE, MAX_OUTPUT_WEIGHT, Network, OUTPUT_BUCKETS, QA, QB, SCALE, output_bucket,
 };

@@ -20,8 +20,8 @@ pub const MAX_OUTPUT_WEIGHT: i16 = 127;
 /// The centipawns of an output of 1: the scale of the sigmoid from centipawns to expected score.
 pub const SCALE: i32 = 250;
 
-/// The size of a network in bytes: little-endian `i16`, but for the output biases, which are `i32`.
-pub const NETWORK_BYTES: usize =
+/// The size of the weights in bytes: little-endian `i16`, but for the output biases, which are `i32`.
+pub(super) const WEIGHT_BYTES: usize =
     2 * (FEATURES * HIDDEN_SIZE + HIDDEN_SIZE + OUTPUT_BUCKETS * 2 * HIDDEN_SIZE) + 4 * OUTPUT_BUCKETS;
 
 /// The hidden layer of one perspective.
@@ -35,6 +35,10 @@ pub struct FeatureWeights(pub Layer);
 /// A quantized network.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Network {
+    /// The game whose positions it evaluates.
+    pub variant: Variant,
+    /// How it was made, in a sentence or two.
+    pub description: String,
     /// The feature weights, quantized by [`QA`].
     pub feature_weights: Box<[FeatureWeights]>,
     /// The biases of the hidden layer, quantized by [`QA`].
@@ -45,10 +49,15 @@ pub struct Network {
     pub output_bias: [i32; OUTPUT_BUCKETS],
 }
 
-static GLINSKI: LazyLock<Option<Arc<Network>>> =
-    LazyLock::new(|| Network::from_bytes(include_bytes!("../../../assets/nets/glinski.nnue")).map(Arc::new));
-static MCCOOEY: LazyLock<Option<Arc<Network>>> =
-    LazyLock::new(|| Network::from_bytes(include_bytes!("../../../assets/nets/mccooey.nnue")).map(Arc::new));
+static GLINSKI: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/glinski.nnue")));
+static MCCOOEY: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/mccooey.nnue")));
+
+type BuiltIn = LazyLock<Option<Arc<Network>>>;
+
+/// The tests read every built-in network.
+fn built_in(bytes: &[u8]) -> Option<Arc<Network>> {
+    Network::from_bytes(bytes).ok().map(Arc::new)
+}
 
 impl Network {
     /// The built-in network of a variant; `None` where there is only the hand-crafted evaluation.
@@ -60,25 +69,21 @@ impl Network {
         }
     }
 
-    /// Reads a network; `None` unless there are [`NETWORK_BYTES`] bytes.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        if bytes.len() != NETWORK_BYTES {
-            return None;
-        }
-        let (words, tail) = bytes.split_at(NETWORK_BYTES - 4 * OUTPUT_BUCKETS);
-        let mut words = words.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-        let mut tail =
-            tail.chunks_exact(4).map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+    /// A network of [`WEIGHT_BYTES`] bytes of weights.
+    pub(super) fn from_weights(variant: Variant, description: String, bytes: &[u8]) -> Self {
+        let (words, tail) = bytes.split_at(WEIGHT_BYTES - 4 * OUTPUT_BUCKETS);
+        let mut words = words.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair));
+        let mut tail = tail.as_chunks().0.iter().map(|&four| i32::from_le_bytes(four));
         let mut layer = || std::array::from_fn(|_| words.next().unwrap_or_default());
         let feature_weights = (0..FEATURES).map(|_| FeatureWeights(layer())).collect();
         let feature_bias = layer();
         let output_weights = std::array::from_fn(|_| std::array::from_fn(|_| layer()));
         let output_bias = std::array::from_fn(|_| tail.next().unwrap_or_default());
-        Some(Self { feature_weights, feature_bias, output_weights, output_bias })
+        Self { variant, description, feature_weights, feature_bias, output_weights, output_bias }
     }
 
-    /// Writes the network as [`Network::from_bytes`] reads it.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    /// The weights as [`Network::from_weights`] reads them.
+    pub(super) fn weights(&self) -> Vec<u8> {
         let feature_weights = self.feature_weights.iter().map(|FeatureWeights(weights)| weights);
         let layers = feature_weights.chain([&self.feature_bias]).chain(self.output_weights.as_flattened());
         let words = layers.flatten().flat_map(|word| word.to_le_bytes());
@@ -125,6 +130,8 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut layer = |limit: i16| -> Layer { std::array::from_fn(|_| rng.i16(-limit..=limit)) };
         Network {
+            variant: Variant::Glinski,
+            description: "random".to_owned(),
             feature_weights: (0..FEATURES).map(|_| FeatureWeights(layer(300))).collect(),
             feature_bias: layer(200),
             output_weights: std::array::from_fn(|_| std::array::from_fn(|_| layer(MAX_OUTPUT_WEIGHT))),
@@ -133,18 +140,12 @@ mod tests {
     }
 
     #[test]
-    fn networks_are_read_as_they_are_written() {
-        let network = random_network(1);
-        let bytes = network.to_bytes();
-        assert_eq!(bytes.len(), NETWORK_BYTES);
-        assert!(Network::from_bytes(&bytes) == Some(network));
-        assert!(Network::from_bytes(&bytes[1..]).is_none() && Network::from_bytes(&[]).is_none());
-    }
-
-    #[test]
     fn the_built_in_networks_can_be_read() {
-        assert!(Network::of(Variant::Glinski).is_some());
-        assert!(Network::of(Variant::McCooey).is_some());
+        for variant in [Variant::Glinski, Variant::McCooey] {
+            let network = Network::of(variant).expect("the file is read");
+            assert_eq!(network.check_game(variant), Ok(()));
+            assert!(!network.description.is_empty());
+        }
     }
 
     #[test]

@@ -1,10 +1,19 @@
 //! Labelled positions: positions with the search score and the game result. `heksy selfplay` writes them, `heksy
 //! tune` and `heksy train` read them.
 //!
-//! One position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25,
-//! 0.5, 0.75 or 1, both for White; `-` stands for no result, in a position of a side variation.
+//! As text, one position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0,
+//! 0.25, 0.5, 0.75 or 1, both for White; `-` stands for no result, in a position of a side variation. Packed ([`packed`])
+//! a position takes 32 bytes. Every reader takes both forms ([`file`]).
+
+mod bits;
+mod file;
+pub(super) mod packed;
 
 use std::fmt;
+
+pub(super) use bits::{RECORD_BYTES, Record};
+pub use file::Form;
+pub(super) use file::{PositionFile, ReadError, packed_head};
 
 use crate::engine::expected_score;
 use crate::game::{Position, Variant};
