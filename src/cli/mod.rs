@@ -13,7 +13,7 @@ use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::app::catalogue::Language;
 use crate::game::Variant;
@@ -144,6 +144,11 @@ fn version() -> &'static str {
     } else {
         concat!(env!("CARGO_PKG_VERSION"), " (", env!("HEKSY_COMMIT"), ")")
     }
+}
+
+/// The command line as data, for manual pages and shell completions. The version is that of the package, without a commit.
+pub fn command() -> clap::Command {
+    Arguments::command().version(env!("CARGO_PKG_VERSION"))
 }
 
 fn parse_variant(text: &str) -> Result<Variant, String> {
@@ -278,7 +283,6 @@ fn open_window(_file: Option<PathBuf>, _language: Option<Language>) -> ExitCode 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_well_formed() {

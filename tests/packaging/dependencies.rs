@@ -1,0 +1,44 @@
+//! `DEPENDENCIES.md` names every direct dependency, once, with its reason and licence.
+
+use std::collections::BTreeSet;
+
+use crate::manifest::Manifest;
+use crate::read;
+
+/// The rows of the tables of crates: name, reason, licence.
+fn rows(page: &str) -> Vec<[&str; 3]> {
+    page.lines()
+        .filter(|line| line.starts_with("| `"))
+        .map(|line| {
+            let fields: Vec<&str> = line.trim_matches('|').split(" | ").map(str::trim).collect();
+            fields.try_into().unwrap_or_else(|fields| panic!("a crate, why, its licence: {fields:?}"))
+        })
+        .collect()
+}
+
+#[test]
+fn every_dependency_has_its_reason_and_licence() {
+    let page = read("DEPENDENCIES.md");
+    let mut told = BTreeSet::new();
+    for [name, reason, licence] in rows(&page) {
+        let name = name.trim_matches('`');
+        assert!(told.insert(name.to_owned()), "{name} stands in DEPENDENCIES.md twice");
+        assert!(reason.len() > 8 && licence.len() >= 3, "{name}: \"{reason}\", \"{licence}\"");
+    }
+    let needed = Manifest::read().dependencies;
+    assert!(needed.len() > 20, "{needed:?}");
+    let missing: Vec<_> = needed.difference(&told).collect();
+    let gone: Vec<_> = told.difference(&needed).collect();
+    assert!(missing.is_empty(), "DEPENDENCIES.md does not tell why Cargo.toml has {missing:?}");
+    assert!(gone.is_empty(), "DEPENDENCIES.md tells of {gone:?}, which Cargo.toml does not have");
+}
+
+#[test]
+fn every_licence_is_allowed() {
+    let page = read("DEPENDENCIES.md");
+    let allowed = read("deny.toml");
+    for [name, _, licence] in rows(&page) {
+        let fits = licence.split([',', ' ']).any(|word| word.len() > 2 && allowed.contains(&format!("    \"{word}\",")));
+        assert!(fits, "{name}: \"{licence}\" is not among the licences of deny.toml");
+    }
+}
