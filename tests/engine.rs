@@ -4,7 +4,9 @@
 use std::time::Duration;
 
 use heksy::chess::{ByColor, Color, Move, Points, Position, Reason, Variant};
-use heksy::engine::{ClockLimits, Engine, Event, Info, Level, Limits, Score, SearchRequest, Strength};
+use heksy::engine::{
+    ClockLimits, Engine, Event, Info, Level, Limits, Progress, Score, SearchRequest, Strength,
+};
 
 /// The result of a search.
 struct SearchResult {
@@ -455,4 +457,88 @@ mod levels {
             assert!(mates.count() >= 2, "{level:?}");
         }
     }
+}
+
+#[test]
+fn a_ponderhit_goes_on_with_the_search() {
+    for variant in heksy::game::Variant::ALL {
+        let mut engine = Engine::new(|| {});
+        let start = heksy::game::Position::start(variant);
+        let request = SearchRequest { ponders: true, ..SearchRequest::new(start, depth(2)) };
+        let id_sent = engine.go(request);
+        let (mut depths, mut is_hit) = (Vec::new(), false);
+        loop {
+            match engine.wait() {
+                Some(Event::Info { id, info }) if id == id_sent => depths.push(info.depth),
+                Some(Event::BestMove { id, best, .. }) if id == id_sent => {
+                    assert!(is_hit && best.is_some(), "{variant}: limits do not hold while it ponders");
+                    break;
+                }
+                other => panic!("{other:?}"),
+            }
+            // What was searched before is enough: nothing is begun anew.
+            if !is_hit && depths.last() == Some(&4) {
+                engine.ponderhit();
+                is_hit = true;
+            }
+        }
+        assert!(depths.is_sorted() && depths.contains(&1), "{variant}: {depths:?}");
+    }
+}
+
+#[test]
+fn a_search_that_is_done_waits_for_the_ponderhit_or_stop() {
+    let position = glinski("k/3/2K2/7/9/11/11/11/11/11/5Q5 w - 0 1");
+    for ends_by_stop in [false, true] {
+        let mut engine = Engine::new(|| {});
+        let limits = Limits { movetime: Some(Duration::from_millis(1)), ..Limits::default() };
+        engine.go(SearchRequest { ponders: true, ..SearchRequest::new(position, limits) });
+        while !matches!(engine.wait(), Some(Event::Info { info, .. }) if info.depth == 3) {}
+        if ends_by_stop {
+            engine.stop()
+        } else {
+            engine.ponderhit()
+        }
+        let last = std::iter::from_fn(|| engine.wait()).find(|event| !matches!(event, Event::Info { .. }));
+        assert!(matches!(last, Some(Event::BestMove { best: Some(_), .. })));
+    }
+}
+
+#[test]
+fn the_node_limit_is_that_of_all_threads() {
+    let mut engine = Engine::new(|| {});
+    for threads in [1_u64, 4] {
+        engine.set_threads(threads as usize);
+        let limit = 60_000;
+        let searched = run(&mut engine, SearchRequest::new(Position::start(Variant::Glinski), nodes(limit)));
+        let total = searched.last().nodes;
+        // Each thread looks at the sum after every 1,024 nodes of its own.
+        let latest = limit + if threads == 1 { 0 } else { threads * 1_024 };
+        assert!((limit..=latest).contains(&total), "{threads} threads: {total}");
+    }
+}
+
+#[test]
+fn a_long_search_tells_how_far_it_is() {
+    let mut engine = Engine::new(|| {});
+    let limits = Limits { infinite: true, ..Limits::default() };
+    let start = Position::start(Variant::Glinski);
+    engine.go(SearchRequest { reports_progress: true, ..SearchRequest::new(start, limits) });
+    let (mut totals, mut moves) = (0, 0);
+    while totals == 0 || moves == 0 {
+        match engine.wait() {
+            Some(Event::Progress { progress: Progress::Totals { nodes, time, .. }, .. }) => {
+                assert!(nodes > 0 && time >= Duration::from_secs(1));
+                totals += 1;
+            }
+            Some(Event::Progress { progress: Progress::RootMove { depth, mv, number }, .. }) => {
+                assert!(depth > 1 && (1..=51).contains(&number));
+                assert!(mv.chess().is_some_and(|mv| start.is_legal(mv)));
+                moves += 1;
+            }
+            Some(Event::Progress { .. } | Event::Info { .. }) => {}
+            other => panic!("{other:?}"),
+        }
+    }
+    engine.stop();
 }

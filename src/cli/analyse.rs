@@ -141,6 +141,7 @@ fn analyse(
                 let place = (info.multipv.max(1) - 1).min(lines.len());
                 lines.splice(place..(place + 1).min(lines.len()), [info]);
             }
+            Event::Progress { .. } => {}
             Event::BestMove { .. } => break,
             Event::Failed { message, .. } => return Err(AnalyseError::Engine(message)),
         }

@@ -33,10 +33,14 @@ pub struct SearchRequest {
     /// The contempt in centipawns, within `-MAX_CONTEMPT..=MAX_CONTEMPT`: a draw is scored as minus this for the side
     /// to move at the root. Levels and checkers ignore it.
     pub contempt: i32,
+    /// Whether to ponder: the limits hold, and the time counts, from [`Engine::ponderhit`](super::Engine::ponderhit) on.
+    pub ponders: bool,
+    /// Whether to report [`Event::Progress`], too.
+    pub reports_progress: bool,
 }
 
-/// The default [`SearchRequest::contempt`] in timed games.
-pub const DEFAULT_CONTEMPT: i32 = 30;
+/// The default [`SearchRequest::contempt`] in timed games: no match showed it worth having.
+pub const DEFAULT_CONTEMPT: i32 = 0;
 /// The limit of the contempt in either direction.
 pub const MAX_CONTEMPT: i32 = 200;
 
@@ -46,7 +50,18 @@ impl SearchRequest {
         let start = start.into();
         let draws = start.variant().default_draws();
         let (moves, strength) = (Vec::new(), Strength::Full);
-        Self { start, moves, draws, limits, strength, uses_book: false, lines: 1, contempt: 0 }
+        Self {
+            start,
+            moves,
+            draws,
+            limits,
+            strength,
+            uses_book: false,
+            lines: 1,
+            contempt: 0,
+            ponders: false,
+            reports_progress: false,
+        }
     }
 }
 
@@ -59,6 +74,13 @@ pub enum Event {
         id: SearchId,
         /// The variation with its score and statistics.
         info: Info,
+    },
+    /// How far a long search is, if the request asks for it.
+    Progress {
+        /// The search.
+        id: SearchId,
+        /// What there is to tell.
+        progress: Progress,
     },
     /// The search is over. Each search ends with exactly one such event or `Failed`.
     BestMove {
@@ -82,9 +104,50 @@ impl Event {
     /// The search that this event belongs to.
     pub fn id(&self) -> SearchId {
         match self {
-            Event::Info { id, .. } | Event::BestMove { id, .. } | Event::Failed { id, .. } => *id,
+            Event::Info { id, .. }
+            | Event::Progress { id, .. }
+            | Event::BestMove { id, .. }
+            | Event::Failed { id, .. } => *id,
         }
     }
+}
+
+/// What a search reports between its lines.
+#[derive(Clone, Debug)]
+pub enum Progress {
+    /// A line whose score left the window of the search, which goes on with a wider one.
+    Bound {
+        /// The line; its score is only a bound.
+        info: Info,
+        /// Whether the true score is at least this, or else at most.
+        is_lower: bool,
+    },
+    /// The move of the root that is searched now.
+    RootMove {
+        /// The depth of the iteration in plies.
+        depth: u32,
+        /// The move.
+        mv: Move,
+        /// Its number in the order of search, from 1.
+        number: usize,
+    },
+    /// The totals so far, at least once a second.
+    Totals {
+        /// Nodes searched by all threads.
+        nodes: u64,
+        /// Nodes per second.
+        nps: u64,
+        /// Time since the search began.
+        time: Duration,
+        /// How full the transposition table is, in permille.
+        hashfull: u32,
+    },
+}
+
+/// What the search reports to the engine thread.
+pub(super) enum Report {
+    Line(Info),
+    Progress(Progress),
 }
 
 /// One principal variation with the statistics of the search.

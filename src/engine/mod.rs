@@ -12,7 +12,7 @@
 //! engine.go(SearchRequest::new(start, Limits { depth: Some(2), ..Limits::default() }));
 //! let best = loop {
 //!     match engine.wait() {
-//!         Some(Event::Info { .. }) => {}
+//!         Some(Event::Info { .. } | Event::Progress { .. }) => {}
 //!         Some(Event::BestMove { best, .. }) => break best,
 //!         Some(Event::Failed { message, .. }) => panic!("{message}"),
 //!         None => break None,
@@ -24,7 +24,8 @@
 //! From the outside in:
 //!
 //! * `handle`, `worker`, `state`: the engine thread, and the state kept between searches.
-//! * `root`: iterative deepening, `MultiPV`, helper threads, time control (`limits`).
+//! * `root`: iterative deepening, `MultiPV`, helper threads, time control (`limits`), pondering (`ponder`), signs of life
+//!   of a long search (`pulse`).
 //! * `search`, `qsearch`: the search tree and the quiescence search.
 //! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
 //! * `transposition`: the transposition table.
@@ -50,6 +51,8 @@ mod level;
 mod limits;
 pub mod nnue;
 mod ordering;
+mod ponder;
+mod pulse;
 mod qsearch;
 mod reductions;
 mod root;
@@ -57,18 +60,20 @@ mod score;
 mod search;
 mod see;
 mod state;
+mod static_evaluation;
 mod stop;
 mod threats;
 mod transposition;
 mod worker;
 
-pub use event::{DEFAULT_CONTEMPT, Event, Info, MAX_CONTEMPT, SearchId, SearchRequest};
+pub use event::{DEFAULT_CONTEMPT, Event, Info, MAX_CONTEMPT, Progress, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
 pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};
 pub use ordering::wins_material;
 pub use score::{Score, expected_score};
 pub use state::{DEFAULT_HASH_MB, EvalSource};
+pub use static_evaluation::{StaticEvaluation, Term};
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,6 @@ mod node;
 mod searched;
 
 use std::sync::atomic::AtomicU64;
-use std::time::Instant;
 
 use self::searched::SearchedMoves;
 use super::correction::CorrectionHistory;
@@ -14,6 +13,8 @@ use super::eval::Evaluator;
 use super::history::{MoveHistory, PieceTo, history_bonus};
 use super::nnue::{Accumulators, Network};
 use super::ordering::{MovePicker, MoveStack, is_quiet};
+use super::ponder::RunningLimits;
+use super::pulse::Pulse;
 use super::reductions::{PLY, base_reduction};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
 use super::see::see_ge;
@@ -40,10 +41,9 @@ pub(super) struct Search<'a> {
     pub network: Option<&'a Network>,
     accumulators: Accumulators,
     pub draws: DrawDetector,
-    /// The search is aborted at this time.
-    pub deadline: Option<Instant>,
-    /// The search is aborted at this many nodes.
-    pub node_limit: u64,
+    pub limits: RunningLimits,
+    /// Signs of life, if they are wanted.
+    pub pulse: Option<Pulse<'a>>,
     /// Set when a limit is reached; values returned afterwards are meaningless.
     pub aborted: bool,
     pub nodes: u64,
@@ -59,7 +59,7 @@ pub(super) struct Search<'a> {
     stack: Vec<StackEntry>,
     /// The node count at which the limits are checked next.
     next_check: u64,
-    /// The shared node counter of the helper threads, and how many nodes this thread has added to it.
+    /// The node counter of all threads, and how many nodes this thread has added to it.
     shared_nodes: Option<&'a AtomicU64>,
     nodes_shared: u64,
     /// No null move is tried below this ply, while one is being verified.
@@ -105,8 +105,8 @@ impl<'a> Search<'a> {
             network,
             accumulators: Accumulators::default(),
             draws,
-            deadline: None,
-            node_limit: u64::MAX,
+            limits: RunningLimits::NONE,
+            pulse: None,
             aborted: false,
             nodes: 0,
             seldepth: 0,

@@ -1,12 +1,15 @@
-//! The stop signal of a search.
+//! The signals to a running search: to stop, and that the move it ponders on was played.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Condvar, Mutex, OnceLock, PoisonError};
+use std::time::Instant;
 
 /// A flag that any thread may set, and wait for. Every search has its own, so that a late stop cannot hit the next one.
 #[derive(Debug, Default)]
 pub(crate) struct StopSignal {
     requested: AtomicBool,
+    /// When the expected move was played.
+    ponderhit: OnceLock<Instant>,
     mutex: Mutex<()>,
     condvar: Condvar,
 }
@@ -20,6 +23,18 @@ impl StopSignal {
         self.condvar.notify_all();
     }
 
+    /// The move that the search ponders on was played, now.
+    pub fn ponderhit(&self) {
+        let _guard = self.mutex.lock().unwrap_or_else(PoisonError::into_inner);
+        self.ponderhit.get_or_init(Instant::now);
+        self.condvar.notify_all();
+    }
+
+    /// When the move that the search ponders on was played. Cheap.
+    pub fn ponderhit_at(&self) -> Option<Instant> {
+        self.ponderhit.get().copied()
+    }
+
     /// Whether a stop was requested. Cheap.
     pub fn is_requested(&self) -> bool {
         self.requested.load(Relaxed)
@@ -27,8 +42,17 @@ impl StopSignal {
 
     /// Blocks until a stop is requested.
     pub fn wait(&self) {
+        self.wait_until(|| self.is_requested());
+    }
+
+    /// Blocks until a stop is requested, or the move that the search ponders on is played.
+    pub fn wait_for_ponderhit(&self) {
+        self.wait_until(|| self.is_requested() || self.ponderhit_at().is_some());
+    }
+
+    fn wait_until(&self, is_over: impl Fn() -> bool) {
         let guard = self.mutex.lock().unwrap_or_else(PoisonError::into_inner);
-        let waited = self.condvar.wait_while(guard, |()| !self.is_requested());
+        let waited = self.condvar.wait_while(guard, |()| !is_over());
         drop(waited);
     }
 }
@@ -47,5 +71,19 @@ mod tests {
         });
         assert!(stop.is_requested());
         stop.wait();
+        stop.wait_for_ponderhit();
+        assert_eq!(stop.ponderhit_at(), None);
+    }
+
+    #[test]
+    fn a_ponderhit_is_no_stop() {
+        let stop = StopSignal::default();
+        std::thread::scope(|scope| {
+            scope.spawn(|| stop.wait_for_ponderhit());
+            stop.ponderhit();
+        });
+        let first = stop.ponderhit_at();
+        stop.ponderhit();
+        assert!(first.is_some() && stop.ponderhit_at() == first && !stop.is_requested());
     }
 }

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::thread::{Builder, JoinHandle};
 use std::time::Instant;
 
-use super::event::{Event, SearchId, SearchRequest};
+use super::event::{Event, Report, SearchId, SearchRequest};
 use super::search::STACK_BYTES;
 use super::state::{EngineState, EvalSource};
 use super::stop::StopSignal;
@@ -106,10 +106,15 @@ impl Searcher for EngineState {
         if let Some((best, ponder)) = book::probe(&job.request, &mut self.rng) {
             return Ok(Event::BestMove { id, best: Some(best), ponder });
         }
-        let mut report = |info| send(Event::Info { id, info });
+        let report = |report| {
+            send(match report {
+                Report::Line(info) => Event::Info { id, info },
+                Report::Progress(progress) => Event::Progress { id, progress },
+            });
+        };
         let (best, ponder) = match job.request.start {
             Position::Chess(_) => {
-                let result = root::search(&job.request, job.asked, &job.stop, self, &mut report)?;
+                let result = root::search(&job.request, job.asked, &job.stop, self, &report)?;
                 (result.best.map(Move::Chess), result.ponder.map(Move::Chess))
             }
             Position::Draughts(_) => {
@@ -119,7 +124,7 @@ impl Searcher for EngineState {
                     &job.stop,
                     &self.table,
                     &mut self.rng,
-                    &mut report,
+                    &report,
                 )?;
                 (result.best.map(Move::Draughts), result.ponder.map(Move::Draughts))
             }

@@ -125,7 +125,7 @@ impl Play {
         clock.is_timed().then(|| ClockLimits {
             remaining: ByColor::from_fn(left),
             increment: ByColor::from_fn(increment),
-            moves_to_go: None,
+            moves_to_go: clock.moves_to_go(clock.turn()),
         })
     }
 

@@ -47,7 +47,7 @@ impl SearchEngine for Engine {
     }
 
     fn news(&self) -> Vec<(SearchId, EngineNews)> {
-        self.events().map(EngineNews::of).collect()
+        self.events().filter_map(EngineNews::of).collect()
     }
 
     fn end(self: Box<Self>) -> Option<JoinHandle<()>> {

@@ -21,14 +21,15 @@ impl EngineNews {
         !matches!(self, EngineNews::Thinking(_))
     }
 
-    /// What our own engine says, and about which search.
-    pub(super) fn of(event: Event) -> (SearchId, EngineNews) {
+    /// What our own engine says, and about which search. The window asks for no more than lines.
+    pub(super) fn of(event: Event) -> Option<(SearchId, EngineNews)> {
         let id = event.id();
         let news = match event {
             Event::Info { info, .. } => EngineNews::Thinking(Box::new(info)),
+            Event::Progress { .. } => return None,
             Event::BestMove { best, .. } => EngineNews::BestMove(best),
             Event::Failed { message, .. } => EngineNews::Failed(Text::Verbatim(message)),
         };
-        (id, news)
+        Some((id, news))
     }
 }

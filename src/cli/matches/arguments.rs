@@ -39,7 +39,8 @@ pub struct MatchArguments {
     /// Play until the SPRT decides: elo0=0,elo1=5,alpha=0.05,beta=0.05
     #[arg(long, value_name = "FIELDS")]
     sprt: Option<Sprt>,
-    /// Time control: time for the game and increment in seconds, such as 1+0.01
+    /// Time control in seconds: for the game with an increment, such as 1+0.01, or for a number of moves again and again,
+    /// such as 40/60
     #[arg(long, value_name = "TIME", value_parser = time_control)]
     tc: Option<TimeControl>,
     /// Time per move, in milliseconds
@@ -186,11 +187,17 @@ fn program_name(command: &[String]) -> String {
         .map_or_else(|| program.to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
-/// Parses a time control that UCI can express: a time and an increment.
+/// Parses a time control that UCI can express: a time and an increment, or sessions.
 fn time_control(text: &str) -> Result<TimeControl, String> {
     match text.parse::<TimeControl>() {
-        Ok(control @ (TimeControl::SuddenDeath { .. } | TimeControl::Fischer { .. })) => Ok(control),
-        Ok(_) => Err("write seconds and increment, such as 60+0.6".to_owned()),
+        Ok(
+            control @ (TimeControl::SuddenDeath { .. }
+            | TimeControl::Fischer { .. }
+            | TimeControl::Sessions { .. }),
+        ) => Ok(control),
+        Ok(_) => {
+            Err("write seconds and increment, such as 60+0.6, or moves and seconds, such as 40/60".to_owned())
+        }
         Err(error) => Err(error.to_string()),
     }
 }
@@ -225,11 +232,20 @@ mod tests {
     }
 
     #[test]
+    fn sessions_are_a_time_control() {
+        let [first, second] = settings("--games 2 --tc1 40/60 --tc2 20/10+0.1").unwrap().engines;
+        assert!(first.limits.is_timed() && second.limits.is_timed());
+        assert_eq!(first.limits.clock.base(), Some(Duration::from_secs(60)));
+        assert_eq!(second.limits.clock.increment(), Duration::from_millis(100));
+    }
+
+    #[test]
     fn invalid_arguments_are_refused() {
         assert!(settings("--games 3 --nodes 9").unwrap_err().contains("even"));
         assert!(settings("--games 2").unwrap_err().contains("limit"));
         assert!(settings("--nodes 9").unwrap_err().contains("--games"));
-        assert!(settings("--games 2 --tc 40/60").unwrap_err().contains("60+0.6"));
+        assert!(settings("--games 2 --tc *60").unwrap_err().contains("40/60"));
+        assert!(settings("--games 2 --tc 40/").unwrap_err().contains("40/"));
         assert!(settings("--games 2 --nodes 9 --resume").unwrap_err().contains("--pgn"));
         assert!(settings("--nodes 9 --sprt elo0=0,elo1=5").unwrap().games.is_none());
     }

@@ -13,7 +13,7 @@ use super::settings::{MoveLimits, RefereeSettings};
 use crate::app::uci::command;
 use crate::cli::reason;
 use crate::engine::{ClockLimits, Limits, Score};
-use crate::game::{ClockSnapshot, Comment, Eval, EvalScore, Game, GameRecord, GameSetup, TreeEdit};
+use crate::game::{Clock, Comment, Eval, EvalScore, Game, GameRecord, GameSetup, TreeEdit};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// How long an engine may take to respond to `stop`.
@@ -130,7 +130,7 @@ impl<'a, 's> Board<'a, 's> {
         let limits = &self.players[player].settings.limits;
         let left = self.game.clock().snapshot().left(mover);
         let allowed = allowed_time(limits, left).map(|allowed| allowed + self.settings.margin);
-        let limits = search_limits(limits, self.game.clock().snapshot(), &self.limits());
+        let limits = search_limits(limits, self.game.clock(), &self.limits());
         let go = command::go(&limits, self.game.position());
         let (start, moves) = self.game.history();
         let position = command::position(&start, &moves);
@@ -241,12 +241,14 @@ fn allowed_time(limits: &MoveLimits, left: Duration) -> Option<Duration> {
 }
 
 /// The limits of a move. The time of a side without a clock is given as that of the other.
-fn search_limits(limits: &MoveLimits, clock: ClockSnapshot, sides: &ByColor<MoveLimits>) -> Limits {
+fn search_limits(limits: &MoveLimits, clock: &Clock, sides: &ByColor<MoveLimits>) -> Limits {
+    let moves_to_go = clock.moves_to_go(clock.turn());
+    let clock = clock.snapshot();
     let timed_side = |color: Color| if sides[color].clock.is_timed() { color } else { !color };
     let clock = limits.clock.is_timed().then(|| ClockLimits {
         remaining: ByColor::from_fn(|color| clock.left(timed_side(color))),
         increment: ByColor::from_fn(|color: Color| sides[color].clock.increment()),
-        moves_to_go: None,
+        moves_to_go,
     });
     let MoveLimits { movetime, nodes, depth, .. } = *limits;
     Limits { clock, movetime, nodes, depth, move_overhead: Duration::ZERO, ..Limits::default() }

@@ -24,7 +24,7 @@ pub(super) struct EngineSettings {
 /// The limits of an engine per move. All that are set apply together.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MoveLimits {
-    /// The clock; [`TimeControl::Unlimited`], `SuddenDeath` or `Fischer`.
+    /// The clock; [`TimeControl::Unlimited`], `SuddenDeath`, `Fischer` or `Sessions`.
     pub clock: TimeControl,
     pub movetime: Option<Duration>,
     pub nodes: Option<u64>,

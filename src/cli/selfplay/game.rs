@@ -129,6 +129,7 @@ fn search(
     loop {
         match engine.wait() {
             Some(Event::Info { info, .. }) => score = info.score,
+            Some(Event::Progress { .. }) => {}
             Some(Event::BestMove { best: Some(best), .. }) => return Ok(SearchResult { best, score }),
             Some(Event::BestMove { best: None, .. }) => return Err("the engine found no move".to_owned()),
             Some(Event::Failed { message, .. }) => return Err(message),

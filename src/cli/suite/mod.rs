@@ -70,6 +70,7 @@ fn search(position: &Position, nodes: u64, lines: usize) -> SearchResult {
             Event::Info { info, .. } => {
                 found.lines.insert(info.multipv, info);
             }
+            Event::Progress { .. } => {}
             Event::BestMove { best, .. } => {
                 found.best = best;
                 break;

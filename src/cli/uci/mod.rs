@@ -4,6 +4,7 @@
 //! commands are answered by an `info string` and ignored.
 
 mod go;
+mod info;
 mod option;
 mod position;
 mod three;
@@ -14,7 +15,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use crate::cli::perft::{self, write_divided};
-use crate::engine::{Engine, Event, Info, Limits, Score, SearchId, SearchRequest};
+use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
 use crate::game::{Move, Position};
 use go::Go;
 use option::Options;
@@ -41,7 +42,7 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
         game: Game::default(),
         searches: Vec::new(),
         is_infinite: false,
-        ponder_request: None,
+        is_pondering: false,
         three,
     };
     thread::scope(|scope| {
@@ -82,8 +83,8 @@ struct Uci<W> {
     searches: Vec<(SearchId, Position)>,
     /// Whether the latest search runs until `stop`.
     is_infinite: bool,
-    /// While pondering, the search to start on `ponderhit`.
-    ponder_request: Option<SearchRequest>,
+    /// Whether the latest search waits for `ponderhit`.
+    is_pondering: bool,
     /// The game for three, which has an engine of its own.
     three: Three,
 }
@@ -108,7 +109,7 @@ impl<W: Write> Uci<W> {
                 }
                 Incoming::EndOfInput => {
                     ending = true;
-                    if self.is_infinite {
+                    if self.is_infinite || self.is_pondering {
                         self.engine.stop();
                     }
                     if self.three.is_infinite() {
@@ -158,11 +159,14 @@ impl<W: Write> Uci<W> {
             }
             "go" => self.go(rest)?,
             "stop" => {
-                self.ponder_request = None;
                 self.engine.stop();
                 self.three.stop();
             }
-            "ponderhit" => self.ponderhit(),
+            "ponderhit" => {
+                self.is_pondering = false;
+                self.engine.ponderhit();
+            }
+            "eval" => self.evaluate()?,
             "d" => self.draw_board()?,
             "quit" => return Ok(ControlFlow::Break(())),
             _ => writeln!(self.output, "info string unknown command: {line}")?,
@@ -189,20 +193,18 @@ impl<W: Write> Uci<W> {
         match Go::parse(arguments, &position, self.options.move_overhead) {
             Ok(Go::Perft(depth)) => self.perft(&position, depth),
             Ok(Go::Search { limits, ponders }) => {
-                self.is_infinite = limits.infinite || ponders;
+                self.is_infinite = limits.infinite;
+                self.is_pondering = ponders;
                 let request = SearchRequest {
                     moves,
                     strength: self.options.strength(),
                     uses_book: self.options.uses_book && !self.options.is_analysis && !ponders,
                     lines: self.options.lines,
                     contempt: self.options.contempt(&limits),
+                    ponders,
+                    reports_progress: true,
                     ..SearchRequest::new(start, limits)
                 };
-                self.ponder_request = ponders.then(|| request.clone());
-                let search_moves = request.limits.search_moves.clone();
-                let ponder_limits = Limits { infinite: true, search_moves, ..Limits::default() };
-                let request =
-                    if ponders { SearchRequest { limits: ponder_limits, ..request } } else { request };
                 self.searches.push((self.engine.go(request), position));
                 Ok(())
             }
@@ -222,17 +224,6 @@ impl<W: Write> Uci<W> {
         self.write_error(result)
     }
 
-    /// The expected move was played: starts the search with the limits of `go ponder`. The results of pondering are
-    /// in the transposition table; its best move is not written.
-    fn ponderhit(&mut self) {
-        if let Some(request) = self.ponder_request.take()
-            && let Some((_, position)) = self.searches.pop()
-        {
-            self.is_infinite = request.limits.infinite;
-            self.searches.push((self.engine.go(request), position));
-        }
-    }
-
     fn perft(&mut self, position: &Position, depth: u32) -> io::Result<()> {
         let total = write_divided(&mut self.output, position, depth)?;
         writeln!(self.output, "\nNodes searched: {total}")
@@ -243,7 +234,14 @@ impl<W: Write> Uci<W> {
             let Some(at) = self.searches.iter().position(|&(id, _)| id == event.id()) else { continue };
             let position = self.searches[at].1;
             match event {
-                Event::Info { info, .. } => self.write_info(&position, &info)?,
+                Event::Info { info, .. } => {
+                    let line = info::line(&position, &info, "", self.options.show_wdl);
+                    writeln!(self.output, "{line}")?;
+                }
+                Event::Progress { progress, .. } => {
+                    let line = info::progress(&position, &progress, self.options.show_wdl);
+                    writeln!(self.output, "{line}")?;
+                }
                 Event::BestMove { best, ponder, .. } => {
                     self.searches.remove(at);
                     self.write_best_move(&position, best, ponder)?;
@@ -274,26 +272,11 @@ impl<W: Write> Uci<W> {
         writeln!(self.output)
     }
 
-    fn write_info(&mut self, position: &Position, info: &Info) -> io::Result<()> {
-        let Info { depth, seldepth, multipv, nodes, nps, hashfull, .. } = info;
-        write!(self.output, "info depth {depth} seldepth {seldepth} multipv {multipv} ")?;
-        match info.score {
-            Score::Cp(cp) => write!(self.output, "score cp {cp} ")?,
-            Score::Mate(moves) => write!(self.output, "score mate {moves} ")?,
-        }
-        if self.options.show_wdl {
-            let [won, drawn, lost] = info.score.wdl();
-            write!(self.output, "wdl {won} {drawn} {lost} ")?;
-        }
-        let time = info.time.as_millis();
-        write!(self.output, "nodes {nodes} nps {nps} hashfull {hashfull} time {time}")?;
-        if !info.pv.is_empty() {
-            write!(self.output, " pv")?;
-        }
-        for text in position.line_coordinates(&info.pv) {
-            write!(self.output, " {text}")?;
-        }
-        writeln!(self.output)
+    /// Writes the evaluation of the position.
+    fn evaluate(&mut self) -> io::Result<()> {
+        let position = self.game.position(self.options.variant);
+        let evaluation = StaticEvaluation::of(&position, self.options.eval_source());
+        self.output.write_all(info::evaluation(&evaluation).as_bytes())
     }
 
     /// Writes the board, FEN and key.

@@ -52,6 +52,8 @@ pub(super) struct Options {
     pub show_wdl: bool,
     /// The contempt in timed games, in centipawns.
     pub contempt: i32,
+    /// The evaluation.
+    eval: EvalSource,
     /// The network of `EvalFile`, and the name of its file.
     network: Option<(String, Arc<Network>)>,
 }
@@ -73,6 +75,7 @@ impl Default for Options {
             is_analysis: false,
             show_wdl: false,
             contempt: DEFAULT_CONTEMPT,
+            eval: EvalSource::default(),
             network: None,
         }
     }
@@ -167,7 +170,8 @@ impl Options {
             "ponder" => drop(parse_bool(&name, &value)?),
             "uci_showwdl" => self.show_wdl = parse_bool(&name, &value)?,
             "evalfile" => {
-                engine.set_eval(self.eval_source(&value)?);
+                self.set_eval(&value)?;
+                engine.set_eval(self.eval.clone());
                 self.check_game()?;
             }
             "multipv" => self.lines = parse_in_range(&name, &value, LINES)?,
@@ -200,8 +204,13 @@ impl Options {
         Ok(())
     }
 
-    /// The evaluation of `EvalFile`: built-in, hand-crafted, or the network in a file.
-    fn eval_source(&mut self, value: &str) -> Result<EvalSource, String> {
+    /// The evaluation.
+    pub fn eval_source(&self) -> &EvalSource {
+        &self.eval
+    }
+
+    /// Sets the evaluation by the value of `EvalFile`: built-in, hand-crafted, or the network in a file.
+    fn set_eval(&mut self, value: &str) -> Result<(), String> {
         let (source, network) = match value {
             BUILT_IN => (EvalSource::BuiltIn, None),
             HAND_CRAFTED => (EvalSource::HandCrafted, None),
@@ -212,8 +221,8 @@ impl Options {
                 (EvalSource::Network(Arc::clone(&network)), Some((path.to_owned(), network)))
             }
         };
-        self.network = network;
-        Ok(source)
+        (self.eval, self.network) = (source, network);
+        Ok(())
     }
 
     /// Refuses a network for another game. Options may come in any order: it is used once its own game is played.

@@ -99,6 +99,23 @@ fn info_lines_hold_integers_and_come_before_bestmove() {
 }
 
 #[test]
+fn the_evaluation_is_shown() {
+    let shown = |options: &str| run_lines(&format!("{options}position startpos\neval\n"));
+    let by_network = shown("");
+    assert!(
+        by_network[0].starts_with("network ") && by_network[1].contains("million positions"),
+        "{by_network:?}"
+    );
+    let by_terms = shown("setoption name EvalFile value terms\n");
+    assert!(by_terms[0].starts_with("term ") && by_terms[1].starts_with("tempo "), "{by_terms:?}");
+    let checkers = shown("setoption name UCI_Variant value checkers\n");
+    assert_eq!((checkers.len(), count(&checkers, "evaluation ")), (1, 1), "{checkers:?}");
+    for lines in [by_network, by_terms] {
+        assert!(lines.last().unwrap().starts_with("evaluation "), "{lines:?}");
+    }
+}
+
+#[test]
 fn positions_with_moves_are_shown() {
     let output_lines = run_lines("position startpos moves e4e6 f7e6 f5f6\nd\n");
     assert!(

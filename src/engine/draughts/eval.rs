@@ -65,7 +65,7 @@ fn man_value(color: Color, cell: Cell) -> i32 {
 }
 
 /// The static evaluation for the side to move, in hundredths of a man.
-pub(super) fn evaluate(position: &Position) -> i32 {
+pub(in crate::engine) fn evaluate(position: &Position) -> i32 {
     let us = position.turn();
     let material = material(position, us) - material(position, !us);
     let captured = START_PIECES - position.occupied().len() as i32;

@@ -6,10 +6,13 @@ mod search;
 use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
+pub(super) use self::eval::evaluate;
 use self::search::Search;
-use super::event::{Info, SearchRequest};
+use super::event::{Info, Report, SearchRequest};
 use super::level::{LEVEL_HASH_MB, Skill};
 use super::limits::TimeBudget;
+use super::ponder::{Pondering, RunningLimits};
+use super::pulse::{Pulse, nodes_per_second};
 use super::score::{INFINITE, MAX_PLY, Score};
 use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
@@ -45,7 +48,7 @@ pub(super) fn search(
     stop: &StopSignal,
     table: &TranspositionTable,
     rng: &mut fastrand::Rng,
-    report: &mut dyn FnMut(Info),
+    report: &dyn Fn(Report),
 ) -> Result<SearchResult, String> {
     let (position, keys) = replay(request)?;
     let skill = request.strength.skill();
@@ -53,13 +56,17 @@ pub(super) fn search(
     let own = skill.map(|_| TranspositionTable::new(LEVEL_HASH_MB));
     let table = own.as_ref().unwrap_or(table);
     table.new_search();
-    let search = Search::new(table, stop, request.draws, keys);
+    let mut search = Search::new(table, stop, request.draws, keys);
+    search.pulse = request.reports_progress.then(|| Pulse::new(report, started));
     let moves = root_moves(&position, &request.limits.search_moves);
-    let mut root = RootSearch { request, skill, position, moves, search, table, started, report };
+    let mut root = RootSearch { request, skill, position, moves, search, stop, table, started, report };
     if root.moves.is_empty() {
         root.report_line(0, 0);
     } else {
         root.iterative_deepening();
+    }
+    if request.ponders {
+        stop.wait_for_ponderhit();
     }
     if request.limits.infinite {
         stop.wait();
@@ -96,9 +103,10 @@ struct RootSearch<'a> {
     /// Best first.
     moves: Vec<RootMove>,
     search: Search<'a>,
+    stop: &'a StopSignal,
     table: &'a TranspositionTable,
     started: Instant,
-    report: &'a mut dyn FnMut(Info),
+    report: &'a dyn Fn(Report),
 }
 
 impl RootSearch<'_> {
@@ -106,27 +114,40 @@ impl RootSearch<'_> {
     fn iterative_deepening(&mut self) {
         let limits = &self.request.limits;
         let budget = TimeBudget::new(limits, self.position.turn());
-        self.search.deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
         let level_limit = self.skill.map_or(u64::MAX, |skill| skill.nodes);
         let first_limit = if self.skill.is_some() { level_limit.max(LEVEL_FIRST_NODES) } else { u64::MAX };
-        self.search.node_limit = limits.nodes.unwrap_or(u64::MAX).min(first_limit);
         // A forced move in a timed game needs no search.
         let is_forced = self.moves.len() == 1 && (limits.clock.is_some() || self.skill.is_some());
         let max_depth =
             if is_forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
-        for depth in 1..=max_depth as i32 {
+        let max_depth = max_depth as usize;
+        let node_limit = limits.nodes.unwrap_or(u64::MAX);
+        self.search.limits = if self.request.ponders {
+            let pondering = Pondering { hard: budget.hard, node_limit, max_depth, is_enough: false };
+            RunningLimits { deadline: None, node_limit: first_limit, pondering: Some(pondering) }
+        } else {
+            let deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
+            RunningLimits { deadline, node_limit: node_limit.min(first_limit), pondering: None }
+        };
+        for depth in 1..MAX_PLY {
             let before = self.moves.clone();
-            self.iterate(depth);
+            self.search.root_depth = depth;
+            self.iterate(depth as i32);
             if self.search.aborted {
                 self.finish_aborted_iteration(before);
-                self.report_lines(depth);
+                self.report_lines(depth as i32);
                 return;
             }
-            self.report_lines(depth);
-            if self.should_stop(budget.soft) {
-                return;
+            self.report_lines(depth as i32);
+            let is_enough = depth >= max_depth || self.should_stop(budget.soft);
+            let limits = &mut self.search.limits;
+            let is_over = limits.see_ponderhit(self.stop, depth);
+            match &mut limits.pondering {
+                Some(pondering) => pondering.is_enough = is_enough,
+                None if is_enough || is_over => return,
+                None => {}
             }
-            self.search.node_limit = self.search.node_limit.min(level_limit);
+            limits.node_limit = limits.node_limit.min(level_limit);
         }
     }
 
@@ -145,6 +166,9 @@ impl RootSearch<'_> {
         let mut alpha = -INFINITE;
         for (i, root) in self.moves.iter_mut().enumerate() {
             let search = &mut self.search;
+            if let Some(pulse) = &mut search.pulse {
+                pulse.root_move(depth as u32, game::Move::Draughts(root.mv), i + 1);
+            }
             let mut value = alpha + 1;
             if i >= multipv {
                 value = search.search_move(&self.position, root.mv, alpha, alpha + 1, depth - 1, 1);
@@ -201,18 +225,19 @@ impl RootSearch<'_> {
         let pv = root.map_or(&[][..], |root| &root.pv);
         let time = self.started.elapsed();
         let nodes = self.search.nodes;
-        (self.report)(Info {
+        (self.report)(Report::Line(Info {
             depth,
             seldepth: self.search.seldepth as u32,
             score: Score::from_value(value),
             wdl: None,
             nodes,
-            nps: (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64,
+            nps: nodes_per_second(nodes, time),
             time,
             hashfull: self.table.hashfull(),
             pv: pv.iter().copied().map(game::Move::Draughts).collect(),
             multipv: line + 1,
-        });
+        }));
+        self.search.pulse.as_mut().into_iter().for_each(Pulse::rest);
     }
 
     /// The static evaluation after a move.

@@ -1,11 +1,11 @@
 //! The checkers search tree: principal variation search with the shared transposition table. Captures are forced and do
 //! not reduce the depth.
 
-use std::time::Instant;
-
 use super::eval::evaluate;
 use crate::chess;
 use crate::draughts::{Move, Position};
+use crate::engine::ponder::RunningLimits;
+use crate::engine::pulse::Pulse;
 use crate::engine::score::{INFINITE, MAX_PLY, mated_in};
 use crate::engine::stop::StopSignal;
 use crate::engine::transposition::{Bound, Entry, TranspositionTable};
@@ -24,8 +24,11 @@ const HISTORY_LIMIT: u32 = 1 << 20;
 /// The search tree.
 pub(super) struct Search<'a> {
     pub nodes: u64,
-    pub node_limit: u64,
-    pub deadline: Option<Instant>,
+    pub limits: RunningLimits,
+    /// Signs of life, if they are wanted.
+    pub pulse: Option<Pulse<'a>>,
+    /// The depth of the iteration.
+    pub root_depth: usize,
     pub aborted: bool,
     pub seldepth: usize,
     /// The principal variation from each ply (triangular table).
@@ -49,8 +52,9 @@ impl<'a> Search<'a> {
     ) -> Self {
         Self {
             nodes: 0,
-            node_limit: u64::MAX,
-            deadline: None,
+            limits: RunningLimits::NONE,
+            pulse: None,
+            root_depth: 0,
             aborted: false,
             seldepth: 0,
             pv: vec![Vec::new(); MAX_PLY + 1],
@@ -227,12 +231,19 @@ impl<'a> Search<'a> {
         (4..=reach).step_by(2).any(|distance| previous[previous.len() - distance] == *current)
     }
 
-    fn should_abort(&self) -> bool {
-        if self.aborted || self.nodes > self.node_limit {
+    fn should_abort(&mut self) -> bool {
+        if self.aborted || self.nodes > self.limits.node_limit {
             return true;
         }
-        self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS)
-            && (self.stop.is_requested() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline))
+        if !self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
+            return false;
+        }
+        if let Some(pulse) = &mut self.pulse {
+            pulse.beat(self.nodes, || self.table.hashfull());
+        }
+        self.limits.see_ponderhit(self.stop, self.root_depth)
+            || self.limits.is_late()
+            || self.stop.is_requested()
     }
 }
 

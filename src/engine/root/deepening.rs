@@ -1,15 +1,16 @@
 //! Iterative deepening with aspiration windows, `MultiPV` and time control.
 
 use std::cmp::Reverse;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use super::moves::RootMove;
 use crate::chess::{Move, Position};
-use crate::engine::event::{Info, SearchRequest};
+use crate::engine::event::{Info, Progress, Report, SearchRequest};
 use crate::engine::level::Skill;
 use crate::engine::limits::TimeBudget;
 use crate::engine::ordering::is_quiet;
+use crate::engine::ponder::{Pondering, RunningLimits};
+use crate::engine::pulse::{Pulse, nodes_per_second};
 use crate::engine::reductions::{PLY, base_reduction};
 use crate::engine::score::{INFINITE, MAX_PLY, Score, mate_in};
 use crate::engine::search::Search;
@@ -36,15 +37,13 @@ pub(in crate::engine) struct SearchResult {
 /// The root search of one thread.
 pub(super) struct RootSearch<'a> {
     pub request: &'a SearchRequest,
-    /// The node counter of the helper threads.
-    pub helper_nodes: &'a AtomicU64,
     pub skill: Option<Skill>,
     pub position: Position,
     /// Best first.
     pub moves: Vec<RootMove>,
     pub search: Search<'a>,
     pub started: Instant,
-    pub report: &'a mut dyn FnMut(Info),
+    pub report: &'a dyn Fn(Report),
 }
 
 impl RootSearch<'_> {
@@ -52,19 +51,27 @@ impl RootSearch<'_> {
     pub fn iterative_deepening(&mut self) {
         let limits = &self.request.limits;
         let budget = TimeBudget::new(limits, self.position.turn());
-        self.search.deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
         // A level searches every root move to depth 1; its node limit holds from then on.
         let (first_limit, level_limit) =
             self.skill.map_or((u64::MAX, u64::MAX), |skill| (LEVEL_FIRST_NODES, skill.nodes));
-        self.search.node_limit = limits.nodes.unwrap_or(u64::MAX).min(first_limit.max(level_limit));
         let is_forced = limits.clock.is_some() && self.moves.len() == 1;
         let max_depth =
             if is_forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
+        let max_depth = max_depth as usize;
+        let node_limit = limits.nodes.unwrap_or(u64::MAX);
+        let skill_limit = first_limit.max(level_limit);
+        self.search.limits = if self.request.ponders {
+            let pondering = Pondering { hard: budget.hard, node_limit, max_depth, is_enough: false };
+            RunningLimits { deadline: None, node_limit: skill_limit, pondering: Some(pondering) }
+        } else {
+            let deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
+            RunningLimits { deadline, node_limit: node_limit.min(skill_limit), pondering: None }
+        };
         let mut stable_iterations = 0;
 
-        for depth in 1..=max_depth as i32 {
+        for depth in 1..MAX_PLY {
             let before = self.moves.clone();
-            self.iterate(depth);
+            self.iterate(depth as i32);
             if self.search.aborted {
                 self.finish_aborted_iteration(before);
                 self.report_lines();
@@ -72,10 +79,15 @@ impl RootSearch<'_> {
             }
             self.report_lines();
             stable_iterations = if self.moves[0].m == before[0].m { stable_iterations + 1 } else { 0 };
-            if self.should_stop(budget.soft, stable_iterations) {
-                return;
+            let is_enough = depth >= max_depth || self.should_stop(budget.soft, stable_iterations);
+            let limits = &mut self.search.limits;
+            let is_over = limits.see_ponderhit(self.search.stop, depth);
+            match &mut limits.pondering {
+                Some(pondering) => pondering.is_enough = is_enough,
+                None if is_enough || is_over => return,
+                None => {}
             }
-            self.search.node_limit = self.search.node_limit.min(level_limit);
+            limits.node_limit = limits.node_limit.min(level_limit);
         }
     }
 
@@ -106,6 +118,7 @@ impl RootSearch<'_> {
             if self.search.aborted || alpha < value && value < beta {
                 return;
             }
+            self.report_bound(value >= beta);
             if value <= alpha {
                 beta = i32::midpoint(alpha, beta);
                 alpha = value - delta;
@@ -131,6 +144,9 @@ impl RootSearch<'_> {
         self.moves.iter_mut().for_each(|root| root.value = -INFINITE);
         let mut values: Vec<i32> = Vec::with_capacity(self.moves.len());
         for (i, root) in self.moves.iter_mut().enumerate() {
+            if let Some(pulse) = &mut search.pulse {
+                pulse.root_move(depth as u32, AnyMove::Chess(root.m), i + 1);
+            }
             let quiet = is_quiet(&self.position, root.m);
             search.set_current_quiet(root.m, quiet, 0);
             let mut child = self.position;
@@ -207,27 +223,44 @@ impl RootSearch<'_> {
         let wanted = self.request.lines.clamp(1, self.moves.len());
         for (i, root) in self.moves[..wanted].iter().enumerate() {
             if root.value > -INFINITE {
-                // A draw is reported as 0 whatever the contempt.
-                let is_drawn = root.value == self.search.draws.draw_value(0);
-                let score = Score::from_value(if is_drawn { 0 } else { root.value });
-                let seldepth = root.seldepth.max(root.depth as usize) as u32;
-                let info = self.info(root.depth as u32, seldepth, score, root.pv.clone(), i + 1);
-                (self.report)(info);
+                (self.report)(Report::Line(self.line(root, i + 1)));
             }
         }
+        self.search.pulse.as_mut().into_iter().for_each(Pulse::rest);
+    }
+
+    /// Reports that the best line is at least or at most as good as its value, once a search is long.
+    fn report_bound(&mut self, is_lower: bool) {
+        let root = &self.moves[0];
+        let wants_details = self.search.pulse.as_ref().is_some_and(Pulse::wants_details);
+        if wants_details && root.value > -INFINITE {
+            let info = self.line(root, 1);
+            if let Some(pulse) = &mut self.search.pulse {
+                pulse.report(Progress::Bound { info, is_lower });
+            }
+        }
+    }
+
+    /// The line of a root move.
+    fn line(&self, root: &RootMove, multipv: usize) -> Info {
+        // A draw is reported as 0 whatever the contempt.
+        let is_drawn = root.value == self.search.draws.draw_value(0);
+        let score = Score::from_value(if is_drawn { 0 } else { root.value });
+        let seldepth = root.seldepth.max(root.depth as usize) as u32;
+        self.info(root.depth as u32, seldepth, score, root.pv.clone(), multipv)
     }
 
     /// Reports the result of a game that is over.
     pub fn report_game_over(&mut self) {
         let value = self.search.draws.no_moves_value(&self.position, 0);
         let info = self.info(0, 0, Score::from_value(value), Vec::new(), 1);
-        (self.report)(info);
+        (self.report)(Report::Line(info));
     }
 
     fn info(&self, depth: u32, seldepth: u32, score: Score, pv: Vec<Move>, multipv: usize) -> Info {
         let time = self.started.elapsed();
-        let nodes = self.search.nodes + self.helper_nodes.load(Relaxed);
-        let nps = (u128::from(nodes) * 1_000_000 / time.as_micros().max(1)) as u64;
+        let nodes = self.search.all_nodes();
+        let nps = nodes_per_second(nodes, time);
         Info {
             depth,
             seldepth,

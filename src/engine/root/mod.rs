@@ -11,7 +11,7 @@ use self::deepening::SearchResult;
 use self::moves::root_moves;
 use self::threads::{SharedSearch, WorkerPool};
 use super::eval::Evaluator;
-use super::event::{Info, SearchRequest};
+use super::event::{Report, SearchRequest};
 use super::level::LEVEL_HASH_MB;
 use super::limits::Limits;
 use super::search::{Histories, STACK_BYTES};
@@ -29,7 +29,7 @@ pub(super) fn search(
     started: Instant,
     stop: &StopSignal,
     state: &mut EngineState,
-    report: &mut dyn FnMut(Info),
+    report: &dyn Fn(Report),
 ) -> Result<SearchResult, String> {
     let (position, keys) = replay(request)?;
     state.table.new_search();
@@ -61,17 +61,24 @@ pub(super) fn search(
     } else {
         // A level uses a single thread, so that its node limit is deterministic.
         let helpers = if main.skill.is_none() { &mut state.helpers[..] } else { &mut [] };
-        let limits = Limits { search_moves: request.limits.search_moves.clone(), ..Limits::default() };
-        let without_limits = SearchRequest { limits, lines: 1, ..request.clone() };
+        // The node limit is that of all threads; the others end with the main thread. While it ponders it has no limit.
+        let nodes = request.limits.nodes.filter(|_| !request.ponders);
+        let search_moves = request.limits.search_moves.clone();
+        let limits = Limits { search_moves, nodes, ..Limits::default() };
+        let for_helpers =
+            SearchRequest { limits, lines: 1, ponders: false, reports_progress: false, ..request.clone() };
         thread::scope(|scope| {
             let _stop_helpers = shared.pool.stop_on_drop();
             for histories in helpers {
-                let work = || shared.run_helper(&without_limits, histories);
+                let work = || shared.run_helper(&for_helpers, histories);
                 // If the system cannot create the thread, the others search without it.
                 Builder::new().name("helper".into()).stack_size(STACK_BYTES).spawn_scoped(scope, work).ok();
             }
             main.iterative_deepening();
         });
+    }
+    if request.ponders {
+        stop.wait_for_ponderhit();
     }
     if request.limits.infinite {
         stop.wait();

@@ -8,8 +8,9 @@ use super::moves::RootMove;
 use crate::chess::Position;
 use crate::engine::draws::DrawDetector;
 use crate::engine::eval::Evaluator;
-use crate::engine::event::{Info, MAX_CONTEMPT, SearchRequest};
+use crate::engine::event::{MAX_CONTEMPT, Report, SearchRequest};
 use crate::engine::nnue::Network;
+use crate::engine::pulse::Pulse;
 use crate::engine::search::{Histories, Search};
 use crate::engine::stop::StopSignal;
 use crate::engine::transposition::TranspositionTable;
@@ -34,7 +35,7 @@ impl SharedSearch<'_> {
         request: &'b SearchRequest,
         stop: &'b StopSignal,
         histories: &'b mut Histories,
-        report: &'b mut dyn FnMut(Info),
+        report: &'b dyn Fn(Report),
     ) -> RootSearch<'b> {
         let skill = request.strength.skill();
         let contempt = if skill.is_none() { request.contempt.clamp(-MAX_CONTEMPT, MAX_CONTEMPT) } else { 0 };
@@ -42,13 +43,15 @@ impl SharedSearch<'_> {
             DrawDetector::new(request.draws, &self.position, self.keys.clone()).with_contempt(contempt);
         // Levels always use the hand-crafted evaluation, with which their Elo was measured.
         let network = self.network.filter(|_| skill.is_none());
+        let mut search = Search::new(self.table, stop, histories, self.evaluator, network, draws);
+        search.share_nodes(&self.pool.nodes);
+        search.pulse = request.reports_progress.then(|| Pulse::new(report, self.started));
         RootSearch {
             request,
-            helper_nodes: &self.pool.nodes,
             skill,
             position: self.position,
             moves: self.moves.clone(),
-            search: Search::new(self.table, stop, histories, self.evaluator, network, draws),
+            search,
             started: self.started,
             report,
         }
@@ -58,11 +61,8 @@ impl SharedSearch<'_> {
     ///
     /// Its histories are aged here, in parallel; those of the main thread were aged after the previous search.
     pub fn run_helper(&self, request: &SearchRequest, histories: &mut Histories) {
-        let mut silent = |_| {};
         histories.moves.age();
-        let mut helper = self.thread(request, &self.pool.stop, histories, &mut silent);
-        helper.search.share_nodes(&self.pool.nodes);
-        helper.iterative_deepening();
+        self.thread(request, &self.pool.stop, histories, &|_| {}).iterative_deepening();
     }
 }
 
@@ -70,7 +70,7 @@ impl SharedSearch<'_> {
 #[derive(Default)]
 pub(super) struct WorkerPool {
     stop: StopSignal,
-    /// The nodes of all helpers.
+    /// The nodes of all threads.
     nodes: AtomicU64,
 }
 

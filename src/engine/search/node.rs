@@ -2,7 +2,6 @@
 //! variation and the histories.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::time::Instant;
 
 use super::{Search, SearchedMoves};
 use crate::chess::{Move, Position};
@@ -62,21 +61,38 @@ impl<'a> Search<'a> {
             self.seldepth = self.seldepth.max(ply);
             self.pv[ply].clear();
         }
-        if self.nodes >= self.next_check.min(self.node_limit) {
-            self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
-            if let Some(shared) = self.shared_nodes {
-                shared.fetch_add(self.nodes - self.nodes_shared, Relaxed);
-                self.nodes_shared = self.nodes;
-            }
-            let is_late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-            self.aborted = is_late || self.nodes >= self.node_limit || self.stop.is_requested();
+        if self.nodes >= self.next_check.min(self.limits.node_limit) {
+            self.check_limits();
         }
         self.aborted
     }
 
-    /// Adds this thread's nodes to a counter shared with others from now on.
+    /// Sees whether the search is over.
+    #[cold]
+    fn check_limits(&mut self) {
+        self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
+        if let Some(shared) = self.shared_nodes {
+            shared.fetch_add(self.nodes - self.nodes_shared, Relaxed);
+            self.nodes_shared = self.nodes;
+        }
+        let nodes = self.all_nodes();
+        self.aborted = self.limits.see_ponderhit(self.stop, self.root_depth)
+            || self.limits.are_reached(nodes)
+            || self.stop.is_requested();
+        if let Some(pulse) = &mut self.pulse {
+            pulse.beat(nodes, || self.table.hashfull());
+        }
+    }
+
+    /// Adds this thread's nodes to the counter of all threads from now on.
     pub fn share_nodes(&mut self, shared: &'a AtomicU64) {
         self.shared_nodes = Some(shared);
+    }
+
+    /// The nodes of all threads; those of the others up to their latest check of the limits.
+    pub fn all_nodes(&self) -> u64 {
+        let shared = self.shared_nodes.map_or(self.nodes_shared, |shared| shared.load(Relaxed));
+        shared + (self.nodes - self.nodes_shared)
     }
 
     /// Enters the root node.
@@ -211,7 +227,7 @@ mod tests {
     fn a_deadline_is_seen_within_a_thousand_nodes() {
         let nodes = nodes_until_aborted(|search| {
             search.next_check = NODES_BETWEEN_CHECKS;
-            search.deadline = Some(Instant::now());
+            search.limits.deadline = Some(std::time::Instant::now());
         });
         assert_eq!(nodes, NODES_BETWEEN_CHECKS);
     }
@@ -219,7 +235,7 @@ mod tests {
     #[test]
     fn the_node_limit_is_exact() {
         for limit in [1, 2, 1_000, 5_000] {
-            assert_eq!(nodes_until_aborted(|search| search.node_limit = limit), limit);
+            assert_eq!(nodes_until_aborted(|search| search.limits.node_limit = limit), limit);
         }
     }
 }

@@ -184,6 +184,11 @@ impl Clock {
         })
     }
 
+    /// The moves that `color` has to make until its next session; `None` in its last one, and without sessions.
+    pub fn moves_to_go(&self, color: Color) -> Option<u32> {
+        self.times.sides[color].moves_to_go(&self.controls[color])
+    }
+
     /// Both sides' times as they were when the current move began.
     pub fn snapshot(&self) -> ClockSnapshot {
         self.times

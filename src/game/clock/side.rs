@@ -92,6 +92,13 @@ impl Side {
         }
     }
 
+    /// The moves to be made in this session; `None` if it counts none.
+    pub fn moves_to_go(self, control: &TimeControl) -> Option<u32> {
+        let TimeControl::Sessions(sessions) = control else { return None };
+        let moves = sessions.get(self.session).and_then(|session| session.moves)?;
+        Some(moves.saturating_sub(self.session_moves).max(1))
+    }
+
     pub fn reading(self, control: &TimeControl, spent: Duration) -> Reading {
         match (control, self.think(control, spent)) {
             (TimeControl::ByoYomi { period, .. }, Some(side)) if side.left.is_zero() => {

@@ -29,6 +29,20 @@ fn without_a_limit_nothing_falls() {
 }
 
 #[test]
+fn the_moves_of_a_session_are_counted_down() {
+    let mut clock = clock("3/60");
+    let mut told = Vec::new();
+    for i in 0..10 {
+        told.push(clock.moves_to_go(clock.turn()).unwrap());
+        clock.press(secs(100 + i)).unwrap();
+    }
+    assert_eq!(told, [3, 3, 2, 2, 1, 1, 3, 3, 2, 2]);
+    let last = self::clock("40/60:30");
+    assert_eq!(last.moves_to_go(White), Some(40));
+    assert_eq!(self::clock("60+1").moves_to_go(White), None);
+}
+
+#[test]
 fn sudden_death_runs_down_for_the_side_to_move() {
     let mut clock = clock("60");
     assert_eq!(shows(&clock, White, 110), 50);

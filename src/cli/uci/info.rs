@@ -1,0 +1,102 @@
+//! The `info` lines of a search, and the answer to `eval`.
+
+use std::fmt::Write;
+
+use crate::engine::{Info, Progress, Score, StaticEvaluation};
+use crate::game::Position;
+
+/// The line of a variation; `bound` follows its score.
+pub(super) fn line(position: &Position, info: &Info, bound: &str, shows_wdl: bool) -> String {
+    let Info { depth, seldepth, multipv, nodes, nps, hashfull, .. } = info;
+    let score = match info.score {
+        Score::Cp(cp) => format!("cp {cp}"),
+        Score::Mate(moves) => format!("mate {moves}"),
+    };
+    let [won, drawn, lost] = info.score.wdl();
+    let wdl = if shows_wdl { format!(" wdl {won} {drawn} {lost}") } else { String::new() };
+    let time = info.time.as_millis();
+    let mut line = format!(
+        "info depth {depth} seldepth {seldepth} multipv {multipv} score {score}{bound}{wdl} nodes {nodes} nps {nps} hashfull \
+         {hashfull} time {time}"
+    );
+    if !info.pv.is_empty() {
+        line += " pv ";
+        line += &position.line_coordinates(&info.pv).join(" ");
+    }
+    line
+}
+
+/// The line that tells how far a search is.
+pub(super) fn progress(position: &Position, progress: &Progress, shows_wdl: bool) -> String {
+    match progress {
+        Progress::Bound { info, is_lower } => {
+            line(position, info, if *is_lower { " lowerbound" } else { " upperbound" }, shows_wdl)
+        }
+        Progress::RootMove { depth, mv, number } => {
+            let mv = position.line_coordinates(&[*mv]).join(" ");
+            format!("info depth {depth} currmove {mv} currmovenumber {number}")
+        }
+        Progress::Totals { nodes, nps, time, hashfull } => {
+            format!("info nodes {nodes} nps {nps} hashfull {hashfull} time {}", time.as_millis())
+        }
+    }
+}
+
+/// The answer to `eval`: a line for each term if the evaluation has terms, then its value.
+pub(super) fn evaluation(evaluation: &StaticEvaluation) -> String {
+    let mut text = String::new();
+    if !evaluation.terms.is_empty() {
+        text += "term                middlegame   endgame\n";
+    }
+    for term in &evaluation.terms {
+        writeln!(text, "{:<20}{:>10}{:>10}", term.name, term.middlegame, term.endgame).ok();
+    }
+    if let Some(network) = evaluation.network {
+        writeln!(text, "network             {network:>10}").ok();
+    }
+    if let Some(description) = &evaluation.description {
+        writeln!(text, "its making: {}", description.replace(['\r', '\n'], " ")).ok();
+    }
+    writeln!(text, "evaluation          {:>10} centipawns for White", evaluation.white).ok();
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Variant;
+    use std::time::Duration;
+
+    #[test]
+    fn bounds_moves_and_totals_are_told_as_the_protocol_wants() {
+        let position = Position::start(Variant::Glinski);
+        let mv = position.find_coordinates("f5f6").unwrap();
+        let time = Duration::from_millis(3_210);
+        let info = Info {
+            depth: 9,
+            seldepth: 12,
+            score: Score::Cp(-31),
+            wdl: None,
+            nodes: 800,
+            nps: 70,
+            time,
+            hashfull: 5,
+            pv: vec![mv],
+            multipv: 1,
+        };
+        let text = |told: Progress| progress(&position, &told, false);
+        assert_eq!(
+            text(Progress::Bound { info: info.clone(), is_lower: false }),
+            "info depth 9 seldepth 12 multipv 1 score cp -31 upperbound nodes 800 nps 70 hashfull 5 time 3210 pv f5f6"
+        );
+        assert!(text(Progress::Bound { info, is_lower: true }).contains(" score cp -31 lowerbound nodes "));
+        assert_eq!(
+            text(Progress::RootMove { depth: 9, mv, number: 4 }),
+            "info depth 9 currmove f5f6 currmovenumber 4"
+        );
+        assert_eq!(
+            text(Progress::Totals { nodes: 9, nps: 3, time, hashfull: 1 }),
+            "info nodes 9 nps 3 hashfull 1 time 3210"
+        );
+    }
+}
