@@ -8,7 +8,7 @@ use super::info::Info;
 use super::level::{Level, Skill};
 use super::limits::Limits;
 use super::ordering::Ordering;
-use super::search::{Kind, Search, Window};
+use super::search::{Search, Window};
 use super::table::Table;
 use super::value::{INFINITE, MAX_PLY, POINT, going_out, thousandths};
 use crate::three::{BySeat, Game, Move, Position};
@@ -18,8 +18,6 @@ const SEED: u64 = 1;
 
 /// The computer: a transposition table and what else is kept from move to move.
 pub struct Engine {
-    /// How the others are taken to play.
-    pub kind: Kind,
     table: Table,
     ordering: Ordering,
     rng: fastrand::Rng,
@@ -37,7 +35,6 @@ impl Engine {
     /// An engine with a table of about so many mebibytes, at least one.
     pub fn new(hash_mebibytes: usize) -> Engine {
         Engine {
-            kind: Kind::BestReply,
             table: Table::new(hash_mebibytes),
             ordering: Ordering::new(),
             rng: fastrand::Rng::with_seed(SEED),
@@ -83,8 +80,7 @@ impl Engine {
         self.table.new_search();
         self.ordering.new_search();
         let keys = earlier_keys(game);
-        let mut search =
-            Search::new(&mut self.table, &mut self.ordering, position.turn(), self.kind, keys, stop);
+        let mut search = Search::new(&mut self.table, &mut self.ordering, position.turn(), keys, stop);
         let mut root = Root { position: *position, limits, skill, started: Instant::now(), on_info };
         root.deepen(&mut search, &mut moves);
         match skill {

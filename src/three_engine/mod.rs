@@ -40,4 +40,3 @@ pub use engine::Engine;
 pub use info::Info;
 pub use level::Level;
 pub use limits::Limits;
-pub use search::Kind;

@@ -1,16 +1,20 @@
-//! The search tree: alpha-beta, in which the side at the root plays against both others as one team.
+//! The search tree: best-reply search (Schadd and Winands, "Best Reply Search for Multi-Player Games", 2011).
+//!
+//! The side at the root plays against both others as one team, of which only the one with the stronger reply moves: the
+//! other one passes, or gets out of check by the move that looks best. So two enemies who would hardly agree are not
+//! taken for one that moves twice, which sees every king mated from the first move on; and own moves come every second
+//! ply, so that the search sees further than one of all three.
 //!
 //! Values are for the team to move: the points of the side at the root, or minus them. Two sides of one team may move
 //! one after the other; then the window is handed on as it is, and else turned round.
 
-mod maxn;
 mod quiescence;
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
 use super::eval::evaluate;
-use super::ordering::{Ordering, Scored, select};
+use super::ordering::{Ordering, Scored, loses, select};
 use super::table::{Bound, Entry, Table};
 use super::value::{INFINITE, MARGIN, MAX_PLY, POINT, draw, going_out, win};
 use crate::three::{Move, Outs, Position, Role, Seat};
@@ -20,19 +24,10 @@ const NODES_A_LOOK: u64 = 512;
 /// Up to this depth a position that is better than wanted by a margin for each ply is left alone.
 const MARGIN_DEPTH: i32 = 3;
 const MARGIN_A_PLY: i32 = 700;
+/// Up to that depth quiet moves are left out if the evaluation lacks so much for each ply.
+const FUTILITY_MARGIN: i32 = 1_200;
 /// Quiet moves that are remembered as tried without success.
 const TRIED: usize = 32;
-
-/// How the others are taken to play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// Both move against the side at the root.
-    Paranoid,
-    /// Of the two the one with the strongest reply moves.
-    BestReply,
-    /// Each plays for itself.
-    MaxN,
-}
 
 /// Whether the reply of the others to a move of the side at the root is still to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +40,8 @@ pub(super) enum Reply {
 #[derive(Clone, Copy)]
 struct Node<'p> {
     position: &'p Position,
+    /// The key of the position.
+    key: u64,
     reply: Reply,
     depth: i32,
     ply: usize,
@@ -63,7 +60,6 @@ pub(super) struct Search<'a> {
     pub ordering: &'a mut Ordering,
     /// The side at the root.
     pub us: Seat,
-    pub kind: Kind,
     pub nodes: u64,
     pub node_limit: u64,
     pub deadline: Option<Instant>,
@@ -106,7 +102,6 @@ impl<'a> Search<'a> {
         table: &'a mut Table,
         ordering: &'a mut Ordering,
         us: Seat,
-        kind: Kind,
         keys: Vec<u64>,
         stop: &'a AtomicBool,
     ) -> Search<'a> {
@@ -114,7 +109,6 @@ impl<'a> Search<'a> {
             table,
             ordering,
             us,
-            kind,
             nodes: 0,
             node_limit: u64::MAX,
             deadline: None,
@@ -128,10 +122,7 @@ impl<'a> Search<'a> {
 
     /// The value of a move at the root.
     pub fn root_move(&mut self, position: &Position, mv: Move, window: Window, depth: i32) -> i32 {
-        if self.kind == Kind::MaxN {
-            return self.maxn_root_move(position, mv, depth);
-        }
-        let node = Node { position, reply: Reply::Open, depth, ply: 0 };
+        let node = Node { position, key: position.key(), reply: Reply::Open, depth, ply: 0 };
         let after = self.play(node, mv);
         self.child(node, &after, window, depth - 1)
     }
@@ -139,7 +130,7 @@ impl<'a> Search<'a> {
     fn play(&self, node: Node, mv: Move) -> After {
         let mut position = *node.position;
         let outs = position.play_unchecked(mv);
-        let is_reply = self.kind == Kind::BestReply && node.position.turn() != self.us;
+        let is_reply = node.position.turn() != self.us;
         After { position, outs, reply: if is_reply { Reply::Given } else { Reply::Open } }
     }
 
@@ -151,8 +142,9 @@ impl<'a> Search<'a> {
             self.lines[ply].clear();
             return sign * points;
         }
-        self.keys.push(node.position.key());
-        let child = Node { position: &after.position, reply: after.reply, depth, ply };
+        self.keys.push(node.key);
+        let (position, key) = (&after.position, after.position.key());
+        let child = Node { position, key, reply: after.reply, depth, ply };
         let value = if sign == self.sign(&after.position) {
             self.search(child, window)
         } else {
@@ -179,28 +171,36 @@ impl<'a> Search<'a> {
     }
 
     /// The value of a position in which the game is over, for the side at the root.
-    fn end_value(&self, position: &Position, ply: usize) -> Option<i32> {
+    fn end_value(&self, node: Node) -> Option<i32> {
+        let position = node.position;
         if position.playing().len() < 2 {
-            return Some(win(ply));
+            return Some(win(node.ply));
         }
-        let is_drawn = position.end().is_some() || self.is_repetition(position);
+        let is_drawn = position.end().is_some() || self.is_repetition(node);
         is_drawn.then(|| draw(position))
     }
 
     /// Whether the position was there before, in the game or on the line.
-    fn is_repetition(&self, position: &Position) -> bool {
+    fn is_repetition(&self, node: Node) -> bool {
+        let position = node.position;
         let reversible = position.halfmove_clock() as usize;
         if reversible < 4 {
             return false;
         }
-        let key = position.key();
         let step = position.playing().len() as usize;
-        self.keys.iter().rev().take(reversible).skip(step - 1).step_by(step).any(|&earlier| earlier == key)
+        self.keys
+            .iter()
+            .rev()
+            .take(reversible)
+            .skip(step - 1)
+            .step_by(step)
+            .any(|&earlier| earlier == node.key)
     }
 
-    fn key(&self, position: &Position) -> u64 {
+    /// The key of a node in the table, where values for the three sides stand side by side.
+    fn table_key(&self, node: Node) -> u64 {
         const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
-        position.key() ^ (self.us as u64 + 1).wrapping_mul(MULTIPLIER)
+        node.key ^ (self.us as u64 + 1).wrapping_mul(MULTIPLIER)
     }
 
     /// Whether the others have replied and another of them is to move, who then stands by.
@@ -211,8 +211,7 @@ impl<'a> Search<'a> {
     /// Whether another of the others could reply in place of the one to move.
     fn leaves_reply(&self, node: Node) -> bool {
         let turn = node.position.turn();
-        self.kind == Kind::BestReply
-            && node.reply == Reply::Open
+        node.reply == Reply::Open
             && turn != self.us
             && turn.next() != self.us
             && node.position.playing().contains(turn.next())
@@ -223,7 +222,7 @@ impl<'a> Search<'a> {
         let Node { position, depth, ply, .. } = node;
         self.lines[ply].clear();
         let sign = self.sign(position);
-        if let Some(value) = self.end_value(position, ply) {
+        if let Some(value) = self.end_value(node) {
             self.count();
             return sign * value;
         }
@@ -232,8 +231,7 @@ impl<'a> Search<'a> {
             return sign * evaluate(position, self.us);
         }
         if self.stands_by(node) {
-            let after = self.stand_by(node);
-            return self.child(node, &after, window, depth);
+            return self.second_reply(node, window, None);
         }
         let depth = if position.in_check() { depth + 1 } else { depth };
         if depth <= 0 {
@@ -243,7 +241,7 @@ impl<'a> Search<'a> {
         if self.is_aborted {
             return 0;
         }
-        let key = self.key(position);
+        let key = self.table_key(node);
         let entry = self.table.probe(key);
         if let Some(entry) = entry
             && window.is_null()
@@ -253,13 +251,13 @@ impl<'a> Search<'a> {
             return entry.value.into();
         }
         let node = Node { depth, ..node };
+        let eval = entry.map_or_else(|| sign * evaluate(position, self.us), |entry| entry.eval.into());
         if window.is_null() && !position.in_check() {
-            let eval = sign * evaluate(position, self.us);
             if let Some(value) = self.prune(node, eval, window) {
                 return value;
             }
         }
-        let (value, best) = self.search_moves(node, window, entry.and_then(|entry| entry.best));
+        let (value, best) = self.search_moves(node, window, eval, entry.and_then(|entry| entry.best));
         if self.is_aborted {
             return 0;
         }
@@ -269,12 +267,19 @@ impl<'a> Search<'a> {
             _ => Bound::Upper,
         };
         let best = best.filter(|_| bound != Bound::Upper);
-        self.table.store(key, Entry { best, value: value as i16, depth: depth.clamp(0, 255) as u8, bound });
-        value
+        let (value, eval, depth) = (value as i16, eval as i16, depth.clamp(0, 255) as u8);
+        self.table.store(key, Entry { best, value, eval, depth, bound });
+        value.into()
     }
 
     /// The value of the best move, and that move; none if standing by is best.
-    fn search_moves(&mut self, node: Node, window: Window, first: Option<Move>) -> (i32, Option<Move>) {
+    fn search_moves(
+        &mut self,
+        node: Node,
+        window: Window,
+        eval: i32,
+        first: Option<Move>,
+    ) -> (i32, Option<Move>) {
         let Node { position, depth, ply, .. } = node;
         let Window { mut alpha, beta } = window;
         let (mut best, mut best_move) = (-INFINITE, None);
@@ -289,8 +294,11 @@ impl<'a> Search<'a> {
             let after = self.play(node, mv);
             let is_quiet = position.captured_at(mv).is_none() && mv.promotion().is_none();
             let gives_check = !after.outs.is_empty() || after.position.in_check();
-            let is_late = depth >= 3 && i >= 3 && !scored.is_gain() && !gives_check && !position.in_check();
-            let reduction = if is_late { reduction(depth, i) } else { 0 };
+            let is_tame = !scored.is_gain() && !gives_check && !position.in_check();
+            if is_tame && i > 0 && is_hopeless(depth, i, eval, alpha) && !is_near_end(alpha) {
+                continue;
+            }
+            let reduction = if is_tame && depth >= 3 && i >= 3 { reduction(depth, i) } else { 0 };
             let value = self.search_move(node, &after, Window { alpha, beta }, i == 0, reduction);
             if self.is_aborted {
                 break;
@@ -350,6 +358,44 @@ impl<'a> Search<'a> {
         value
     }
 
+    /// The value of a node whose side to move is to stand by: it may still take what hangs. `deep` plies into the
+    /// quiescence search, or above it.
+    fn second_reply(&mut self, node: Node, window: Window, deep: Option<usize>) -> i32 {
+        let Window { mut alpha, beta } = window;
+        let mut best = -INFINITE;
+        let start = self.list.len();
+        let prey = node.position.by_seat(self.us);
+        let captures = node.position.legal_captures(prey);
+        let us = self.us;
+        self.ordering.list(node.position, &captures, None, node.ply, |seat| seat == us, &mut self.list);
+        for i in 0..captures.len() {
+            let Some(scored) = select(&mut self.list[start + i..]) else { break };
+            if !scored.is_gain() || loses(node.position, scored.mv) {
+                continue;
+            }
+            let after = self.play(node, scored.mv);
+            let value = self.follow(node, &after, Window { alpha, beta }, deep);
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta || self.is_aborted {
+                break;
+            }
+        }
+        self.list.truncate(start);
+        if alpha < beta && !self.is_aborted {
+            let after = self.stand_by(node);
+            best = best.max(self.follow(node, &after, Window { alpha, beta }, deep));
+        }
+        best
+    }
+
+    fn follow(&mut self, node: Node, after: &After, window: Window, deep: Option<usize>) -> i32 {
+        match deep {
+            Some(deep) => self.quiet_child(node, after, window, deep),
+            None => self.child(node, after, window, node.depth),
+        }
+    }
+
     /// What comes of it if the side to move stands by, for another one replies: it passes, but out of check it must move.
     fn stand_by(&self, node: Node) -> After {
         let mut position = *node.position;
@@ -366,7 +412,7 @@ impl<'a> Search<'a> {
 
     /// A way out of check, by the order of moves alone.
     fn evasion(&self, node: Node) -> Option<Move> {
-        let first = self.table.probe(self.key(node.position)).and_then(|entry| entry.best);
+        let first = self.table.probe(self.table_key(node)).and_then(|entry| entry.best);
         let mut list = Vec::new();
         let moves = node.position.legal_moves();
         self.ordering.list(node.position, &moves, first, node.ply, |_| true, &mut list);
@@ -381,7 +427,7 @@ impl<'a> Search<'a> {
     /// Cutoffs without a look at the moves: the position is so good that a margin is left, or even passing keeps it so.
     fn prune(&mut self, node: Node, eval: i32, window: Window) -> Option<i32> {
         let (position, depth, beta) = (node.position, node.depth, window.beta);
-        if beta.abs() <= MARGIN || beta.abs() >= POINT - MARGIN || eval < beta {
+        if is_near_end(beta) || eval < beta {
             return None;
         }
         if depth <= MARGIN_DEPTH && eval - MARGIN_A_PLY * depth >= beta {
@@ -397,8 +443,7 @@ impl<'a> Search<'a> {
         if !outs.is_empty() {
             return None;
         }
-        let reply = if self.kind == Kind::BestReply { Reply::Given } else { Reply::Open };
-        let reply = if seat == self.us { Reply::Open } else { reply };
+        let reply = if seat == self.us { Reply::Open } else { Reply::Given };
         let after = After { position: passed, outs, reply };
         let value = self.child(node, &after, Window::null(beta - 1), depth - 3 - depth / 4);
         (value >= beta && !self.is_aborted).then_some(value.min(POINT - MARGIN))
@@ -412,6 +457,17 @@ impl<'a> Search<'a> {
         line.push(mv);
         line.extend_from_slice(rest);
     }
+}
+
+/// Whether a value is the end of a game.
+fn is_near_end(value: i32) -> bool {
+    value.abs() <= MARGIN || value.abs() >= POINT - MARGIN
+}
+
+/// Whether a quiet move so near the leaves is not worth a look: too much is missing, or too many were tried before it.
+fn is_hopeless(depth: i32, place: usize, eval: i32, alpha: i32) -> bool {
+    depth <= MARGIN_DEPTH
+        && (eval + FUTILITY_MARGIN * depth <= alpha || place >= 8 + 6 * (depth * depth) as usize)
 }
 
 /// By how many plies a late quiet move is searched less deep.

@@ -2,9 +2,9 @@
 
 use super::{After, Node, Reply, Search, Window};
 use crate::hex::Bitboard;
-use crate::three::{Move, Position};
 use crate::three_engine::eval::evaluate;
-use crate::three_engine::ordering::{exchange_value, select};
+use crate::three_engine::ordering::{loses, select};
+use crate::three_engine::table::{Bound, Entry};
 use crate::three_engine::value::{INFINITE, MAX_PLY, going_out};
 
 /// So many plies ways out of check are looked at.
@@ -16,25 +16,32 @@ impl Search<'_> {
         let Node { position, ply, .. } = node;
         self.lines[ply].clear();
         let sign = self.sign(position);
-        if let Some(value) = self.end_value(position, ply) {
+        if let Some(value) = self.end_value(node) {
             self.count();
             return sign * value;
         }
         if self.stands_by(node) && ply < MAX_PLY {
-            let after = self.stand_by(node);
-            return self.quiet_child(node, &after, window, deep);
+            return self.second_reply(node, window, Some(deep));
         }
         self.count();
         if self.is_aborted {
             return 0;
         }
-        let eval = sign * evaluate(position, self.us);
+        let key = self.table_key(node);
+        let entry = self.table.probe(key);
+        if let Some(entry) = entry
+            && window.is_null()
+            && entry.decides(window.alpha, window.beta)
+        {
+            return entry.value.into();
+        }
+        let eval = entry.map_or_else(|| sign * evaluate(position, self.us), |entry| entry.eval.into());
         if ply >= MAX_PLY {
             return eval;
         }
         let must_move = position.in_check() && deep < CHECK_PLIES;
         let Window { mut alpha, beta } = window;
-        let mut best = -INFINITE;
+        let (mut best, mut best_move) = (-INFINITE, None);
         if !must_move {
             if eval >= beta {
                 return eval;
@@ -59,7 +66,7 @@ impl Search<'_> {
                 break;
             }
             if value > best {
-                best = value;
+                (best, best_move) = (value, Some(scored.mv));
                 if value > alpha {
                     alpha = value;
                     self.extend_line(ply, scored.mv);
@@ -73,30 +80,35 @@ impl Search<'_> {
         if alpha < beta && !self.is_aborted && self.leaves_reply(node) {
             let after = After { reply: Reply::Open, ..self.stand_by(node) };
             let value = self.quiet_child(node, &after, Window { alpha, beta }, deep);
-            best = best.max(value);
+            if value > best {
+                (best, best_move) = (value, None);
+            }
+        }
+        if !self.is_aborted && entry.is_none_or(|entry| entry.depth == 0) {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > window.alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let (value, eval) = (best as i16, eval as i16);
+            self.table.store(key, Entry { best: best_move, value, eval, depth: 0, bound });
         }
         best
     }
 
-    fn quiet_child(&mut self, node: Node, after: &After, window: Window, deep: usize) -> i32 {
+    pub(super) fn quiet_child(&mut self, node: Node, after: &After, window: Window, deep: usize) -> i32 {
         let (sign, ply) = (self.sign(node.position), node.ply + 1);
         if let Some(points) = going_out(node.position, after.outs, self.us, ply) {
             self.count();
             self.lines[ply].clear();
             return sign * points;
         }
-        let child = Node { position: &after.position, reply: after.reply, depth: 0, ply };
+        let (position, key) = (&after.position, after.position.key());
+        let child = Node { position, key, reply: after.reply, depth: 0, ply };
         if sign == self.sign(&after.position) {
             self.quiescence(child, window, deep)
         } else {
             -self.quiescence(child, window.turned(), deep)
         }
     }
-}
-
-/// Whether a capture gives a piece for a lesser one that is defended.
-pub(super) fn loses(position: &Position, mv: Move) -> bool {
-    let Some(mover) = position.role_at(mv.from) else { return true };
-    let Some(victim) = position.captured_at(mv).and_then(|cell| position.role_at(cell)) else { return false };
-    exchange_value(mover) > exchange_value(victim) + 50 && position.is_defended(mv.to, mv.from)
 }
