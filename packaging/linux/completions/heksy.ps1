@@ -1,0 +1,285 @@
+
+using namespace System.Management.Automation
+using namespace System.Management.Automation.Language
+
+Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+
+    $commandElements = $commandAst.CommandElements
+    $command = @(
+        'heksy'
+        for ($i = 1; $i -lt $commandElements.Count; $i++) {
+            $element = $commandElements[$i]
+            if ($element -isnot [StringConstantExpressionAst] -or
+                $element.StringConstantType -ne [StringConstantType]::BareWord -or
+                $element.Value.StartsWith('-') -or
+                $element.Value -eq $wordToComplete) {
+                break
+        }
+        $element.Value
+    }) -join ';'
+
+    $completions = @(switch ($command) {
+        'heksy' {
+            [CompletionResult]::new('--language', '--language', [CompletionResultType]::ParameterName, 'The language of the window, from now on')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('perft', 'perft', [CompletionResultType]::ParameterValue, 'Count the leaf nodes of the move tree of a position')
+            [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Read saved games, replay every move and print one line per game')
+            [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Read saved games of any make and write them in the one form that Heksy writes')
+            [CompletionResult]::new('analyse', 'analyse', [CompletionResultType]::ParameterValue, 'Search a position and print the best lines')
+            [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Judge saved games move by move and write them with evaluations, glyphs and better lines')
+            [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Search a fixed set of positions and print the number of nodes, the signature of the engine')
+            [CompletionResult]::new('make-suite', 'make-suite', [CompletionResultType]::ParameterValue, 'Make the suite of `bench --suite` from games of `heksy match`')
+            [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Play a match between two UCI engines')
+            [CompletionResult]::new('book', 'book', [CompletionResultType]::ParameterValue, 'Make an opening book from searches of the engine')
+            [CompletionResult]::new('ladder', 'ladder', [CompletionResultType]::ParameterValue, 'Measure the Elo differences of the levels of play')
+            [CompletionResult]::new('endgames', 'endgames', [CompletionResultType]::ParameterValue, 'Generate the endgame tables')
+            [CompletionResult]::new('selfplay', 'selfplay', [CompletionResultType]::ParameterValue, 'Play self-play games and write labelled positions')
+            [CompletionResult]::new('tune', 'tune', [CompletionResultType]::ParameterValue, 'Tune the weights of the hand-crafted evaluation on labelled positions')
+            [CompletionResult]::new('train', 'train', [CompletionResultType]::ParameterValue, 'Train the neural network on labelled positions')
+            [CompletionResult]::new('uci', 'uci', [CompletionResultType]::ParameterValue, 'Speak the Universal Chess Interface on standard input and output')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'heksy;perft' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant, or three, the game for three players')
+            [CompletionResult]::new('--fen', '--fen', [CompletionResultType]::ParameterName, 'The position, instead of the start position')
+            [CompletionResult]::new('--divide', '--divide', [CompletionResultType]::ParameterName, 'Print the count for each first move')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;check' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant of games without a Variant tag')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;convert' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The game to take those for that do not name theirs')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file instead of standard output; an old one is kept as FILE.bak')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;analyse' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The game a FEN is of, and the one to take saved games for that do not name theirs')
+            [CompletionResult]::new('--depth', '--depth', [CompletionResultType]::ParameterName, 'Stop at this depth in plies')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Stop at this many nodes; without any limit at a million')
+            [CompletionResult]::new('--movetime', '--movetime', [CompletionResultType]::ParameterName, 'Stop after this many milliseconds')
+            [CompletionResult]::new('--lines', '--lines', [CompletionResultType]::ParameterName, 'How many lines')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Threads, instead of one; with several the result is not always the same')
+            [CompletionResult]::new('--hash', '--hash', [CompletionResultType]::ParameterName, 'Mebibytes of transposition table')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;report' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The game to take those for that do not name theirs')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes searched for each move')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Moves searched at the same time, instead of one for each core; the result is the same')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to this file; an old one is kept as FILE.bak')
+            [CompletionResult]::new('--no-lines', '--no-lines', [CompletionResultType]::ParameterName, 'Add no variations with the best lines')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;bench' {
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per position of the suite')
+            [CompletionResult]::new('--suite', '--suite', [CompletionResultType]::ParameterName, 'Solve a suite of tactics and endgames instead')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;make-suite' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;match' {
+            [CompletionResult]::new('--engine1', '--engine1', [CompletionResultType]::ParameterName, 'Command of the first engine, a UCI program with its arguments')
+            [CompletionResult]::new('--engine2', '--engine2', [CompletionResultType]::ParameterName, 'Command of the second engine')
+            [CompletionResult]::new('--name1', '--name1', [CompletionResultType]::ParameterName, 'Name of the first engine')
+            [CompletionResult]::new('--name2', '--name2', [CompletionResultType]::ParameterName, 'Name of the second engine')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'Number of games, two per opening')
+            [CompletionResult]::new('--sprt', '--sprt', [CompletionResultType]::ParameterName, 'Play until the SPRT decides: elo0=0,elo1=5,alpha=0.05,beta=0.05')
+            [CompletionResult]::new('--tc', '--tc', [CompletionResultType]::ParameterName, 'Time control: time for the game and increment in seconds, such as 1+0.01')
+            [CompletionResult]::new('--movetime', '--movetime', [CompletionResultType]::ParameterName, 'Time per move, in milliseconds')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per move')
+            [CompletionResult]::new('--depth', '--depth', [CompletionResultType]::ParameterName, 'Depth per move, in plies')
+            [CompletionResult]::new('--tc1', '--tc1', [CompletionResultType]::ParameterName, 'Time control of the first engine')
+            [CompletionResult]::new('--tc2', '--tc2', [CompletionResultType]::ParameterName, 'Time control of the second engine')
+            [CompletionResult]::new('--nodes1', '--nodes1', [CompletionResultType]::ParameterName, 'Nodes per move of the first engine')
+            [CompletionResult]::new('--nodes2', '--nodes2', [CompletionResultType]::ParameterName, 'Nodes per move of the second engine')
+            [CompletionResult]::new('--option', '--option', [CompletionResultType]::ParameterName, 'A UCI option of both engines, such as Hash=16; may be repeated')
+            [CompletionResult]::new('--option1', '--option1', [CompletionResultType]::ParameterName, 'A UCI option of the first engine')
+            [CompletionResult]::new('--option2', '--option2', [CompletionResultType]::ParameterName, 'A UCI option of the second engine')
+            [CompletionResult]::new('--concurrency', '--concurrency', [CompletionResultType]::ParameterName, 'Number of concurrent games')
+            [CompletionResult]::new('--plies', '--plies', [CompletionResultType]::ParameterName, 'Plies of the openings: random moves, or the first moves of each game of a file')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed of the openings')
+            [CompletionResult]::new('--balance', '--balance', [CompletionResultType]::ParameterName, 'Use only random openings with at most this score by a short search of this program, in centipawns')
+            [CompletionResult]::new('--openings', '--openings', [CompletionResultType]::ParameterName, 'File of openings: positions, one per line, or games')
+            [CompletionResult]::new('--margin', '--margin', [CompletionResultType]::ParameterName, 'Margin by which an engine may exceed its time, in milliseconds [default: 0; 50 with --movetime]')
+            [CompletionResult]::new('--stall-timeout', '--stall-timeout', [CompletionResultType]::ParameterName, 'Time after which an engine without a clock counts as stalled, in seconds')
+            [CompletionResult]::new('--draw-adjudicate', '--draw-adjudicate', [CompletionResultType]::ParameterName, 'Adjudicate a draw by the scores of both engines: movenumber=40,movecount=8,score=10')
+            [CompletionResult]::new('--resign-adjudicate', '--resign-adjudicate', [CompletionResultType]::ParameterName, 'Adjudicate a loss by the score of the losing engine: movecount=4,score=800')
+            [CompletionResult]::new('--pgn', '--pgn', [CompletionResultType]::ParameterName, 'Append each finished game to this file')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue the match in the file of --pgn')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;book' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The game')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per search')
+            [CompletionResult]::new('--widths', '--widths', [CompletionResultType]::ParameterName, 'Maximum number of moves of a position, for each ply of the book')
+            [CompletionResult]::new('--window', '--window', [CompletionResultType]::ParameterName, 'Centipawns that a move may lose against the best')
+            [CompletionResult]::new('--concurrency', '--concurrency', [CompletionResultType]::ParameterName, 'Number of concurrent searches')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;ladder' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'Games per match, two per opening')
+            [CompletionResult]::new('--concurrency', '--concurrency', [CompletionResultType]::ParameterName, 'Number of concurrent games')
+            [CompletionResult]::new('--plies', '--plies', [CompletionResultType]::ParameterName, 'Plies of the random openings')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed of openings and levels')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The lowest level')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The highest level')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;endgames' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;selfplay' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'Number of games')
+            [CompletionResult]::new('--first', '--first', [CompletionResultType]::ParameterName, 'Number of the first game, to continue an earlier run')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per move')
+            [CompletionResult]::new('--plies', '--plies', [CompletionResultType]::ParameterName, 'Random plies at the start of each game')
+            [CompletionResult]::new('--skip', '--skip', [CompletionResultType]::ParameterName, 'Plies at the start of each game that are not written')
+            [CompletionResult]::new('--side-variations', '--side-variations', [CompletionResultType]::ParameterName, 'Side variations of each position: a random move and the reply, whose positions are written too')
+            [CompletionResult]::new('--side-variation-nodes', '--side-variation-nodes', [CompletionResultType]::ParameterName, 'Nodes per move of a side variation')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed; the same seed gives the same games')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Number of threads; the output does not depend on it')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The file to append the positions to')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;tune' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--start', '--start', [CompletionResultType]::ParameterName, 'Initial weights, instead of the built-in ones')
+            [CompletionResult]::new('--result-share', '--result-share', [CompletionResultType]::ParameterName, 'Weight of the game result against the search score, 0 to 1')
+            [CompletionResult]::new('--epochs', '--epochs', [CompletionResultType]::ParameterName, 'Number of epochs')
+            [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Batch size in positions')
+            [CompletionResult]::new('--learning-rate', '--learning-rate', [CompletionResultType]::ParameterName, 'Initial learning rate in centipawns')
+            [CompletionResult]::new('--regularization', '--regularization', [CompletionResultType]::ParameterName, 'Strength of the L2 regularization towards the initial weights')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Number of threads; the result does not depend on it')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed for the order of positions')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The output file, in the format of assets/eval')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;train' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--start', '--start', [CompletionResultType]::ParameterName, 'Initial network, instead of a random one')
+            [CompletionResult]::new('--result-share', '--result-share', [CompletionResultType]::ParameterName, 'Weight of the game result against the search score, 0 to 1')
+            [CompletionResult]::new('--epochs', '--epochs', [CompletionResultType]::ParameterName, 'Number of epochs')
+            [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Batch size in positions')
+            [CompletionResult]::new('--learning-rate', '--learning-rate', [CompletionResultType]::ParameterName, 'Initial learning rate')
+            [CompletionResult]::new('--weight-decay', '--weight-decay', [CompletionResultType]::ParameterName, 'Weight decay; it is stronger for weights shared by few features')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Number of threads; the result does not depend on it')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed for the initial weights and the order of positions')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The output file')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;uci' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;help' {
+            [CompletionResult]::new('perft', 'perft', [CompletionResultType]::ParameterValue, 'Count the leaf nodes of the move tree of a position')
+            [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Read saved games, replay every move and print one line per game')
+            [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Read saved games of any make and write them in the one form that Heksy writes')
+            [CompletionResult]::new('analyse', 'analyse', [CompletionResultType]::ParameterValue, 'Search a position and print the best lines')
+            [CompletionResult]::new('report', 'report', [CompletionResultType]::ParameterValue, 'Judge saved games move by move and write them with evaluations, glyphs and better lines')
+            [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Search a fixed set of positions and print the number of nodes, the signature of the engine')
+            [CompletionResult]::new('make-suite', 'make-suite', [CompletionResultType]::ParameterValue, 'Make the suite of `bench --suite` from games of `heksy match`')
+            [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Play a match between two UCI engines')
+            [CompletionResult]::new('book', 'book', [CompletionResultType]::ParameterValue, 'Make an opening book from searches of the engine')
+            [CompletionResult]::new('ladder', 'ladder', [CompletionResultType]::ParameterValue, 'Measure the Elo differences of the levels of play')
+            [CompletionResult]::new('endgames', 'endgames', [CompletionResultType]::ParameterValue, 'Generate the endgame tables')
+            [CompletionResult]::new('selfplay', 'selfplay', [CompletionResultType]::ParameterValue, 'Play self-play games and write labelled positions')
+            [CompletionResult]::new('tune', 'tune', [CompletionResultType]::ParameterValue, 'Tune the weights of the hand-crafted evaluation on labelled positions')
+            [CompletionResult]::new('train', 'train', [CompletionResultType]::ParameterValue, 'Train the neural network on labelled positions')
+            [CompletionResult]::new('uci', 'uci', [CompletionResultType]::ParameterValue, 'Speak the Universal Chess Interface on standard input and output')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'heksy;help;perft' {
+            break
+        }
+        'heksy;help;check' {
+            break
+        }
+        'heksy;help;convert' {
+            break
+        }
+        'heksy;help;analyse' {
+            break
+        }
+        'heksy;help;report' {
+            break
+        }
+        'heksy;help;bench' {
+            break
+        }
+        'heksy;help;make-suite' {
+            break
+        }
+        'heksy;help;match' {
+            break
+        }
+        'heksy;help;book' {
+            break
+        }
+        'heksy;help;ladder' {
+            break
+        }
+        'heksy;help;endgames' {
+            break
+        }
+        'heksy;help;selfplay' {
+            break
+        }
+        'heksy;help;tune' {
+            break
+        }
+        'heksy;help;train' {
+            break
+        }
+        'heksy;help;uci' {
+            break
+        }
+        'heksy;help;help' {
+            break
+        }
+    })
+
+    $completions.Where{ $_.CompletionText -like "$wordToComplete*" } |
+        Sort-Object -Property ListItemText
+}
