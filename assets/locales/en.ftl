@@ -1292,3 +1292,182 @@ history-mccooey-title = McCooey, 1978 and 1979
 history-mccooey = McCooey’s game took Gliński’s board and began anew from the pieces: pawns that capture as a bishop steps, as on the square board; fewer of them; and a set-up that stands closer together.
 history-checkers-title = Hexagonal checkers, 1985
 history-checkers = Checkers on the 61 cells in the middle keeps what players of the 100-square game know, forced captures of the largest number and flying kings, and adds the protection of kings on the edge where they were crowned.
+
+## The game for three
+
+action-new-three = New game for three…
+three-game = Three players
+three-seat = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ }
+board-cell-red = { $cell }, red { NAME($piece) }
+board-cell-dead = { $cell }, dead { NAME($piece) }
+three-to-move = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } to move
+three-and = { $first } and { $next }
+three-in-check = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is in check from { $by }
+three-corner-check = in check from { $by }
+three-out-checkmate = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is checkmated
+three-out-stalemate = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is stalemated
+three-out-king-taken = { $seat ->
+   *[white] White’s
+    [red] Red’s
+    [black] Black’s
+ } king is taken
+three-out-resignation = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } resigns
+three-out-time = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } has no time left
+three-corner-checkmate = checkmated
+three-corner-stalemate = stalemated
+three-corner-king-taken = king taken
+three-corner-resignation = resigned
+three-corner-time = out of time
+three-corner-out = out
+three-corner-points = Points: { $points }
+three-end-last = The last side in the game has won
+three-end-kings = Only kings are left
+three-end-fifty = Fifty-move rule
+three-end-repetition = The same position for the third time
+three-end-agreement = All have agreed to a draw
+three-over = { $points } – { $reason }
+three-told = Result in the file: { $points }
+three-expected = Expected: White { $white }, Red { $red }, Black { $black }
+three-low-time = { $name }: { $seconds } s left.
+three-wait-earlier = This is an earlier position. Go to the last one to move.
+three-found = { $white } – { $red } – { $black }, { $moves ->
+    [one] one round
+   *[other] { $moves } rounds
+ }, { $date }
+three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
+three-about = White, Red and Black move in this order, clockwise. The pieces of a side that is out stay where they are, dead. The last side in the game wins.
+three-new-title = New game for three
+three-new-position = As pasted; to move: { $seat }
+three-rotate = Everybody one seat on
+three-dead = Dead pieces
+three-dead-stay = Stay on the board
+three-dead-leave = Leave it
+three-turns = Turn the board to the person to move
+three-over-title = The game is over
+three-place = { $place }.
+three-resign-text = { $seat } gives up the game; the others play on.
+three-move-of = { $number }. { $seat } { $move }
+three-illegal-check = the king is attacked: { $pieces }
+three-illegal = { NAME($piece) } { $cell } – { $target }: it does not move like that, or its king would be attacked
+three-speech-moves = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ }: { NAME($piece) } { $from } to { $to }
+three-speech-takes = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ }: { NAME($piece) } { $from } takes { NAME($taken) } on { $to }
+three-position-empty = The position is empty: it is the rows of the board and five fields.
+three-position-rows = The board has { $count } rows between slashes; it needs 11.
+three-position-row = Rank { $rank } has { $found } cells instead of { $expected }: two letters are a piece, numbers are empty cells.
+three-position-gap = A number of empty cells on rank { $rank } is 0 or too large.
+three-position-piece = “{ $text }” on rank { $rank } is no piece: the first letter is w, r, b or x (dead), the second K, Q, R, B, N or P.
+three-position-missing = A field is missing: behind the board stand side to move, sides in the game, en passant, half-moves and round.
+three-position-turn = The side to move is “{ $text }”: it must be w, r or b.
+three-position-playing = The sides in the game are “{ $text }”: they are w, r and b, each once and in this order.
+three-position-en-passant = The en-passant field “{ $text }” is not understood: it is -, or sides with the cells their pawns crossed, such as we4,rc4.
+three-position-number = “{ $text }” must be a whole number.
+three-position-extra = “{ $text }” stands behind the last field: leave it out.
+three-setup-nobody = No side is in the game: name those that are, such as wrb.
+three-setup-turn = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is to move but is not in the game: name a side that is.
+three-setup-no-king = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is in the game and has no king: each side in the game needs one.
+three-setup-kings = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } has too many kings ({ $count }): each side has one.
+three-setup-out = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is out and has a living { NAME($piece) } on { $cell }: its pieces are dead, with the letter x.
+three-setup-dead = There is a dead { NAME($piece) } on { $cell }, but no side is out.
+three-setup-dead-kings = Dead kings: { $count }; sides that are out: { $out }. Each has one at most.
+three-setup-pawns = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+    [dead] The dead
+ }: { $count } pawns, at most { $limit } are possible.
+three-setup-pieces = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+    [dead] The dead
+ }: { $extra } promoted pieces, but only { $missing } pawns are missing.
+three-setup-pawn = A pawn cannot stand on { $cell }: there it becomes another piece.
+three-setup-en-passant = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } cannot have crossed { $cell } by a double step just now: otherwise write -.
+three-setup-en-passant-out = { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ } is out, so that none of its pawns can be taken en passant.
+three-file-variant = it is a game of “{ $name }”, not of three players
+three-file-start = the start position cannot be set up, the usual one is taken. { $problem }
+three-file-move = { $problem }; the rest of the game is kept as text
+three-file-after-end = “{ $text }” stands behind the end of the game; it is kept as text
+three-file-variation = a variation is left out
+three-file-unclosed = the comment is not closed
+three-file-result = the file says { $told }, the game ends with { $shown }
+three-move-form = “{ $text }” is not a move: write Nf4, exd6, f11=Q or the two cells, e3e5
+three-move-no-cell = “{ $text }”: there is no cell { $cell }
+three-move-illegal = “{ $text }” is not possible here for { $seat ->
+   *[white] White
+    [red] Red
+    [black] Black
+ }
+three-move-ambiguous = “{ $text }” may be any of { $choices }: name where the piece comes from
+rules-three-board = Three armies of McCooey’s game stand at every other corner of the 91 cells: White at f1, Red at a6, Black at l6. They move in this order, clockwise. All pieces but the pawn move as in Gliński’s game; there is no castling.
+rules-three-pawn = Each pawn goes straight away from the corner of its army: Red’s towards the lower right, Black’s towards the lower left. From its start cell it may go two cells, but not the one in the middle of its army. It captures one bishop’s step forward on either side, and is promoted where there is no cell ahead. On the board: Red’s pawn on d6.
+rules-three-en-passant = A pawn that has gone two cells may be taken en passant by either other side, until its own side moves again. On the board: after e3-e5 Red’s pawn on d5 takes on e4.
+rules-three-check = No one may leave the own king attacked by a side in the game. Two sides can open a line together: a king that stands attacked when an opponent’s turn comes can be taken. Its side is out at once, and its pieces stop attacking, so that taking a king can answer a check. On the board Red has opened the line: White’s rook takes Black’s king.
+rules-three-out = A side that has no move when its turn comes is out, checkmated or stalemated; so is one whose king is taken, one that resigns, at any turn, and one whose flag falls. Its pieces stay on the board, dead: they attack nothing, block, and can be taken. A new game can let them leave the board. The last side in the game has won.
+rules-three-draws = Draw between the sides in the game: the same position for the third time; 50 moves by each without a capture, a pawn move or a going out; agreement of all of them; nothing left but kings.
+rules-three-points-title = Points
+rules-three-points = The first place is worth one point, the second a half, the third none. Sides that draw share the points of their places: a half each of three, three quarters each of the last two. Files have White’s, Red’s and Black’s points, such as 1-0-1/2.
+rules-three-sources = McCooey gives the set-up only. The rest is this program’s reading: it changes nothing of his game for two that need not be changed, and follows the customs of today’s games for more than two.
+rules-three-check-title = Check, and taking a king
+rules-three-out-title = How a side goes out
+recorded-three = A game for three

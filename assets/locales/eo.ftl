@@ -1322,3 +1322,182 @@ history-mccooey-title = McCooey, 1978 kaj 1979
 history-mccooey = La ludo de McCooey prenis la tabulon de Gliński kaj rekomencis de la pecoj: peonoj, kiuj batas laŭ kuriera paŝo, kiel sur la kvadrata tabulo; malpli da ili; kaj pli densa komenca pozicio.
 history-checkers-title = Heksaj damoj, 1985
 history-checkers = Damoj sur la 61 fakoj en la mezo konservas tion, kion konas ludantoj de la ludo kun 100 fakoj, devigan baton de la plej granda nombro kaj flugantajn damojn, kaj aldonas la ŝirmon de damoj sur la rando, kie ili estis kronitaj.
+
+## The game for three
+
+action-new-three = Nova partio por tri…
+three-game = Tri ludantoj
+three-seat = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ }
+board-cell-red = { $cell }, ruĝa { NAME($piece) }
+board-cell-dead = { $cell }, morta { NAME($piece) }
+three-to-move = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } movas
+three-and = { $first } kaj { $next }
+three-in-check = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } estas en ŝako de { $by }
+three-corner-check = en ŝako de { $by }
+three-out-checkmate = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } estas matita
+three-out-stalemate = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } estas patita
+three-out-king-taken = La reĝo { $seat ->
+   *[white] de Blanko
+    [red] de Ruĝo
+    [black] de Nigro
+ } estas batita
+three-out-resignation = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } cedas
+three-out-time = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } ne plu havas tempon
+three-corner-checkmate = matita
+three-corner-stalemate = patita
+three-corner-king-taken = reĝo batita
+three-corner-resignation = cedis
+three-corner-time = sen tempo
+three-corner-out = ekster la ludo
+three-corner-points = Poentoj: { $points }
+three-end-last = Venkis la lasta flanko en la ludo
+three-end-kings = Restas nur reĝoj
+three-end-fifty = Regulo de 50 movoj
+three-end-repetition = La sama pozicio la trian fojon
+three-end-agreement = Ĉiuj interkonsentis pri remio
+three-over = { $points } – { $reason }
+three-told = Rezulto en la dosiero: { $points }
+three-expected = Atendate: Blanko { $white }, Ruĝo { $red }, Nigro { $black }
+three-low-time = { $name }: restas { $seconds } s.
+three-wait-earlier = Ĉi tio estas pli frua pozicio. Por movi iru al la lasta.
+three-found = { $white } – { $red } – { $black }, { $moves ->
+    [one] unu rondo
+   *[other] { $moves } rondoj
+ }, { $date }
+three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
+three-about = Blanko, Ruĝo kaj Nigro movas en ĉi tiu ordo, laŭ la horloĝo. La pecoj de flanko ekster la ludo restas mortaj surloke. La lasta flanko en la ludo venkas.
+three-new-title = Nova partio por tri
+three-new-position = Algluita; movas: { $seat }
+three-rotate = Ĉiu unu sidlokon pluen
+three-dead = Mortaj pecoj
+three-dead-stay = Restas sur la tabulo
+three-dead-leave = Forlasas ĝin
+three-turns = Turni la tabulon al la movanto
+three-over-title = La partio finiĝis
+three-place = { $place }.
+three-resign-text = { $seat } cedas la partion; la aliaj ludas plu.
+three-move-of = { $number }. { $seat } { $move }
+three-illegal-check = la reĝo estas atakata: { $pieces }
+three-illegal = { NAME($piece) } { $cell } – { $target }: ĝi ne marŝas tiel, aŭ ĝia reĝo estus atakata
+three-speech-moves = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ }: { NAME($piece) } { $from } al { $to }
+three-speech-takes = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ }: { NAME($piece) } { $from } batas, { NAME($taken) } { $to }
+three-position-empty = La pozicio estas malplena: ĝi estas la vicoj de la tabulo kaj kvin kampoj.
+three-position-rows = La tabulo havas { $count } vicojn inter strekoj; ĝi bezonas 11.
+three-position-row = La vico { $rank } havas { $found } fakojn anstataŭ { $expected }: du literoj estas peco, nombroj estas malplenaj fakoj.
+three-position-gap = Nombro de malplenaj fakoj en la vico { $rank } estas 0 aŭ tro granda.
+three-position-piece = “{ $text }” en la vico { $rank } ne estas peco: la unua litero estas w, r, b aŭ x (morta), la dua K, Q, R, B, N aŭ P.
+three-position-missing = Mankas kampo: post la tabulo staras la movanto, la flankoj en la ludo, la bato dum trapaso, la duonmovoj kaj la rondo.
+three-position-turn = La movanto estas “{ $text }”: ĝi devas esti w, r aŭ b.
+three-position-playing = La flankoj en la ludo estas “{ $text }”: ili estas w, r kaj b, ĉiu unufoje kaj en ĉi tiu ordo.
+three-position-en-passant = La kampo de bato dum trapaso “{ $text }” ne estas komprenata: ĝi estas - aŭ flankoj kun la trapasitaj fakoj, ekzemple we4,rc4.
+three-position-number = “{ $text }” devas esti entjero.
+three-position-extra = “{ $text }” staras post la lasta kampo: forigu ĝin.
+three-setup-nobody = Neniu flanko estas en la ludo: nomu tiujn, kiuj estas, ekzemple wrb.
+three-setup-turn = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } movas, sed ne estas en la ludo: nomu flankon, kiu estas.
+three-setup-no-king = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } estas en la ludo kaj ne havas reĝon: ĉiu flanko en la ludo bezonas unu.
+three-setup-kings = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } havas tro da reĝoj ({ $count }): ĉiu flanko havas unu.
+three-setup-out = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } estas ekster la ludo kaj havas vivan pecon ({ NAME($piece) }) sur { $cell }: ĝiaj pecoj estas mortaj, kun la litero x.
+three-setup-dead = Sur { $cell } estas morta peco ({ NAME($piece) }), sed neniu flanko estas ekster la ludo.
+three-setup-dead-kings = Mortaj reĝoj: { $count }; flankoj ekster la ludo: { $out }. Ĉiu havas maksimume unu.
+three-setup-pawns = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+    [dead] Mortintoj
+ }: { $count } peonoj, eblas maksimume { $limit }.
+three-setup-pieces = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+    [dead] Mortintoj
+ }: { $extra } promociitaj pecoj, sed mankas nur { $missing } peonoj.
+three-setup-pawn = Peono ne povas stari sur { $cell }: tie ĝi fariĝas alia peco.
+three-setup-en-passant = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } ne povas esti ĵus trapasinta { $cell } per duobla paŝo: skribu -.
+three-setup-en-passant-out = { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ } estas ekster la ludo, do neniu ĝia peono povas esti batita dum trapaso.
+three-file-variant = ĝi estas partio de “{ $name }”, ne por tri ludantoj
+three-file-start = la komenca pozicio ne stariĝeblas, la kutima estas prenata. { $problem }
+three-file-move = { $problem }; la resto de la partio restas kiel teksto
+three-file-after-end = “{ $text }” staras post la fino de la partio; ĝi restas kiel teksto
+three-file-variation = varianto estas preterlasita
+three-file-unclosed = la komento ne estas fermita
+three-file-result = la dosiero diras { $told }, la partio finiĝas per { $shown }
+three-move-form = “{ $text }” ne estas movo: skribu Nf4, exd6, f11=Q aŭ la du fakojn, e3e5
+three-move-no-cell = “{ $text }”: ne ekzistas fako { $cell }
+three-move-illegal = “{ $text }” ne eblas ĉi tie; movas { $seat ->
+   *[white] Blanko
+    [red] Ruĝo
+    [black] Nigro
+ }
+three-move-ambiguous = “{ $text }” povas esti iu el { $choices }: nomu, de kie venas la peco
+rules-three-board = Tri armeoj de la ludo de McCooey staras ĉe ĉiu dua angulo de la 91 fakoj: Blanko ĉe f1, Ruĝo ĉe a6, Nigro ĉe l6. Ili movas en ĉi tiu ordo, laŭ la horloĝo. Ĉiuj pecoj krom la peono marŝas kiel en la ludo de Gliński; aroko ne ekzistas.
+rules-three-pawn = Ĉiu peono iras rekte for de la angulo de sia armeo: tiu de Ruĝo dekstren malsupren, tiu de Nigro maldekstren malsupren. De sia komenca fako ĝi povas iri du fakojn, sed ne tiu en la mezo de la armeo. Ĝi batas unu kurieran paŝon antaŭen ambaŭflanke, kaj promociiĝas, kie ne plu estas fako antaŭe. Sur la tabulo: la peono de Ruĝo sur d6.
+rules-three-en-passant = Peono, kiu iris du fakojn, povas esti batita dum trapaso de ambaŭ aliaj flankoj, ĝis ĝia propra flanko movas denove. Sur la tabulo: post e3-e5 la peono de Ruĝo sur d5 batas sur e4.
+rules-three-check = Neniu rajtas lasi sian reĝon atakata de flanko en la ludo. Du flankoj povas kune malfermi linion: reĝo, kiu estas atakata, kiam venas la vico de kontraŭulo, povas esti batita. Ĝia flanko tuj estas ekster la ludo, kaj ĝiaj pecoj ne plu atakas; tial bati reĝon povas respondi al ŝako. Sur la tabulo Ruĝo malfermis la linion: la turo de Blanko batas la reĝon de Nigro.
+rules-three-out = Flanko sen movo, kiam venas ĝia vico, estas ekster la ludo, matita aŭ patita; same tiu, kies reĝo estas batita, kiu cedas, iam ajn, aŭ kies tempo finiĝas. Ĝiaj pecoj restas mortaj sur la tabulo: ili atakas nenion, baras kaj povas esti batitaj. En nova partio eblas elekti, ke ili forlasu la tabulon. La lasta flanko en la ludo venkis.
+rules-three-draws = Remio inter la flankoj en la ludo: la sama pozicio la trian fojon; po 50 movoj sen bato, peona movo aŭ eliro; interkonsento de ĉiuj; nur reĝoj restas.
+rules-three-points-title = Poentoj
+rules-three-points = La unua loko valoras unu poenton, la dua duonon, la tria nenion. Flankoj, kiuj remias, dividas la poentojn de siaj lokoj: po duono tri, po tri kvaronoj la lastaj du. En dosieroj staras la poentoj de Blanko, Ruĝo kaj Nigro, ekzemple 1-0-1/2.
+rules-three-sources = McCooey donas nur la komencan pozicion. La cetero estas la interpreto de ĉi tiu programo: ĝi ŝanĝas nenion de lia ludo por du, kio ne devas esti ŝanĝita, kaj sekvas la kutimojn de hodiaŭaj ludoj por pli ol du.
+rules-three-check-title = Ŝako, kaj bati reĝon
+rules-three-out-title = Kiel flanko eliras
+recorded-three = Partio por tri

@@ -1298,3 +1298,182 @@ history-mccooey-title = McCooey, 1978 és 1979
 history-mccooey = McCooey játéka átvette Gliński tábláját, és a bábokkal elölről kezdte: a gyalogok futólépésnyire ütnek, mint a négyzetes táblán; kevesebb van belőlük; és a felállítás szorosabb.
 history-checkers-title = Hatszögletű dáma, 1985
 history-checkers = A középső 61 mezőn játszott dáma megtartja, amit a százmezős játék játékosai ismernek, a kötelező többségi ütést és a messzire lépő dámát, és hozzáteszi a dámák védelmét azon a peremen, ahol átváltoztak.
+
+## The game for three
+
+action-new-three = Új játszma hármasban…
+three-game = Három játékos
+three-seat = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ }
+board-cell-red = { $cell }, piros { NAME($piece) }
+board-cell-dead = { $cell }, halott { NAME($piece) }
+three-to-move = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } lép
+three-and = { $first } és { $next }
+three-in-check = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } sakkban áll: { $by }
+three-corner-check = sakkban: { $by }
+three-out-checkmate = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } mattot kapott
+three-out-stalemate = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } pattot kapott
+three-out-king-taken = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } királyát leütötték
+three-out-resignation = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } feladta
+three-out-time = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } ideje lejárt
+three-corner-checkmate = mattot kapott
+three-corner-stalemate = pattot kapott
+three-corner-king-taken = királyát leütötték
+three-corner-resignation = feladta
+three-corner-time = lejárt az ideje
+three-corner-out = kiesett
+three-corner-points = Pont: { $points }
+three-end-last = Az utolsó játékban maradt fél nyert
+three-end-kings = Csak királyok maradtak
+three-end-fifty = Ötven lépés szabálya
+three-end-repetition = Háromszor ugyanaz az állás
+three-end-agreement = Mindenki beleegyezett a döntetlenbe
+three-over = { $points } – { $reason }
+three-told = Eredmény a fájlban: { $points }
+three-expected = Várható: Világos { $white }, Piros { $red }, Sötét { $black }
+three-low-time = { $name }: még { $seconds } mp.
+three-wait-earlier = Ez egy korábbi állás. Lépéshez menj az utolsóra.
+three-found = { $white } – { $red } – { $black }, { $moves ->
+    [one] egy kör
+   *[other] { $moves } kör
+ }, { $date }
+three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
+three-about = Világos, Piros és Sötét ebben a sorrendben lép, az óramutató járása szerint. A kiesett fél bábjai halottként a helyükön maradnak. Az utolsó játékban maradt fél nyer.
+three-new-title = Új játszma hármasban
+three-new-position = Beillesztett; lép: { $seat }
+three-rotate = Mindenki eggyel tovább ül
+three-dead = Halott bábok
+three-dead-stay = A táblán maradnak
+three-dead-leave = Lekerülnek
+three-turns = A tábla forduljon a lépő játékos felé
+three-over-title = A játszma véget ért
+three-place = { $place }.
+three-resign-text = { $seat } feladja a játszmát; a többiek tovább játszanak.
+three-move-of = { $number }. { $seat } { $move }
+three-illegal-check = a királyt támadja: { $pieces }
+three-illegal = { NAME($piece) } { $cell } – { $target }: nem így lép, vagy a királya támadás alá kerülne
+three-speech-moves = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ }: { NAME($piece) } { $from } – { $to }
+three-speech-takes = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ }: { NAME($piece) } { $from } üt, { NAME($taken) } { $to }
+three-position-empty = Az állás üres: a tábla soraiból és öt mezőből áll.
+three-position-rows = A táblának { $count } sora van a perjelek között; 11 kell.
+three-position-row = A(z) { $rank }. sorban { $found } mező van { $expected } helyett: két betű egy báb, a számok üres mezők.
+three-position-gap = A(z) { $rank }. sor egyik üresmező-száma 0 vagy túl nagy.
+three-position-piece = „{ $text }” a(z) { $rank }. sorban nem báb: az első betű w, r, b vagy x (halott), a második K, Q, R, B, N vagy P.
+three-position-missing = Hiányzik egy mező: a tábla után a lépő fél, a játékban lévők, a menet közbeni ütés, a féllépések és a kör áll.
+three-position-turn = A lépő fél „{ $text }”: w, r vagy b legyen.
+three-position-playing = A játékban lévők: „{ $text }”; w, r és b legyen, mind egyszer, ebben a sorrendben.
+three-position-en-passant = A menet közbeni ütés mezője érthetetlen: „{ $text }”. Lehet - vagy például we4,rc4.
+three-position-number = „{ $text }” egész szám legyen.
+three-position-extra = „{ $text }” az utolsó mező után áll: hagyd el.
+three-setup-nobody = Senki sincs játékban: írd be, ki van, például wrb.
+three-setup-turn = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } lép, de nincs játékban: adj meg olyat, aki játszik.
+three-setup-no-king = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } játékban van, de nincs királya: mindenkinek kell egy.
+three-setup-kings = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ }: túl sok király ({ $count }); mindenkinek egy van.
+three-setup-out = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } kiesett, de { $cell } mezőn élő bábja van ({ NAME($piece) }): bábjai halottak, x betűvel.
+three-setup-dead = { $cell } mezőn halott báb áll ({ NAME($piece) }), de senki sem esett ki.
+three-setup-dead-kings = Halott királyok: { $count }, kiesett felek: { $out }. Mindegyiknek legfeljebb egy van.
+three-setup-pawns = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+    [dead] Halottak
+ }: { $count } gyalog, legfeljebb { $limit } lehet.
+three-setup-pieces = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+    [dead] Halottak
+ }: { $extra } átváltozott báb, de csak { $missing } gyalog hiányzik.
+three-setup-pawn = Gyalog nem állhat { $cell } mezőn: ott átváltozik.
+three-setup-en-passant = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } nem léphette most át { $cell } mezőt kettős lépéssel: írj - jelet.
+three-setup-en-passant-out = { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ } kiesett, gyalogjai nem üthetők menet közben.
+three-file-variant = ez „{ $name }” játszmája, nem három játékosé
+three-file-start = a kezdőállás nem állítható fel, a szokásos lesz. { $problem }
+three-file-move = { $problem }; a játszma többi része szövegként marad meg
+three-file-after-end = „{ $text }” a játszma vége után áll; szövegként marad meg
+three-file-variation = egy változat kimaradt
+three-file-unclosed = a megjegyzés nincs lezárva
+three-file-result = a fájl szerint { $told }, a játszma vége { $shown }
+three-move-form = „{ $text }” nem lépés: írd így: Nf4, exd6, f11=Q vagy a két mező, e3e5
+three-move-no-cell = „{ $text }”: nincs { $cell } mező
+three-move-illegal = „{ $text }” itt nem lehetséges; lép: { $seat ->
+   *[white] Világos
+    [red] Piros
+    [black] Sötét
+ }
+three-move-ambiguous = „{ $text }” többféle lehet: { $choices }; írd meg, honnan lép a báb
+rules-three-board = McCooey játékának három serege áll a 91 mezős tábla minden második sarkánál: Világos f1-nél, Piros a6-nál, Sötét l6-nál. Ebben a sorrendben lépnek, az óramutató járása szerint. A gyalog kivételével minden báb úgy lép, mint Gliński játékában; sáncolás nincs.
+rules-three-pawn = Minden gyalog a serege sarkától egyenesen előre lép: Pirosé jobbra lefelé, Sötété balra lefelé. A kezdőmezejéről kettőt is léphet, de a sereg közepén álló nem. Egy futólépéssel előre, mindkét oldalra üt, és ott változik át, ahol nincs előtte mező. A táblán: Piros gyalogja d6-on.
+rules-three-en-passant = A két mezőt lépett gyalogot bármelyik másik fél leütheti menet közben, amíg a saját oldala újra nem lép. A táblán: e3-e5 után Piros d5-ös gyalogja e4-en üt.
+rules-three-check = Senki sem hagyhatja a királyát olyan fél támadása alatt, aki játékban van. Két fél együtt vonalat nyithat: az a király, amely támadás alatt áll, amikor ellenfele sorra kerül, leüthető. Gazdája azonnal kiesik, bábjai nem támadnak többé, ezért a király leütése sakkra is lehet válasz. A táblán Piros nyitotta meg a vonalat: Világos bástyája leüti Sötét királyát.
+rules-three-out = Aki sorra kerülve nem tud lépni, kiesik: mattot vagy pattot kapott. Az is, akinek a királyát leütik, aki feladja, bármikor, és akinek lejár az ideje. Bábjai halottként a táblán maradnak: nem támadnak, elállják az utat, és üthetők. Új játszmánál választható, hogy lekerüljenek. Az utolsó játékban maradt fél nyer.
+rules-three-draws = Döntetlen a játékban lévők között: háromszor ugyanaz az állás; mindegyikük 50 lépése ütés, gyaloglépés és kiesés nélkül; mindenki beleegyezése; csak királyok maradtak.
+rules-three-points-title = Pontok
+rules-three-points = Az első hely egy pontot ér, a második felet, a harmadik semmit. Akik döntetlent játszanak, elosztják helyeik pontjait: hárman fél-fél, az utolsó kettő háromnegyed-háromnegyed pontot kap. A fájlokban Világos, Piros és Sötét pontjai állnak, például 1-0-1/2.
+rules-three-sources = McCooey csak a felállást adja meg. A többi e program értelmezése: a kétszemélyes játékon csak azt változtatja meg, amit muszáj, és a mai többszemélyes játékok szokásait követi.
+rules-three-check-title = Sakk és a király leütése
+rules-three-out-title = Hogyan esik ki valaki
+recorded-three = Játszma hármasban

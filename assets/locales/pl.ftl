@@ -1423,3 +1423,193 @@ history-mccooey-title = McCooey, 1978 i 1979
 history-mccooey = Gra McCooeya przejęła planszę Glińskiego, a bierki ułożyła od nowa: piony biją krokiem gońca, jak na szachownicy kwadratowej, jest ich mniej, a ustawienie jest ciaśniejsze.
 history-checkers-title = Warcaby heksagonalne, 1985
 history-checkers = Warcaby na 61 środkowych polach zachowują to, co znają gracze warcabów stupolowych: obowiązkowe bicie większości i latające damki, a dodają ochronę damek na brzegu, na którym powstały.
+
+## The game for three
+
+action-new-three = Nowa partia dla trojga…
+three-game = Gra dla trojga
+three-seat = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ }
+board-cell-red = { $cell }, { $piece ->
+    [piece-rook] czerwona
+    [piece-crowned] czerwona
+    [piece-any] czerwona
+   *[other] czerwony
+ } { NAME($piece) }
+board-cell-dead = { $cell }, { $piece ->
+    [piece-rook] martwa
+    [piece-crowned] martwa
+    [piece-any] martwa
+   *[other] martwy
+ } { NAME($piece) }
+three-to-move = Ruch: { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ }
+three-and = { $first } i { $next }
+three-in-check = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } są w szachu: { $by }
+three-corner-check = w szachu: { $by }
+three-out-checkmate = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } są zamatowane
+three-out-stalemate = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } są zapatowane
+three-out-king-taken = Zbito króla { $seat ->
+   *[white] Białych
+    [red] Czerwonych
+    [black] Czarnych
+ }
+three-out-resignation = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } poddają partię
+three-out-time = { $seat ->
+   *[white] Białym
+    [red] Czerwonym
+    [black] Czarnym
+ } skończył się czas
+three-corner-checkmate = mat
+three-corner-stalemate = pat
+three-corner-king-taken = król zbity
+three-corner-resignation = poddanie
+three-corner-time = koniec czasu
+three-corner-out = poza grą
+three-corner-points = Punkty: { $points }
+three-end-last = Wygrywa ostatnia strona w grze
+three-end-kings = Zostały same króle
+three-end-fifty = Zasada 50 ruchów
+three-end-repetition = Ta sama pozycja po raz trzeci
+three-end-agreement = Remis za zgodą wszystkich
+three-over = { $points } – { $reason }
+three-told = Wynik z pliku: { $points }
+three-expected = Szanse: Białe { $white }, Czerwone { $red }, Czarne { $black }
+three-low-time = { $name }: zostało { $seconds } s.
+three-wait-earlier = To wcześniejsza pozycja. Aby wykonać ruch, przejdź do ostatniej.
+three-found = { $white } – { $red } – { $black }, { $moves ->
+    [one] jedna kolejka
+    [few] { $moves } kolejki
+   *[many] { $moves } kolejek
+ }, { $date }
+three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
+three-about = Białe, Czerwone i Czarne wykonują ruchy w tej kolejności, zgodnie z ruchem wskazówek zegara. Bierki strony, która odpadła, zostają martwe na swoich polach. Wygrywa ostatnia strona w grze.
+three-new-title = Nowa partia dla trojga
+three-new-position = Wklejona; ruch: { $seat }
+three-rotate = Każdy o jedno miejsce dalej
+three-dead = Martwe bierki
+three-dead-stay = Zostają na planszy
+three-dead-leave = Znikają
+three-turns = Obracaj planszę do gracza na ruchu
+three-over-title = Koniec partii
+three-place = { $place }.
+three-resign-text = { $seat } poddają partię; pozostali grają dalej.
+three-move-of = { $number }. { $seat } { $move }
+three-illegal-check = król jest atakowany: { $pieces }
+three-illegal = { NAME($piece) } { $cell } – { $target }: tak się nie porusza albo własny król byłby atakowany
+three-speech-moves = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ }: { NAME($piece) } { $from } na { $to }
+three-speech-takes = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ }: { NAME($piece) } { $from } bije { NAME($taken, form: "accusative") } na { $to }
+three-position-empty = Pozycja jest pusta: to rzędy planszy i pięć pól opisu.
+three-position-rows = Plansza ma { $count } rzędów między ukośnikami, a potrzebuje 11.
+three-position-row = Linia { $rank } ma { $found } pól zamiast { $expected }: dwie litery to bierka, liczby to puste pola.
+three-position-gap = Liczba pustych pól na linii { $rank } jest zerem albo jest za duża.
+three-position-piece = „{ $text }” na linii { $rank } to nie bierka: pierwsza litera to w, r, b lub x (martwa), druga K, Q, R, B, N lub P.
+three-position-missing = Brakuje pola: za planszą stoją strona na ruchu, strony w grze, bicie w przelocie, półruchy i kolejka.
+three-position-turn = Strona na ruchu to „{ $text }”, a musi być w, r lub b.
+three-position-playing = Strony w grze to „{ $text }”, a mają być w, r i b, każda raz i w tej kolejności.
+three-position-en-passant = Pole bicia w przelocie „{ $text }” jest niezrozumiałe: to - albo strony z polami, które minęły ich piony, na przykład we4,rc4.
+three-position-number = „{ $text }” musi być liczbą całkowitą.
+three-position-extra = „{ $text }” stoi za ostatnim polem: usuń to.
+three-setup-nobody = Żadna strona nie jest w grze: podaj te, które są, na przykład wrb.
+three-setup-turn = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } są na ruchu, ale nie ma ich w grze: podaj stronę, która jest.
+three-setup-no-king = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } są w grze, a nie mają króla: każda strona w grze go potrzebuje.
+three-setup-kings = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } mają za dużo królów ({ $count }): każda strona ma jednego.
+three-setup-out = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } odpadły, a na { $cell } jest ich żywa bierka ({ NAME($piece) }): ich bierki są martwe, z literą x.
+three-setup-dead = Na { $cell } jest martwa bierka ({ NAME($piece) }), a żadna strona nie odpadła.
+three-setup-dead-kings = Martwe króle: { $count }, strony poza grą: { $out }. Każda ma najwyżej jednego.
+three-setup-pawns = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+    [dead] Martwe
+ }: { $count } pionów, możliwe najwyżej { $limit }.
+three-setup-pieces = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+    [dead] Martwe
+ }: { $extra } bierek z promocji, a brakuje tylko { $missing } pionów.
+three-setup-pawn = Pion nie może stać na { $cell }: tam zamienia się w inną bierkę.
+three-setup-en-passant = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } nie mogły właśnie minąć { $cell } podwójnym krokiem: wpisz -.
+three-setup-en-passant-out = { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ } odpadły, więc ich pionów nie można bić w przelocie.
+three-file-variant = to partia w grze „{ $name }”, nie dla trojga
+three-file-start = pozycji początkowej nie da się ustawić, przyjęto zwykłą. { $problem }
+three-file-move = { $problem }; reszta partii zostaje jako tekst
+three-file-after-end = „{ $text }” stoi za końcem partii; zostaje jako tekst
+three-file-variation = pominięto wariant
+three-file-unclosed = komentarz nie jest zamknięty
+three-file-result = plik podaje { $told }, partia kończy się { $shown }
+three-move-form = „{ $text }” to nie ruch: napisz Nf4, exd6, f11=Q albo oba pola, e3e5
+three-move-no-cell = „{ $text }”: nie ma pola { $cell }
+three-move-illegal = „{ $text }” nie jest tu możliwe; ruch: { $seat ->
+   *[white] Białe
+    [red] Czerwone
+    [black] Czarne
+ }
+three-move-ambiguous = „{ $text }” może znaczyć { $choices }: podaj, skąd rusza bierka
+rules-three-board = Trzy armie z gry McCooeya stoją w co drugim rogu 91 pól: Białe przy f1, Czerwone przy a6, Czarne przy l6. Ruchy wykonują w tej kolejności, zgodnie z ruchem wskazówek zegara. Wszystkie bierki poza pionem poruszają się jak w grze Glińskiego; nie ma roszady.
+rules-three-pawn = Każdy pion idzie prosto od rogu swojej armii: czerwony w prawo w dół, czarny w lewo w dół. Z pola początkowego może iść o dwa pola, ale nie ten w środku armii. Bije o jeden krok gońca do przodu na obie strony, a promuje tam, gdzie przed nim nie ma pola. Na planszy: czerwony pion na d6.
+rules-three-en-passant = Piona, który poszedł o dwa pola, może w przelocie zbić każda z pozostałych stron, dopóki jego strona nie wykona następnego ruchu. Na planszy: po e3-e5 czerwony pion z d5 bije na e4.
+rules-three-check = Nikomu nie wolno zostawić własnego króla pod atakiem strony, która jest w grze. Dwie strony mogą razem otworzyć linię: króla, który jest atakowany, gdy przychodzi kolej przeciwnika, można zbić. Jego strona od razu odpada, a jej bierki przestają atakować, więc zbicie króla może być odpowiedzią na szacha. Na planszy Czerwone otworzyły linię: biała wieża bije króla Czarnych.
+rules-three-out = Strona, która w swojej kolejce nie ma ruchu, odpada: zamatowana albo zapatowana. Odpada też ta, której król został zbity, która poddała partię, w dowolnej chwili, albo której skończył się czas. Jej bierki zostają martwe na planszy: nie atakują, zasłaniają i można je bić. W nowej partii można wybrać, że znikają. Wygrywa ostatnia strona w grze.
+rules-three-draws = Remis między stronami w grze: ta sama pozycja po raz trzeci; po 50 ruchów każdej z nich bez bicia, ruchu pionem i bez odpadnięcia; zgoda wszystkich; same króle.
+rules-three-points-title = Punkty
+rules-three-points = Pierwsze miejsce jest warte punkt, drugie pół, trzecie nic. Strony, które remisują, dzielą punkty swoich miejsc: trzy dostają po pół, ostatnie dwie po trzy czwarte. W plikach stoją punkty Białych, Czerwonych i Czarnych, na przykład 1-0-1/2.
+rules-three-sources = McCooey podaje tylko ustawienie. Reszta to odczytanie tego programu: nie zmienia w grze dla dwojga niczego, czego nie trzeba, i trzyma się zwyczajów dzisiejszych gier dla więcej niż dwojga.
+rules-three-check-title = Szach i bicie króla
+rules-three-out-title = Jak strona odpada
+recorded-three = Partia dla trojga

@@ -1328,3 +1328,188 @@ history-mccooey-title = McCooey, 1978 och 1979
 history-mccooey = McCooeys spel tog Glińskis bräde och började om från pjäserna: bönder som slår som en löpare går, som på det kvadratiska brädet; färre av dem; och en tätare uppställning.
 history-checkers-title = Hexagonalt damspel, 1985
 history-checkers = Damspel på de 61 fälten i mitten behåller det som spelare av 100-rutorsspelet känner till, slagtvång med största antalet och flygande damer, och lägger till skyddet av damer på den kant där de kröntes.
+
+## The game for three
+
+action-new-three = Nytt parti för tre…
+three-game = Tre spelare
+three-seat = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ }
+board-cell-red = { $cell }, { $piece ->
+    [piece-rook] rött
+   *[other] röd
+ } { NAME($piece) }
+board-cell-dead = { $cell }, { $piece ->
+    [piece-rook] dött
+   *[other] död
+ } { NAME($piece) }
+three-to-move = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } vid draget
+three-and = { $first } och { $next }
+three-in-check = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är schackad av { $by }
+three-corner-check = schackad av { $by }
+three-out-checkmate = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är schackmatt
+three-out-stalemate = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är patt
+three-out-king-taken = { $seat ->
+   *[white] Vits
+    [red] Röds
+    [black] Svarts
+ } kung är slagen
+three-out-resignation = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } ger upp
+three-out-time = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } har ingen tid kvar
+three-corner-checkmate = schackmatt
+three-corner-stalemate = patt
+three-corner-king-taken = kungen slagen
+three-corner-resignation = gav upp
+three-corner-time = tiden ute
+three-corner-out = ute
+three-corner-points = Poäng: { $points }
+three-end-last = Den sista sidan i spelet har vunnit
+three-end-kings = Bara kungar är kvar
+three-end-fifty = Femtiodragsregeln
+three-end-repetition = Samma ställning för tredje gången
+three-end-agreement = Alla har kommit överens om remi
+three-over = { $points } – { $reason }
+three-told = Resultat i filen: { $points }
+three-expected = Väntat: Vit { $white }, Röd { $red }, Svart { $black }
+three-low-time = { $name }: { $seconds } s kvar.
+three-wait-earlier = Det här är en tidigare ställning. Gå till den sista för att dra.
+three-found = { $white } – { $red } – { $black }, { $moves ->
+    [one] en omgång
+   *[other] { $moves } omgångar
+ }, { $date }
+three-title = { $white } – { $red } – { $black } – { three-game } – Heksy
+three-about = Vit, Röd och Svart drar i den ordningen, medurs. Pjäserna hos en sida som är ute står kvar, döda. Den sista sidan i spelet vinner.
+three-new-title = Nytt parti för tre
+three-new-position = Inklistrad; vid draget: { $seat }
+three-rotate = Alla byter ett steg
+three-dead = Döda pjäser
+three-dead-stay = Står kvar
+three-dead-leave = Tas bort
+three-turns = Vrid brädet till den som ska dra
+three-over-title = Partiet är slut
+three-place = { $place }.
+three-resign-text = { $seat } ger upp partiet; de andra spelar vidare.
+three-move-of = { $number }. { $seat } { $move }
+three-illegal-check = kungen är angripen: { $pieces }
+three-illegal = { NAME($piece) } { $cell } – { $target }: så går den inte, eller dess kung skulle bli angripen
+three-speech-moves = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ }: { NAME($piece) } { $from } till { $to }
+three-speech-takes = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ }: { NAME($piece) } { $from } slår { NAME($taken, form: "definite") } på { $to }
+three-position-empty = Ställningen är tom: den är brädets rader och fem fält.
+three-position-rows = Brädet har { $count } rader mellan snedstreck; det behövs 11.
+three-position-row = Rad { $rank } har { $found } fält i stället för { $expected }: två bokstäver är en pjäs, tal är tomma fält.
+three-position-gap = Ett antal tomma fält på rad { $rank } är 0 eller för stort.
+three-position-piece = ”{ $text }” på rad { $rank } är ingen pjäs: första bokstaven är w, r, b eller x (död), den andra K, Q, R, B, N eller P.
+three-position-missing = Ett fält saknas: efter brädet står sidan vid draget, sidorna i spelet, en passant, halvdrag och omgång.
+three-position-turn = Sidan vid draget är ”{ $text }”: det måste vara w, r eller b.
+three-position-playing = Sidorna i spelet är ”{ $text }”: de är w, r och b, var och en en gång och i den ordningen.
+three-position-en-passant = En passant-fältet ”{ $text }” gick inte att tolka: det är - eller sidor med fälten deras bönder passerade, till exempel we4,rc4.
+three-position-number = ”{ $text }” måste vara ett heltal.
+three-position-extra = ”{ $text }” står efter sista fältet: ta bort det.
+three-setup-nobody = Ingen sida är i spelet: ange vilka som är det, till exempel wrb.
+three-setup-turn = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är vid draget men inte i spelet: ange en sida som är det.
+three-setup-no-king = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är i spelet men har ingen kung: varje sida i spelet behöver en.
+three-setup-kings = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } har för många kungar ({ $count }): varje sida har en.
+three-setup-out = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är ute men har en levande pjäs ({ NAME($piece) }) på { $cell }: dess pjäser är döda, med bokstaven x.
+three-setup-dead = Det står en död pjäs ({ NAME($piece) }) på { $cell }, men ingen sida är ute.
+three-setup-dead-kings = Döda kungar: { $count }; sidor som är ute: { $out }. Varje har högst en.
+three-setup-pawns = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+    [dead] De döda
+ }: { $count } bönder, högst { $limit } är möjliga.
+three-setup-pieces = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+    [dead] De döda
+ }: { $extra } förvandlade pjäser, men bara { $missing } bönder saknas.
+three-setup-pawn = En bonde kan inte stå på { $cell }: där blir den en annan pjäs.
+three-setup-en-passant = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } kan inte nyss ha passerat { $cell } med ett dubbelsteg: skriv -.
+three-setup-en-passant-out = { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ } är ute, så ingen av dess bönder kan slås en passant.
+three-file-variant = det är ett parti ”{ $name }”, inte för tre spelare
+three-file-start = utgångsställningen går inte att ställa upp, den vanliga används. { $problem }
+three-file-move = { $problem }; resten av partiet behålls som text
+three-file-after-end = ”{ $text }” står efter partiets slut; det behålls som text
+three-file-variation = en variant är utelämnad
+three-file-unclosed = kommentaren är inte avslutad
+three-file-result = filen säger { $told }, partiet slutar { $shown }
+three-move-form = ”{ $text }” är inget drag: skriv Nf4, exd6, f11=Q eller de två fälten, e3e5
+three-move-no-cell = ”{ $text }”: det finns inget fält { $cell }
+three-move-illegal = ”{ $text }” är inte möjligt här för { $seat ->
+   *[white] Vit
+    [red] Röd
+    [black] Svart
+ }
+three-move-ambiguous = ”{ $text }” kan vara { $choices }: ange varifrån pjäsen kommer
+rules-three-board = Tre arméer från McCooeys spel står vid vartannat hörn av de 91 fälten: Vit vid f1, Röd vid a6, Svart vid l6. De drar i den ordningen, medurs. Alla pjäser utom bonden går som i Glińskis spel; det finns ingen rockad.
+rules-three-pawn = Varje bonde går rakt bort från sin armés hörn: Röds snett nedåt höger, Svarts snett nedåt vänster. Från utgångsfältet får den gå två fält, men inte den i arméns mitt. Den slår ett löparsteg framåt åt båda håll och förvandlas där det inte finns något fält framför. På brädet: Röds bonde på d6.
+rules-three-en-passant = En bonde som har gått två fält kan slås en passant av båda de andra sidorna tills dess egen sida drar igen. På brädet: efter e3-e5 slår Röds bonde på d5 på e4.
+rules-three-check = Ingen får lämna sin kung angripen av en sida som är i spelet. Två sidor kan tillsammans öppna en linje: en kung som är angripen när en motståndare kommer till draget kan slås. Dess sida är genast ute och dess pjäser slutar angripa, så att slå en kung kan vara svar på schack. På brädet har Röd öppnat linjen: Vits torn slår Svarts kung.
+rules-three-out = En sida som inte har något drag när den är i tur är ute, schackmatt eller patt; så också den vars kung slås, den som ger upp, när som helst, och den vars tid är ute. Dess pjäser står kvar på brädet, döda: de angriper inget, är i vägen och kan slås. I ett nytt parti kan man välja att de tas bort. Den sista sidan i spelet har vunnit.
+rules-three-draws = Remi mellan sidorna i spelet: samma ställning för tredje gången; 50 drag av var och en utan slag, bondedrag eller att någon åker ut; överenskommelse av alla; bara kungar kvar.
+rules-three-points-title = Poäng
+rules-three-points = Första platsen ger en poäng, den andra en halv, den tredje ingen. Sidor som spelar remi delar poängen för sina platser: en halv var för tre, tre fjärdedelar var för de två sista. Filer har Vits, Röds och Svarts poäng, till exempel 1-0-1/2.
+rules-three-sources = McCooey anger bara uppställningen. Resten är programmets tolkning: den ändrar inget i hans spel för två som inte måste ändras och följer bruket i dagens spel för fler än två.
+rules-three-check-title = Schack, och att slå en kung
+rules-three-out-title = Hur en sida åker ut
+recorded-three = Ett parti för tre

@@ -1,10 +1,12 @@
 //! Small boards that show how a piece moves: the positions, and the marks that the rules put on them.
 
 use crate::app::board_view::{BoardShape, BoardView};
+use crate::app::three::{position_view as position_view_of_three, targets as targets_of_three};
 use crate::chess::Role;
 use crate::game::{Move, Piece, PieceKind, Position, Variant};
 use crate::hex::{Bitboard, Cell, bishop_attacks, king_attacks, knight_attacks, queen_attacks, rook_attacks};
 use crate::sides::Color;
+use crate::three;
 
 /// What a small board shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +24,13 @@ pub enum Diagram {
         /// The cell of the piece, by its name in this game.
         piece: &'static str,
     },
+    /// A position of the game for three, and where one of its pieces may go.
+    Three {
+        /// The position as files write it.
+        position: &'static str,
+        /// The piece, if one is shown.
+        piece: Option<Cell>,
+    },
 }
 
 impl Diagram {
@@ -34,6 +43,7 @@ impl Diagram {
                 let position = Position::from_fen(variant, position).ok()?;
                 Some(moves_view(&position, variant.parse_cell(piece)?))
             }
+            Self::Three { position, piece } => Some(three_view(&position.parse().ok()?, piece)),
         }
     }
 }
@@ -61,6 +71,13 @@ fn alone(role: Role) -> BoardView {
         quiet_targets,
         ..BoardView::default()
     }
+}
+
+fn three_view(position: &three::Position, piece: Option<Cell>) -> BoardView {
+    let view = position_view_of_three(position);
+    let Some(from) = piece else { return view };
+    let (quiet_targets, capture_targets) = targets_of_three(position, from);
+    BoardView { selected: piece, quiet_targets, capture_targets, ..view }
 }
 
 fn moves_view(position: &Position, from: Cell) -> BoardView {

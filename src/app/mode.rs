@@ -213,7 +213,7 @@ impl Mode {
         match self {
             Mode::Play(play) => play.takes_moves(shared),
             Mode::Study(study) => study.takes_moves(shared),
-            // Their moves cannot be typed yet.
+            // The moves of three cannot be typed.
             Mode::Edit { .. } | Mode::Three { .. } => false,
         }
     }

@@ -28,6 +28,7 @@ use super::view::{AnalysisView, Corner, EngineLine, QuestionView, ReportView, St
 use super::words;
 use crate::game::NodeId;
 use crate::sides::Color;
+use crate::three::Seat;
 
 /// All the program knows: what it is being used for, and what all uses share.
 #[derive(Debug)]
@@ -209,6 +210,11 @@ impl Model {
     pub fn question(&self) -> Option<QuestionView> {
         let question = self.mode.play()?.question()?;
         Some(QuestionView::of(self.document(), question))
+    }
+
+    /// The same in a game for three: a draw that is offered, to one who has not agreed.
+    pub fn three_question(&self) -> Option<QuestionView<Seat>> {
+        self.three()?.question().map(QuestionView::of_three)
     }
 
     /// Which game of a match is open: "Game 2 of 4"; `None` where it has no length.

@@ -16,6 +16,7 @@ mod shell;
 pub mod sound;
 mod study;
 pub mod style;
+mod three;
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -40,11 +40,6 @@ impl Three {
         }
     }
 
-    /// Whether a person may make a move in the position that is shown.
-    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
-        !self.table(shared).movable.is_empty() && self.hand.waiting.is_none()
-    }
-
     /// A move that is not possible: says why, unless the piece was only meant to be put down.
     fn refuse(&self, position: &Position, from: Cell, to: Cell, cx: &mut Context) {
         let is_empty_far = position.piece_at(to).is_none() && !position.in_check();

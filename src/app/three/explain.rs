@@ -32,7 +32,6 @@ pub fn wrong_position(error: &PositionTextError) -> Text {
         PositionTextError::Number { text, .. } => quoted("three-position-number", text),
         PositionTextError::Extra(text) => quoted("three-position-extra", text),
         PositionTextError::Setup(errors) => Text::Lines(errors.iter().take(MOST).map(impossible).collect()),
-        error => Text::verbatim(error.to_string()),
     }
 }
 
@@ -70,7 +69,6 @@ fn impossible(error: &SetupError) -> Text {
             Text::new("three-setup-en-passant", [seat(of), cell(at)])
         }
         SetupError::EnPassantOut(of) => Text::new("three-setup-en-passant-out", [seat(of)]),
-        ref error => Text::verbatim(error.to_string()),
     }
 }
 
@@ -106,7 +104,6 @@ fn what(what: &What) -> Text {
             let args = [("told", told.to_string().into()), ("shown", shown.to_string().into())];
             Text::new("three-file-result", args)
         }
-        other => Text::verbatim(other.to_string()),
     }
 }
 
@@ -123,6 +120,5 @@ fn wrong_move(error: &MoveTextError) -> Text {
         MoveTextError::Ambiguous { text, choices } => {
             Text::new("three-move-ambiguous", [quoted(text), ("choices", choices.join(", ").into())])
         }
-        other => Text::verbatim(other.to_string()),
     }
 }

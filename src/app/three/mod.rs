@@ -31,6 +31,7 @@ use crate::three::{BySeat, Game, Seat};
 use self::computer::Computer;
 use self::hand::ThreeHand;
 
+pub(in crate::app) use board::{position_view, targets};
 pub use clock::{ThreeClock, ThreeTimes};
 pub use document::ThreeDocument;
 pub use entry::{ThreeEntry, ThreeHeader};

@@ -123,7 +123,9 @@ impl Three {
             return;
         }
         self.stop_thinking(cx);
-        (0..acts).for_each(|_| drop(self.document.take_back(cx.now)));
+        for _ in 0..acts {
+            self.document.take_back(cx.now);
+        }
         let times = self.document.times(cx.now);
         cx.write_three(self.document.head(), ThreeEntry::TakeBack { acts: acts as u32, times });
         cx.shared.dialogs.retain(|dialog| !matches!(dialog, crate::app::dialogs::Dialog::ThreeOver(_)));

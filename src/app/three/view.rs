@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Three, ThreeOver, ThreePlace, words};
 use crate::app::catalogue::Text;
-use crate::app::view::{ClockFace, flash, until_face_changes};
+use crate::app::view::{ClockFace, flash, time_control, until_face_changes};
 use crate::game::Reading;
 use crate::three::{Act, OutReason, Points, Seat};
 
@@ -164,6 +164,12 @@ impl Three {
         let points = |seat| (f64::from(info.scores[seat]) / 10.0).round() / 100.0;
         let [white, red, black] = Seat::ALL.map(|seat| crate::app::catalogue::Arg::from(points(seat)));
         Some(Text::new("three-expected", [("white", white), ("red", red), ("black", black)]))
+    }
+
+    /// The clock in words: "10 min for the game".
+    pub fn clock_words(&self) -> Option<Text> {
+        let control = self.document.clock().control();
+        control.is_timed().then(|| time_control(control))
     }
 
     /// When something happens by itself: a clock's face changes, the computer moves.

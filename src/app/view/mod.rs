@@ -22,4 +22,4 @@ pub use report::{ReportMark, ReportProgress, ReportSide, ReportView};
 pub use status::{EngineDetail, EngineLine, Status};
 pub(in crate::app) use status::{over_status, replay_status, turn_status, until_face_changes, with_state};
 pub use summary::Summary;
-pub(in crate::app) use time_controls::time_controls;
+pub(in crate::app) use time_controls::{time_control, time_controls};

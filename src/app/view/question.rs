@@ -1,21 +1,30 @@
 //! What one of two people at the board asks of the other, beside the board.
 
-use crate::app::catalogue::{tr, tr_args};
+use crate::app::catalogue::{Text, tr, tr_args};
 use crate::app::document::Document;
 use crate::app::play::{Question, Request};
 use crate::sides::Color;
+use crate::three::Seat;
 
 /// A question to one of two people at the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct QuestionView {
+pub struct QuestionView<S = Color> {
     /// Who is asked.
-    pub asked: Color,
+    pub asked: S,
     /// As in "Anna offers a draw".
     pub text: String,
     /// What the button is called that agrees.
     pub accept: String,
     /// What the button is called that declines.
     pub decline: String,
+}
+
+impl QuestionView<Seat> {
+    /// A draw offered in a game for three.
+    pub(in crate::app) fn of_three((asked, text): (Seat, Text)) -> QuestionView<Seat> {
+        let (accept, decline) = (tr("button-accept"), tr("button-decline"));
+        QuestionView { asked, text: text.to_string(), accept, decline }
+    }
 }
 
 impl QuestionView {

@@ -25,7 +25,7 @@ pub(super) fn side_text(color: Color, controls: &ByColor<TimeControl>) -> Text {
 }
 
 /// A time control in words.
-fn time_control(control: &TimeControl) -> Text {
+pub(in crate::app) fn time_control(control: &TimeControl) -> Text {
     let text = |time: &Duration| -> Arg { span(*time).into() };
     match control {
         TimeControl::Unlimited => Text::key("clock-unlimited-text"),

@@ -6,7 +6,7 @@ use crate::app::dialogs::Page;
 use crate::app::document::EditAction;
 use crate::app::message::{
     AnnotateAction, ClipboardAction, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting,
-    StudyAction, TypeMove,
+    StudyAction, ThreeAction, TypeMove,
 };
 use crate::app::model::Model;
 use crate::app::settings::Settings;
@@ -60,6 +60,7 @@ impl Action {
             Some(Message::Study(action)) => model.can_analyse(action),
             Some(Message::File(action)) => model.can_file(&action),
             Some(Message::TypeMove(_)) => model.takes_moves(),
+            Some(Message::Editor(_)) => model.three().is_none(),
             _ => true,
         }
     }
@@ -69,6 +70,7 @@ impl Action {
         let settings = model.settings();
         Some(match self {
             Self::New => Message::Game(GameAction::New),
+            Self::NewThree => Message::Three(ThreeAction::New),
             Self::Rematch => Message::Game(GameAction::Rematch),
             Self::NextMatchGame => Message::Game(GameAction::NextGame),
             Self::Continue => Message::Game(GameAction::Continue),

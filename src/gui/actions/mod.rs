@@ -18,6 +18,8 @@ pub use table::Group;
 pub enum Action {
     /// Set up a new game.
     New,
+    /// Set up a new game for three.
+    NewThree,
     /// The same players again, colours swapped.
     Rematch,
     /// The next game of the match.

@@ -71,8 +71,9 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 69] = [
+static TABLE: [Row; 70] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
+    row(Action::NewThree, Group::Game, "action-new-three", &[]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::NextMatchGame, Group::Game, "action-next-match-game", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),

@@ -1,7 +1,7 @@
 //! The side panel: the moves, the buttons to look through them and to play, what the computer thinks, the score of
 //! the match.
 
-mod buttons;
+pub mod buttons;
 mod moves;
 
 use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};

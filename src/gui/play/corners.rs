@@ -52,7 +52,9 @@ impl Corners<'_> {
         self.captured_ui(ui, corner, pieces);
         if let Some(clock) = &corner.clock {
             let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
-            clock_ui(ui, self.theme.colors(), corner, clock, room, is_above);
+            let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
+            let owner = Owner { id: corner.color as usize, name: &corner.name };
+            clock_ui(ui, self.theme.colors(), owner, clock, room, align);
         }
     }
 
@@ -198,13 +200,28 @@ fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &Corner) {
     }
 }
 
+/// Whose clock it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Owner<'a> {
+    /// Tells it from the others.
+    pub id: usize,
+    /// The player's name.
+    pub name: &'a str,
+}
+
 /// The clock: filled while it runs, red while time is short.
-fn clock_ui(ui: &mut Ui, colors: &Colors, corner: &Corner, clock: &ClockFace, room: Rect, is_above: bool) {
+pub fn clock_ui(
+    ui: &mut Ui,
+    colors: &Colors,
+    owner: Owner,
+    clock: &ClockFace,
+    room: Rect,
+    align: Align2,
+) {
     let size = clock_font(room.width());
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
     let face = galley.size() + vec2(2.0 * space::M, space::XS);
-    let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
     let rect = align.align_size_within_rect(face, room);
     let is_alarming = clock.has_fallen || clock.is_low;
     let is_filled = clock.is_running && !clock.is_flashing;
@@ -223,9 +240,9 @@ fn clock_ui(ui: &mut Ui, colors: &Colors, corner: &Corner, clock: &ClockFace, ro
         egui::StrokeKind::Inside,
     );
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
-    let response = ui.interact(rect, ui.scope_id().with(("clock", corner.color)), Sense::hover());
+    let response = ui.interact(rect, ui.scope_id().with(("clock", owner.id)), Sense::hover());
     let words =
-        tr_args("clock-of", &[("name", corner.name.as_str().into()), ("time", clock.spoken.as_str().into())]);
+        tr_args("clock-of", &[("name", owner.name.into()), ("time", clock.spoken.as_str().into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 

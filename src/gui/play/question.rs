@@ -20,10 +20,10 @@ const WIDTH: f32 = 180.0;
 const BUTTON: f32 = 28.0;
 
 /// Shows the question in the corner `anchor` of the window: the box stands below it if `is_above`, else above it.
-pub fn show(
+pub fn show<S>(
     ui: &mut Ui,
     theme: Theme,
-    question: &QuestionView,
+    question: &QuestionView<S>,
     anchor: Pos2,
     is_above: bool,
     is_turned: bool,
@@ -57,7 +57,7 @@ pub fn show(
 }
 
 /// The box itself, which keeps clicks from the board below it. Screen readers tell its words when it appears.
-fn frame_ui(ui: &Ui, colors: &Colors, question: &QuestionView, rect: Rect) {
+fn frame_ui<S>(ui: &Ui, colors: &Colors, question: &QuestionView<S>, rect: Rect) {
     let response = ui.interact(rect, ui.scope_id().with("question"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &question.text));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));

@@ -11,6 +11,7 @@ use crate::gui::dialogs::{about, blind, engines, keys, path, restore, rules, set
 use crate::gui::play::{game_over, new_game, play_on, questions};
 use crate::gui::study::header;
 use crate::gui::style::theme::Theme;
+use crate::gui::three::{new_game as three_form, over};
 
 /// What dialogs remember that is of no interest to the program.
 #[derive(Default)]
@@ -43,6 +44,9 @@ pub fn show(
         Dialog::NewGame(form) => {
             new_game::show(ui, theme, form, &model.settings().engines, &mut state.new_game, out);
         }
+        Dialog::NewThree(form) => three_form::show(ui, theme, form, &mut state.new_game, out),
+        Dialog::ThreeResign { by } => over::resign(&mut asking, *by),
+        Dialog::ThreeOver(ended) => over::show(ui, theme, ended, panel, out),
         Dialog::Unsaved { then } => asking.unsaved(then, model.has_match()),
         Dialog::PlayOn { .. } => state.play_on.show(ui, theme, out),
         Dialog::Resign { by } => questions::resign(&mut asking, *by),
@@ -58,7 +62,7 @@ pub fn show(
         Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),
         Dialog::Page(Page::Settings) => settings::show(ui, theme, model, &mut board.pieces, out),
         Dialog::Page(Page::Rules) => {
-            let playing = model.document().current().position.variant();
+            let playing = model.three().is_none().then(|| model.document().current().position.variant());
             state.rules.show(ui, theme, playing, board, out);
         }
         Dialog::Page(Page::Blind) => blind::show(ui, theme, out),

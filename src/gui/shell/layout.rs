@@ -6,19 +6,21 @@ use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder}
 use super::{Shell, announcer, dialogs, drop_hint, menu, toasts, typed_move, welcome};
 use crate::app::board_view::BoardView;
 use crate::app::message::Message;
+use crate::app::three::Three;
 use crate::app::view::AnalysisView;
 use crate::app::words::Words;
 use crate::chess::Color;
 use crate::gui::actions::Action;
 use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
-use crate::gui::editor::{self, Place};
+use crate::gui::editor;
 use crate::gui::library;
 use crate::gui::panel::{self, Kept};
 use crate::gui::play::corners::Corners;
 use crate::gui::play::question;
 use crate::gui::study::bar;
 use crate::gui::style::theme::{Theme, space};
+use crate::gui::three::corners::{self, ThreeCorners};
 
 impl Shell {
     /// Draws everything; what was asked for by menu comes back in `actions`, all else in `out`.
@@ -62,7 +64,9 @@ impl Shell {
         if let Some(width) = self.panel_width(ui.ctx()) {
             let side = Frame::new().fill(colors.raised);
             Panel::right("side").frame(side).exact_size(width).resizable(false).show(ui, |ui| {
-                if let Some(editor) = self.model.editor() {
+                if let Some(three) = self.model.three() {
+                    self.three.show(ui, theme, &self.model, three, actions, out);
+                } else if let Some(editor) = self.model.editor() {
                     editor::panel_ui(ui, theme, &self.model, editor, actions, out);
                 } else {
                     let kept = Kept { moves: &mut self.moves, board: &mut self.board };
@@ -105,9 +109,11 @@ impl Shell {
             bar::show(ui, theme, analysis, view.turn.is_half(), &board, field);
         }
         if let Some(editor) = self.model.editor() {
-            let place = Place { field, board: board.turned(view.turn.radians()), theme };
+            let place = editor::Place { field, board: board.turned(view.turn.radians()), theme };
             self.editor.show(ui, &place, editor, &mut self.board, out);
             self.editor.leave_by_key(ui, &self.model, out);
+        } else if let Some(three) = self.model.three() {
+            self.three_corners_ui(ui, theme, three, field, board, out);
         } else {
             self.corners_ui(ui, theme, field, board, &view, out);
         }
@@ -116,6 +122,27 @@ impl Shell {
         }
         toasts::show(ui, theme, self.model.toasts(), field, out);
         drop_hint::show(ui, theme, field);
+    }
+
+    /// The three players in the corners where they sit.
+    fn three_corners_ui(
+        &self,
+        ui: &mut Ui,
+        theme: Theme,
+        three: &Three,
+        field: Rect,
+        board: BoardLayout,
+        out: &mut Vec<Message>,
+    ) {
+        let now = self.started.elapsed();
+        let at = ThreeCorners { field, board, theme };
+        let question = self.model.three_question();
+        for (seat, place) in three.corners().into_iter().zip([corners::Place::Below, corners::Place::Left, corners::Place::Right]) {
+            at.show(ui, &three.corner(seat, now), place);
+            if let Some(asked) = question.as_ref().filter(|question| question.asked == seat) {
+                question::show(ui, theme, asked, at.question(place), place != corners::Place::Below, false, out);
+            }
+        }
     }
 
     /// The players in the corners.

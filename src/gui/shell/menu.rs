@@ -28,8 +28,9 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 19] = [
+const GAME: [Item; 20] = [
     Do(Action::New),
+    Do(Action::NewThree),
     Do(Action::Rematch),
     Do(Action::NextMatchGame),
     Do(Action::Continue),

@@ -42,6 +42,7 @@ use crate::gui::sound::Player;
 use crate::gui::style::fonts;
 use crate::gui::style::pieces::figurines;
 use crate::gui::style::theme::Theme;
+use crate::gui::three::panel::ThreePanel;
 
 pub use self::services::Services;
 pub use self::stopwatch::Stopwatch;
@@ -66,6 +67,7 @@ pub struct Shell {
     dialogs: DialogsState,
     library: library::Scroll,
     editor: EditorState,
+    three: ThreePanel,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     is_panel_wanted: bool,
     /// The language where the settings leave it to the system.
@@ -101,6 +103,7 @@ impl Shell {
             dialogs: DialogsState::default(),
             library: library::Scroll::default(),
             editor: EditorState::default(),
+            three: ThreePanel::default(),
             is_panel_wanted: false,
             system_language: services.language,
             shown: None,

@@ -11,6 +11,7 @@ use super::rgb::rgb;
 use crate::app::board_view::BoardPalette;
 use crate::chess::Color;
 use crate::hex::Shade;
+use crate::three::Seat;
 
 /// The colours of the board itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +127,27 @@ impl BoardColors {
             Color::Black => rgb(0x2a2523),
         }
     }
+}
+
+/// The colours that stand for a side of the game for three beside its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideInks {
+    /// The disc.
+    pub body: Color32,
+    /// The line around it.
+    pub edge: Color32,
+    /// What is drawn in it.
+    pub mark: Color32,
+}
+
+/// The colours of a side: those of its pieces.
+pub fn side(seat: Seat) -> SideInks {
+    let (body, edge) = match seat {
+        Seat::White => (rgb(0xfffdf6), rgb(0x2b1d0e)),
+        Seat::Red => (rgb(0xa8422f), rgb(0x40130b)),
+        Seat::Black => (rgb(0x2a2523), rgb(0xf0e6d2)),
+    };
+    SideInks { body, edge, mark: rgb(0xffe6c9) }
 }
 
 /// The colours of the marks on the cells, the same on every palette.

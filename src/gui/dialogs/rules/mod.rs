@@ -8,6 +8,7 @@ use self::pages::{Page, Section};
 use crate::app::board_view::BoardView;
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
+use crate::app::three::words as three;
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::board::BoardState;
@@ -55,16 +56,16 @@ impl Reading {
         self.0 = None;
     }
 
-    /// Shows the rules; `playing` is the game on the board.
+    /// Shows the rules; `playing` is the game on the board, `None` that for three.
     pub fn show(
         &mut self,
         ui: &Ui,
         theme: Theme,
-        playing: Variant,
+        playing: Option<Variant>,
         board: &mut BoardState,
         out: &mut Vec<Message>,
     ) {
-        let page = self.0.get_or_insert_with(|| OpenPage::new(Page::Rules(playing)));
+        let page = self.0.get_or_insert_with(|| OpenPage::new(playing.map_or(Page::Three, Page::Rules)));
         // The list of pages stays where it is; each page is scrolled for itself.
         let title = tr("rules-title");
         let frame = Frame { scrolls_itself: true, ..Frame::new(&title, WIDTH) };
@@ -84,6 +85,7 @@ impl Reading {
 fn name(page: Page) -> String {
     match page {
         Page::Rules(variant) => words::variant(variant).to_string(),
+        Page::Three => three::game().to_string(),
         Page::History => tr("history-title"),
     }
 }

@@ -3,12 +3,16 @@
 use crate::app::diagram::Diagram;
 use crate::chess::Role;
 use crate::game::Variant;
+use crate::hex::Cell;
+use crate::three::START;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The rules of a game.
     Rules(Variant),
+    /// The rules of the game for three.
+    Three,
     /// Where the games come from.
     History,
 }
@@ -16,7 +20,7 @@ pub enum Page {
 impl Page {
     /// Every page, in the order in which they are offered.
     pub fn all() -> impl Iterator<Item = Self> {
-        Variant::ALL.into_iter().map(Self::Rules).chain([Self::History])
+        Variant::ALL.into_iter().map(Self::Rules).chain([Self::Three, Self::History])
     }
 
     /// Its sections.
@@ -26,6 +30,7 @@ impl Page {
             Self::Rules(Variant::McCooey) => MCCOOEY,
             Self::Rules(Variant::Shafran) => SHAFRAN,
             Self::Rules(Variant::Checkers) => CHECKERS,
+            Self::Three => THREE,
             Self::History => HISTORY,
         }
     }
@@ -148,6 +153,34 @@ const CHECKERS: &[Section] = &[
     text("rules-end-title", "rules-checkers-end"),
     text("rules-notation-title", "rules-checkers-notation"),
     text("rules-sources-title", "rules-checkers-sources"),
+];
+
+/// A position of the game for three, and the piece in it whose moves are marked.
+const fn three_moves(position: &'static str, piece: Cell) -> Diagram {
+    Diagram::Three { position, piece: Some(piece) }
+}
+
+const THREE: &[Section] = &[
+    illustrated("rules-board-title", "rules-three-board", Diagram::Three { position: START, piece: None }),
+    illustrated(
+        "rules-pawn-title",
+        "rules-three-pawn",
+        three_moves("1/3/5/7/4wN4/3rP7/4bN6/rK9bK/11/11/5wK5 r wrb - 0 1", Cell::D6),
+    ),
+    illustrated(
+        "rules-en-passant-title",
+        "rules-three-en-passant",
+        three_moves("1/3/5/7/9/rK9bK/3rPwP6/11/11/11/5wK5 r wrb we4 0 1", Cell::D5),
+    ),
+    illustrated(
+        "rules-three-check-title",
+        "rules-three-check",
+        three_moves("bK/3/5/7/rR8/5wR5/rK10/11/11/11/5wK5 w wrb - 0 1", Cell::F6),
+    ),
+    text("rules-three-out-title", "rules-three-out"),
+    text("rules-draws-title", "rules-three-draws"),
+    text("rules-three-points-title", "rules-three-points"),
+    text("rules-sources-title", "rules-three-sources"),
 ];
 
 const HISTORY: &[Section] = &[

@@ -23,10 +23,10 @@ pub fn clock_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, typing: &mut 
     }
     let setup = &mut form.setup;
     let name = tr(if setup.black_clock.is_some() { "clock-white" } else { "new-game-clock" });
-    side_ui(ui, theme, &name, &mut setup.clock, typing);
+    side_ui(ui, theme, &name, &mut setup.clock, &ClockKind::ALL, typing);
     if let Some(clock) = &mut setup.black_clock {
         ui.add_space(space::XS);
-        side_ui(ui, theme, &tr("clock-black"), clock, typing);
+        side_ui(ui, theme, &tr("clock-black"), clock, &ClockKind::ALL, typing);
     }
     widgets::form_row(ui, "", |ui| {
         let mut differ = setup.black_clock.is_some();
@@ -56,11 +56,18 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
     open.keeps_clocks
 }
 
-/// One clock: its kind, what the kind does, its numbers.
-fn side_ui(ui: &mut Ui, theme: Theme, name: &str, clock: &mut ClockForm, typing: &mut Typing) {
+/// One clock: its kind, one of these, what the kind does, its numbers.
+pub fn side_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    name: &str,
+    clock: &mut ClockForm,
+    kinds: &[ClockKind],
+    typing: &mut Typing,
+) {
     widgets::form_row(ui, name, |ui| {
         typing.begin(name);
-        if kind_ui(ui, name, clock) {
+        if kind_ui(ui, name, clock, kinds) {
             typing.forget();
         }
         numbers_ui(ui, name, clock, typing);
@@ -70,14 +77,14 @@ fn side_ui(ui: &mut Ui, theme: Theme, name: &str, clock: &mut ClockForm, typing:
 }
 
 /// The list of kinds. Returns whether another one was chosen.
-fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm) -> bool {
+fn kind_ui(ui: &mut Ui, name: &str, clock: &mut ClockForm, kinds: &[ClockKind]) -> bool {
     let before = clock.kind;
     let list = ComboBox::from_id_salt(("clock", name))
         .selected_text(tr(kind_key(clock.kind)))
         .width(KINDS)
         .height(f32::INFINITY)
         .show_ui(ui, |ui| {
-            for kind in ClockKind::ALL {
+            for &kind in kinds {
                 let choice = ui.selectable_value(&mut clock.kind, kind, tr(kind_key(kind)));
                 choice.on_hover_text(tr(hint_key(kind)));
             }

@@ -1,6 +1,6 @@
 //! The set-up of a new game: which game, players, clock, position, draw rules.
 
-mod clock;
+pub mod clock;
 mod handicap;
 mod seat;
 mod stages;

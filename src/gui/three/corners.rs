@@ -1,0 +1,150 @@
+//! The three players, in the corners where their armies stand: the one below beside the board's lower corner, with the clock
+//! on the other side, the two others at the upper corners with name, state and clock below each other.
+
+use egui::{Align, Align2, Color32, FontId, Layout, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
+
+use crate::app::three::ThreeCorner;
+use crate::gui::board::layout::BoardLayout;
+use crate::gui::play::corners::{Owner, clock_ui};
+use crate::gui::style::icons::{self, Icon};
+use crate::gui::style::palette::side;
+use crate::gui::style::theme::{Colors, LINE, Theme, space, text};
+use crate::gui::style::widgets;
+use crate::three::Seat;
+
+/// Height of the line with the name, of that with the state, and of a clock.
+const NAME_LINE: f32 = 30.0;
+const STATE_LINE: f32 = 20.0;
+const CLOCK_LINE: f32 = 46.0;
+
+/// Where a player sits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// At the lower corner of the board.
+    Below,
+    /// At the upper left one.
+    Left,
+    /// At the upper right one.
+    Right,
+}
+
+/// Where the corners lie and how they look.
+pub struct ThreeCorners {
+    /// The field the board lies in.
+    pub field: Rect,
+    /// The board.
+    pub board: BoardLayout,
+    /// The look.
+    pub theme: Theme,
+}
+
+impl ThreeCorners {
+    /// Draws the corner of a player.
+    pub fn show(&self, ui: &mut Ui, corner: &ThreeCorner, place: Place) {
+        self.name_ui(ui, corner, place);
+        self.state_ui(ui, corner, place);
+        let Some(clock) = &corner.clock else { return };
+        let (room, align) = match place {
+            Place::Below => (self.line(Place::Right, true, 0.0, CLOCK_LINE), Align2::RIGHT_BOTTOM),
+            Place::Left => (self.clock_line(place), Align2::LEFT_TOP),
+            Place::Right => (self.clock_line(place), Align2::RIGHT_TOP),
+        };
+        let name = corner.name.to_string();
+        let owner = Owner { id: corner.seat as usize, name: &name };
+        clock_ui(ui, self.theme.colors(), owner, clock, room, align);
+    }
+
+    /// Where a question to a player stands: beside the name, away from the board.
+    pub fn question(&self, place: Place) -> Pos2 {
+        match place {
+            Place::Below => self.line(Place::Left, true, 0.0, NAME_LINE).left_bottom(),
+            place => self.line(place, false, 0.0, NAME_LINE).left_top(),
+        }
+    }
+
+    fn clock_line(&self, place: Place) -> Rect {
+        self.line(place, false, NAME_LINE + STATE_LINE + space::XS, CLOCK_LINE)
+    }
+
+    /// A line in a corner on the left or on the right: `offset` and `height` count from the upper edge of the field, or
+    /// from the lower one if it `is_below`. It is as wide as the board leaves room.
+    fn line(&self, place: Place, is_below: bool, offset: f32, height: f32) -> Rect {
+        let inner = self.field.shrink(space::S);
+        let corners = self.board.corners(inner, offset + height);
+        let corner = match (place, is_below) {
+            (Place::Right, false) => corners.top_right,
+            (Place::Right, true) => corners.bottom_right,
+            (_, false) => corners.top_left,
+            (_, true) => corners.bottom_left,
+        };
+        let top = if is_below { corner.top() } else { corner.bottom() - height };
+        Rect::from_min_size(pos2(corner.left(), top), vec2(corner.width(), height))
+    }
+
+    /// A line of words in a player's corner, which begins where the corner does.
+    fn words_ui(&self, ui: &mut Ui, place: Place, offset: f32, height: f32, add: impl FnOnce(&mut Ui)) {
+        let is_right = place == Place::Right;
+        let room = self.line(place, place == Place::Below, offset, height);
+        let layout = if is_right {
+            Layout::right_to_left(Align::Center)
+        } else {
+            Layout::left_to_right(Align::Center)
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), add);
+    }
+
+    fn name_ui(&self, ui: &mut Ui, corner: &ThreeCorner, place: Place) {
+        let colors = self.theme.colors();
+        self.words_ui(ui, place, 0.0, NAME_LINE, |ui| {
+            let (disc, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
+            paint_disc(ui, colors, disc.center(), corner);
+            if corner.is_computer {
+                let (icon, _) = ui.allocate_exact_size(vec2(18.0, 18.0), egui::Sense::hover());
+                icons::paint(ui.painter(), Icon::Computer, icon, colors.weak);
+            }
+            let ink = if corner.is_out { colors.weak } else { colors.text };
+            widgets::elided(ui, RichText::new(corner.name.to_string()).size(text::NAMES).color(ink));
+        });
+    }
+
+    fn state_ui(&self, ui: &mut Ui, corner: &ThreeCorner, place: Place) {
+        let Some(state) = &corner.state else { return };
+        let colors = self.theme.colors();
+        let ink = if state.is_urgent { colors.danger } else { colors.weak };
+        self.words_ui(ui, place, NAME_LINE, STATE_LINE, |ui| {
+            widgets::elided(ui, RichText::new(state.text.to_string()).size(text::BODY).color(ink));
+        });
+    }
+}
+
+/// The shape that stands for a side beside its name: a disc, for Red with a ring inside; a ring around it while the side is
+/// to move, and a stroke through it when it is out.
+fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &ThreeCorner) {
+    let inks = side(corner.seat);
+    let painter = ui.painter();
+    painter.circle(center, 6.0, inks.body, Stroke::new(LINE, inks.edge));
+    if corner.seat == Seat::Red {
+        painter.circle_stroke(center, 3.0, Stroke::new(1.5, inks.mark));
+    }
+    if corner.is_out {
+        let end = vec2(7.5, -7.5);
+        painter.line_segment([center - end, center + end], Stroke::new(2.0, colors.weak));
+    } else if corner.is_to_move {
+        painter.circle_stroke(center, 8.5, Stroke::new(2.0, colors.accent));
+    }
+}
+
+/// A disc of a side in a list, as large as its letters.
+pub fn disc_ui(ui: &mut Ui, seat: Seat) {
+    let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
+    let inks = side(seat);
+    ui.painter().circle(rect.center(), 5.5, inks.body, Stroke::new(LINE, inks.edge));
+    if seat == Seat::Red {
+        ui.painter().circle_stroke(rect.center(), 2.75, Stroke::new(1.5, inks.mark));
+    }
+}
+
+/// Text in the middle of a place, in the list's size.
+pub fn centered(ui: &Ui, place: Pos2, words: &str, size: f32, ink: Color32) {
+    ui.painter().text(place, Align2::CENTER_CENTER, words, FontId::proportional(size), ink);
+}
