@@ -4,6 +4,7 @@
 //! so that the window wakes up and fetches it.
 
 mod lists;
+mod meetings;
 mod trials;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,6 +15,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use self::lists::ListJob;
+use self::meetings::Meetings;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
@@ -39,6 +41,7 @@ pub struct Executor {
     journals: PathBuf,
     lists: Option<Sender<ListJob>>,
     trials: EngineTrials,
+    meetings: Meetings,
     news: Receiver<DiskNews>,
     /// Tells what goes wrong before any thread has it.
     tell: Box<dyn Fn(DiskNews)>,
@@ -116,6 +119,7 @@ impl Executor {
         Executor {
             searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
             trials: EngineTrials::new(teller(sender.clone(), notify.clone())),
+            meetings: Meetings::new(places.online.clone(), Arc::new(notify.clone())),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
@@ -154,6 +158,7 @@ impl Executor {
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
             Command::WriteScoresheet(job) => self.send_file(FileJob::Sheet(job)),
             Command::SaveSettings(settings) => self.send_file(FileJob::Settings(settings)),
+            Command::Online(command) => self.meetings.run(command),
             Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
         }
@@ -198,6 +203,7 @@ impl Executor {
         let mut messages: Vec<Message> = news.into_iter().map(Message::Disk).collect();
         let news = self.searches.news().into_iter();
         messages.extend(news.map(|(ticket, news)| Message::Engine(ticket, news)));
+        messages.extend(self.meetings.news().into_iter().map(Message::Meeting));
         messages
     }
 
@@ -227,6 +233,7 @@ impl Drop for Executor {
         self.files = None;
         self.lists = None;
         self.journal.close();
+        self.meetings.close();
         for thread in self.threads.drain(..) {
             // A thread that panicked has told so on the error output; there is nothing left to wait for.
             let _ = thread.join();
@@ -299,6 +306,7 @@ mod tests {
             journals: PathBuf::new(),
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
+            meetings: Meetings::new(PathBuf::new(), Arc::new(|| {})),
             lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),

@@ -10,6 +10,7 @@ use crate::app::files::{LoadedGame, OpenedFile};
 use crate::app::journal::SavedJournal;
 use crate::app::library::Collection;
 use crate::app::new_game::NewGameForm;
+use crate::app::online::{OnlineCommand, OnlineDialog};
 use crate::app::words;
 use crate::game::{Move, NodeId, Position};
 use crate::sides::{Color, Outcome};
@@ -65,6 +66,13 @@ pub enum Dialog {
     },
     /// The form of an engine.
     Engine(Box<EngineForm>),
+    /// Two players at two computers come together.
+    Online(Box<OnlineDialog>),
+    /// A game is being played on-line: really leave it for `then`?
+    LeaveOnline {
+        /// What is to be done afterwards.
+        then: Then,
+    },
     /// The engine that is to move is not among those added any more: shall ours play on?
     EngineGone {
         /// For whom it played.
@@ -98,6 +106,8 @@ pub enum Then {
     Place(Box<LoadedGame>),
     /// Look into a position that was set up.
     StudyPosition(Box<Position>),
+    /// Invite, join, or go on with a game on-line.
+    Meet(Box<OnlineCommand>),
     /// Go on with a game found at the start.
     Restore(Box<SavedJournal>),
     /// Leave the program.
@@ -158,6 +168,8 @@ pub enum Page {
     Rules,
     /// How to play without seeing the board.
     Blind,
+    /// How to play on-line.
+    Online,
     /// The keys.
     Keys,
     /// The program's name, version and licence.

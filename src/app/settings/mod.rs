@@ -19,6 +19,7 @@ use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{Language, LettersChoice, Shown};
 use crate::app::engines::AddedEngine;
 use crate::app::new_game::Setup;
+use crate::app::online::OnlineSettings;
 use crate::app::search::{Machine, Resources};
 use crate::game::Variant;
 use crate::report;
@@ -104,6 +105,8 @@ pub struct Settings {
     pub window: Option<[f32; 2]>,
     /// The last game's set-up: players, levels, time control, rules.
     pub setup: Setup,
+    /// On-line play: name, relay, and the last invitation.
+    pub online: OnlineSettings,
     /// Files opened or saved, the latest first.
     pub recent: Vec<PathBuf>,
     /// Fields of another version, kept as they are.
@@ -148,6 +151,7 @@ impl Default for Settings {
             welcomed: false,
             window: None,
             setup: Setup::default(),
+            online: OnlineSettings::default(),
             recent: Vec::new(),
             unknown: Map::new(),
         }

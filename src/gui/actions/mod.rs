@@ -18,6 +18,8 @@ pub use table::Group;
 pub enum Action {
     /// Set up a new game.
     New,
+    /// Play with somebody at another computer.
+    Online,
     /// The same players again, colours swapped.
     Rematch,
     /// The next game of the match.
@@ -150,6 +152,8 @@ pub enum Action {
     Rules,
     /// Tell how to play without seeing the board.
     Blind,
+    /// Tell how to play on-line.
+    OnlineHelp,
     /// Show the keys.
     Keys,
     /// Tell about the program.

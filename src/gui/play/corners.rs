@@ -7,6 +7,7 @@ use egui::{
 };
 
 use crate::app::catalogue::tr_args;
+use crate::app::online::Presence;
 use crate::app::view::{ClockFace, Corner};
 use crate::game::{Piece, PieceKind};
 use crate::gui::board::layout::BoardLayout;
@@ -19,6 +20,8 @@ use crate::sides::Color;
 
 /// Height of the line with the name.
 const NAME_LINE: f32 = 30.0;
+/// Height of the line that says whether a player at another computer is there.
+const PRESENCE_LINE: f32 = 18.0;
 /// Height of a clock.
 const CLOCK_LINE: f32 = 46.0;
 /// Side of a captured piece's picture.
@@ -49,6 +52,10 @@ impl Corners<'_> {
         self.name_ui(ui, corner, name);
         let pieces = self.line(is_above, NAME_LINE, PIECE_SIDE + space::S, Side::Left);
         self.captured_ui(ui, corner, pieces);
+        if let Some(presence) = &corner.presence {
+            let line = self.line(is_above, NAME_LINE + PIECE_SIDE + space::S, PRESENCE_LINE, Side::Left);
+            self.presence_ui(ui, presence, line);
+        }
         if let Some(clock) = &corner.clock {
             let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
             clock_ui(ui, self.theme.colors(), corner, clock, room, is_above);
@@ -114,6 +121,19 @@ impl Corners<'_> {
                     response.on_hover_text(words);
                 }
             },
+        );
+    }
+
+    /// Whether the player at another computer is there.
+    fn presence_ui(&self, ui: &mut Ui, presence: &Presence, rect: Rect) {
+        let colors = self.theme.colors();
+        let ink = if presence.is_away { colors.danger } else { colors.weak };
+        let dot = pos2(rect.left() + 8.0, rect.center().y);
+        ui.painter().circle_filled(dot, 3.0, ink);
+        let room = Rect::from_min_max(pos2(rect.left() + 16.0 + space::S, rect.top()), rect.max);
+        ui.scope_builder(
+            UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center)),
+            |ui| widgets::elided(ui, egui::RichText::new(&presence.text).size(text::SECONDARY).color(ink)),
         );
     }
 

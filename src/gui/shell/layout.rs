@@ -65,7 +65,7 @@ impl Shell {
                 if let Some(editor) = self.model.editor() {
                     editor::panel_ui(ui, theme, &self.model, editor, actions, out);
                 } else {
-                    let kept = Kept { moves: &mut self.moves, board: &mut self.board };
+                    let kept = Kept { moves: &mut self.moves, board: &mut self.board, chat: &mut self.chat };
                     panel::show(ui, theme, &self.model, analysis.as_ref(), kept, actions, out);
                 }
             });

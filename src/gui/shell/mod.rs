@@ -37,6 +37,7 @@ use crate::gui::board::BoardState;
 use crate::gui::editor::EditorState;
 use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
+use crate::gui::play::online::ChatState;
 use crate::gui::sound::Player;
 use crate::gui::style::fonts;
 use crate::gui::style::pieces::figurines;
@@ -61,6 +62,7 @@ pub struct Shell {
     started: Instant,
     board: BoardState,
     moves: MovesPanel,
+    chat: ChatState,
     dialogs: DialogsState,
     library: library::Scroll,
     editor: EditorState,
@@ -96,6 +98,7 @@ impl Shell {
             started: Instant::now(),
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
+            chat: ChatState::default(),
             dialogs: DialogsState::default(),
             library: library::Scroll::default(),
             editor: EditorState::default(),

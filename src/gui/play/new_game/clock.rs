@@ -57,7 +57,7 @@ fn saved_ui(ui: &mut Ui, start: &mut StartFrom) -> bool {
 }
 
 /// One clock: its kind, what the kind does, its numbers.
-fn side_ui(ui: &mut Ui, theme: Theme, name: &str, clock: &mut ClockForm, typing: &mut Typing) {
+pub fn side_ui(ui: &mut Ui, theme: Theme, name: &str, clock: &mut ClockForm, typing: &mut Typing) {
     widgets::form_row(ui, name, |ui| {
         typing.begin(name);
         if kind_ui(ui, name, clock) {
