@@ -99,7 +99,7 @@ impl Meetings {
 
     fn work(&mut self, work: impl FnOnce() + Send + 'static) {
         self.threads.retain(|thread| !thread.is_finished());
-        self.threads.extend(thread::Builder::new().name("online work".to_owned()).spawn(work).ok());
+        self.threads.extend(thread::Builder::new().name("meetings".to_owned()).spawn(work).ok());
     }
 
     fn say(&self, news: MeetingNews) {
