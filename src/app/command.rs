@@ -10,6 +10,7 @@ use super::engines::{AddedEngine, TrialTicket};
 use super::files::{OpenedFile, SaveJob, SheetJob};
 use super::journal::{Entry, JournalId};
 use super::library::Collection;
+use super::online::OnlineCommand;
 use super::search::{SearchCommand, SearchTicket};
 use super::settings::Settings;
 use super::sound::Sound;
@@ -57,6 +58,8 @@ pub enum Command {
     WriteScoresheet(Box<SheetJob>),
     /// Keep the settings.
     SaveSettings(Box<Settings>),
+    /// Something with a player at another computer.
+    Online(OnlineCommand),
     /// Keep the running game.
     Journal(JournalCommand),
     /// Something only the window can do.

@@ -138,6 +138,10 @@ impl Context<'_> {
 impl Context<'_> {
     /// Writes an event into it; it begins with the first of them, under this head.
     pub(super) fn write_down(&mut self, head: &Header, entry: Entry) {
+        // Of a game that is played on-line the record that both sides share is kept; at its end it is written down whole.
+        if self.shared.online.is_playing() {
+            return;
+        }
         self.write_line(|| Entry::Header(Box::new(head.clone())), entry);
     }
 

@@ -4,6 +4,7 @@
 //! so that the window wakes up and fetches it.
 
 mod lists;
+mod meetings;
 mod three;
 mod trials;
 
@@ -15,6 +16,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use self::lists::ListJob;
+use self::meetings::Meetings;
 use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
@@ -42,6 +44,7 @@ pub struct Executor {
     lists: Option<Sender<ListJob>>,
     trials: EngineTrials,
     three: ThreeComputer,
+    meetings: Meetings,
     news: Receiver<DiskNews>,
     /// Tells what goes wrong before any thread has it.
     tell: Box<dyn Fn(DiskNews)>,
@@ -120,6 +123,7 @@ impl Executor {
             searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
             trials: EngineTrials::new(teller(sender.clone(), notify.clone())),
             three: ThreeComputer::new(notify.clone()),
+            meetings: Meetings::new(places.online.clone(), Arc::new(notify.clone())),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
@@ -159,6 +163,7 @@ impl Executor {
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
             Command::WriteScoresheet(job) => self.send_file(FileJob::Sheet(job)),
             Command::SaveSettings(settings) => self.send_file(FileJob::Settings(settings)),
+            Command::Online(command) => self.meetings.run(command),
             Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
         }
@@ -204,6 +209,7 @@ impl Executor {
         let news = self.searches.news().into_iter();
         messages.extend(news.map(|(ticket, news)| Message::Engine(ticket, news)));
         messages.extend(self.three.news().map(|(ticket, news)| Message::ThreeEngine(ticket, news)));
+        messages.extend(self.meetings.news().into_iter().map(Message::Meeting));
         messages
     }
 
@@ -234,6 +240,7 @@ impl Drop for Executor {
         self.files = None;
         self.lists = None;
         self.journal.close();
+        self.meetings.close();
         for thread in self.threads.drain(..) {
             // A thread that panicked has told so on the error output; there is nothing left to wait for.
             let _ = thread.join();
@@ -314,6 +321,7 @@ mod tests {
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
             three: ThreeComputer::new(|| {}),
+            meetings: Meetings::new(PathBuf::new(), Arc::new(|| {})),
             lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),

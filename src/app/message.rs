@@ -19,6 +19,7 @@ use super::files::{LoadedGame, LoadedThree, OpenedFile};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
+use super::online::{MeetingNews, OnlineAction};
 use super::search::{Machine, SearchTicket};
 use super::settings::file::SettingsTrouble;
 use super::settings::{Animation, KeyChoice, ThemeChoice, Thinking, Turning};
@@ -32,6 +33,7 @@ use crate::three::Move;
 use crate::three_engine::Info;
 
 pub use super::search::EngineNews;
+pub use super::window_news::WindowNews;
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -89,6 +91,10 @@ pub enum Message {
     Engine(SearchTicket, EngineNews),
     /// The computer of the game for three has news of the search with this ticket.
     ThreeEngine(SearchTicket, ThreeNews),
+    /// Something with a player at another computer.
+    Online(OnlineAction),
+    /// The other computer, or the way to it, has news.
+    Meeting(MeetingNews),
     /// The disk has done what it was asked, or could not.
     Disk(DiskNews),
     /// The window has done what it was asked.
@@ -506,25 +512,4 @@ pub enum DiskNews {
     SettingsFailed(Text),
     /// The settings were not all right when they were read.
     SettingsTrouble(SettingsTrouble),
-}
-
-/// What the window says.
-#[derive(Debug, Clone)]
-pub enum WindowNews {
-    /// The file chosen in the system's dialog for opening; `None` where there is no such dialog or it was cancelled.
-    OpenChosen(Option<PathBuf>),
-    /// The file chosen in the system's dialog for saving.
-    SaveChosen(Option<PathBuf>),
-    /// The place chosen in the system's dialog for a scoresheet.
-    ScoresheetChosen(Option<PathBuf>),
-    /// The program chosen in the system's dialog, to be added as an engine.
-    ProgramChosen(Option<PathBuf>),
-    /// The system has no file dialogs: the path of a program must be typed.
-    NoProgramDialog,
-    /// The system has no file dialogs: a path must be typed.
-    NoFileDialog(PathPurpose),
-    /// What was on the clipboard.
-    Pasted(String),
-    /// Whether the system's settings ask for as little motion as possible.
-    LessMotion(bool),
 }

@@ -14,7 +14,8 @@ use super::library::{GameList, Library};
 use super::matches::{Match, can_go_on, may_rematch};
 use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, StudyAction};
 use super::mode::Mode;
-use super::new_game::Setup;
+use super::new_game::{Player, Setup};
+use super::online::{self, ChatView, Online, Presence};
 use super::play::Play;
 use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
@@ -61,6 +62,7 @@ impl Model {
             journal: JournalState::default(),
             last_search: SearchTicket::default(),
             last_trial: TrialTicket::default(),
+            online: Online::default(),
             typed: None,
             autoplay: None,
             play_on: None,
@@ -189,12 +191,36 @@ impl Model {
 
     /// What stands in the corner of `color`.
     pub fn corner(&self, color: Color, now: Duration) -> Corner {
-        let mut corner = Corner { points: self.match_points(color), ..self.mode.corner(color, now) };
+        let presence = self.presence(color, now);
+        let mut corner =
+            Corner { points: self.match_points(color), presence, ..self.mode.corner(color, now) };
         // Nothing flashes where nothing shall move.
         if let Some(clock) = corner.clock.as_mut().filter(|_| self.slide().is_zero()) {
             clock.is_flashing = false;
         }
         corner
+    }
+
+    /// Whether the player of a colour is there, if that is one at another computer.
+    fn presence(&self, color: Color, now: Duration) -> Option<Presence> {
+        let is_remote = self.document().setup().seat(color).player == Player::Remote;
+        let goes_on = self.document().outcome().is_none();
+        let presence = online::presence(&self.shared.online, color, now);
+        presence.or_else(|| goes_on.then(online::gone)).filter(|_| is_remote && self.editor().is_none())
+    }
+
+    /// The lines of text between the players of an on-line game.
+    pub fn chat(&self) -> Option<ChatView> {
+        let meeting = self.shared.online.meeting.as_ref().filter(|meeting| meeting.game.is_some())?;
+        let own = meeting.game.as_ref()?.color;
+        let name = |is_own: bool| self.document().name(if is_own { own } else { !own }).to_string();
+        let lines = meeting.chat.iter().map(|line| (name(line.is_own), line.text.clone())).collect();
+        Some(ChatView { lines, is_on: self.shared.settings.online.chat })
+    }
+
+    /// Whether a game is being played on-line.
+    pub fn is_playing_online(&self) -> bool {
+        self.shared.online.is_playing()
     }
 
     /// The points of a player in the match, once there are any to tell.
@@ -208,7 +234,8 @@ impl Model {
 
     /// What one of two people at the board asks of the other.
     pub fn question(&self) -> Option<QuestionView> {
-        let question = self.mode.play()?.question()?;
+        let rematch = self.shared.online.rematch_question();
+        let question = rematch.or_else(|| self.mode.play()?.question())?;
         Some(QuestionView::of(self.document(), question))
     }
 
@@ -229,7 +256,7 @@ impl Model {
 
     /// The state of the game in a line.
     pub fn status(&self) -> Status {
-        self.mode.status()
+        online::status(&self.shared.online, self.document()).unwrap_or_else(|| self.mode.status())
     }
 
     /// What the computer has found so far, while it is thinking: as much of it as the settings say.
@@ -299,6 +326,7 @@ impl Model {
             shared.settings_due,
             shared.toasts.next_expiry(),
             shared.refusal.map(|refusal| refusal.until),
+            online::next_change(&shared.online, now),
         ]
         .into_iter()
         .flatten()
@@ -314,6 +342,8 @@ impl Model {
         match action {
             action if self.three().is_some() => self.mode.can(action),
             GameAction::NextGame => can_go_on(&self.mode, &self.shared),
+            GameAction::Rematch if self.document().setup().is_online() => self.shared.online.may_rematch(),
+            GameAction::Accept | GameAction::Decline if self.shared.online.is_rematch_offered() => true,
             GameAction::Rematch => may_rematch(&self.mode, &self.shared),
             action => self.mode.can(action),
         }

@@ -17,6 +17,8 @@ pub struct Places {
     pub settings: PathBuf,
     /// The folder of the journals of games in progress.
     pub journals: PathBuf,
+    /// The folder of the on-line games in progress.
+    pub online: PathBuf,
 }
 
 impl Places {
@@ -30,15 +32,21 @@ impl Places {
         let data = variable(DATA_VARIABLE).or_else(|| config.clone());
         let platform_config = || platform.as_ref().map(|dirs| dirs.config_dir().to_owned());
         let platform_data = || platform.as_ref().map(|dirs| dirs.data_local_dir().to_owned());
+        let data = data.or_else(platform_data).unwrap_or_else(nowhere);
         Places {
             settings: config.or_else(platform_config).unwrap_or_else(nowhere).join("settings.json"),
-            journals: data.or_else(platform_data).unwrap_or_else(nowhere).join("journals"),
+            journals: data.join("journals"),
+            online: data.join("online"),
         }
     }
 
     /// Everything under one folder.
     pub fn under(folder: impl Into<PathBuf>) -> Places {
         let folder = folder.into();
-        Places { settings: folder.join("settings.json"), journals: folder.join("journals") }
+        Places {
+            settings: folder.join("settings.json"),
+            journals: folder.join("journals"),
+            online: folder.join("online"),
+        }
     }
 }

@@ -10,6 +10,7 @@ use super::files::Saver;
 use super::journal::{JournalId, SavedJournal};
 use super::library::Library;
 use super::matches::Match;
+use super::online::Online;
 use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
 use super::sound::DueSounds;
@@ -43,6 +44,8 @@ pub struct Shared {
     pub(super) last_search: SearchTicket,
     /// Numbers the trials of engines.
     pub(super) last_trial: TrialTicket,
+    /// The meeting with a player at another computer.
+    pub(super) online: Online,
     /// The running score between the players of the open game.
     pub(super) running_match: Match,
     pub(super) is_flipped: bool,

@@ -16,9 +16,10 @@ use super::command::{Command, JournalCommand, WindowCommand};
 use super::context::Context;
 use super::dialogs::Dialog;
 use super::document::EditAction;
-use super::message::{DiskNews, FileAction, GameAction, Message, WindowNews};
+use super::message::{AnnotateAction, DiskNews, FileAction, GameAction, Message, WindowNews};
 use super::mode::Mode;
 use super::model::Model;
+use super::online::OnlineCommand;
 use super::play::Play;
 use super::search::{Machine, SearchCommand};
 use super::shared::Shared;
@@ -62,6 +63,8 @@ impl Work<'_> {
             | Message::Annotate(_)
             | Message::File(FileAction::PreviousGame | FileAction::NextGame)
                 if self.mode.editor().is_some() => {}
+            Message::Edit(_) | Message::Annotate(AnnotateAction::Comment { .. } | AnnotateAction::Header)
+                if self.refuses_online("online-no-edits") => {}
             Message::Replay(action) => self.replay(action),
             Message::Edit(action) => self.edit(action),
             Message::Annotate(action) => self.annotate(action),
@@ -87,6 +90,8 @@ impl Work<'_> {
                 let (mode, mut cx) = self.parts();
                 mode.engine_news(ticket, news, &mut cx);
             }
+            Message::Online(action) => self.online(action),
+            Message::Meeting(news) => self.meeting_news(news),
             Message::Disk(news) => self.disk_news(news),
             Message::Window(news) => self.window_news(news),
             // They have been dealt with.
@@ -101,6 +106,7 @@ impl Work<'_> {
             self.mode.put_down();
         }
         self.close_idle_field();
+        self.look_for_neighbours();
         let (mode, mut cx) = self.parts();
         mode.follow_cursor(&mut cx);
         if let (Mode::Play(play), false) = (mode, had_journal) {
@@ -128,6 +134,7 @@ impl Work<'_> {
             self.settings_changed();
         }
         self.out.push(Command::Journal(JournalCommand::Find));
+        self.out.push(Command::Online(OnlineCommand::Find));
         self.out.extend(file.map(Command::OpenFile));
     }
 
@@ -201,6 +208,8 @@ impl Work<'_> {
     fn game(&mut self, action: GameAction) {
         match action {
             GameAction::New => self.ask_new_game(),
+            GameAction::Accept if self.shared.online.is_rematch_offered() => self.ask_rematch(),
+            GameAction::Decline if self.shared.online.is_rematch_offered() => self.decline_rematch(),
             GameAction::PlayFromHere => self.ask_play_from_here(),
             GameAction::Rematch => self.ask_rematch(),
             GameAction::NextGame => self.ask_next_game(),
@@ -231,6 +240,7 @@ impl Work<'_> {
             new.set_analysing(old.is_analysing());
         }
         old.leave(&mut cx);
+        cx.leave_meeting();
         cx.stop_autoplay();
         cx.remove_journal();
         self.out.push(Command::Search(SearchCommand::NewGame));

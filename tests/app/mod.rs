@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses some of it")]
 
 pub mod journals;
+pub mod meeting;
 pub mod running;
 
 use std::time::Duration;

@@ -11,6 +11,7 @@ use heksy::app::message::{
 };
 use heksy::app::model::Model;
 use heksy::app::new_game::{ClockKind, NewGameForm, StartFrom};
+use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, RelayChoice, Way};
 use heksy::game::{Comment, NodeId, Variant};
 
 use super::painted::{elided, faults, is_whole};
@@ -59,7 +60,7 @@ fn send(table: &mut Table, message: Message) {
 type Screen = (&'static str, fn(&mut Table));
 
 /// What begins with a game of which one move has been played. The last ones leave it.
-const IN_A_GAME: [Screen; 32] = [
+const IN_A_GAME: [Screen; 36] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
     ("the menu of the game", |table| menu(table, "menu-game")),
@@ -72,6 +73,15 @@ const IN_A_GAME: [Screen; 32] = [
     ("the rules", |table| send(table, Message::Show(Page::Rules))),
     ("the keys", |table| send(table, Message::Show(Page::Keys))),
     ("about", |table| send(table, Message::Show(Page::About))),
+    ("playing on-line", |table| send(table, Message::Show(Page::Online))),
+    ("inviting", |table| send(table, Message::Online(OnlineAction::Open))),
+    ("joining", |table| online_form(table, |form| form.way = Way::Join)),
+    ("a wrong invitation", |table| {
+        online_form(table, |form| {
+            (form.way, form.invitation) = (Way::Join, "heksyabc".to_owned());
+            (form.settings.relay, form.settings.relay_url) = (RelayChoice::Own, "relay".to_owned());
+        });
+    }),
     ("an engine", |table| send(table, Message::Engines(EngineAction::Add))),
     ("a new game", |table| send(table, Message::Game(GameAction::New))),
     ("a new game in a time", |table| new_game(table, Variant::Glinski, ClockKind::SuddenDeath)),
@@ -139,6 +149,15 @@ fn edit_form(table: &mut Table, edit: impl FnOnce(&mut NewGameForm)) {
     let mut form = form.clone();
     edit(&mut form);
     send(table, Message::Dialog(DialogAction::EditForm(form)));
+}
+
+fn online_form(table: &mut Table, edit: impl FnOnce(&mut OnlineForm)) {
+    send(table, Message::Online(OnlineAction::Open));
+    let Some(Dialog::Online(dialog)) = model(table).dialog() else { panic!("no form") };
+    let OnlineDialog::Form(form, _) = &**dialog else { panic!("another dialog") };
+    let mut form = form.clone();
+    edit(&mut form);
+    send(table, Message::Online(OnlineAction::Edit(form)));
 }
 
 fn new_game(table: &mut Table, variant: Variant, kind: ClockKind) {

@@ -17,6 +17,7 @@ mod languages;
 mod look;
 mod moves;
 mod notation;
+mod online;
 mod painted;
 mod play;
 mod report;

@@ -41,6 +41,9 @@ impl Work<'_> {
     /// Nothing of what the dialog was about happens.
     fn cancel(&mut self) {
         let closed = self.shared.dialogs.close();
+        if let Some(Dialog::Online(dialog)) = &closed {
+            self.online_cancelled(dialog);
+        }
         if let Some(
             Dialog::FileThere { .. }
             | Dialog::FileChanged { .. }

@@ -10,6 +10,7 @@ use crate::app::files::{LoadedGame, LoadedThree, OpenedFile};
 use crate::app::journal::SavedJournal;
 use crate::app::library::Collection;
 use crate::app::new_game::NewGameForm;
+use crate::app::online::{OnlineCommand, OnlineDialog};
 use crate::app::three::{ThreeForm, ThreeOver};
 use crate::app::words;
 use crate::game::{Move, NodeId, Position};
@@ -76,6 +77,13 @@ pub enum Dialog {
     },
     /// The form of an engine.
     Engine(Box<EngineForm>),
+    /// Two players at two computers come together.
+    Online(Box<OnlineDialog>),
+    /// A game is being played on-line: really leave it for `then`?
+    LeaveOnline {
+        /// What is to be done afterwards.
+        then: Then,
+    },
     /// The engine that is to move is not among those added any more: shall ours play on?
     EngineGone {
         /// For whom it played.
@@ -115,6 +123,8 @@ pub enum Then {
     PlaceThree(Box<LoadedThree>),
     /// Look into a position that was set up.
     StudyPosition(Box<Position>),
+    /// Invite, join, or go on with a game on-line.
+    Meet(Box<OnlineCommand>),
     /// Go on with a game found at the start.
     Restore(Box<SavedJournal>),
     /// Leave the program.
@@ -175,6 +185,8 @@ pub enum Page {
     Rules,
     /// How to play without seeing the board.
     Blind,
+    /// How to play on-line.
+    Online,
     /// The keys.
     Keys,
     /// The program's name, version and licence.

@@ -34,6 +34,18 @@ impl Document<Game> {
         Ok(Document::begun(setup, start, moves))
     }
 
+    /// A game that is played on-line: as the record of both sides tells it, with the names of this set-up.
+    pub(in crate::app) fn online(mut game: Game, setup: Setup) -> Document<Game> {
+        let tags = player_tags::new_game_tags(&setup);
+        let header = Header::live(&setup, game.record().tree.start(), &[], &tags);
+        for (name, value) in tags {
+            // A game lets its tags be changed.
+            game.edit(TreeEdit::Tag { name, value: Some(value) }).ok();
+        }
+        game.set_touch_move(setup.touches());
+        Document::new(game, setup, header)
+    }
+
     fn begun(setup: Setup, start: Position, moves: &[Move]) -> Document<Game> {
         let tags = player_tags::new_game_tags(&setup);
         let header = Header::live(&setup, &start, moves, &tags);

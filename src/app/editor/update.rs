@@ -21,6 +21,7 @@ impl Work<'_> {
     /// Does what was asked of the editor.
     pub(in crate::app) fn editor(&mut self, action: EditorAction) {
         match action {
+            EditorAction::Open if self.refuses_online("online-no-editor") => {}
             EditorAction::Open if self.mode.play().is_some_and(Play::is_tournament) => {
                 self.toast(Tone::Plain, Text::key("tournament-no-editor"));
             }

@@ -7,7 +7,9 @@ use crate::app::update::Work;
 impl Work<'_> {
     /// Does `then` at once, or after asking what becomes of the open game.
     pub(in crate::app) fn guard(&mut self, then: Then) {
-        if self.shared.saver.saving.is_some() {
+        if self.shared.online.is_playing() {
+            self.show(Dialog::LeaveOnline { then });
+        } else if self.shared.saver.saving.is_some() {
             // The disk is slow: what is open stays until it is known to be safe.
             self.shared.saver.after = Some(then);
         } else if self.shared.is_unsaved(self.mode.is_unsaved()) {
@@ -30,6 +32,7 @@ impl Work<'_> {
             Then::RematchThree => self.rematch_three(),
             Then::PlaceThree(game) => self.place_three(*game),
             Then::StudyPosition(position) => self.study_position(*position),
+            Then::Meet(command) => self.begin_meeting(*command),
             Then::Restore(game) => self.continue_found(*game),
             Then::Quit => self.quit(),
         }
@@ -46,6 +49,7 @@ impl Work<'_> {
     fn quit(&mut self) {
         let (mode, mut cx) = self.parts();
         mode.leave(&mut cx);
+        cx.leave_meeting();
         cx.remove_journal();
         self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
         self.shared.settings_due = None;

@@ -97,6 +97,9 @@ impl Work<'_> {
     pub(in crate::app) fn rematch(&mut self) {
         let last = self.last_outcome();
         let setup = self.mode.document().setup().swapped();
+        if setup.is_online() {
+            return self.ask_online_rematch();
+        }
         if let Ok(document) = Document::from_form(&NewGameForm::new(setup)) {
             self.shared.running_match.swap(document.setup(), last);
             let document = document.in_match(&self.shared.running_match);

@@ -26,7 +26,7 @@ impl Seat {
         let name = self.name.trim();
         match self.player {
             _ if !name.is_empty() => Some(Text::verbatim(name)),
-            Player::Human => None,
+            Player::Human | Player::Remote => None,
             Player::Computer(level) => Some(words::computer_name(level)),
             Player::Engine(ref name) => Some(Text::verbatim(name)),
         }
@@ -39,6 +39,8 @@ pub enum Player {
     /// A person at this board.
     #[default]
     Human,
+    /// A person at another computer, on-line.
+    Remote,
     /// Our engine, at this level.
     Computer(Level),
     /// The engine that was added under this name.
@@ -48,13 +50,13 @@ pub enum Player {
 impl Player {
     /// Whether a program moves.
     pub fn is_computer(&self) -> bool {
-        *self != Player::Human
+        matches!(self, Player::Computer(_) | Player::Engine(_))
     }
 
     /// The level of our engine; `None` for a person, and for other engines.
     pub fn level(&self) -> Option<Level> {
         match self {
-            Player::Human | Player::Engine(_) => None,
+            Player::Human | Player::Remote | Player::Engine(_) => None,
             Player::Computer(level) => Some(*level),
         }
     }
@@ -62,17 +64,18 @@ impl Player {
     /// The name of the engine that was added; `None` for a person, and for ours.
     pub fn engine(&self) -> Option<&str> {
         match self {
-            Player::Human | Player::Computer(_) => None,
+            Player::Human | Player::Remote | Player::Computer(_) => None,
             Player::Engine(name) => Some(name),
         }
     }
 }
 
-/// A person is `"human"`, our engine its level's key, and another one its name behind a colon: `"engine:Hexer 2"`.
+/// A person is `"human"`, at another computer `"remote"`, our engine its level's key, and another one its name behind a colon: `"engine:Hexer 2"`.
 impl Serialize for Player {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Player::Human => serializer.serialize_str("human"),
+            Player::Remote => serializer.serialize_str("remote"),
             Player::Computer(level) => serializer.serialize_str(level.key()),
             Player::Engine(name) => serializer.collect_str(&format_args!("{ENGINE}{name}")),
         }
@@ -87,8 +90,11 @@ impl<'de> Deserialize<'de> for Player {
         }
         match word.as_str() {
             "human" => Ok(Player::Human),
+            "remote" => Ok(Player::Remote),
             key => Level::from_key(key).map(Player::Computer).ok_or_else(|| {
-                serde::de::Error::custom(format!("`{key}` is neither `human` nor a level of the computer"))
+                serde::de::Error::custom(format!(
+                    "`{key}` is neither `human`, `remote` nor a level of the computer"
+                ))
             }),
         }
     }

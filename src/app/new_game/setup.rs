@@ -106,6 +106,7 @@ impl Setup {
         let is_timed = || self.controls().iter().any(|(_, control)| control.is_timed());
         match self.chosen_takebacks {
             _ if self.touches() => Takebacks::None,
+            Some(Takebacks::Free) | None if self.is_online() => Takebacks::Agreement,
             Some(chosen) => chosen,
             None if self.computers() == 0 && is_timed() => Takebacks::Agreement,
             None => Takebacks::Free,
@@ -164,6 +165,11 @@ impl Setup {
         let [white, black] = Color::ALL.map(|color| ClockForm::of(&controls[color]));
         self.black_clock = (white != black).then_some(black);
         self.clock = ClockForm { free_first_moves: self.clock.free_first_moves, ..white };
+    }
+
+    /// Whether one side is played at another computer.
+    pub fn is_online(&self) -> bool {
+        Color::ALL.into_iter().any(|color| self.seat(color).player == Player::Remote)
     }
 
     /// The colours that computers play.

@@ -73,7 +73,7 @@ impl Play {
         match self.touched {
             _ if !may_move || !position.has_legal_move() => Bitboard::EMPTY,
             // Nobody tries out moves on the board of a tournament.
-            _ if self.is_tournament() && !self.is_at_turn() => Bitboard::EMPTY,
+            _ if (self.is_tournament() || self.is_online()) && !self.is_at_turn() => Bitboard::EMPTY,
             Some(touch) if self.is_at_turn() => touch.movable(position),
             _ => position.by_color(position.turn()),
         }
@@ -86,8 +86,16 @@ impl Play {
             self.touched = Touch::of(self.document.position(), cell);
             let is_offered = self.game().draw_offer() == Some(!self.game().turn());
             if self.touched.is_some() && is_offered {
-                self.decline_draw(cx);
+                self.decline_by_touch(cx);
             }
+        }
+    }
+
+    fn decline_by_touch(&mut self, cx: &mut Context) {
+        if self.is_online() {
+            self.answer_online(false, cx);
+        } else {
+            self.decline_draw(cx);
         }
     }
 
@@ -120,6 +128,8 @@ impl Play {
         let turn = self.game().turn();
         if self.progress == Progress::Ready {
             self.pause_or_resume(cx);
+        } else if self.is_online() && self.goes_on() {
+            self.tell_why_nobody_moves_online(cx);
         } else if !self.is_at_turn() {
         } else if self.is_paused() {
             cx.toast(Tone::Plain, Text::key("wait-paused"));

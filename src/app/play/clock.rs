@@ -18,7 +18,9 @@ impl Play {
         if !self.is_running() {
             return;
         }
-        match self.game_mut().tick(cx.now) {
+        // On-line the flag is called by what both sides have measured.
+        let fallen = if self.is_online() { None } else { self.game_mut().tick(cx.now) };
+        match fallen {
             Some(outcome) => self.game_over(outcome, cx),
             None => self.warn_of_low_time(cx),
         }

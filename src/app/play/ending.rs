@@ -12,6 +12,7 @@ use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::match_view;
 use crate::engine::Score;
+use crate::online::Order;
 use crate::sides::{Color, Outcome};
 
 /// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
@@ -29,10 +30,15 @@ impl Play {
         self.stop_thinking(cx);
         self.release_engines(cx);
         cx.sound(Sound::End);
-        let clocks = self.clocks(cx.now);
-        let quarters = outcome.points.for_color(Color::White);
-        let reason = reasons::key(outcome.reason).to_owned();
-        self.changed(Entry::Result { quarters, reason, clocks }, false, cx);
+        let entry = if self.is_online() {
+            self.keep_online_game(cx)
+        } else {
+            let clocks = self.clocks(cx.now);
+            let quarters = outcome.points.for_color(Color::White);
+            let reason = reasons::key(outcome.reason).to_owned();
+            Entry::Result { quarters, reason, clocks }
+        };
+        self.changed(entry, false, cx);
         let dialog = Dialog::GameOver(self.describe(outcome, cx.shared));
         cx.shared.dialogs.wait(dialog, cx.now + cx.shared.slide() + TIME_TO_LOOK);
     }
@@ -53,7 +59,9 @@ impl Play {
     }
 
     pub(in crate::app) fn resign(&mut self, by: Color, cx: &mut Context) {
-        if self.game_mut().resign(by, cx.now) {
+        if self.is_online() {
+            cx.order(Order::Resign);
+        } else if self.game_mut().resign(by, cx.now) {
             self.end_now(cx);
         }
     }
@@ -135,7 +143,7 @@ impl Play {
     }
 
     /// The game was ended by a decision just taken.
-    fn end_now(&mut self, cx: &mut Context) {
+    pub(super) fn end_now(&mut self, cx: &mut Context) {
         if let Some(outcome) = self.game().outcome() {
             self.game_over(outcome, cx);
         }

@@ -7,6 +7,7 @@ mod draw;
 mod ending;
 mod hint;
 mod moves;
+mod online;
 mod other_engine;
 mod possible;
 mod premove;
@@ -26,7 +27,7 @@ use super::context::Context;
 use super::document::Document;
 use super::hand::Hand;
 use super::journal::{ClockState, Clocks};
-use super::new_game::{Setup, Takebacks};
+use super::new_game::{Player, Setup, Takebacks};
 use crate::game::{Game, Touch};
 use crate::sides::{ByColor, Color};
 
@@ -140,10 +141,19 @@ impl Play {
     }
 
     fn is_human(&self, color: Color) -> bool {
-        !self.setup().seat(color).player.is_computer()
+        self.setup().seat(color).player == Player::Human
     }
 
-    /// The one colour a person plays against the computer.
+    fn is_computer(&self, color: Color) -> bool {
+        self.setup().seat(color).player.is_computer()
+    }
+
+    /// Whether one side is played at another computer.
+    pub(super) fn is_online(&self) -> bool {
+        self.setup().is_online()
+    }
+
+    /// The one colour a person plays at this board, against the computer or on-line.
     pub(super) fn only_human(&self) -> Option<Color> {
         match (self.is_human(Color::White), self.is_human(Color::Black)) {
             (true, false) => Some(Color::White),
@@ -154,7 +164,7 @@ impl Play {
 
     /// Whether two people play at this board.
     fn is_hotseat(&self) -> bool {
-        self.setup().computers() == 0
+        self.setup().computers() == 0 && !self.is_online()
     }
 
     /// Whether of two people the other one must agree to a takeback.
@@ -171,6 +181,7 @@ impl Play {
     fn actor(&self) -> Option<Color> {
         match self.setup().computers() {
             _ if !self.goes_on() || self.game().plies() == 0 => None,
+            _ if self.is_online() => self.only_human(),
             0 => Some(self.game().turn()),
             1 => self.only_human(),
             _ => None,

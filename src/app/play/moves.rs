@@ -17,9 +17,14 @@ impl Play {
         // Who looks at an earlier position goes on looking at it when the other side moves.
         let follows = self.is_at_head();
         let before = *self.game().position();
+        if self.is_online() {
+            // Whether there was time for it the session knows: no flag falls on a clock that stands.
+            self.game_mut().pause_clock(cx.now);
+        }
         match self.game_mut().play(mv, cx.now) {
             Ok(played) => {
                 self.played(text, follows, cx);
+                self.send_move(mv, cx);
                 cx.sound(Sound::of_move(&before, mv, self.game().position()));
                 match played.outcome {
                     Some(outcome) => self.game_over(outcome, cx),
@@ -34,7 +39,7 @@ impl Play {
     }
 
     /// The move was made; `text` is it in coordinates.
-    fn played(&mut self, text: String, follows: bool, cx: &mut Context) {
+    pub(super) fn played(&mut self, text: String, follows: bool, cx: &mut Context) {
         self.touched = None;
         if self.progress == Progress::Ready {
             self.progress = Progress::Playing;

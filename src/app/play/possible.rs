@@ -8,6 +8,7 @@ impl Play {
     /// A step in playing the game. Those that put another game in this one's place are not the game's own.
     pub(in crate::app) fn act(&mut self, action: GameAction, cx: &mut Context) {
         match action {
+            action if self.is_online() && self.act_online(action, cx) => {}
             GameAction::PauseOrResume => self.pause_or_resume(cx),
             GameAction::TakeBack => self.undo(cx),
             GameAction::Redo => self.redo(cx),
@@ -34,6 +35,7 @@ impl Play {
         let goes_on = self.goes_on();
         let has_person = self.setup().computers() < 2;
         match action {
+            action if self.is_online() && goes_on => self.can_online(action),
             GameAction::New | GameAction::Rematch => true,
             GameAction::Continue | GameAction::NextGame => false,
             GameAction::PlayFromHere => {
@@ -45,7 +47,7 @@ impl Play {
             GameAction::Study => !goes_on,
             GameAction::PauseOrResume => goes_on,
             GameAction::TakeBack => self.hand.is_waiting() || self.undoes_edit() || self.may_ask_takeback(),
-            GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0,
+            GameAction::Redo => self.redoes_edit() || self.game().redoable() > 0 && !self.is_online(),
             GameAction::Resign => goes_on && has_person && self.game().plies() > 0,
             GameAction::OfferDraw => self.may_offer_draw(),
             GameAction::Accept | GameAction::Decline => self.question().is_some(),
@@ -55,7 +57,8 @@ impl Play {
     }
 
     fn may_ask_takeback(&self) -> bool {
-        self.plies_to_take_back() > 0 && self.game().takeback_asked().is_none()
+        let may_go_on = self.goes_on() || !self.is_online();
+        self.plies_to_take_back() > 0 && self.game().takeback_asked().is_none() && may_go_on
     }
 
     /// Whether the game stands, so that [`GameAction::PauseOrResume`] lets it go on.

@@ -14,7 +14,8 @@ impl Play {
         let game = self.game();
         let ask = |by, request| Question { by, request };
         let asked = game.takeback_asked().map(|by| ask(by, Request::TakeBack));
-        asked.or(game.draw_offer().map(|by| ask(by, Request::Draw))).filter(|_| self.is_hotseat())
+        let question = asked.or(game.draw_offer().map(|by| ask(by, Request::Draw)));
+        question.filter(|question| self.is_hotseat() || self.is_online() && !self.is_human(question.by))
     }
 
     /// A takeback: at once, or when the other one agrees.
@@ -35,7 +36,7 @@ impl Play {
         match self.question().map(|question| question.request) {
             Some(Request::Draw) => self.accept_draw(cx),
             Some(Request::TakeBack) => self.take_back(cx),
-            None => {}
+            Some(Request::Rematch) | None => {}
         }
     }
 
@@ -52,6 +53,7 @@ impl Play {
                 cx.write_down(self.document.origin(), Entry::TakebackAsked { by: None });
                 "takeback-declined"
             }
+            Request::Rematch => return,
         };
         cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(!by).into())]));
     }

@@ -9,6 +9,8 @@ pub enum Request {
     Draw,
     /// To take back a move.
     TakeBack,
+    /// Another game with colours swapped.
+    Rematch,
 }
 
 /// What one of two people asks of the other.

@@ -30,7 +30,7 @@ static FULL_STRENGTH: Player = Player::Computer(Level::Full);
 impl Play {
     /// Starts a search if the computer is to move and does not think yet.
     pub(in crate::app) fn think_if_due(&mut self, cx: &mut Context) {
-        let is_computers = self.computer.plays_for_person || !self.is_human(self.game().turn());
+        let is_computers = self.computer.plays_for_person || self.is_computer(self.game().turn());
         if !self.is_running() || !is_computers {
             self.ponder_or_not(cx);
             return;

@@ -19,6 +19,7 @@ use crate::app::board_view::{BoardPalette, PieceSet};
 use crate::app::catalogue::{Language, LettersChoice, Shown};
 use crate::app::engines::AddedEngine;
 use crate::app::new_game::Setup;
+use crate::app::online::OnlineSettings;
 use crate::app::search::{Machine, Resources};
 use crate::app::three::ThreeSetup;
 use crate::game::Variant;
@@ -107,6 +108,8 @@ pub struct Settings {
     pub setup: Setup,
     /// The last game for three's set-up.
     pub three: ThreeSetup,
+    /// On-line play: name, relay, and the last invitation.
+    pub online: OnlineSettings,
     /// Files opened or saved, the latest first.
     pub recent: Vec<PathBuf>,
     /// Fields of another version, kept as they are.
@@ -152,6 +155,7 @@ impl Default for Settings {
             window: None,
             setup: Setup::default(),
             three: ThreeSetup::default(),
+            online: OnlineSettings::default(),
             recent: Vec::new(),
             unknown: Map::new(),
         }

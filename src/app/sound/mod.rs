@@ -29,13 +29,15 @@ pub enum Sound {
     Illegal,
     /// A person has little time left. To be seen: a message, and the clock is red and flashes.
     LowTime,
+    /// The other player of an on-line game is there. To be seen: the game, and a message.
+    Joined,
     /// The end of the game. To be seen: the result.
     End,
 }
 
 impl Sound {
     /// Every sound.
-    pub const ALL: [Sound; 8] = [
+    pub const ALL: [Sound; 9] = [
         Sound::Move,
         Sound::Castling,
         Sound::Capture,
@@ -43,6 +45,7 @@ impl Sound {
         Sound::Check,
         Sound::Illegal,
         Sound::LowTime,
+        Sound::Joined,
         Sound::End,
     ];
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::app::catalogue::tr_args;
 use crate::app::clock_text;
 use crate::app::document::Document;
+use crate::app::online::Presence;
 use crate::game::PieceKind;
 use crate::sides::Color;
 
@@ -17,6 +18,8 @@ pub struct Corner {
     pub name: String,
     /// The player's points in the match, as in "1½".
     pub points: Option<String>,
+    /// Whether the player is there, where that is one at another computer.
+    pub presence: Option<Presence>,
     /// Whether a computer plays this side in the running game.
     pub is_computer: bool,
     /// Whether the side is to move in the position shown, unless the game ends there.
@@ -56,6 +59,7 @@ impl Corner {
             color,
             name: document.name(color).to_string(),
             points: None,
+            presence: None,
             is_computer: false,
             is_to_move: current.position.turn() == color && document.ending().is_none(),
             is_thinking: false,

@@ -32,6 +32,7 @@ impl QuestionView {
         let name = document.name(by);
         let (text, accept) = match request {
             Request::Draw => (tr_args("question-draw", &[("name", name.into())]), tr("button-accept")),
+            Request::Rematch => (tr_args("question-rematch", &[("name", name.into())]), tr("button-accept")),
             Request::TakeBack => {
                 let args = [("name", name.into()), ("moves", 1.into())];
                 (tr_args("question-takeback", &args), tr("button-agree"))

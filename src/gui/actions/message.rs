@@ -9,6 +9,7 @@ use crate::app::message::{
     StudyAction, ThreeAction, TypeMove,
 };
 use crate::app::model::Model;
+use crate::app::online::OnlineAction;
 use crate::app::settings::Settings;
 use crate::game::{Comment, Nag};
 
@@ -71,6 +72,7 @@ impl Action {
         Some(match self {
             Self::New => Message::Game(GameAction::New),
             Self::NewThree => Message::Three(ThreeAction::New),
+            Self::Online => Message::Online(OnlineAction::Open),
             Self::Rematch => Message::Game(GameAction::Rematch),
             Self::NextMatchGame => Message::Game(GameAction::NextGame),
             Self::Continue => Message::Game(GameAction::Continue),
@@ -137,6 +139,7 @@ impl Action {
             Self::Settings => Message::Show(Page::Settings),
             Self::Rules => Message::Show(Page::Rules),
             Self::Blind => Message::Show(Page::Blind),
+            Self::OnlineHelp => Message::Show(Page::Online),
             Self::Keys => Message::Show(Page::Keys),
             Self::About => Message::Show(Page::About),
         })

@@ -20,6 +20,8 @@ pub enum Action {
     New,
     /// Set up a new game for three.
     NewThree,
+    /// Play with somebody at another computer.
+    Online,
     /// The same players again, colours swapped.
     Rematch,
     /// The next game of the match.
@@ -152,6 +154,8 @@ pub enum Action {
     Rules,
     /// Tell how to play without seeing the board.
     Blind,
+    /// Tell how to play on-line.
+    OnlineHelp,
     /// Show the keys.
     Keys,
     /// Tell about the program.

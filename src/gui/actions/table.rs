@@ -71,9 +71,10 @@ const fn row(action: Action, group: Group, text: &'static str, keys: &'static [K
 }
 
 /// In the order of [`Action`].
-static TABLE: [Row; 70] = [
+static TABLE: [Row; 72] = [
     row(Action::New, Group::Game, "action-new", &[command(Key::N)]),
     row(Action::NewThree, Group::Game, "action-new-three", &[]),
+    row(Action::Online, Group::Game, "action-online", &[]),
     row(Action::Rematch, Group::Game, "action-rematch", &[]),
     row(Action::NextMatchGame, Group::Game, "action-next-match-game", &[]),
     row(Action::Continue, Group::Game, "action-continue", &[]),
@@ -142,6 +143,7 @@ static TABLE: [Row; 70] = [
     row(Action::Settings, Group::View, "action-settings", &[command(Key::Comma)]),
     row(Action::Rules, Group::View, "action-rules", &[]),
     row(Action::Blind, Group::View, "action-blind", &[]),
+    row(Action::OnlineHelp, Group::View, "action-online-help", &[]),
     row(Action::Keys, Group::View, "action-keys", &[key(Key::F1), key(Key::Questionmark)]),
     row(Action::About, Group::View, "action-about", &[]),
 ];

@@ -12,6 +12,7 @@ use crate::app::model::Model;
 use crate::app::view::AnalysisView;
 use crate::gui::actions::Action;
 use crate::gui::board::BoardState;
+use crate::gui::play::online::{ChatState, chat_ui};
 use crate::gui::study::{lines, report};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
@@ -38,6 +39,8 @@ pub fn width(window: egui::Vec2) -> f32 {
 pub struct Kept<'a> {
     /// The list of moves.
     pub moves: &'a mut MovesPanel,
+    /// The line of text being typed to the other player.
+    pub chat: &'a mut ChatState,
     /// The board, whose pieces the small boards show.
     pub board: &'a mut BoardState,
 }
@@ -48,7 +51,7 @@ pub fn show(
     theme: Theme,
     model: &Model,
     analysis: Option<&AnalysisView>,
-    Kept { moves, board }: Kept,
+    Kept { moves, board, chat: line }: Kept,
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
@@ -58,6 +61,10 @@ pub fn show(
             if action.is_enabled(model) {
                 buttons::wide_ui(ui, model, action, actions);
             }
+        }
+        if let Some(chat) = model.chat() {
+            chat_ui(ui, &chat, line, out);
+            ui.separator();
         }
         buttons::replay_ui(ui, theme, model, actions);
         buttons::play_ui(ui, theme, model, actions);

@@ -8,6 +8,7 @@ use egui::{
 
 use crate::app::board_view::Armies;
 use crate::app::catalogue::tr_args;
+use crate::app::online::Presence;
 use crate::app::view::{ClockFace, Corner};
 use crate::game::{Piece, PieceKind};
 use crate::gui::board::layout::BoardLayout;
@@ -20,6 +21,8 @@ use crate::sides::Color;
 
 /// Height of the line with the name.
 const NAME_LINE: f32 = 30.0;
+/// Height of the line that says whether a player at another computer is there.
+const PRESENCE_LINE: f32 = 18.0;
 /// Height of a clock.
 const CLOCK_LINE: f32 = 46.0;
 /// Side of a captured piece's picture.
@@ -50,6 +53,10 @@ impl Corners<'_> {
         self.name_ui(ui, corner, name);
         let pieces = self.line(is_above, NAME_LINE, PIECE_SIDE + space::S, Side::Left);
         self.captured_ui(ui, corner, pieces);
+        if let Some(presence) = &corner.presence {
+            let line = self.line(is_above, NAME_LINE + PIECE_SIDE + space::S, PRESENCE_LINE, Side::Left);
+            self.presence_ui(ui, presence, line);
+        }
         if let Some(clock) = &corner.clock {
             let room = self.line(is_above, 0.0, CLOCK_LINE, Side::Right);
             let align = if is_above { Align2::RIGHT_TOP } else { Align2::RIGHT_BOTTOM };
@@ -117,6 +124,19 @@ impl Corners<'_> {
                     response.on_hover_text(words);
                 }
             },
+        );
+    }
+
+    /// Whether the player at another computer is there.
+    fn presence_ui(&self, ui: &mut Ui, presence: &Presence, rect: Rect) {
+        let colors = self.theme.colors();
+        let ink = if presence.is_away { colors.danger } else { colors.weak };
+        let dot = pos2(rect.left() + 8.0, rect.center().y);
+        ui.painter().circle_filled(dot, 3.0, ink);
+        let room = Rect::from_min_max(pos2(rect.left() + 16.0 + space::S, rect.top()), rect.max);
+        ui.scope_builder(
+            UiBuilder::new().max_rect(room).layout(egui::Layout::left_to_right(egui::Align::Center)),
+            |ui| widgets::elided(ui, egui::RichText::new(&presence.text).size(text::SECONDARY).color(ink)),
         );
     }
 
@@ -210,14 +230,7 @@ pub struct Owner<'a> {
 }
 
 /// The clock: filled while it runs, red while time is short.
-pub fn clock_ui(
-    ui: &mut Ui,
-    colors: &Colors,
-    owner: Owner,
-    clock: &ClockFace,
-    room: Rect,
-    align: Align2,
-) {
+pub fn clock_ui(ui: &mut Ui, colors: &Colors, owner: Owner, clock: &ClockFace, room: Rect, align: Align2) {
     let size = clock_font(room.width());
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
@@ -241,8 +254,7 @@ pub fn clock_ui(
     );
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
     let response = ui.interact(rect, ui.scope_id().with(("clock", owner.id)), Sense::hover());
-    let words =
-        tr_args("clock-of", &[("name", owner.name.into()), ("time", clock.spoken.as_str().into())]);
+    let words = tr_args("clock-of", &[("name", owner.name.into()), ("time", clock.spoken.as_str().into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 

@@ -3,6 +3,7 @@
 pub mod corners;
 pub mod game_over;
 pub mod new_game;
+pub mod online;
 pub mod play_on;
 pub mod question;
 pub mod questions;

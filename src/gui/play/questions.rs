@@ -1,9 +1,10 @@
 //! The questions of play that must be answered before anything else: whether a side resigns, who plays for an engine that
 //! is gone.
 
-use crate::app::catalogue::{Value, tr_args};
+use crate::app::catalogue::{Value, tr, tr_args};
 use crate::app::dialogs::Page;
 use crate::app::message::{DialogAction, Message};
+use crate::app::online::OnlineAction;
 use crate::chess::Color;
 use crate::gui::dialogs::frame::Answer;
 use crate::gui::dialogs::questions::Asking;
@@ -15,6 +16,15 @@ pub fn resign(asking: &mut Asking, by: Color) {
         Answer::plain("button-cancel", DialogAction::Decline),
     ];
     asking.ask("resign-title", &tr_args("resign-text", &[side(by)]), &answers);
+}
+
+/// The game with somebody at another computer is left in its middle?
+pub fn leave_online(asking: &mut Asking) {
+    let answers = [
+        Answer::primary("button-stay", DialogAction::Cancel),
+        Answer::message("button-leave", Message::Online(OnlineAction::Leave)),
+    ];
+    asking.ask("online-leave-title", &tr("online-leave-text"), &answers);
 }
 
 /// The engine that is to move is not there any more.

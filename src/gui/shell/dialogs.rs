@@ -8,7 +8,7 @@ use crate::app::model::Model;
 use crate::gui::board::BoardState;
 use crate::gui::dialogs::questions::Asking;
 use crate::gui::dialogs::{about, blind, engines, keys, path, restore, rules, settings};
-use crate::gui::play::{game_over, new_game, play_on, questions};
+use crate::gui::play::{game_over, new_game, online, play_on, questions};
 use crate::gui::study::header;
 use crate::gui::style::theme::Theme;
 use crate::gui::three::{new_game as three_form, over};
@@ -59,6 +59,9 @@ pub fn show(
         Dialog::Problem { text } => asking.problem(&text.to_string()),
         Dialog::Engine(form) => engines::show_form(ui, theme, form, out),
         Dialog::EngineGone { color, name } => questions::engine_gone(&mut asking, *color, name),
+        Dialog::Online(dialog) => online::show(ui, theme, dialog, &mut state.new_game, out),
+        Dialog::LeaveOnline { .. } => questions::leave_online(&mut asking),
+        Dialog::Page(Page::Online) => online::help(ui, theme, out),
         Dialog::Page(Page::Engines) => engines::show_list(ui, theme, &model.settings().engines, out),
         Dialog::Page(Page::Settings) => settings::show(ui, theme, model, &mut board.pieces, out),
         Dialog::Page(Page::Rules) => {

@@ -28,9 +28,10 @@ enum Item {
 
 use Item::{Do, Line};
 
-const GAME: [Item; 20] = [
+const GAME: [Item; 21] = [
     Do(Action::New),
     Do(Action::NewThree),
+    Do(Action::Online),
     Do(Action::Rematch),
     Do(Action::NextMatchGame),
     Do(Action::Continue),
@@ -97,7 +98,8 @@ const VIEW: [Item; 11] = [
     Do(Action::Settings),
 ];
 
-const HELP: [Item; 4] = [Do(Action::Rules), Do(Action::Keys), Do(Action::Blind), Do(Action::About)];
+const HELP: [Item; 5] =
+    [Do(Action::Rules), Do(Action::OnlineHelp), Do(Action::Keys), Do(Action::Blind), Do(Action::About)];
 
 /// Draws the menu bar. Takes what was asked for into `actions` and `out`.
 pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {

@@ -38,6 +38,7 @@ use crate::gui::board::BoardState;
 use crate::gui::editor::EditorState;
 use crate::gui::library;
 use crate::gui::panel::{self, MovesPanel};
+use crate::gui::play::online::ChatState;
 use crate::gui::sound::Player;
 use crate::gui::style::fonts;
 use crate::gui::style::pieces::figurines;
@@ -64,6 +65,7 @@ pub struct Shell {
     stopwatch: Stopwatch,
     board: BoardState,
     moves: MovesPanel,
+    chat: ChatState,
     dialogs: DialogsState,
     library: library::Scroll,
     editor: EditorState,
@@ -100,6 +102,7 @@ impl Shell {
             stopwatch: services.stopwatch,
             board: BoardState::new(ctx),
             moves: MovesPanel::default(),
+            chat: ChatState::default(),
             dialogs: DialogsState::default(),
             library: library::Scroll::default(),
             editor: EditorState::default(),

@@ -39,8 +39,8 @@ const fn recipe(pitch: f32, decay: f32, noise: f32, thump: f32, peak: f32, taps:
 }
 
 /// The recipes, in the order of [`Sound::ALL`]. A capture is two pieces that meet, check a call of two tones, castling
-/// two pieces set down, a promotion a small chord upward, a refusal a dull knock, low time two high ticks, the end a call
-/// downward.
+/// two pieces set down, a promotion a small chord upward, a refusal a dull knock, low time two high ticks, a
+/// player who joins a call upward, the end one downward.
 pub static RECIPES: [Recipe; Sound::ALL.len()] = [
     recipe(620.0, 0.022, 0.35, 0.5, 0.45, &[tap(0.0, 1.0, 1.0)]),
     recipe(560.0, 0.021, 0.35, 0.6, 0.45, &[tap(0.0, 0.9, 1.0), tap(0.055, 0.9, 0.84)]),
@@ -49,5 +49,6 @@ pub static RECIPES: [Recipe; Sound::ALL.len()] = [
     recipe(700.0, 0.024, 0.25, 0.3, 0.5, &[tap(0.0, 0.8, 1.0), tap(0.07, 1.0, 1.335)]),
     recipe(230.0, 0.020, 0.15, 0.9, 0.4, &[tap(0.0, 0.9, 1.0), tap(0.055, 0.8, 0.89)]),
     recipe(1150.0, 0.012, 0.15, 0.0, 0.4, &[tap(0.0, 0.7, 1.0), tap(0.09, 0.7, 1.0)]),
+    recipe(310.0, 0.050, 0.10, 0.3, 0.45, &[tap(0.0, 0.8, 1.0), tap(0.11, 1.0, 1.5)]),
     recipe(420.0, 0.045, 0.25, 0.8, 0.5, &[tap(0.0, 1.0, 1.0), tap(0.13, 0.9, 0.75)]),
 ];

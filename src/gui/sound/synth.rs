@@ -139,7 +139,7 @@ mod tests {
             let most = match sound {
                 Sound::Check => 200.0,
                 Sound::Promotion => 260.0,
-                Sound::End => 400.0,
+                Sound::Joined | Sound::End => 400.0,
                 _ => 155.0,
             };
             assert!((80.0..most).contains(&millis), "{sound:?} lasts {millis} ms");

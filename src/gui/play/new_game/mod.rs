@@ -19,6 +19,7 @@ use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
+pub use clock::side_ui as side_clock_ui;
 pub use typing::Typing;
 
 /// Width of the dialog.
@@ -152,21 +153,31 @@ fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
 
 fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
     ui.spacing_mut().item_spacing.y = space::XS;
-    widgets::tick_box(ui, &mut form.setup.repetition_automatic, &tr("draws-repetition-automatic"));
-    let is_checkers = form.setup.variant() == Variant::Checkers;
-    let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
-    widgets::tick_box(ui, &mut form.setup.fifty_automatic, &tr(fifty));
-    if is_checkers && !form.is_continuation() {
-        widgets::tick_box(ui, &mut form.setup.total_ban, &tr("rules-total-ban"));
+    draw_rules_ui(ui, &mut form.setup);
+    if form.setup.variant() == Variant::Checkers && !form.is_continuation() {
+        total_ban_ui(ui, &mut form.setup);
     }
     conduct_ui(ui, &mut form.setup);
-    if !Material::can_be_chosen(form.setup.variant()) {
+}
+
+/// Which draws end a game by themselves.
+pub fn draw_rules_ui(ui: &mut Ui, setup: &mut Setup) {
+    widgets::tick_box(ui, &mut setup.repetition_automatic, &tr("draws-repetition-automatic"));
+    let is_checkers = setup.variant() == Variant::Checkers;
+    let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
+    widgets::tick_box(ui, &mut setup.fifty_automatic, &tr(fifty));
+    if !Material::can_be_chosen(setup.variant()) {
         return;
     }
-    let mut bare = form.setup.material == Material::BareKings;
+    let mut bare = setup.material == Material::BareKings;
     if widgets::tick_box(ui, &mut bare, &tr("draws-bare-kings")).changed() {
-        form.setup.material = if bare { Material::BareKings } else { Material::Federation };
+        setup.material = if bare { Material::BareKings } else { Material::Federation };
     }
+}
+
+/// The switch of checkers.
+pub fn total_ban_ui(ui: &mut Ui, setup: &mut Setup) {
+    widgets::tick_box(ui, &mut setup.total_ban, &tr("rules-total-ban"));
 }
 
 /// How strictly the game is played.

@@ -51,7 +51,7 @@ fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, e
     let chosen = match &*player {
         Player::Computer(level) => words::level(*level).to_string(),
         Player::Engine(name) => name.clone(),
-        Player::Human => return,
+        Player::Human | Player::Remote => return,
     };
     let width = ui.available_width().min(COMPUTERS);
     let list = ComboBox::from_id_salt(("computer", side))

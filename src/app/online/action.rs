@@ -1,0 +1,67 @@
+//! What a player can ask for on-line, what is to be done by others, and what they say.
+
+use super::form::OnlineForm;
+use crate::online::{LinkError, Neighbour, News, Order, Player, Saved, Terms, Ticket};
+
+/// Something a player asks for. What makes no sense at the moment does nothing.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OnlineAction {
+    /// Open the form.
+    Open,
+    /// The form was changed.
+    Edit(Box<OnlineForm>),
+    /// Invite by the form, or join by the invitation in it.
+    Begin,
+    /// Join the player of this number among those on the same network.
+    JoinNeighbour(usize),
+    /// Copy the invitation.
+    CopyInvitation,
+    /// Play by the terms of the host.
+    Accept,
+    /// The records differ: go back to what they have in common.
+    GoBack,
+    /// A line of text to the other side.
+    Say(String),
+    /// Show and send lines of text, or none.
+    Chat(bool),
+    /// Go on with the game found at the start that is asked about.
+    Resume,
+    /// Give it up.
+    Forget,
+    /// Leave the game, which can be gone on with, to do something else.
+    Leave,
+}
+
+/// What is to be done by the executor.
+#[derive(Debug, Clone)]
+pub enum OnlineCommand {
+    /// Invite.
+    Host(Box<Terms>, Player),
+    /// Join.
+    Join(Box<Ticket>, Player),
+    /// Go on with a game.
+    Resume(Box<Saved>, Player),
+    /// Tell the session.
+    Order(Order),
+    /// Leave the meeting.
+    Leave,
+    /// Look for unfinished games, and send them.
+    Find,
+    /// Remove an unfinished game.
+    Forget(Box<Saved>),
+    /// Look for players on the same network, or look no longer.
+    Look(bool),
+}
+
+/// What comes from the other side, and from the way to it.
+#[derive(Debug, Clone)]
+pub enum MeetingNews {
+    /// The session has news.
+    News(News),
+    /// The meeting could not be begun.
+    Failed(LinkError),
+    /// The unfinished games of former runs.
+    Found(Vec<Saved>),
+    /// The players on the same network.
+    Neighbours(Vec<Neighbour>),
+}

@@ -1,0 +1,73 @@
+//! The form by which a player invites another one, or joins.
+
+use super::settings::OnlineSettings;
+use crate::app::catalogue::Text;
+use crate::game::Variant;
+use crate::online::{MAX_TICKET, Ticket};
+
+/// Which way two players come together.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Way {
+    /// This one says what is played, and invites.
+    #[default]
+    Invite,
+    /// This one has been invited.
+    Join,
+}
+
+/// The form while it is filled in.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OnlineForm {
+    /// Inviting or joining.
+    pub way: Way,
+    /// The name, the relay and, for an invitation, all that is played by.
+    pub settings: OnlineSettings,
+    /// The invitation that was pasted.
+    pub invitation: String,
+    /// Whether players on the same network are looked for: that is asked for by a press, too.
+    pub looks: bool,
+    /// What is wrong with it, if anything. Set by the program.
+    pub problem: Option<Text>,
+}
+
+impl OnlineForm {
+    /// The form, filled in as the last time.
+    pub fn new(settings: OnlineSettings) -> OnlineForm {
+        let (invitation, problem) = (String::new(), None);
+        let mut form = OnlineForm { way: Way::Invite, settings, invitation, looks: false, problem };
+        form.check();
+        form
+    }
+
+    /// Says what is wrong with it, if anything.
+    pub(in crate::app) fn check(&mut self) {
+        // Nothing longer can be an invitation, whatever is pasted.
+        if let Some((end, _)) = self.invitation.char_indices().nth(4 * MAX_TICKET) {
+            self.invitation.truncate(end);
+        }
+        self.problem = if self.settings.is_relay_wrong() {
+            Some(Text::key("online-relay-wrong"))
+        } else {
+            let is_given = self.way == Way::Join && !self.invitation.trim().is_empty();
+            self.ticket().err().filter(|_| is_given)
+        };
+    }
+
+    /// Whether it can be sent off.
+    pub fn is_whole(&self) -> bool {
+        self.problem.is_none() && (self.way == Way::Invite || self.ticket().is_ok())
+    }
+
+    /// The game chosen.
+    pub fn variant(&self) -> Variant {
+        self.settings.setup.variant()
+    }
+
+    /// The invitation that was pasted.
+    ///
+    /// # Errors
+    /// Why it is none, in a sentence.
+    pub fn ticket(&self) -> Result<Ticket, Text> {
+        self.invitation.parse().map_err(super::words::ticket_error)
+    }
+}

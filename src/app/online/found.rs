@@ -1,0 +1,38 @@
+//! Unfinished games of former runs: go on with them, or give them up.
+
+use super::action::OnlineCommand;
+use super::dialog::OnlineDialog;
+use crate::app::command::Command;
+use crate::app::dialogs::Dialog;
+use crate::app::update::Work;
+use crate::online::Saved;
+
+impl Work<'_> {
+    pub(super) fn unfinished_found(&mut self, found: Vec<Saved>) {
+        if !found.is_empty() {
+            self.shared.dialogs.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
+        }
+    }
+
+    /// The first one goes on; the others are offered again at the next start.
+    pub(super) fn resume_found(&mut self) {
+        let Some((first, _)) = self.take_found() else { return };
+        let player = self.player();
+        self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(first), player));
+    }
+
+    /// The first one is not wanted; then the next one is asked about.
+    pub(super) fn forget_found(&mut self) {
+        let Some((first, others)) = self.take_found() else { return };
+        self.out.push(Command::Online(OnlineCommand::Forget(Box::new(first))));
+        self.unfinished_found(others);
+    }
+
+    fn take_found(&mut self) -> Option<(Saved, Vec<Saved>)> {
+        let Some(OnlineDialog::Found(found)) = self.online_dialog() else { return None };
+        let mut found = std::mem::take(found);
+        self.close_online_dialogs();
+        let first = (!found.is_empty()).then(|| found.remove(0))?;
+        Some((first, found))
+    }
+}

@@ -1,0 +1,159 @@
+//! All that is known of the meeting with the other side.
+
+use std::time::Duration;
+
+use super::game::OnlineGameState;
+use crate::app::play::{Question, Request};
+use crate::online::{Offer, Record};
+use crate::sides::Color;
+
+/// The most lines of text that are kept.
+const MOST_LINES: usize = 100;
+
+/// What is known of on-line play.
+#[derive(Debug, Default)]
+pub struct Online {
+    /// From the press of Invite or Join until either side leaves.
+    pub(in crate::app) meeting: Option<Meeting>,
+    /// Whether the window looks for players on the same network.
+    pub(in crate::app) is_looking: bool,
+}
+
+/// A meeting.
+#[derive(Debug, Default)]
+pub struct Meeting {
+    /// The other side's name, as it gives it itself; may be empty.
+    pub(in crate::app) peer: String,
+    /// The invitation of the host.
+    pub(in crate::app) invitation: Option<String>,
+    /// The game, once it has begun.
+    pub(in crate::app) game: Option<OnlineGame>,
+    /// Lines of text, the oldest first.
+    pub(in crate::app) chat: Vec<ChatLine>,
+    /// How long a message takes there and back.
+    pub(in crate::app) lag: Option<Duration>,
+}
+
+/// A line of text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Whether it was typed here.
+    pub is_own: bool,
+    /// What it says.
+    pub text: String,
+}
+
+/// The game of a meeting.
+#[derive(Debug, Clone)]
+pub struct OnlineGame {
+    /// The record that both sides share.
+    pub(in crate::app) record: Record,
+    /// The colour played here.
+    pub(in crate::app) color: Color,
+    /// Whether the clocks run.
+    pub(in crate::app) state: OnlineGameState,
+    /// Whether it is over, and in the journal.
+    pub(in crate::app) is_over: bool,
+    /// What the other side proposes.
+    pub(in crate::app) offered: Vec<Offer>,
+    /// What was proposed here.
+    pub(in crate::app) asked: Vec<Offer>,
+}
+
+impl Online {
+    /// The game of the meeting.
+    pub(in crate::app) fn game(&self) -> Option<&OnlineGame> {
+        self.meeting.as_ref()?.game.as_ref()
+    }
+
+    pub(in crate::app) fn game_mut(&mut self) -> Option<&mut OnlineGame> {
+        self.meeting.as_mut()?.game.as_mut()
+    }
+
+    /// Whether a game is being played on-line. What is kept of it is the record that both sides share, and nobody helps.
+    pub fn is_playing(&self) -> bool {
+        self.game().is_some_and(|game| !game.is_over)
+    }
+
+    /// Whether the clocks of the game run: the other side is there.
+    pub(in crate::app) fn clocks_run(&self) -> bool {
+        self.game().is_some_and(|game| game.state == OnlineGameState::Together)
+    }
+
+    /// The game is over.
+    pub(in crate::app) fn game_is_over(&mut self) {
+        if let Some(game) = self.game_mut() {
+            game.is_over = true;
+        }
+    }
+
+    /// Something was proposed here.
+    pub(in crate::app) fn note_offer(&mut self, offer: Offer) {
+        if let Some(game) = self.game_mut() {
+            game.asked.push(offer);
+        }
+    }
+
+    /// What the other side proposes of this kind; it has been answered.
+    pub(in crate::app) fn take_offered(&mut self, request: Request) -> Option<Offer> {
+        let offered = &mut self.game_mut()?.offered;
+        let index = offered.iter().position(|offer| is_of(*offer, request))?;
+        Some(offered.remove(index))
+    }
+
+    /// Whether another game can be asked for: this one is over, the other side is there, and nobody has asked here yet.
+    pub(in crate::app) fn may_rematch(&self) -> bool {
+        self.game().is_some_and(|game| game.is_over) && !self.is_rematch_asked()
+    }
+
+    /// Whether the other side asks for another game.
+    pub(in crate::app) fn is_rematch_offered(&self) -> bool {
+        self.game().is_some_and(|game| game.offered.contains(&Offer::Rematch))
+    }
+
+    /// The other side's wish for another game, as a question.
+    pub(in crate::app) fn rematch_question(&self) -> Option<Question> {
+        let by = self.game().filter(|_| self.is_rematch_offered()).map(|game| !game.color)?;
+        Some(Question { by, request: Request::Rematch })
+    }
+
+    /// Whether another game was asked for here.
+    pub(in crate::app) fn is_rematch_asked(&self) -> bool {
+        self.game().is_some_and(|game| game.asked.contains(&Offer::Rematch))
+    }
+}
+
+impl Meeting {
+    pub(in crate::app) fn add_line(&mut self, is_own: bool, text: String) {
+        self.chat.push(ChatLine { is_own, text });
+        let surplus = self.chat.len().saturating_sub(MOST_LINES);
+        self.chat.drain(..surplus);
+    }
+}
+
+impl OnlineGame {
+    pub(in crate::app) fn new(record: Record, color: Color) -> OnlineGame {
+        OnlineGame {
+            record,
+            color,
+            state: OnlineGameState::Together,
+            is_over: false,
+            offered: Vec::new(),
+            asked: Vec::new(),
+        }
+    }
+
+    /// A proposal of either side is gone.
+    pub(in crate::app) fn forget_offer(&mut self, offer: Offer) {
+        self.offered.retain(|other| *other != offer);
+        self.asked.retain(|other| *other != offer);
+    }
+}
+
+fn is_of(offer: Offer, request: Request) -> bool {
+    match offer {
+        Offer::Draw => request == Request::Draw,
+        Offer::Takeback(_) => request == Request::TakeBack,
+        Offer::Rematch => request == Request::Rematch,
+    }
+}

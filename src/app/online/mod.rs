@@ -1,0 +1,32 @@
+//! Playing on-line: inviting and joining, the meeting with the other side, and what it says.
+//!
+//! The session itself is [`crate::online`]; the executor holds its [`Link`](crate::online::Link). What the player wants
+//! goes there as an [`Order`](crate::online::Order), what comes from there is a [`MeetingNews`]. The open game is played
+//! in the mode `play` as any other: its seat at the other computer is a [`Remote`](super::new_game::Player::Remote)
+//! one. While it goes on, the record that both sides share is what is kept of it; at its end it goes into the journal as a
+//! whole.
+
+mod action;
+mod chat;
+mod dialog;
+mod form;
+mod found;
+mod game;
+mod make;
+mod meeting;
+mod news;
+mod offers;
+mod settings;
+mod start;
+mod terms;
+mod view;
+mod words;
+
+pub use action::{MeetingNews, OnlineAction, OnlineCommand};
+pub use dialog::{Difference, OnlineDialog};
+pub use form::{OnlineForm, Way};
+pub use meeting::{ChatLine, Meeting, Online, OnlineGame};
+pub use settings::{OnlineSettings, RelayChoice};
+pub use view::{ChatView, Presence};
+pub(super) use view::{gone, next_change, presence, status};
+pub use words::{found, terms_in_words};

@@ -1,0 +1,55 @@
+//! The terms of an on-line game, made of what was filled in, and the other way round.
+
+use crate::app::new_game::{Material, Player, Seat, Setup, Takebacks};
+use crate::online::{Beginning, Terms};
+use crate::sides::{ByColor, Color, MaterialRule};
+
+use super::settings::OnlineSettings;
+
+/// The terms of an invitation.
+pub(super) fn of(settings: &OnlineSettings) -> Terms {
+    let setup = &settings.setup;
+    Terms {
+        start: setup.usual_start(),
+        draws: setup.draws(),
+        control: setup.clock.control(),
+        free_first_moves: setup.clock.free_first_moves,
+        touch_move: setup.touches(),
+        takebacks: setup.takebacks() != Takebacks::None,
+        color: settings.color,
+        away_limit: settings.away_minutes.saturating_mul(60),
+    }
+}
+
+/// Who plays, and by which rules, as the rest of the program has it. `own` is the colour played here.
+pub(super) fn setup(beginning: &Beginning, own: Color) -> Setup {
+    let terms = &beginning.terms;
+    let seat = |color: Color| {
+        let player = if color == own { Player::Human } else { Player::Remote };
+        Seat { name: beginning.names[color].clone(), player }
+    };
+    let mut setup = rules(terms);
+    setup.white = seat(Color::White);
+    setup.black = seat(Color::Black);
+    setup
+}
+
+/// The rules alone.
+pub(super) fn rules(terms: &Terms) -> Setup {
+    let mut setup = Setup { match_length: None, odds: None, tournament: false, ..Setup::default() };
+    setup.choose(terms.variant());
+    setup.white.player = Player::Human;
+    setup.black.player = Player::Human;
+    setup.material = match terms.draws.material {
+        MaterialRule::Federation => Material::Federation,
+        MaterialRule::BareKings => Material::BareKings,
+    };
+    setup.repetition_automatic = terms.draws.repetition_automatic;
+    setup.fifty_automatic = terms.draws.fifty_automatic;
+    setup.total_ban = terms.start.total_ban();
+    setup.touch_move = terms.touch_move;
+    setup.chosen_takebacks = Some(if terms.takebacks { Takebacks::Agreement } else { Takebacks::None });
+    setup.choose_clocks(&ByColor::from_fn(|_| terms.control.clone()));
+    setup.clock.free_first_moves = terms.free_first_moves;
+    setup
+}

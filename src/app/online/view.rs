@@ -1,0 +1,72 @@
+//! What the window shows of a meeting.
+
+use std::time::Duration;
+
+use super::game::OnlineGameState;
+use super::meeting::Online;
+use crate::app::catalogue::Text;
+use crate::app::clock_text;
+use crate::app::document::Document;
+use crate::app::view::Status;
+use crate::sides::Color;
+
+/// How long a message takes before it is told that the way is long.
+const LONG_WAY: Duration = Duration::from_millis(300);
+
+/// Whether the player of a corner is there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Presence {
+    /// As in "on-line", "away, 4:32".
+    pub text: String,
+    /// Whether the player is away, or gone.
+    pub is_away: bool,
+}
+
+/// The lines of text between the players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatView {
+    /// Who said what, the oldest first.
+    pub lines: Vec<(String, String)>,
+    /// Whether lines are shown and can be sent.
+    pub is_on: bool,
+}
+
+/// Whether the player of a colour is there; `None` of the one who sits here.
+pub(in crate::app) fn presence(online: &Online, color: Color, now: Duration) -> Option<Presence> {
+    let game = online.game().filter(|game| game.color != color)?;
+    if let Some(left) = game.state.waits(now) {
+        let text = Text::new("online-corner-away", [("time", clock_text::face(left).into())]);
+        return Some(Presence { text: text.to_string(), is_away: true });
+    }
+    let lag = online.meeting.as_ref()?.lag.filter(|lag| *lag >= LONG_WAY);
+    let text = match lag {
+        Some(lag) => Text::new("online-corner-lag", [("time", (lag.as_millis() as u64).into())]),
+        None => Text::key("online-corner-there"),
+    };
+    Some(Presence { text: text.to_string(), is_away: false })
+}
+
+/// The player of the other computer when nobody is there any more.
+pub(in crate::app) fn gone() -> Presence {
+    Presence { text: Text::key("online-corner-gone").to_string(), is_away: true }
+}
+
+/// When what is shown changes by itself.
+pub(in crate::app) fn next_change(online: &Online, now: Duration) -> Option<Duration> {
+    let left = online.game()?.state.waits(now).filter(|left| !left.is_zero())?;
+    let part = Duration::from_nanos(u64::from(left.subsec_nanos()));
+    let wait = if part.is_zero() { Duration::from_secs(1) } else { part };
+    Some(now + wait + Duration::from_millis(1))
+}
+
+/// What the state of the game says while the other side is away.
+pub(in crate::app) fn status(online: &Online, document: &Document) -> Option<Status> {
+    let game = online.game().filter(|game| !game.is_over)?;
+    let key = match game.state {
+        OnlineGameState::Together => return None,
+        OnlineGameState::Away { .. } => "online-status-away",
+        OnlineGameState::Differs => "online-status-differs",
+    };
+    let text = Text::new(key, [("name", document.name(!game.color).into())]).to_string();
+    Some(Status { text, is_urgent: true })
+}

@@ -1,0 +1,161 @@
+//! What a session says in numbers and names, in words.
+
+use std::ops::Range;
+
+use super::terms;
+use crate::app::catalogue::{Arg, Text};
+use crate::app::view::time_controls;
+use crate::app::words;
+use crate::game::{Move, numbered_san};
+use crate::online::{
+    ColorChoice, Ending, EventKind, LinkError, PeerProblem, Problem, Record, Saved, Terms, TicketError,
+};
+use crate::sides::Color;
+
+/// What a player is called who gives no name.
+pub(super) fn peer_name(name: &str) -> Text {
+    if name.trim().is_empty() { Text::key("online-nameless") } else { Text::verbatim(name.trim()) }
+}
+
+/// Why a text is no invitation.
+pub(super) fn ticket_error(error: TicketError) -> Text {
+    Text::key(match error {
+        TicketError::NotATicket => "online-no-ticket",
+        TicketError::Damaged => "online-ticket-damaged",
+        TicketError::Newer(_) => "online-ticket-newer",
+    })
+}
+
+/// Why a meeting could not be begun.
+pub(super) fn link_error(error: &LinkError) -> Text {
+    match error {
+        LinkError::Network(reason) => Text::new("online-no-network", [("reason", reason.clone().into())]),
+        LinkError::Relay(_) => Text::key("online-relay-wrong"),
+        LinkError::Journal(reason) => Text::new("online-no-journal", [("reason", reason.clone().into())]),
+        LinkError::InUse => Text::key("online-in-use"),
+    }
+}
+
+/// Why a meeting is over; `None` where the player knows.
+pub(super) fn ending(ending: &Ending, peer: &str, was_playing: bool) -> Option<Text> {
+    let named = |key| Text::new(key, [("name", peer_name(peer).into())]);
+    Some(match ending {
+        Ending::Left => return None,
+        Ending::PeerLeft if was_playing => named("online-peer-left-game"),
+        Ending::PeerLeft => named("online-peer-left"),
+        Ending::Occupied => Text::key("online-occupied"),
+        Ending::NotFound => Text::key("online-not-found"),
+        Ending::AwayTooLong => named("online-away-too-long"),
+        Ending::StillDiffers => Text::key("online-still-differs"),
+        Ending::Problem(problem) => own_problem(problem),
+        Ending::PeerProblem(problem) => peer_problem(*problem),
+    })
+}
+
+/// What this program found wrong.
+fn own_problem(problem: &Problem) -> Text {
+    match problem {
+        Problem::Version { ours, theirs } if theirs > ours => Text::key("online-version-theirs"),
+        Problem::Version { .. } => Text::key("online-version-ours"),
+        Problem::Terms(_) => Text::key("online-terms-wrong"),
+        Problem::Secret => Text::key("online-secret-wrong"),
+        Problem::OtherGame => Text::key("online-other-game"),
+        Problem::Silent => Text::key("online-silent"),
+        Problem::IllegalEvent(number) | Problem::WrongHash(number) => {
+            Text::new("online-illegal", [("number", (*number).into())])
+        }
+        Problem::Lot => Text::key("online-lot-bent"),
+        Problem::Clock(number) => Text::new("online-clock-wrong", [("number", (*number).into())]),
+        Problem::Journal(reason) => Text::new("online-no-journal", [("reason", reason.clone().into())]),
+        _ => Text::key("online-nonsense"),
+    }
+}
+
+/// What the other program says is wrong.
+fn peer_problem(problem: PeerProblem) -> Text {
+    Text::key(match problem {
+        PeerProblem::Version => "online-peer-version",
+        PeerProblem::Terms => "online-peer-terms",
+        PeerProblem::Secret => "online-secret-wrong",
+        PeerProblem::OtherGame => "online-other-game",
+        PeerProblem::Illegal => "online-peer-illegal",
+        PeerProblem::Clock => "online-peer-clock",
+        PeerProblem::Nonsense | PeerProblem::Lot | PeerProblem::Own => "online-peer-trouble",
+    })
+}
+
+/// The terms in rows: what is told, and what about it.
+pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
+    let setup = terms::rules(terms);
+    let color = match terms.color {
+        ColorChoice::Lot => "online-color-lot",
+        ColorChoice::HostWhite => "color-black",
+        ColorChoice::HostBlack => "color-white",
+    };
+    let takebacks = if terms.takebacks { "takebacks-agreement" } else { "takebacks-none" };
+    let mut rows = vec![
+        (Text::key("new-game-game"), words::variant(terms.variant())),
+        (Text::key("new-game-clock"), time_controls(&setup.controls())),
+        (Text::key("online-your-color"), Text::key(color)),
+        (Text::key("takebacks"), Text::key(takebacks)),
+        (Text::key("online-waits"), away_limit(terms.away_limit)),
+    ];
+    if terms.touch_move {
+        rows.push((Text::key("summary-rules"), Text::key("summary-touch-move")));
+    }
+    if terms.start != setup.usual_start() {
+        rows.push((Text::key("new-game-position"), Text::verbatim(terms.start.to_fen())));
+    }
+    rows
+}
+
+fn away_limit(seconds: u32) -> Text {
+    Text::new("online-waits-minutes", [("minutes", u64::from(seconds.div_ceil(60)).into())])
+}
+
+/// A game found at the start in a line: "Anna – Piotr, 12 moves".
+pub fn found(saved: &Saved) -> Option<Text> {
+    let (record, _) = saved.game.as_ref()?;
+    let name = |color: Color| -> Arg { peer_name(&record.beginning().names[color]).into() };
+    let args = [
+        ("white", name(Color::White)),
+        ("black", name(Color::Black)),
+        ("moves", record.game().plies().div_ceil(2).into()),
+        ("date", crate::game::date::day(saved.begun).into()),
+    ];
+    Some(Text::new("found-game", args))
+}
+
+/// Some events of a record, each in a line: moves with their numbers, and what else happened.
+pub(super) fn events(record: &Record, range: Range<usize>) -> Text {
+    let mut position = record.beginning().terms.start;
+    let mut line: Vec<Move> = Vec::new();
+    let mut texts = Vec::new();
+    for (index, event) in record.events().iter().enumerate() {
+        let text = match &event.kind {
+            EventKind::Move { mv, .. } => {
+                let Some(mv) = position.find_coordinates(mv) else { break };
+                let text = Text::mv(numbered_san(&position, mv));
+                line.push(mv);
+                position.play_unchecked(mv);
+                text
+            }
+            EventKind::Takeback { to } => {
+                line.truncate(*to);
+                position = record.beginning().terms.start;
+                for &mv in &line {
+                    position.play_unchecked(mv);
+                }
+                Text::key("online-event-takeback")
+            }
+            EventKind::Draw => Text::key("online-event-draw"),
+            EventKind::Claim => Text::key("online-event-claim"),
+            EventKind::Resign => Text::key("online-event-resign"),
+            EventKind::Flag => Text::key("online-event-flag"),
+        };
+        if range.contains(&index) {
+            texts.push(text);
+        }
+    }
+    if texts.is_empty() { Text::key("online-event-nothing") } else { Text::Lines(texts) }
+}

@@ -1,0 +1,259 @@
+//! A game against somebody at another computer. The record that both sides share is the truth: own moves are shown at once
+//! and told to the session, and whatever comes from there makes the game what the record says.
+
+use super::request::{Question, Request};
+use super::{Play, Progress};
+use crate::app::catalogue::Text;
+use crate::app::context::Context;
+use crate::app::journal::{Entry, Header};
+use crate::app::message::GameAction;
+use crate::app::new_game::{Player, Setup};
+use crate::app::sound::Sound;
+use crate::app::toasts::Tone;
+use crate::game::{ClockSnapshot, Game, Move, pgn};
+use crate::online::{Offer, Order};
+use crate::sides::{Color, Outcome};
+
+/// What comes from the other side.
+impl Play {
+    /// The game is put on the board, with its clocks as the session knows them.
+    pub(in crate::app) fn begin_online(&mut self, clocks: &ClockSnapshot, cx: &mut Context) {
+        self.progress = Progress::Playing;
+        self.set_clocks(clocks, true, cx);
+        self.document.touch();
+        self.document.go_to_head();
+        cx.shared.is_flipped = self.only_human() == Some(Color::Black);
+        if let Some(outcome) = self.game().outcome() {
+            self.game_over(outcome, cx);
+        }
+    }
+
+    /// The game becomes what the record of both sides says: these moves have been made, the clocks show this and run or
+    /// stand, and it may be over.
+    pub(in crate::app) fn follow(
+        &mut self,
+        told: &Game,
+        clocks: &ClockSnapshot,
+        runs: bool,
+        cx: &mut Context,
+    ) {
+        let (line, own) = (told.history().1, self.game().history().1);
+        let common = line.iter().zip(&own).take_while(|(one, other)| one == other).count();
+        self.game_mut().pause_clock(cx.now);
+        if common < own.len() {
+            self.go_back(own.len() - common, cx);
+        }
+        let premove = std::mem::take(&mut self.premove);
+        for &mv in &line[common..] {
+            self.show_move(mv, cx);
+        }
+        self.set_clocks(clocks, runs, cx);
+        let is_new = line.len() > common;
+        match told.outcome() {
+            Some(outcome) => self.end_online(outcome, cx),
+            None if is_new => self.make_premove(premove, cx),
+            None => self.premove = premove,
+        }
+    }
+
+    /// Moves are taken back.
+    fn go_back(&mut self, plies: usize, cx: &mut Context) {
+        let taken = self.game_mut().take_back(plies, cx.now) as u32;
+        self.cancel_premove();
+        self.offers_with_move = false;
+        let clocks = self.clocks(cx.now);
+        self.changed(Entry::TakeBack { plies: taken, clocks }, true, cx);
+        cx.sound(Sound::Move);
+    }
+
+    /// A move that is in the record: it is shown as one that is made here.
+    fn show_move(&mut self, mv: Move, cx: &mut Context) {
+        let follows = self.is_at_head();
+        let before = *self.game().position();
+        self.game_mut().pause_clock(cx.now);
+        if let Ok(played) = self.game_mut().play(mv, cx.now) {
+            self.played(before.coordinates(mv), follows, cx);
+            cx.sound(Sound::of_move(&before, mv, self.game().position()));
+            if let Some(outcome) = played.outcome {
+                self.game_over(outcome, cx);
+            }
+        }
+    }
+
+    /// Both clocks as the session knows them.
+    pub(in crate::app) fn set_clocks(&mut self, clocks: &ClockSnapshot, runs: bool, cx: &mut Context) {
+        let game = self.game_mut();
+        if game.set_clock(clocks, cx.now) {
+            game.note_clock();
+        }
+        if runs { game.start_clock(cx.now) } else { game.pause_clock(cx.now) }
+    }
+
+    fn end_online(&mut self, outcome: Outcome, cx: &mut Context) {
+        if self.game_mut().end(outcome, cx.now) {
+            self.end_now(cx);
+        }
+    }
+
+    /// The other side proposes something about this game.
+    pub(in crate::app) fn offered(&mut self, offer: Offer, cx: &mut Context) {
+        let Some(other) = self.only_human().map(|own| !own) else { return };
+        match offer {
+            Offer::Draw => drop(self.game_mut().offer_draw(other, cx.now)),
+            Offer::Takeback(_) => self.game_mut().ask_takeback(other),
+            Offer::Rematch => {}
+        }
+    }
+
+    /// A proposal of either side has been declined, or has lapsed.
+    pub(in crate::app) fn offer_gone(&mut self, offer: Offer) {
+        match offer {
+            Offer::Draw => self.game_mut().decline_draw(),
+            Offer::Takeback(_) => self.game_mut().decline_takeback(),
+            Offer::Rematch => {}
+        }
+    }
+}
+
+/// What the player does.
+impl Play {
+    /// A move was made here.
+    pub(super) fn send_move(&mut self, mv: Move, cx: &mut Context) {
+        if !self.is_online() {
+            return;
+        }
+        if !cx.shared.online.clocks_run() {
+            self.game_mut().pause_clock(cx.now);
+        }
+        cx.order(Order::Move(mv));
+    }
+
+    /// Does a step in playing the game that on-line means something else than at one board; `false` where it does not.
+    pub(super) fn act_online(&mut self, action: GameAction, cx: &mut Context) -> bool {
+        match action {
+            GameAction::TakeBack if self.hand.is_waiting() || !self.goes_on() => return false,
+            GameAction::TakeBack => self.ask_online(Request::TakeBack, cx),
+            GameAction::OfferDraw if self.question().is_some_and(|asked| asked.request == Request::Draw) => {
+                self.answer_online(true, cx);
+            }
+            GameAction::OfferDraw => self.ask_online(Request::Draw, cx),
+            GameAction::Accept => self.answer_online(true, cx),
+            GameAction::Decline => self.answer_online(false, cx),
+            GameAction::ClaimDraw if self.may_claim() => cx.order(Order::Claim),
+            GameAction::ClaimDraw => cx.toast(Tone::Plain, Text::key("nothing-to-claim")),
+            GameAction::Hint | GameAction::PlayForPerson | GameAction::MoveNow | GameAction::SwitchSides
+                if self.goes_on() =>
+            {
+                cx.toast(Tone::Plain, Text::key("online-no-help"));
+            }
+            GameAction::PauseOrResume if self.goes_on() => {
+                cx.toast(Tone::Plain, Text::key("online-no-pause"));
+            }
+            GameAction::Redo => {}
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether such a step would do something, or at least say why not.
+    pub(super) fn can_online(&self, action: GameAction) -> bool {
+        let has_begun = self.game().plies() > 0;
+        match action {
+            GameAction::New | GameAction::Hint | GameAction::PauseOrResume => true,
+            GameAction::TakeBack => self.hand.is_waiting() || self.takeback_goal().is_some(),
+            GameAction::OfferDraw => has_begun && self.game().draw_offer() != self.only_human(),
+            GameAction::Accept | GameAction::Decline => self.question().is_some(),
+            GameAction::Resign => has_begun,
+            GameAction::ClaimDraw => self.may_claim(),
+            _ => false,
+        }
+    }
+
+    fn may_claim(&self) -> bool {
+        self.is_human(self.game().turn()) && self.game().claimable().is_some()
+    }
+
+    /// The number of plies that would stay after a takeback; `None` where none can be asked for now.
+    fn takeback_goal(&self) -> Option<usize> {
+        let plies = self.plies_to_take_back();
+        let is_free = self.game().takeback_asked().is_none();
+        (plies > 0 && is_free && self.goes_on()).then(|| self.game().plies() - plies)
+    }
+
+    /// Asks the other side for something.
+    fn ask_online(&mut self, request: Request, cx: &mut Context) {
+        let Some(own) = self.only_human().filter(|_| self.goes_on()) else { return };
+        let (offer, key) = match request {
+            Request::Draw => {
+                if !self.can_online(GameAction::OfferDraw) {
+                    return;
+                }
+                self.game_mut().offer_draw(own, cx.now);
+                (Offer::Draw, "online-draw-offered")
+            }
+            Request::TakeBack => {
+                let Some(goal) = self.takeback_goal() else { return };
+                self.game_mut().ask_takeback(own);
+                (Offer::Takeback(goal), "online-takeback-asked")
+            }
+            Request::Rematch => return,
+        };
+        cx.shared.online.note_offer(offer);
+        cx.order(Order::Offer(offer));
+        cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(!own).into())]));
+    }
+
+    /// Answers what the other side asks for. What is agreed comes back as an event.
+    pub(super) fn answer_online(&mut self, yes: bool, cx: &mut Context) {
+        let Some(Question { request, .. }) = self.question() else { return };
+        let Some(offer) = cx.shared.online.take_offered(request) else { return };
+        cx.order(Order::Answer { offer, yes });
+        if !yes {
+            self.offer_gone(offer);
+        }
+    }
+
+    /// A piece that cannot be moved now was clicked.
+    pub(super) fn tell_why_nobody_moves_online(&self, cx: &mut Context) {
+        let turn = self.game().turn();
+        if !self.is_at_turn() {
+            cx.toast(Tone::Plain, Text::key("online-no-variations"));
+        } else if !self.is_human(turn) {
+            cx.toast(Tone::Plain, Text::new("wait-remote", [("name", self.document.name(turn).into())]));
+        }
+    }
+}
+
+/// The end.
+impl Play {
+    /// The game goes from the record that both sides share into the journal, as a whole: from now on it is like any other
+    /// that was played here. Returns the journal's first event.
+    pub(super) fn keep_online_game(&mut self, cx: &mut Context) -> Entry {
+        cx.shared.online.game_is_over();
+        let setup = self.make_own(cx);
+        Entry::Players { setup: Box::new(setup) }
+    }
+
+    /// The other side is gone in the middle of the game. It stands on the board as it is; what matters of it is kept in the
+    /// record that both share.
+    pub(in crate::app) fn stay_as_it_is(&mut self, cx: &mut Context) {
+        self.game_mut().pause_clock(cx.now);
+        self.progress = Progress::Paused;
+        self.cancel_premove();
+        self.make_own(cx);
+        self.document.give_up();
+    }
+
+    /// What is written down about the game from now on stands behind all that was played.
+    pub(in crate::app) fn make_own(&mut self, cx: &mut Context) -> Setup {
+        let mut setup = self.setup().clone();
+        for color in Color::ALL {
+            if setup.seat(color).player == Player::Remote {
+                setup.seat_mut(color).player = Player::Human;
+            }
+        }
+        let text = pgn::write(&self.document.record_at(cx.now));
+        self.document.set_origin(Header::record(&setup, text, None, true));
+        setup
+    }
+}

@@ -1,0 +1,26 @@
+//! What the window has to say, having been asked or by itself.
+
+use std::path::PathBuf;
+
+use super::dialogs::PathPurpose;
+
+/// What the window says.
+#[derive(Debug, Clone)]
+pub enum WindowNews {
+    /// The file chosen in the system's dialog for opening; `None` where there is no such dialog or it was cancelled.
+    OpenChosen(Option<PathBuf>),
+    /// The file chosen in the system's dialog for saving.
+    SaveChosen(Option<PathBuf>),
+    /// The place chosen in the system's dialog for a scoresheet.
+    ScoresheetChosen(Option<PathBuf>),
+    /// The program chosen in the system's dialog, to be added as an engine.
+    ProgramChosen(Option<PathBuf>),
+    /// The system has no file dialogs: the path of a program must be typed.
+    NoProgramDialog,
+    /// The system has no file dialogs: a path must be typed.
+    NoFileDialog(PathPurpose),
+    /// What was on the clipboard.
+    Pasted(String),
+    /// Whether the system's settings ask for as little motion as possible.
+    LessMotion(bool),
+}

@@ -1,0 +1,29 @@
+//! The guest is asked whether to play by the host's terms.
+
+use egui::Ui;
+
+use super::WIDTH;
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::Message;
+use crate::app::online::{OnlineAction, terms_in_words};
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::style::theme::Theme;
+use crate::gui::style::widgets;
+use crate::online::Terms;
+
+/// Shows the terms.
+pub fn show(ui: &Ui, theme: Theme, name: &str, terms: &Terms, out: &mut Vec<Message>) {
+    let answers =
+        [Answer::primary_message("button-play", Message::Online(OnlineAction::Accept)), Answer::cancel()];
+    let title = tr("online-asked-title");
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
+    frame.show(ui, theme, out, &answers, |ui, _| {
+        let shown = if name.is_empty() { tr("online-nameless") } else { name.to_owned() };
+        ui.label(tr_args("online-asked-text", &[("name", shown.into())]));
+        for (row, words) in terms_in_words(terms) {
+            widgets::form_row(ui, &row.to_string(), |ui| {
+                ui.label(words.to_string());
+            });
+        }
+    });
+}

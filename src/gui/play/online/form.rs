@@ -1,0 +1,152 @@
+//! The form: inviting by terms, or joining by an invitation.
+
+use egui::{DragValue, RichText, Ui};
+
+use super::{WIDTH, relay};
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::Message;
+use crate::app::new_game::{Setup, Takebacks};
+use crate::app::online::{OnlineAction, OnlineForm, Way};
+use crate::app::words;
+use crate::game::Variant;
+use crate::gui::dialogs::frame::{Answer, Frame};
+use crate::gui::play::new_game::{self, Typing};
+use crate::gui::style::theme::{Theme, space};
+use crate::gui::style::widgets;
+use crate::online::{ColorChoice, Neighbour};
+
+/// Width of the fields beside their names.
+const FIELD: f32 = 280.0;
+/// For how many minutes a game may wait for a player whose connection is cut.
+const AWAY: std::ops::RangeInclusive<u32> = 1..=120;
+
+/// Shows it.
+pub fn show(
+    ui: &Ui,
+    theme: Theme,
+    form: &OnlineForm,
+    neighbours: &[Neighbour],
+    typing: &mut Typing,
+    out: &mut Vec<Message>,
+) {
+    let is_whole = form.is_whole() && !typing.is_wrong(ui);
+    let begin = if form.way == Way::Invite { "button-invite" } else { "button-join" };
+    let answers = [
+        Answer::primary_message(begin, Message::Online(OnlineAction::Begin)).enabled(is_whole),
+        Answer::cancel(),
+    ];
+    let title = tr("online-title");
+    let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
+    frame.show(ui, theme, out, &answers, |ui, out| {
+        let mut edited = form.clone();
+        way_ui(ui, &mut edited);
+        ui.add_space(space::XS);
+        name_ui(ui, &mut edited);
+        match edited.way {
+            Way::Invite => invite_ui(ui, theme, &mut edited, typing),
+            Way::Join => join_ui(ui, &mut edited, neighbours, out),
+        }
+        if let Some(problem) = &edited.problem {
+            ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
+        }
+        egui::CollapsingHeader::new(tr("online-connection"))
+            .default_open(form.settings.is_relay_wrong())
+            .show(ui, |ui| relay::relay_ui(ui, &mut edited.settings, form.way));
+        widgets::hint(ui, tr(relay::what_is_seen(&edited.settings, edited.way)));
+        if edited != *form {
+            out.push(Message::Online(OnlineAction::Edit(Box::new(edited))));
+        }
+    });
+}
+
+fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
+    let ways = [(Way::Invite, tr("online-invite")), (Way::Join, tr("online-join"))];
+    widgets::choice(ui, &tr("online-title"), &mut form.way, &ways);
+}
+
+fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
+    let name = tr("online-name");
+    widgets::form_row(ui, &name, |ui| {
+        widgets::text_field(ui, &name, "", &mut form.settings.name, FIELD);
+    });
+}
+
+/// What is played, and by which rules.
+fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typing) {
+    let settings = &mut form.settings;
+    game_ui(ui, &mut settings.setup);
+    let name = tr("online-my-color");
+    widgets::form_row(ui, &name, |ui| {
+        let colors = [
+            (ColorChoice::Lot, tr("online-color-lot")),
+            (ColorChoice::HostWhite, tr("color-white")),
+            (ColorChoice::HostBlack, tr("color-black")),
+        ];
+        widgets::choice(ui, &name, &mut settings.color, &colors);
+    });
+    ui.add_space(space::XS);
+    let clock = tr("new-game-clock");
+    new_game::side_clock_ui(ui, theme, &clock, &mut settings.setup.clock, typing);
+    widgets::form_row(ui, "", |ui| {
+        let free = &mut settings.setup.clock.free_first_moves;
+        widgets::tick_box(ui, free, &tr("new-game-free-first-moves"));
+    });
+    let name = tr("online-waits");
+    widgets::form_row(ui, &name, |ui| {
+        let drag = DragValue::new(&mut settings.away_minutes).range(AWAY).suffix(tr("suffix-minutes"));
+        ui.add(drag).accessible_name(&name);
+        widgets::hint(ui, tr("online-waits-hint"));
+    });
+    egui::CollapsingHeader::new(tr("new-game-draws")).show(ui, |ui| rules_ui(ui, &mut settings.setup));
+}
+
+fn game_ui(ui: &mut Ui, setup: &mut Setup) {
+    let name = tr("new-game-game");
+    widgets::form_row(ui, &name, |ui| {
+        let mut variant = setup.variant();
+        let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
+        if widgets::choice(ui, &name, &mut variant, &games) {
+            setup.choose(variant);
+        }
+    });
+}
+
+fn rules_ui(ui: &mut Ui, setup: &mut Setup) {
+    ui.spacing_mut().item_spacing.y = space::XS;
+    new_game::draw_rules_ui(ui, setup);
+    if setup.variant() == Variant::Checkers {
+        new_game::total_ban_ui(ui, setup);
+    }
+    widgets::tick_box(ui, &mut setup.touch_move, &tr("rules-touch-move"));
+    ui.add_enabled_ui(!setup.touches(), |ui| {
+        let mut allows = setup.chosen_takebacks != Some(Takebacks::None);
+        if widgets::tick_box(ui, &mut allows, &tr("online-takebacks")).changed() {
+            setup.chosen_takebacks = Some(if allows { Takebacks::Agreement } else { Takebacks::None });
+        }
+    });
+}
+
+/// The invitation, or a player on the same network.
+fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &mut Vec<Message>) {
+    let name = tr("online-invitation");
+    widgets::form_row(ui, &name, |ui| {
+        let field = widgets::wrapped_field(ui, &name, &mut form.invitation, 3);
+        widgets::focus_at_first(&field, 0..0);
+        widgets::hint(ui, tr("online-invitation-hint"));
+    });
+    let name = tr("online-neighbours");
+    widgets::form_row(ui, &name, |ui| {
+        if !form.looks {
+            form.looks = ui.button(tr("online-look")).clicked();
+        } else if neighbours.is_empty() {
+            widgets::hint(ui, tr("online-neighbours-none"));
+        }
+        for (index, neighbour) in neighbours.iter().enumerate() {
+            let shown =
+                if neighbour.name.is_empty() { tr("online-nameless") } else { neighbour.name.clone() };
+            if ui.button(tr_args("online-join-neighbour", &[("name", shown.into())])).clicked() {
+                out.push(Message::Online(OnlineAction::JoinNeighbour(index)));
+            }
+        }
+    });
+}

@@ -1,0 +1,194 @@
+//! Two programs that play with each other on-line, with a session between them that is made by hand: orders of the one
+//! become news of both.
+
+use std::time::Duration;
+
+use heksy::app::command::Command;
+use heksy::app::message::Message;
+use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand};
+use heksy::game::{TimeControl, Variant};
+use heksy::online::{
+    Beginning, ColorChoice, Ending, Event, EventKind, News, Offer, Order, Record, Terms, Ticket,
+};
+use heksy::sides::{ByColor, Color};
+
+use super::Program;
+
+/// Two programs at one game. The first is the host.
+pub struct Pair {
+    pub programs: [Program; 2],
+    pub record: Record,
+    /// What the next moves take, in milliseconds.
+    pub thought: u64,
+    /// Offers that stand, each with the index of the program that made it.
+    offers: Vec<(usize, Offer)>,
+}
+
+/// An invitation like any other.
+pub fn ticket() -> Ticket {
+    Ticket { host: [7; 32], secret: [9; 16], relays: Vec::new(), addresses: Vec::new() }
+}
+
+/// So many seconds for the game, without an increment. The host has White.
+pub fn terms(seconds: u64) -> Terms {
+    let control = TimeControl::SuddenDeath { base: Duration::from_secs(seconds) };
+    Terms { control, color: ColorChoice::HostWhite, free_first_moves: false, ..Terms::new(Variant::Glinski) }
+}
+
+pub fn beginning(terms: Terms, host: Color, number: u32) -> Beginning {
+    let name = |color| if color == Color::White { "Anna" } else { "Piotr" }.to_owned();
+    let names = ByColor::from_fn(|color| name(if number.is_multiple_of(2) { color } else { !color }));
+    Beginning { terms, host, number, names }
+}
+
+impl Pair {
+    /// Anna with White has invited Piotr; the game has begun.
+    pub fn begun(terms: Terms) -> Pair {
+        let mut programs = [Program::new(), Program::new()];
+        let [host, guest] = &mut programs;
+        host.send(Message::Online(OnlineAction::Open));
+        host.send(Message::Online(OnlineAction::Begin));
+        guest.join(&ticket());
+        let record = Record::new(beginning(terms, Color::White, 0));
+        let mut pair = Pair { programs, record, thought: 1000, offers: Vec::new() };
+        pair.tell_begun();
+        pair
+    }
+
+    fn tell_begun(&mut self) {
+        for index in 0..2 {
+            let color = self.color(index);
+            let clocks = self.record.clocks(Duration::ZERO);
+            self.tell(index, News::Begun { record: Box::new(self.record.clone()), color, clocks });
+        }
+    }
+
+    fn color(&self, index: usize) -> Color {
+        let host = self.record.beginning().host;
+        if index == 0 { host } else { !host }
+    }
+
+    /// The program that plays this colour.
+    pub fn of(&mut self, color: Color) -> &mut Program {
+        let index = usize::from(self.color(0) != color);
+        &mut self.programs[index]
+    }
+
+    pub fn tell(&mut self, index: usize, news: News) {
+        self.programs[index].send(Message::Meeting(MeetingNews::News(news)));
+        self.carry_out(index);
+    }
+
+    pub fn tell_both(&mut self, news: &News) {
+        for index in 0..2 {
+            self.tell(index, news.clone());
+        }
+    }
+
+    /// Something happens in one program, and what it orders is carried out.
+    pub fn act(&mut self, color: Color, act: impl FnOnce(&mut Program)) {
+        let index = usize::from(self.color(0) != color);
+        self.programs[index].all.clear();
+        act(&mut self.programs[index]);
+        let commands = std::mem::take(&mut self.programs[index].all);
+        self.carry_out_all(index, commands);
+    }
+
+    pub fn mv(&mut self, text: &str) {
+        self.act(self.record.turn(), |program| program.mv(text));
+    }
+
+    fn carry_out(&mut self, index: usize) {
+        let commands = self.programs[index].last.clone();
+        self.carry_out_all(index, commands);
+    }
+
+    fn carry_out_all(&mut self, index: usize, commands: Vec<Command>) {
+        for command in commands {
+            match command {
+                Command::Online(OnlineCommand::Order(order)) => self.order(index, order),
+                Command::Online(OnlineCommand::Leave) => {
+                    let other = 1 - index;
+                    self.programs[other]
+                        .send(Message::Meeting(MeetingNews::News(News::Ended(Ending::PeerLeft))));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn order(&mut self, index: usize, order: Order) {
+        let own = self.color(index);
+        match order {
+            Order::Move(mv) => {
+                let mv = self.record.position().coordinates(mv);
+                self.event(own, EventKind::Move { mv, ms: self.thought });
+            }
+            Order::Offer(offer) if self.offers.contains(&(1 - index, offer)) => self.agreed(own, offer),
+            Order::Offer(offer) => {
+                self.offers.push((index, offer));
+                self.tell(1 - index, News::OfferMade(offer));
+            }
+            Order::Answer { offer, yes } => {
+                self.offers.retain(|(_, other)| *other != offer);
+                self.tell(1 - index, News::OfferAnswered { offer, yes });
+                if yes {
+                    self.agreed(own, offer);
+                }
+            }
+            Order::Claim => self.event(own, EventKind::Claim),
+            Order::Resign => self.event(own, EventKind::Resign),
+            Order::Chat(line) => self.tell(1 - index, News::Chat(line)),
+            Order::Accept | Order::GoBack { .. } | Order::Leave => {}
+        }
+    }
+
+    fn agreed(&mut self, by: Color, offer: Offer) {
+        match offer {
+            Offer::Draw => self.event(by, EventKind::Draw),
+            Offer::Takeback(to) => self.event(by, EventKind::Takeback { to }),
+            Offer::Rematch => {
+                let Beginning { terms, host, number, .. } = self.record.beginning().clone();
+                self.record = Record::new(beginning(terms, !host, number + 1));
+                self.tell_begun();
+            }
+        }
+    }
+
+    /// An event of either side, told to both.
+    pub fn event(&mut self, by: Color, kind: EventKind) {
+        let event = Event::new(by, kind);
+        if self.record.push(event.clone()).is_err() {
+            return;
+        }
+        let (n, clocks, outcome) =
+            (self.record.len(), self.record.clocks(Duration::ZERO), self.record.outcome());
+        self.offers.clear();
+        self.tell_both(&News::Event { n, event, clocks, outcome });
+    }
+
+    /// Both boards show the same as the record.
+    #[track_caller]
+    pub fn agree(&self) {
+        for program in &self.programs {
+            assert_eq!(program.game_played().position(), self.record.position());
+            assert_eq!(program.outcome(), self.record.outcome());
+        }
+        assert_eq!(self.programs[0].clocks(), self.programs[1].clocks());
+    }
+}
+
+impl Program {
+    /// Pastes an invitation and joins.
+    pub fn join(&mut self, ticket: &Ticket) {
+        use heksy::app::dialogs::Dialog;
+        use heksy::app::online::{OnlineDialog, Way};
+        self.send(Message::Online(OnlineAction::Open));
+        let Some(Dialog::Online(dialog)) = self.dialog() else { panic!("{:?}", self.dialog()) };
+        let OnlineDialog::Form(form, _) = &**dialog else { panic!("{dialog:?}") };
+        let mut form = form.clone();
+        (form.way, form.invitation) = (Way::Join, ticket.to_string());
+        self.send(Message::Online(OnlineAction::Edit(form)));
+        self.send(Message::Online(OnlineAction::Begin));
+    }
+}

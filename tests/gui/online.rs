@@ -1,0 +1,103 @@
+//! Two windows that play with each other on-line, on this computer alone: by the names of what is on them.
+
+use egui::vec2;
+use heksy::app::dialogs::Dialog;
+use heksy::app::online::OnlineDialog;
+
+use super::table::Table;
+
+/// A window whose player is called so, and that speaks with nobody but this computer.
+fn table(name: &str, size: [f32; 2]) -> Table {
+    let settings = format!(
+        r#"{{"animation":"off","setup":{{"black":{{"name":"","player":"human"}},"clock":{{"kind":"none"}}}},
+            "online":{{"name":"{name}","relay":"none","announce":false,"color":"host-white"}}}}"#
+    );
+    Table::with(&settings, vec2(size[0], size[1]), None)
+}
+
+fn invitation(table: &Table) -> Option<String> {
+    match table.harness.state().model().dialog() {
+        Some(Dialog::Online(dialog)) => match &**dialog {
+            OnlineDialog::Waiting { invitation } => invitation.clone(),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Waits until something is to be seen in one window while both go on.
+#[track_caller]
+fn wait(tables: &mut [Table; 2], index: usize, name: &str) {
+    let begun = std::time::Instant::now();
+    while !tables[index].has(name) {
+        assert!(begun.elapsed().as_secs() < 60, "{name:?} in {:?}", tables[index].names());
+        std::thread::sleep(std::time::Duration::from_millis(5));
+        for table in &mut *tables {
+            table.run();
+        }
+    }
+}
+
+/// Anna with White has invited Piotr, and he has come.
+fn begun() -> [Table; 2] {
+    let mut tables = [table("Anna", [1280.0, 800.0]), table("Piotr", [900.0, 650.0])];
+    tables[0].menu("Game", "Play on-line…");
+    assert!(tables[0].has_text("Nothing is sent before you press Invite."));
+    tables[0].press("Invite");
+    tables[0].wait_until(|table| invitation(table).is_some());
+    let text = invitation(&tables[0]).expect("an invitation");
+    tables[1].menu("Game", "Play on-line…").click("Play on-line: Join");
+    assert!(tables[1].has_text("Nothing is sent before you press Join."));
+    tables[1].type_into("Invitation", &text).press("Join");
+    wait(&mut tables, 1, "Anna invites you to this game:");
+    tables[1].press("Play");
+    for index in 0..2 {
+        wait(&mut tables, index, "on-line");
+    }
+    tables
+}
+
+#[test]
+fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
+    let mut tables = begun();
+    tables[0].play("f5, white pawn", "f6, empty");
+    wait(&mut tables, 1, "f6, white pawn");
+    tables[1].play("e7, black pawn", "e6, empty");
+    wait(&mut tables, 0, "e6, black pawn");
+    tables[0].press("Take back");
+    wait(&mut tables, 1, "Anna asks to take back one move.");
+    tables[1].press("Agree");
+    wait(&mut tables, 0, "f5, white pawn");
+    wait(&mut tables, 1, "f5, white pawn");
+    tables[0].play("f5, white pawn", "f7, empty");
+    wait(&mut tables, 1, "f7, white pawn");
+    tables[1].press("Offer a draw");
+    wait(&mut tables, 0, "Piotr offers a draw.");
+    tables[0].press("Accept");
+    for index in 0..2 {
+        wait(&mut tables, index, "½-½");
+    }
+    tables[0].press("Rematch");
+    tables[0].press("Discard");
+    wait(&mut tables, 1, "Anna asks for a rematch.");
+    tables[1].press("Accept");
+    tables[1].press("Discard");
+    wait(&mut tables, 1, "Piotr: ½ in the match");
+    // Piotr has White now, and both sit below.
+    wait(&mut tables, 0, "f7, black pawn");
+    tables[1].play("f5, white pawn", "f6, empty");
+    wait(&mut tables, 0, "f6, white pawn");
+    assert!(tables.iter().all(|table| table.harness.state().model().is_playing_online()));
+}
+
+#[test]
+fn leaving_is_asked_about() {
+    let mut tables = begun();
+    tables[0].menu("File", "Quit");
+    assert!(tables[0].has("Leave the game?"));
+    tables[0].press("Stay");
+    assert!(!tables[0].has("Leave the game?"));
+    tables[0].menu("Game", "New game…").press("Start");
+    tables[0].press("Leave");
+    wait(&mut tables, 1, "gone");
+}
