@@ -66,6 +66,8 @@ pub struct Shell {
     editor: EditorState,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     is_panel_wanted: bool,
+    /// Where the menus of the bar end on the right; they are as wide as the language makes them.
+    menus_end: f32,
     /// The language where the settings leave it to the system.
     system_language: Language,
     /// How everything was said in the last frame.
@@ -100,6 +102,7 @@ impl Shell {
             library: library::Scroll::default(),
             editor: EditorState::default(),
             is_panel_wanted: false,
+            menus_end: 0.0,
             system_language: services.language,
             shown: None,
             look: None,
