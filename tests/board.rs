@@ -68,6 +68,10 @@ impl BoardWords for Words {
         Role::from_char(letter.to_ascii_lowercase())
     }
 
+    fn letter(&self, role: Role) -> String {
+        role.char().to_uppercase().to_string()
+    }
+
     fn premove(&self) -> String {
         "next move".to_owned()
     }

@@ -275,3 +275,61 @@ fn numbers_are_written_as_the_language_does() {
     show(Shown::new(Language::English, LettersChoice::Language));
     assert_eq!(words::signed(0.35, 2), "+0.35");
 }
+
+/// The texts of a language as they stand in its file, each on one line.
+fn lines(language: Language) -> BTreeMap<String, String> {
+    let mut texts = BTreeMap::new();
+    let mut key = String::new();
+    for line in language.texts().lines() {
+        if let Some((name, text)) =
+            line.split_once(" = ").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        {
+            name.clone_into(&mut key);
+            texts.insert(key.clone(), text.to_owned());
+        } else if line.starts_with([' ', '}'])
+            && let Some(text) = texts.get_mut(&key)
+        {
+            text.push(' ');
+            text.push_str(line.trim());
+        }
+    }
+    texts
+}
+
+/// What stands in quotation marks in an English text.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('“').skip(1).filter_map(|rest| rest.split_once('”')).map(|(quoted, _)| quoted)
+}
+
+/// The names of buttons and menus end in an ellipsis where a dialog follows; in a sentence they need none.
+fn bare(name: &str) -> &str {
+    name.trim_end_matches('…')
+}
+
+#[test]
+fn a_text_that_quotes_a_name_of_the_window_quotes_the_name_that_is_shown() {
+    let english = lines(Language::English);
+    let named = |name: &str| -> Vec<&String> {
+        let is_name = |(_, text): &(&String, &String)| bare(text) == bare(name);
+        english.iter().filter(is_name).map(|(key, _)| key).collect()
+    };
+    let mut found = 0;
+    let mut wrong = Vec::new();
+    for (key, text) in &english {
+        for quote in quoted(text).filter(|quote| !quote.contains('{')) {
+            let names = named(quote);
+            if names.is_empty() {
+                continue;
+            }
+            found += 1;
+            for language in Language::ALL {
+                let texts = lines(language);
+                if !names.iter().any(|name| texts[key].contains(bare(&texts[*name]))) {
+                    wrong.push(format!("{} {key}: {quote}", language.tag()));
+                }
+            }
+        }
+    }
+    assert!(found >= 5, "only {found} names are quoted");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}

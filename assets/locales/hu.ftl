@@ -174,7 +174,7 @@ blind-list = Minden lépés szavakban hangzik el, amint megtörténik, az ütés
 blind-clock-title = Órák és állapot
 blind-clock = Mindkét játékos sarka megmondja a nevet, a leütött bábokat és a hátralévő időt. A felső sor megmondja, ki következik. A jelentés grafikonján is működnek a nyilak: a bal és a jobb nyíl lépésről lépésre visz, és megmondja Világos várható eredményét.
 blind-help-title = Menük és billentyűk
-blind-help = A Súgó menü „Billentyűk” pontja az összeset felsorolja. A nagy betűk is segítenek: a „Méret” és a „Lépések, koordináták” a beállításokban van, a nagy kontrasztú táblával és a markáns bábokkal együtt.
+blind-help = A Súgó menü „Billentyűk” pontja az összeset felsorolja. A nagy betűk is segítenek: a „Méret”, valamint a lépésekhez és koordinátákhoz a „Lejegyzés” a beállításokban van, a nagy kontrasztú táblával és a markáns bábokkal együtt.
 
 ## Moves that are not possible
 
@@ -556,6 +556,8 @@ action-set-up-done = Vissza a játszmához
 action-play-from-here = Játék innen…
 action-pause = Órák megállítása
 action-start-clocks = Órák indítása
+action-pause-game = Játszma szüneteltetése
+action-resume-game = Játszma folytatása
 action-take-back = Visszavétel
 action-undo = Visszavonás
 action-redo = Újra
@@ -851,6 +853,7 @@ button-close = Bezárás
 button-continue = Folytatás
 button-decline = Elutasítás
 button-discard = Elvetés
+button-done = Kész
 button-new-game = Új játszma…
 button-new-game-from-here = Új játszma
 button-back-to-board = Vissza a táblához
@@ -1051,6 +1054,8 @@ path-open-title = Fájl megnyitása
 path-save-title = Játszma mentése
 path-field = A fájl elérési útja
 path-hint = A teljes elérési út, például /home/anna/jatszmak.pgn vagy ~/jatszmak.pgn. A fájl az ablakra is ejthető.
+path-save-hint = A teljes elérési út, például /home/anna/jatszmak.pgn vagy ~/jatszmak.pgn.
+path-scoresheet-hint = A teljes elérési út, például /home/anna/jatszma.html vagy ~/jatszma.html. Az oldalt böngésző nyitja meg és nyomtatja ki.
 file-filter-games = Játszmák
 file-filter-all = Minden fájl
 game-over-match = A mérkőzés eddigi állása
@@ -1107,6 +1112,7 @@ analysis-engine = Motor
 typed-move = Lépés
 typed-move-hint = { $knight-move }, exd5 vagy f6f8. Az { key-enter } megteszi a lépést, az { key-escape } bezárja a mezőt.
 typed-move-none = Nincs így kezdődő szabályos lépés
+typed-move-wrong = „{ $text }” nem lépés; így írja: { $knight-move }, exd5 vagy f6f8
 typed-move-count = { $count } lépés
 
 ## The window: settings
@@ -1203,7 +1209,7 @@ keys-pick-keys = { key-enter } vagy { key-space }
 keys-describe = Mi támadja és mi védi a mezőt
 keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Átváltozás választása
-keys-promote-keys = Q, R, B, N
+keys-promote-keys = A báb betűje
 keys-draw = Nyíl vagy kör rajzolása
 keys-draw-keys = Jobb gomb
 keys-draw-color = Rajzolás pirossal, kékkel, sárgával
@@ -1211,7 +1217,7 @@ keys-draw-color-keys = Jobb gomb + Shift, Alt vagy mindkettő
 keys-wheel = Léptetés a lépések között
 keys-wheel-keys = Görgetés a tábla fölött
 keys-letters = Felállítás: báb lerakása
-keys-letters-keys = A betűje, Világosnak nagybetű
+keys-letters-keys = Angol betűje, Világosnak nagybetű
 keys-erase = Felállítás: báb levétele
 keys-erase-keys = { key-delete } vagy jobb gomb
 keys-escape = Báb visszatétele, ablak bezárása
@@ -1220,7 +1226,7 @@ keys-escape-keys = { key-escape }
 ## The window: about
 
 about-title = Heksy
-about-version = { $version } verzió
+about-version = Verzió: { $version }
 about-text = Gliński, McCooey és Shafran hatszögletű sakkja és a hatszögletű dáma: két játékosnak egy táblánál vagy a gép ellen.
 about-licence = Szabad szoftver, választása szerint az MIT vagy az Apache 2.0 licenc alatt.
 

@@ -224,7 +224,7 @@ blind-list = Każdy wykonany ruch jest od razu odczytywany słowami, razem z bic
 blind-clock-title = Zegary i stan gry
 blind-clock = Narożnik każdego gracza podaje nazwę, zbite bierki i pozostały czas. Wiersz u góry mówi, kto jest na ruchu. Na wykresie raportu działają strzałki: w lewo i w prawo przechodzą od ruchu do ruchu i podają oczekiwany wynik Białych.
 blind-help-title = Menu i klawisze
-blind-help = „Klawisze” w menu Pomoc to lista wszystkich skrótów. Pomagają też duże litery: „Rozmiar” i „Ruchy, współrzędne” są w ustawieniach, podobnie jak plansza o wysokim kontraście i wyraziste bierki.
+blind-help = „Klawisze” w menu Pomoc to lista wszystkich skrótów. Pomagają też duże litery: „Rozmiar” oraz „Notacja” (ruchy i współrzędne) są w ustawieniach, podobnie jak plansza o wysokim kontraście i wyraziste bierki.
 
 ## Moves that are not possible
 
@@ -656,6 +656,8 @@ action-set-up-done = Wróć do partii
 action-play-from-here = Graj od tej pozycji…
 action-pause = Zatrzymaj zegary
 action-start-clocks = Uruchom zegary
+action-pause-game = Wstrzymaj partię
+action-resume-game = Wznów partię
 action-take-back = Cofnij ruch
 action-undo = Cofnij
 action-redo = Ponów
@@ -740,7 +742,7 @@ menu-open-path = Otwórz ze ścieżki…
 menu-save-path = Zapisz pod ścieżką…
 menu-recent = Ostatnie pliki
 menu-forget-recent = Zapomnij te pliki
-menu-recorded = Zapisane partie
+menu-recorded = Zbiory partii
 menu-collection = { $title } ({ $count ->
     [one] 1 partia
     [few] { $count } partie
@@ -971,6 +973,7 @@ button-close = Zamknij
 button-continue = Kontynuuj
 button-decline = Odrzuć
 button-discard = Porzuć
+button-done = Gotowe
 button-new-game = Nowa partia…
 button-new-game-from-here = Nowa partia
 button-back-to-board = Wróć do planszy
@@ -1172,6 +1175,8 @@ path-open-title = Otwórz plik
 path-save-title = Zapisz partię
 path-field = Ścieżka pliku
 path-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/partie.pgn. Plik można też upuścić na okno.
+path-save-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/partie.pgn.
+path-scoresheet-hint = Pełna ścieżka, na przykład /home/anna/partia.html lub ~/partia.html. Tę stronę otwiera i drukuje przeglądarka.
 file-filter-games = Partie
 file-filter-all = Wszystkie pliki
 game-over-match = Dotychczasowy mecz
@@ -1228,6 +1233,7 @@ analysis-engine = Silnik
 typed-move = Ruch
 typed-move-hint = { $knight-move }, exd5 lub f6f8. { key-enter } wykonuje ruch, { key-escape } zamyka pole.
 typed-move-none = Żaden możliwy ruch tak się nie zaczyna
+typed-move-wrong = „{ $text }” to nie ruch; wpisz np. { $knight-move }, exd5 lub f6f8
 typed-move-count = { $count ->
         [one] { $count } ruch
         [few] { $count } ruchy
@@ -1328,7 +1334,7 @@ keys-pick-keys = { key-enter } lub { key-space }
 keys-describe = Co atakuje pole i co go broni
 keys-describe-keys = { key-shift }+{ key-space }
 keys-promote = Wybór promocji
-keys-promote-keys = Q, R, B, N
+keys-promote-keys = Litera figury
 keys-draw = Rysowanie strzałki lub kółka
 keys-draw-keys = Prawy przycisk
 keys-draw-color = Rysowanie: czerwone, niebieskie, żółte
@@ -1336,7 +1342,7 @@ keys-draw-color-keys = Prawy przycisk z Shift, z Alt, z oboma
 keys-wheel = Przechodzenie po ruchach
 keys-wheel-keys = Kółko myszy nad planszą
 keys-letters = Ustawianie: postawienie bierki
-keys-letters-keys = Jej litera, wielka dla Białych
+keys-letters-keys = Jej litera angielska, wielka dla Białych
 keys-erase = Ustawianie: usunięcie bierki
 keys-erase-keys = { key-delete } lub prawy przycisk
 keys-escape = Odłożenie bierki, zamknięcie okna

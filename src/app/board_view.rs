@@ -289,6 +289,8 @@ pub trait BoardWords {
     fn target(&self, kind: TargetKind) -> String;
     /// The role that a typed letter stands for.
     fn role(&self, letter: char) -> Option<Role>;
+    /// The letter of a role, as it is typed.
+    fn letter(&self, role: Role) -> String;
     /// A choice of the promotion picker, as in "Promote to queen".
     fn promote(&self, role: Role) -> String;
     /// A piece that has to be taken now, as in "must be taken".

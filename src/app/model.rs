@@ -419,4 +419,9 @@ impl Model {
             None => self.mode.play().is_none_or(Play::is_standing),
         }
     }
+
+    /// Whether a game is being played without a clock.
+    pub fn is_untimed(&self) -> bool {
+        self.mode.play().is_some_and(|play| !play.game().clock().is_timed())
+    }
 }

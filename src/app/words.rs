@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::board_view::{Army, BoardPiece, BoardWords, TargetKind};
 use super::catalogue::{Text, tr, tr_args};
-use super::typed_move::role_of;
+use super::typed_move::{letter_of, role_of};
 use crate::chess::Role;
 use crate::engine::Level;
 use crate::game::{Handicap, Odds, PieceKind, PieceLetters, Variant};
@@ -300,6 +300,10 @@ impl BoardWords for Words {
 
     fn role(&self, letter: char) -> Option<Role> {
         role_of(letter)
+    }
+
+    fn letter(&self, role: Role) -> String {
+        letter_of(role).to_owned()
     }
 
     fn premove(&self) -> String {

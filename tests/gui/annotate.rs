@@ -123,7 +123,7 @@ fn the_header_is_a_form_that_says_what_is_wrong() {
     table.type_into("Date", "soon");
     assert!(table.has_text("is not a date"));
     let is_grey = |table: &Table| {
-        let accept = table.harness.get_by_role_and_label(Role::Button, "Accept");
+        let accept = table.harness.get_by_role_and_label(Role::Button, "Done");
         accept.accesskit_node().is_disabled()
     };
     assert!(is_grey(&table));
@@ -133,7 +133,7 @@ fn the_header_is_a_form_that_says_what_is_wrong() {
     table.type_into("Date", "1999.??.??").type_into("Event", "Friendly").press("Add a tag");
     table.type_into("Name of tag 1", "Annotator").type_into("Value of tag 1", "Zofia");
     assert!(!is_grey(&table));
-    table.choose("Result", "½-½").press("Accept");
+    table.choose("Result", "½-½").press("Done");
     let record = table.harness.state().model().document().record();
     let tag = |name| record.tags.get(name);
     assert_eq!(

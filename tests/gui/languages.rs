@@ -204,11 +204,19 @@ fn look_at(table: &mut Table, screens: &[Screen], size: Vec2, found: &mut Vec<St
             let place = |fault: String| format!("{name} at {size:?}: {fault}");
             found.extend(faults(table, size).into_iter().map(place));
             found.extend(unread(table).into_iter().map(place));
+            found.extend(cut(table).into_iter().map(place));
         }
         table.harness.set_size(size);
         table.harness.remove_cursor();
         leave(table);
     }
+}
+
+/// The names in a dialog that end in an ellipsis. What people or files are called may be long; our own words are not.
+fn cut(table: &Table) -> Vec<String> {
+    let is_asked = model(table).dialog().is_some();
+    let cut = elided(table).into_iter().filter(|_| is_asked);
+    cut.map(|(text, _)| format!("cut short in a dialog: {text:?}")).collect()
 }
 
 /// The texts that end in an ellipsis and can be read nowhere whole, not even when they are pointed at.

@@ -1,11 +1,12 @@
 //! What could not be understood in a file of games.
 
-use super::moves::illegal_in_file;
+use super::moves::{illegal_here, illegal_in_file};
 use super::position::wrong_position;
 use crate::app::catalogue::Text;
+use crate::app::typed_move::knight_example;
 use crate::app::words;
 use crate::game::pgn::{MAX_DEPTH, Problem, known_variants};
-use crate::game::{CaptureMismatch, MoveTextError};
+use crate::game::{CaptureMismatch, IllegalMove, MoveTextError, Position};
 
 /// What could not be understood; without a full stop.
 pub fn problem(problem: &Problem) -> Text {
@@ -73,7 +74,22 @@ fn capture_mismatch(error: &CaptureMismatch) -> Text {
 }
 
 /// What is wrong with the text of a move; without a full stop.
-pub fn move_text(error: &MoveTextError) -> Text {
+fn move_text(error: &MoveTextError) -> Text {
+    text_error(error, illegal_in_file)
+}
+
+/// What is wrong with a move that was typed to be made in this position.
+pub fn typed_move(position: &Position, error: &MoveTextError) -> Text {
+    match error {
+        MoveTextError::NotAMove(text) => {
+            let example = knight_example().into();
+            Text::new("typed-move-wrong", [("text", text.as_str().into()), ("knight-move", example)])
+        }
+        _ => text_error(error, |illegal| illegal_here(position, illegal)),
+    }
+}
+
+fn text_error(error: &MoveTextError, why_not: impl Fn(IllegalMove) -> Text) -> Text {
     match error {
         MoveTextError::NoCell { text, cell } => {
             Text::new("pgn-no-cell", [("text", text.as_str().into()), ("cell", cell.as_str().into())])
@@ -89,10 +105,9 @@ pub fn move_text(error: &MoveTextError) -> Text {
         MoveTextError::NoLegalMove { text, why: None } => {
             Text::new("pgn-no-legal-move", [("text", text.as_str().into())])
         }
-        MoveTextError::NoLegalMove { text, why: Some(why) } => Text::new(
-            "pgn-illegal-move",
-            [("text", text.as_str().into()), ("reason", illegal_in_file(*why).into())],
-        ),
+        MoveTextError::NoLegalMove { text, why: Some(why) } => {
+            Text::new("pgn-illegal-move", [("text", text.as_str().into()), ("reason", why_not(*why).into())])
+        }
         MoveTextError::Draughts(error) => super::draughts::move_problem(error),
         MoveTextError::Ambiguous { text, choices } => {
             let args = [("text", text.as_str().into()), ("choices", choices.join(", ").into())];

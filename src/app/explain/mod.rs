@@ -7,7 +7,7 @@ mod position;
 mod setup;
 mod touch;
 
-pub use file::{move_text, problem};
+pub use file::{problem, typed_move};
 pub use moves::illegal_move;
 pub use position::wrong_position;
 pub use setup::setup_problem;

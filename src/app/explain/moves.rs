@@ -8,8 +8,12 @@ use crate::hex::Cell;
 
 /// "This move is not possible: the rook on f6 is pinned by the bishop on f9."
 pub fn illegal_move(position: &Position, illegal: IllegalMove) -> Text {
-    let reason = why(illegal, |cell, _| position.chess()?.role_at(cell));
-    Text::new("illegal", [("reason", reason.into())])
+    Text::new("illegal", [("reason", illegal_here(position, illegal).into())])
+}
+
+/// The reason alone: "the rook on f6 is pinned by the bishop on f9".
+pub(super) fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
+    why(illegal, |cell, _| position.chess()?.role_at(cell))
 }
 
 /// The same for a move in a file, of which only the moving piece is known.

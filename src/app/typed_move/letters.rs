@@ -21,6 +21,11 @@ pub fn role_of(letter: char) -> Option<Role> {
     letters().role(letter).or_else(|| PieceLetters::English.role(letter))
 }
 
+/// The letter that a role is typed with.
+pub fn letter_of(role: Role) -> &'static str {
+    letters().letter(role)
+}
+
 /// A knight's move as it is typed: "Nf4", in Polish "Sf4".
 pub fn knight_example() -> String {
     format!("{}f4", letters().letter(Role::Knight))

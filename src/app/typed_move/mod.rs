@@ -7,7 +7,7 @@ mod update;
 use super::catalogue::Text;
 use crate::game::{Move, NodeId};
 
-pub use letters::{knight_example, role_of};
+pub use letters::{knight_example, letter_of, role_of};
 
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]

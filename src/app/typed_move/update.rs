@@ -51,7 +51,7 @@ impl Work<'_> {
                 self.shared.typed = None;
                 self.make_typed(Some(mv));
             }
-            Err(error) => typed.problem = Some(explain::move_text(&error)),
+            Err(error) => typed.problem = Some(explain::typed_move(self.mode.document().position(), &error)),
         }
     }
 

@@ -30,6 +30,8 @@ impl Action {
             Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
             Self::Save if model.has_match() => tr("action-save-match"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
+            Self::Pause if model.is_untimed() && model.is_standing() => tr("action-resume-game"),
+            Self::Pause if model.is_untimed() => tr("action-pause-game"),
             Self::Pause if model.is_standing() => tr("action-start-clocks"),
             Self::Analyse if model.is_analysing() => tr("action-analyse-stop"),
             Self::LockAnalysis if model.is_analysis_locked() => tr("action-unlock-analysis"),

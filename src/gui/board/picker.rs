@@ -1,7 +1,8 @@
 //! The choice of what a pawn becomes, or of how a king castles: a few cells of the board, each with a piece and a key.
 
 use egui::{
-    Align2, CursorIcon, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape, Stroke,
+    Align2, CursorIcon, Event, FontId, Id, Key, Modifiers, Painter, Rect, Role as AccessRole, Sense, Shape,
+    Stroke,
 };
 use egui::{Ui, Vec2, WidgetInfo};
 
@@ -15,9 +16,9 @@ use crate::gui::actions::key_name;
 use crate::gui::style::palette::{BoardColors, mark};
 use crate::hex::{Cell, Shade};
 
-/// Size of the keys' letters, in R, and where they stand in the cell.
-const KEY_SIZE: f32 = 0.34;
-const KEY_PLACE: Vec2 = Vec2::new(0.6, 0.42);
+/// Size of the keys' letters, in R, and where they stand in the cell: in its corner, where no piece reaches.
+const KEY_SIZE: f32 = 0.36;
+const KEY_PLACE: Vec2 = Vec2::new(0.7, 0.0);
 
 /// The keys of the ways of castling, the shortest way first.
 const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
@@ -27,7 +28,8 @@ struct Choice {
     /// Where it is shown.
     cell: Cell,
     piece: BoardPiece,
-    key: Option<Key>,
+    /// What is typed for it.
+    key: String,
     name: String,
     /// What choosing it means.
     event: BoardEvent,
@@ -44,7 +46,7 @@ pub fn picker_ui(
     let painter = ui.painter();
     painter.add(Shape::convex_polygon(pieces.layout.outline(0.0), mark::DIM, Stroke::NONE));
     let choices = choices(view, words);
-    let mut chosen = keys_ui(ui, &choices);
+    let mut chosen = keys_ui(ui, &choices, words);
     for choice in &choices {
         let rect = Rect::from_center_size(
             pieces.layout.center_of(choice.cell),
@@ -74,7 +76,7 @@ fn promotions(promotion: &Promotion, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |(role, cell)| Choice {
         cell,
         piece: BoardPiece::of(promotion.army, role),
-        key: key(role),
+        key: words.letter(role),
         name: words.promote(role),
         event: BoardEvent::Promote(role),
     };
@@ -86,7 +88,7 @@ fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
     let choice = |((cell, name), key): (&(Cell, String), Key)| Choice {
         cell: *cell,
         piece: BoardPiece::of(Army::from(castling.color), Role::King),
-        key: Some(key),
+        key: key_name(key),
         name: words.castle(name),
         event: BoardEvent::Castle(*cell),
     };
@@ -94,25 +96,44 @@ fn castlings(castling: &CastlingChoice, words: &dyn BoardWords) -> Vec<Choice> {
 }
 
 /// The keys of the choice, unless somebody types.
-fn keys_ui(ui: &Ui, choices: &[Choice]) -> Option<BoardEvent> {
+fn keys_ui(ui: &Ui, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardEvent> {
     if ui.ctx().text_edit_focused() {
         return None;
     }
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if pressed(Key::Escape) {
-        return Some(BoardEvent::CancelChoice);
-    }
-    choices.iter().find(|choice| choice.key.is_some_and(pressed)).map(|choice| choice.event)
+    ui.input_mut(|input| {
+        if input.consume_key(Modifiers::NONE, Key::Escape) {
+            return Some(BoardEvent::CancelChoice);
+        }
+        let mut chosen = None;
+        input.events.retain(|event| {
+            let choice = typed(event).and_then(|sign| chosen_by(sign, choices, words));
+            chosen = chosen.or(choice);
+            choice.is_none()
+        });
+        chosen
+    })
 }
 
-fn key(role: Role) -> Option<Key> {
-    match role {
-        Role::Queen => Some(Key::Q),
-        Role::Rook => Some(Key::R),
-        Role::Bishop => Some(Key::B),
-        Role::Knight => Some(Key::N),
-        Role::Pawn | Role::King => None,
-    }
+/// The letter or figure that was typed. Keyboards with other letters have no keys for some of ours, but they write them.
+fn typed(event: &Event) -> Option<char> {
+    let text = match event {
+        Event::Key { key, pressed: true, modifiers, .. } if modifiers.is_none() => key.name(),
+        Event::Text(text) => text,
+        _ => return None,
+    };
+    let mut signs = text.chars();
+    signs.next().filter(|sign| sign.is_alphanumeric() && signs.next().is_none())
+}
+
+/// What a letter or figure chooses: a piece by the letter it is shown with or, where no other piece has that one, by its
+/// English letter.
+fn chosen_by(sign: char, choices: &[Choice], words: &dyn BoardWords) -> Option<BoardEvent> {
+    let event_of =
+        |event: BoardEvent| choices.iter().map(|choice| choice.event).find(|other| *other == event);
+    let promotion = |role: Option<Role>| event_of(BoardEvent::Promote(role?));
+    let figure = || choices.iter().find(|choice| choice.key.chars().eq([sign])).map(|choice| choice.event);
+    let english = || Role::from_char(sign.to_ascii_lowercase());
+    promotion(words.role(sign)).or_else(|| promotion(english())).or_else(figure)
 }
 
 /// The cells of the pawn's file, from where it promotes inwards.
@@ -138,6 +159,5 @@ fn paint_key(painter: &Painter, pieces: &PiecePainter, choice: &Choice) {
     let radius = pieces.layout.radius();
     let place = pieces.layout.center_of(choice.cell) + KEY_PLACE * radius;
     let font = FontId::proportional((KEY_SIZE * radius).max(9.0));
-    let letter = choice.key.map_or_else(String::new, key_name);
-    painter.text(place, Align2::CENTER_CENTER, letter, font, mark::SELECT);
+    painter.text(place, Align2::CENTER_CENTER, &choice.key, font, mark::SELECT);
 }

@@ -13,10 +13,10 @@ use crate::gui::style::widgets;
 
 /// Shows the field.
 pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut Vec<Message>) {
-    let (title, button) = match purpose {
-        PathPurpose::Open => ("path-open-title", "button-open"),
-        PathPurpose::Save => ("path-save-title", "button-save"),
-        PathPurpose::Scoresheet => ("path-scoresheet-title", "button-save"),
+    let (title, button, hint) = match purpose {
+        PathPurpose::Open => ("path-open-title", "button-open", "path-hint"),
+        PathPurpose::Save => ("path-save-title", "button-save", "path-save-hint"),
+        PathPurpose::Scoresheet => ("path-scoresheet-title", "button-save", "path-scoresheet-hint"),
     };
     let is_given = !text.trim().is_empty();
     let answers = [Answer::primary(button, DialogAction::AcceptPath).enabled(is_given), Answer::cancel()];
@@ -30,7 +30,7 @@ pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut V
         if field.changed() {
             out.push(Message::Dialog(DialogAction::EditPath(edited)));
         }
-        widgets::hint(ui, tr("path-hint"));
+        widgets::hint(ui, tr(hint));
     });
 }
 

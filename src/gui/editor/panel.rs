@@ -71,6 +71,8 @@ fn whole_ui(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>,
                 edit(out, change);
             }
         }
+    });
+    ui.horizontal(|ui| {
         for (action, icon) in
             [(Action::TakeBack, Icon::TakeBack), (Action::Redo, Icon::Redo), (Action::Flip, Icon::Flip)]
         {

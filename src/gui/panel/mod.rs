@@ -4,7 +4,7 @@
 pub mod buttons;
 mod moves;
 
-use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
+use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, vec2};
 
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
@@ -105,10 +105,10 @@ fn facts_ui(ui: &mut Ui, model: &Model) {
     ui.label(RichText::new(summary.game).size(text::NAMES));
     ui.add_space(space::S);
     for (name, fact) in summary.facts {
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             let name = ui.label(RichText::new(name).weak());
             ui.add_space((NAMES - name.rect.width()).max(0.0));
-            widgets::elided(ui, fact);
+            ui.add(Label::new(fact).wrap());
         });
     }
     ui.add_space(space::S);

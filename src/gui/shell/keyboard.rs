@@ -44,9 +44,10 @@ fn meaning(event: &Event, model: &Model) -> Option<Action> {
     }
 }
 
-/// Whether the board asks for something that this key answers.
+/// Whether the board asks for something that this key answers: with a choice open, every letter and figure.
 fn answers(key: Key, model: &Model) -> bool {
-    let is_choice = (Key::Num0..=Key::Num9).contains(&key) || [Key::Q, Key::R, Key::B, Key::N].contains(&key);
+    let mut name = key.name().chars();
+    let is_choice = name.next().is_some_and(char::is_alphanumeric) && name.next().is_none();
     let is_yes = key == Key::Enter;
     (is_choice || is_yes) && {
         let view = model.board_view();
@@ -104,6 +105,9 @@ pub fn first_letter(ctx: &Context, model: &Model) -> Option<String> {
     ctx.input_mut(|input| {
         let place =
             input.events.iter().position(|event| matches!(event, Event::Text(text) if is_first(text)))?;
+        if model.board_view().asks() {
+            return None;
+        }
         match input.events.remove(place) {
             Event::Text(text) => Some(text),
             _ => None,

@@ -28,9 +28,8 @@ impl Shell {
         let theme = self.theme(ui.ctx());
         let colors = theme.colors();
         let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
-        Panel::top("menu").frame(bar).show_separator_line(false).show(ui, |ui| {
-            menu::show(ui, theme, &self.model, actions, out);
-        });
+        let bar = Panel::top("menu").frame(bar).show_separator_line(false);
+        self.menus_end = bar.show(ui, |ui| menu::show(ui, theme, &self.model, actions, out)).inner;
         if self.model.library().is_some() {
             self.library_ui(ui, theme, out);
         } else {
@@ -52,7 +51,7 @@ impl Shell {
         CentralPanel::default().frame(field).show(ui, |ui| {
             let rect = ui.available_rect_before_wrap();
             library::show(ui, theme, list, is_active, &mut self.library, out);
-            toasts::show(ui, theme, self.model.toasts(), rect, out);
+            toasts::show(ui, theme, self.model.toasts(), rect, self.menus_end, out);
             drop_hint::show(ui, theme, rect);
         });
     }
@@ -120,7 +119,7 @@ impl Shell {
         if let Some(typed) = self.model.typed_move() {
             typed_move::show(ui, theme, typed, board_field.intersect(field), out);
         }
-        toasts::show(ui, theme, self.model.toasts(), field, out);
+        toasts::show(ui, theme, self.model.toasts(), field, self.menus_end, out);
         drop_hint::show(ui, theme, field);
     }
 

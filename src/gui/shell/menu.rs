@@ -101,17 +101,26 @@ const VIEW: [Item; 11] = [
 const HELP: [Item; 5] =
     [Do(Action::Rules), Do(Action::OnlineHelp), Do(Action::Keys), Do(Action::Blind), Do(Action::About)];
 
-/// Draws the menu bar. Takes what was asked for into `actions` and `out`.
-pub fn show(ui: &mut Ui, theme: Theme, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<Message>) {
-    MenuBar::new().ui(ui, |ui| {
+/// Draws the menu bar. Takes what was asked for into `actions` and `out`; returns where the menus end on the right.
+pub fn show(
+    ui: &mut Ui,
+    theme: Theme,
+    model: &Model,
+    actions: &mut Vec<Action>,
+    out: &mut Vec<Message>,
+) -> f32 {
+    let bar = MenuBar::new().ui(ui, |ui| {
         menu_ui(ui, "menu-file", |ui| file_ui(ui, model, actions, out));
         menu_ui(ui, "menu-game", |ui| items_ui(ui, model, &GAME, actions));
         menu_ui(ui, "menu-edit", |ui| edit_ui(ui, model, actions, out));
         for (name, items) in [("menu-study", &STUDY[..]), ("menu-view", &VIEW), ("menu-help", &HELP)] {
             menu_ui(ui, name, |ui| items_ui(ui, model, items, actions));
         }
+        let end = ui.cursor().left() - ui.spacing().item_spacing.x;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| status_ui(ui, theme, model, actions));
+        end
     });
+    bar.inner
 }
 
 /// The panel's button and the state of the game, from the right.
@@ -159,7 +168,7 @@ fn items_ui(ui: &mut Ui, model: &Model, items: &[Item], actions: &mut Vec<Action
 fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>) {
     let key = action.key_text(ui.ctx(), model.settings()).unwrap_or_default();
     let name = action.name_now(model);
-    let button = Button::new(name.as_str()).shortcut_text(key);
+    let button = Button::new(name.as_str()).shortcut_text(key).gap(space::S);
     // Without a name of its own the item's key would be part of its name.
     if ui.add_enabled(action.is_enabled(model), button).accessible_name(name).clicked() {
         actions.push(action);

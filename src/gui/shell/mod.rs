@@ -72,6 +72,8 @@ pub struct Shell {
     three: ThreePanel,
     /// Whether the panel is open in a window too narrow to have it open by itself.
     is_panel_wanted: bool,
+    /// Where the menus of the bar end on the right; they are as wide as the language makes them.
+    menus_end: f32,
     /// The language where the settings leave it to the system.
     system_language: Language,
     /// How everything was said in the last frame.
@@ -108,6 +110,7 @@ impl Shell {
             editor: EditorState::default(),
             three: ThreePanel::default(),
             is_panel_wanted: false,
+            menus_end: 0.0,
             system_language: services.language,
             shown: None,
             look: None,

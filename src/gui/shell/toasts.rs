@@ -12,17 +12,19 @@ use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 
 /// The widest a message gets.
 const WIDTH: f32 = 420.0;
-/// Room for the menus on the left of the bar, and for the state of the game on its right.
-const MENUS: f32 = 176.0;
+/// The least width: in a narrow window messages come over the last menus rather than be narrower.
+const LEAST: f32 = 264.0;
+/// Room for the state of the game on the right of the bar.
 const STATUS: f32 = 200.0;
 
-/// Draws the messages in the empty middle of the menu bar, whence long ones reach down over the rim's upper corner:
-/// there they cover neither pieces nor names nor clocks. A click takes one away.
+/// Draws the messages in the empty middle of the menu bar, behind `menus_end`, whence long ones reach down over the rim's
+/// upper corner: there they cover neither pieces nor names nor clocks. A click takes one away.
 pub fn show<'a>(
     ui: &Ui,
     theme: Theme,
     toasts: impl Iterator<Item = &'a Toast>,
     field: Rect,
+    menus_end: f32,
     out: &mut Vec<Message>,
 ) {
     let mut toasts = toasts.peekable();
@@ -30,7 +32,8 @@ pub fn show<'a>(
         return;
     }
     let window = ui.ctx().content_rect();
-    let (left, right) = (window.left() + MENUS, (window.right() - STATUS).max(field.center().x));
+    let right = (window.right() - STATUS).max(field.center().x);
+    let left = (menus_end + space::S).min(right - LEAST).max(window.left());
     // Over the middle of the board, where the menus leave so much room.
     let width = WIDTH.min(right - left);
     let middle = field.center().x.clamp(left + width / 2.0, (right - width / 2.0).max(left + width / 2.0));

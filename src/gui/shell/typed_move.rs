@@ -5,6 +5,7 @@ use egui::{Align2, Area, Button, Frame, Id, Key, Label, Order, Rect, RichText, U
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::{Message, TypeMove};
 use crate::app::typed_move::{TypedMove, knight_example};
+use crate::app::words;
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
@@ -23,9 +24,9 @@ pub fn show(ui: &Ui, theme: Theme, typed: &TypedMove, board: Rect, out: &mut Vec
         Frame::popup(ui.style()).inner_margin(space::S).show(ui, |ui| {
             ui.set_width(width);
             field_ui(ui, typed, out);
-            let line = typed
-                .problem()
-                .map(|problem| RichText::new(problem.to_string()).color(theme.colors().danger));
+            let line = typed.problem().map(|problem| {
+                RichText::new(words::sentence(&problem.to_string())).color(theme.colors().danger)
+            });
             let hint = || {
                 let example = [("knight-move", knight_example().into())];
                 RichText::new(tr_args("typed-move-hint", &example)).size(text::SECONDARY).weak()

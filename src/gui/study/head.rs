@@ -1,6 +1,6 @@
 //! The row above the lines of the analysis: switches, how far the search is, who searches, and how many lines there are to be.
 
-use egui::{Align, Layout, RichText, Sense, Ui, vec2};
+use egui::{Align, FontId, Layout, RichText, Sense, Ui, vec2};
 
 use super::{chip, engine_menu};
 use crate::app::catalogue::{tr, tr_args};
@@ -68,9 +68,19 @@ fn progress_ui(ui: &mut Ui, theme: Theme, view: &AnalysisView) {
         (true, "") => {}
         (true, depth) => {
             let args = [("depth", depth.into()), ("speed", view.speed.as_str().into())];
-            widgets::elided(ui, words(&tr_args("analysis-progress", &args))).on_hover_text(&view.nodes);
+            let whole = tr_args("analysis-progress", &args);
+            // Where not all of it has room, how fast it goes is the lesser part.
+            let shown = if fits(ui, &whole) { &whole } else { depth };
+            widgets::elided(ui, words(shown)).on_hover_text(&view.nodes);
         }
     }
+}
+
+/// Whether these words have room in what is left of the row.
+fn fits(ui: &Ui, words: &str) -> bool {
+    let font = FontId::proportional(text::SECONDARY);
+    let laid_out = ui.painter().layout_no_wrap(words.to_owned(), font, ui.visuals().text_color());
+    laid_out.size().x <= ui.available_width()
 }
 
 /// Fewer lines, their number, more lines: from the right.

@@ -23,7 +23,7 @@ const REMOVE: Vec2 = Vec2::splat(28.0);
 
 /// Shows the form.
 pub fn show(ui: &Ui, theme: Theme, form: &HeaderForm, out: &mut Vec<Message>) {
-    let accept = Answer::primary("button-accept", DialogAction::AcceptHeader).enabled(form.is_right());
+    let accept = Answer::primary("button-done", DialogAction::AcceptHeader).enabled(form.is_right());
     let title = tr("header-title");
     let frame = Frame { keeps_open: true, ..Frame::new(&title, WIDTH) };
     frame.show(ui, theme, out, &[accept, Answer::cancel()], |ui, out| {

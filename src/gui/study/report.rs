@@ -208,21 +208,23 @@ fn side_ui(
     let colors = theme.colors();
     let disc = pos2(places[0].left() + 6.0, places[0].center().y);
     ui.painter().circle(disc, 5.0, theme.board().side(color), Stroke::new(LINE, colors.weak));
-    let name = Rect::from_min_max(pos2(places[0].left() + 16.0, places[0].top()), places[0].max);
+    let font = FontId::proportional(text::BODY);
+    let number = |place: Rect, value: Option<f64>, write: &dyn Fn(f64) -> String| {
+        let words = value.map_or_else(|| tr("report-unknown"), write);
+        ui.painter().text(place.right_center(), Align2::RIGHT_CENTER, words, font.clone(), colors.text)
+    };
+    let percent = |value: f64| tr_args("percent", &[("value", (value.round() as u64).into())]);
+    let accuracy = number(places[1], side.accuracy, &percent);
+    number(places[2], side.average_loss, &|loss| words::decimal(loss, 2));
+    // The heading of the accuracy may be wide: below it a long name goes on as far as the number.
+    let name_end = places[0].right().max(accuracy.left() - space::S);
+    let name = Rect::from_x_y_ranges(places[0].left() + 16.0..=name_end, places[0].y_range());
     ui.scope_builder(egui::UiBuilder::new().max_rect(name), |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             widgets::elided(ui, RichText::new(side.name.to_string()).size(text::BODY));
         });
     });
-    let font = FontId::proportional(text::BODY);
-    let number = |place: Rect, value: Option<f64>, write: &dyn Fn(f64) -> String| {
-        let words = value.map_or_else(|| tr("report-unknown"), write);
-        ui.painter().text(place.right_center(), Align2::RIGHT_CENTER, words, font.clone(), colors.text);
-    };
-    let percent = |value: f64| tr_args("percent", &[("value", (value.round() as u64).into())]);
-    number(places[1], side.accuracy, &percent);
-    number(places[2], side.average_loss, &|loss| words::decimal(loss, 2));
     for (index, judgement) in Judgement::ALL.into_iter().enumerate() {
         count_ui(ui, theme, (color, side), (judgement, side.counts[index]), places[3 + index], out);
     }

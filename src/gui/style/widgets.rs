@@ -178,6 +178,11 @@ pub fn named_row(ui: &mut Ui, width: f32, name: &str, add_fields: impl FnOnce(&m
     });
 }
 
+/// What stands in a row where there is nothing to choose: on one line with the row's name.
+pub fn form_text(ui: &mut Ui, text: impl Into<egui::WidgetText>) {
+    ui.horizontal(|ui| ui.add(Label::new(text).wrap()));
+}
+
 /// A heading inside a dialog.
 pub fn section(ui: &mut Ui, heading: &str) {
     ui.add_space(space::S);

@@ -28,6 +28,8 @@ pub fn show(response: &Response, model: &Model, node: NodeId, out: &mut Vec<Mess
         return;
     }
     response.context_menu(|ui| {
+        // As close together as in the menus of the bar.
+        ui.spacing_mut().item_spacing.y = 1.0;
         for (name, place) in [("action-comment", Comment::After), ("action-comment-before", Comment::Before)]
         {
             line_ui(ui, name, true, Message::Annotate(AnnotateAction::Comment { node, place }), out);

@@ -84,7 +84,7 @@ fn game_ui(ui: &mut Ui, form: &mut NewGameForm) {
     widgets::form_row(ui, &name, |ui| {
         let mut variant = form.setup.variant();
         if matches!(form.start, StartFrom::Moves { .. } | StartFrom::OpenGame(_)) {
-            ui.label(words::variant(variant).to_string());
+            widgets::form_text(ui, words::variant(variant).to_string());
             return;
         }
         let games = Variant::ALL.map(|variant| (variant, words::variant(variant).to_string()));
@@ -112,7 +112,7 @@ fn start_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm) {
             _ => None,
         };
         if let Some(played) = played {
-            ui.label(tr_args("new-game-from-moves", &[("moves", played.into())]));
+            widgets::form_text(ui, tr_args("new-game-from-moves", &[("moves", played.into())]));
             return;
         }
         let mut is_fen = matches!(form.start, StartFrom::Fen(_));
@@ -152,7 +152,8 @@ fn samples_ui(ui: &mut Ui, variant: Variant, fen: &mut String) {
 }
 
 fn draws_ui(ui: &mut Ui, form: &mut NewGameForm) {
-    ui.spacing_mut().item_spacing.y = space::XS;
+    // Some of these take two lines: they stand so far apart that each is seen as one.
+    ui.spacing_mut().item_spacing.y = space::S;
     draw_rules_ui(ui, &mut form.setup);
     if form.setup.variant() == Variant::Checkers && !form.is_continuation() {
         total_ban_ui(ui, &mut form.setup);
