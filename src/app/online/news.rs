@@ -103,7 +103,7 @@ impl Work<'_> {
         let is_rematch = meeting.game.is_some();
         let last = self.mode.of_game().play().and_then(|play| play.game().outcome());
         meeting.peer.clone_from(&record.beginning().names[!color]);
-        if self.shared.is_unsaved(self.mode.document()) {
+        if self.shared.is_unsaved(self.mode.is_unsaved()) {
             // It was asked about before; what has been done since is found at the next start.
             self.shared.journal.open = None;
         }

@@ -133,7 +133,7 @@ impl Shell {
         board: BoardLayout,
         out: &mut Vec<Message>,
     ) {
-        let now = self.started.elapsed();
+        let now = self.stopwatch.elapsed();
         let at = ThreeCorners { field, board, theme };
         let question = self.model.three_question();
         for (seat, place) in three.corners().into_iter().zip([

@@ -5,7 +5,7 @@ use egui::{DragValue, RichText, Ui};
 use super::{WIDTH, relay};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
-use crate::app::new_game::{Setup, Takebacks};
+use crate::app::new_game::{ClockKind, Setup, Takebacks};
 use crate::app::online::{OnlineAction, OnlineForm, Way};
 use crate::app::words;
 use crate::game::Variant;
@@ -86,7 +86,7 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
     });
     ui.add_space(space::XS);
     let clock = tr("new-game-clock");
-    new_game::side_clock_ui(ui, theme, &clock, &mut settings.setup.clock, typing);
+    new_game::side_clock_ui(ui, theme, &clock, &mut settings.setup.clock, &ClockKind::ALL, typing);
     widgets::form_row(ui, "", |ui| {
         let free = &mut settings.setup.clock.free_first_moves;
         widgets::tick_box(ui, free, &tr("new-game-free-first-moves"));
