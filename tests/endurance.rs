@@ -40,10 +40,17 @@ struct Measured {
     memory: Vec<u64>,
 }
 
-/// CPU time of this thread, which other programs on the machine do not change. Only Linux tells it in a file.
+/// CPU time of this thread, which other programs on the machine do not change.
+#[cfg(target_os = "linux")]
 fn cpu_time() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Some(Duration::new(time.tv_sec.try_into().ok()?, time.tv_nsec.try_into().ok()?))
+}
+
+/// Other systems are not asked.
+#[cfg(not(target_os = "linux"))]
+fn cpu_time() -> Option<Duration> {
+    None
 }
 
 /// A number of the kernel's account of this process, such as `VmRSS` in KiB.
