@@ -15,11 +15,13 @@ use crate::online::{ColorChoice, DEFAULT_AWAY, Relay, Terms, is_relay};
 pub enum OnlineCommand {
     /// Invite to a game: prints an invitation and waits for a guest
     Host {
+        /// What is played
         #[command(flatten)]
         terms: TermsArguments,
         /// Let other computers on the same network see the invitation
         #[arg(long)]
         announce: bool,
+        /// How this side plays
         #[command(flatten)]
         playing: Playing,
     },
@@ -28,11 +30,13 @@ pub enum OnlineCommand {
         /// The invitation
         #[arg(value_name = "INVITATION")]
         ticket: String,
+        /// How this side plays
         #[command(flatten)]
         playing: Playing,
     },
     /// Go on with the latest game that was broken off
     Resume {
+        /// How this side plays
         #[command(flatten)]
         playing: Playing,
     },

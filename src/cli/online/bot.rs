@@ -63,21 +63,15 @@ impl Bot {
 
     fn limits(&self, record: &Record) -> Limits {
         let clock = record.game().clock();
-        if self.level != Level::Full {
-            // The lower levels are limited by themselves; the clock hurries them where it must.
-            let left = record.left().map(|left| left / 4);
-            return Limits { movetime: left, move_overhead: OVERHEAD, ..Limits::default() };
-        }
         if !clock.is_timed() {
-            return Limits { movetime: Some(THOUGHT_WITHOUT_CLOCK), ..Limits::default() };
+            let movetime = (self.level == Level::Full).then_some(THOUGHT_WITHOUT_CLOCK);
+            return Limits { movetime, ..Limits::default() };
         }
         let snapshot = record.clocks(Duration::ZERO);
-        let remaining = |color: Color| {
-            if color == record.turn() {
-                record.left().unwrap_or(snapshot.left(color))
-            } else {
-                snapshot.left(color)
-            }
+        let own = record.left().map(|left| (record.turn(), left));
+        let remaining = |color: Color| match own {
+            Some((turn, left)) if turn == color => left,
+            _ => snapshot.left(color),
         };
         let clock = ClockLimits {
             remaining: ByColor::from_fn(remaining),

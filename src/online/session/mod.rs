@@ -326,7 +326,8 @@ impl Session {
         }
     }
 
-    fn record(&self) -> Option<&Record> {
+    /// The record, once the game has begun.
+    pub fn record(&self) -> Option<&Record> {
         self.kept.record.as_ref()
     }
 
