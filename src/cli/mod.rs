@@ -28,6 +28,7 @@ pub mod convert;
 pub mod endgames;
 mod labelled;
 pub mod matches;
+pub mod online;
 pub mod pack;
 pub mod perft;
 mod reason;
@@ -135,6 +136,9 @@ enum Command {
     Selfplay(selfplay::Settings),
     /// Pack labelled positions into 32 bytes each, if wanted only the quiet ones
     Pack(pack::Settings),
+    /// Play with another computer: invite, join, or go on with a game
+    #[command(subcommand)]
+    Online(online::OnlineCommand),
     /// Tune the weights of the hand-crafted evaluation on labelled positions
     Tune(tune::Settings),
     /// Train the neural network on labelled positions
@@ -212,6 +216,10 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
         Command::Pack(settings) => pack::run(&settings, &mut io::stdout().lock())?,
+        Command::Online(command) => {
+            let is_well = online::run(command, &mut io::stdout().lock())?;
+            return Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         Command::Tune(settings) => tune::run(&settings, &mut io::stdout().lock())?,
         Command::Train(settings) => train::run(&settings, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
@@ -232,6 +240,8 @@ enum ToolError {
     Report(#[from] report::ReportError),
     #[error(transparent)]
     Match(#[from] matches::MatchError),
+    #[error(transparent)]
+    Online(#[from] online::OnlineError),
     #[error(transparent)]
     Endgames(#[from] endgames::EndgamesError),
     #[error(transparent)]
