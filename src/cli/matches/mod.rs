@@ -8,6 +8,7 @@
 //! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
 //! * `balance`: a short search that selects balanced openings.
 //! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
+//! * `spsa`: many short matches that tune the constants of the search, `heksy spsa`.
 //! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner`
 //!   (concurrent games), `state` (the files of the match), `report` (the terminal).
 
@@ -25,6 +26,7 @@ mod runner;
 pub mod schedule;
 mod settings;
 pub mod sprt;
+pub mod spsa;
 mod state;
 pub mod statistics;
 
