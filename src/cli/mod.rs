@@ -126,6 +126,8 @@ enum Command {
     Book(book::BookArguments),
     /// Measure the Elo differences of the levels of play
     Ladder(matches::ladder::LadderArguments),
+    /// Tune the constants of the search by many short matches
+    Spsa(matches::spsa::SpsaArguments),
     /// Generate the endgame tables
     Endgames {
         /// The output file
@@ -213,6 +215,7 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         Command::MatchThree(arguments) => matches::three::run(&arguments, &mut io::stdout().lock())?,
         Command::Book(arguments) => book::run(&arguments, &mut io::stdout().lock())?,
         Command::Ladder(arguments) => matches::ladder::run(&arguments, &mut io::stdout().lock())?,
+        Command::Spsa(arguments) => matches::spsa::run(&arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
         Command::Pack(settings) => pack::run(&settings, &mut io::stdout().lock())?,

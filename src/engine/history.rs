@@ -1,5 +1,6 @@
 //! Move histories: how well moves have done so far in the search, whatever the position.
 
+use super::parameters;
 use crate::chess::{Color, Move, Position, Role};
 use crate::hex::Cell;
 
@@ -172,7 +173,8 @@ impl Scores {
 
 /// The history bonus of a move that causes a cutoff at this depth.
 pub(super) fn history_bonus(depth: i32) -> i32 {
-    (16 * depth * depth + 32 * depth).min(1_600)
+    let bonus = parameters::history_square() * depth * depth + parameters::history_linear() * depth;
+    bonus.min(parameters::history_most())
 }
 
 #[cfg(test)]

@@ -28,6 +28,7 @@
 //!   of a long search (`pulse`).
 //! * `search`, `qsearch`: the search tree and the quiescence search.
 //! * `ordering`, `history`, `threats`, `see`, `reductions`: move ordering and late move reductions.
+//! * `parameters`: the constants of the search by name.
 //! * `transposition`: the transposition table.
 //! * `eval`, `nnue`, `correction`: the static evaluation, hand-crafted or by a neural network, and its correction
 //!   history.
@@ -51,6 +52,7 @@ mod level;
 mod limits;
 pub mod nnue;
 mod ordering;
+mod parameters;
 mod ponder;
 mod pulse;
 mod qsearch;
@@ -71,6 +73,7 @@ pub use handle::Engine;
 pub use level::{Level, Strength};
 pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};
 pub use ordering::wins_material;
+pub use parameters::{PARAMETERS, Parameter};
 pub use score::{Score, expected_score};
 pub use state::{DEFAULT_HASH_MB, EvalSource};
 pub use static_evaluation::{StaticEvaluation, Term};

@@ -1,14 +1,12 @@
 //! Quiescence search: searches captures until the position is quiet enough for the static evaluation.
 
 use super::ordering::{MovePicker, is_quiet};
+use super::parameters::delta_margin;
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY};
 use super::search::Search;
 use super::see::{material_gain, see_ge};
 use super::transposition::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
-
-/// Delta pruning: a capture is skipped if even with its gain and this margin the evaluation stays below alpha.
-const DELTA_MARGIN: i32 = 80;
 
 impl Search<'_> {
     /// The value of the position for the side to move, searching captures and promotions only, or all evasions in
@@ -79,12 +77,12 @@ impl Search<'_> {
             return self.draws.no_moves_value(position, ply);
         }
         while let Some(m) = picker.next(position, &self.histories.moves, &mut self.move_stack) {
-            // Step 5. Delta and SEE pruning. In check one quiet evasion is enough: with all of them at every check the
+            // Step 5. Delta and SEE pruning: of captures that do not raise the evaluation to alpha even with a margin. In check one quiet evasion is enough: with all of them at every check the
             // tree would explode.
             if best_value > -MATE_BOUND {
                 let is_futile = static_eval.map_or_else(
                     || is_quiet(position, m),
-                    |eval| eval + material_gain(position, m) + DELTA_MARGIN <= alpha,
+                    |eval| eval + material_gain(position, m) + delta_margin() <= alpha,
                 );
                 if is_futile || !see_ge(position, m, 0) {
                     continue;

@@ -1,5 +1,7 @@
 //! Late move reductions: the product of two logarithms, in integers, so that the tree is the same on every machine.
 
+use super::parameters;
+
 /// Natural logarithms in units of 1/128.
 const LN: [i32; 128] = {
     let mut table = [0; 128];
@@ -19,7 +21,7 @@ pub(super) fn base_reduction(depth: i32, count: usize) -> i32 {
     let last = LN.len() - 1;
     let product = LN[(depth.max(1) as usize).min(last)] * LN[count.clamp(1, last)];
     // 0.98 + ln(depth) * ln(count) / 2.4
-    (product * 5 / 12 + 16_000) >> 4
+    (product * parameters::reduction_factor() / 1_200 + parameters::reduction_base()) >> 4
 }
 
 /// The natural logarithm of `n >= 1` in units of 1/128, by repeated squaring: each square gives a binary digit of log2.

@@ -13,6 +13,7 @@ use super::eval::Evaluator;
 use super::history::{MoveHistory, PieceTo, history_bonus};
 use super::nnue::{Accumulators, Network};
 use super::ordering::{MovePicker, MoveStack, is_quiet};
+use super::parameters;
 use super::ponder::RunningLimits;
 use super::pulse::Pulse;
 use super::reductions::{PLY, base_reduction};
@@ -199,7 +200,10 @@ impl<'a> Search<'a> {
             // Step 7. Reverse futility pruning: far above beta. (Not in a decided game, where this and razoring would
             // hide mates.)
             let is_undecided = beta.abs() < DECIDED;
-            if is_undecided && depth <= 8 && eval - 80 * (depth - i32::from(improving)) >= beta {
+            if is_undecided
+                && depth <= parameters::reverse_futility_depth()
+                && eval - parameters::reverse_futility_margin() * (depth - i32::from(improving)) >= beta
+            {
                 if tt_entry.is_none() {
                     self.store_eval(key, ply, raw_eval, -INFINITE);
                 }
@@ -207,7 +211,10 @@ impl<'a> Search<'a> {
             }
 
             // Step 8. Razoring: so far below alpha that only captures can help.
-            if is_undecided && depth <= 3 && eval + 200 + 150 * depth <= alpha {
+            if is_undecided
+                && depth <= 3
+                && eval + parameters::razoring_base() + parameters::razoring_margin() * depth <= alpha
+            {
                 let value = self.qsearch::<false>(position, alpha, alpha + 1, ply);
                 if value <= alpha || self.aborted {
                     return value;
@@ -218,12 +225,17 @@ impl<'a> Search<'a> {
             // without null moves verifies it, because of zugzwang.
             if depth >= 3
                 && eval >= beta
-                && static_eval.is_some_and(|eval| eval + 20 * depth >= beta + 80)
+                && static_eval.is_some_and(|eval| {
+                    eval + parameters::null_move_margin() + parameters::null_move_depth_margin() * depth
+                        >= beta
+                })
                 && non_pawns.has_many()
                 && ply >= self.null_move_min_ply
                 && self.stack[ply - 1].piece_to.is_some()
             {
-                let reduction = 3 + depth / 3 + ((eval - beta) / 200).min(3);
+                let reduction = parameters::null_move_base()
+                    + depth * parameters::null_move_depth_share() / 96
+                    + ((eval - beta) / parameters::null_move_eval_divisor()).min(3);
                 let mut child = *position;
                 child.make_null_move();
                 self.stack[ply].piece_to = None;
@@ -287,32 +299,40 @@ impl<'a> Search<'a> {
             } else {
                 self.histories.moves.capture(position, m)
             };
-            let mut reduction = base_reduction(depth, count) - if improving { PLY } else { 0 };
+            let mut reduction =
+                base_reduction(depth, count) - if improving { parameters::reduction_improving() } else { 0 };
             // A node that was on the principal variation may return to it.
             if !was_pv {
-                reduction += PLY;
+                reduction += parameters::reduction_not_pv();
             }
 
             // Step 12. Prune moves, once one is found that does not get mated.
             if best_value > -MATE_BOUND && !non_pawns.is_empty() && !gives_check {
-                let lmr_depth = (depth - (reduction - history / 8) / PLY).clamp(0, depth);
+                let lmr_depth = (depth
+                    - (reduction - history / parameters::reduction_history_divisor()) / PLY)
+                    .clamp(0, depth);
                 if quiet {
                     // Late move pruning: after enough moves only quiet checks are left.
-                    let max_moves =
-                        (6 + 5 * (depth * depth) as usize / 4) / if improving { 1 } else { 2 } + 3;
+                    let by_depth = parameters::late_move_base() - 3
+                        + depth * depth * parameters::late_move_share() / 100;
+                    let max_moves = by_depth as usize / if improving { 1 } else { 2 } + 3;
                     if count > max_moves {
                         picker.skip_quiet_non_checks(position, &check_info, &mut self.move_stack);
                         continue;
                     }
-                    let is_futile = !in_check && lmr_depth <= 6 && eval + 100 + 90 * lmr_depth <= alpha;
-                    let has_bad_history = depth <= 4 && history < -3_500 * depth;
+                    let is_futile = !in_check
+                        && lmr_depth <= 6
+                        && eval + parameters::futility_base() + parameters::futility_margin() * lmr_depth
+                            <= alpha;
+                    let has_bad_history = depth <= 4 && history < -parameters::history_pruning() * depth;
                     if is_futile
                         || has_bad_history
-                        || lmr_depth <= 6 && !see_ge(position, m, -22 * lmr_depth * lmr_depth)
+                        || lmr_depth <= 6
+                            && !see_ge(position, m, -parameters::see_quiet() * lmr_depth * lmr_depth)
                     {
                         continue;
                     }
-                } else if depth <= 6 && !see_ge(position, m, -100 * depth) {
+                } else if depth <= 6 && !see_ge(position, m, -parameters::see_capture() * depth) {
                     continue;
                 }
             }
@@ -321,7 +341,7 @@ impl<'a> Search<'a> {
             // move is extended. If others fail high against beta too, the node is cut (multi-cut).
             let mut extension = 0;
             if let Some(entry) = tt_entry
-                && depth >= 7
+                && depth >= parameters::singular_depth()
                 && Some(m) == hash_move
                 && excluded.is_none()
                 && ply < 2 * self.root_depth
@@ -329,7 +349,7 @@ impl<'a> Search<'a> {
                 && entry.bound != Bound::Upper
                 && !is_mate(entry.value)
             {
-                let singular_beta = entry.value - 2 * depth;
+                let singular_beta = entry.value - parameters::singular_margin() * depth;
                 self.stack[ply].excluded = Some(m);
                 let value = self.search::<false>(
                     position,
@@ -344,7 +364,7 @@ impl<'a> Search<'a> {
                     return 0;
                 }
                 if value < singular_beta {
-                    extension = 1 + i32::from(!PV && value < singular_beta - 25);
+                    extension = 1 + i32::from(!PV && value < singular_beta - parameters::singular_double());
                 } else if value >= beta && !is_mate(value) {
                     return value;
                 } else if entry.value >= beta {
@@ -365,15 +385,15 @@ impl<'a> Search<'a> {
             // fails high.
             let mut value = alpha + 1;
             if depth >= 3 && count > 1 + usize::from(PV) && (quiet || count > 3) {
-                reduction -= history / 8;
+                reduction -= history / parameters::reduction_history_divisor();
                 if gives_check || killers.contains(&Some(m)) {
-                    reduction -= PLY;
+                    reduction -= parameters::reduction_check_killer();
                 }
                 if hash_move_is_tactical {
-                    reduction += PLY;
+                    reduction += parameters::reduction_hash_capture();
                 }
                 if cut_node {
-                    reduction += PLY;
+                    reduction += parameters::reduction_cut_node();
                 }
                 let reduced_depth = (new_depth - reduction.max(0) / PLY).clamp(1, new_depth.max(1));
                 value = -self.search_child::<false>(&child, -alpha - 1, -alpha, reduced_depth, ply + 1, true);

@@ -16,10 +16,11 @@
 
 use super::LabelledPosition;
 use super::bits::{BitReader, BitWriter, PastTheEnd, Record};
+use crate::chess;
+use crate::draughts;
 use crate::game::{Position, Variant};
 use crate::hex::Cell;
 use crate::sides::{Color, Points};
-use crate::{chess, draughts};
 
 /// The bits of a score, a result, a ply, a halfmove clock, and a cell.
 const SCORE: usize = 16;
@@ -68,16 +69,13 @@ pub(in crate::cli) fn unpack(variant: Variant, record: &Record) -> Result<Labell
         quarters @ 0..=4 => Some(Points::with_quarters(Color::White, quarters as u8)),
         other => return Err(format!("there is no result {other}")),
     };
-    let position = match variant.chess() {
-        Some(variant) => {
-            let setup = unpack_chess(&mut bits, variant).map_err(cut)?;
-            chess::Position::from_setup(&setup).map_err(|error| error.to_string())?.into()
-        }
-        None => {
-            let setup = unpack_draughts(&mut bits).map_err(cut)?;
-            let first = |errors: Vec<draughts::SetupError>| errors.iter().map(ToString::to_string).next();
-            draughts::Position::from_setup(&setup).map_err(|errors| first(errors).unwrap_or_default())?.into()
-        }
+    let position = if let Some(variant) = variant.chess() {
+        let setup = unpack_chess(&mut bits, variant).map_err(cut)?;
+        chess::Position::from_setup(&setup).map_err(|error| error.to_string())?.into()
+    } else {
+        let setup = unpack_draughts(&mut bits).map_err(cut)?;
+        let first = |errors: Vec<draughts::SetupError>| errors.iter().map(ToString::to_string).next();
+        draughts::Position::from_setup(&setup).map_err(|errors| first(errors).unwrap_or_default())?.into()
     };
     Ok(LabelledPosition { position, score: score.into(), points })
 }

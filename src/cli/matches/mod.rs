@@ -9,6 +9,7 @@
 //! * `balance`: a short search that selects balanced openings.
 //! * `three`: matches in the game for three, `heksy match-three`.
 //! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
+//! * `spsa`: many short matches that tune the constants of the search, `heksy spsa`.
 //! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner`
 //!   (concurrent games), `state` (the files of the match), `report` (the terminal).
 
@@ -26,6 +27,7 @@ mod runner;
 pub mod schedule;
 mod settings;
 pub mod sprt;
+pub mod spsa;
 mod state;
 pub mod statistics;
 pub mod three;

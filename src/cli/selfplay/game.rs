@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use super::Settings;
+use super::settings::Settings;
 use crate::cli::labelled::LabelledPosition;
 use crate::cli::matches::adjudicate::{Adjudicator, ResignRule};
 use crate::cli::matches::openings::{Openings, RandomOpenings};

@@ -5,126 +5,26 @@
 //! hash. Games are written in order: the output does not depend on the number of threads or the machine. A run that was
 //! interrupted goes on where it was (`output`).
 
+mod error;
 mod game;
 mod output;
+mod settings;
 
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
+pub use self::error::SelfplayError;
 use self::output::OrderedWriter;
-use super::labelled::{Form, LabelledPosition};
-use super::parse_variant;
+pub use self::settings::Settings;
+use super::labelled::LabelledPosition;
 use crate::engine::Engine;
-use crate::game::Variant;
 
 /// The hash size of each engine in mebibytes; searches are short.
 const HASH_MB: usize = 8;
 /// The number of games between two reports.
 const REPORT_EVERY: usize = 20;
-
-/// The arguments of `heksy selfplay`.
-#[derive(clap::Args, Clone, Debug)]
-pub struct Settings {
-    /// The variant
-    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
-    pub variant: Variant,
-    /// Number of games
-    #[arg(long)]
-    pub games: usize,
-    /// Number of the first game, to continue an earlier run
-    #[arg(long, default_value_t = 0)]
-    pub first: usize,
-    /// Nodes per move
-    #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub nodes: u64,
-    /// Random plies at the start of each game
-    #[arg(long, default_value_t = 8)]
-    pub plies: usize,
-    /// Plies at the start of each game that are not written
-    #[arg(long, default_value_t = 16)]
-    pub skip: usize,
-    /// Side variations of each position: a random move and the reply, whose positions are written too
-    #[arg(long, alias = "strays", value_name = "N", default_value_t = 0)]
-    pub side_variations: usize,
-    /// Nodes per move of a side variation
-    #[arg(long, alias = "stray-nodes", value_name = "N", default_value_t = 250, value_parser = clap::value_parser!(u64).range(1..))]
-    pub side_variation_nodes: u64,
-    /// Random seed; the same seed gives the same games
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// Number of threads; the output does not depend on it
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
-    pub threads: u8,
-    /// How positions are written: packed in 32 bytes, or as lines of text [default: packed, or as the file is]
-    #[arg(long, value_enum)]
-    pub form: Option<Form>,
-    /// The file to append the positions to; a run that was interrupted goes on
-    #[arg(long, value_name = "FILE")]
-    pub output: PathBuf,
-}
-
-impl Settings {
-    /// What the positions depend on: a run goes on only with the same.
-    fn fingerprint(&self) -> String {
-        let Self { variant, first, nodes, plies, skip, side_variations, side_variation_nodes, seed, .. } =
-            self;
-        format!(
-            "{} from game {first}: {nodes} nodes, {plies} random plies, {skip} skipped, {side_variations} side variations \
-             of {side_variation_nodes}, seed {seed}",
-            variant.key()
-        )
-    }
-}
-
-/// The error of `heksy selfplay`.
-#[derive(Debug, thiserror::Error)]
-pub enum SelfplayError {
-    /// The output file cannot be opened or written.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// The path.
-        path: PathBuf,
-        /// The error.
-        error: io::Error,
-    },
-    /// The file holds something else.
-    #[error("{}: {what}", path.display())]
-    Content {
-        /// The path.
-        path: PathBuf,
-        /// What is wrong.
-        what: String,
-    },
-    /// The file is written in the other form.
-    #[error("{}: the positions there are in the other form: leave --form out, or name another file", path.display())]
-    Form {
-        /// The path.
-        path: PathBuf,
-    },
-    /// The file is shorter than its progress says.
-    #[error("{}: the file is shorter than its .progress says: put the whole file back, or remove both", path.display())]
-    Shrunk {
-        /// The path.
-        path: PathBuf,
-    },
-    /// A search failed.
-    #[error("game {number}: {message}")]
-    Engine {
-        /// The number of the game.
-        number: usize,
-        /// The message.
-        message: String,
-    },
-}
-
-impl SelfplayError {
-    fn file(path: &Path, error: io::Error) -> Self {
-        Self::File { path: path.to_owned(), error }
-    }
-}
 
 /// The number of a finished game and its positions.
 type Played = (usize, Result<Vec<LabelledPosition>, String>);
@@ -183,7 +83,11 @@ fn play_games(settings: &Settings, next: &AtomicUsize, end: usize, results: &mps
 
 #[cfg(test)]
 mod tests {
+    use std::path::{Path, PathBuf};
+
     use super::*;
+    use crate::cli::labelled::Form;
+    use crate::game::Variant;
 
     fn settings(variant: Variant, output: PathBuf) -> Settings {
         let (games, first, nodes, plies, skip) = (1, 0, 60, 8, 1);

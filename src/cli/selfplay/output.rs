@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use super::{SelfplayError, Settings};
+use super::error::SelfplayError;
+use super::settings::Settings;
 use crate::app::storage::{Disk, replace_bytes};
 use crate::cli::labelled::{
     Form, LabelledPosition, PositionFile, RECORD_BYTES, ReadError, packed, packed_head,

@@ -12,6 +12,8 @@ use crate::engine::{
     DEFAULT_CONTEMPT, DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, EvalSource, Level, Limits,
     MAX_CONTEMPT, Strength,
 };
+#[cfg(feature = "tune")]
+use crate::engine::{PARAMETERS, Parameter};
 use crate::game::Variant;
 use crate::three_engine;
 
@@ -116,7 +118,12 @@ impl Options {
         writeln!(output, "{}", spin("UCI_Elo", highest, lowest, highest))?;
         writeln!(output, "option name OwnBook type check default false")?;
         writeln!(output, "{}", spin("Seed", NO_SEED, *SEEDS.start(), *SEEDS.end()))?;
-        writeln!(output, "option name UCI_AnalyseMode type check default false")
+        writeln!(output, "option name UCI_AnalyseMode type check default false")?;
+        #[cfg(feature = "tune")]
+        for Parameter { name, default, min, max, .. } in PARAMETERS {
+            writeln!(output, "option name {name} type spin default {default} min {min} max {max}")?;
+        }
+        Ok(())
     }
 
     /// The strength. `UCI_Elo` takes precedence over `Level` if enabled.
@@ -199,7 +206,14 @@ impl Options {
             }
             "contempt" => self.contempt = parse_in_range(&name, &value, -MAX_CONTEMPT..=MAX_CONTEMPT)?,
             "uci_analysemode" => self.is_analysis = parse_bool(&name, &value)?,
-            _ => return Err(format!("there is no option \"{name}\"")),
+            name => {
+                #[cfg(feature = "tune")]
+                if let Some(parameter) = PARAMETERS.iter().find(|parameter| parameter.name == name) {
+                    parameter.set(parse_in_range(name, &value, parameter.min..=parameter.max)?);
+                    return Ok(());
+                }
+                return Err(format!("there is no option \"{name}\""));
+            }
         }
         Ok(())
     }

@@ -215,7 +215,9 @@ impl MovePicker {
         let scores = history.quiet_scores(position.turn(), self.previous_moves);
         let range = stack.add(position, MoveClass::Quiets, self.first, filter, |m| {
             let role = position.role_at(m.from).unwrap_or(Role::King);
-            scores.get(role, m.from, m.to) + self.threats.score(role, m.from, m.to)
+            let score = scores.get(role, m.from, m.to) + self.threats.score(role, m.from, m.to);
+            debug_assert_eq!(score, self.quiet_score(position, history, m), "{m:?}");
+            score
         });
         (self.next, self.end, self.top) = (range.start, range.end, stack.len());
     }

@@ -9,6 +9,7 @@ use crate::engine::event::{Info, Progress, Report, SearchRequest};
 use crate::engine::level::Skill;
 use crate::engine::limits::TimeBudget;
 use crate::engine::ordering::is_quiet;
+use crate::engine::parameters::aspiration_delta;
 use crate::engine::ponder::{Pondering, RunningLimits};
 use crate::engine::pulse::{Pulse, nodes_per_second};
 use crate::engine::reductions::{PLY, base_reduction};
@@ -16,8 +17,6 @@ use crate::engine::score::{INFINITE, MAX_PLY, Score, mate_in};
 use crate::engine::search::Search;
 use crate::game::Move as AnyMove;
 
-/// Half the width of the initial aspiration window, in centipawns.
-const ASPIRATION_DELTA: i32 = 22;
 /// A window grown beyond this becomes a full window.
 const ASPIRATION_LIMIT: i32 = 500;
 /// The lowest depth with an aspiration window.
@@ -111,7 +110,7 @@ impl RootSearch<'_> {
 
     /// Searches in a narrow window around the previous value, and widens it while the search fails low or high.
     fn aspiration_search(&mut self, depth: i32, previous: i32) {
-        let mut delta = ASPIRATION_DELTA;
+        let mut delta = aspiration_delta();
         let (mut alpha, mut beta) = (previous - delta, previous + delta);
         loop {
             let value = self.search_moves(depth, alpha.max(-INFINITE), beta.min(INFINITE));

@@ -64,7 +64,7 @@ pub(super) fn search(
         // The node limit is that of all threads; the others end with the main thread. While it ponders it has no limit.
         let nodes = request.limits.nodes.filter(|_| !request.ponders);
         let search_moves = request.limits.search_moves.clone();
-        let limits = Limits { search_moves, nodes, ..Limits::default() };
+        let limits = Limits { nodes, search_moves, ..Limits::default() };
         let for_helpers =
             SearchRequest { limits, lines: 1, ponders: false, reports_progress: false, ..request.clone() };
         thread::scope(|scope| {

@@ -1,0 +1,139 @@
+//! The constants of the search, by name in one place.
+//!
+//! Built with the feature `tune` each is an option of UCI, so that matches and `heksy spsa` can try other values without
+//! building the program anew; otherwise they are constants. Margins are in centipawns, depths in plies.
+
+#[cfg(feature = "tune")]
+use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
+
+/// A constant of the search and the range in which it makes sense.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// The name, also of the option.
+    pub name: &'static str,
+    /// The value of the program as it is released.
+    pub default: i32,
+    /// The lowest value.
+    pub min: i32,
+    /// The highest value.
+    pub max: i32,
+    #[cfg(feature = "tune")]
+    value: &'static AtomicI32,
+}
+
+impl Parameter {
+    /// Sets the value for all engines of the process. The caller checks the range.
+    #[cfg(feature = "tune")]
+    pub fn set(&self, value: i32) {
+        self.value.store(value, Relaxed);
+    }
+}
+
+/// Declares the parameters: a function for each, and the list of all.
+macro_rules! parameters {
+    ($($(#[$doc:meta])* $name:ident = $default:literal in $min:literal..=$max:literal;)+) => {
+        $(
+            $(#[$doc])*
+            #[inline(always)]
+            pub(super) fn $name() -> i32 {
+                #[cfg(feature = "tune")]
+                return values::$name.load(Relaxed);
+                #[cfg(not(feature = "tune"))]
+                $default
+            }
+        )+
+
+        #[cfg(feature = "tune")]
+        #[allow(non_upper_case_globals, reason = "the names of the parameters")]
+        mod values {
+            use super::AtomicI32;
+            $(pub static $name: AtomicI32 = AtomicI32::new($default);)+
+        }
+
+        /// All parameters.
+        pub const PARAMETERS: &[Parameter] = &[$(Parameter {
+            name: stringify!($name),
+            default: $default,
+            min: $min,
+            max: $max,
+            #[cfg(feature = "tune")]
+            value: &values::$name,
+        }),+];
+    };
+}
+
+parameters! {
+    /// Half the width of the first aspiration window.
+    aspiration_delta = 22 in 6..=60;
+
+    /// Reverse futility pruning: the highest depth, and the margin by depth.
+    reverse_futility_depth = 8 in 4..=14;
+    reverse_futility_margin = 80 in 40..=140;
+
+    /// Razoring: the margin, and what is added to it by depth.
+    razoring_base = 200 in 50..=500;
+    razoring_margin = 150 in 50..=300;
+
+    /// Null move pruning: the reduction, its part by depth in 96ths, and by the evaluation above beta.
+    null_move_base = 3 in 2..=6;
+    null_move_depth_share = 32 in 15..=50;
+    null_move_eval_divisor = 200 in 80..=400;
+    /// How far the static evaluation may lie below beta, and how much less by depth.
+    null_move_margin = -80 in -200..=100;
+    null_move_depth_margin = 20 in 0..=40;
+
+    /// Late move pruning: moves without regard to depth, and by the square of it in hundredths.
+    late_move_base = 9 in 3..=20;
+    late_move_share = 125 in 50..=250;
+
+    /// Futility pruning of quiet moves: the margin, and what is added by depth after reduction.
+    futility_base = 100 in 20..=250;
+    futility_margin = 90 in 40..=160;
+    /// Pruning of quiet moves by their history: the bound by depth.
+    history_pruning = 3_500 in 1_000..=7_000;
+    /// Pruning by exchanges: quiet moves by the square of the depth after reduction, captures by depth.
+    see_quiet = 22 in 8..=50;
+    see_capture = 100 in 40..=200;
+
+    /// Singular extensions: the lowest depth, the margin by depth, and that of a double extension.
+    singular_depth = 7 in 4..=10;
+    singular_margin = 2 in 1..=5;
+    singular_double = 25 in 5..=60;
+
+    /// Late move reductions: the constant in 16,384ths of a ply, and the share of the logarithms in 1,200ths.
+    reduction_base = 16_000 in 4_000..=28_000;
+    reduction_factor = 500 in 300..=800;
+    /// In 1,024ths of a ply: less in improving positions, more off former principal variations, where a cut is expected,
+    /// and for quiet moves after a capture as the hash move; less for checks and killers.
+    reduction_improving = 1_024 in 0..=2_048;
+    reduction_not_pv = 1_024 in 0..=2_048;
+    reduction_cut_node = 1_024 in 0..=3_072;
+    reduction_hash_capture = 1_024 in 0..=2_048;
+    reduction_check_killer = 1_024 in 0..=2_048;
+    /// The history that makes a reduction a 1,024th of a ply smaller.
+    reduction_history_divisor = 8 in 4..=20;
+
+    /// History bonuses: by the square of the depth, by depth, and at most.
+    history_square = 16 in 4..=32;
+    history_linear = 32 in 0..=200;
+    history_most = 1_600 in 600..=3_000;
+
+    /// Delta pruning in quiescence: the margin.
+    delta_margin = 80 in 20..=250;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_parameter_lies_in_its_range_and_has_a_name_of_its_own() {
+        let mut names = std::collections::BTreeSet::new();
+        for parameter in PARAMETERS {
+            let Parameter { name, default, min, max, .. } = *parameter;
+            assert!((min..=max).contains(&default) && min < max, "{name}");
+            assert!(names.insert(name), "{name}");
+        }
+        assert_eq!(delta_margin(), 80);
+    }
+}
