@@ -24,6 +24,7 @@
 
 #![forbid(unsafe_code)]
 
+mod explain;
 mod game;
 mod make;
 mod move_list;
@@ -45,7 +46,7 @@ mod setup;
 mod text;
 mod zobrist;
 
-pub use crate::chess::{Role, San};
+pub use crate::chess::{IllegalReason, Role, San};
 pub use game::{Act, ActError, Ending, Game, GameEnd};
 pub use make::IllegalMove;
 pub use move_list::MoveList;

@@ -146,9 +146,10 @@ mod tests {
         }
         table.store(4, entry(0, 1));
         assert_eq!((table.probe(0), table.probe(4)), (None, Some(entry(0, 1))));
-        table.new_search();
+        (0..3).for_each(|_| table.new_search());
         table.store(4, entry(0, 2));
         table.store(5, entry(0, 2));
         assert_eq!(table.probe(4), Some(entry(0, 2)), "younger though shallower");
+        assert_eq!(table.probe(1), None);
     }
 }

@@ -1,9 +1,11 @@
 //! The tools of the command line that know the game for three.
 
+use std::process::Command;
+
 use heksy::cli::check;
 use heksy::cli::perft::{CountedGame, report_three};
 use heksy::game::Variant;
-use heksy::three::Position;
+use heksy::three::{Position, Seat, pgn};
 
 #[test]
 fn moves_of_three_players_are_counted() {
@@ -36,4 +38,47 @@ fn games_for_three_are_checked() {
     assert!(lines[1].contains("x.pgn:2 A - B - C * plies 1 ") && lines.len() == 2, "{out}");
     let told = "x.pgn:13:7: `Qc1` is not a legal move for Red here; the rest of the game is kept as text\n";
     assert!(err.ends_with(told), "{err}");
+}
+
+const HEKSY: &str = env!("CARGO_BIN_EXE_heksy");
+
+#[test]
+fn matches_of_three_rotate_the_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.pgn");
+    let engine = format!("\"{HEKSY}\" uci");
+    let output = Command::new(HEKSY)
+        .args([
+            "match-three",
+            "--engine1",
+            &engine,
+            "--engine2",
+            "random",
+            "--name1",
+            "us",
+            "--name2",
+            "them",
+        ])
+        .args(["--games", "6", "--nodes", "60", "--option1", "Hash=1", "--pgn"])
+        .arg(&path)
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{text}\n{}", String::from_utf8_lossy(&output.stderr));
+    assert!(text.contains("6 games: us ") && text.contains("them: "), "{text}");
+    assert_eq!(text.matches(" 0 without a legal move").count(), 2, "{text}");
+    let games = pgn::read(&std::fs::read_to_string(path).unwrap());
+    assert!(games.iter().all(|game| game.problems.is_empty() && game.record.result().is_some()));
+    for seat in Seat::ALL {
+        let sits = games.iter().filter(|game| game.record.player(seat) == "us").count();
+        assert_eq!((games.len(), sits), (6, 3), "{seat}");
+    }
+}
+
+#[test]
+fn an_engine_that_is_missing_is_named() {
+    let arguments = ["match-three", "--engine1", "no-such-engine", "--engine2", "random", "--games", "6"];
+    let output = Command::new(HEKSY).args(arguments).args(["--nodes", "9"]).output().unwrap();
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("A cannot play: "));
 }

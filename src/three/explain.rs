@@ -1,0 +1,153 @@
+//! Finding out why a move is illegal.
+
+use super::{Position, Role, pawn_rules};
+use crate::chess::IllegalReason;
+use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
+
+impl Position {
+    /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there. A dead piece is nobody's to move.
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
+        if self.legal_moves().iter().any(|mv| (mv.from, mv.to) == (from, to)) {
+            return None;
+        }
+        Some(match self.role_at(from) {
+            None => IllegalReason::NoPiece,
+            Some(_) if self.seat_at(from) != Some(self.turn) => IllegalReason::NotYourTurn,
+            Some(_) if self.seats[self.turn].contains(to) => IllegalReason::OwnPiece,
+            Some(role) => {
+                let fault = self.movement_fault(role, from, to).or_else(|| self.king_fault(role, from, to));
+                // Only where the game is over nothing else is wrong.
+                fault.unwrap_or(IllegalReason::OtherKind)
+            }
+        })
+    }
+
+    /// Why the piece cannot move that way, the safety of the king aside.
+    fn movement_fault(&self, role: Role, from: Cell, to: Cell) -> Option<IllegalReason> {
+        let open = Bitboard::EMPTY;
+        let reach = match role {
+            Role::Pawn => return self.pawn_fault(from, to),
+            Role::Knight => knight_attacks(from),
+            Role::Bishop => bishop_attacks(from, open),
+            Role::Rook => rook_attacks(from, open),
+            Role::Queen => bishop_attacks(from, open) | rook_attacks(from, open),
+            Role::King => king_attacks(from),
+        };
+        if !reach.contains(to) {
+            return Some(IllegalReason::NotHowItMoves(role));
+        }
+        let blockers = between(from, to) & self.occupied();
+        let nearest = if to > from { blockers.first() } else { blockers.last() };
+        nearest.map(|by| IllegalReason::Blocked { by })
+    }
+
+    fn pawn_fault(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
+        let rules = pawn_rules(self.turn);
+        if rules.captures[from.index()].contains(to) {
+            let takes = self.occupied().contains(to) || self.en_passant_pawn(to).is_some();
+            return (!takes).then_some(IllegalReason::NothingToTake);
+        }
+        let first = rules.ahead[from.index()];
+        let second = first.filter(|_| rules.double.contains(from)).and_then(|cell| rules.ahead[cell.index()]);
+        let way: Vec<Cell> = match to {
+            _ if first == Some(to) => vec![to],
+            _ if second == Some(to) => first.into_iter().chain([to]).collect(),
+            _ => return Some(IllegalReason::NotHowItMoves(Role::Pawn)),
+        };
+        let blocker = way.into_iter().find(|&cell| self.occupied().contains(cell));
+        blocker.map(|by| IllegalReason::Blocked { by })
+    }
+
+    /// The pawn that is captured en passant on a cell.
+    fn en_passant_pawn(&self, crossed: Cell) -> Option<Cell> {
+        let mut victims = self.turn.others().into_iter().filter_map(|seat| self.en_passant_victim(seat));
+        victims.find(|&(cell, _)| cell == crossed).map(|(_, pawn)| pawn)
+    }
+
+    /// Why an unblocked move leaves the own king attacked. The pieces of a side whose king is taken attack nothing.
+    fn king_fault(&self, role: Role, from: Cell, to: Cell) -> Option<IllegalReason> {
+        let own = self.king(self.turn)?;
+        let is_en_passant = role == Role::Pawn
+            && pawn_rules(self.turn).captures[from.index()].contains(to)
+            && !self.occupied().contains(to);
+        let victim = if is_en_passant { self.en_passant_pawn(to) } else { None };
+        let mut gone = victim.map_or(Bitboard::EMPTY, Bitboard::of).with(to);
+        if let Some(loser) = self.seat_at(to).filter(|_| self.role_at(to) == Some(Role::King)) {
+            gone |= self.seats[loser];
+        }
+        let taken = victim.map_or(Bitboard::EMPTY, Bitboard::of);
+        let occupied = (self.occupied().without(from) - taken).with(to);
+        let king = if role == Role::King { to } else { own };
+        let attackers = self.attackers(king, occupied, self.enemies(self.turn) - gone);
+        let by = attackers.first()?;
+        Some(if role == Role::King {
+            IllegalReason::KingAttacked { by }
+        } else if let Some(by) = (self.checkers & attackers).first() {
+            IllegalReason::StillInCheck { by }
+        } else if self.pinned.contains(from) && line(king, from).contains(by) {
+            IllegalReason::Pinned { by }
+        } else {
+            IllegalReason::ExposesKing { by }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, from: Cell, to: Cell, expected: Option<IllegalReason>) {
+        let position: Position = text.parse().unwrap();
+        assert_eq!(position.explain_illegal(from, to), expected, "{from}{to}");
+    }
+
+    #[test]
+    fn at_the_start() {
+        let cases = [
+            (Cell::F6, Cell::F7, Some(IllegalReason::NoPiece)),
+            (Cell::D6, Cell::E6, Some(IllegalReason::NotYourTurn)),
+            (Cell::F1, Cell::F2, Some(IllegalReason::OwnPiece)),
+            (Cell::F4, Cell::F6, Some(IllegalReason::NotHowItMoves(Role::Pawn))),
+            (Cell::F4, Cell::G5, Some(IllegalReason::NothingToTake)),
+            (Cell::D1, Cell::D4, Some(IllegalReason::Blocked { by: Cell::D2 })),
+            (Cell::E3, Cell::E5, None),
+        ];
+        for (from, to, expected) in cases {
+            check(super::super::START, from, to, expected);
+        }
+    }
+
+    #[test]
+    fn kings_pins_and_dead_pieces() {
+        let pinned = "1/3/rK4/3bR3/9/bK10/11/5wR5/11/11/5wK5 w wrb - 0 1";
+        check(pinned, Cell::F4, Cell::E4, Some(IllegalReason::Pinned { by: Cell::F8 }));
+        check(pinned, Cell::F4, Cell::F8, None);
+        let checked = "1/3/rK4/3bR3/9/bK10/11/11/11/wR10/5wK5 w wrb - 0 1";
+        check(checked, Cell::A2, Cell::A3, Some(IllegalReason::StillInCheck { by: Cell::F8 }));
+        check(checked, Cell::F1, Cell::F2, Some(IllegalReason::KingAttacked { by: Cell::F8 }));
+        let dead = "1/3/rK4/3xR3/9/11/11/11/11/wR10/5wK5 w wr - 0 1";
+        check(dead, Cell::F8, Cell::F7, Some(IllegalReason::NotYourTurn));
+        check(dead, Cell::F1, Cell::F2, None);
+    }
+
+    #[test]
+    fn explains_just_the_illegal_moves() {
+        let mut random = fastrand::Rng::with_seed(3);
+        for _ in 0..3 {
+            let mut position = Position::start();
+            while position.end().is_none() && position.round() < 40 {
+                let moves = position.legal_moves();
+                for from in position.by_seat(position.turn()) {
+                    for to in Cell::ALL {
+                        let legal = moves.iter().any(|mv| (mv.from, mv.to) == (from, to));
+                        let found = position.explain_illegal(from, to);
+                        assert_eq!(found.is_none(), legal, "{position:?} {from}{to}");
+                        assert_ne!(found, Some(IllegalReason::OtherKind), "{position:?} {from}{to}");
+                    }
+                }
+                position.play_unchecked(moves[random.usize(..moves.len())]);
+            }
+        }
+    }
+}
