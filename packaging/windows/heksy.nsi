@@ -1,13 +1,13 @@
 ; The installer of the Windows program, for one user and without administrator's rights:
 ;
-;   makensis -DVERSION=0.1.0 -DPROGRAM=target/release/heksy.exe -DOUTPUT=heksy-0.1.0-setup.exe packaging/windows/heksy.nsi
+;   makensis -DVERSION=1.2.3 -DPROGRAM=target/release/heksy.exe -DOUTPUT=heksy-1.2.3-setup.exe packaging/windows/heksy.nsi
 ;
 ; Paths are relative to the root of the repository. Heksy is added to what opens .pgn ("Open with") and becomes what opens
 ; it only if the user says so: Windows cannot tell a hexagonal game from one of ordinary chess.
 ; `heksy-setup.exe /S` installs silently.
 
 !ifndef VERSION
-  !error "say which version: -DVERSION=0.1.0"
+  !error "say which version: -DVERSION=1.2.3"
 !endif
 !ifndef PROGRAM
   !define PROGRAM "target\release\heksy.exe"
