@@ -18,7 +18,10 @@ const MANUAL: &str = "Games Manual";
 
 /// Environment variables, in the manual's own words.
 const ENVIRONMENT: &[(&str, &str)] = &[
-    ("HEKSY_CONFIG_DIR", "The folder of the settings, and of the journals too unless HEKSY_DATA_DIR names one."),
+    (
+        "HEKSY_CONFIG_DIR",
+        "The folder of the settings, and of the journals too unless HEKSY_DATA_DIR names one.",
+    ),
     ("HEKSY_DATA_DIR", "The folder of the journals."),
 ];
 
@@ -38,7 +41,10 @@ const EXIT_STATUS: &[(&str, &str)] = &[
 
 const EXAMPLES: &[(&str, &str)] = &[
     ("heksy game.pgn", "Open a saved game in the window."),
-    ("heksy perft --variant shafran --divide 4", "Count the positions four plies from the start of Shafran's game."),
+    (
+        "heksy perft --variant shafran --divide 4",
+        "Count the positions four plies from the start of Shafran's game.",
+    ),
     ("heksy check *.pgn", "Replay saved games and name what is wrong with them."),
     ("heksy report game.pgn --output judged.pgn", "Find the mistakes in a game."),
 ];
@@ -49,9 +55,12 @@ fn pages() -> io::Result<BTreeMap<PathBuf, String>> {
     let mut command = heksy::cli::command().disable_help_subcommand(true);
     command.build();
     manual(&command, true, &mut pages)?;
-    for (shell, name) in
-        [(Shell::Bash, "heksy.bash"), (Shell::Zsh, "_heksy"), (Shell::Fish, "heksy.fish"), (Shell::PowerShell, "heksy.ps1")]
-    {
+    for (shell, name) in [
+        (Shell::Bash, "heksy.bash"),
+        (Shell::Zsh, "_heksy"),
+        (Shell::Fish, "heksy.fish"),
+        (Shell::PowerShell, "heksy.ps1"),
+    ] {
         let mut text = Vec::new();
         clap_complete::generate(shell, &mut heksy::cli::command(), "heksy", &mut text);
         pages.insert(Path::new("completions").join(name), in_utf8(text));
@@ -60,7 +69,11 @@ fn pages() -> io::Result<BTreeMap<PathBuf, String>> {
 }
 
 /// The page of a command and those of its tools.
-fn manual(command: &clap::Command, is_program: bool, pages: &mut BTreeMap<PathBuf, String>) -> io::Result<()> {
+fn manual(
+    command: &clap::Command,
+    is_program: bool,
+    pages: &mut BTreeMap<PathBuf, String>,
+) -> io::Result<()> {
     for tool in command.get_subcommands().filter(|tool| !tool.is_hide_set()) {
         manual(tool, false, pages)?;
     }
@@ -106,13 +119,15 @@ fn pages_say_what_the_command_line_says() {
     let pages = pages().expect("writing into memory");
     if std::env::var_os("HEKSY_WRITE_PAGES").is_some() {
         for (path, text) in &pages {
-            fs::write(folder().join(path), text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            fs::write(folder().join(path), text)
+                .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         }
     }
     let stale: Vec<String> = pages
         .iter()
         .filter(|(path, text)| {
-            fs::read_to_string(folder().join(path)).map(|found| found.replace("\r\n", "\n")).ok().as_ref() != Some(text)
+            fs::read_to_string(folder().join(path)).map(|found| found.replace("\r\n", "\n")).ok().as_ref()
+                != Some(text)
         })
         .map(|(path, _)| path.display().to_string())
         .collect();

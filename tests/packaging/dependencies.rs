@@ -38,7 +38,9 @@ fn every_licence_is_allowed() {
     let page = read("DEPENDENCIES.md");
     let allowed = read("deny.toml");
     for [name, _, licence] in rows(&page) {
-        let fits = licence.split([',', ' ']).any(|word| word.len() > 2 && allowed.contains(&format!("    \"{word}\",")));
+        let fits = licence
+            .split([',', ' '])
+            .any(|word| word.len() > 2 && allowed.contains(&format!("    \"{word}\",")));
         assert!(fits, "{name}: \"{licence}\" is not among the licences of deny.toml");
     }
 }

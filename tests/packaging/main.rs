@@ -5,7 +5,6 @@
 mod dependencies;
 mod manifest;
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -31,8 +30,11 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
 
 /// The value of a line `key=value`, alone in its file.
 fn value<'a>(text: &'a str, key: &str) -> &'a str {
-    let values: Vec<&str> =
-        text.lines().filter_map(|line| line.strip_prefix(key)?.trim_start().strip_prefix('=')).map(str::trim).collect();
+    let values: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix(key)?.trim_start().strip_prefix('='))
+        .map(str::trim)
+        .collect();
     assert_eq!(values.len(), 1, "{key}: {values:?}");
     values[0]
 }
@@ -66,9 +68,13 @@ fn saved_games_open_with_heksy_and_those_of_chess_do_not() {
     let desktop = read("packaging/linux/heksy.desktop");
     assert_eq!(value(&desktop, "MimeType"), format!("{MIME_TYPE};"), "Heksy takes no other program's files");
     assert_eq!(value(&desktop, "Exec"), "heksy %f");
-    assert_eq!(between(&read("packaging/linux/heksy.metainfo.xml"), "<mediatype>", "</mediatype>"), [MIME_TYPE]);
+    assert_eq!(
+        between(&read("packaging/linux/heksy.metainfo.xml"), "<mediatype>", "</mediatype>"),
+        [MIME_TYPE]
+    );
     // What the program writes into its files: a type for each game, and no other.
-    let names = [read("src/chess/variant.rs"), read("src/game/variant.rs"), read("src/three/pgn/words.rs")].concat();
+    let names =
+        [read("src/chess/variant.rs"), read("src/game/variant.rs"), read("src/three/pgn/words.rs")].concat();
     let known = between(&types, "[Variant &quot;", "\"");
     assert_eq!(known, ["Glinski", "McCooey", "Shafran", "HexCheckers", "ThreePlayer"]);
     for name in known {
@@ -88,35 +94,49 @@ fn menu_and_store_name_what_is_there() {
         assert!(assets.contains(&path), "{path} is not in the Debian package");
     }
     // The name by which the desktop finds the window's entry.
-    assert!(read("src/gui/mod.rs").contains(&format!("with_app_id(\"{}\")", value(&desktop, "StartupWMClass"))));
+    assert!(
+        read("src/gui/mod.rs").contains(&format!("with_app_id(\"{}\")", value(&desktop, "StartupWMClass")))
+    );
     assert_eq!(between(&metainfo, "<project_license>", "</"), [Manifest::read().field("license")]);
 }
 
 #[test]
 fn a_release_is_told_everywhere() {
     let changelog = read("CHANGELOG.md");
-    let told: Vec<&str> = between(&changelog, "\n## [", "]").into_iter().filter(|name| *name != "Unreleased").collect();
+    let told: Vec<&str> =
+        between(&changelog, "\n## [", "]").into_iter().filter(|name| *name != "Unreleased").collect();
     let metainfo = read("packaging/linux/heksy.metainfo.xml");
     let listed = between(&metainfo, "<release version=\"", "\"");
     assert_eq!(told, listed, "the versions of CHANGELOG.md and those of packaging/linux/heksy.metainfo.xml");
     let manifest = Manifest::read();
+    let version = manifest.field("version");
     if let Some(newest) = told.first() {
-        assert_eq!(*newest, manifest.field("version"), "the newest version of CHANGELOG.md and that of Cargo.toml");
+        assert_eq!(*newest, version, "the newest version of CHANGELOG.md and that of Cargo.toml");
     }
+    let debian = read("packaging/linux/changelog");
+    assert!(
+        debian.starts_with(&format!("heksy ({version}-1) ")),
+        "packaging/linux/changelog begins with another version"
+    );
 }
 
 #[test]
 fn every_package_has_the_same_name_and_program() {
     assert_eq!(Manifest::read().field("name"), "heksy");
     let bundle = read("packaging/macos/Info.plist");
-    for (key, text) in
-        [("CFBundleExecutable", "heksy"), ("CFBundleIconFile", "heksy"), ("CFBundleShortVersionString", "@VERSION@")]
-    {
+    for (key, text) in [
+        ("CFBundleExecutable", "heksy"),
+        ("CFBundleIconFile", "heksy"),
+        ("CFBundleShortVersionString", "@VERSION@"),
+    ] {
         let found = between(&bundle, &format!("<key>{key}</key>\n\t<string>"), "</string>");
         assert_eq!(found, [text], "{key} of packaging/macos/Info.plist");
     }
     let installer = read("packaging/windows/heksy.nsi");
     assert!(installer.contains("heksy.exe"));
-    assert!(!installer.contains("0.1."), "the version of the installer is that of Cargo.toml, by the command line");
+    assert!(
+        !installer.contains("0.1."),
+        "the version of the installer is that of Cargo.toml, by the command line"
+    );
     assert!(Path::new(&root()).join("packaging/macos/heksy.icns").is_file());
 }

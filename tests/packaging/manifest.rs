@@ -25,7 +25,9 @@ impl Manifest {
         };
         let mut section = "";
         for line in text.lines().map(str::trim).filter(|line| !line.starts_with('#')) {
-            if line.starts_with('[') && line.ends_with(']') && !line.contains('"') || line.starts_with("[target.") {
+            if line.starts_with('[') && line.ends_with(']') && !line.contains('"')
+                || line.starts_with("[target.")
+            {
                 section = line.trim_matches(['[', ']']);
             } else if section.ends_with("dependencies") {
                 if let Some((name, _)) = line.split_once('=') {
