@@ -10,7 +10,7 @@
   !error "say which version: -DVERSION=1.2.3"
 !endif
 !ifndef PROGRAM
-  !define PROGRAM "target\release\heksy.exe"
+  !define PROGRAM "target/release/heksy.exe"
 !endif
 !ifndef OUTPUT
   !define OUTPUT "heksy-${VERSION}-setup.exe"
@@ -68,6 +68,8 @@ Section "Heksy"
   File "LICENSE"
   File "LICENSE-MIT"
   File "LICENSE-APACHE"
+  ; By packaging/third-party.py, if it has been asked.
+  File /nonfatal "target/package/THIRD-PARTY.txt"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Heksy.lnk" "$INSTDIR\heksy.exe" "" "$INSTDIR\icon.ico"
 
@@ -107,6 +109,7 @@ Section "Uninstall"
   Delete "$INSTDIR\LICENSE"
   Delete "$INSTDIR\LICENSE-MIT"
   Delete "$INSTDIR\LICENSE-APACHE"
+  Delete "$INSTDIR\THIRD-PARTY.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Heksy.lnk"
