@@ -24,6 +24,10 @@ mkdir -p "$app/Contents/MacOS" "$app/Contents/Resources"
 sed "s/@VERSION@/$version/" "$here/Info.plist" >"$app/Contents/Info.plist"
 cp "$here/heksy.icns" "$app/Contents/Resources/heksy.icns"
 cp "$here/../../LICENSE" "$here/../../LICENSE-MIT" "$here/../../LICENSE-APACHE" "$app/Contents/Resources/"
+third_party=$here/../../target/package/THIRD-PARTY.txt
+if [ -f "$third_party" ]; then
+    cp "$third_party" "$app/Contents/Resources/"
+fi
 lipo -create -output "$app/Contents/MacOS/heksy" "$@"
 chmod 755 "$app/Contents/MacOS/heksy"
 

@@ -1,16 +1,16 @@
 ; The installer of the Windows program, for one user and without administrator's rights:
 ;
-;   makensis -DVERSION=0.1.0 -DPROGRAM=target/release/heksy.exe -DOUTPUT=heksy-0.1.0-setup.exe packaging/windows/heksy.nsi
+;   makensis -DVERSION=1.2.3 -DPROGRAM=target/release/heksy.exe -DOUTPUT=heksy-1.2.3-setup.exe packaging/windows/heksy.nsi
 ;
 ; Paths are relative to the root of the repository. Heksy is added to what opens .pgn ("Open with") and becomes what opens
 ; it only if the user says so: Windows cannot tell a hexagonal game from one of ordinary chess.
 ; `heksy-setup.exe /S` installs silently.
 
 !ifndef VERSION
-  !error "say which version: -DVERSION=0.1.0"
+  !error "say which version: -DVERSION=1.2.3"
 !endif
 !ifndef PROGRAM
-  !define PROGRAM "target\release\heksy.exe"
+  !define PROGRAM "target/release/heksy.exe"
 !endif
 !ifndef OUTPUT
   !define OUTPUT "heksy-${VERSION}-setup.exe"
@@ -68,6 +68,8 @@ Section "Heksy"
   File "LICENSE"
   File "LICENSE-MIT"
   File "LICENSE-APACHE"
+  ; By packaging/third-party.py, if it has been asked.
+  File /nonfatal "target/package/THIRD-PARTY.txt"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Heksy.lnk" "$INSTDIR\heksy.exe" "" "$INSTDIR\icon.ico"
 
@@ -107,6 +109,7 @@ Section "Uninstall"
   Delete "$INSTDIR\LICENSE"
   Delete "$INSTDIR\LICENSE-MIT"
   Delete "$INSTDIR\LICENSE-APACHE"
+  Delete "$INSTDIR\THIRD-PARTY.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Heksy.lnk"

@@ -5,7 +5,6 @@
 mod dependencies;
 mod manifest;
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -117,6 +116,12 @@ fn a_release_is_told_everywhere() {
             "the newest version of CHANGELOG.md and that of Cargo.toml"
         );
     }
+    let version = manifest.field("version");
+    let debian = read("packaging/linux/changelog");
+    assert!(
+        debian.starts_with(&format!("heksy ({version}-1) ")),
+        "packaging/linux/changelog begins with another version"
+    );
 }
 
 #[test]
