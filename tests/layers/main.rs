@@ -22,8 +22,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
-    ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "report"]),
-    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app"]),
+    ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "three", "three_engine"]),
+    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app", "three", "three_engine"]),
     (
         "cli",
         &[
@@ -43,8 +43,9 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The folders of the window; each may use those before it.
-const WINDOW_FOLDERS: [&str; 11] =
-    ["sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "shell"];
+const WINDOW_FOLDERS: [&str; 12] = [
+    "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three", "shell",
+];
 
 /// Crates that draw or ask through a window; only these layers may know them.
 const WINDOW_CRATES: &[&str] = &["egui", "eframe", "rfd", "egui_kittest"];
