@@ -20,6 +20,7 @@ use crate::game::Variant;
 
 pub mod analyse;
 pub mod bench;
+pub mod bench_three;
 pub mod book;
 pub mod check;
 mod check_three;
@@ -95,6 +96,9 @@ enum Command {
     Report(report::ReportArguments),
     /// Search a fixed set of positions and print the number of nodes, the signature of the engine
     Bench {
+        /// The game: glinski, or three, the game for three players
+        #[arg(long, default_value = "glinski", value_parser = ["glinski", "three"], conflicts_with = "suite")]
+        variant: String,
         /// Depth in plies, instead of that of the signature
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
@@ -114,6 +118,8 @@ enum Command {
     },
     /// Play a match between two UCI engines
     Match(Box<matches::MatchArguments>),
+    /// Play a match of two or three UCI engines in the game for three, with the seats rotated
+    MatchThree(Box<matches::three::ThreeMatchArguments>),
     /// Make an opening book from searches of the engine
     Book(book::BookArguments),
     /// Measure the Elo differences of the levels of play
@@ -187,8 +193,12 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         }
         Command::Bench { suite: true, nodes, .. } => suite::run(nodes, &mut io::stdout().lock())?,
         Command::MakeSuite { games } => suite::make(&games, &mut io::stdout().lock())?,
+        Command::Bench { variant, depth, .. } if variant == "three" => {
+            bench_three::run(depth, &mut io::stdout().lock())?;
+        }
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
         Command::Match(arguments) => matches::run(*arguments, &mut io::stdout().lock())?,
+        Command::MatchThree(arguments) => matches::three::run(&arguments, &mut io::stdout().lock())?,
         Command::Book(arguments) => book::run(&arguments, &mut io::stdout().lock())?,
         Command::Ladder(arguments) => matches::ladder::run(&arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,

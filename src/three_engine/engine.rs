@@ -180,16 +180,13 @@ impl Root<'_> {
         let wants_all = self.skill.is_some();
         moves.iter_mut().for_each(|root| root.value = -INFINITE);
         for (i, root) in moves.iter_mut().enumerate() {
-            let mut next = self.position;
-            let outs = next.play_unchecked(root.mv);
             let mut value = alpha + 1;
             if i > 0 && !wants_all {
-                let null = Window { alpha, beta: alpha + 1 };
-                value = search.child(&self.position, &next, outs, null, depth - 1, 1);
+                value = search.root_move(&self.position, root.mv, Window::null(alpha), depth);
             }
             if value > alpha || wants_all {
                 let window = Window { alpha: if wants_all { -INFINITE } else { alpha }, ..Window::FULL };
-                value = search.child(&self.position, &next, outs, window, depth - 1, 1);
+                value = search.root_move(&self.position, root.mv, window, depth);
             }
             if search.is_aborted {
                 break;
@@ -208,7 +205,14 @@ impl Root<'_> {
     fn report(&mut self, search: &Search, best: &RootMove, depth: u32) {
         let scores = scores(&self.position, best);
         let (nodes, time) = (search.nodes, self.started.elapsed());
-        (self.on_info)(Info { depth, nodes, time, scores, pv: best.line.clone() });
+        (self.on_info)(Info {
+            mover: self.position.turn(),
+            depth,
+            nodes,
+            time,
+            scores,
+            pv: best.line.clone(),
+        });
     }
 }
 

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
-use crate::three::{BySeat, Move};
+use crate::three::{BySeat, Move, Seat};
 
 /// What a search has found so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Info {
+    /// The side to move, for which the search was made.
+    pub mover: Seat,
     /// The depth in plies.
     pub depth: u32,
     /// The nodes searched.

@@ -5,7 +5,7 @@ use crate::hex::Cell;
 use crate::three::{Move, MoveList, Position, Role, Seat};
 
 /// The value of a piece for exchanges, in centipawns.
-pub(super) const fn exchange_value(role: Role) -> i32 {
+const fn exchange_value(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
         Role::Knight | Role::Bishop => 300,
@@ -128,4 +128,11 @@ pub(super) fn select(moves: &mut [Scored]) -> Option<Scored> {
     let best = (0..moves.len()).rev().max_by_key(|&i| moves[i].score)?;
     moves.swap(0, best);
     moves.first().copied()
+}
+
+/// Whether a capture gives a piece for a lesser one that is defended.
+pub(super) fn loses(position: &Position, mv: Move) -> bool {
+    let Some(mover) = position.role_at(mv.from) else { return true };
+    let Some(victim) = position.captured_at(mv).and_then(|cell| position.role_at(cell)) else { return false };
+    exchange_value(mover) > exchange_value(victim) + 50 && position.is_defended(mv.to, mv.from)
 }

@@ -1,4 +1,9 @@
-//! The search tree: alpha-beta, in which the side at the root plays against both others as one team (paranoid search).
+//! The search tree: best-reply search (Schadd and Winands, "Best Reply Search for Multi-Player Games", 2011).
+//!
+//! The side at the root plays against both others as one team, of which only the one with the stronger reply moves: the
+//! other one passes, or gets out of check by the move that looks best. So two enemies who would hardly agree are not
+//! taken for one that moves twice, which sees every king mated from the first move on; and own moves come every second
+//! ply, so that the search sees further than one of all three.
 //!
 //! Values are for the team to move: the points of the side at the root, or minus them. Two sides of one team may move
 //! one after the other; then the window is handed on as it is, and else turned round.
@@ -9,13 +14,45 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
 use super::eval::evaluate;
-use super::ordering::{Ordering, Scored, select};
+use super::ordering::{Ordering, Scored, loses, select};
 use super::table::{Bound, Entry, Table};
 use super::value::{INFINITE, MARGIN, MAX_PLY, POINT, draw, going_out, win};
 use crate::three::{Move, Outs, Position, Role, Seat};
 
 /// The clock and the stop flag are looked at every so many nodes.
 const NODES_A_LOOK: u64 = 512;
+/// Up to this depth a position that is better than wanted by a margin for each ply is left alone.
+const MARGIN_DEPTH: i32 = 3;
+const MARGIN_A_PLY: i32 = 700;
+/// Up to that depth quiet moves are left out if the evaluation lacks so much for each ply.
+const FUTILITY_MARGIN: i32 = 1_200;
+/// Quiet moves that are remembered as tried without success.
+const TRIED: usize = 32;
+
+/// Whether the reply of the others to a move of the side at the root is still to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reply {
+    Open,
+    Given,
+}
+
+/// A place in the tree.
+#[derive(Clone, Copy)]
+struct Node<'p> {
+    position: &'p Position,
+    /// The key of the position.
+    key: u64,
+    reply: Reply,
+    depth: i32,
+    ply: usize,
+}
+
+/// What came of a move.
+struct After {
+    position: Position,
+    outs: Outs,
+    reply: Reply,
+}
 
 /// One search, from one root.
 pub(super) struct Search<'a> {
@@ -51,8 +88,12 @@ impl Window {
     }
 
     /// The window of no width at the lower end.
-    fn null(alpha: i32) -> Window {
+    pub fn null(alpha: i32) -> Window {
         Window { alpha, beta: alpha + 1 }
+    }
+
+    fn is_null(self) -> bool {
+        self.beta - self.alpha <= 1
     }
 }
 
@@ -79,52 +120,43 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The value, for the team to move in `before`, of what came of its move.
-    pub fn child(
-        &mut self,
-        before: &Position,
-        after: &Position,
-        outs: Outs,
-        window: Window,
-        depth: i32,
-        ply: usize,
-    ) -> i32 {
-        self.keys.push(before.key());
-        let value = self.child_of_line(before, after, outs, window, depth, ply);
-        self.keys.pop();
-        value
+    /// The value of a move at the root.
+    pub fn root_move(&mut self, position: &Position, mv: Move, window: Window, depth: i32) -> i32 {
+        let node = Node { position, key: position.key(), reply: Reply::Open, depth, ply: 0 };
+        let after = self.play(node, mv);
+        self.child(node, &after, window, depth - 1)
     }
 
-    fn child_of_line(
-        &mut self,
-        before: &Position,
-        after: &Position,
-        outs: Outs,
-        window: Window,
-        depth: i32,
-        ply: usize,
-    ) -> i32 {
-        let sign = self.sign(before);
-        if let Some(points) = going_out(before, outs, self.us, ply) {
+    fn play(&self, node: Node, mv: Move) -> After {
+        let mut position = *node.position;
+        let outs = position.play_unchecked(mv);
+        let is_reply = node.position.turn() != self.us;
+        After { position, outs, reply: if is_reply { Reply::Given } else { Reply::Open } }
+    }
+
+    /// The value, for the team to move at a node, of what came of its move.
+    fn child(&mut self, node: Node, after: &After, window: Window, depth: i32) -> i32 {
+        let (sign, ply) = (self.sign(node.position), node.ply + 1);
+        if let Some(points) = going_out(node.position, after.outs, self.us, ply) {
             self.count();
             self.lines[ply].clear();
             return sign * points;
         }
-        if sign == self.sign(after) {
-            self.search(after, window, depth, ply)
+        self.keys.push(node.key);
+        let (position, key) = (&after.position, after.position.key());
+        let child = Node { position, key, reply: after.reply, depth, ply };
+        let value = if sign == self.sign(&after.position) {
+            self.search(child, window)
         } else {
-            -self.search(after, window.turned(), depth, ply)
-        }
+            -self.search(child, window.turned())
+        };
+        self.keys.pop();
+        value
     }
 
     /// 1 where the side at the root is to move, -1 where another one is.
     fn sign(&self, position: &Position) -> i32 {
         if position.turn() == self.us { 1 } else { -1 }
-    }
-
-    /// Whether a seat plays against the team to move.
-    fn is_foe(&self, position: &Position, seat: Seat) -> bool {
-        (position.turn() == self.us) != (seat == self.us)
     }
 
     /// Counts a node and looks from time to time whether to stop.
@@ -139,35 +171,58 @@ impl<'a> Search<'a> {
     }
 
     /// The value of a position in which the game is over, for the side at the root.
-    fn end_value(&self, position: &Position, ply: usize) -> Option<i32> {
+    fn end_value(&self, node: Node) -> Option<i32> {
+        let position = node.position;
         if position.playing().len() < 2 {
-            return Some(win(ply));
+            return Some(win(node.ply));
         }
-        let is_drawn = position.end().is_some() || self.is_repetition(position);
+        let is_drawn = position.end().is_some() || self.is_repetition(node);
         is_drawn.then(|| draw(position))
     }
 
     /// Whether the position was there before, in the game or on the line.
-    fn is_repetition(&self, position: &Position) -> bool {
+    fn is_repetition(&self, node: Node) -> bool {
+        let position = node.position;
         let reversible = position.halfmove_clock() as usize;
         if reversible < 4 {
             return false;
         }
-        let key = position.key();
         let step = position.playing().len() as usize;
-        self.keys.iter().rev().take(reversible).skip(step - 1).step_by(step).any(|&earlier| earlier == key)
+        self.keys
+            .iter()
+            .rev()
+            .take(reversible)
+            .skip(step - 1)
+            .step_by(step)
+            .any(|&earlier| earlier == node.key)
     }
 
-    fn key(&self, position: &Position) -> u64 {
+    /// The key of a node in the table, where values for the three sides stand side by side.
+    fn table_key(&self, node: Node) -> u64 {
         const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
-        position.key() ^ (self.us as u64 + 1).wrapping_mul(MULTIPLIER)
+        node.key ^ (self.us as u64 + 1).wrapping_mul(MULTIPLIER)
     }
 
-    /// The value of a position for the team to move.
-    fn search(&mut self, position: &Position, window: Window, depth: i32, ply: usize) -> i32 {
+    /// Whether the others have replied and another of them is to move, who then stands by.
+    fn stands_by(&self, node: Node) -> bool {
+        node.reply == Reply::Given && node.position.turn() != self.us
+    }
+
+    /// Whether another of the others could reply in place of the one to move.
+    fn leaves_reply(&self, node: Node) -> bool {
+        let turn = node.position.turn();
+        node.reply == Reply::Open
+            && turn != self.us
+            && turn.next() != self.us
+            && node.position.playing().contains(turn.next())
+    }
+
+    /// The value of a node for the team to move.
+    fn search(&mut self, node: Node, window: Window) -> i32 {
+        let Node { position, depth, ply, .. } = node;
         self.lines[ply].clear();
         let sign = self.sign(position);
-        if let Some(value) = self.end_value(position, ply) {
+        if let Some(value) = self.end_value(node) {
             self.count();
             return sign * value;
         }
@@ -175,149 +230,227 @@ impl<'a> Search<'a> {
             self.count();
             return sign * evaluate(position, self.us);
         }
+        if self.stands_by(node) {
+            return self.second_reply(node, window, None);
+        }
         let depth = if position.in_check() { depth + 1 } else { depth };
         if depth <= 0 {
-            return self.quiescence(position, window, ply, 0);
+            return self.quiescence(node, window, 0);
         }
         self.count();
         if self.is_aborted {
             return 0;
         }
-
-        let Window { mut alpha, beta } = window;
-        let is_pv = beta - alpha > 1;
-        let key = self.key(position);
+        let key = self.table_key(node);
         let entry = self.table.probe(key);
         if let Some(entry) = entry
-            && !is_pv
+            && window.is_null()
             && i32::from(entry.depth) >= depth
-            && entry.decides(alpha, beta)
+            && entry.decides(window.alpha, window.beta)
         {
             return entry.value.into();
         }
-
-        if !is_pv && !position.in_check() {
-            let eval = sign * evaluate(position, self.us);
-            if let Some(value) = self.prune(position, eval, window, depth, ply) {
+        let node = Node { depth, ..node };
+        let eval = entry.map_or_else(|| sign * evaluate(position, self.us), |entry| entry.eval.into());
+        if window.is_null() && !position.in_check() {
+            if let Some(value) = self.prune(node, eval, window) {
                 return value;
             }
         }
+        let (value, best) = self.search_moves(node, window, eval, entry.and_then(|entry| entry.best));
+        if self.is_aborted {
+            return 0;
+        }
+        let bound = match value {
+            _ if value >= window.beta => Bound::Lower,
+            _ if value > window.alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let best = best.filter(|_| bound != Bound::Upper);
+        let (value, eval, depth) = (value as i16, eval as i16, depth.clamp(0, 255) as u8);
+        self.table.store(key, Entry { best, value, eval, depth, bound });
+        value.into()
+    }
 
-        let us = self.us;
+    /// The value of the best move, and that move; none if standing by is best.
+    fn search_moves(
+        &mut self,
+        node: Node,
+        window: Window,
+        eval: i32,
+        first: Option<Move>,
+    ) -> (i32, Option<Move>) {
+        let Node { position, depth, ply, .. } = node;
+        let Window { mut alpha, beta } = window;
+        let (mut best, mut best_move) = (-INFINITE, None);
+        let mut tried: Vec<Move> = Vec::new();
         let moves = position.legal_moves();
         let start = self.list.len();
-        let is_ours = position.turn() == us;
-        let foe = |seat| is_ours != (seat == us);
-        let first = entry.and_then(|entry| entry.best);
-        self.ordering.list(position, &moves, first, ply, foe, &mut self.list);
-        let mut best = -INFINITE;
-        let mut best_move = None;
-        let old_alpha = alpha;
-        let mut quiets: [Option<Move>; 32] = [None; 32];
-        let mut quiet_count = 0;
+        let foes = self.foes(position);
+        self.ordering.list(position, &moves, first, ply, |seat| foes.contains(&Some(seat)), &mut self.list);
         for i in 0..moves.len() {
             let Some(scored) = select(&mut self.list[start + i..]) else { break };
             let mv = scored.mv;
-            let mut next = *position;
-            let outs = next.play_unchecked(mv);
-            let is_quiet =
-                !scored.is_gain() && position.captured_at(mv).is_none() && mv.promotion().is_none();
-            let gives_check = !outs.is_empty() || next.in_check();
-
-            let mut value;
-            if i == 0 {
-                value = self.child(position, &next, outs, window_from(alpha, beta), depth - 1, ply + 1);
-            } else {
-                let is_late =
-                    depth >= 3 && i >= 3 && !scored.is_gain() && !gives_check && !position.in_check();
-                let reduction = if is_late { reduction(depth, i) } else { 0 };
-                value =
-                    self.child(position, &next, outs, Window::null(alpha), depth - 1 - reduction, ply + 1);
-                if value > alpha && reduction > 0 {
-                    value = self.child(position, &next, outs, Window::null(alpha), depth - 1, ply + 1);
-                }
-                if value > alpha && value < beta {
-                    value = self.child(position, &next, outs, window_from(alpha, beta), depth - 1, ply + 1);
-                }
+            let after = self.play(node, mv);
+            let is_quiet = position.captured_at(mv).is_none() && mv.promotion().is_none();
+            let gives_check = !after.outs.is_empty() || after.position.in_check();
+            let is_tame = !scored.is_gain() && !gives_check && !position.in_check();
+            if is_tame && i > 0 && is_hopeless(depth, i, eval, alpha) && !is_near_end(alpha) {
+                continue;
             }
+            let reduction = if is_tame && depth >= 3 && i >= 3 { reduction(depth, i) } else { 0 };
+            let value = self.search_move(node, &after, Window { alpha, beta }, i == 0, reduction);
             if self.is_aborted {
                 break;
             }
             if value > best {
-                best = value;
-                best_move = Some(mv);
+                (best, best_move) = (value, Some(mv));
                 if value > alpha {
                     alpha = value;
-                    if is_pv {
-                        self.extend_line(ply, mv);
-                    }
-                }
-                if alpha >= beta {
-                    if is_quiet {
-                        let tried: Vec<Move> = quiets.iter().flatten().copied().collect();
-                        self.ordering.reward(position.turn(), mv, &tried, depth, ply);
-                    }
-                    break;
+                    self.extend_line(ply, mv);
                 }
             }
-            if is_quiet && quiet_count < quiets.len() {
-                quiets[quiet_count] = Some(mv);
-                quiet_count += 1;
+            if alpha >= beta {
+                if is_quiet {
+                    self.ordering.reward(position.turn(), mv, &tried, depth, ply);
+                }
+                break;
+            }
+            if is_quiet && tried.len() < TRIED {
+                tried.push(mv);
             }
         }
         self.list.truncate(start);
-        if self.is_aborted {
-            return 0;
+        if alpha < beta && !self.is_aborted && self.leaves_reply(node) {
+            let after = After { reply: Reply::Open, ..self.stand_by(node) };
+            let value = self.child(node, &after, Window { alpha, beta }, depth);
+            if value > best {
+                (best, best_move) = (value, None);
+                if value > alpha {
+                    self.lines[ply].clear();
+                }
+            }
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > old_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        let best_move = best_move.filter(|_| bound != Bound::Upper);
-        self.table.store(
-            key,
-            Entry { best: best_move, value: best as i16, depth: depth.clamp(0, 255) as u8, bound },
-        );
+        (best, best_move)
+    }
+
+    /// The value of a move: by a window of no width first, and less deep, unless it is the first one.
+    fn search_move(
+        &mut self,
+        node: Node,
+        after: &After,
+        window: Window,
+        is_first: bool,
+        reduction: i32,
+    ) -> i32 {
+        let depth = node.depth - 1;
+        if is_first {
+            return self.child(node, after, window, depth);
+        }
+        let null = Window::null(window.alpha);
+        let mut value = self.child(node, after, null, depth - reduction);
+        if value > window.alpha && reduction > 0 {
+            value = self.child(node, after, null, depth);
+        }
+        if value > window.alpha && value < window.beta {
+            value = self.child(node, after, window, depth);
+        }
+        value
+    }
+
+    /// The value of a node whose side to move is to stand by: it may still take what hangs. `deep` plies into the
+    /// quiescence search, or above it.
+    fn second_reply(&mut self, node: Node, window: Window, deep: Option<usize>) -> i32 {
+        let Window { mut alpha, beta } = window;
+        let mut best = -INFINITE;
+        let start = self.list.len();
+        let prey = node.position.by_seat(self.us);
+        let captures = node.position.legal_captures(prey);
+        let us = self.us;
+        self.ordering.list(node.position, &captures, None, node.ply, |seat| seat == us, &mut self.list);
+        for i in 0..captures.len() {
+            let Some(scored) = select(&mut self.list[start + i..]) else { break };
+            if !scored.is_gain() || loses(node.position, scored.mv) {
+                continue;
+            }
+            let after = self.play(node, scored.mv);
+            let value = self.follow(node, &after, Window { alpha, beta }, deep);
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta || self.is_aborted {
+                break;
+            }
+        }
+        self.list.truncate(start);
+        if alpha < beta && !self.is_aborted {
+            let after = self.stand_by(node);
+            best = best.max(self.follow(node, &after, Window { alpha, beta }, deep));
+        }
         best
     }
 
+    fn follow(&mut self, node: Node, after: &After, window: Window, deep: Option<usize>) -> i32 {
+        match deep {
+            Some(deep) => self.quiet_child(node, after, window, deep),
+            None => self.child(node, after, window, node.depth),
+        }
+    }
+
+    /// What comes of it if the side to move stands by, for another one replies: it passes, but out of check it must move.
+    fn stand_by(&self, node: Node) -> After {
+        let mut position = *node.position;
+        let outs = if position.in_check() {
+            match self.evasion(node) {
+                Some(mv) => position.play_unchecked(mv),
+                None => position.pass(),
+            }
+        } else {
+            position.pass()
+        };
+        After { position, outs, reply: Reply::Given }
+    }
+
+    /// A way out of check, by the order of moves alone.
+    fn evasion(&self, node: Node) -> Option<Move> {
+        let first = self.table.probe(self.table_key(node)).and_then(|entry| entry.best);
+        let mut list = Vec::new();
+        let moves = node.position.legal_moves();
+        self.ordering.list(node.position, &moves, first, node.ply, |_| true, &mut list);
+        select(&mut list).map(|scored| scored.mv)
+    }
+
+    /// The seats that play against the team to move.
+    fn foes(&self, position: &Position) -> [Option<Seat>; 2] {
+        if position.turn() == self.us { self.us.others().map(Some) } else { [Some(self.us), None] }
+    }
+
     /// Cutoffs without a look at the moves: the position is so good that a margin is left, or even passing keeps it so.
-    fn prune(
-        &mut self,
-        position: &Position,
-        eval: i32,
-        window: Window,
-        depth: i32,
-        ply: usize,
-    ) -> Option<i32> {
-        let beta = window.beta;
-        if beta.abs() <= MARGIN || beta.abs() >= POINT - MARGIN || eval < beta {
+    fn prune(&mut self, node: Node, eval: i32, window: Window) -> Option<i32> {
+        let (position, depth, beta) = (node.position, node.depth, window.beta);
+        if is_near_end(beta) || eval < beta {
             return None;
         }
-        if depth <= 3 && eval - 700 * depth >= beta {
+        if depth <= MARGIN_DEPTH && eval - MARGIN_A_PLY * depth >= beta {
             return Some(eval);
         }
         let seat = position.turn();
-        let has_pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen]
-            .iter()
-            .any(|&role| !position.pieces(seat, role).is_empty());
-        if depth < 3 || !has_pieces {
+        let pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+        if depth < 3 || pieces.iter().all(|&role| position.pieces(seat, role).is_empty()) {
             return None;
         }
-        let mut next = *position;
-        let outs = next.pass();
+        let mut passed = *position;
+        let outs = passed.pass();
         if !outs.is_empty() {
             return None;
         }
-        let value = self.child(position, &next, outs, Window::null(beta - 1), depth - 3 - depth / 4, ply + 1);
+        let reply = if seat == self.us { Reply::Open } else { Reply::Given };
+        let after = After { position: passed, outs, reply };
+        let value = self.child(node, &after, Window::null(beta - 1), depth - 3 - depth / 4);
         (value >= beta && !self.is_aborted).then_some(value.min(POINT - MARGIN))
     }
 
     /// Makes the line from a ply this move and the line after it.
-    pub fn extend_line(&mut self, ply: usize, mv: Move) {
+    fn extend_line(&mut self, ply: usize, mv: Move) {
         let (here, deeper) = self.lines.split_at_mut(ply + 1);
         let (Some(line), Some(rest)) = (here.last_mut(), deeper.first()) else { return };
         line.clear();
@@ -326,8 +459,15 @@ impl<'a> Search<'a> {
     }
 }
 
-fn window_from(alpha: i32, beta: i32) -> Window {
-    Window { alpha, beta }
+/// Whether a value is the end of a game.
+fn is_near_end(value: i32) -> bool {
+    value.abs() <= MARGIN || value.abs() >= POINT - MARGIN
+}
+
+/// Whether a quiet move so near the leaves is not worth a look: too much is missing, or too many were tried before it.
+fn is_hopeless(depth: i32, place: usize, eval: i32, alpha: i32) -> bool {
+    depth <= MARGIN_DEPTH
+        && (eval + FUTILITY_MARGIN * depth <= alpha || place >= 8 + 6 * (depth * depth) as usize)
 }
 
 /// By how many plies a late quiet move is searched less deep.

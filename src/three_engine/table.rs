@@ -20,6 +20,8 @@ pub(super) struct Entry {
     pub best: Option<Move>,
     /// The value for the team to move.
     pub value: i16,
+    /// The static evaluation for that team.
+    pub eval: i16,
     /// The depth; 0 for quiescence.
     pub depth: u8,
     /// What the value is.
@@ -116,7 +118,7 @@ mod tests {
     use crate::hex::Cell;
 
     fn entry(value: i16, depth: u8) -> Entry {
-        Entry { best: Some(Move::normal(Cell::F5, Cell::F6)), value, depth, bound: Bound::Lower }
+        Entry { best: Some(Move::normal(Cell::F5, Cell::F6)), value, eval: 9, depth, bound: Bound::Lower }
     }
 
     #[test]

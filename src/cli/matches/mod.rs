@@ -7,6 +7,7 @@
 //!
 //! * Pure: [`statistics`], [`sprt`], [`schedule`], [`adjudicate`], `openings`, `fields`.
 //! * `balance`: a short search that selects balanced openings.
+//! * `three`: matches in the game for three, `heksy match-three`.
 //! * `ladder`: a match of each level of play against the one below, `heksy ladder`.
 //! * Processes: `process` (one engine), `player` (restarts it after a crash), `referee` (one game), `runner`
 //!   (concurrent games), `state` (the files of the match), `report` (the terminal).
@@ -27,6 +28,7 @@ mod settings;
 pub mod sprt;
 mod state;
 pub mod statistics;
+pub mod three;
 
 use std::io::{self, Write};
 use std::path::PathBuf;

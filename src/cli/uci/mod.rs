@@ -6,18 +6,20 @@
 mod go;
 mod option;
 mod position;
+mod three;
 
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use crate::cli::perft::write_divided;
+use crate::cli::perft::{self, write_divided};
 use crate::engine::{Engine, Event, Info, Limits, Score, SearchId, SearchRequest};
 use crate::game::{Move, Position};
 use go::Go;
 use option::Options;
 use position::Game;
+use three::Three;
 
 /// Runs the UCI loop until `quit` or the end of the input.
 ///
@@ -28,6 +30,7 @@ use position::Game;
 pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
     let (queue, incoming) = mpsc::channel();
     let wake = queue.clone();
+    let three = Three::new(queue.clone());
     let notify = move || {
         wake.send(Incoming::EngineEvent).ok();
     };
@@ -39,6 +42,7 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
         searches: Vec::new(),
         is_infinite: false,
         ponder_request: None,
+        three,
     };
     thread::scope(|scope| {
         scope.spawn(move || read_lines(input, &queue));
@@ -50,6 +54,8 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
 enum Incoming {
     Line(String),
     EngineEvent,
+    /// From a search of the game for three.
+    Three(three::News),
     EndOfInput,
 }
 
@@ -78,6 +84,8 @@ struct Uci<W> {
     is_infinite: bool,
     /// While pondering, the search to start on `ponderhit`.
     ponder_request: Option<SearchRequest>,
+    /// The game for three, which has an engine of its own.
+    three: Three,
 }
 
 impl<W: Write> Uci<W> {
@@ -90,18 +98,26 @@ impl<W: Write> Uci<W> {
                     if self.command(line.trim())?.is_break() {
                         ending = true;
                         self.engine.stop();
+                        self.three.stop();
                     }
                 }
                 Incoming::EngineEvent => self.write_events()?,
+                Incoming::Three(news) => {
+                    let result = self.three.news(news, &mut self.output)?;
+                    self.write_error(result)?;
+                }
                 Incoming::EndOfInput => {
                     ending = true;
                     if self.is_infinite {
                         self.engine.stop();
                     }
+                    if self.three.is_infinite() {
+                        self.three.stop();
+                    }
                 }
             }
             self.output.flush()?;
-            if ending && self.searches.is_empty() {
+            if ending && self.searches.is_empty() && !self.three.is_busy() {
                 break;
             }
         }
@@ -122,11 +138,20 @@ impl<W: Write> Uci<W> {
                 }
                 writeln!(self.output, "readyok")?;
             }
-            "ucinewgame" => self.options.new_game(&self.engine),
+            "ucinewgame" => {
+                self.options.new_game(&self.engine);
+                self.three.new_game();
+            }
             "setoption" => {
                 let result = self.options.set(rest, &self.engine);
                 self.write_error(result)?;
             }
+            "position" if self.options.is_three => {
+                let result = self.three.set_position(rest);
+                self.write_error(result)?;
+            }
+            "go" if self.options.is_three => self.go_three(rest)?,
+            "d" if self.options.is_three => self.draw_three()?,
             "position" => {
                 let result = self.game.set(self.options.variant, rest);
                 self.write_error(result)?;
@@ -135,6 +160,7 @@ impl<W: Write> Uci<W> {
             "stop" => {
                 self.ponder_request = None;
                 self.engine.stop();
+                self.three.stop();
             }
             "ponderhit" => self.ponderhit(),
             "d" => self.draw_board()?,
@@ -182,6 +208,18 @@ impl<W: Write> Uci<W> {
             }
             Err(message) => self.write_error(Err(message)),
         }
+    }
+
+    fn go_three(&mut self, arguments: &str) -> io::Result<()> {
+        let words: Vec<&str> = arguments.split_whitespace().collect();
+        if let ["perft", depth] = words[..] {
+            let Ok(depth) = depth.parse() else {
+                return self.write_error(Err("go perft wants a depth".into()));
+            };
+            return perft::report_three(&mut self.output, self.three.position(), true, depth);
+        }
+        let result = self.three.go(arguments, self.options.play_of_three());
+        self.write_error(result)
     }
 
     /// The expected move was played: starts the search with the limits of `go ponder`. The results of pondering are
@@ -263,6 +301,11 @@ impl<W: Write> Uci<W> {
         let position = self.game.position(self.options.variant);
         position::draw(&mut self.output, &position)?;
         writeln!(self.output, "\nFEN: {}\nKey: {:016x}", position.to_fen(), position.key())
+    }
+
+    fn draw_three(&mut self) -> io::Result<()> {
+        let position = self.three.position();
+        writeln!(self.output, "FEN: {position}\nKey: {:016x}", position.key())
     }
 }
 

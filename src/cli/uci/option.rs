@@ -6,12 +6,14 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::three::{Play, level};
 use crate::engine::nnue::{NETWORK_BYTES, Network};
 use crate::engine::{
     DEFAULT_CONTEMPT, DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, EvalSource, Level, Limits,
     MAX_CONTEMPT, Strength,
 };
 use crate::game::Variant;
+use crate::three_engine;
 
 const HASH_MB: RangeInclusive<usize> = 1..=65_536;
 const THREADS: RangeInclusive<usize> = 1..=256;
@@ -22,11 +24,16 @@ const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
 /// Values of `EvalFile` that are not file names.
 const BUILT_IN: &str = "built-in";
 const HAND_CRAFTED: &str = "terms";
+/// The value of `UCI_Variant` for the game for three.
+const THREE: &str = "three";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// The current options.
 pub(super) struct Options {
     pub variant: Variant,
+    /// Whether the game for three is played, in place of the variant.
+    pub is_three: bool,
+    hash_mb: usize,
     pub move_overhead: Duration,
     pub lines: usize,
     level: Level,
@@ -51,6 +58,8 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             variant: Variant::Glinski,
+            is_three: false,
+            hash_mb: DEFAULT_HASH_MB,
             move_overhead: DEFAULT_MOVE_OVERHEAD,
             lines: 1,
             level: Level::Full,
@@ -90,14 +99,11 @@ impl Options {
             "option name Contempt type spin default {DEFAULT_CONTEMPT} min {} max {MAX_CONTEMPT}",
             -MAX_CONTEMPT
         )?;
+        let variants: Vec<&str> = Variant::ALL.map(Variant::key).into_iter().chain([THREE]).collect();
         let combo = |name, keys: &[&str], default| {
             format!("option name {name} type combo default {default} var {}", keys.join(" var "))
         };
-        writeln!(
-            output,
-            "{}",
-            combo("UCI_Variant", &Variant::ALL.map(Variant::key), Variant::Glinski.key())
-        )?;
+        writeln!(output, "{}", combo("UCI_Variant", &variants, Variant::Glinski.key()))?;
         writeln!(output, "{}", combo("Level", &Level::ALL.map(Level::key), Level::Full.key()))?;
         writeln!(output, "option name UCI_LimitStrength type check default false")?;
         let (lowest, highest) = (u64::from(*Level::SCALE.start()), u64::from(*Level::SCALE.end()));
@@ -114,6 +120,13 @@ impl Options {
             (false, true) => Strength::Elo(self.elo),
             (false, false) => self.level.into(),
         }
+    }
+
+    /// How the computer plays in the game for three.
+    pub fn play_of_three(&self) -> Play {
+        let level = if self.is_analysis { three_engine::Level::Full } else { level(self.level) };
+        let seed = if self.seed == NO_SEED { fastrand::u64(..) } else { self.seed << 32 | self.games };
+        Play { hash_mb: self.hash_mb, level, seed, overhead: self.move_overhead }
     }
 
     /// The contempt for a search with these limits: without a clock it is an analysis.
@@ -141,7 +154,10 @@ impl Options {
         let name = words[..split].join(" ");
         let value = words[split..].get(1..).unwrap_or_default().join(" ");
         match name.to_ascii_lowercase().as_str() {
-            "hash" => engine.set_hash_mb(parse_in_range(&name, &value, HASH_MB)?),
+            "hash" => {
+                self.hash_mb = parse_in_range(&name, &value, HASH_MB)?;
+                engine.set_hash_mb(self.hash_mb);
+            }
             "clear hash" => engine.clear_hash(),
             "threads" => engine.set_threads(parse_in_range(&name, &value, THREADS)?),
             // The option needs no preparation.
@@ -152,7 +168,12 @@ impl Options {
             "move overhead" => {
                 self.move_overhead = Duration::from_millis(parse_in_range(&name, &value, OVERHEAD_MS)?);
             }
-            "uci_variant" => self.variant = value.parse().map_err(|error| format!("{error}"))?,
+            "uci_variant" => {
+                self.is_three = value.eq_ignore_ascii_case(THREE);
+                if !self.is_three {
+                    self.variant = value.parse().map_err(|error| format!("{error}"))?;
+                }
+            }
             "level" => {
                 self.level =
                     Level::from_key(&value).ok_or_else(|| format!("there is no level \"{value}\""))?;

@@ -18,7 +18,7 @@ fn uci_lists_identity_and_options() {
     let output_lines = run_lines("uci\nisready\nquit\n");
     assert!(output_lines[0].starts_with("id name Heksy "));
     assert!(output_lines.contains(
-        &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran var checkers".into()
+        &"option name UCI_Variant type combo default glinski var glinski var mccooey var shafran var checkers var three".into()
     ));
     assert_eq!(output_lines[output_lines.len() - 2..], ["uciok", "readyok"]);
 }
@@ -291,4 +291,43 @@ fn pondering_ignores_the_clock() {
     assert_eq!((count(&output_lines, "bestmove "), count(&output_lines, "readyok")), (1, 2));
     let output_lines = run_lines("go mate 1\nponderhit\nstop\ngo wtime 100\ngo btime 100\nquit\n");
     assert_eq!(count(&output_lines, "bestmove "), 3, "{output_lines:?}");
+}
+
+const THREE: &str = "setoption name UCI_Variant value three\n";
+
+#[test]
+fn the_game_for_three_is_played() {
+    let lines = run_lines(&format!("{THREE}position startpos moves e3e5 c5e6\ngo nodes 500\n"));
+    assert_eq!(count(&lines, "bestmove "), 1, "{lines:?}");
+    assert_eq!(lines.len(), 1 + count(&lines, "info depth ") + count(&lines, "info string points "));
+    let info = lines.iter().rfind(|line| line.starts_with("info depth ")).unwrap();
+    let best = lines.last().unwrap().strip_prefix("bestmove ").unwrap();
+    assert!(info.contains(" score cp ") && info.contains(&format!(" pv {best}")), "{lines:?}");
+    // Another game for two, and the same engine for three again.
+    let back = "setoption name UCI_Variant value glinski\nposition startpos\ngo depth 1\n";
+    let lines = run_lines(&format!("{THREE}go nodes 50\n{back}{THREE}go nodes 50\n"));
+    assert_eq!(count(&lines, "bestmove "), 3, "{lines:?}");
+}
+
+#[test]
+fn every_go_of_three_gets_one_bestmove() {
+    for go in ["go depth 2", "go nodes 200", "go movetime 20", "go wtime 100 rtime 100", "go infinite"] {
+        for end in ["", "stop\n", "isready\nstop\nstop\n", "quit\n", "go nodes 50\n"] {
+            let lines = run_lines(&format!("{THREE}position startpos\n{go}\n{end}"));
+            let expected = 1 + usize::from(end.starts_with("go"));
+            assert_eq!(count(&lines, "bestmove "), expected, "{go} {end}: {lines:?}");
+        }
+    }
+}
+
+#[test]
+fn games_of_three_that_are_over_or_wrong_are_told() {
+    let over = "1/rK2/5/7/5wK3/11/11/11/11/11/11 w wr - 0 1";
+    assert_eq!(run_lines(&format!("{THREE}position fen {over}\ngo depth 2\n")), ["bestmove 0000"]);
+    for wrong in ["position fen nonsense", "position startpos moves e3e9", "go nodes soon", "go perft x"] {
+        let lines = run_lines(&format!("{THREE}{wrong}\n"));
+        assert!(lines.len() == 1 && lines[0].starts_with("info string "), "{wrong}: {lines:?}");
+    }
+    let lines = run_lines(&format!("{THREE}go perft 2\n"));
+    assert!(lines.contains(&"Nodes searched: 647".to_owned()), "{lines:?}");
 }

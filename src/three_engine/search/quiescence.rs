@@ -1,39 +1,47 @@
 //! The quiescence search: captures, promotions and ways out of check, until nothing is to be won at once.
 
-use super::{Search, Window};
-use crate::three::{Move, Position};
+use super::{After, Node, Reply, Search, Window};
+use crate::hex::Bitboard;
 use crate::three_engine::eval::evaluate;
-use crate::three_engine::ordering::{exchange_value, select};
-use crate::three_engine::value::{INFINITE, MAX_PLY};
+use crate::three_engine::ordering::{loses, select};
+use crate::three_engine::table::{Bound, Entry};
+use crate::three_engine::value::{INFINITE, MAX_PLY, going_out};
 
 /// So many plies ways out of check are looked at.
 const CHECK_PLIES: usize = 3;
 
 impl Search<'_> {
-    /// The value of a position for the team to move, `depth` plies into the quiescence search.
-    pub(super) fn quiescence(
-        &mut self,
-        position: &Position,
-        window: Window,
-        ply: usize,
-        depth: usize,
-    ) -> i32 {
-        self.count();
+    /// The value of a node for the team to move, `deep` plies into the quiescence search.
+    pub(super) fn quiescence(&mut self, node: Node, window: Window, deep: usize) -> i32 {
+        let Node { position, ply, .. } = node;
         self.lines[ply].clear();
+        let sign = self.sign(position);
+        if let Some(value) = self.end_value(node) {
+            self.count();
+            return sign * value;
+        }
+        if self.stands_by(node) && ply < MAX_PLY {
+            return self.second_reply(node, window, Some(deep));
+        }
+        self.count();
         if self.is_aborted {
             return 0;
         }
-        let sign = self.sign(position);
-        if let Some(value) = self.end_value(position, ply) {
-            return sign * value;
+        let key = self.table_key(node);
+        let entry = self.table.probe(key);
+        if let Some(entry) = entry
+            && window.is_null()
+            && entry.decides(window.alpha, window.beta)
+        {
+            return entry.value.into();
         }
-        let eval = sign * evaluate(position, self.us);
+        let eval = entry.map_or_else(|| sign * evaluate(position, self.us), |entry| entry.eval.into());
         if ply >= MAX_PLY {
             return eval;
         }
-        let must_move = position.in_check() && depth < CHECK_PLIES;
+        let must_move = position.in_check() && deep < CHECK_PLIES;
         let Window { mut alpha, beta } = window;
-        let mut best = -INFINITE;
+        let (mut best, mut best_move) = (-INFINITE, None);
         if !must_move {
             if eval >= beta {
                 return eval;
@@ -41,28 +49,24 @@ impl Search<'_> {
             best = eval;
             alpha = alpha.max(eval);
         }
-        let us = self.us;
-        let is_ours = position.turn() == us;
-        let foe = |seat| is_ours != (seat == us);
-        let prey = position.turn().others().into_iter().filter(|&seat| foe(seat));
-        let prey = prey.fold(crate::hex::Bitboard::EMPTY, |all, seat| all | position.by_seat(seat));
+        let foes = self.foes(position);
+        let prey = foes.into_iter().flatten();
+        let prey = prey.fold(Bitboard::EMPTY, |all, seat| all | position.by_seat(seat));
         let moves = if must_move { position.legal_moves() } else { position.legal_captures(prey) };
         let start = self.list.len();
-        self.ordering.list(position, &moves, None, ply, foe, &mut self.list);
+        self.ordering.list(position, &moves, None, ply, |seat| foes.contains(&Some(seat)), &mut self.list);
         for i in 0..moves.len() {
             let Some(scored) = select(&mut self.list[start + i..]) else { break };
             if !must_move && (!scored.is_gain() || loses(position, scored.mv)) {
                 continue;
             }
-            let mut next = *position;
-            let outs = next.play_unchecked(scored.mv);
-            let window = Window { alpha, beta };
-            let value = self.quiet_child(position, &next, outs, window, ply + 1, depth + 1);
+            let after = self.play(node, scored.mv);
+            let value = self.quiet_child(node, &after, Window { alpha, beta }, deep + 1);
             if self.is_aborted {
                 break;
             }
             if value > best {
-                best = value;
+                (best, best_move) = (value, Some(scored.mv));
                 if value > alpha {
                     alpha = value;
                     self.extend_line(ply, scored.mv);
@@ -73,34 +77,38 @@ impl Search<'_> {
             }
         }
         self.list.truncate(start);
+        if alpha < beta && !self.is_aborted && self.leaves_reply(node) {
+            let after = After { reply: Reply::Open, ..self.stand_by(node) };
+            let value = self.quiet_child(node, &after, Window { alpha, beta }, deep);
+            if value > best {
+                (best, best_move) = (value, None);
+            }
+        }
+        if !self.is_aborted && entry.is_none_or(|entry| entry.depth == 0) {
+            let bound = match best {
+                _ if best >= beta => Bound::Lower,
+                _ if best > window.alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            let (value, eval) = (best as i16, eval as i16);
+            self.table.store(key, Entry { best: best_move, value, eval, depth: 0, bound });
+        }
         best
     }
 
-    fn quiet_child(
-        &mut self,
-        before: &Position,
-        after: &Position,
-        outs: crate::three::Outs,
-        window: Window,
-        ply: usize,
-        depth: usize,
-    ) -> i32 {
-        let sign = self.sign(before);
-        if let Some(points) = super::going_out(before, outs, self.us, ply) {
+    pub(super) fn quiet_child(&mut self, node: Node, after: &After, window: Window, deep: usize) -> i32 {
+        let (sign, ply) = (self.sign(node.position), node.ply + 1);
+        if let Some(points) = going_out(node.position, after.outs, self.us, ply) {
             self.count();
+            self.lines[ply].clear();
             return sign * points;
         }
-        if sign == self.sign(after) {
-            self.quiescence(after, window, ply, depth)
+        let (position, key) = (&after.position, after.position.key());
+        let child = Node { position, key, reply: after.reply, depth: 0, ply };
+        if sign == self.sign(&after.position) {
+            self.quiescence(child, window, deep)
         } else {
-            -self.quiescence(after, window.turned(), ply, depth)
+            -self.quiescence(child, window.turned(), deep)
         }
     }
-}
-
-/// Whether a capture gives a piece for a lesser one that is defended.
-fn loses(position: &Position, mv: Move) -> bool {
-    let Some(mover) = position.role_at(mv.from) else { return true };
-    let Some(victim) = position.captured_at(mv).and_then(|cell| position.role_at(cell)) else { return false };
-    exchange_value(mover) > exchange_value(victim) + 50 && position.is_defended(mv.to, mv.from)
 }

@@ -1,0 +1,282 @@
+//! The protocol with `UCI_Variant three`: the game for three players.
+//!
+//! Moves are in coordinates, positions in the text of `heksy::three` behind `position fen`. Clocks are `wtime`, `rtime`
+//! and `btime`, with `winc`, `rinc` and `binc`. A score in centipawns is a hundredth of an even share's points: `cp 0`
+//! where each side expects the same, `cp 500` for a certain first place, `cp -500` for the last. `info string points`
+//! tells what White, Red and Black can expect, in thousandths.
+
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::Sender;
+use std::thread::Builder;
+use std::time::Duration;
+
+use super::Incoming;
+use crate::three::{BySeat, Game, Move, Position, Seat};
+use crate::three_engine::{Engine, Info, Level, Limits};
+
+/// An even share of the points of a game, in thousandths.
+const EVEN: i32 = 500;
+/// How often an endless search that has found all it can looks whether to stop.
+const LOOK: Duration = Duration::from_millis(2);
+
+/// What a search sends.
+pub(super) enum News {
+    /// A line found so far.
+    Info(Info),
+    /// The search is over; the engine comes back.
+    Best(Box<Engine>, Option<Move>),
+}
+
+/// What decides how the computer plays, from the options.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Play {
+    pub hash_mb: usize,
+    pub level: Level,
+    pub seed: u64,
+    pub overhead: Duration,
+}
+
+struct Request {
+    game: Game,
+    play: Play,
+    limits: Limits,
+    is_infinite: bool,
+    stop: Arc<AtomicBool>,
+}
+
+/// The game and the searches of it.
+pub(super) struct Three {
+    game: Game,
+    /// The engine with the size of its table; away while it searches.
+    engine: Option<(Box<Engine>, usize)>,
+    is_searching: bool,
+    /// The stop flag of the latest search, and whether it is endless.
+    latest: (Arc<AtomicBool>, bool),
+    waiting: VecDeque<Request>,
+    is_new: bool,
+    queue: Sender<Incoming>,
+}
+
+impl Three {
+    pub fn new(queue: Sender<Incoming>) -> Three {
+        Three {
+            game: Game::new(Position::start()),
+            engine: None,
+            is_searching: false,
+            latest: (Arc::default(), false),
+            waiting: VecDeque::new(),
+            is_new: true,
+            queue,
+        }
+    }
+
+    /// Whether a search is running or waiting.
+    pub fn is_busy(&self) -> bool {
+        self.is_searching || !self.waiting.is_empty()
+    }
+
+    /// Whether the latest search runs until it is stopped.
+    pub fn is_infinite(&self) -> bool {
+        self.latest.1
+    }
+
+    /// Forgets what was found before, from the next search on.
+    pub fn new_game(&mut self) {
+        self.is_new = true;
+    }
+
+    /// Stops the latest search, which then sends its best move.
+    pub fn stop(&self) {
+        self.latest.0.store(true, Relaxed);
+    }
+
+    /// Parses the words after `position`. An invalid command leaves the game unchanged.
+    pub fn set_position(&mut self, arguments: &str) -> Result<(), String> {
+        let words: Vec<&str> = arguments.split_whitespace().collect();
+        let split = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+        let start = match words[..split].split_first() {
+            Some((&"startpos", [])) => Position::start(),
+            Some((&"fen", text)) => text.join(" ").parse().map_err(|error| format!("{error}"))?,
+            _ => return Err("position wants: startpos or fen TEXT, then moves MOVE...".into()),
+        };
+        let mut game = Game::new(start);
+        for text in words[split..].iter().skip(1) {
+            let mv = game.position().read_move(text).map_err(|error| error.to_string())?;
+            game.play(mv).map_err(|error| format!("{text}: {error}"))?;
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    /// The position where the game stands.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// Starts a search, after the one that is running.
+    pub fn go(&mut self, arguments: &str, play: Play) -> Result<(), String> {
+        let go = Go::parse(arguments)?;
+        self.stop();
+        let limits = go.limits(self.position().turn(), play.overhead);
+        let stop = Arc::<AtomicBool>::default();
+        self.latest = (Arc::clone(&stop), go.is_infinite);
+        let request = Request { game: self.game.clone(), play, limits, is_infinite: go.is_infinite, stop };
+        self.waiting.push_back(request);
+        self.start_next()
+    }
+
+    /// Takes what a search has sent, and writes it.
+    pub fn news(&mut self, news: News, output: &mut impl Write) -> io::Result<Result<(), String>> {
+        match news {
+            News::Info(info) => write_info(output, &info)?,
+            News::Best(engine, best) => {
+                let size = self.engine.take().map_or(0, |(_, size)| size);
+                self.engine = Some((engine, size));
+                self.is_searching = false;
+                match best {
+                    Some(mv) => writeln!(output, "bestmove {}", mv.to_uci())?,
+                    None => writeln!(output, "bestmove 0000")?,
+                }
+                return Ok(self.start_next());
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    /// Starts the search that waits, unless another one is running.
+    fn start_next(&mut self) -> Result<(), String> {
+        if self.is_searching {
+            return Ok(());
+        }
+        let Some(request) = self.waiting.pop_front() else { return Ok(()) };
+        let mut engine = self.engine_for(request.play);
+        let queue = self.queue.clone();
+        let search = move || {
+            let mut report = |info| drop(queue.send(Incoming::Three(News::Info(info))));
+            let Request { game, play, limits, stop, is_infinite } = request;
+            let best = engine.think(&game, play.level, &limits, &stop, &mut report);
+            while is_infinite && !stop.load(Relaxed) {
+                std::thread::sleep(LOOK);
+            }
+            queue.send(Incoming::Three(News::Best(engine, best))).ok();
+        };
+        self.is_searching = Builder::new().name("engine".into()).spawn(search).is_ok();
+        if self.is_searching { Ok(()) } else { Err("the system gave the engine no thread".into()) }
+    }
+
+    /// The engine, with a table of the size that is wanted, fresh for a new game.
+    fn engine_for(&mut self, play: Play) -> Box<Engine> {
+        let kept = self.engine.take().filter(|&(_, size)| size == play.hash_mb);
+        let is_fresh = kept.is_none() || std::mem::take(&mut self.is_new);
+        let mut engine = kept.map_or_else(|| Box::new(Engine::new(play.hash_mb)), |(engine, _)| engine);
+        if is_fresh {
+            engine.clear(play.seed);
+        }
+        engine
+    }
+}
+
+/// A parsed `go` command.
+#[derive(Default)]
+struct Go {
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    movetime: Option<Duration>,
+    clocks: BySeat<Option<Duration>>,
+    increments: BySeat<Duration>,
+    is_infinite: bool,
+}
+
+impl Go {
+    /// Parses the words after `go`. Unknown words are skipped, as the protocol demands.
+    fn parse(arguments: &str) -> Result<Go, String> {
+        let mut go = Go::default();
+        let mut words = arguments.split_whitespace();
+        while let Some(name) = words.next() {
+            let mut number = || {
+                let word = words.next().unwrap_or_default();
+                word.parse::<i64>().map_err(|_| format!("go {name} wants a number, not \"{word}\""))
+            };
+            // A negative time, from an overrun clock, counts as 0.
+            let time = |number: i64| Duration::from_millis(number.max(0) as u64);
+            let seat = name.chars().next().and_then(Seat::from_char);
+            match (name, seat) {
+                ("depth", _) => go.depth = Some(number()?.clamp(1, i64::from(u32::MAX)) as u32),
+                ("nodes", _) => go.nodes = Some(number()?.max(1) as u64),
+                ("movetime", _) => go.movetime = Some(time(number()?)),
+                ("wtime" | "rtime" | "btime", Some(seat)) => go.clocks[seat] = Some(time(number()?)),
+                ("winc" | "rinc" | "binc", Some(seat)) => go.increments[seat] = time(number()?),
+                ("infinite", _) => go.is_infinite = true,
+                _ => {}
+            }
+        }
+        Ok(go)
+    }
+
+    /// The limits for the side to move. A side without a clock gets that of another.
+    fn limits(&self, turn: Seat, overhead: Duration) -> Limits {
+        if self.is_infinite {
+            return Limits::default();
+        }
+        let clock = self.clocks[turn].or_else(|| self.clocks.iter().find_map(|(_, clock)| *clock));
+        let by_clock = clock.and_then(|left| Limits::clock(left, self.increments[turn]).time);
+        let movetime = self.movetime.map(|time| time.saturating_sub(overhead.min(time / 2)));
+        let time = by_clock.into_iter().chain(movetime).min();
+        Limits { depth: self.depth, nodes: self.nodes, time }
+    }
+}
+
+fn write_info(output: &mut impl Write, info: &Info) -> io::Result<()> {
+    let Info { depth, nodes, time, scores, pv, .. } = info;
+    // The side to move is the one that makes the first move of the line.
+    let score = i32::from(info.scores[info.mover]) - EVEN;
+    let nps = info.nodes_per_second();
+    write!(output, "info depth {depth} score cp {score} nodes {nodes} nps {nps} time {}", time.as_millis())?;
+    write!(output, " pv")?;
+    for mv in pv {
+        write!(output, " {}", mv.to_uci())?;
+    }
+    let [white, red, black] = Seat::ALL.map(|seat| scores[seat]);
+    writeln!(output, "\ninfo string points {white} {red} {black}")
+}
+
+/// The level for three that is nearest to one of the levels for two, but not above it.
+pub(super) fn level(wanted: crate::engine::Level) -> Level {
+    let is_within =
+        |level: &Level| crate::engine::Level::from_key(level.key()).is_some_and(|two| two <= wanted);
+    Level::ALL.into_iter().rev().find(is_within).unwrap_or(Level::Beginner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine;
+
+    #[test]
+    fn limits_are_parsed() {
+        let overhead = Duration::from_millis(10);
+        let limits = |text| Go::parse(text).map(|go| go.limits(Seat::Red, overhead));
+        let all = limits("depth 5 nodes 1000 movetime 250 fast").unwrap();
+        assert_eq!(
+            (all.depth, all.nodes, all.time),
+            (Some(5), Some(1_000), Some(Duration::from_millis(240)))
+        );
+        assert_eq!(limits("infinite depth 3"), Ok(Limits::default()));
+        let clock = |text| limits(text).unwrap().time.unwrap();
+        assert!(clock("wtime 1000 rtime 60000 btime 1000 rinc 1000") > Duration::from_secs(1));
+        assert!(clock("wtime 1000") < Duration::from_millis(250), "a clock alone is everyone's");
+        assert_eq!(clock("rtime -50"), Duration::ZERO);
+        assert!(limits("nodes soon").unwrap_err().contains("soon"));
+    }
+
+    #[test]
+    fn levels_for_two_have_one_for_three() {
+        assert_eq!(level(engine::Level::Beginner), Level::Beginner);
+        assert_eq!(level(engine::Level::Learner), Level::Beginner);
+        assert_eq!(level(engine::Level::Grandmaster), Level::Expert);
+        assert_eq!(level(engine::Level::Full), Level::Full);
+    }
+}
