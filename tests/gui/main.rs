@@ -23,5 +23,6 @@ mod report;
 mod sizes;
 mod sound;
 mod table;
+mod three;
 mod two_people;
 mod variants;
