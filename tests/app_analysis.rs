@@ -392,7 +392,7 @@ fn the_board_after_some_moves_of_a_line_is_known() {
     for (plies, text) in ["f5f6", "e7e6", "g4g5"].into_iter().enumerate() {
         after.play_unchecked(legal(&after, text));
         let board = program.model.line_board(0, plies + 1).expect("a board");
-        assert!(board.pieces.iter().eq(after.pieces()), "after {text}");
+        assert_eq!(board.pieces, after.pieces().collect(), "after {text}");
         assert_eq!(board.last_move, Some((cell(&text[..2]), cell(&text[2..]))));
     }
     assert!(program.model.line_board(0, 4).is_none() && program.model.line_board(1, 1).is_none());

@@ -170,7 +170,7 @@ fn check_to_the_side_that_has_moved_is_refused() {
     edit(&mut program, PositionEdit::Turn(Color::Black));
     assert_eq!(program.model.status().text, "Black is in check");
     let view = program.model.board_view();
-    assert_eq!((view.wrong, view.check), (Bitboard::EMPTY, Some(cell(&program, "g10"))));
+    assert_eq!((view.wrong, view.check), (Bitboard::EMPTY, Bitboard::from(cell(&program, "g10"))));
 }
 
 #[test]

@@ -100,8 +100,8 @@ fn cut_at_every_byte_at_most_the_last_event_is_missing() {
 fn clocks_players_and_result_come_back() {
     let (program, _) = eventful();
     let game = restored(&program.journal).expect("a game");
-    assert_eq!(game.document().outcome(), program.outcome());
-    assert_eq!(game.document().setup(), program.model.document().setup());
+    assert_eq!(game.document().unwrap().outcome(), program.outcome());
+    assert_eq!(game.document().unwrap().setup(), program.model.document().setup());
     let mut again = Program::new();
     again.send(Message::Disk(DiskNews::Journals(vec![game])));
     again.answer(DialogAction::Continue);
@@ -147,7 +147,10 @@ fn a_restored_game_stands_paused_and_goes_on() {
     assert_eq!(again.clocks(), ["4:45", "5:00"]);
     let mut journal = program.journal.clone();
     journal.extend(&again.journal);
-    assert_eq!(restored(&journal).map(|game| game.document().record().tree.mainline().count()), Some(3));
+    assert_eq!(
+        restored(&journal).map(|game| game.document().unwrap().record().tree.mainline().count()),
+        Some(3)
+    );
 }
 
 #[test]
@@ -171,9 +174,9 @@ fn a_finished_game_that_was_not_saved_survives() {
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
     let game = restored(&program.journal).expect("a game");
-    let outcome = game.document().outcome().expect("it is over");
+    let outcome = game.document().unwrap().outcome().expect("it is over");
     assert_eq!((outcome.points, outcome.reason), (Points::BLACK_WINS, Reason::Resignation));
-    assert!(game.document().is_unsaved());
+    assert!(game.document().unwrap().is_unsaved());
 }
 
 #[test]
@@ -314,7 +317,7 @@ fn what_is_written_is_found_again() {
     write_to(place.clone(), journal_commands(&played()));
     let found = find::find(&place);
     assert_eq!(found.games.len(), 1);
-    assert_eq!(found.games[0].document().record().tree.mainline().count(), 3);
+    assert_eq!(found.games[0].document().unwrap().record().tree.mainline().count(), 3);
     assert!(find::find(&place).games.is_empty(), "while one program holds it, no other finds it");
     drop(found);
     assert_eq!(find::find(&place).games.len(), 1);
@@ -336,7 +339,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     sender.send(JournalCommand::Find).unwrap();
     let Ok(DiskNews::Journals(found)) = told.recv() else { panic!("no answer") };
     assert_eq!(
-        found[0].document().record().tree.mainline().count(),
+        found[0].document().unwrap().record().tree.mainline().count(),
         2,
         "the torn move is the one that is missing"
     );
@@ -519,7 +522,7 @@ fn spoilt_bytes_end_the_reading_and_nothing_panics() {
         let (entries, good) = lines::decode(&spoilt);
         assert!(entries.len() <= 4 && good <= spoilt.len());
         if let Some(game) = restored(&spoilt) {
-            assert!(game.document().record().tree.mainline().count() <= 3);
+            assert!(game.document().unwrap().record().tree.mainline().count() <= 3);
         }
     }
 }

@@ -4,7 +4,7 @@
 mod app;
 
 use app::{Program, cell, hotseat, timed};
-use heksy::app::board_view::BoardEvent;
+use heksy::app::board_view::{Army, BoardEvent};
 use heksy::app::dialogs::Dialog;
 use heksy::app::message::{DialogAction, GameAction, Message, Setting};
 use heksy::app::settings::{Settings, Turning};
@@ -102,7 +102,7 @@ fn a_promotion_is_chosen_or_given_up() {
     assert_eq!(program.model.board_view().capture_targets.len(), 2);
     program.click("e10");
     let promotion = program.model.board_view().promotion.expect("the picker is open");
-    assert_eq!((promotion.from, promotion.to, promotion.color), (cell("e9"), cell("e10"), Color::White));
+    assert_eq!((promotion.from, promotion.to, promotion.army), (cell("e9"), cell("e10"), Army::White));
     assert_eq!(promotion.roles.len(), 4);
     assert!(program.model.board_view().movable.is_empty());
     program.send(Message::Board(BoardEvent::CancelChoice));
@@ -291,7 +291,7 @@ fn the_far_pieces_heads_point_at_their_owner_where_wanted() {
 fn check_is_shown_and_told() {
     let mut program = at("k/3/5/7/9/11/4Q6/11/11/11/5K5 w - 0 1");
     program.mv("e5e10");
-    assert_eq!(program.model.board_view().check, Some(cell("f11")));
+    assert!(program.model.board_view().check.iter().eq([cell("f11")]));
     let status = program.model.status();
     assert_eq!((status.text.as_str(), status.is_urgent), ("Black is in check", true));
 }

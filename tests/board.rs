@@ -8,13 +8,14 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::board_view::{
-    BoardEvent, BoardShape, BoardView, BoardWords, CastlingChoice, Promotion, TargetKind,
+    Army, BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, CastlingChoice, Promotion, TargetKind,
+    Turn,
 };
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind, Variant};
 use heksy::gui::board::{BoardState, board_ui};
 use heksy::gui::style::theme::Theme;
-use heksy::hex::{Bitboard, Cell, Shade};
+use heksy::hex::{Bitboard, Cell, EDGES, Shade};
 use heksy::sides::Color;
 
 /// Words as tests want to read them.
@@ -25,12 +26,12 @@ impl BoardWords for Words {
         "Board".to_owned()
     }
 
-    fn cell(&self, cell: &str, piece: Option<Piece>) -> String {
+    fn cell(&self, cell: &str, piece: Option<BoardPiece>) -> String {
         match piece {
-            Some(Piece { color, kind: PieceKind::Chess(role) }) => {
-                format!("{cell}, {color:?} {role:?}").to_lowercase()
+            Some(BoardPiece { army, kind: PieceKind::Chess(role) }) => {
+                format!("{cell}, {army:?} {role:?}").to_lowercase()
             }
-            Some(piece) => format!("{cell}, {:?} {:?}", piece.color, piece.kind).to_lowercase(),
+            Some(piece) => format!("{cell}, {:?} {:?}", piece.army, piece.kind).to_lowercase(),
             None => format!("{cell}, empty"),
         }
     }
@@ -137,7 +138,8 @@ fn promotion() -> BoardView {
         promotion: Some(Promotion {
             from: Cell::F10,
             to: Cell::F11,
-            color: Color::White,
+            army: Army::White,
+            inwards: EDGES[3],
             roles: Role::PROMOTIONS.to_vec(),
         }),
         ..view()
@@ -284,7 +286,7 @@ fn the_picker_stands_on_the_pawns_file_from_its_last_cell_inwards() {
 fn a_flipped_board_is_turned_by_half_a_circle() {
     let mut harness = harness(view());
     let before = ["a1, empty", "f6, white queen", "l6, empty"].map(|name| middle(&harness, name));
-    harness.state_mut().view.flipped = true;
+    harness.state_mut().view.turn = Turn::HALF;
     harness.run();
     let after = ["l6, empty", "f6, white queen", "a1, empty"].map(|name| middle(&harness, name));
     for (before, after) in before.into_iter().zip(after) {
@@ -332,7 +334,7 @@ fn moves_slide_and_then_all_is_still() {
     let view = &mut harness.state_mut().view;
     let piece = view.pieces.set(Cell::F6, None);
     view.pieces.set(Cell::F9, piece);
-    view.flipped = true;
+    view.turn = Turn::HALF;
     harness.step();
     assert!(harness.ctx.has_requested_repaint());
     // `run` fails if the board never comes to rest.

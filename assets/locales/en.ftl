@@ -1393,6 +1393,7 @@ three-speech-takes = { $seat ->
     [red] Red
     [black] Black
  }: { NAME($piece) } { $from } takes { NAME($taken) } on { $to }
+three-question-draw = { $first } and { $second } agree to a draw.
 three-position-empty = The position is empty: it is the rows of the board and five fields.
 three-position-rows = The board has { $count } rows between slashes; it needs 11.
 three-position-row = Rank { $rank } has { $found } cells instead of { $expected }: two letters are a piece, numbers are empty cells.

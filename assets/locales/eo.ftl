@@ -1423,6 +1423,7 @@ three-speech-takes = { $seat ->
     [red] Ruĝo
     [black] Nigro
  }: { NAME($piece) } { $from } batas, { NAME($taken) } { $to }
+three-question-draw = { $first } kaj { $second } konsentas pri remio.
 three-position-empty = La pozicio estas malplena: ĝi estas la vicoj de la tabulo kaj kvin kampoj.
 three-position-rows = La tabulo havas { $count } vicojn inter strekoj; ĝi bezonas 11.
 three-position-row = La vico { $rank } havas { $found } fakojn anstataŭ { $expected }: du literoj estas peco, nombroj estas malplenaj fakoj.

@@ -1399,6 +1399,7 @@ three-speech-takes = { $seat ->
     [red] Piros
     [black] Sötét
  }: { NAME($piece) } { $from } üt, { NAME($taken) } { $to }
+three-question-draw = { $first } és { $second } beleegyezik a döntetlenbe.
 three-position-empty = Az állás üres: a tábla soraiból és öt mezőből áll.
 three-position-rows = A táblának { $count } sora van a perjelek között; 11 kell.
 three-position-row = A(z) { $rank }. sorban { $found } mező van { $expected } helyett: két betű egy báb, a számok üres mezők.

@@ -1535,6 +1535,7 @@ three-speech-takes = { $seat ->
     [red] Czerwone
     [black] Czarne
  }: { NAME($piece) } { $from } bije { NAME($taken, form: "accusative") } na { $to }
+three-question-draw = { $first } i { $second }: zgoda na remis.
 three-position-empty = Pozycja jest pusta: to rzędy planszy i pięć pól opisu.
 three-position-rows = Plansza ma { $count } rzędów między ukośnikami, a potrzebuje 11.
 three-position-row = Linia { $rank } ma { $found } pól zamiast { $expected }: dwie litery to bierka, liczby to puste pola.

@@ -1435,6 +1435,7 @@ three-speech-takes = { $seat ->
     [red] Röd
     [black] Svart
  }: { NAME($piece) } { $from } slår { NAME($taken, form: "definite") } på { $to }
+three-question-draw = { $first } och { $second } går med på remi.
 three-position-empty = Ställningen är tom: den är brädets rader och fem fält.
 three-position-rows = Brädet har { $count } rader mellan snedstreck; det behövs 11.
 three-position-row = Rad { $rank } har { $found } fält i stället för { $expected }: två bokstäver är en pjäs, tal är tomma fält.

@@ -283,13 +283,13 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             Err(problem) => DiskNews::NotOpened(problem),
         }),
         FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
-        FileJob::Game(file, index) => file.read(index).map(read_news),
+        FileJob::Game(file, index) => file.load(index).map(read_news),
         FileJob::Collection(collection) => {
             Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
         }
         FileJob::Recorded(collection, index) => {
             let file = Arc::new(OpenedFile::of_collection(collection));
-            file.read(index).map(read_news)
+            file.load(index).map(read_news)
         }
         FileJob::Save(job) => Some(match job.carry_out(files) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },

@@ -29,10 +29,10 @@ use super::uci::{Fault, Identity};
 use crate::game::{Comment, NodeId};
 use crate::report::Judgement;
 use crate::sides::Color;
-use crate::three::Move;
-use crate::three_engine::Info;
 
 pub use super::search::EngineNews;
+pub use super::three::{ThreeAction, ThreeNews};
+pub use super::typed_move::TypeMove;
 pub use super::window_news::WindowNews;
 
 /// What happened.
@@ -166,41 +166,6 @@ pub enum ReplayAction {
     Autoplay,
 }
 
-/// Something in the game for three, besides what all games have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ThreeAction {
-    /// Ask for the set-up of a new game for three.
-    New,
-    /// Look at the position after so many moves, and sides that left the game by themselves.
-    Look(usize),
-}
-
-/// What the computer of the game for three says.
-#[derive(Debug, Clone)]
-pub enum ThreeNews {
-    /// What it has found so far.
-    Thinking(Box<Info>),
-    /// What it plays; nothing where it finds no move.
-    BestMove(Option<Move>),
-    /// It has broken down, for this reason.
-    Failed(Text),
-}
-
-/// Something in the field where a move is typed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TypeMove {
-    /// Open it with this in it.
-    Open(String),
-    /// It was changed.
-    Edit(String),
-    /// The move with this number, from 0, was chosen among those that fit.
-    Choose(usize),
-    /// Make the move.
-    Accept,
-    /// Close it.
-    Cancel,
-}
-
 /// Something from the file menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileAction {
@@ -212,6 +177,8 @@ pub enum FileAction {
     TypePath(PathPurpose),
     /// Open one of the games that come with the program, by its number in [`super::library::GAMES`].
     OpenRecorded(usize),
+    /// Open the game for three that comes with the program.
+    OpenThree,
     /// Choose one of the tournament games that come with the program.
     OpenTournaments,
     /// Save where the game came from, else as [`FileAction::SaveAs`].

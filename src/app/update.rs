@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::annotate;
-use super::announce::Whereabouts;
 use super::board_view::BoardEvent;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
@@ -51,7 +50,26 @@ impl Work<'_> {
         if annotate::ends_typing(&message) {
             self.accept_comment();
         }
-        let Some(message) = self.three_message(message) else { return self.settle(had_journal, before) };
+        if let Some(message) = self.three_message(message) {
+            self.take_usual(message);
+        }
+        if self.shared.dialogs.open().is_some() {
+            self.mode.put_down();
+        }
+        self.close_idle_field();
+        self.look_for_neighbours();
+        let (mode, mut cx) = self.parts();
+        mode.follow_cursor(&mut cx);
+        if let (Mode::Play(play), false) = (mode, had_journal) {
+            play.complete_journal(&mut cx);
+        }
+        self.announce_since(before);
+        self.announce_three();
+        self.let_be_heard();
+    }
+
+    /// A message that is not about a game for three.
+    fn take_usual(&mut self, message: Message) {
         match message {
             Message::Started { file, machine } => self.started(file, machine),
             Message::Tick => self.tick(),
@@ -97,24 +115,6 @@ impl Work<'_> {
             // They have been dealt with.
             Message::Three(_) | Message::ThreeEngine(..) => {}
         }
-        self.settle(had_journal, before);
-    }
-
-    /// A message has been dealt with: what follows from any of them.
-    fn settle(&mut self, had_journal: bool, before: Whereabouts) {
-        if self.shared.dialogs.open().is_some() {
-            self.mode.put_down();
-        }
-        self.close_idle_field();
-        self.look_for_neighbours();
-        let (mode, mut cx) = self.parts();
-        mode.follow_cursor(&mut cx);
-        if let (Mode::Play(play), false) = (mode, had_journal) {
-            play.complete_journal(&mut cx);
-        }
-        self.announce_since(before);
-        self.announce_three();
-        self.let_be_heard();
     }
 
     /// What is to be heard, as loud as the settings say.

@@ -26,7 +26,7 @@ const MARKS: [(&str, Put); 19] = [
     ("may castle with it", |cell, view, _| view.castling_rooks = Bitboard::from(cell)),
     ("must be taken", |cell, view, _| view.must_take = Bitboard::from(cell)),
     ("capture being entered", |cell, view, _| view.path = vec![cell, Cell::F11]),
-    ("check", |cell, view, _| view.check = Some(cell)),
+    ("check", |cell, view, _| view.check = cell.into()),
     ("next move", |cell, view, _| view.premove = Some((cell, cell))),
     ("wrong piece in the editor", |cell, view, _| view.wrong = Bitboard::from(cell)),
     ("pointer", |cell, view, hands| {
@@ -107,7 +107,7 @@ fn a_check_is_red_on_every_cell() {
         let theme = Theme { palette, ..Theme::default() };
         for shade in Shade::ALL {
             let cell = cell_of(shade);
-            let view = BoardView { check: Some(cell), ..BoardView::default() };
+            let view = BoardView { check: cell.into(), ..BoardView::default() };
             let picture = camera.take(&view, theme, Hands::default());
             let middle = picture.cell(cell).into_iter().filter(|(at, _)| at.length() < 0.4);
             let is_red = |color: Color32| color.r() > 2 * color.g().max(color.b());

@@ -1,7 +1,7 @@
 //! The pieces of every set on every cell, and how well their silhouettes are told apart where they are smallest.
 
 use egui::Color32;
-use heksy::app::board_view::{BoardPalette, BoardView, PieceSet};
+use heksy::app::board_view::{Armies, Army, BoardPalette, BoardPiece, BoardView, PieceSet};
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind};
 use heksy::gui::style::color_vision::ColorVision;
@@ -16,6 +16,8 @@ use super::{SHAPE, head, line, verdict};
 const SIDES: [f32; 4] = [227.0, 270.0, 535.0, 1066.0];
 /// Side of the board in the smallest usual window.
 const SMALLEST: f32 = 420.0;
+/// Bodies of different sides differ so much in every sight, beside their outlines, which differ in number and order.
+const SHADE: f32 = 1.5;
 /// A piece is seen if this share of its cell stands out.
 const SHARE: f32 = 0.04;
 
@@ -92,6 +94,56 @@ fn the_sides_are_told_apart() {
             let contrast =
                 |sight: ColorVision| sight.contrast(body(&shown, white, sight), body(&shown, black, sight));
             failures.extend(line(&format!("{pieces:?}: {role:?}"), SHAPE, contrast));
+        }
+    }
+    verdict(&failures);
+}
+
+/// One piece of each kind of the game for three, living and dead, on cells of each colour.
+fn stand_of_three() -> Vec<(Cell, BoardPiece)> {
+    let armies = [Army::White, Army::Red, Army::Black, Army::Dead];
+    let of = |army| Role::ALL.map(|role| BoardPiece::of(army, role));
+    let pieces: Vec<BoardPiece> = armies.into_iter().flat_map(of).collect();
+    let on = |shade| Cell::ALL.into_iter().filter(move |cell| cell.shade() == shade);
+    Shade::ALL.into_iter().flat_map(|shade| on(shade).zip(pieces.clone()).collect::<Vec<_>>()).collect()
+}
+
+fn pictures_of_three(camera: &mut Camera, theme: Theme) -> (Picture, Picture) {
+    let pieces = stand_of_three().into_iter().collect();
+    let view = BoardView { pieces, armies: Armies::Three, ..BoardView::default() };
+    let bare = camera.take(&BoardView::default(), theme, Hands::default());
+    loop {
+        let shown = camera.take(&view, theme, Hands::default());
+        // A thread draws the pieces, and while there are none of three sides none are shown.
+        if shown.pixels != bare.pixels {
+            return (shown, bare);
+        }
+    }
+}
+
+#[test]
+fn the_third_sides_pieces_are_seen_on_every_cell_and_told_from_the_others() {
+    let mut failures = Vec::new();
+    head("Red's pieces");
+    for pieces in PieceSet::ALL {
+        for palette in BoardPalette::ALL {
+            let mut camera = Camera::new(SMALLEST);
+            let (shown, bare) = pictures_of_three(&mut camera, Theme { palette, pieces, ..Theme::default() });
+            let of = |army| stand_of_three().into_iter().filter(move |(_, piece)| piece.army == army);
+            let least = |sight| {
+                of(Army::Red).map(|(cell, _)| seen(&shown, &bare, cell, sight)).fold(f32::INFINITY, f32::min)
+            };
+            failures.extend(line(&format!("{pieces:?}, {palette:?}: Red"), SHAPE, least));
+            let rook = |army| {
+                let piece = BoardPiece::of(army, Role::Rook);
+                of(army).find(|(_, other)| *other == piece).expect("it stands there").0
+            };
+            for other in [Army::White, Army::Black] {
+                let apart = |sight: ColorVision| {
+                    sight.contrast(body(&shown, rook(Army::Red), sight), body(&shown, rook(other), sight))
+                };
+                failures.extend(line(&format!("{pieces:?}, {palette:?}: Red, {other:?}"), SHADE, apart));
+            }
         }
     }
     verdict(&failures);

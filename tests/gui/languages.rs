@@ -7,12 +7,14 @@ use heksy::app::catalogue::{Language, tr};
 use heksy::app::dialogs::{Dialog, Page, PathPurpose};
 use heksy::app::message::{
     AnnotateAction, DialogAction, EditorAction, EngineAction, FileAction, GameAction, LibraryAction, Message,
-    ReplayAction, Setting, StudyAction, WindowNews,
+    ReplayAction, Setting, StudyAction, ThreeAction, WindowNews,
 };
 use heksy::app::model::Model;
 use heksy::app::new_game::{ClockKind, NewGameForm, StartFrom};
 use heksy::app::online::{OnlineAction, OnlineDialog, OnlineForm, RelayChoice, Way};
+use heksy::app::three::{ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::game::{Comment, NodeId, Variant};
+use heksy::three::Seat;
 
 use super::painted::{elided, faults, is_whole};
 use super::table::{HOTSEAT, Table};
@@ -43,6 +45,22 @@ fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
     if file.is_some() {
         table.wait_until(|table| model(table).mode().study().is_some());
     }
+    table
+}
+
+/// The same with a game for three persons of which one move has been played.
+fn three(language: Language, size: Vec2) -> Table {
+    let mut table = table(language, size, None);
+    let mut setup = ThreeSetup::default();
+    for seat in Seat::ALL {
+        setup.seats[seat].player = ThreePlayer::Human;
+    }
+    setup.clock.kind = ClockKind::Fischer;
+    send(&mut table, Message::Three(ThreeAction::New));
+    let form = ThreeForm { setup, start: None };
+    send(&mut table, Message::Dialog(DialogAction::EditThree(Box::new(form))));
+    send(&mut table, Message::Dialog(DialogAction::StartThree));
+    table.click_cell("e3").click_cell("e5");
     table
 }
 
@@ -139,6 +157,26 @@ const IN_A_STUDY: [Screen; 5] = [
     }),
 ];
 
+/// What begins with a game for three of which one move has been played.
+const IN_A_GAME_FOR_THREE: [Screen; 7] = [
+    ("three at the board", |_| {}),
+    ("the rules for three", |table| send(table, Message::Show(Page::Rules))),
+    ("a new game for three", |table| send(table, Message::Three(ThreeAction::New))),
+    ("a broken position for three", |table| {
+        let text = "1/3/5/7/9/rR10/rK9bK/11/xP10/11/11 w wb - 0 1";
+        send(table, Message::Window(WindowNews::Pasted(text.to_owned())));
+    }),
+    ("a draw between three", |table| send(table, Message::Game(GameAction::OfferDraw))),
+    ("resigning from three", |table| send(table, Message::Game(GameAction::Resign))),
+    ("the end for three", |table| {
+        for _ in 0..2 {
+            send(table, Message::Game(GameAction::Resign));
+            send(table, Message::Dialog(DialogAction::Agree));
+        }
+        table.wait_until(|table| matches!(model(table).dialog(), Some(Dialog::ThreeOver(_))));
+    }),
+];
+
 fn menu(table: &mut Table, key: &str) {
     table.press(&tr(key));
 }
@@ -185,6 +223,7 @@ fn look_at_all(language: Language) {
         game.click_cell("f5").click_cell("f6");
         look_at(&mut game, &IN_A_GAME, size, &mut found);
         look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, size, &mut found);
+        look_at(&mut three(language, size), &IN_A_GAME_FOR_THREE, size, &mut found);
     }
     assert!(found.is_empty(), "{}:\n{}", language.own_name(), found.join("\n"));
 }

@@ -24,5 +24,6 @@ mod report;
 mod sizes;
 mod sound;
 mod table;
+mod three;
 mod two_people;
 mod variants;

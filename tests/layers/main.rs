@@ -65,8 +65,10 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// The folders of the window; each may use those before it.
-const WINDOW_FOLDERS: [&str; 11] =
-    ["sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "shell"];
+const WINDOW_FOLDERS: [&str; 12] = [
+    "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three",
+    "shell",
+];
 
 /// Crates that draw or ask through a window; only these layers may know them.
 const WINDOW_CRATES: &[&str] = &["egui", "eframe", "rfd", "egui_kittest"];

@@ -22,6 +22,7 @@ impl Work<'_> {
             FileAction::OpenPath(path) => self.out.push(Command::OpenFile(path)),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
             FileAction::OpenRecorded(number) => self.open_recorded(number),
+            FileAction::OpenThree => self.guard(Then::ReadRecorded(Collection::Three, 0)),
             FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_where_to_save(),

@@ -124,12 +124,12 @@ impl OpenedFile {
         Some(FileLink { path, stamp: self.stamp, index })
     }
 
-    /// Reads one of its games; `None` if there is none of that number.
-    pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
+    /// Reads one of its games, for two or for three; `None` if there is none of that number.
+    pub fn load(self: &Arc<OpenedFile>, index: usize) -> Option<Loaded> {
         match self.games.get(index)?.game {
             GameName::Three => self.read_three(index).map(|game| Loaded::Three(Box::new(game))),
             GameName::Known(_) | GameName::Other(_) => {
-                self.read_two(index).map(|game| Loaded::Two(Box::new(game)))
+                self.read(index).map(|game| Loaded::Two(Box::new(game)))
             }
         }
     }
@@ -142,7 +142,8 @@ impl OpenedFile {
         Some(LoadedThree { document, file: Arc::clone(self), index, problems })
     }
 
-    fn read_two(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
+    /// Reads one of its games as a game for two; `None` if there is none of that number.
+    pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
         let read = self.text.read(index, PieceLetters::English)?;
         let problems = describe(&read.diagnostics);
         let remark = remark(&read.diagnostics);

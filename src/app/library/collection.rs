@@ -35,6 +35,9 @@ pub const TOURNAMENT_GAMES: usize = 393;
 /// piece letters and without comments. Three games have pawn captures written short, one an illegal move.
 const TOURNAMENTS: &str = include_str!("../../../assets/games/tournaments.pgn");
 
+/// A game for three, played by the computer of this program for all sides.
+const THREE: &str = include_str!("../../../assets/games/three.pgn");
+
 /// Recorded games that belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Collection {
@@ -42,6 +45,8 @@ pub enum Collection {
     Hexodus,
     /// The Hungarian and European tournaments of 1980 to 1987.
     Tournaments,
+    /// A game for three between levels of this program's computer.
+    Three,
 }
 
 impl Collection {
@@ -50,6 +55,7 @@ impl Collection {
         match self {
             Self::Hexodus => GAMES.map(|game| game.text).join("\n"),
             Self::Tournaments => TOURNAMENTS.to_owned(),
+            Self::Three => THREE.to_owned(),
         }
     }
 
@@ -58,13 +64,14 @@ impl Collection {
         Text::key(match self {
             Self::Hexodus => "recorded-hexodus",
             Self::Tournaments => "recorded-tournaments",
+            Self::Three => "recorded-three",
         })
     }
 
     /// Where the games come from, where that is not in their tags.
     pub fn source(self) -> Option<Text> {
         match self {
-            Self::Hexodus => None,
+            Self::Hexodus | Self::Three => None,
             Self::Tournaments => Some(Text::key("recorded-tournaments-source")),
         }
     }

@@ -150,12 +150,20 @@ impl Three {
         Some(ThreeOver { end, places: seats.map(place).into() })
     }
 
-    /// A draw that is offered, in words: who offers it.
+    /// A draw that is offered: who is asked, and in words who wants it.
     pub fn question(&self) -> Option<(Seat, Text)> {
         let asked = self.asked()?;
-        let by = self.game().agreed().iter().next()?;
-        let name = self.document.setup().name(by);
-        Some((asked, Text::new("question-draw", [("name", name.into())])))
+        let setup = self.document.setup();
+        let agreed: Vec<Text> = self.game().agreed().iter().map(|seat| setup.name(seat)).collect();
+        let text = match &agreed[..] {
+            [by] => Text::new("question-draw", [("name", by.clone().into())]),
+            [first, second, ..] => {
+                let args = [("first", first.clone().into()), ("second", second.clone().into())];
+                Text::new("three-question-draw", args)
+            }
+            [] => return None,
+        };
+        Some((asked, text))
     }
 
     /// What each side can expect, as the computer sees it while it thinks: White's, Red's and Black's points.

@@ -1,5 +1,6 @@
 //! A move that is typed, in a game being played and in a study: what is in the field, and the legal moves that fit it.
 
+mod action;
 mod letters;
 mod matching;
 mod update;
@@ -7,6 +8,7 @@ mod update;
 use super::catalogue::Text;
 use crate::game::{Move, NodeId};
 
+pub use action::TypeMove;
 pub use letters::{knight_example, letter_of, role_of};
 
 /// The field while it is open.

@@ -224,6 +224,9 @@ fn recorded_ui(ui: &mut Ui, out: &mut Vec<Message>) {
             out.push(Message::File(FileAction::OpenRecorded(number)));
         }
     }
+    if ui.button(Collection::Three.title().to_string()).clicked() {
+        out.push(Message::File(FileAction::OpenThree));
+    }
     ui.separator();
     let title = Collection::Tournaments.title();
     let args = [("title", title.into()), ("count", library::TOURNAMENT_GAMES.into())];

@@ -1,7 +1,7 @@
 //! The three players, in the corners where their armies stand: the one below beside the board's lower corner, with the clock
 //! on the other side, the two others at the upper corners with name, state and clock below each other.
 
-use egui::{Align, Align2, Color32, FontId, Layout, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Align2, Layout, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::three::ThreeCorner;
 use crate::gui::board::layout::BoardLayout;
@@ -142,9 +142,4 @@ pub fn disc_ui(ui: &mut Ui, seat: Seat) {
     if seat == Seat::Red {
         ui.painter().circle_stroke(rect.center(), 2.75, Stroke::new(1.5, inks.mark));
     }
-}
-
-/// Text in the middle of a place, in the list's size.
-pub fn centered(ui: &Ui, place: Pos2, words: &str, size: f32, ink: Color32) {
-    ui.painter().text(place, Align2::CENTER_CENTER, words, FontId::proportional(size), ink);
 }

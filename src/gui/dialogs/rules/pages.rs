@@ -175,7 +175,7 @@ const THREE: &[Section] = &[
     illustrated(
         "rules-three-check-title",
         "rules-three-check",
-        three_moves("bK/3/5/7/rR8/5wR5/rK10/11/11/11/5wK5 w wrb - 0 1", Cell::F6),
+        three_moves("bK/3/5/7/1rR7/5wR5/rK10/11/11/11/5wK5 w wrb - 0 1", Cell::F6),
     ),
     text("rules-three-out-title", "rules-three-out"),
     text("rules-draws-title", "rules-three-draws"),

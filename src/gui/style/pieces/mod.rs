@@ -19,7 +19,7 @@ use crate::app::board_view::{Armies, BoardPiece, PieceSet};
 
 /// Sheets kept: the board's, the captured pieces', and those of the sizes before.
 const KEPT: usize = 6;
-/// The first picture may wait so long for its pieces rather than show an empty board.
+/// The first picture of a board for two, or for three, may wait so long for its pieces rather than show an empty board.
 const FIRST_WAIT: Duration = Duration::from_millis(40);
 
 /// The pieces of a set at one size: of chess and of checkers, or of the game for three.
@@ -108,7 +108,7 @@ impl Pieces {
             return self.keep(key, image);
         }
         self.in_work = Some(key);
-        if self.sheets.is_empty()
+        if !self.sheets.iter().any(|sheet| sheet.key.armies == key.armies)
             && let Ok((key, image)) = self.drawn.recv_timeout(FIRST_WAIT)
         {
             self.keep(key, image);
