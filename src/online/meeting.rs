@@ -1,19 +1,39 @@
 //! Beginning a meeting, and going on with one.
 
-use super::link::{Link, Player, Wake};
-use super::problem::LinkError;
-use super::saved::Saved;
-use super::terms::Terms;
-use super::ticket::Ticket;
+use std::path::Path;
+use std::time::Duration;
 
-/// Invites to a game. [`super::News::Ready`] brings the invitation. From now on the relay, if there is one, knows this
+use iroh::{Endpoint, RelayMode, SecretKey};
+use tokio::runtime::{Builder, Runtime};
+use tokio::time::sleep;
+
+use super::exchange::Meeting;
+use super::journal::{self, Head, Journal};
+use super::link::{Ends, Link, Player, Wake, spawn};
+use super::lot;
+use super::neighbours::Announcement;
+use super::news::{Ending, News};
+use super::problem::{LinkError, Problem};
+use super::saved::{Kept, Saved};
+use super::session::Session;
+use super::terms::{Terms, TermsText};
+use super::text::clean_name;
+use super::ticket::Ticket;
+use super::transport::{self, NotReached};
+
+/// How long a guest looks for a host that it has never met.
+const LOOK_FOR: Duration = Duration::from_secs(60);
+/// Between two attempts.
+const PAUSE: Duration = Duration::from_millis(300);
+const LONG_PAUSE: Duration = Duration::from_secs(3);
+
+/// Invites to a game. [`News::Ready`] brings the invitation. From now on the relay, if there is one, knows this
 /// computer's address, and whoever has the invitation can reach it.
 ///
 /// # Errors
 /// [`LinkError`].
 pub fn host(terms: Terms, player: Player, wake: Wake) -> Result<Link, LinkError> {
-    let _ = (terms, player, wake);
-    Err(LinkError::Network(String::new()))
+    start(player, wake, Plan::Host(Box::new(terms)))
 }
 
 /// Goes to the host of an invitation. If there is an unfinished game by it in the player's folder, it goes on.
@@ -21,16 +41,196 @@ pub fn host(terms: Terms, player: Player, wake: Wake) -> Result<Link, LinkError>
 /// # Errors
 /// [`LinkError`].
 pub fn join(ticket: &Ticket, player: Player, wake: Wake) -> Result<Link, LinkError> {
-    let _ = (ticket, player, wake);
-    Err(LinkError::Network(String::new()))
+    let known = player.folder.as_deref().and_then(|folder| find_guest(folder, ticket));
+    let plan = match known {
+        Some((kept, journal)) => Plan::Resume(Box::new(kept), journal, ticket.clone()),
+        None => Plan::Join(ticket.clone()),
+    };
+    start(player, wake, plan)
 }
 
-/// Goes on with a meeting that was broken off: [`super::News::Begun`] comes at once, then
-/// [`super::News::Away`], until the other side is there too.
+/// Goes on with a meeting that was broken off. [`News::Begun`] comes at once, then [`News::Away`], until the other side
+/// is there too.
 ///
 /// # Errors
 /// [`LinkError`].
 pub fn resume(saved: &Saved, player: Player, wake: Wake) -> Result<Link, LinkError> {
-    let _ = (saved, player, wake);
-    Err(LinkError::Network(String::new()))
+    let unreadable = || LinkError::Journal(saved.path.display().to_string());
+    let (head, entries, journal) = journal::open(&saved.path).map_err(|error| match error.kind() {
+        std::io::ErrorKind::WouldBlock => LinkError::InUse,
+        _ => LinkError::Journal(error.to_string()),
+    })?;
+    let kept = Kept::read(head, &entries).ok_or_else(unreadable)?;
+    start(player, wake, Plan::Resume(Box::new(kept), journal, saved.ticket.clone()))
+}
+
+/// The journal of a guest with this invitation. The host may have sent a new one with other addresses.
+fn find_guest(folder: &Path, ticket: &Ticket) -> Option<(Kept, Journal)> {
+    journal::list(folder).into_iter().find_map(|path| {
+        let (head, entries, journal) = journal::open(&path).ok()?;
+        let kept = Kept::read(head, &entries).filter(|kept| !kept.head.is_host)?;
+        let own: Ticket = kept.head.ticket.parse().ok()?;
+        (own.host == ticket.host && own.secret == ticket.secret).then_some((kept, journal))
+    })
+}
+
+/// What is to be done on the meeting's thread.
+enum Plan {
+    Host(Box<Terms>),
+    Join(Ticket),
+    Resume(Box<Kept>, Journal, Ticket),
+}
+
+fn start(player: Player, wake: Wake, plan: Plan) -> Result<Link, LinkError> {
+    let network = |error: std::io::Error| LinkError::Network(error.to_string());
+    let relay = transport::relay_mode(&player.relay)?;
+    // No thread and no socket of the network exists before this.
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(network)?;
+    spawn(wake, move |ends| run(&runtime, ends, player, relay, plan)).map_err(network)
+}
+
+fn run(runtime: &Runtime, ends: Ends, player: Player, relay: RelayMode, plan: Plan) {
+    let news = ends.news.clone();
+    runtime.block_on(async move {
+        let done = match plan {
+            Plan::Host(terms) => host_new(*terms, &player, relay, ends).await,
+            Plan::Join(ticket) => join_new(ticket, &player, relay, ends).await,
+            Plan::Resume(kept, journal, ticket) => go_on(*kept, journal, &ticket, relay, ends).await,
+        };
+        if let Err(problem) = done {
+            news.send(News::Ended(Ending::Problem(problem))).await;
+        }
+    });
+}
+
+async fn host_new(terms: Terms, player: &Player, relay: RelayMode, ends: Ends) -> Result<(), Problem> {
+    let key = SecretKey::from_bytes(&lot::draw());
+    let is_relayed = relay != RelayMode::Disabled;
+    let endpoint = transport::bind(&key, relay, 0).await.map_err(network)?;
+    let secret = lot::draw();
+    let ticket = transport::ticket(&endpoint, secret).await;
+    let mut head = new_head(true, &key, &ticket, player);
+    head.port = transport::port(&endpoint);
+    head.terms = Some(TermsText::from(&terms));
+    let kept = Kept::new(head.clone(), Some(terms));
+    let journal = Journal::create(player.folder.as_deref(), head).map_err(journal_problem)?;
+    let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
+    let announcement = if player.announce { Announcement::new(&ticket, &player.name) } else { None };
+    receive_guests(&mut meeting, endpoint, secret, is_relayed, announcement).await;
+    Ok(())
+}
+
+async fn join_new(ticket: Ticket, player: &Player, relay: RelayMode, ends: Ends) -> Result<(), Problem> {
+    let key = SecretKey::from_bytes(&lot::draw());
+    let head = new_head(false, &key, &ticket, player);
+    let kept = Kept::new(head.clone(), None);
+    let journal = Journal::create(player.folder.as_deref(), head).map_err(journal_problem)?;
+    let endpoint = transport::bind(&key, relay, 0).await.map_err(network)?;
+    let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
+    visit(&mut meeting, endpoint, &ticket).await;
+    Ok(())
+}
+
+async fn go_on(
+    kept: Kept,
+    journal: Journal,
+    ticket: &Ticket,
+    relay: RelayMode,
+    ends: Ends,
+) -> Result<(), Problem> {
+    let key = SecretKey::from_bytes(&lot::from_hex(&kept.head.key).unwrap_or_default());
+    let (is_host, port, is_relayed) = (kept.head.is_host, kept.head.port, relay != RelayMode::Disabled);
+    let endpoint = transport::bind(&key, relay, port).await.map_err(network)?;
+    let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
+    if is_host {
+        receive_guests(&mut meeting, endpoint, ticket.secret, is_relayed, None).await;
+    } else {
+        visit(&mut meeting, endpoint, ticket).await;
+    }
+    Ok(())
+}
+
+fn new_head(is_host: bool, key: &SecretKey, ticket: &Ticket, player: &Player) -> Head {
+    let (key, nonce) = (lot::to_hex(&key.to_bytes()), lot::to_hex(&lot::draw::<32>()));
+    Head::new(is_host, key, nonce, ticket.to_string(), clean_name(&player.name))
+}
+
+fn network(error: LinkError) -> Problem {
+    Problem::Network(error.to_string())
+}
+
+fn journal_problem(error: std::io::Error) -> Problem {
+    Problem::Journal(error.to_string())
+}
+
+/// The host: tells the invitation, and speaks with one guest at a time; once the game has begun, with that guest alone.
+async fn receive_guests(
+    meeting: &mut Meeting,
+    endpoint: Endpoint,
+    secret: [u8; 16],
+    is_relayed: bool,
+    mut announcement: Option<Announcement>,
+) {
+    if is_relayed {
+        meeting.wait(transport::reach_relay(&endpoint)).await;
+    }
+    if let Some(ticket) = meeting.wait(transport::ticket(&endpoint, secret)).await {
+        meeting.ends.news.send(News::Ready(ticket)).await;
+    }
+    let mut next = None;
+    while meeting.session.ending().is_none() {
+        let only = meeting.session.peer().map(str::to_owned);
+        if only.is_some() {
+            announcement = None;
+        }
+        let channel = match next.take() {
+            Some(channel) => Some(channel),
+            None => meeting.wait(transport::accept(&endpoint, only.as_deref())).await.flatten(),
+        };
+        let Some(mut channel) = channel else { break };
+        let peer = channel.peer();
+        // The same guest may come anew while its old connection is not yet known to be dead.
+        let another = transport::accept(&endpoint, Some(&peer));
+        next = meeting.speak(&mut channel.reader, &mut channel.writer, &peer, another).await.flatten();
+        if next.is_none() {
+            transport::close(channel).await;
+        }
+    }
+    drop(announcement);
+    transport::shut(endpoint).await;
+}
+
+/// The guest: goes to the host, and again whenever the connection is cut.
+async fn visit(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Ticket) {
+    let Some(address) = transport::address(ticket) else {
+        meeting.session.give_up(Ending::NotFound);
+        meeting.wait(transport::never::<()>()).await;
+        return;
+    };
+    let (mut attempts, begun) = (0, meeting.now());
+    while meeting.session.ending().is_none() {
+        match meeting.wait(transport::connect(&endpoint, &address)).await {
+            Some(Ok(mut channel)) => {
+                attempts = 0;
+                let peer = channel.peer();
+                let never = transport::never::<()>();
+                meeting.speak(&mut channel.reader, &mut channel.writer, &peer, never).await;
+                if transport::Channel::is_occupied(&channel.connection) {
+                    meeting.session.give_up(Ending::Occupied);
+                }
+                transport::close(channel).await;
+            }
+            Some(Err(NotReached::Occupied)) => meeting.session.give_up(Ending::Occupied),
+            Some(Err(NotReached::Silent)) => {
+                attempts += 1;
+                meeting.ends.news.send(News::Looking { attempts }).await;
+                if !meeting.session.has_begun() && meeting.now() > begun + LOOK_FOR {
+                    meeting.session.give_up(Ending::NotFound);
+                }
+            }
+            None => {}
+        }
+        meeting.wait(sleep(if attempts < 5 { PAUSE } else { LONG_PAUSE })).await;
+    }
+    transport::shut(endpoint).await;
 }

@@ -19,7 +19,9 @@
 
 mod clock;
 mod event;
+mod exchange;
 mod journal;
+mod lines;
 mod link;
 mod lot;
 mod mark;
@@ -30,9 +32,11 @@ mod problem;
 mod protocol;
 mod record;
 mod saved;
+mod session;
 mod terms;
 mod text;
 mod ticket;
+mod transport;
 
 pub use event::{Event, EventKind};
 pub use link::{Link, Player, Relay, Wake};

@@ -1,8 +1,26 @@
-//! Players on the same network, while they are looked for.
+//! Players on the same network: invitations that announce themselves by mDNS, and the list of those that are seen.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use iroh::address_lookup::AddressLookup;
+use iroh::endpoint_info::{EndpointData, UserData};
+use iroh::{EndpointId, SecretKey, TransportAddr};
+use iroh_mdns_address_lookup::{DiscoveryEvent, MdnsAddressLookup};
+use n0_future::StreamExt;
+use tokio::runtime::Builder;
+use tokio::sync::oneshot;
 
 use super::link::Wake;
+use super::lot;
 use super::problem::LinkError;
-use super::ticket::Ticket;
+use super::text::clean_name;
+use super::ticket::{MAX_ADDRESSES, Ticket};
+
+/// Under this name invitations announce themselves.
+const SERVICE: &str = "heksy1";
+/// More are not listed.
+const MAX_NEIGHBOURS: usize = 64;
 
 /// An invitation seen on the same network.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,23 +31,113 @@ pub struct Neighbour {
     pub ticket: Ticket,
 }
 
+type Seen = BTreeMap<EndpointId, Neighbour>;
+
 /// Looks for invitations on the same network until it is dropped. This computer asks around, and says nothing of
 /// itself.
 #[derive(Debug)]
-pub struct Neighbours {}
+pub struct Neighbours {
+    seen: Arc<Mutex<Seen>>,
+    /// Dropped, it ends the thread.
+    _stop: oneshot::Sender<()>,
+}
 
 impl Neighbours {
-    /// Begins to look.
+    /// Begins to look. `wake` is called whenever the list has changed.
     ///
     /// # Errors
-    /// [`LinkError`].
+    /// [`LinkError::Network`].
     pub fn look(wake: Wake) -> Result<Self, LinkError> {
-        let _ = wake;
-        Err(LinkError::Network(String::new()))
+        let network = |error: std::io::Error| LinkError::Network(error.to_string());
+        let runtime = Builder::new_current_thread().enable_all().build().map_err(network)?;
+        let (stop, stopped) = oneshot::channel();
+        let seen = Arc::new(Mutex::new(Seen::new()));
+        let list = Arc::clone(&seen);
+        let look = move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    () = watch(&list, &wake) => {}
+                    _ = stopped => {}
+                }
+            });
+        };
+        std::thread::Builder::new().name("neighbours".into()).spawn(look).map_err(network)?;
+        Ok(Self { seen, _stop: stop })
     }
 
     /// Those seen at the moment, in the order of their names.
     pub fn list(&self) -> Vec<Neighbour> {
-        Vec::new()
+        let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut list: Vec<Neighbour> = seen.values().cloned().collect();
+        list.sort_by(|one, other| one.name.cmp(&other.name));
+        list
+    }
+}
+
+async fn watch(seen: &Mutex<Seen>, wake: &Wake) {
+    let nobody = SecretKey::from_bytes(&lot::draw()).public();
+    let lookup = MdnsAddressLookup::builder().service_name(SERVICE).advertise(false).build(nobody);
+    // Without a network there are no neighbours.
+    let Ok(lookup) = lookup else { return std::future::pending().await };
+    let mut events = lookup.subscribe().await;
+    while let Some(event) = events.next().await {
+        let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
+        match event {
+            DiscoveryEvent::Discovered { endpoint_info, .. } => {
+                let id = endpoint_info.endpoint_id;
+                let addresses = endpoint_info.ip_addrs().copied().take(MAX_ADDRESSES).collect();
+                let told = endpoint_info.user_data().and_then(|data| read(data.as_ref()));
+                if let Some((secret, name)) = told.filter(|_| seen.len() < MAX_NEIGHBOURS) {
+                    let ticket = Ticket { host: *id.as_bytes(), secret, relays: Vec::new(), addresses };
+                    seen.insert(id, Neighbour { name, ticket });
+                }
+            }
+            DiscoveryEvent::Expired { endpoint_id } => drop(seen.remove(&endpoint_id)),
+            _ => {}
+        }
+        drop(seen);
+        wake();
+    }
+}
+
+/// An invitation that others on the same network can see, until it is dropped.
+#[derive(Debug)]
+pub(super) struct Announcement {
+    _lookup: MdnsAddressLookup,
+}
+
+impl Announcement {
+    /// Announces an invitation; `None` where the network does not let it. Needs the thread of a meeting.
+    pub fn new(ticket: &Ticket, name: &str) -> Option<Self> {
+        let id = EndpointId::from_bytes(&ticket.host).ok()?;
+        let lookup = MdnsAddressLookup::builder().service_name(SERVICE).build(id).ok()?;
+        let addresses = ticket.addresses.iter().copied().map(TransportAddr::Ip).collect();
+        let data: UserData = write(ticket, name).try_into().ok()?;
+        lookup.publish(&EndpointData::new(addresses).with_user_data(data));
+        Some(Self { _lookup: lookup })
+    }
+}
+
+/// The secret and the name in one text.
+fn write(ticket: &Ticket, name: &str) -> String {
+    format!("{} {}", lot::to_hex(&ticket.secret), clean_name(name))
+}
+
+fn read(text: &str) -> Option<([u8; 16], String)> {
+    let (secret, name) = text.split_once(' ').unwrap_or((text, ""));
+    Some((lot::from_hex(secret)?, clean_name(name)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_announcement_has_room_on_the_network() {
+        let ticket = Ticket { host: [7; 32], secret: [9; 16], relays: Vec::new(), addresses: Vec::new() };
+        let text = write(&ticket, &"\u{10348}".repeat(100));
+        assert!(text.len() <= UserData::MAX_LENGTH, "{} bytes", text.len());
+        assert_eq!(read(&text), Some(([9; 16], "\u{10348}".repeat(40))));
+        assert_eq!(read("secret name"), None);
     }
 }

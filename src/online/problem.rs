@@ -61,6 +61,9 @@ pub enum Problem {
     /// The other side has sent more than a game can have.
     #[error("the other side has sent more than a game can hold")]
     TooMany,
+    /// The network of this computer could not be opened.
+    #[error("{0}")]
+    Network(String),
     /// The record could not be written, so that nothing more may be sent.
     #[error("the record could not be written: {0}")]
     Journal(String),

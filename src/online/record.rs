@@ -51,6 +51,9 @@ pub enum EventError {
     /// The time of its side was up before the move.
     #[error("the time was up before it")]
     Late,
+    /// It leads to another game than the other side has.
+    #[error("the other side has another game behind it")]
+    Differs,
     /// A record holds no more.
     #[error("a record holds no more than {MAX_EVENTS} events")]
     TooMany,

@@ -1,0 +1,126 @@
+//! Drives a session on a stream of bytes, until the connection is cut or the meeting is over.
+
+use std::future::Future;
+use std::pin::pin;
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::time::{Instant, sleep_until, timeout};
+
+use super::lines::Lines;
+use super::link::{Ends, FAREWELL};
+use super::news::Order;
+use super::protocol::MAX_LINE;
+use super::session::Session;
+
+/// What waits to be sent: a side that does not read may let so much pile up, and no more.
+const MAX_UNSENT: usize = 256 * 1024;
+
+/// A session with what surrounds it: the player's program and the time.
+pub struct Meeting {
+    pub session: Session,
+    pub ends: Ends,
+    start: Instant,
+}
+
+impl Meeting {
+    pub fn new(session: Session, ends: Ends) -> Self {
+        Self { session, ends, start: Instant::now() }
+    }
+
+    /// The session's time.
+    pub fn now(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    async fn tell(&mut self) {
+        for news in self.session.take_news() {
+            self.ends.news.send(news).await;
+        }
+    }
+
+    fn obey(&mut self, order: Option<Order>) {
+        // Nobody is there any more to give orders.
+        let order = order.unwrap_or(Order::Leave);
+        self.session.order(order, self.now());
+    }
+
+    /// Waits for something outside, and looks after the session meanwhile. `None` when the meeting is over.
+    pub async fn wait<T>(&mut self, what: impl Future<Output = T>) -> Option<T> {
+        let mut what = pin!(what);
+        loop {
+            self.tell().await;
+            if self.session.ending().is_some() {
+                return None;
+            }
+            let deadline = self.start + self.session.deadline(self.now());
+            tokio::select! {
+                done = &mut what => return Some(done),
+                order = self.ends.orders.recv() => self.obey(order),
+                () = sleep_until(deadline) => self.session.tick(self.now()),
+            }
+        }
+    }
+
+    /// Speaks with the other side until the connection is cut, or `instead` gives another one.
+    pub async fn speak<T>(
+        &mut self,
+        mut reader: impl AsyncRead + Unpin,
+        mut writer: impl AsyncWrite + Unpin,
+        peer: &str,
+        instead: impl Future<Output = T>,
+    ) -> Option<T> {
+        let mut instead = pin!(instead);
+        let mut lines = Lines::new(self.now());
+        let mut unsent = Vec::new();
+        let mut buffer = [0; MAX_LINE + 1];
+        self.session.connected(self.now());
+        let other = loop {
+            while !self.session.hangs_up()
+                && let Some(line) = lines.next(self.now())
+            {
+                match line {
+                    Ok(line) => self.session.receive(line, self.now()),
+                    Err(nonsense) => self.session.receive_nonsense(nonsense),
+                }
+            }
+            self.session.tick(self.now());
+            if self.session.has_begun() && self.session.peer().is_none() {
+                self.session.set_peer(peer, self.now());
+            }
+            for line in self.session.take_lines() {
+                unsent.extend(line.encode());
+            }
+            self.tell().await;
+            if self.session.hangs_up() || unsent.len() > MAX_UNSENT {
+                break None;
+            }
+            let now = self.now();
+            let due = self.session.deadline(now).min(lines.due().unwrap_or(Duration::MAX));
+            let room = lines.room();
+            tokio::select! {
+                read = reader.read(&mut buffer[..room.max(1)]), if room > 0 => match read {
+                    Ok(count) if count > 0 => lines.add(&buffer[..count]),
+                    _ => break None,
+                },
+                written = writer.write(&unsent), if !unsent.is_empty() => match written {
+                    Ok(count) if count > 0 => drop(unsent.drain(..count)),
+                    _ => break None,
+                },
+                order = self.ends.orders.recv() => self.obey(order),
+                () = sleep_until(self.start + due) => {}
+                other = &mut instead => break Some(other),
+            }
+        };
+        if self.session.hangs_up() {
+            // The last words.
+            let last = async {
+                writer.write_all(&unsent).await?;
+                writer.shutdown().await
+            };
+            let _ = timeout(FAREWELL, last).await;
+        }
+        self.session.disconnected(self.now());
+        other
+    }
+}

@@ -1,0 +1,223 @@
+//! Hello, the terms, and the lot for the colours.
+
+use std::time::Duration;
+
+use super::{Phase, Session};
+use crate::online::clock::Quota;
+use crate::online::journal::Entry;
+use crate::online::lot;
+use crate::online::news::News;
+use crate::online::problem::{Nonsense, Problem};
+use crate::online::protocol::{Hello, Line, Place, VERSION};
+use crate::online::record::{Beginning, Record};
+use crate::online::terms::{Terms, TermsText};
+use crate::online::text::clean_name;
+use crate::online::ticket::Ticket;
+use crate::sides::{ByColor, Color};
+
+impl Session {
+    /// There is a connection: says hello without waiting for the other side's.
+    pub fn connected(&mut self, now: Duration) {
+        self.phase = Phase::Greeting;
+        (self.since, self.heard, self.ping.at) = (now, now, now);
+        (self.hangs_up, self.fell_back, self.passing_over) = (false, false, None);
+        let is_host = self.kept.head.is_host;
+        let secret = self.kept.head.ticket.parse().ok().map(|ticket: Ticket| lot::to_hex(&ticket.secret));
+        let nonce = self.nonce();
+        let hello = Hello {
+            v: VERSION,
+            program: concat!("heksy ", env!("CARGO_PKG_VERSION")).to_owned(),
+            name: clean_name(&self.kept.head.name),
+            secret: secret.filter(|_| !is_host),
+            terms: self.kept.terms.as_ref().filter(|_| is_host).map(TermsText::from),
+            commit: is_host.then(|| lot::to_hex(&lot::commit(&nonce))),
+            at: self.place(),
+        };
+        self.out.push(Line::Hello(Box::new(hello)));
+    }
+
+    /// This side's number in the lot.
+    fn nonce(&self) -> lot::Nonce {
+        lot::from_hex(&self.kept.head.nonce).unwrap_or_default()
+    }
+
+    pub(super) fn place(&self) -> Option<Place> {
+        let record = self.record()?;
+        let (game, n, mark) = (record.beginning().number, record.len(), record.mark());
+        Some(Place { game, n, mark, known: self.kept.known })
+    }
+
+    pub(super) fn hello(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {
+        if hello.v != VERSION {
+            return Err(Problem::Version { ours: VERSION, theirs: hello.v });
+        }
+        if self.kept.head.is_host {
+            self.check_secret(hello)?;
+        } else {
+            self.take_terms(hello, now)?;
+        }
+        let is_host = self.kept.head.is_host;
+        self.phase = Phase::Agreeing;
+        if !self.has_begun() {
+            self.peer_name = clean_name(&hello.name);
+        }
+        match (self.has_begun(), hello.at) {
+            (true, Some(place)) => self.meet(place, now)?,
+            (true, None) if is_host => {
+                // The guest has missed the outcome of the lot.
+                self.send_reveal();
+                self.sent_up_to = 0;
+                self.play_on(now);
+            }
+            // The guest has missed it, and hears it next.
+            (false, Some(_)) if !is_host => {}
+            (true, None) | (false, Some(_)) => return Err(Problem::OtherGame),
+            (false, None) if self.kept.accepted => self.send_accept(),
+            (false, None) => self.greet(),
+        }
+        Ok(())
+    }
+
+    fn check_secret(&self, hello: &Hello) -> Result<(), Problem> {
+        let ticket: Ticket = self.kept.head.ticket.parse().map_err(|_| Problem::Secret)?;
+        let told: [u8; 16] = hello.secret.as_deref().and_then(lot::from_hex).ok_or(Problem::Secret)?;
+        // All bytes are compared, whatever the first is: the time tells nothing of the secret.
+        let differ = ticket.secret.iter().zip(&told).fold(0, |differ, (own, told)| differ | (own ^ told));
+        if differ == 0 { Ok(()) } else { Err(Problem::Secret) }
+    }
+
+    /// The guest hears the host's terms, or hears them again.
+    fn take_terms(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {
+        let out_of_place = || Problem::Nonsense(Nonsense::OutOfPlace);
+        let text = hello.terms.as_ref().ok_or_else(out_of_place)?;
+        let commit = hello.commit.clone().ok_or_else(out_of_place)?;
+        let terms = Terms::try_from(text)?;
+        match &self.kept.commit {
+            Some(known) if *known != commit || self.kept.terms.as_ref() != Some(&terms) => {
+                return Err(Problem::OtherGame);
+            }
+            Some(_) => {}
+            None => {
+                self.write(&Entry::Terms { terms: text.clone(), commit: commit.clone() }, now)?;
+                (self.kept.commit, self.kept.terms) = (Some(commit), Some(terms));
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the player who is there.
+    fn greet(&mut self) {
+        if let Some(terms) = self.kept.terms.clone().filter(|_| !self.is_asked) {
+            // A host is told of every guest that comes, a guest is asked once.
+            self.is_asked = !self.kept.head.is_host;
+            let name = self.peer_name.clone();
+            self.news.push(News::Invited { name, terms: Box::new(terms) });
+        }
+    }
+
+    /// The player wants to play by the host's terms.
+    pub(super) fn accept_terms(&mut self, now: Duration) -> Result<(), Problem> {
+        if self.kept.head.is_host || self.kept.accepted || self.kept.terms.is_none() {
+            return Ok(());
+        }
+        self.kept.accepted = true;
+        self.write(&Entry::Accepted, now)?;
+        if matches!(self.phase, Phase::Agreeing) {
+            self.send_accept();
+        }
+        Ok(())
+    }
+
+    fn send_accept(&mut self) {
+        self.out.push(Line::Accept { nonce: self.kept.head.nonce.clone() });
+    }
+
+    /// The guest plays: the host's number decides with the guest's.
+    pub(super) fn accept(&mut self, nonce: &str, now: Duration) -> Result<(), Problem> {
+        let out_of_place = Problem::Nonsense(Nonsense::OutOfPlace);
+        if !self.kept.head.is_host || self.has_begun() {
+            return Err(out_of_place);
+        }
+        let guest: lot::Nonce = lot::from_hex(nonce).ok_or(out_of_place)?;
+        let host = self.color_of_host(&self.nonce(), &guest);
+        self.begin(host, 0, nonce, now)?;
+        self.send_reveal();
+        self.play_on(now);
+        Ok(())
+    }
+
+    fn send_reveal(&mut self) {
+        let guest = self.kept.guest_nonce.clone().unwrap_or_default();
+        self.out.push(Line::Reveal { nonce: self.kept.head.nonce.clone(), guest });
+    }
+
+    /// The guest hears the host's number.
+    pub(super) fn reveal(&mut self, nonce: &str, guest: &str, now: Duration) -> Result<(), Problem> {
+        if self.kept.head.is_host || !self.kept.accepted || self.has_begun() {
+            return Err(Problem::Nonsense(Nonsense::OutOfPlace));
+        }
+        let host: lot::Nonce = lot::from_hex(nonce).ok_or(Problem::Lot)?;
+        let promised = self.kept.commit.as_deref().and_then(lot::from_hex::<32>);
+        if promised != Some(lot::commit(&host)) || guest != self.kept.head.nonce {
+            return Err(Problem::Lot);
+        }
+        let host = self.color_of_host(&host, &self.nonce());
+        self.begin(host, 0, guest, now)?;
+        self.play_on(now);
+        Ok(())
+    }
+
+    fn color_of_host(&self, host: &lot::Nonce, guest: &lot::Nonce) -> Color {
+        let chosen = self.kept.terms.as_ref().and_then(|terms| terms.color.host());
+        chosen.unwrap_or_else(|| lot::host_color(host, guest))
+    }
+
+    /// A game begins.
+    pub(super) fn begin(
+        &mut self,
+        host: Color,
+        number: u32,
+        guest_nonce: &str,
+        now: Duration,
+    ) -> Result<(), Problem> {
+        let Some(terms) = self.kept.terms.clone() else { return Err(Problem::OtherGame) };
+        let own = if self.kept.head.is_host { host } else { !host };
+        let name = clean_name(&self.kept.head.name);
+        let names =
+            ByColor::from_fn(|color| if color == own { name.clone() } else { self.peer_name.clone() });
+        let guest_nonce = guest_nonce.to_owned();
+        let entry = Entry::Begin { host, number, names: names.clone(), guest_nonce: guest_nonce.clone() };
+        self.write(&entry, now)?;
+        self.journal.sync().map_err(|error| Problem::Journal(error.to_string()))?;
+        self.quota = Quota::new(&terms.control);
+        self.kept.record = Some(Record::new(Beginning { terms, host, number, names }));
+        self.kept.guest_nonce = Some(guest_nonce);
+        (self.kept.known, self.sent_up_to, self.sent, self.is_resumed) = (0, 0, None, false);
+        self.kept.offered.clear();
+        (self.passing_over, self.fell_back) = (None, false);
+        self.ours.clear();
+        self.theirs.clear();
+        self.watch.reset(now);
+        self.tell_begun(now);
+        Ok(())
+    }
+
+    pub(super) fn tell_begun(&mut self, now: Duration) {
+        let told = self.record().cloned().zip(self.color()).zip(self.clocks(now));
+        self.news.extend(told.map(|((record, color), clocks)| News::Begun {
+            record: Box::new(record),
+            color,
+            clocks,
+        }));
+    }
+
+    /// Both have the same record: the game goes on, and the clock runs.
+    pub(super) fn play_on(&mut self, now: Duration) {
+        self.phase = Phase::Playing;
+        self.watch.run(now);
+        self.send_events();
+        if std::mem::take(&mut self.is_away_told) {
+            self.news.extend(self.clocks(now).map(|clocks| News::Back { clocks }));
+        }
+    }
+}

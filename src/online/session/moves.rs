@@ -1,0 +1,229 @@
+//! Events: own ones on their way, the other side's as they come, and what is charged for them.
+
+use std::time::Duration;
+
+use super::{Phase, Sent, Session};
+use crate::game::Move;
+use crate::online::event::{Event, EventKind};
+use crate::online::journal::Entry;
+use crate::online::mark::Mark;
+use crate::online::news::{News, Offer};
+use crate::online::problem::{Nonsense, Problem};
+use crate::online::protocol::Line;
+use crate::online::record::EventError;
+
+/// What may lie between the clocks of both sides besides the journey of a message: a busy machine, a slow disk.
+const SLACK: Duration = Duration::from_secs(3);
+/// And for each cut: until both sides have noticed it.
+const SLACK_PER_CUT: Duration = Duration::from_secs(13);
+
+impl Session {
+    pub(super) fn own_move(&mut self, mv: Move, now: Duration) -> Result<(), Problem> {
+        let Some(record) = self.record().filter(|record| record.position().is_legal(mv)) else {
+            return Ok(());
+        };
+        let spent = self.watch.elapsed(now);
+        if !self.is_own_turn() || record.outcome().is_some() {
+            return Ok(());
+        }
+        if record.is_flagged(spent) {
+            return self.own_event(EventKind::Flag, now);
+        }
+        let mv = record.position().coordinates(mv);
+        self.own_event(EventKind::Move { mv, ms: spent.as_millis() as u64 }, now)
+    }
+
+    pub(super) fn own_claim(&mut self, now: Duration) -> Result<(), Problem> {
+        self.own_event(EventKind::Claim, now)
+    }
+
+    pub(super) fn own_resignation(&mut self, now: Duration) -> Result<(), Problem> {
+        self.own_event(EventKind::Resign, now)
+    }
+
+    /// Something happens by the player, if it is possible here: it is written down, told and sent. While there is no
+    /// connection it waits for one.
+    pub(super) fn own_event(&mut self, kind: EventKind, now: Duration) -> Result<(), Problem> {
+        let may_act = matches!(self.phase, Phase::Cut | Phase::Meeting { .. } | Phase::Playing);
+        let Some(color) = self.color().filter(|_| may_act) else { return Ok(()) };
+        let (is_resumed, cuts) = (self.is_resumed, self.watch.cuts);
+        let event = Event::new(color, kind);
+        if self.add(event.clone(), None, now)?.is_err() {
+            return Ok(());
+        }
+        let n = self.len();
+        if matches!(event.kind, EventKind::Move { .. }) {
+            self.sent = (!is_resumed).then_some(Sent { n, at: now, cuts });
+        }
+        self.after_event(event, now);
+        self.send_events();
+        Ok(())
+    }
+
+    /// Sends the own events that the other side does not have, if it listens.
+    pub(super) fn send_events(&mut self) {
+        let Some((record, own)) = self.record().zip(self.color()) else { return };
+        if !matches!(self.phase, Phase::Playing) {
+            return;
+        }
+        let from = self.sent_up_to.min(record.len());
+        let numbered = record.events().iter().enumerate().skip(from).filter(|(_, event)| event.by == own);
+        let lines: Vec<Line> = numbered
+            .filter_map(|(index, event)| {
+                let event = Event { charged: None, ..event.clone() };
+                Some(Line::Ev { n: index + 1, event, mark: record.mark_at(index + 1)? })
+            })
+            .collect();
+        self.sent_up_to = record.len();
+        self.out.extend(lines);
+    }
+
+    /// An event of the other side has come.
+    pub(super) fn event_came(
+        &mut self,
+        n: usize,
+        event: Event,
+        mark: Mark,
+        now: Duration,
+    ) -> Result<(), Problem> {
+        if Some(event.by) == self.color() {
+            return Err(Problem::IllegalEvent(n));
+        }
+        if self.passing_over.is_some() {
+            return Ok(());
+        }
+        let len = self.len();
+        if n == 0 || n > len + 1 {
+            return Err(Problem::Nonsense(Nonsense::OutOfPlace));
+        }
+        if n <= len {
+            if self.record().and_then(|record| record.mark_at(n)) == Some(mark) {
+                self.acknowledge(n);
+                return Ok(());
+            }
+            if n <= self.kept.known {
+                return Err(Problem::WrongHash(n));
+            }
+            if self.kept.head.is_host {
+                self.passing_over = Some(len);
+                self.reached(now);
+                return Ok(());
+            }
+            self.fall_back_to(n - 1, now)?;
+        }
+        self.take_event(n, Event { charged: None, ..event }, mark, now)
+    }
+
+    fn take_event(&mut self, n: usize, mut event: Event, mark: Mark, now: Duration) -> Result<(), Problem> {
+        self.check_consent(n, &event.kind, now)?;
+        if let EventKind::Move { ms, .. } = event.kind {
+            if self.is_own_turn() {
+                return Err(Problem::IllegalEvent(n));
+            }
+            event.charged = Some(self.charge(n, ms, now)?);
+        }
+        match self.add(event.clone(), Some(mark), now)? {
+            Ok(()) => {}
+            Err(EventError::Illegal) => return Err(Problem::IllegalEvent(n)),
+            Err(EventError::Late) => return Err(Problem::Clock(n)),
+            Err(EventError::TooMany) => return Err(Problem::TooMany),
+            Err(EventError::Differs) => return Err(Problem::WrongHash(n)),
+        }
+        self.kept.known = n;
+        self.sent_up_to = self.sent_up_to.max(n);
+        self.acknowledge(n);
+        self.after_event(event, now);
+        self.reached(now);
+        Ok(())
+    }
+
+    /// Whether the player has agreed to what needs it, and whether the flag can have fallen.
+    fn check_consent(&self, n: usize, kind: &EventKind, now: Duration) -> Result<(), Problem> {
+        let is_agreed = match kind {
+            EventKind::Takeback { to } => self.has_offered(Offer::Takeback(*to)),
+            EventKind::Draw => self.has_offered(Offer::Draw),
+            EventKind::Flag if self.is_own_turn() && !self.may_be_flagged(now) => {
+                return Err(Problem::Clock(n));
+            }
+            _ => true,
+        };
+        if is_agreed { Ok(()) } else { Err(Problem::IllegalEvent(n)) }
+    }
+
+    /// What the other side's move costs, in milliseconds.
+    ///
+    /// Within its quota the journey is forgiven. A move that comes is never too late by what happened on the way: the
+    /// flag is called while it is waited for, or not at all. But who says himself that the time was up does not play on.
+    fn charge(&mut self, n: usize, ms: u64, now: Duration) -> Result<u64, Problem> {
+        let Some(left) = self.record().and_then(super::Record::left) else { return Ok(ms) };
+        let told = Duration::from_millis(ms);
+        if told >= left {
+            return Err(Problem::Clock(n));
+        }
+        let charged = self.quota.charge(told, self.watch.elapsed(now), self.watch.cuts);
+        let most = (left.as_millis() as u64).saturating_sub(1);
+        Ok((charged.as_millis() as u64).min(most).max(ms))
+    }
+
+    pub(super) fn acknowledge(&mut self, n: usize) {
+        let event = self.record().and_then(|record| record.events().get(n - 1));
+        let ack = event.map(|event| Line::Ack { n, charged: event.charged });
+        self.out.extend(ack);
+    }
+
+    /// The other side has got an own event.
+    pub(super) fn ack_came(&mut self, n: usize, charged: Option<u64>, now: Duration) -> Result<(), Problem> {
+        let out_of_place = || Problem::Nonsense(Nonsense::OutOfPlace);
+        let own = self.color();
+        let event = n.checked_sub(1).and_then(|index| self.record()?.events().get(index).cloned());
+        let event = event.filter(|event| Some(event.by) == own).ok_or_else(out_of_place)?;
+        if let EventKind::Move { ms, .. } = event.kind {
+            let charged = charged.ok_or_else(out_of_place)?;
+            self.take_charge(n, &event, ms, charged, now)?;
+        }
+        self.kept.known = self.kept.known.max(n);
+        self.passing_over = self.passing_over.filter(|&last| n < last);
+        Ok(())
+    }
+
+    fn take_charge(
+        &mut self,
+        n: usize,
+        event: &Event,
+        ms: u64,
+        charged: u64,
+        now: Duration,
+    ) -> Result<(), Problem> {
+        match event.charged {
+            Some(known) if known == charged => return Ok(()),
+            Some(_) => return Err(Problem::Clock(n)),
+            None => {}
+        }
+        let extra = Duration::from_millis(charged.checked_sub(ms).ok_or(Problem::Clock(n))?);
+        if let Some(sent) = self.sent.filter(|sent| sent.n == n) {
+            let journey = now.saturating_sub(sent.at) * 2 + self.ping.lag;
+            if extra > journey + SLACK + SLACK_PER_CUT * sent.cuts {
+                return Err(Problem::Clock(n));
+            }
+        }
+        let Some(record) = self.kept.record.as_mut() else { return Ok(()) };
+        record.charge(n, charged).map_err(|_| Problem::Clock(n))?;
+        self.write(&Entry::Charged { n, ms: charged }, now)?;
+        if charged != ms {
+            self.news.extend(self.clocks(now).map(|clocks| News::Charged { n, clocks }));
+        }
+        Ok(())
+    }
+
+    /// An event of either side stands in the record.
+    fn after_event(&mut self, event: Event, now: Duration) {
+        self.watch.reset(now);
+        (self.is_resumed, self.proposed) = (false, 0);
+        let n = self.len();
+        let told = self.clocks(now).zip(self.record().map(super::Record::outcome));
+        let by = event.by;
+        let kind = event.kind.clone();
+        self.news.extend(told.map(|(clocks, outcome)| News::Event { n, event, clocks, outcome }));
+        self.settle_offers(by, &kind);
+    }
+}

@@ -1,0 +1,177 @@
+//! Proposals: a draw, a takeback, a rematch.
+
+use std::time::Duration;
+
+use super::{Phase, Session};
+use crate::online::event::EventKind;
+use crate::online::news::{News, Offer};
+use crate::online::problem::{Nonsense, Problem};
+use crate::online::protocol::Line;
+use crate::sides::Color;
+
+/// More proposals than this between two events are declined unseen.
+const MAX_PROPOSED: u32 = 8;
+/// So many own proposals are remembered, for an answer that comes late.
+const REMEMBERED: usize = 8;
+
+impl Session {
+    /// The player proposes something.
+    pub(super) fn offer(&mut self, offer: Offer, now: Duration) -> Result<(), Problem> {
+        if self.theirs.contains(&offer) {
+            return self.answer(offer, true, now);
+        }
+        if !matches!(self.phase, Phase::Playing) || self.ours.contains(&offer) || !self.is_possible(offer) {
+            return Ok(());
+        }
+        self.ours.retain(|other| !is_same_kind(*other, offer));
+        self.ours.push(offer);
+        let n = self.len();
+        self.kept.offered.retain(|(other, _)| *other != offer);
+        self.kept.offered.push((offer, n));
+        if self.kept.offered.len() > REMEMBERED {
+            self.kept.offered.remove(0);
+        }
+        self.write_offer(now)?;
+        self.out.push(Line::Offer { offer, n });
+        Ok(())
+    }
+
+    fn is_possible(&self, offer: Offer) -> bool {
+        self.record().is_some_and(|record| {
+            let goes_on = record.outcome().is_none();
+            match offer {
+                Offer::Draw => goes_on,
+                Offer::Takeback(to) => {
+                    goes_on && record.beginning().terms.takebacks && to < record.game().plies()
+                }
+                Offer::Rematch => !goes_on,
+            }
+        })
+    }
+
+    /// Whether the other side may still take the player by the word: nothing has happened by it since.
+    pub(super) fn has_offered(&self, offer: Offer) -> bool {
+        let Some((record, own)) = self.record().zip(self.color()) else { return false };
+        let since = |n: usize| record.events().get(n..).unwrap_or_default();
+        let stands = |n: usize| since(n).iter().all(|event| event.by == own);
+        self.kept.offered.iter().any(|(other, n)| *other == offer && stands(*n))
+    }
+
+    /// The other side proposes something.
+    pub(super) fn offer_came(&mut self, offer: Offer, n: usize, now: Duration) -> Result<(), Problem> {
+        if self.ours.contains(&offer) {
+            return self.both_want(offer, now);
+        }
+        let Some((record, own)) = self.record().zip(self.color()) else { return Ok(()) };
+        let since = record.events().get(n..);
+        if since.is_none() && self.passing_over.is_none() {
+            return Err(Problem::Nonsense(Nonsense::OutOfPlace));
+        }
+        // The player has already done something else.
+        if since.is_none_or(|since| since.iter().any(|event| event.by == own)) {
+            return Ok(());
+        }
+        if !self.is_possible(offer) || self.proposed >= MAX_PROPOSED {
+            self.out.push(Line::Answer { offer, yes: false });
+            return Ok(());
+        }
+        self.proposed += 1;
+        if !self.theirs.contains(&offer) {
+            self.theirs.retain(|other| !is_same_kind(*other, offer));
+            self.theirs.push(offer);
+            self.news.push(News::OfferMade(offer));
+        }
+        Ok(())
+    }
+
+    /// Both have proposed the same at the same time. The host writes it down, and the guest hears of it.
+    fn both_want(&mut self, offer: Offer, now: Duration) -> Result<(), Problem> {
+        match offer {
+            Offer::Rematch => self.begin_rematch(now),
+            _ if self.kept.head.is_host => self.agree(offer, now),
+            _ => Ok(()),
+        }
+    }
+
+    /// The player answers a proposal.
+    pub(super) fn answer(&mut self, offer: Offer, yes: bool, now: Duration) -> Result<(), Problem> {
+        let Some(at) = self.theirs.iter().position(|other| *other == offer) else { return Ok(()) };
+        if !matches!(self.phase, Phase::Playing) {
+            return Ok(());
+        }
+        self.theirs.remove(at);
+        if !yes {
+            self.out.push(Line::Answer { offer, yes });
+            return Ok(());
+        }
+        self.agree(offer, now)
+    }
+
+    fn agree(&mut self, offer: Offer, now: Duration) -> Result<(), Problem> {
+        match offer {
+            Offer::Draw => self.own_event(EventKind::Draw, now),
+            Offer::Takeback(to) => self.own_event(EventKind::Takeback { to }, now),
+            Offer::Rematch => {
+                self.out.push(Line::Answer { offer, yes: true });
+                self.begin_rematch(now)
+            }
+        }
+    }
+
+    /// The other side answers. What it agrees to comes as an event, but for a rematch.
+    pub(super) fn answer_came(&mut self, offer: Offer, yes: bool, now: Duration) -> Result<(), Problem> {
+        let at = self.ours.iter().position(|other| *other == offer);
+        let Some(at) = at.filter(|_| !yes || offer == Offer::Rematch) else { return Ok(()) };
+        self.ours.remove(at);
+        self.kept.offered.retain(|(other, _)| yes || *other != offer);
+        self.news.push(News::OfferAnswered { offer, yes });
+        if yes { self.begin_rematch(now) } else { Ok(()) }
+    }
+
+    /// The next game, with the colours changed.
+    pub(super) fn begin_rematch(&mut self, now: Duration) -> Result<(), Problem> {
+        let Some(record) = self.record().filter(|record| record.outcome().is_some()) else { return Ok(()) };
+        let (host, number) = (!record.beginning().host, record.beginning().number + 1);
+        let guest_nonce = self.kept.guest_nonce.clone().unwrap_or_default();
+        self.begin(host, number, &guest_nonce, now)?;
+        self.play_on(now);
+        Ok(())
+    }
+
+    /// Which proposals an event has answered, or made void.
+    pub(super) fn settle_offers(&mut self, by: Color, kind: &EventKind) {
+        let is_own = Some(by) == self.color();
+        let is_over = self.record().is_some_and(|record| record.outcome().is_some());
+        let agreed = match kind {
+            EventKind::Draw => Some(Offer::Draw),
+            EventKind::Takeback { to } => Some(Offer::Takeback(*to)),
+            _ => None,
+        };
+        let lapses = |offer: Offer, by_answer: bool| match offer {
+            Offer::Draw => is_over || by_answer,
+            Offer::Takeback(_) => true,
+            Offer::Rematch => false,
+        };
+        let ours: Vec<Offer> = self.ours.extract_if(.., |offer| lapses(*offer, !is_own)).collect();
+        let theirs: Vec<Offer> = self.theirs.extract_if(.., |offer| lapses(*offer, is_own)).collect();
+        for offer in ours {
+            self.news.push(if Some(offer) == agreed {
+                News::OfferAnswered { offer, yes: true }
+            } else {
+                News::OfferVoid(offer)
+            });
+        }
+        let void = theirs.into_iter().filter(|offer| Some(*offer) != agreed);
+        self.news.extend(void.map(News::OfferVoid));
+    }
+
+    /// With the connection all proposals lapse.
+    pub(super) fn drop_offers(&mut self) {
+        let all = self.ours.drain(..).chain(self.theirs.drain(..));
+        self.news.extend(all.map(News::OfferVoid));
+    }
+}
+
+fn is_same_kind(one: Offer, other: Offer) -> bool {
+    std::mem::discriminant(&one) == std::mem::discriminant(&other)
+}

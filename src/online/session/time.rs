@@ -1,0 +1,159 @@
+//! What happens by itself as time passes: flags, pings, silence, the limit for cuts.
+
+use std::time::Duration;
+
+use super::{Phase, Session};
+use crate::game::ClockSnapshot;
+use crate::online::event::EventKind;
+use crate::online::journal::Entry;
+use crate::online::news::{Ending, News};
+use crate::online::problem::Problem;
+use crate::online::protocol::{Farewell, Line};
+
+/// How long the other side may take to introduce itself.
+const HANDSHAKE: Duration = Duration::from_secs(10);
+const PING_EVERY: Duration = Duration::from_secs(2);
+/// After so long without a word the connection counts as cut.
+const SILENCE: Duration = Duration::from_secs(10);
+/// The other side's flag is called so much later than by the clock: its move may be on the way.
+const GRACE: Duration = Duration::from_secs(1);
+const GRACE_PER_CUT: Duration = Duration::from_secs(3);
+/// What the other side may see otherwise when it calls the own flag.
+const DISPUTED: Duration = Duration::from_secs(3);
+/// Changes of the lag below this are not told.
+const LAG_STEP: Duration = Duration::from_millis(5);
+
+impl Session {
+    /// Time has passed.
+    pub fn tick(&mut self, now: Duration) {
+        if self.hangs_up() {
+            return;
+        }
+        if let Err(problem) = self.try_tick(now) {
+            self.fail(problem);
+        }
+    }
+
+    fn try_tick(&mut self, now: Duration) -> Result<(), Problem> {
+        self.journal.sync_if_due(now).map_err(|error| Problem::Journal(error.to_string()))?;
+        match self.phase {
+            Phase::Cut => self.wait_for_return(now),
+            Phase::Greeting if now >= self.since + HANDSHAKE => return Err(Problem::Silent),
+            _ if now >= self.heard + SILENCE => self.hangs_up = true,
+            Phase::Greeting => {}
+            _ => self.ping_if_due(now),
+        }
+        if matches!(self.phase, Phase::Playing) && self.flag_falls(now) {
+            self.own_event(EventKind::Flag, now)?;
+        }
+        Ok(())
+    }
+
+    /// When [`Self::tick`] has something to do again, if nothing happens before.
+    pub fn deadline(&self, now: Duration) -> Duration {
+        let by_phase = match self.phase {
+            Phase::Cut => self.away_until().unwrap_or(now + SILENCE),
+            Phase::Greeting => self.since + HANDSHAKE,
+            _ => (self.ping.at + PING_EVERY).min(self.heard + SILENCE),
+        };
+        let soonest = [self.journal.due(), self.flag_due(now)].into_iter().flatten();
+        soonest.fold(by_phase, Duration::min).max(now + Duration::from_millis(1))
+    }
+
+    /// How much is allowed beyond the clock before the flag of the side to move is called.
+    fn allowance(&self) -> Duration {
+        if self.is_own_turn() {
+            return Duration::ZERO;
+        }
+        self.quota.left() + GRACE + self.ping.lag + GRACE_PER_CUT * self.watch.cuts
+    }
+
+    fn flag_falls(&self, now: Duration) -> bool {
+        let thought = self.watch.elapsed(now).saturating_sub(self.allowance());
+        self.record().is_some_and(|record| record.is_flagged(thought))
+    }
+
+    fn flag_due(&self, now: Duration) -> Option<Duration> {
+        let left = self.record().filter(|_| matches!(self.phase, Phase::Playing))?.left()?;
+        Some(now + (left + self.allowance()).saturating_sub(self.watch.elapsed(now)))
+    }
+
+    /// Whether it can be, seen from here, that the own flag has fallen.
+    pub(super) fn may_be_flagged(&self, now: Duration) -> bool {
+        let thought = self.watch.elapsed(now) + DISPUTED + self.ping.lag;
+        self.record().is_some_and(|record| record.is_flagged(thought)) || self.is_resumed
+    }
+
+    pub(super) fn is_own_turn(&self) -> bool {
+        self.record().is_some_and(|record| Some(record.turn()) == self.color())
+    }
+
+    /// Both clocks as they are now.
+    pub(super) fn clocks(&self, now: Duration) -> Option<ClockSnapshot> {
+        let record = self.record()?;
+        let thought = if record.outcome().is_some() { Duration::ZERO } else { self.watch.elapsed(now) };
+        Some(record.clocks(thought))
+    }
+
+    fn ping_if_due(&mut self, now: Duration) {
+        if now >= self.ping.at + PING_EVERY {
+            self.ping.id = self.ping.id.wrapping_add(1);
+            self.ping.at = now;
+            self.out.push(Line::Ping { id: self.ping.id });
+        }
+    }
+
+    pub(super) fn pong(&mut self, id: u32, now: Duration) {
+        if id != self.ping.id {
+            return;
+        }
+        let lag = now.saturating_sub(self.ping.at);
+        self.ping.lag = lag;
+        if self.ping.told.is_none_or(|told| told.abs_diff(lag) >= LAG_STEP) {
+            self.ping.told = Some(lag);
+            self.news.push(News::Lag(lag));
+        }
+    }
+
+    fn away_until(&self) -> Option<Duration> {
+        let terms = self.kept.terms.as_ref().filter(|_| self.has_begun())?;
+        Some(self.since + Duration::from_secs(terms.away_limit.into()))
+    }
+
+    fn wait_for_return(&mut self, now: Duration) {
+        if self.away_until().is_some_and(|until| now >= until) {
+            self.leave(Farewell::Left, Ending::AwayTooLong);
+        }
+    }
+
+    /// The connection is cut. The clocks stand since the other side was last heard of.
+    pub fn disconnected(&mut self, now: Duration) {
+        if !self.is_connected() {
+            return;
+        }
+        self.phase = Phase::Cut;
+        self.hangs_up = false;
+        self.since = now;
+        self.watch.cut(self.heard);
+        self.sent = self.sent.map(|sent| super::Sent { cuts: sent.cuts + 1, ..sent });
+        self.out.clear();
+        self.drop_offers();
+        if self.has_begun() && self.ended.is_none() {
+            self.tell_away(now);
+        }
+    }
+
+    pub(super) fn tell_away(&mut self, now: Duration) {
+        self.is_away_told = true;
+        let limit = self.away_until().unwrap_or(now).saturating_sub(now);
+        self.news.extend(self.clocks(now).map(|clocks| News::Away { clocks, limit }));
+    }
+
+    /// Writes down an own proposal: its acceptance may come after a crash.
+    pub(super) fn write_offer(&mut self, now: Duration) -> Result<(), Problem> {
+        match self.kept.offered.last() {
+            Some(&(offer, n)) => self.write(&Entry::Offered { offer, n }, now),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! The way from one computer to the other: QUIC by iroh, directly where the networks allow it, through a relay
+//! otherwise, always encrypted from end to end.
+//!
+//! Nothing is looked up and nothing is published anywhere: the invitation holds all that is known of the host.
+
+use std::future::Future;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use iroh::endpoint::{
+    Connection, PortmapperConfig, QuicTransportConfig, RecvStream, SendStream, VarInt, presets,
+};
+use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMode, RelayUrl, SecretKey, TransportAddr};
+use tokio::time::{sleep, timeout};
+
+use super::link::{FAREWELL, Relay};
+use super::lot::to_hex;
+use super::problem::LinkError;
+use super::ticket::{MAX_ADDRESSES, Ticket, is_relay};
+
+/// Names the protocol when the connection is made.
+const ALPN: &[u8] = b"heksy/game/1";
+/// Without a word for so long the connection is cut.
+const IDLE: Duration = Duration::from_secs(8);
+const KEEP_ALIVE: Duration = Duration::from_secs(2);
+/// How much of what the other side sends may wait to be read, in bytes.
+const WINDOW: u32 = 256 * 1024;
+/// How long a connection may take to be made.
+const HANDSHAKE: Duration = Duration::from_secs(10);
+/// How long the host waits for its relay before it tells the invitation without one.
+pub const ONLINE: Duration = Duration::from_secs(10);
+const LOOK: Duration = Duration::from_millis(20);
+/// How long the addresses of this computer are waited for.
+const ADDRESSES: Duration = Duration::from_secs(2);
+const OCCUPIED: u32 = 1;
+
+/// A stream to the other side, with the connection that it belongs to.
+pub struct Channel {
+    pub connection: Connection,
+    pub writer: SendStream,
+    pub reader: RecvStream,
+}
+
+impl Channel {
+    /// The other side's public key, in hexadecimal.
+    pub fn peer(&self) -> String {
+        to_hex(self.connection.remote_id().as_bytes())
+    }
+
+    /// Whether the host has closed it because it plays with somebody else.
+    pub fn is_occupied(connection: &Connection) -> bool {
+        use iroh::endpoint::ConnectionError::ApplicationClosed;
+        matches!(connection.close_reason(),
+            Some(ApplicationClosed(close)) if close.error_code == VarInt::from_u32(OCCUPIED))
+    }
+}
+
+/// Checks the choice of a relay.
+///
+/// # Errors
+/// [`LinkError::Relay`].
+pub fn relay_mode(relay: &Relay) -> Result<RelayMode, LinkError> {
+    match relay {
+        Relay::Public => Ok(RelayMode::Default),
+        Relay::None => Ok(RelayMode::Disabled),
+        Relay::Url(url) => {
+            let parsed = Some(url).filter(|url| is_relay(url)).and_then(|url| url.parse::<RelayUrl>().ok());
+            parsed.map(|url| RelayMode::custom([url])).ok_or_else(|| LinkError::Relay(url.clone()))
+        }
+    }
+}
+
+/// Opens the network: the same port as before, if it is free.
+///
+/// # Errors
+/// [`LinkError::Network`].
+pub async fn bind(key: &SecretKey, relay: RelayMode, port: u16) -> Result<Endpoint, LinkError> {
+    if port != 0
+        && let Ok(endpoint) = try_bind(key, relay.clone(), port).await
+    {
+        return Ok(endpoint);
+    }
+    try_bind(key, relay, 0).await
+}
+
+async fn try_bind(key: &SecretKey, relay: RelayMode, port: u16) -> Result<Endpoint, LinkError> {
+    let network = |error: String| LinkError::Network(error);
+    let transport = QuicTransportConfig::builder()
+        .max_idle_timeout(IDLE.try_into().ok())
+        .keep_alive_interval(KEEP_ALIVE)
+        .max_concurrent_bidi_streams(VarInt::from_u32(1))
+        .max_concurrent_uni_streams(VarInt::from_u32(0))
+        .stream_receive_window(VarInt::from_u32(WINDOW))
+        .receive_window(VarInt::from_u32(WINDOW))
+        .build();
+    let mut builder = Endpoint::builder(presets::Minimal)
+        .secret_key(key.clone())
+        .alpns(vec![ALPN.to_vec()])
+        .relay_mode(relay)
+        .portmapper_config(PortmapperConfig::Disabled)
+        .transport_config(transport);
+    if port != 0 {
+        let address = SocketAddr::from((Ipv4Addr::UNSPECIFIED, port));
+        builder = builder.bind_addr(address).map_err(|error| network(error.to_string()))?;
+    }
+    builder.bind().await.map_err(|error| network(error.to_string()))
+}
+
+/// The port of the socket that has one for every network.
+pub fn port(endpoint: &Endpoint) -> u16 {
+    endpoint.bound_sockets().iter().find(|socket| socket.is_ipv4()).map_or(0, SocketAddr::port)
+}
+
+/// The invitation with all that is known of the ways to this computer.
+pub async fn ticket(endpoint: &Endpoint, secret: [u8; 16]) -> Ticket {
+    let found = timeout(ADDRESSES, async {
+        while endpoint.addr().ip_addrs().next().is_none() {
+            sleep(LOOK).await;
+        }
+    });
+    let _ = found.await;
+    let address = endpoint.addr();
+    let mut addresses: Vec<SocketAddr> = address.ip_addrs().copied().take(MAX_ADDRESSES).collect();
+    if addresses.is_empty() {
+        // There is no network: still, two programs on this computer can meet.
+        addresses.push((Ipv4Addr::LOCALHOST, port(endpoint)).into());
+    }
+    let relays = address.relay_urls().map(ToString::to_string).collect();
+    Ticket { host: *endpoint.id().as_bytes(), secret, relays, addresses }
+}
+
+/// Waits until the relay is reached, but not for ever.
+pub async fn reach_relay(endpoint: &Endpoint) -> bool {
+    timeout(ONLINE, endpoint.online()).await.is_ok()
+}
+
+/// Waits for a guest. Anybody else than `only` is told that the host is occupied.
+pub async fn accept(endpoint: &Endpoint, only: Option<&str>) -> Option<Channel> {
+    loop {
+        let incoming = endpoint.accept().await?;
+        let Ok(accepting) = incoming.accept() else { continue };
+        let Ok(Ok(connection)) = timeout(HANDSHAKE, accepting).await else { continue };
+        if only.is_some_and(|only| only != to_hex(connection.remote_id().as_bytes())) {
+            connection.close(VarInt::from_u32(OCCUPIED), b"occupied");
+            continue;
+        }
+        let stream = timeout(HANDSHAKE, connection.accept_bi()).await;
+        if let Ok(Ok((writer, reader))) = stream {
+            return Some(Channel { connection, writer, reader });
+        }
+    }
+}
+
+/// Why the guest has no connection.
+pub enum NotReached {
+    /// Nobody answers.
+    Silent,
+    /// The host plays with somebody else.
+    Occupied,
+}
+
+/// Goes to the host.
+pub async fn connect(endpoint: &Endpoint, to: &EndpointAddr) -> Result<Channel, NotReached> {
+    let connecting = timeout(HANDSHAKE, endpoint.connect(to.clone(), ALPN));
+    let Ok(Ok(connection)) = connecting.await else { return Err(NotReached::Silent) };
+    match connection.open_bi().await {
+        Ok((writer, reader)) => Ok(Channel { connection, writer, reader }),
+        Err(_) if Channel::is_occupied(&connection) => Err(NotReached::Occupied),
+        Err(_) => Err(NotReached::Silent),
+    }
+}
+
+/// Where the host of an invitation is; `None` if its key is none.
+pub fn address(ticket: &Ticket) -> Option<EndpointAddr> {
+    let id = EndpointId::from_bytes(&ticket.host).ok()?;
+    let relays = ticket.relays.iter().filter_map(|relay| relay.parse().ok()).map(TransportAddr::Relay);
+    let direct = ticket.addresses.iter().copied().map(TransportAddr::Ip);
+    Some(EndpointAddr::from_parts(id, relays.chain(direct)))
+}
+
+/// Closes a connection, and waits a moment until the other side has got what was sent last.
+pub async fn close(mut channel: Channel) {
+    let _ = channel.writer.finish();
+    let _ = timeout(FAREWELL, channel.writer.stopped()).await;
+    channel.connection.close(VarInt::from_u32(0), b"bye");
+}
+
+/// Closes the network.
+pub async fn shut(endpoint: Endpoint) {
+    let _ = timeout(FAREWELL, endpoint.close()).await;
+}
+
+/// As long as there is no other connection to wait for.
+pub fn never<T>() -> impl Future<Output = T> {
+    std::future::pending()
+}
