@@ -189,23 +189,33 @@ fn a_takeback_needs_the_other_sides_yes() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
     pair.mv("e7e6");
-    pair.act(White, |program| drop(program.game(GameAction::TakeBack)));
+    pair.act(White, |program| {
+        program.game(GameAction::TakeBack);
+    });
     said(pair.of(White), "Piotr is asked");
     assert_eq!(pair.of(White).model.question(), None, "nobody answers oneself");
     assert!(!pair.of(White).model.can_play(GameAction::TakeBack), "not twice");
     let question = pair.of(Black).model.question().expect("a question");
     assert_eq!((question.asked, question.text.as_str()), (Black, "Anna asks to take back one move."));
-    pair.act(Black, |program| drop(program.game(GameAction::Decline)));
+    pair.act(Black, |program| {
+        program.game(GameAction::Decline);
+    });
     said(pair.of(White), "Piotr does not agree");
     pair.agree();
-    pair.act(White, |program| drop(program.game(GameAction::TakeBack)));
-    pair.act(Black, |program| drop(program.game(GameAction::Accept)));
+    pair.act(White, |program| {
+        program.game(GameAction::TakeBack);
+    });
+    pair.act(Black, |program| {
+        program.game(GameAction::Accept);
+    });
     pair.agree();
     assert_eq!(pair.record.game().plies(), 0, "one's own last move, with the answer to it");
     assert!(!pair.of(White).model.can_play(GameAction::Redo));
     // A move is an answer too.
     pair.mv("f5f6");
-    pair.act(White, |program| drop(program.game(GameAction::TakeBack)));
+    pair.act(White, |program| {
+        program.game(GameAction::TakeBack);
+    });
     pair.mv("e7e6");
     assert!(pair.programs.iter().all(|program| program.model.question().is_none()));
     pair.agree();
@@ -215,10 +225,14 @@ fn a_takeback_needs_the_other_sides_yes() {
 fn a_draw_is_offered_and_the_game_is_in_the_journal_of_both() {
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
-    pair.act(White, |program| drop(program.game(GameAction::OfferDraw)));
+    pair.act(White, |program| {
+        program.game(GameAction::OfferDraw);
+    });
     assert!(!pair.of(White).model.can_play(GameAction::OfferDraw));
     assert_eq!(pair.of(Black).model.question().expect("a question").text, "Anna offers a draw.");
-    pair.act(Black, |program| drop(program.game(GameAction::Accept)));
+    pair.act(Black, |program| {
+        program.game(GameAction::Accept);
+    });
     pair.agree();
     for program in &mut pair.programs {
         let outcome = program.outcome().expect("it is over");
@@ -250,7 +264,7 @@ fn a_game_is_resigned_or_lost_on_time() {
 
     let mut pair = Pair::begun(terms(300));
     pair.mv("f5f6");
-    // White's move crosses with the flag that Black's program... has called: the record has no move behind it.
+    // Either side may say that the flag of the side to move has fallen.
     pair.event(Black, EventKind::Flag);
     pair.agree();
     let outcome = pair.record.outcome().expect("it is over");
@@ -403,7 +417,9 @@ fn lines_of_text_are_off_until_they_are_wanted() {
     pair.tell(0, News::Chat("hello".to_owned()));
     assert_eq!(pair.programs[0].model.chat().map(|chat| (chat.is_on, chat.lines.len())), Some((false, 0)));
     for color in [White, Black] {
-        pair.act(color, |program| drop(program.send(Message::Online(OnlineAction::Chat(true)))));
+        pair.act(color, |program| {
+            program.send(Message::Online(OnlineAction::Chat(true)));
+        });
     }
     pair.act(White, |program| {
         drop(program.send(Message::Online(OnlineAction::Say(" Good luck\u{202e} ".into()))))
@@ -412,7 +428,9 @@ fn lines_of_text_are_off_until_they_are_wanted() {
         let lines = program.model.chat().expect("lines").lines;
         assert_eq!(lines, [("Anna".to_owned(), "Good luck".to_owned())]);
     }
-    pair.act(Black, |program| drop(program.send(Message::Online(OnlineAction::Chat(false)))));
+    pair.act(Black, |program| {
+        program.send(Message::Online(OnlineAction::Chat(false)));
+    });
     pair.tell(1, News::Chat("again".to_owned()));
     assert_eq!(pair.programs[1].model.chat().map(|chat| chat.lines.len()), Some(1));
 }

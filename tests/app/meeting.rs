@@ -1,6 +1,7 @@
 //! Two programs that play with each other on-line, with a session between them that is made by hand: orders of the one
 //! become news of both.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use heksy::app::command::Command;
@@ -22,6 +23,8 @@ pub struct Pair {
     pub thought: u64,
     /// Offers that stand, each with the index of the program that made it.
     offers: Vec<(usize, Offer)>,
+    /// Orders that have not been carried out, each with the index of the program that gave it.
+    orders: VecDeque<(usize, Order)>,
 }
 
 /// An invitation like any other.
@@ -50,7 +53,7 @@ impl Pair {
         host.send(Message::Online(OnlineAction::Begin));
         guest.join(&ticket());
         let record = Record::new(beginning(terms, Color::White, 0));
-        let mut pair = Pair { programs, record, thought: 1000, offers: Vec::new() };
+        let mut pair = Pair { programs, record, thought: 1000, offers: Vec::new(), orders: VecDeque::new() };
         pair.tell_begun();
         pair
     }
@@ -76,7 +79,8 @@ impl Pair {
 
     pub fn tell(&mut self, index: usize, news: News) {
         self.programs[index].send(Message::Meeting(MeetingNews::News(news)));
-        self.carry_out(index);
+        let commands = self.programs[index].last.clone();
+        self.hear(index, commands);
     }
 
     pub fn tell_both(&mut self, news: &News) {
@@ -91,29 +95,32 @@ impl Pair {
         self.programs[index].all.clear();
         act(&mut self.programs[index]);
         let commands = std::mem::take(&mut self.programs[index].all);
-        self.carry_out_all(index, commands);
+        self.hear(index, commands);
+        self.settle();
     }
 
     pub fn mv(&mut self, text: &str) {
         self.act(self.record.turn(), |program| program.mv(text));
     }
 
-    fn carry_out(&mut self, index: usize) {
-        let commands = self.programs[index].last.clone();
-        self.carry_out_all(index, commands);
-    }
-
-    fn carry_out_all(&mut self, index: usize, commands: Vec<Command>) {
+    /// Notes what a program wants of the session.
+    fn hear(&mut self, index: usize, commands: Vec<Command>) {
         for command in commands {
             match command {
-                Command::Online(OnlineCommand::Order(order)) => self.order(index, order),
+                Command::Online(OnlineCommand::Order(order)) => self.orders.push_back((index, order)),
                 Command::Online(OnlineCommand::Leave) => {
-                    let other = 1 - index;
-                    self.programs[other]
-                        .send(Message::Meeting(MeetingNews::News(News::Ended(Ending::PeerLeft))));
+                    let left = News::Ended(Ending::PeerLeft);
+                    self.programs[1 - index].send(Message::Meeting(MeetingNews::News(left)));
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// Carries out all that was ordered, in order.
+    fn settle(&mut self) {
+        while let Some((index, order)) = self.orders.pop_front() {
+            self.order(index, order);
         }
     }
 
@@ -122,7 +129,7 @@ impl Pair {
         match order {
             Order::Move(mv) => {
                 let mv = self.record.position().coordinates(mv);
-                self.event(own, EventKind::Move { mv, ms: self.thought });
+                self.happen(own, EventKind::Move { mv, ms: self.thought });
             }
             Order::Offer(offer) if self.offers.contains(&(1 - index, offer)) => self.agreed(own, offer),
             Order::Offer(offer) => {
@@ -136,8 +143,8 @@ impl Pair {
                     self.agreed(own, offer);
                 }
             }
-            Order::Claim => self.event(own, EventKind::Claim),
-            Order::Resign => self.event(own, EventKind::Resign),
+            Order::Claim => self.happen(own, EventKind::Claim),
+            Order::Resign => self.happen(own, EventKind::Resign),
             Order::Chat(line) => self.tell(1 - index, News::Chat(line)),
             Order::Accept | Order::GoBack { .. } | Order::Leave => {}
         }
@@ -145,8 +152,8 @@ impl Pair {
 
     fn agreed(&mut self, by: Color, offer: Offer) {
         match offer {
-            Offer::Draw => self.event(by, EventKind::Draw),
-            Offer::Takeback(to) => self.event(by, EventKind::Takeback { to }),
+            Offer::Draw => self.happen(by, EventKind::Draw),
+            Offer::Takeback(to) => self.happen(by, EventKind::Takeback { to }),
             Offer::Rematch => {
                 let Beginning { terms, host, number, .. } = self.record.beginning().clone();
                 self.record = Record::new(beginning(terms, !host, number + 1));
@@ -157,6 +164,11 @@ impl Pair {
 
     /// An event of either side, told to both.
     pub fn event(&mut self, by: Color, kind: EventKind) {
+        self.happen(by, kind);
+        self.settle();
+    }
+
+    fn happen(&mut self, by: Color, kind: EventKind) {
         let event = Event::new(by, kind);
         if self.record.push(event.clone()).is_err() {
             return;

@@ -21,7 +21,6 @@ impl Work<'_> {
     /// Does what was asked of the editor.
     pub(in crate::app) fn editor(&mut self, action: EditorAction) {
         match action {
-            EditorAction::Open if self.refuses_online("online-no-editor") => {}
             EditorAction::Open if self.mode.play().is_some_and(Play::is_tournament) => {
                 self.toast(Tone::Plain, Text::key("tournament-no-editor"));
             }
@@ -44,7 +43,7 @@ impl Work<'_> {
 
     /// Opens the editor in front of the game, which stands meanwhile.
     pub(in crate::app) fn open_editor(&mut self, setup: PositionSetup) {
-        if self.mode.editor().is_some() {
+        if self.mode.editor().is_some() || self.refuses_online("online-no-editor") {
             return;
         }
         self.shared.library.close();

@@ -101,7 +101,7 @@ impl Work<'_> {
     fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot) {
         let mut meeting = self.shared.online.meeting.take().unwrap_or_default();
         let is_rematch = meeting.game.is_some();
-        let last = self.mode.of_game().play().and_then(|play| play.game().outcome());
+        let last = self.mode.document().outcome();
         meeting.peer.clone_from(&record.beginning().names[!color]);
         if self.shared.is_unsaved(self.mode.is_unsaved()) {
             // It was asked about before; what has been done since is found at the next start.

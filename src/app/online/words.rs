@@ -67,7 +67,8 @@ fn own_problem(problem: &Problem) -> Text {
         Problem::Lot => Text::key("online-lot-bent"),
         Problem::Clock(number) => Text::new("online-clock-wrong", [("number", (*number).into())]),
         Problem::Journal(reason) => Text::new("online-no-journal", [("reason", reason.clone().into())]),
-        _ => Text::key("online-nonsense"),
+        Problem::Network(reason) => Text::new("online-no-network", [("reason", reason.clone().into())]),
+        Problem::Nonsense(_) | Problem::TooMany => Text::key("online-nonsense"),
     }
 }
 

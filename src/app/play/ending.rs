@@ -12,7 +12,6 @@ use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::view::match_view;
 use crate::engine::Score;
-use crate::online::Order;
 use crate::sides::{Color, Outcome};
 
 /// How long after the last piece has come to rest the dialog comes: the end is seen before it is read.
@@ -60,7 +59,7 @@ impl Play {
 
     pub(in crate::app) fn resign(&mut self, by: Color, cx: &mut Context) {
         if self.is_online() {
-            cx.order(Order::Resign);
+            self.resign_online(cx);
         } else if self.game_mut().resign(by, cx.now) {
             self.end_now(cx);
         }

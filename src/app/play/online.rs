@@ -183,6 +183,9 @@ impl Play {
     /// Asks the other side for something.
     fn ask_online(&mut self, request: Request, cx: &mut Context) {
         let Some(own) = self.only_human().filter(|_| self.goes_on()) else { return };
+        if !cx.shared.online.is_playing() {
+            return cx.toast(Tone::Plain, Text::key("online-nobody-there"));
+        }
         let (offer, key) = match request {
             Request::Draw => {
                 if !self.can_online(GameAction::OfferDraw) {
@@ -201,6 +204,15 @@ impl Play {
         cx.shared.online.note_offer(offer);
         cx.order(Order::Offer(offer));
         cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(!own).into())]));
+    }
+
+    /// The player gives up. The end comes back as an event.
+    pub(super) fn resign_online(&self, cx: &mut Context) {
+        if cx.shared.online.is_playing() {
+            cx.order(Order::Resign);
+        } else {
+            cx.toast(Tone::Plain, Text::key("online-nobody-there"));
+        }
     }
 
     /// Answers what the other side asks for. What is agreed comes back as an event.

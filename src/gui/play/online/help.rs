@@ -1,7 +1,8 @@
-//! The page that tells how to play on-line: the whole way, and what to do when it does not connect.
+//! The page that tells how to play on-line: the whole way in five pictures, and what to do when it does not connect.
 
-use egui::{Label, RichText, Ui};
+use egui::{Label, RichText, Sense, Ui, vec2};
 
+use super::pictures::{self, Step};
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::gui::dialogs::frame::{Answer, Frame};
@@ -9,8 +10,13 @@ use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 
 /// The steps, in order.
-const STEPS: [&str; 5] =
-    ["online-help-invite", "online-help-send", "online-help-join", "online-help-play", "online-help-again"];
+const STEPS: [(Step, &str); 5] = [
+    (Step::Invite, "online-help-invite"),
+    (Step::Send, "online-help-send"),
+    (Step::Join, "online-help-join"),
+    (Step::Play, "online-help-play"),
+    (Step::Again, "online-help-again"),
+];
 
 /// The keys of headings and of what stands below them.
 const SECTIONS: [(&str, &str); 4] = [
@@ -23,17 +29,22 @@ const SECTIONS: [(&str, &str); 4] = [
 /// Shows it.
 pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("online-help-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
-        for key in STEPS {
-            words_ui(ui, &tr(key));
+        for (step, key) in STEPS {
+            ui.horizontal_top(|ui| {
+                let (place, _) = ui.allocate_exact_size(pictures::SIZE, Sense::hover());
+                pictures::paint(ui.painter(), place, theme.colors(), step);
+                let room = vec2(ui.available_width(), pictures::SIZE.y);
+                ui.allocate_ui(room, |ui| words_ui(ui, &tr(key)));
+            });
         }
         for (heading, body) in SECTIONS {
             widgets::section(ui, &tr(heading));
             words_ui(ui, &tr(body));
+            ui.add_space(space::XS);
         }
     });
 }
 
 fn words_ui(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).size(text::BODY)).wrap());
-    ui.add_space(space::XS);
 }

@@ -6,6 +6,7 @@ mod differs;
 mod form;
 mod found;
 mod help;
+mod pictures;
 mod relay;
 mod waiting;
 
