@@ -6,9 +6,11 @@ mod app;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 
 use app::{Program, against_computer, cell, hotseat, secs, timed};
 use heksy::app::board_view::BoardEvent;
+use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
 use heksy::app::command::{Command, JournalCommand, WindowCommand};
 use heksy::app::dialogs::Dialog;
 use heksy::app::files::OpenedFile;
@@ -76,10 +78,13 @@ fn carry_out(command: Command) -> Option<DiskNews> {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
             Err(problem) => DiskNews::NotSaved(problem),
         }),
-        Command::WriteScoresheet(job) => Some(match job.carry_out(&Disk) {
-            Ok(path) => DiskNews::ScoresheetWritten(path),
-            Err(problem) => DiskNews::ScoresheetNotWritten(problem),
-        }),
+        // By another thread, as in the program.
+        Command::WriteScoresheet(job) => {
+            Some(match thread::spawn(move || job.carry_out(&Disk)).join().expect("it ends") {
+                Ok(path) => DiskNews::ScoresheetWritten(path),
+                Err(problem) => DiskNews::ScoresheetNotWritten(problem),
+            })
+        }
         _ => None,
     }
 }
@@ -691,6 +696,19 @@ mod scoresheet {
         let text = sheet(&mut program, "sheet.TXT");
         assert!(text.starts_with("Scoresheet\n") && text.contains("   1. f6                4:50"), "{text}");
         assert!(!text.contains('<'));
+    }
+
+    #[test]
+    fn it_is_in_the_language_that_is_shown_whichever_thread_writes_it() {
+        show(Shown::new(Language::Polish, LettersChoice::Language));
+        let mut program = Program::hotseat();
+        program.moves("f5f6 e7e6 e1e2");
+        let page = sheet(&mut program, "sheet.html");
+        let text = sheet(&mut program, "sheet.txt");
+        show(Shown::new(Language::English, LettersChoice::Language));
+        assert_eq!(texts(&page, "h1"), ["Zapis partii"]);
+        assert_eq!(texts(&page, "td")[3..6], ["2", "He2", ""], "{page}");
+        assert!(text.starts_with("Zapis partii\n") && text.contains("He2"), "{text}");
     }
 
     #[test]

@@ -557,7 +557,7 @@ action-play-from-here = Játék innen…
 action-pause = Órák megállítása
 action-start-clocks = Órák indítása
 action-pause-game = Játszma szüneteltetése
-action-resume-game = Játszma folytatása
+action-resume-game = Szüneteltetés vége
 action-take-back = Visszavétel
 action-undo = Visszavonás
 action-redo = Újra
@@ -1073,7 +1073,7 @@ games-count = { $shown } / { $all ->
  }
 games-number = Ssz.
 games-result = Eredm.
-games-moves = Lépések
+games-moves = Lép.
 games-date = Dátum
 games-event = Verseny
 games-title-pasted = Játszmák a vágólapon

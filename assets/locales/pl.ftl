@@ -1179,7 +1179,7 @@ path-save-hint = Pełna ścieżka, na przykład /home/anna/partie.pgn lub ~/part
 path-scoresheet-hint = Pełna ścieżka, na przykład /home/anna/partia.html lub ~/partia.html. Tę stronę otwiera i drukuje przeglądarka.
 file-filter-games = Partie
 file-filter-all = Wszystkie pliki
-game-over-match = Dotychczasowy mecz
+game-over-match = Wynik meczu
 
 ## The window: games of a file
 

@@ -16,7 +16,7 @@ use self::shown::shown_catalogue;
 pub use language::Language;
 pub use letters::{LettersChoice, ShownLetters};
 pub use messages::{Catalogue, Value};
-pub use shown::{Shown, catalogue, show, shown};
+pub use shown::{Shown, catalogue, show, shown, speaking};
 pub use text::{Arg, Text};
 
 /// The English texts, as shipped.

@@ -44,6 +44,14 @@ pub fn show(shown: Shown) {
     SHOWN.set(shown);
 }
 
+/// Does something while this thread speaks so; then it speaks as before.
+pub fn speaking<T>(shown: Shown, act: impl FnOnce() -> T) -> T {
+    let before = SHOWN.replace(shown);
+    let done = act();
+    SHOWN.set(before);
+    done
+}
+
 /// How this thread speaks.
 pub fn shown() -> Shown {
     SHOWN.get()

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Text, shown};
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::Dialog;
 use crate::app::files::SheetJob;
@@ -34,7 +34,7 @@ impl Work<'_> {
         let document = self.mode.document();
         let names = ByColor::from_fn(|color| document.name(color));
         let record = document.record_at(self.now);
-        self.out.push(Command::WriteScoresheet(Box::new(SheetJob { path, record, names })));
+        self.out.push(Command::WriteScoresheet(Box::new(SheetJob { path, record, names, shown: shown() })));
     }
 
     pub(in crate::app) fn scoresheet_written(&mut self, path: &Path) {

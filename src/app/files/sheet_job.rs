@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::opened::absolute;
-use crate::app::catalogue::Text;
+use crate::app::catalogue::{Shown, Text, speaking};
 use crate::app::storage::{self, Expected, FileProblem, FileSystem};
 use crate::app::view::scoresheet::{Scoresheet, to_html, to_text};
 use crate::game::GameRecord;
@@ -18,6 +18,8 @@ pub struct SheetJob {
     pub record: GameRecord,
     /// What the players are called.
     pub names: ByColor<Text>,
+    /// Its language, and the letters of its pieces: the thread that writes it speaks English.
+    pub shown: Shown,
 }
 
 impl SheetJob {
@@ -26,9 +28,11 @@ impl SheetJob {
     /// # Errors
     /// The disk refuses; what was there is then untouched.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<PathBuf, FileProblem> {
-        let sheet = Scoresheet::of(&self.record, &self.names);
         let is_text = self.path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt"));
-        let text = if is_text { to_text(&sheet) } else { to_html(&sheet) };
+        let text = speaking(self.shown, || {
+            let sheet = Scoresheet::of(&self.record, &self.names);
+            if is_text { to_text(&sheet) } else { to_html(&sheet) }
+        });
         let path = absolute(&self.path);
         storage::replace(files, &path, text.as_bytes(), Expected::Anything)?;
         Ok(path)
