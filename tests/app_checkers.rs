@@ -132,8 +132,8 @@ fn the_journal_brings_the_game_back() {
     let restore::Found::Game(found) = restore::read(std::path::Path::new("journal"), &entries, length) else {
         panic!("the game is not found");
     };
-    assert_eq!(found.document().position(), program.model.document().position());
-    assert_eq!(found.document().current().ply, program.plies());
+    assert_eq!(found.document().expect("a game for two").position(), program.model.document().position());
+    assert_eq!(found.document().expect("a game for two").current().ply, program.plies());
 }
 
 /// The moves were legal by that rule, and what is in the journal must be so too.

@@ -243,10 +243,13 @@ fn a_draw_is_offered_and_the_game_is_in_the_journal_of_both() {
         let Found::Game(kept) = read(Path::new("a.journal"), &lines::decode(journal).0, journal.len()) else {
             panic!("a game in the journal");
         };
-        let record = kept.document().record();
+        let record = kept.document().expect("a game for two").record();
         assert_eq!((record.tree.mainline().count(), record.result), (1, Some(outcome)));
         assert_eq!((record.player(White), record.player(Black)), ("Anna", "Piotr"));
-        assert!(!kept.document().setup().is_online(), "from now on it is a game like any other");
+        assert!(
+            !kept.document().expect("a game for two").setup().is_online(),
+            "from now on it is a game like any other"
+        );
     }
 }
 
@@ -422,7 +425,7 @@ fn lines_of_text_are_off_until_they_are_wanted() {
         });
     }
     pair.act(White, |program| {
-        drop(program.send(Message::Online(OnlineAction::Say(" Good luck\u{202e} ".into()))))
+        program.send(Message::Online(OnlineAction::Say(" Good luck\u{202e} ".into())));
     });
     for program in &pair.programs {
         let lines = program.model.chat().expect("lines").lines;

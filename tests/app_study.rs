@@ -94,7 +94,10 @@ fn every_edit_is_undone_redone_and_comes_back_after_a_crash() {
         edit(&mut program, action, places);
         assert_eq!(program.move_list(), list);
         lists.push(list.to_owned());
-        assert_eq!(restored(&program).document().edits().undoable(), lists.len() - 1);
+        assert_eq!(
+            restored(&program).document().expect("a game for two").edits().undoable(),
+            lists.len() - 1
+        );
     }
     for list in lists.iter().rev().skip(1) {
         program.game(GameAction::TakeBack);
@@ -163,7 +166,7 @@ fn a_game_that_is_over_can_be_studied_and_a_running_one_cannot() {
     assert_eq!(program.move_list(), "1.f6 ( 1.g5 ) 0-1");
     let found = restored(&program);
     assert!(found.game().is_none());
-    assert_eq!(found.document().edits().undoable(), 1);
+    assert_eq!(found.document().expect("a game for two").edits().undoable(), 1);
     assert!(!program.model.can_play(GameAction::Rematch) && program.model.can_play(GameAction::New));
 }
 
@@ -204,7 +207,7 @@ fn a_variation_in_an_older_journal_is_read() {
     entries.push(Entry::Undo);
     let Found::Game(found) = read(Path::new("a"), &entries, 1000) else { panic!("a game") };
     assert_eq!(found.applied, entries.len());
-    let tree = &found.document().record().tree;
+    let tree = &found.document().expect("a game for two").record().tree;
     assert_eq!(tree.children(tree.children(NodeId::ROOT)[0]).len(), 2);
 }
 

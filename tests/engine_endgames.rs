@@ -13,6 +13,7 @@ fn best(engine: &mut Engine, position: &Position) -> (heksy::chess::Move, Option
     loop {
         match engine.wait().expect("every search ends") {
             Event::Info { info, .. } => score = Some(info.score),
+            Event::Progress { .. } => {}
             Event::BestMove { best, .. } => {
                 return (best.and_then(heksy::game::Move::chess).expect("a move"), score);
             }

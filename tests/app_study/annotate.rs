@@ -44,7 +44,7 @@ fn moves_of(text: &str) -> &str {
 #[track_caller]
 fn assert_kept(program: &Program) {
     let text = saved(program);
-    assert_eq!(write(restored(program).document().record()), text, "the journal");
+    assert_eq!(write(restored(program).document().expect("a game for two").record()), text, "the journal");
     let read = read_game(&text, 1, PieceLetters::English);
     assert!(read.is_clean(), "{:?}", read.diagnostics);
     assert_eq!(write(&read.record), text, "the file");

@@ -85,7 +85,7 @@ impl Bot {
     pub fn found(&mut self, events: usize) -> Option<Result<Move, String>> {
         while let Some(event) = self.engine.try_recv() {
             let (id, found) = match event {
-                Event::Info { .. } => continue,
+                Event::Info { .. } | Event::Progress { .. } => continue,
                 Event::BestMove { id, best, .. } => (id, best.ok_or_else(|| "no move".to_owned())),
                 Event::Failed { id, message } => (id, Err(message)),
             };
