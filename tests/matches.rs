@@ -90,6 +90,29 @@ fn a_missing_engine_is_an_error() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("A cannot play: no-such-engine"));
 }
 
+#[test]
+fn a_refused_option_is_an_error() {
+    let network = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nets/mccooey.nnue");
+    let option = format!("EvalFile={network}");
+    for (option, told) in [("Colour=blue", "Colour"), (&option, "for McCooey, not for Glinski")] {
+        let output = run(&heksy(), &heksy(), "--games 2 --nodes 10", &["--option2", option]);
+        assert!(!output.status.success());
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains("B cannot play: it refuses an option: ") && error.contains(told), "{error}");
+    }
+}
+
+#[test]
+fn sessions_are_played() {
+    // Time enough on any machine: the depth ends each search. The game record names the control.
+    let folder = tempfile::tempdir().unwrap();
+    let pgn = folder.path().join("games.pgn");
+    let text =
+        text(&run(&heksy(), &heksy(), "--games 2 --tc 3/60 --depth 2", &["--pgn", pgn.to_str().unwrap()]));
+    assert!(text.contains("A: 0 losses on time"), "{text}");
+    assert!(fs::read_to_string(pgn).unwrap().contains("[TimeControl \"3/60\"]"));
+}
+
 /// Engines that break the rules of chess or of UCI. Shell scripts, so on Unix only.
 #[cfg(unix)]
 mod misbehaviour {

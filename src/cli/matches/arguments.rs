@@ -235,7 +235,7 @@ mod tests {
     fn sessions_are_a_time_control() {
         let [first, second] = settings("--games 2 --tc1 40/60 --tc2 20/10+0.1").unwrap().engines;
         assert!(first.limits.is_timed() && second.limits.is_timed());
-        assert_eq!(first.limits.clock.base(), Some(Duration::from_secs(60)));
+        assert_eq!(first.limits.clock.base(), Some(Duration::from_mins(1)));
         assert_eq!(second.limits.clock.increment(), Duration::from_millis(100));
     }
 

@@ -11,6 +11,9 @@ use crate::game::Variant;
 /// How long an engine may take to start or to get ready.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 
+/// How this program names itself.
+const OUR_NAME: &str = "id name Heksy";
+
 /// The number of attempts to start an engine.
 const ATTEMPTS: usize = 3;
 
@@ -75,11 +78,30 @@ fn start(settings: &EngineSettings, variant: Variant) -> Result<MatchProcess, St
     let program = settings.command.first().map_or("", String::as_str);
     let mut process =
         MatchProcess::start(&settings.command).map_err(|error| format!("{program}: {error}"))?;
-    process.ask("uci", "uciok", START_TIMEOUT).map_err(|error| message(error, "uci"))?;
+    let mut is_ours = false;
+    let known = process.send("uci").and_then(|()| {
+        process.wait_for(START_TIMEOUT, |line| {
+            is_ours |= line.starts_with(OUR_NAME);
+            (line == "uciok").then_some(())
+        })
+    });
+    known.map_err(|error| message(error, "uci"))?;
     for line in option_lines(settings, variant) {
         process.send(&line).map_err(|error| message(error, &line))?;
     }
-    Ok(process)
+    let mut refusal = None;
+    let ready = process.send("isready").and_then(|()| {
+        process.wait_for(START_TIMEOUT, |line| {
+            refusal = refusal.take().or_else(|| line.strip_prefix("info string ").map(str::to_owned));
+            (line == "readyok").then_some(())
+        })
+    });
+    ready.map_err(|error| message(error, "isready"))?;
+    match refusal {
+        // Others say what they like; ours says only what it refuses. Without the option the match would be another one.
+        Some(what) if is_ours => Err(format!("it refuses an option: {what}")),
+        _ => Ok(process),
+    }
 }
 
 /// The `setoption` commands; that of the variant comes first, unless it is set by the user.

@@ -208,8 +208,8 @@ mod tests {
         let mut packed = packed_head(VARIANT).to_vec();
         packed.extend((0..9_000).flat_map(|i| packed::pack(&numbered(i)).unwrap()));
         fs::write(&paths[0], packed).unwrap();
-        let text: String = (9_000..10_000).map(|i| format!("{}\n", numbered(i))).collect();
-        fs::write(&paths[1], text).unwrap();
+        let lines: Vec<String> = (9_000..10_000).map(|i| numbered(i).to_string()).collect();
+        fs::write(&paths[1], lines.join("\n")).unwrap();
         let store = Store::open(VARIANT, &paths).unwrap();
         (folder, store)
     }
