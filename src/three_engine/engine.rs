@@ -178,7 +178,9 @@ impl Root<'_> {
     fn iterate(&self, search: &mut Search, moves: &mut [RootMove], depth: i32) {
         let mut alpha = -INFINITE;
         let wants_all = self.skill.is_some();
-        moves.iter_mut().for_each(|root| root.value = -INFINITE);
+        for root in moves.iter_mut() {
+            root.value = -INFINITE;
+        }
         for (i, root) in moves.iter_mut().enumerate() {
             let mut value = alpha + 1;
             if i > 0 && !wants_all {

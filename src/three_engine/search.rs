@@ -1,7 +1,8 @@
 //! The search tree: best-reply search (Schadd and Winands, "Best Reply Search for Multi-Player Games", 2011).
 //!
 //! The side at the root plays against both others as one team, of which only the one with the stronger reply moves: the
-//! other one passes, or gets out of check by the move that looks best. So two enemies who would hardly agree are not
+//! other one passes, or gets out of check by the move that looks best. But it may take what hangs, the king above all,
+//! behind the line that the first of them has opened: that comes by itself, without a word between the two. So two enemies who would hardly agree are not
 //! taken for one that moves twice, which sees every king mated from the first move on; and own moves come every second
 //! ply, so that the search sees further than one of all three.
 //!
@@ -252,10 +253,11 @@ impl<'a> Search<'a> {
         }
         let node = Node { depth, ..node };
         let eval = entry.map_or_else(|| sign * evaluate(position, self.us), |entry| entry.eval.into());
-        if window.is_null() && !position.in_check() {
-            if let Some(value) = self.prune(node, eval, window) {
-                return value;
-            }
+        if window.is_null()
+            && !position.in_check()
+            && let Some(value) = self.prune(node, eval, window)
+        {
+            return value;
         }
         let (value, best) = self.search_moves(node, window, eval, entry.and_then(|entry| entry.best));
         if self.is_aborted {

@@ -364,7 +364,7 @@ const THREE: &str = "setoption name UCI_Variant value three\n";
 
 #[test]
 fn the_game_for_three_is_played() {
-    let lines = run_lines(&format!("{THREE}position startpos moves e3e5 c5e6\ngo nodes 500\n"));
+    let lines = run_lines(&format!("{THREE}position startpos moves e3e5 b4c4\ngo nodes 500\n"));
     assert_eq!(count(&lines, "bestmove "), 1, "{lines:?}");
     assert_eq!(lines.len(), 1 + count(&lines, "info depth ") + count(&lines, "info string points "));
     let info = lines.iter().rfind(|line| line.starts_with("info depth ")).unwrap();

@@ -27,7 +27,7 @@ pub(super) enum News {
     /// A line found so far.
     Info(Info),
     /// The search is over; the engine comes back.
-    Best(Box<Engine>, Option<Move>),
+    Best(Engine, Option<Move>),
 }
 
 /// What decides how the computer plays, from the options.
@@ -51,7 +51,7 @@ struct Request {
 pub(super) struct Three {
     game: Game,
     /// The engine with the size of its table; away while it searches.
-    engine: Option<(Box<Engine>, usize)>,
+    engine: Option<(Engine, usize)>,
     is_searching: bool,
     /// The stop flag of the latest search, and whether it is endless.
     latest: (Arc<AtomicBool>, bool),
@@ -168,10 +168,10 @@ impl Three {
     }
 
     /// The engine, with a table of the size that is wanted, fresh for a new game.
-    fn engine_for(&mut self, play: Play) -> Box<Engine> {
+    fn engine_for(&mut self, play: Play) -> Engine {
         let kept = self.engine.take().filter(|&(_, size)| size == play.hash_mb);
         let is_fresh = kept.is_none() || std::mem::take(&mut self.is_new);
-        let mut engine = kept.map_or_else(|| Box::new(Engine::new(play.hash_mb)), |(engine, _)| engine);
+        let mut engine = kept.map_or_else(|| Engine::new(play.hash_mb), |(engine, _)| engine);
         if is_fresh {
             engine.clear(play.seed);
         }

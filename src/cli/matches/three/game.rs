@@ -109,13 +109,9 @@ impl Competitor {
             Competitor::Engine(process) => {
                 let moves: Vec<String> = game.moves().map(|mv| mv.to_uci().to_string()).collect();
                 let position = format!("position fen {} moves {}", game.start(), moves.join(" "));
-                let mut go = "go".to_owned();
-                if let Some(nodes) = limits.nodes {
-                    go += &format!(" nodes {nodes}");
-                }
-                if let Some(time) = limits.movetime {
-                    go += &format!(" movetime {}", time.as_millis());
-                }
+                let nodes = limits.nodes.map(|nodes| format!(" nodes {nodes}"));
+                let time = limits.movetime.map(|time| format!(" movetime {}", time.as_millis()));
+                let go = format!("go{}{}", nodes.unwrap_or_default(), time.unwrap_or_default());
                 let found = process.search(&position, &go, patience).ok()?;
                 game.position().read_move(&found.best).ok()
             }
