@@ -27,6 +27,7 @@ pub mod convert;
 pub mod endgames;
 mod labelled;
 pub mod matches;
+pub mod online;
 pub mod perft;
 mod reason;
 pub mod report;
@@ -126,6 +127,9 @@ enum Command {
     },
     /// Play self-play games and write labelled positions
     Selfplay(selfplay::Settings),
+    /// Play with another computer: invite, join, or go on with a game
+    #[command(subcommand)]
+    Online(online::OnlineCommand),
     /// Tune the weights of the hand-crafted evaluation on labelled positions
     Tune(tune::Settings),
     /// Train the neural network on labelled positions
@@ -193,6 +197,10 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
         Command::Ladder(arguments) => matches::ladder::run(&arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
         Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
+        Command::Online(command) => {
+            let is_well = online::run(command, &mut io::stdout().lock())?;
+            return Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         Command::Tune(settings) => tune::run(&settings, &mut io::stdout().lock())?,
         Command::Train(settings) => train::run(&settings, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
@@ -213,6 +221,8 @@ enum ToolError {
     Report(#[from] report::ReportError),
     #[error(transparent)]
     Match(#[from] matches::MatchError),
+    #[error(transparent)]
+    Online(#[from] online::OnlineError),
     #[error(transparent)]
     Endgames(#[from] endgames::EndgamesError),
     #[error(transparent)]

@@ -102,6 +102,10 @@ pub(super) struct NewsSender {
 }
 
 impl NewsSender {
+    pub fn new(news: mpsc::Sender<News>, wake: Wake) -> Self {
+        Self { news, wake }
+    }
+
     /// Waits for room. News that nobody listens to any more are dropped.
     pub async fn send(&self, news: News) {
         if self.news.send(news).await.is_ok() {
@@ -114,7 +118,7 @@ impl NewsSender {
 pub(super) fn spawn(wake: Wake, run: impl FnOnce(Ends) + Send + 'static) -> std::io::Result<Link> {
     let (orders, orders_end) = mpsc::unbounded_channel();
     let (news_end, news) = mpsc::channel(WAITING_NEWS);
-    let ends = Ends { orders: orders_end, news: NewsSender { news: news_end, wake } };
+    let ends = Ends { orders: orders_end, news: NewsSender::new(news_end, wake) };
     let thread = std::thread::Builder::new().name("online".into()).spawn(move || run(ends))?;
     Ok(Link { orders: Some(orders), news, thread: Some(thread) })
 }

@@ -34,6 +34,8 @@ mod record;
 mod saved;
 mod session;
 mod terms;
+#[cfg(test)]
+mod tests;
 mod text;
 mod ticket;
 mod transport;
@@ -47,6 +49,8 @@ pub use news::{Ending, News, Offer, Order, PeerProblem};
 pub use problem::{LinkError, Nonsense, Problem, TermsProblem};
 pub use record::{Beginning, EventError, MAX_EVENTS, Record};
 pub use saved::{Saved, saved};
+#[cfg(test)]
+use terms::TermsText;
 pub use terms::{ColorChoice, DEFAULT_AWAY, Terms};
 pub use text::{MAX_CHAT, MAX_NAME, clean_chat, clean_name};
 pub use ticket::{MAX_TICKET, Ticket, TicketError, is_relay};

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::event::{Event, EventKind};
 use super::mark::Mark;
 use super::terms::{Terms, TermsText};
-use crate::game::{ClockSnapshot, Game, Move, Position};
+use crate::game::{ClockSnapshot, Game, GameRecord, Move, Position};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
 /// The longest record, in events.
@@ -152,6 +152,15 @@ impl Record {
     /// Whether the flag of the side to move has fallen when it has thought for so long.
     pub fn is_flagged(&self, thought: Duration) -> bool {
         self.outcome().is_none() && self.game.clock().flagged(self.now + thought).is_some()
+    }
+
+    /// The record as a file keeps it, with the names of the players.
+    pub fn game_record(&self) -> GameRecord {
+        let mut record = self.game.record_at(self.now);
+        for (color, name) in self.beginning.names.iter().filter(|(_, name)| !name.is_empty()) {
+            record.set_player(color, name);
+        }
+        record
     }
 
     /// Adds an event.

@@ -18,11 +18,11 @@ impl Source {
     }
 
     /// The code without the unit tests, which may panic as they like: they stand at the foot of a file or in
-    /// a file `tests.rs`.
+    /// a file `tests.rs`, or in a folder `tests`.
     pub fn without_tests(&self) -> &str {
         let tests = ["#[cfg(test)]\nmod tests {", "#[cfg(test)]\npub mod tests {"];
         match tests.iter().find_map(|head| self.code.find(head)) {
-            _ if self.path.ends_with("/tests.rs") => "",
+            _ if self.path.ends_with("/tests.rs") || self.path.contains("/tests/") => "",
             Some(tests) => &self.code[..tests],
             None => &self.code,
         }

@@ -28,6 +28,9 @@ use super::text::clean_chat;
 use crate::game::TimeControl;
 use crate::sides::Color;
 
+/// How long the last event may take to be acknowledged when the player leaves.
+const LINGER: Duration = Duration::from_secs(1);
+
 /// One side of a meeting.
 #[derive(Debug)]
 pub struct Session {
@@ -67,6 +70,8 @@ pub struct Session {
     ping: Ping,
     out: Vec<Line>,
     news: Vec<News>,
+    /// Since when the player wants to leave.
+    leaving: Option<Duration>,
     /// The connection is to be closed, and another one waited for.
     hangs_up: bool,
     ended: Option<Ending>,
@@ -145,6 +150,7 @@ impl Session {
             ping: Ping::default(),
             out: Vec::new(),
             news: Vec::new(),
+            leaving: None,
             hangs_up: false,
             ended: None,
         };
@@ -245,7 +251,8 @@ impl Session {
         }
         let done = match order {
             Order::Leave => {
-                self.leave(Farewell::Left, Ending::Left);
+                self.leaving = self.leaving.or(Some(now));
+                self.leave_if_told(now);
                 Ok(())
             }
             Order::Accept => self.accept_terms(now),
@@ -288,6 +295,16 @@ impl Session {
         self.end(ending);
     }
 
+    /// Leaves, but waits a moment for the other side to acknowledge how the game has ended.
+    fn leave_if_told(&mut self, now: Duration) {
+        let Some(since) = self.leaving else { return };
+        let is_over = self.record().is_some_and(|record| record.outcome().is_some());
+        let is_on_its_way = is_over && self.kept.known < self.len() && matches!(self.phase, Phase::Playing);
+        if !is_on_its_way || now >= since + LINGER {
+            self.leave(Farewell::Left, Ending::Left);
+        }
+    }
+
     /// Says goodbye.
     fn leave(&mut self, why: Farewell, ending: Ending) {
         if self.is_connected() {
@@ -309,7 +326,8 @@ impl Session {
         }
     }
 
-    fn record(&self) -> Option<&Record> {
+    /// The record, once the game has begun.
+    pub fn record(&self) -> Option<&Record> {
         self.kept.record.as_ref()
     }
 

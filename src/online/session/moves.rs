@@ -183,6 +183,7 @@ impl Session {
         }
         self.kept.known = self.kept.known.max(n);
         self.passing_over = self.passing_over.filter(|&last| n < last);
+        self.leave_if_told(now);
         Ok(())
     }
 

@@ -43,6 +43,7 @@ impl Session {
             Phase::Greeting => {}
             _ => self.ping_if_due(now),
         }
+        self.leave_if_told(now);
         if matches!(self.phase, Phase::Playing) && self.flag_falls(now) {
             self.own_event(EventKind::Flag, now)?;
         }
@@ -56,7 +57,8 @@ impl Session {
             Phase::Greeting => self.since + HANDSHAKE,
             _ => (self.ping.at + PING_EVERY).min(self.heard + SILENCE),
         };
-        let soonest = [self.journal.due(), self.flag_due(now)].into_iter().flatten();
+        let leaving = self.leaving.map(|since| since + super::LINGER);
+        let soonest = [self.journal.due(), self.flag_due(now), leaving].into_iter().flatten();
         soonest.fold(by_phase, Duration::min).max(now + Duration::from_millis(1))
     }
 

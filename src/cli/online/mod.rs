@@ -1,0 +1,112 @@
+//! `heksy online`: a game with another computer from the command line, by an engine or by typed moves.
+//!
+//! So a bot can wait for guests, and a test can be a script. The first word of each line on standard output says what it
+//! is about: `invitation`, `waiting`, `peer`, `game`, `move`, `event`, `offer`, `chat`, `away`, `back`, `differs`,
+//! `result`, `end`.
+
+mod arguments;
+mod bot;
+mod records;
+mod table;
+mod typed;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use crate::app::places::Places;
+use crate::online::{self, Link, LinkError, Player, Ticket, TicketError, Wake};
+
+pub use arguments::OnlineCommand;
+use arguments::Playing;
+use table::Table;
+
+/// Why a meeting did not come about.
+#[derive(Debug, thiserror::Error)]
+pub enum OnlineError {
+    /// The text is no invitation.
+    #[error(transparent)]
+    Ticket(#[from] TicketError),
+    /// There is no connection.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// Nothing was broken off.
+    #[error("there is no unfinished on-line game in {0}")]
+    NothingToResume(PathBuf),
+    /// The saved game could not be written.
+    #[error("{0} could not be written: {1}")]
+    Output(PathBuf, io::Error),
+    /// Standard output could not be written.
+    #[error("the output could not be written: {0}")]
+    Stdout(#[from] io::Error),
+}
+
+/// What wakes the command line.
+enum Signal {
+    /// There are news of the meeting.
+    Link,
+    /// The engine has something to say.
+    Engine,
+    /// The player has typed a line.
+    Line(String),
+    /// Nothing more will be typed.
+    EndOfInput,
+}
+
+/// Where the journals of on-line games lie.
+fn folder() -> PathBuf {
+    Places::find().journals.with_file_name("online")
+}
+
+/// Runs the command. Returns whether the last game was played to its end, or the player has left.
+///
+/// # Errors
+/// [`OnlineError`].
+pub fn run(command: OnlineCommand, out: &mut impl Write) -> Result<bool, OnlineError> {
+    let (signals, inbox) = mpsc::channel();
+    let (link, playing) = open(command, &signals)?;
+    if playing.engine.is_none() {
+        read_input(signals.clone());
+    }
+    Table::new(link, playing, signals, out).run(&inbox)
+}
+
+fn open(command: OnlineCommand, signals: &Sender<Signal>) -> Result<(Link, Playing), OnlineError> {
+    let signals = signals.clone();
+    let wake: Wake = Arc::new(move || drop(signals.send(Signal::Link)));
+    let player = |playing: &Playing, announce| Player {
+        name: playing.name.clone(),
+        folder: Some(folder()),
+        relay: playing.relay.clone(),
+        announce,
+    };
+    Ok(match command {
+        OnlineCommand::Host { terms, announce, playing } => {
+            (online::host(terms.terms(), player(&playing, announce), wake)?, playing)
+        }
+        OnlineCommand::Join { ticket, playing } => {
+            let ticket: Ticket = ticket.parse()?;
+            (online::join(&ticket, player(&playing, false), wake)?, playing)
+        }
+        OnlineCommand::Resume { playing } => {
+            let saved = online::saved(&folder());
+            let latest = saved.first().ok_or_else(|| OnlineError::NothingToResume(folder()))?;
+            (online::resume(latest, player(&playing, false), wake)?, playing)
+        }
+    })
+}
+
+/// Hands on what is typed, on a thread that ends with the program.
+fn read_input(signals: Sender<Signal>) {
+    thread::spawn(move || {
+        for line in io::stdin().lock().lines() {
+            let Ok(line) = line else { break };
+            if signals.send(Signal::Line(line)).is_err() {
+                return;
+            }
+        }
+        drop(signals.send(Signal::EndOfInput));
+    });
+}

@@ -1,0 +1,132 @@
+//! What needs both: draws and takebacks; and what both do at the same moment.
+
+use std::time::Duration;
+
+use super::pair::Pair;
+use super::plays::terms;
+use crate::game::Variant;
+use crate::online::{ColorChoice, EventKind, News, Offer, Order, Terms};
+use crate::sides::Reason;
+
+fn begun() -> Pair {
+    let color = ColorChoice::HostWhite;
+    let mut pair = Pair::playing(&Terms { color, ..terms(Variant::Glinski, "300+3") });
+    for number in [2, 5, 7] {
+        pair.now += Duration::from_millis(700);
+        pair.play(number);
+        pair.settle();
+    }
+    pair
+}
+
+fn has_void(news: &[News], offer: Offer) -> bool {
+    news.iter().any(|news| matches!(news, News::OfferVoid(void) if *void == offer))
+}
+
+#[test]
+fn a_draw_is_offered_declined_lapses_and_is_agreed() {
+    let mut pair = begun();
+    pair.order(true, Order::Offer(Offer::Draw));
+    pair.settle();
+    pair.order(false, Order::Answer { offer: Offer::Draw, yes: false });
+    pair.settle();
+    assert!(pair.host.news.iter().any(|news| matches!(news, News::OfferAnswered { yes: false, .. })));
+    assert_eq!(pair.host.record().outcome(), None);
+    // It lapses with the other side's move, but not with the own.
+    pair.order(false, Order::Offer(Offer::Draw));
+    pair.settle();
+    pair.play(1);
+    pair.settle();
+    assert!(!has_void(&pair.guest.news, Offer::Draw), "the guest has moved, and still offers");
+    pair.play(1);
+    pair.settle();
+    assert!(has_void(&pair.guest.news, Offer::Draw) && has_void(&pair.host.news, Offer::Draw));
+    pair.order(true, Order::Answer { offer: Offer::Draw, yes: true });
+    pair.settle();
+    assert_eq!(pair.host.record().outcome(), None, "it is too late");
+    // Both at the same time.
+    pair.order(false, Order::Offer(Offer::Draw));
+    pair.order(true, Order::Offer(Offer::Draw));
+    pair.settle();
+    pair.assert_same();
+    assert_eq!(pair.guest.record().outcome().map(|outcome| outcome.reason), Some(Reason::Agreement));
+}
+
+#[test]
+fn a_takeback_gives_back_the_time_and_only_if_the_terms_allow_it() {
+    let mut pair = begun();
+    let before = pair.host.record().clocks(Duration::ZERO);
+    pair.now += Duration::from_secs(9);
+    pair.play(4);
+    pair.settle();
+    pair.order(false, Order::Offer(Offer::Takeback(3)));
+    pair.settle();
+    pair.order(true, Order::Answer { offer: Offer::Takeback(3), yes: true });
+    pair.settle();
+    pair.assert_same();
+    assert_eq!(pair.guest.record().game().plies(), 3);
+    assert_eq!(pair.guest.record().clocks(Duration::ZERO), before);
+    assert!(pair.guest.news.iter().any(|news| matches!(news, News::OfferAnswered { yes: true, .. })));
+    let mut strict = Pair::playing(&Terms { takebacks: false, ..terms(Variant::Glinski, "-") });
+    strict.play(0);
+    strict.settle();
+    strict.order(true, Order::Offer(Offer::Takeback(0)));
+    strict.settle();
+    assert!(strict.guest.offers().is_empty());
+}
+
+#[test]
+fn the_host_overtakes_a_guest_who_moves_at_the_same_moment() {
+    let mut pair = begun();
+    assert!(pair.guest.is_to_move());
+    pair.play(2);
+    pair.order(true, Order::Resign);
+    assert_eq!(pair.guest.record().len(), 4);
+    pair.settle();
+    pair.assert_same();
+    assert_eq!(pair.guest.record().len(), 4);
+    assert!(matches!(pair.guest.record().events()[3].kind, EventKind::Resign));
+    assert!(pair.guest.news.iter().any(|news| matches!(news, News::Overtaken { .. })));
+}
+
+#[test]
+fn the_host_overtakes_several_events_and_the_game_goes_on() {
+    let mut pair = begun();
+    // The guest wants a move back and moves after all; the host agrees meanwhile.
+    pair.order(false, Order::Offer(Offer::Takeback(1)));
+    pair.settle();
+    pair.play(2);
+    pair.order(false, Order::Offer(Offer::Draw));
+    pair.order(true, Order::Answer { offer: Offer::Takeback(1), yes: true });
+    pair.settle();
+    pair.assert_same();
+    assert_eq!(pair.host.record().game().plies(), 1);
+    for number in 0..6 {
+        pair.play(number);
+        pair.settle();
+    }
+    pair.assert_same();
+    assert_eq!(pair.host.record().game().plies(), 7);
+}
+
+#[test]
+fn proposals_lapse_with_the_connection_but_an_acceptance_on_its_way_counts() {
+    let mut pair = begun();
+    pair.order(true, Order::Offer(Offer::Draw));
+    pair.settle();
+    pair.order(false, Order::Answer { offer: Offer::Draw, yes: true });
+    pair.host.crash(pair.now);
+    pair.connect();
+    pair.settle();
+    pair.assert_same();
+    assert_eq!(pair.host.record().outcome().map(|outcome| outcome.reason), Some(Reason::Agreement));
+    let mut pair = begun();
+    pair.order(true, Order::Offer(Offer::Draw));
+    pair.settle();
+    pair.connect();
+    pair.settle();
+    assert!(has_void(&pair.host.news, Offer::Draw) && has_void(&pair.guest.news, Offer::Draw));
+    pair.order(false, Order::Answer { offer: Offer::Draw, yes: true });
+    pair.settle();
+    assert_eq!(pair.host.record().outcome(), None);
+}

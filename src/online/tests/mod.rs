@@ -1,0 +1,9 @@
+//! Two sessions and what lies between them: games, accidents, strangers.
+
+mod accidents;
+mod agreement;
+mod clocks;
+mod pair;
+mod plays;
+mod strangers;
+mod streams;

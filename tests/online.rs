@@ -1,0 +1,296 @@
+//! Two programs on one computer play each other over the network, are killed, and go on.
+#![cfg(feature = "cli")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::UdpSocket;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+use heksy::game::{GameRecord, PieceLetters, Variant, pgn};
+use heksy::online::{Player, Relay, Terms, Ticket, host, saved};
+
+/// Longer than anything here takes, on whatever machine.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+/// A running program with what it prints.
+struct Program {
+    process: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    printed: Vec<String>,
+}
+
+impl Program {
+    fn start(folder: &Path, arguments: &[&str]) -> Self {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_heksy"))
+            .arg("online")
+            .args(arguments)
+            .args(["--relay", "none", "--output"])
+            .arg(folder.join("games.pgn"))
+            .env("HEKSY_CONFIG_DIR", folder)
+            .env("HEKSY_DATA_DIR", folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let (send, lines) = channel();
+        let output = BufReader::new(process.stdout.take().expect("it is piped"));
+        std::thread::spawn(move || {
+            output.lines().map_while(Result::ok).try_for_each(|line| send.send(line)).ok();
+        });
+        let input = process.stdin.take();
+        Self { process, input, lines, printed: Vec::new() }
+    }
+
+    /// Waits for a line with this beginning.
+    fn until(&mut self, beginning: &str) -> String {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(line) => {
+                    self.printed.push(line.clone());
+                    if line.starts_with(beginning) {
+                        return line;
+                    }
+                }
+                Err(error) => panic!("no line `{beginning}`: {error}\n{}", self.printed.join("\n")),
+            }
+        }
+    }
+
+    /// Takes what comes within this time; `false` if the program has ended.
+    fn listen(&mut self, time: Duration) -> bool {
+        let end = Instant::now() + time;
+        loop {
+            match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(line) => self.printed.push(line),
+                Err(RecvTimeoutError::Timeout) => return true,
+                Err(RecvTimeoutError::Disconnected) => return false,
+            }
+        }
+    }
+
+    fn say(&mut self, line: &str) {
+        let input = self.input.as_mut().expect("it listens");
+        writeln!(input, "{line}").and_then(|()| input.flush()).expect("it listens");
+    }
+
+    fn finish(mut self) -> Vec<String> {
+        self.input = None;
+        while self.listen(PATIENCE) {}
+        let status = self.process.wait().expect("it ends");
+        assert!(status.success(), "{status}\n{}", self.printed.join("\n"));
+        std::mem::take(&mut self.printed)
+    }
+
+    fn kill(mut self) {
+        self.process.kill().and_then(|()| self.process.wait().map(drop)).expect("it can be killed");
+    }
+}
+
+/// A program that nobody waits for any more does not outlive its test.
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.process.kill().ok();
+        self.process.wait().ok();
+    }
+}
+
+fn invitation(host: &mut Program) -> String {
+    host.until("invitation ").replacen("invitation ", "", 1)
+}
+
+fn game(folder: &Path) -> GameRecord {
+    let text = std::fs::read_to_string(folder.join("games.pgn")).expect("the game was saved");
+    pgn::read_game(&text, 1, PieceLetters::English).record
+}
+
+/// Both files hold the same game: the names, the moves, the clocks beside them, the end. Returns the number of plies.
+fn assert_same(one: &Path, other: &Path) -> usize {
+    let plain = |folder: &Path| {
+        let mut record = game(folder);
+        // Each side says of its own player only whether it is a program.
+        for tag in ["WhiteType", "BlackType", "HexWhiteLevel", "HexBlackLevel"] {
+            record.tags.remove(tag);
+        }
+        pgn::write(&record)
+    };
+    assert_eq!(plain(one), plain(other));
+    game(one).main_moves().len()
+}
+
+#[test]
+fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
+    for variant in Variant::ALL {
+        let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+        let variant = variant.key();
+        let terms = ["host", "--variant", variant, "--tc", "10+5", "--engine", "beginner", "--name", "Ann"];
+        let mut host = Program::start(ann.path(), &terms);
+        let ticket = invitation(&mut host);
+        // Nothing that does not come from a guest disturbs the host.
+        let port = ticket.parse::<Ticket>().unwrap().addresses[0].port();
+        let stranger = UdpSocket::bind("127.0.0.1:0").unwrap();
+        for length in 0..200_u8 {
+            stranger.send_to(&vec![length.wrapping_mul(37); length.into()], ("127.0.0.1", port)).ok();
+        }
+        let guest = Program::start(bob.path(), &["join", &ticket, "--engine", "novice", "--name", "Bob"]);
+        let (guest, host) = (guest.finish(), host.finish());
+        assert!(host.iter().any(|line| line.starts_with("result ")), "{host:?}");
+        let plies = assert_same(ann.path(), bob.path());
+        assert!(plies > 10, "{guest:?}");
+        for folder in [&ann, &bob] {
+            assert!(saved(&folder.path().join("online")).is_empty(), "nothing is left to be resumed");
+        }
+    }
+}
+
+#[test]
+fn people_type_their_moves_take_one_back_and_play_again() {
+    let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let mut host = Program::start(ann.path(), &["host", "--tc", "-", "--color", "white", "--name", "Ann"]);
+    let ticket = invitation(&mut host);
+    let mut guest = Program::start(bob.path(), &["join", &ticket, "--name", "Bob"]);
+    guest.until("game 1");
+    host.say("f6");
+    guest.until("move 1 White f5f6");
+    guest.say("say hello");
+    guest.say("b5");
+    host.until("chat hello");
+    host.until("move 2");
+    guest.say("takeback");
+    host.until("offer takeback to 1");
+    host.say("accept");
+    guest.until("event 3 White takeback to 1");
+    guest.say("c5");
+    host.until("move 4 Black c7c5");
+    host.say("draw");
+    guest.until("offer draw");
+    guest.say("accept");
+    host.until("result 1/2-1/2");
+    guest.until("result 1/2-1/2");
+    host.say("rematch");
+    guest.until("offer rematch");
+    guest.say("accept");
+    host.until("game 2");
+    guest.until("game 2");
+    guest.say("f6");
+    host.until("move 1 White");
+    host.say("resign");
+    guest.until("result 1-0");
+    // A third one finds the host occupied.
+    let carol = tempfile::tempdir().unwrap();
+    let mut third = Program::start(carol.path(), &["join", &ticket]);
+    third.until("end the host already plays");
+    guest.say("leave");
+    guest.finish();
+    host.finish();
+    let text = std::fs::read_to_string(ann.path().join("games.pgn")).unwrap();
+    assert_eq!(text, std::fs::read_to_string(bob.path().join("games.pgn")).unwrap());
+    assert_eq!(text.matches("[Round ").count(), 2, "{text}");
+}
+
+/// What a series of games came to.
+#[derive(Debug, Default)]
+struct Series {
+    games: usize,
+    plies: usize,
+    kills: usize,
+}
+
+/// A game between two engines, one of which is killed now and then and started again.
+fn play_and_kill(rng: &mut fastrand::Rng, kills: usize, series: &mut Series) {
+    let [ann, bob] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let (control, level) = ("1+1", ["--engine", "beginner"]);
+    let mut host = Program::start(ann.path(), &[&["host", "--tc", control][..], &level].concat());
+    let ticket = invitation(&mut host);
+    let join = [&["join", &ticket][..], &level].concat();
+    let mut guest = Program::start(bob.path(), &join);
+    host.until("game 1");
+    guest.until("game 1");
+    for _ in 0..kills {
+        host.listen(Duration::from_millis(rng.u64(20..1500)));
+        let is_over = |program: &Program| program.printed.iter().any(|line| line.starts_with("result "));
+        guest.listen(Duration::ZERO);
+        if is_over(&host) || is_over(&guest) {
+            break;
+        }
+        series.kills += 1;
+        if rng.bool() {
+            host.kill();
+            host = Program::start(ann.path(), &[&["resume"][..], &level].concat());
+        } else {
+            guest.kill();
+            guest = Program::start(bob.path(), &join);
+        }
+    }
+    drop((host.finish(), guest.finish()));
+    series.plies += assert_same(ann.path(), bob.path());
+    series.games += 1;
+}
+
+#[test]
+fn a_program_that_is_killed_comes_back_to_its_game() {
+    let (mut rng, mut series) = (fastrand::Rng::new(), Series::default());
+    for _ in 0..2 {
+        play_and_kill(&mut rng, 3, &mut series);
+    }
+    println!("{series:?}");
+}
+
+/// `cargo test --test online kill_200 -- --ignored --nocapture`; `HEKSY_KILL_ROUNDS` sets another number.
+#[test]
+#[ignore = "takes an hour"]
+fn kill_200() {
+    let games =
+        std::env::var("HEKSY_KILL_ROUNDS").map_or(200, |games| games.parse().expect("a number of games"));
+    let (mut rng, mut series) = (fastrand::Rng::new(), Series::default());
+    let begun = Instant::now();
+    for _ in 0..games {
+        let kills = usize::from(rng.u32(..5) == 0) * rng.usize(1..4);
+        play_and_kill(&mut rng, kills, &mut series);
+    }
+    println!("{series:?} in {:?}: all ended with equal records", begun.elapsed());
+}
+
+/// In the child: how many sockets there are before and after an invitation is asked for.
+#[test]
+fn sockets_child() {
+    let Some(folder) = std::env::var_os("HEKSY_TEST_SOCKETS") else { return };
+    let folder = PathBuf::from(folder);
+    let sockets = || {
+        let files = std::fs::read_dir("/proc/self/fd").expect("it is there").flatten();
+        files.filter(|file| std::fs::read_link(file.path()).is_ok_and(|to| to.starts_with("socket:"))).count()
+    };
+    let before = sockets();
+    let terms = Terms::new(Variant::Glinski);
+    let player = Player { relay: Relay::None, folder: Some(folder.clone()), ..Player::default() };
+    assert!(saved(&folder).is_empty() && "heksy".parse::<Ticket>().is_err());
+    let prepared = sockets();
+    let mut link = host(terms, player, std::sync::Arc::new(|| {})).expect("the network can be opened");
+    let ready = link.recv();
+    println!("sockets: {before} {prepared} {} {}", sockets(), ready.is_some());
+}
+
+#[test]
+fn no_socket_exists_before_somebody_invites() {
+    if !Path::new("/proc/self/fd").exists() {
+        println!("this system does not tell its sockets");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let output = Command::new(std::env::current_exe().unwrap())
+        .args(["sockets_child", "--exact", "--nocapture"])
+        .env("HEKSY_TEST_SOCKETS", folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let told = text.lines().find_map(|line| line.split("sockets: ").nth(1)).expect("the child tells");
+    let numbers: Vec<&str> = told.split(' ').collect();
+    let [before, prepared, invited, "true"] = numbers[..] else { panic!("{told}") };
+    let number = |text: &str| text.parse::<usize>().unwrap();
+    assert_eq!(before, prepared, "before the invitation");
+    assert!(number(invited) > number(before), "{told}: the test would not see a socket");
+}
