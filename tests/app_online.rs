@@ -40,6 +40,7 @@ fn asked(program: &Program) -> Vec<&OnlineCommand> {
         .all
         .iter()
         .filter_map(|command| match command {
+            Command::Online(OnlineCommand::Find) => None,
             Command::Online(command) => Some(command),
             _ => None,
         })
@@ -486,7 +487,13 @@ fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
     assert_eq!(summary.as_deref(), Some("Anna – Piotr, one move, 1970.01.01"));
     program.send(Message::Online(OnlineAction::Forget));
     assert!(matches!(asked(&program).last(), Some(OnlineCommand::Forget(_))));
-    program.send(Message::Online(OnlineAction::Resume));
+    // Beside the form they can be chosen too.
+    program.answer(DialogAction::Cancel);
+    program.send(Message::Online(OnlineAction::Open));
+    program.send(Message::Meeting(MeetingNews::Found(vec![saved(&["f5f6"])])));
+    program.send(Message::Online(OnlineAction::ResumeUnfinished(1)));
+    assert!(!matches!(asked(&program).last(), Some(OnlineCommand::Resume(..))), "there is none");
+    program.send(Message::Online(OnlineAction::ResumeUnfinished(0)));
     assert!(matches!(asked(&program).last(), Some(OnlineCommand::Resume(..))));
     let record = record(&["f5f6"]);
     let clocks = record.clocks(Duration::ZERO);

@@ -47,7 +47,7 @@ fn begun() -> [Table; 2] {
     tables[0].wait_until(|table| invitation(table).is_some());
     let text = invitation(&tables[0]).expect("an invitation");
     tables[1].menu("Game", "Play on-line…").click("Play on-line: Join");
-    assert!(tables[1].has_text("Nothing is sent before you press Join."));
+    assert!(tables[1].has_text("Nothing is sent before you press Join or look for players."));
     tables[1].type_into("Invitation", &text).press("Join");
     wait(&mut tables, 1, "Anna invites you to this game:");
     tables[1].press("Play");

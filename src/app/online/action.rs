@@ -24,6 +24,8 @@ pub enum OnlineAction {
     Say(String),
     /// Show and send lines of text, or none.
     Chat(bool),
+    /// Go on with the unfinished game of this number beside the form.
+    ResumeUnfinished(usize),
     /// Go on with the game found at the start that is asked about.
     Resume,
     /// Give it up.

@@ -8,7 +8,7 @@ use crate::online::{Neighbour, Saved, Terms};
 #[derive(Debug, Clone)]
 pub enum OnlineDialog {
     /// The form.
-    Form(Box<OnlineForm>, Vec<Neighbour>),
+    Form(Box<OnlineForm>, Around),
     /// The host waits for a guest.
     Waiting {
         /// The invitation, as soon as it is known.
@@ -30,6 +30,15 @@ pub enum OnlineDialog {
     Differs(Box<Difference>),
     /// Unfinished games of former runs; the question is about the first.
     Found(Vec<Saved>),
+}
+
+/// Whom one can play with without an invitation.
+#[derive(Debug, Clone, Default)]
+pub struct Around {
+    /// The players on the same network, once they are looked for.
+    pub neighbours: Vec<Neighbour>,
+    /// Games that were broken off.
+    pub unfinished: Vec<Saved>,
 }
 
 /// Two records of a game that differ.

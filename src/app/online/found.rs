@@ -8,10 +8,21 @@ use crate::app::update::Work;
 use crate::online::Saved;
 
 impl Work<'_> {
+    /// They are asked about, or stand beside the form if that is open.
     pub(super) fn unfinished_found(&mut self, found: Vec<Saved>) {
-        if !found.is_empty() {
+        if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
+            around.unfinished = found;
+        } else if !found.is_empty() {
             self.shared.dialogs.show_later(Dialog::Online(Box::new(OnlineDialog::Found(found))));
         }
+    }
+
+    /// One of those beside the form goes on.
+    pub(super) fn resume_unfinished(&mut self, index: usize) {
+        let Some(OnlineDialog::Form(_, around)) = self.online_dialog() else { return };
+        let Some(game) = around.unfinished.get(index).cloned() else { return };
+        let player = self.player();
+        self.begin_meeting_after_asking(OnlineCommand::Resume(Box::new(game), player));
     }
 
     /// The first one goes on; the others are offered again at the next start.

@@ -23,7 +23,7 @@ mod view;
 mod words;
 
 pub use action::{MeetingNews, OnlineAction, OnlineCommand};
-pub use dialog::{Difference, OnlineDialog};
+pub use dialog::{Around, Difference, OnlineDialog};
 pub use form::{OnlineForm, Way};
 pub use meeting::{ChatLine, Meeting, Online, OnlineGame};
 pub use settings::{OnlineSettings, RelayChoice};

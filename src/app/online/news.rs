@@ -23,8 +23,8 @@ impl Work<'_> {
         match news {
             MeetingNews::Found(found) => self.unfinished_found(found),
             MeetingNews::Neighbours(found) => {
-                if let Some(OnlineDialog::Form(_, neighbours)) = self.online_dialog() {
-                    *neighbours = found;
+                if let Some(OnlineDialog::Form(_, around)) = self.online_dialog() {
+                    around.neighbours = found;
                 }
             }
             MeetingNews::Failed(error) => {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::new_game::{ClockForm, Setup};
+use crate::app::new_game::{ClockForm, ClockKind, Setup};
 use crate::online::{ColorChoice, Relay, is_relay};
 
 /// How many minutes a game waits for a player whose connection is cut, unless another number is chosen.
@@ -40,7 +40,10 @@ impl Default for OnlineSettings {
             chat: false,
             color: ColorChoice::Lot,
             away_minutes: AWAY_MINUTES,
-            setup: Setup { clock: ClockForm::default(), ..Setup::default() },
+            setup: Setup {
+                clock: ClockForm { kind: ClockKind::Fischer, ..ClockForm::default() },
+                ..Setup::default()
+            },
         }
     }
 }

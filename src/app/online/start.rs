@@ -1,7 +1,7 @@
 //! Coming together: the form, inviting, joining, and giving it up.
 
 use super::action::{OnlineAction, OnlineCommand};
-use super::dialog::OnlineDialog;
+use super::dialog::{Around, OnlineDialog};
 use super::form::{OnlineForm, Way};
 use super::meeting::Meeting;
 use super::settings::OnlineSettings;
@@ -29,6 +29,7 @@ impl Work<'_> {
             OnlineAction::Say(line) => self.say(&line),
             OnlineAction::Chat(is_on) => self.set_chat(is_on),
             OnlineAction::Resume => self.resume_found(),
+            OnlineAction::ResumeUnfinished(index) => self.resume_unfinished(index),
             OnlineAction::Forget => self.forget_found(),
             OnlineAction::Leave => self.leave_as_asked(),
         }
@@ -40,7 +41,8 @@ impl Work<'_> {
             return self.toast(Tone::Plain, Text::key("online-already"));
         }
         let form = OnlineForm::new(self.shared.settings.online.clone());
-        self.show_online(OnlineDialog::Form(Box::new(form), Vec::new()));
+        self.show_online(OnlineDialog::Form(Box::new(form), Around::default()));
+        self.out.push(Command::Online(OnlineCommand::Find));
     }
 
     pub(super) fn show_online(&mut self, dialog: OnlineDialog) {
@@ -84,8 +86,8 @@ impl Work<'_> {
     }
 
     fn join_neighbour(&mut self, index: usize) {
-        let Some(OnlineDialog::Form(form, neighbours)) = self.online_dialog() else { return };
-        let Some(ticket) = neighbours.get(index).map(|found| found.ticket.clone()) else { return };
+        let Some(OnlineDialog::Form(form, around)) = self.online_dialog() else { return };
+        let Some(ticket) = around.neighbours.get(index).map(|found| found.ticket.clone()) else { return };
         let settings = form.settings.clone();
         self.keep_online_settings(settings);
         let command = OnlineCommand::Join(Box::new(ticket), self.player());

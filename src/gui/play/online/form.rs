@@ -1,31 +1,34 @@
 //! The form: inviting by terms, or joining by an invitation.
 
-use egui::{DragValue, RichText, Ui};
+use egui::{Button, DragValue, RichText, Ui};
 
 use super::{WIDTH, relay};
 use crate::app::catalogue::{tr, tr_args};
 use crate::app::message::Message;
 use crate::app::new_game::{ClockKind, Setup, Takebacks};
-use crate::app::online::{OnlineAction, OnlineForm, Way};
+use crate::app::online::{Around, OnlineAction, OnlineForm, Way, found};
 use crate::app::words;
 use crate::game::Variant;
 use crate::gui::dialogs::frame::{Answer, Frame};
 use crate::gui::play::new_game::{self, Typing};
 use crate::gui::style::theme::{Theme, space};
 use crate::gui::style::widgets;
-use crate::online::{ColorChoice, Neighbour};
+use crate::online::{ColorChoice, Neighbour, Saved};
 
 /// Width of the fields beside their names.
 const FIELD: f32 = 280.0;
 /// For how many minutes a game may wait for a player whose connection is cut.
 const AWAY: std::ops::RangeInclusive<u32> = 1..=120;
 
+/// More unfinished games than these are not shown.
+const MOST_UNFINISHED: usize = 3;
+
 /// Shows it.
 pub fn show(
     ui: &Ui,
     theme: Theme,
     form: &OnlineForm,
-    neighbours: &[Neighbour],
+    around: &Around,
     typing: &mut Typing,
     out: &mut Vec<Message>,
 ) {
@@ -44,8 +47,9 @@ pub fn show(
         name_ui(ui, &mut edited);
         match edited.way {
             Way::Invite => invite_ui(ui, theme, &mut edited, typing),
-            Way::Join => join_ui(ui, &mut edited, neighbours, out),
+            Way::Join => join_ui(ui, &mut edited, &around.neighbours, out),
         }
+        unfinished_ui(ui, &around.unfinished, out);
         if let Some(problem) = &edited.problem {
             ui.label(RichText::new(problem.to_string()).color(theme.colors().danger));
         }
@@ -53,6 +57,9 @@ pub fn show(
             .default_open(form.settings.is_relay_wrong())
             .show(ui, |ui| relay::relay_ui(ui, &mut edited.settings, form.way));
         widgets::hint(ui, tr(relay::what_is_seen(&edited.settings, edited.way)));
+        if edited.way == Way::Invite && edited.settings.announce {
+            widgets::hint(ui, tr("online-seen-network"));
+        }
         if edited != *form {
             out.push(Message::Online(OnlineAction::Edit(Box::new(edited))));
         }
@@ -87,10 +94,12 @@ fn invite_ui(ui: &mut Ui, theme: Theme, form: &mut OnlineForm, typing: &mut Typi
     ui.add_space(space::XS);
     let clock = tr("new-game-clock");
     new_game::side_clock_ui(ui, theme, &clock, &mut settings.setup.clock, &ClockKind::ALL, typing);
-    widgets::form_row(ui, "", |ui| {
-        let free = &mut settings.setup.clock.free_first_moves;
-        widgets::tick_box(ui, free, &tr("new-game-free-first-moves"));
-    });
+    if settings.setup.clock.kind != ClockKind::None {
+        widgets::form_row(ui, "", |ui| {
+            let free = &mut settings.setup.clock.free_first_moves;
+            widgets::tick_box(ui, free, &tr("new-game-free-first-moves"));
+        });
+    }
     let name = tr("online-waits");
     widgets::form_row(ui, &name, |ui| {
         let drag = DragValue::new(&mut settings.away_minutes).range(AWAY).suffix(tr("suffix-minutes"));
@@ -149,4 +158,18 @@ fn join_ui(ui: &mut Ui, form: &mut OnlineForm, neighbours: &[Neighbour], out: &m
             }
         }
     });
+}
+
+/// Games that were broken off.
+fn unfinished_ui(ui: &mut Ui, games: &[Saved], out: &mut Vec<Message>) {
+    let name = tr("online-unfinished");
+    for (index, game) in games.iter().take(MOST_UNFINISHED).enumerate() {
+        let Some(summary) = found(game) else { continue };
+        widgets::form_row(ui, if index == 0 { &name } else { "" }, |ui| {
+            let words = tr_args("online-continue", &[("game", summary.into())]);
+            if ui.add(Button::new(words).truncate()).clicked() {
+                out.push(Message::Online(OnlineAction::ResumeUnfinished(index)));
+            }
+        });
+    }
 }

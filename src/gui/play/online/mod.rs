@@ -26,7 +26,7 @@ const WIDTH: f32 = 480.0;
 /// Shows what is open while two players come together.
 pub fn show(ui: &Ui, theme: Theme, dialog: &OnlineDialog, typing: &mut Typing, out: &mut Vec<Message>) {
     match dialog {
-        OnlineDialog::Form(form, neighbours) => form::show(ui, theme, form, neighbours, typing, out),
+        OnlineDialog::Form(form, around) => form::show(ui, theme, form, around, typing, out),
         OnlineDialog::Waiting { invitation } => waiting::host(ui, theme, invitation.as_deref(), out),
         OnlineDialog::Looking { attempts } => waiting::guest(ui, theme, *attempts, out),
         OnlineDialog::Asked { name, terms } => asked::show(ui, theme, name, terms, out),
