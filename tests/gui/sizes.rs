@@ -105,7 +105,6 @@ fn a_study_and_the_games_of_a_file_fit_into_every_window() {
         table.harness.state_mut().send(&ctx, Message::File(FileAction::OpenTournaments));
         table.wait_until(|table| table.harness.state().model().library().is_some());
         assert_in_width(&table, size, "the games of a file");
-        assert_apart(&table, size, "the games of a file");
     }
 }
 

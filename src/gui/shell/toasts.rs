@@ -32,7 +32,7 @@ pub fn show<'a>(
         return;
     }
     let window = ui.ctx().content_rect();
-    let right = (window.right() - STATUS).max(field.center().x);
+    let right = (window.right() - STATUS).min(field.right()).max(field.center().x);
     let left = (menus_end + space::S).min(right - LEAST).max(window.left());
     // Over the middle of the board, where the menus leave so much room.
     let width = WIDTH.min(right - left);
