@@ -2,6 +2,7 @@
 //! back on its clocks at random, beside a list of moves that is kept by hand.
 //!
 //! `HEKSY_FUZZ=10 cargo test --test operations` does ten times as much.
+#![cfg(feature = "serde")]
 
 mod compare;
 

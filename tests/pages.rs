@@ -107,7 +107,7 @@ fn sections() -> Roff {
 fn in_utf8(text: Vec<u8>) -> String {
     let text = String::from_utf8(text).expect("texts of the command line are UTF-8");
     // Trailing spaces mean nothing to a shell or a manual, and editors remove them.
-    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+    text.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
 }
 
 fn folder() -> PathBuf {

@@ -101,6 +101,19 @@ fn menu_and_store_name_what_is_there() {
 }
 
 #[test]
+fn the_picture_for_stores_has_the_size_that_is_told() {
+    let picture = fs::read(root().join("assets/screenshot.png")).expect("the picture");
+    assert_eq!(&picture[12..16], b"IHDR", "a PNG begins with its size");
+    let size =
+        |at: usize| u32::from_be_bytes([picture[at], picture[at + 1], picture[at + 2], picture[at + 3]]);
+    let told = format!("width=\"{}\" height=\"{}\"", size(16), size(20));
+    assert!(
+        read("packaging/linux/metainfo-urls.sh").contains(&told),
+        "assets/screenshot.png has {told}, packaging/linux/metainfo-urls.sh tells another size"
+    );
+}
+
+#[test]
 fn a_release_is_told_everywhere() {
     let changelog = read("CHANGELOG.md");
     let told: Vec<&str> =
