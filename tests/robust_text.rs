@@ -553,7 +553,7 @@ fn journal(rng: &mut Rng) -> (Vec<u8>, Vec<Entry>) {
 /// Any conversation with the engine comes to its end, and each search it agrees to is answered.
 #[test]
 fn broken_conversations_end() {
-    const LINES: [&str; 12] = [
+    const LINES: [&str; 15] = [
         "uci",
         "isready",
         "ucinewgame",
@@ -565,6 +565,9 @@ fn broken_conversations_end() {
         "go nodes 50 movetime 5",
         "go wtime 50 btime 50 winc 1 binc 1",
         "go infinite",
+        "go ponder wtime 60 btime 60",
+        "ponderhit",
+        "eval",
         "stop",
     ];
     for seed in seeds(40) {
