@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::BLOCK;
+use super::arguments::BLOCK;
 use crate::three::{BySeat, Points, Seat};
 
 /// The normal quantile of a two-sided 95 % interval.
