@@ -23,7 +23,7 @@ use super::value::{INFINITE, MARGIN, MAX_PLY, POINT, draw, going_out, win};
 use crate::three::{Move, Outs, Position, Role, Seat};
 
 /// The clock and the stop flag are looked at every so many nodes.
-const NODES_A_LOOK: u64 = 512;
+const NODES_A_LOOK: u64 = 128;
 /// Quiet moves that are remembered as tried without success.
 const TRIED: usize = 32;
 
