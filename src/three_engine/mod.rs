@@ -18,7 +18,7 @@
 //! From the outside in:
 //!
 //! * `engine`, `limits`, `level`, `info`: the public handle, when to stop, how well to play, what is reported.
-//! * `search`, `quiescence`, `ordering`, `table`: the search tree.
+//! * `search`, with `replies` and `quiescence`; `ordering`, `pruning`, `table`: the search tree.
 //! * `eval`, `value`: what a position is worth to a side, in expected points.
 //!
 //! A search to a fixed depth or number of nodes is deterministic: it uses integer arithmetic only, and gives the same
@@ -32,6 +32,7 @@ mod info;
 mod level;
 mod limits;
 mod ordering;
+mod pruning;
 mod search;
 mod table;
 mod value;

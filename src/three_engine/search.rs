@@ -2,31 +2,28 @@
 //!
 //! The side at the root plays against both others as one team, of which only the one with the stronger reply moves: the
 //! other one passes, or gets out of check by the move that looks best. But it may take what hangs, the king above all,
-//! behind the line that the first of them has opened: that comes by itself, without a word between the two. So two enemies who would hardly agree are not
-//! taken for one that moves twice, which sees every king mated from the first move on; and own moves come every second
-//! ply, so that the search sees further than one of all three.
+//! behind the line that the first of them has opened: that comes by itself, without a word between the two. So two
+//! enemies who would hardly agree are not taken for one that moves twice, which sees every king mated from the first
+//! move on; and own moves come every second ply, so that the search sees further than one of all three.
 //!
 //! Values are for the team to move: the points of the side at the root, or minus them. Two sides of one team may move
 //! one after the other; then the window is handed on as it is, and else turned round.
 
 mod quiescence;
+mod replies;
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Instant;
 
 use super::eval::evaluate;
-use super::ordering::{Ordering, Scored, loses, select};
+use super::ordering::{Ordering, Scored, select};
+use super::pruning::{MARGIN_A_PLY, MARGIN_DEPTH, is_hopeless, is_near_end, reduction};
 use super::table::{Bound, Entry, Table};
 use super::value::{INFINITE, MARGIN, MAX_PLY, POINT, draw, going_out, win};
 use crate::three::{Move, Outs, Position, Role, Seat};
 
 /// The clock and the stop flag are looked at every so many nodes.
-const NODES_A_LOOK: u64 = 512;
-/// Up to this depth a position that is better than wanted by a margin for each ply is left alone.
-const MARGIN_DEPTH: i32 = 3;
-const MARGIN_A_PLY: i32 = 700;
-/// Up to that depth quiet moves are left out if the evaluation lacks so much for each ply.
-const FUTILITY_MARGIN: i32 = 1_200;
+const NODES_A_LOOK: u64 = 128;
 /// Quiet moves that are remembered as tried without success.
 const TRIED: usize = 32;
 
@@ -204,20 +201,6 @@ impl<'a> Search<'a> {
         node.key ^ (self.us as u64 + 1).wrapping_mul(MULTIPLIER)
     }
 
-    /// Whether the others have replied and another of them is to move, who then stands by.
-    fn stands_by(&self, node: Node) -> bool {
-        node.reply == Reply::Given && node.position.turn() != self.us
-    }
-
-    /// Whether another of the others could reply in place of the one to move.
-    fn leaves_reply(&self, node: Node) -> bool {
-        let turn = node.position.turn();
-        node.reply == Reply::Open
-            && turn != self.us
-            && turn.next() != self.us
-            && node.position.playing().contains(turn.next())
-    }
-
     /// The value of a node for the team to move.
     fn search(&mut self, node: Node, window: Window) -> i32 {
         let Node { position, depth, ply, .. } = node;
@@ -360,67 +343,6 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// The value of a node whose side to move is to stand by: it may still take what hangs. `deep` plies into the
-    /// quiescence search, or above it.
-    fn second_reply(&mut self, node: Node, window: Window, deep: Option<usize>) -> i32 {
-        let Window { mut alpha, beta } = window;
-        let mut best = -INFINITE;
-        let start = self.list.len();
-        let prey = node.position.by_seat(self.us);
-        let captures = node.position.legal_captures(prey);
-        let us = self.us;
-        self.ordering.list(node.position, &captures, None, node.ply, |seat| seat == us, &mut self.list);
-        for i in 0..captures.len() {
-            let Some(scored) = select(&mut self.list[start + i..]) else { break };
-            if !scored.is_gain() || loses(node.position, scored.mv) {
-                continue;
-            }
-            let after = self.play(node, scored.mv);
-            let value = self.follow(node, &after, Window { alpha, beta }, deep);
-            best = best.max(value);
-            alpha = alpha.max(value);
-            if alpha >= beta || self.is_aborted {
-                break;
-            }
-        }
-        self.list.truncate(start);
-        if alpha < beta && !self.is_aborted {
-            let after = self.stand_by(node);
-            best = best.max(self.follow(node, &after, Window { alpha, beta }, deep));
-        }
-        best
-    }
-
-    fn follow(&mut self, node: Node, after: &After, window: Window, deep: Option<usize>) -> i32 {
-        match deep {
-            Some(deep) => self.quiet_child(node, after, window, deep),
-            None => self.child(node, after, window, node.depth),
-        }
-    }
-
-    /// What comes of it if the side to move stands by, for another one replies: it passes, but out of check it must move.
-    fn stand_by(&self, node: Node) -> After {
-        let mut position = *node.position;
-        let outs = if position.in_check() {
-            match self.evasion(node) {
-                Some(mv) => position.play_unchecked(mv),
-                None => position.pass(),
-            }
-        } else {
-            position.pass()
-        };
-        After { position, outs, reply: Reply::Given }
-    }
-
-    /// A way out of check, by the order of moves alone.
-    fn evasion(&self, node: Node) -> Option<Move> {
-        let first = self.table.probe(self.table_key(node)).and_then(|entry| entry.best);
-        let mut list = Vec::new();
-        let moves = node.position.legal_moves();
-        self.ordering.list(node.position, &moves, first, node.ply, |_| true, &mut list);
-        select(&mut list).map(|scored| scored.mv)
-    }
-
     /// The seats that play against the team to move.
     fn foes(&self, position: &Position) -> [Option<Seat>; 2] {
         if position.turn() == self.us { self.us.others().map(Some) } else { [Some(self.us), None] }
@@ -459,21 +381,4 @@ impl<'a> Search<'a> {
         line.push(mv);
         line.extend_from_slice(rest);
     }
-}
-
-/// Whether a value is the end of a game.
-fn is_near_end(value: i32) -> bool {
-    value.abs() <= MARGIN || value.abs() >= POINT - MARGIN
-}
-
-/// Whether a quiet move so near the leaves is not worth a look: too much is missing, or too many were tried before it.
-fn is_hopeless(depth: i32, place: usize, eval: i32, alpha: i32) -> bool {
-    depth <= MARGIN_DEPTH
-        && (eval + FUTILITY_MARGIN * depth <= alpha || place >= 8 + 6 * (depth * depth) as usize)
-}
-
-/// By how many plies a late quiet move is searched less deep.
-fn reduction(depth: i32, place: usize) -> i32 {
-    let by_place = (place + 1).ilog2() as i32;
-    (1 + depth * by_place / 12).clamp(1, depth - 2)
 }

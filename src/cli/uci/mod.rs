@@ -31,7 +31,8 @@ use three::Three;
 pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
     let (queue, incoming) = mpsc::channel();
     let wake = queue.clone();
-    let three = Three::new(queue.clone());
+    let inbox = queue.clone();
+    let three = Three::new(move |news| drop(inbox.send(Incoming::Three(news))));
     let notify = move || {
         wake.send(Incoming::EngineEvent).ok();
     };

@@ -9,11 +9,9 @@ use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::mpsc::Sender;
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::Incoming;
 use crate::three::{BySeat, Game, Move, Position, Seat};
 use crate::three_engine::{Engine, Info, Level, Limits};
 
@@ -21,6 +19,9 @@ use crate::three_engine::{Engine, Info, Level, Limits};
 const EVEN: i32 = 500;
 /// How often an endless search that has found all it can looks whether to stop.
 const LOOK: Duration = Duration::from_millis(2);
+
+/// Takes what searches send, on their threads.
+type SendNews = dyn Fn(News) + Send + Sync;
 
 /// What a search sends.
 pub(super) enum News {
@@ -57,11 +58,12 @@ pub(super) struct Three {
     latest: (Arc<AtomicBool>, bool),
     waiting: VecDeque<Request>,
     is_new: bool,
-    queue: Sender<Incoming>,
+    send: Arc<SendNews>,
 }
 
 impl Three {
-    pub fn new(queue: Sender<Incoming>) -> Three {
+    /// Before the first command; `send` gets what searches find.
+    pub fn new(send: impl Fn(News) + Send + Sync + 'static) -> Three {
         Three {
             game: Game::new(Position::start()),
             engine: None,
@@ -69,7 +71,7 @@ impl Three {
             latest: (Arc::default(), false),
             waiting: VecDeque::new(),
             is_new: true,
-            queue,
+            send: Arc::new(send),
         }
     }
 
@@ -153,15 +155,15 @@ impl Three {
         }
         let Some(request) = self.waiting.pop_front() else { return Ok(()) };
         let mut engine = self.engine_for(request.play);
-        let queue = self.queue.clone();
+        let send = Arc::clone(&self.send);
         let search = move || {
-            let mut report = |info| drop(queue.send(Incoming::Three(News::Info(info))));
+            let mut report = |info| send(News::Info(info));
             let Request { game, play, limits, stop, is_infinite } = request;
             let best = engine.think(&game, play.level, &limits, &stop, &mut report);
             while is_infinite && !stop.load(Relaxed) {
                 std::thread::sleep(LOOK);
             }
-            queue.send(Incoming::Three(News::Best(engine, best))).ok();
+            send(News::Best(engine, best));
         };
         self.is_searching = Builder::new().name("engine".into()).spawn(search).is_ok();
         if self.is_searching { Ok(()) } else { Err("the system gave the engine no thread".into()) }

@@ -82,6 +82,7 @@ impl Search<'_> {
             let value = self.quiet_child(node, &after, Window { alpha, beta }, deep);
             if value > best {
                 (best, best_move) = (value, None);
+                self.lines[ply].clear();
             }
         }
         if !self.is_aborted && entry.is_none_or(|entry| entry.depth == 0) {

@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::BLOCK;
 use crate::cli::matches::fields;
 use crate::cli::matches::settings::{EngineSettings, MoveLimits};
+
+/// The games of a block: one opening, and every arrangement of the seats.
+pub(super) const BLOCK: usize = 6;
 
 /// The command that stands for a player that moves at random.
 pub(super) const RANDOM: &str = "random";

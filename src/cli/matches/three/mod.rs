@@ -18,11 +18,9 @@ use super::process::{MatchProcess, NoResponse};
 use super::settings::EngineSettings;
 use crate::app::uci::command;
 use crate::three::{BySeat, Seat, pgn};
+use arguments::BLOCK;
 use game::{Competitor, START_TIMEOUT};
 use table::Table;
-
-/// The games of a block: one opening, and every arrangement of the seats.
-pub(super) const BLOCK: usize = 6;
 
 /// Which engine sits at each seat in the games of a block.
 fn arrangements(engines: usize) -> [BySeat<usize>; BLOCK] {

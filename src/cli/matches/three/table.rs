@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::BLOCK;
+use super::arguments::BLOCK;
 use crate::three::{BySeat, Points, Seat};
 
 /// The normal quantile of a two-sided 95 % interval.
@@ -93,7 +93,7 @@ impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "\nPoints a seat, 0.500 if all are equal; margins of 95 % from {} blocks of {BLOCK}:",
+            "\nPoints a seat, 0.500 if all are equal; margins of 95 % by blocks of {BLOCK} games ({}):",
             self.games / BLOCK
         )?;
         for (name, row) in self.names.iter().zip(&self.rows) {

@@ -1,0 +1,83 @@
+//! The replies of the others: one of them moves, the other one stands by and takes what hangs.
+
+use super::{After, Node, Reply, Search, Window};
+use crate::three::Move;
+use crate::three_engine::ordering::{loses, select};
+use crate::three_engine::value::INFINITE;
+
+impl Search<'_> {
+    /// Whether the others have replied and another of them is to move, who then stands by.
+    pub(super) fn stands_by(&self, node: Node) -> bool {
+        node.reply == Reply::Given && node.position.turn() != self.us
+    }
+
+    /// Whether another of the others could reply in place of the one to move.
+    pub(super) fn leaves_reply(&self, node: Node) -> bool {
+        let turn = node.position.turn();
+        node.reply == Reply::Open
+            && turn != self.us
+            && turn.next() != self.us
+            && node.position.playing().contains(turn.next())
+    }
+
+    /// The value of a node whose side to move is to stand by: it may still take what hangs. `deep` plies into the
+    /// quiescence search, or above it.
+    pub(super) fn second_reply(&mut self, node: Node, window: Window, deep: Option<usize>) -> i32 {
+        let Window { mut alpha, beta } = window;
+        let mut best = -INFINITE;
+        let start = self.list.len();
+        let prey = node.position.by_seat(self.us);
+        let captures = node.position.legal_captures(prey);
+        let us = self.us;
+        self.ordering.list(node.position, &captures, None, node.ply, |seat| seat == us, &mut self.list);
+        for i in 0..captures.len() {
+            let Some(scored) = select(&mut self.list[start + i..]) else { break };
+            if !scored.is_gain() || loses(node.position, scored.mv) {
+                continue;
+            }
+            let after = self.play(node, scored.mv);
+            let value = self.follow(node, &after, Window { alpha, beta }, deep);
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta || self.is_aborted {
+                break;
+            }
+        }
+        self.list.truncate(start);
+        if alpha < beta && !self.is_aborted {
+            let after = self.stand_by(node);
+            best = best.max(self.follow(node, &after, Window { alpha, beta }, deep));
+        }
+        best
+    }
+
+    pub(super) fn follow(&mut self, node: Node, after: &After, window: Window, deep: Option<usize>) -> i32 {
+        match deep {
+            Some(deep) => self.quiet_child(node, after, window, deep),
+            None => self.child(node, after, window, node.depth),
+        }
+    }
+
+    /// What comes of it if the side to move stands by, for another one replies: it passes, but out of check it must move.
+    pub(super) fn stand_by(&self, node: Node) -> After {
+        let mut position = *node.position;
+        let outs = if position.in_check() {
+            match self.evasion(node) {
+                Some(mv) => position.play_unchecked(mv),
+                None => position.pass(),
+            }
+        } else {
+            position.pass()
+        };
+        After { position, outs, reply: Reply::Given }
+    }
+
+    /// A way out of check, by the order of moves alone.
+    pub(super) fn evasion(&self, node: Node) -> Option<Move> {
+        let first = self.table.probe(self.table_key(node)).and_then(|entry| entry.best);
+        let mut list = Vec::new();
+        let moves = node.position.legal_moves();
+        self.ordering.list(node.position, &moves, first, node.ply, |_| true, &mut list);
+        select(&mut list).map(|scored| scored.mv)
+    }
+}
