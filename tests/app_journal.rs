@@ -147,7 +147,10 @@ fn a_restored_game_stands_paused_and_goes_on() {
     assert_eq!(again.clocks(), ["4:45", "5:00"]);
     let mut journal = program.journal.clone();
     journal.extend(&again.journal);
-    assert_eq!(restored(&journal).map(|game| game.document().unwrap().record().tree.mainline().count()), Some(3));
+    assert_eq!(
+        restored(&journal).map(|game| game.document().unwrap().record().tree.mainline().count()),
+        Some(3)
+    );
 }
 
 #[test]

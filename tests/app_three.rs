@@ -119,7 +119,10 @@ fn three_persons_move_in_turn_and_sit_at_the_bottom_in_turn() {
     let mut program = started(persons());
     assert_eq!(program.model.board_view().turn, Turn::NONE);
     play(&mut program, "e3e5");
-    assert_eq!((program.model.board_view().turn, status(&program).as_str()), (Turn::sixths(4), "Red to move"));
+    assert_eq!(
+        (program.model.board_view().turn, status(&program).as_str()),
+        (Turn::sixths(4), "Red to move")
+    );
     play(&mut program, "c5d5");
     assert_eq!(program.model.board_view().turn, Turn::sixths(2));
     assert_eq!(three(&program).corners(), [Seat::Black, Seat::White, Seat::Red]);
@@ -290,7 +293,8 @@ fn one_looks_through_the_game_while_nobody_moves_there() {
 /// The search that is asked for last, if it goes on.
 fn asked_to_think(program: &Program) -> Option<&Command> {
     let all = program.all.iter().rev();
-    all.clone().find(|command| matches!(command, Command::Three(_)))
+    all.clone()
+        .find(|command| matches!(command, Command::Three(_)))
         .filter(|command| matches!(command, Command::Three(ThreeSearch::Go { .. })))
 }
 
@@ -301,7 +305,8 @@ fn the_computer_moves_in_its_seats() {
     assert!(asked_to_think(&program).is_none());
     play(&mut program, "e3e5");
     for (seat, text) in [(Seat::Red, "c5d5"), (Seat::Black, "i5h5")] {
-        let Some(Command::Three(ThreeSearch::Go { ticket, game, level, .. })) = asked_to_think(&program).cloned()
+        let Some(Command::Three(ThreeSearch::Go { ticket, game, level, .. })) =
+            asked_to_think(&program).cloned()
         else {
             panic!("{seat} is asked to think")
         };
@@ -323,7 +328,9 @@ fn the_computer_moves_in_its_seats() {
 fn a_computer_that_breaks_down_does_not_end_the_game() {
     let mut program = started(ThreeSetup::default());
     play(&mut program, "e3e5");
-    let Some(Command::Three(ThreeSearch::Go { ticket, .. })) = asked_to_think(&program).cloned() else { panic!() };
+    let Some(Command::Three(ThreeSearch::Go { ticket, .. })) = asked_to_think(&program).cloned() else {
+        panic!()
+    };
     program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(None)));
     assert!(program.toasts().iter().any(|text| text.contains("computer")), "{:?}", program.toasts());
     assert!(program.model.can_play(GameAction::MoveNow));
@@ -405,7 +412,7 @@ fn the_journal_brings_back_the_game_with_clocks_and_what_was_taken_back() {
     assert_eq!(clocks(&other), clocks(&program));
     assert_eq!((status(&other).as_str(), other.toasts().len()), ("Paused", 1));
     other.game(GameAction::PauseOrResume);
-    play(&mut other, "i5h5");
+    play(&mut other, "h5g5");
 }
 
 #[test]
@@ -430,7 +437,10 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     let path = folder.path().join("three.pgn");
     let mut running = Running::start(folder.path());
     running.send(Message::Three(ThreeAction::New));
-    running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm { setup: persons(), start: None }))));
+    running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm {
+        setup: persons(),
+        start: None,
+    }))));
     running.send(Message::Dialog(DialogAction::StartThree));
     for (from, to) in [(Cell::E3, Cell::E5), (Cell::C5, Cell::D5), (Cell::I5, Cell::H5)] {
         running.send(Message::Board(BoardEvent::PickUp(from)));
@@ -441,11 +451,16 @@ fn a_finished_game_is_saved_opened_and_replayed() {
         running.send(Message::Dialog(DialogAction::Agree));
     }
     running.send(Message::File(FileAction::Save));
-    assert!(matches!(&running.window[..], [.., WindowCommand::AskSave { name }] if name == "Ewa - Jan - Ola.pgn"));
+    assert!(
+        matches!(&running.window[..], [.., WindowCommand::AskSave { name }] if name == "Ewa - Jan - Ola.pgn")
+    );
     running.send(Message::Window(WindowNews::SaveChosen(Some(path.clone()))));
-    running.until("saved", |running| running.model.three().is_some_and(|three| !three.document().is_unsaved()));
+    running
+        .until("saved", |running| running.model.three().is_some_and(|three| !three.document().is_unsaved()));
     let text = std::fs::read_to_string(&path).expect("it is there");
-    for part in ["[Variant \"ThreePlayer\"]", "[Red \"Jan\"]", "1. e5 d5 h5 {White resigns.} {Red resigns.} 0-1/2-1"] {
+    for part in
+        ["[Variant \"ThreePlayer\"]", "[Red \"Jan\"]", "1. e5 d5 h5 {White resigns.} {Red resigns.} 0-1/2-1"]
+    {
         assert!(text.contains(part), "{part} is in:\n{text}");
     }
     let mut other = Running::start(&folder.path().join("other"));
@@ -496,7 +511,9 @@ fn broken_files_are_told_in_words() {
 
 #[test]
 fn the_list_of_a_file_names_games_for_three() {
-    let text = format!("{HEAD}[Result \"1-0-1/2\"]\n\n1. e5 {{Red resigns.}} {{Black resigns.}} 1-0-1/2\n\n[White \"X\"]\n\n1. f6 *\n");
+    let text = format!(
+        "{HEAD}[Result \"1-0-1/2\"]\n\n1. e5 {{Red resigns.}} {{Black resigns.}} 1-0-1/2\n\n[White \"X\"]\n\n1. f6 *\n"
+    );
     let file = Arc::new(OpenedFile::from_text(text));
     assert_eq!(file.games.len(), 2);
     assert_eq!(file.games[0].game.text().to_string(), "Three players");
@@ -543,7 +560,9 @@ fn three_computers_play_a_game_on_their_thread() {
     running.send(Message::Three(ThreeAction::New));
     running.send(Message::Dialog(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None }))));
     running.send(Message::Dialog(DialogAction::StartThree));
-    running.until("four moves", |running| running.model.three().is_some_and(|three| three.document().acts() >= 4));
+    running.until("four moves", |running| {
+        running.model.three().is_some_and(|three| three.document().acts() >= 4)
+    });
     running.send(Message::Game(GameAction::PauseOrResume));
     assert!(running.model.three().is_some_and(Three::is_standing));
 }

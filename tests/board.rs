@@ -8,7 +8,8 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use heksy::app::board_view::{
-    Army, BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, CastlingChoice, Promotion, TargetKind, Turn,
+    Army, BoardEvent, BoardPiece, BoardShape, BoardView, BoardWords, CastlingChoice, Promotion, TargetKind,
+    Turn,
 };
 use heksy::chess::Role;
 use heksy::game::{Piece, PieceKind, Variant};

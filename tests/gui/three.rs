@@ -19,7 +19,12 @@ fn begun(size: egui::Vec2) -> Table {
 }
 
 fn rect(table: &Table, name: &str) -> Rect {
-    table.harness.query_all_by_label(name).next().unwrap_or_else(|| panic!("{name}: {:?}", table.names())).rect()
+    table
+        .harness
+        .query_all_by_label(name)
+        .next()
+        .unwrap_or_else(|| panic!("{name}: {:?}", table.names()))
+        .rect()
 }
 
 #[test]
@@ -89,7 +94,11 @@ fn a_file_is_opened_and_its_faults_are_told() {
     let mut table = Table::with(THREE, vec2(900.0, 650.0), Some(&path));
     table.wait_for("“Qa1” is not possible here for White");
     table.press("Close");
-    assert!(table.has("Red resigns") && table.has("resigned") && table.has("1. Black k3"), "{:?}", table.names());
+    assert!(
+        table.has("Red resigns") && table.has("resigned") && table.has("1. Black k3"),
+        "{:?}",
+        table.names()
+    );
     assert!(table.has("a5, dead king"));
 }
 

@@ -23,7 +23,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
     ("app", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "three", "three_engine"]),
-    ("gui", &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app", "three", "three_engine"]),
+    (
+        "gui",
+        &["hex", "sides", "chess", "draughts", "game", "engine", "report", "app", "three", "three_engine"],
+    ),
     (
         "cli",
         &[
@@ -44,7 +47,8 @@ const LAYERS: &[(&str, &[&str])] = &[
 
 /// The folders of the window; each may use those before it.
 const WINDOW_FOLDERS: [&str; 12] = [
-    "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three", "shell",
+    "sound", "style", "actions", "board", "dialogs", "play", "study", "editor", "library", "panel", "three",
+    "shell",
 ];
 
 /// Crates that draw or ask through a window; only these layers may know them.

@@ -63,7 +63,8 @@ impl SaveJob {
     /// The file is not as expected, or the disk refuses; it is then as it was.
     pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), FileProblem> {
         let path = &absolute(&self.path);
-        let games: Vec<String> = self.before.iter().cloned().chain(self.game.as_ref().map(SavedGame::text)).collect();
+        let games: Vec<String> =
+            self.before.iter().cloned().chain(self.game.as_ref().map(SavedGame::text)).collect();
         let all = || (PgnFile::from_text(games.join("\n")), games.len().saturating_sub(1));
         let (whole, expected, index) = match &self.mode {
             SaveMode::New => (all().0, Expected::Absent, all().1),

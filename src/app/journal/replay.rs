@@ -59,10 +59,7 @@ impl Restored {
     }
 
     /// The same of a game for three.
-    pub(super) fn rebuild_three<'a>(
-        header: &ThreeHeader,
-        events: &'a [Entry],
-    ) -> Option<(Restored, usize)> {
+    pub(super) fn rebuild_three<'a>(header: &ThreeHeader, events: &'a [Entry]) -> Option<(Restored, usize)> {
         let of_three = |event: &'a Entry| match event {
             Entry::Three(event) => Some(event),
             _ => None,

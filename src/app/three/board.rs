@@ -2,12 +2,12 @@
 
 use super::Three;
 use super::hand::{ThreeGesture, ThreeTable};
+use super::words;
 use crate::app::board_view::{Armies, Army, BoardEvent, BoardView, Promotion};
 use crate::app::catalogue::Text;
 use crate::app::context::Context;
 use crate::app::shared::Shared;
 use crate::app::toasts::Tone;
-use super::words;
 use crate::chess::Role;
 use crate::hex::{Bitboard, Cell, EDGES};
 use crate::three::{Act, Move, Position, Seat};
@@ -24,7 +24,7 @@ impl Three {
         match self.hand.take(event, &table) {
             ThreeGesture::Nothing => {}
             ThreeGesture::Move(mv) => self.play(mv, cx),
-            ThreeGesture::Illegal { from, to } => self.refuse(&table.position, from, to, cx),
+            ThreeGesture::Illegal { from, to } => refuse(&table.position, from, to, cx),
             ThreeGesture::Press(cell) => self.press(cell, cx),
         }
     }
@@ -37,14 +37,6 @@ impl Three {
             movable: if may_move { position.by_seat(position.turn()) } else { Bitboard::EMPTY },
             always_queen: shared.settings.always_queen,
             confirms: shared.settings.confirm_moves,
-        }
-    }
-
-    /// A move that is not possible: says why, unless the piece was only meant to be put down.
-    fn refuse(&self, position: &Position, from: Cell, to: Cell, cx: &mut Context) {
-        let is_empty_far = position.piece_at(to).is_none() && !position.in_check();
-        if !is_empty_far {
-            cx.refuse(from, words::refusal(position, from, to));
         }
     }
 
@@ -71,16 +63,18 @@ impl Three {
     /// The board with its marks.
     pub(in crate::app) fn board_view(&self, shared: &Shared) -> BoardView {
         let table = self.table(shared);
-        if let Some((mv, (after, _))) = self.hand.waiting.and_then(|mv| Some((mv, table.position.play(mv).ok()?)))
+        if let Some((mv, (after, _))) =
+            self.hand.waiting.and_then(|mv| Some((mv, table.position.play(mv).ok()?)))
         {
             let waiting = Some((mv.from, mv.to));
             return BoardView { waiting, turn: self.board_turn(), ..position_view(&after) };
         }
         let marks = shared.settings.legal_marks;
-        let (quiet_targets, capture_targets) =
-            self.hand.selected.filter(|_| marks).map_or_else(Default::default, |from| {
-                targets(&table.position, from)
-            });
+        let (quiet_targets, capture_targets) = self
+            .hand
+            .selected
+            .filter(|_| marks)
+            .map_or_else(Default::default, |from| targets(&table.position, from));
         let last_move = match self.document.last_act() {
             Some((Act::Move(mv), _)) => Some((mv.from, mv.to)),
             _ => None,
@@ -95,6 +89,14 @@ impl Three {
             promotion: self.hand.promotion.map(|(from, to)| promotion(table.position.turn(), from, to)),
             ..position_view(&table.position)
         }
+    }
+}
+
+/// A move that is not possible: says why, unless the piece was only meant to be put down.
+fn refuse(position: &Position, from: Cell, to: Cell, cx: &mut Context) {
+    let is_put_down = position.piece_at(to).is_none() && !position.in_check();
+    if !is_put_down {
+        cx.refuse(from, words::refusal(position, from, to));
     }
 }
 

@@ -105,9 +105,15 @@ impl ThreeDocument {
                 times
             }
             ThreeEntry::Agree { seat } => return self.agree(*seat).map(drop),
-            ThreeEntry::Decline => return Some(self.decline()),
+            ThreeEntry::Decline => {
+                self.decline();
+                return Some(());
+            }
             ThreeEntry::Pause { times, .. } => times,
-            ThreeEntry::Saved { link } => return Some(self.saved(self.revision, Some(link.clone()))),
+            ThreeEntry::Saved { link } => {
+                self.saved(self.revision, Some(link.clone()));
+                return Some(());
+            }
             ThreeEntry::End { points } => return self.end().filter(|end| end.points == *points).map(drop),
             ThreeEntry::Header(_) => return None,
         };

@@ -66,9 +66,12 @@ impl Three {
             return self.game_over(cx);
         }
         let agreed = self.game().agreed();
-        let next = self.game().position().playing().iter().find(|&other| {
-            !agreed.contains(other) && !self.document.setup().is_human(other)
-        });
+        let next = self
+            .game()
+            .position()
+            .playing()
+            .iter()
+            .find(|&other| !agreed.contains(other) && !self.document.setup().is_human(other));
         match next {
             Some(computer) if self.computer_agrees(computer) => self.agree(computer, cx),
             Some(computer) => self.decline_by(computer, cx),

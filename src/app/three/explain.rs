@@ -86,7 +86,10 @@ pub fn problems(problems: &[Problem]) -> Option<Text> {
         Text::new("game-problem", args)
     };
     let lines = problems.iter().take(MOST).map(line).collect();
-    Some(Text::new("game-problems", [("count", problems.len().into()), ("problems", Text::Lines(lines).into())]))
+    Some(Text::new(
+        "game-problems",
+        [("count", problems.len().into()), ("problems", Text::Lines(lines).into())],
+    ))
 }
 
 fn what(what: &What) -> Text {

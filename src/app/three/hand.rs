@@ -56,7 +56,7 @@ impl ThreeHand {
     }
 
     /// Whether a role must be chosen before anything else can be done.
-    pub fn is_asking(&self) -> bool {
+    pub fn is_asking(self) -> bool {
         self.promotion.is_some()
     }
 
@@ -91,7 +91,8 @@ impl ThreeHand {
             BoardEvent::PickUp(cell) if table.movable.contains(cell) => self.hold(cell),
             BoardEvent::Click(cell) if !self.is_asking() => self.click(cell, table),
             BoardEvent::Drop { from, to } => {
-                let gesture = if table.movable.contains(from) { self.try_move(from, to, table) } else { Nothing };
+                let gesture =
+                    if table.movable.contains(from) { self.try_move(from, to, table) } else { Nothing };
                 self.selected = None;
                 gesture
             }

@@ -1,8 +1,8 @@
 //! The list of moves of a game for three: a row for each round, with a column for each seat, and between them what else
 //! happened.
 
-use crate::app::catalogue::Text;
 use super::words;
+use crate::app::catalogue::Text;
 use crate::three::pgn::Record;
 use crate::three::{Act, Seat};
 

@@ -36,8 +36,8 @@ pub(in crate::app) use board::{position_view, targets};
 pub use clock::{ThreeClock, ThreeTimes};
 pub use document::ThreeDocument;
 pub use entry::{ThreeEntry, ThreeHeader};
-pub use message::{ThreeAction, ThreeNews};
 pub use list::{ThreeMove, ThreeRow};
+pub use message::{ThreeAction, ThreeNews};
 pub use over::{ThreeOver, ThreePlace};
 pub use setup::{ThreeForm, ThreePlayer, ThreeSeat, ThreeSetup};
 pub use view::{ThreeCorner, ThreeState};
@@ -202,6 +202,8 @@ pub fn is_position_text(text: &str) -> bool {
     let pieces = letters.windows(2).filter(|pair| {
         ['w', 'r', 'b', 'x'].contains(&pair[0]) && ['K', 'Q', 'R', 'B', 'N', 'P'].contains(&pair[1])
     });
-    text.lines().count() == 1 && rows.matches('/').count() >= 4 && pieces.count() >= 2
+    text.lines().count() == 1
+        && rows.matches('/').count() >= 4
+        && pieces.count() >= 2
         && !letters.iter().any(|letter| ['k', 'q', 'n', 'p'].contains(letter))
 }

@@ -26,7 +26,11 @@ impl Three {
             self.progress = Progress::Playing;
         }
         self.go_on(cx.now);
-        let entry = ThreeEntry::Move { mv: mv.to_uci().to_string(), times: self.document.times(cx.now), redone: false };
+        let entry = ThreeEntry::Move {
+            mv: mv.to_uci().to_string(),
+            times: self.document.times(cx.now),
+            redone: false,
+        };
         cx.sound(sound(&before, mv, self.game().position()));
         self.happened(entry, follows, cx);
     }
@@ -183,7 +187,10 @@ impl Three {
             cx.sound(Sound::LowTime);
             let seconds = left.as_millis().div_ceil(1000) as u64;
             let name = self.document.setup().name(seat);
-            cx.toast(Tone::Warning, Text::new("three-low-time", [("name", name.into()), ("seconds", seconds.into())]));
+            cx.toast(
+                Tone::Warning,
+                Text::new("three-low-time", [("name", name.into()), ("seconds", seconds.into())]),
+            );
         }
     }
 

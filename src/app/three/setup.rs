@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::words;
 use crate::app::catalogue::Text;
 use crate::app::new_game::{ClockForm, ClockKind};
-use super::words;
 use crate::excerpt;
 use crate::game::{TimeControl, date};
 use crate::three::pgn::Record;

@@ -121,7 +121,8 @@ impl Three {
             return (Text::new("three-told", [("points", words::points(points).into())]), false);
         }
         let name = || document.setup().name(self.turn());
-        let text = if self.progress == super::Progress::Paused && document.acts() > 0 && !document.is_closed() {
+        let text = if self.progress == super::Progress::Paused && document.acts() > 0 && !document.is_closed()
+        {
             Text::key("status-paused")
         } else if self.computer.thinking.is_some() {
             Text::new("status-thinking", [("name", name().into())])

@@ -81,7 +81,8 @@ fn checkers(position: &Position, seat: Seat) -> Option<Text> {
     let attackers = position.king_attackers(seat);
     let others = seat.others().into_iter();
     let by = others.filter(|&other| !(attackers & position.by_seat(other)).is_empty());
-    by.map(self::seat).reduce(|first, next| Text::new("three-and", [("first", first.into()), ("next", next.into())]))
+    by.map(self::seat)
+        .reduce(|first, next| Text::new("three-and", [("first", first.into()), ("next", next.into())]))
 }
 
 /// Every side whose king stands attacked, and by whom: "White is in check from Red".

@@ -150,10 +150,7 @@ impl BoardAnimation {
 
     /// Whether the next picture differs from this one by itself.
     pub fn is_moving(&self) -> bool {
-        self.motion.is_some()
-            || self.snap_back.is_some()
-            || self.turned.is_some()
-            || self.shaken_at.is_some()
+        self.motion.is_some() || self.snap_back.is_some() || self.turned.is_some() || self.shaken_at.is_some()
     }
 }
 

@@ -277,7 +277,8 @@ mod tests {
         for shape in [glinski(), BoardShape::of(Variant::Shafran), BoardShape::of(Variant::Checkers)] {
             let mut reached = Bitboard::from(START);
             for _ in 0..Cell::COUNT {
-                let next = reached.iter().flat_map(|cell| keys.map(|key| neighbour(shape, cell, key, Turn::NONE)));
+                let next =
+                    reached.iter().flat_map(|cell| keys.map(|key| neighbour(shape, cell, key, Turn::NONE)));
                 reached = next.collect::<Bitboard>() | reached;
             }
             assert_eq!(reached, shape.cells());

@@ -6,8 +6,8 @@ use egui::{
     vec2,
 };
 
-use crate::app::catalogue::tr_args;
 use crate::app::board_view::Armies;
+use crate::app::catalogue::tr_args;
 use crate::app::view::{ClockFace, Corner};
 use crate::game::{Piece, PieceKind};
 use crate::gui::board::layout::BoardLayout;
@@ -210,14 +210,7 @@ pub struct Owner<'a> {
 }
 
 /// The clock: filled while it runs, red while time is short.
-pub fn clock_ui(
-    ui: &mut Ui,
-    colors: &Colors,
-    owner: Owner,
-    clock: &ClockFace,
-    room: Rect,
-    align: Align2,
-) {
+pub fn clock_ui(ui: &mut Ui, colors: &Colors, owner: Owner, clock: &ClockFace, room: Rect, align: Align2) {
     let size = clock_font(room.width());
     let galley =
         ui.painter().layout_no_wrap(clock.text.clone(), FontId::proportional(size), Color32::PLACEHOLDER);
@@ -241,8 +234,7 @@ pub fn clock_ui(
     );
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, ink);
     let response = ui.interact(rect, ui.scope_id().with(("clock", owner.id)), Sense::hover());
-    let words =
-        tr_args("clock-of", &[("name", owner.name.into()), ("time", clock.spoken.as_str().into())]);
+    let words = tr_args("clock-of", &[("name", owner.name.into()), ("time", clock.spoken.as_str().into())]);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 }
 

@@ -137,10 +137,22 @@ impl Shell {
         let now = self.started.elapsed();
         let at = ThreeCorners { field, board, theme };
         let question = self.model.three_question();
-        for (seat, place) in three.corners().into_iter().zip([corners::Place::Below, corners::Place::Left, corners::Place::Right]) {
+        for (seat, place) in three.corners().into_iter().zip([
+            corners::Place::Below,
+            corners::Place::Left,
+            corners::Place::Right,
+        ]) {
             at.show(ui, &three.corner(seat, now), place);
             if let Some(asked) = question.as_ref().filter(|question| question.asked == seat) {
-                question::show(ui, theme, asked, at.question(place), place != corners::Place::Below, false, out);
+                question::show(
+                    ui,
+                    theme,
+                    asked,
+                    at.question(place),
+                    place != corners::Place::Below,
+                    false,
+                    out,
+                );
             }
         }
     }

@@ -94,7 +94,8 @@ fn move_ui(
     let colors = theme.colors();
     let response = ui.interact(cell, ui.scope_id().with(("move", mv.acts)), Sense::click());
     let words = tr_move(&mv.san);
-    let args = [("number", number.into()), ("seat", words::seat(seat).into()), ("move", words.as_str().into())];
+    let args =
+        [("number", number.into()), ("seat", words::seat(seat).into()), ("move", words.as_str().into())];
     let spoken = tr_args("three-move-of", &args);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_current, &spoken));
     let fill = match () {

@@ -40,13 +40,7 @@ impl SpriteSheet {
     }
 
     /// As [`SpriteSheet::put`], with the piece on its head.
-    pub fn put_upside_down(
-        &self,
-        mesh: &mut Mesh,
-        piece: impl Into<BoardPiece>,
-        rect: Rect,
-        tint: Color32,
-    ) {
+    pub fn put_upside_down(&self, mesh: &mut Mesh, piece: impl Into<BoardPiece>, rect: Rect, tint: Color32) {
         let uv = uv(piece.into(), self.key);
         mesh.add_rect_with_uv(rect, Rect { min: uv.max, max: uv.min }, tint);
     }

@@ -208,8 +208,7 @@ mod tests {
                 };
                 (mean(Color32::g), mean(Color32::a))
             };
-            let [white, red, black, dead] =
-                [Army::White, Army::Red, Army::Black, Army::Dead].map(looks);
+            let [white, red, black, dead] = [Army::White, Army::Red, Army::Black, Army::Dead].map(looks);
             assert!(white.0 > red.0 && red.0 > black.0, "{set:?}: {white:?} {red:?} {black:?}");
             assert!(dead.1 < 200 && red.1 > 230, "{set:?}: the dead are faint: {dead:?} {red:?}");
         }

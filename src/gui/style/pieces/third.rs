@@ -11,14 +11,14 @@ const SHADES: [&str; 3] = ["#efe2c6", "#e6d5b2", "#e8d9b8"];
 const LINES: [&str; 2] = ["#2b1d0e", "#1c120a"];
 
 /// What stands for body, shades and lines of the third side.
-const RED: Inks = Inks { body: "#a8422f", shade: "#8a3123", line: "#ffe6c9" };
+const RED: Inks = Inks { body: "#a8422f", shade: "#8a3123", line: "#fff6ea" };
 /// The same of the outer outline.
-const OUTER: Inks = Inks { body: "#40130b", shade: "#40130b", line: "#40130b" };
+const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
 /// The same of the dead.
 const DEAD: Inks = Inks { body: "#94918d", shade: "#94918d", line: "#6b6864" };
 
 /// How much broader the lines of the outer outline are, in units of the drawing.
-const OUTER_WIDTH: f32 = 3.6;
+const OUTER_WIDTH: f32 = 5.2;
 /// How opaque dead pieces are.
 const DEAD_OPACITY: &str = "0.55";
 
@@ -32,7 +32,8 @@ struct Inks {
 impl Inks {
     /// A drawing of White's in these colours.
     fn recolored(&self, svg: &str) -> String {
-        let shaded = SHADES.iter().fold(svg.replace(BODY, self.body), |svg, ink| svg.replace(ink, self.shade));
+        let shaded =
+            SHADES.iter().fold(svg.replace(BODY, self.body), |svg, ink| svg.replace(ink, self.shade));
         LINES.iter().fold(shaded, |svg, ink| svg.replace(ink, self.line))
     }
 }
@@ -89,16 +90,19 @@ fn broader(svg: &str, by: f32) -> String {
 mod tests {
     use super::*;
 
-    const DRAWN: &str = "<svg><path id=\"man\" fill=\"#fffdf6\" stroke=\"#2b1d0e\" stroke-width=\"3.4\"/></svg>";
+    const DRAWN: &str =
+        "<svg><path id=\"man\" fill=\"#fffdf6\" stroke=\"#2b1d0e\" stroke-width=\"3.4\"/></svg>";
 
     #[test]
     fn the_third_side_has_two_outlines() {
         let red = drawing(DRAWN, Army::Red);
         assert_eq!(red.matches("<svg>").count(), 1);
-        assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"7\""), "{red}");
-        assert!(red.ends_with(
-            "<path id=\"man\" fill=\"#a8422f\" stroke=\"#ffe6c9\" stroke-width=\"3.4\"/></svg>"
-        ));
+        assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"8.6\""), "{red}");
+        assert!(
+            red.ends_with(
+                "<path id=\"man\" fill=\"#a8422f\" stroke=\"#fff6ea\" stroke-width=\"3.4\"/></svg>"
+            )
+        );
     }
 
     #[test]
