@@ -28,7 +28,7 @@ use heksy::three_engine::Level;
 fn persons() -> ThreeSetup {
     let mut setup = ThreeSetup::default();
     for (seat, name) in Seat::ALL.into_iter().zip(["Ewa", "Jan", "Ola"]) {
-        setup.seats[seat].name = name.to_owned();
+        name.clone_into(&mut setup.seats[seat].name);
         setup.seats[seat].player = ThreePlayer::Human;
     }
     setup
@@ -412,7 +412,7 @@ fn the_journal_brings_back_the_game_with_clocks_and_what_was_taken_back() {
     assert_eq!(clocks(&other), clocks(&program));
     assert_eq!((status(&other).as_str(), other.toasts().len()), ("Paused", 1));
     other.game(GameAction::PauseOrResume);
-    play(&mut other, "i5h5");
+    play(&mut other, "h5g5");
 }
 
 #[test]
@@ -469,7 +469,8 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     let opened = other.model.three().expect("a game for three");
     assert_eq!(opened.document().acts(), 5);
     assert!(opened.document().is_closed() && !opened.document().is_unsaved());
-    other.send(Message::Replay(ReplayAction::First));
+    assert_eq!(opened.document().cursor(), 0, "it is looked through from its start");
+    assert!(!other.model.can_play(GameAction::TakeBack));
     other.send(Message::Replay(ReplayAction::Next));
     assert_eq!(other.model.three().map(|three| three.document().cursor()), Some(1));
 }
@@ -492,6 +493,9 @@ fn an_opened_game_that_was_broken_off_goes_on() {
     program.game(GameAction::PauseOrResume);
     play(&mut program, "i5h5");
     assert_eq!(list(&program), ["1 e5 d5 h5"]);
+    program.game(GameAction::TakeBack);
+    assert!(!program.model.can_play(GameAction::TakeBack), "what came with the file stays");
+    play(&mut program, "i5h5");
     assert!(restored(&program.journal).three().is_some_and(|document| document.acts() == 3));
 }
 

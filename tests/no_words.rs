@@ -46,7 +46,7 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("app/executor/trials.rs", &["engine trial"], "a thread"),
     (
         "app/files/row.rs",
-        &["Black", "Date", "Event", "HexScore", "Result", "Variant", "White"],
+        &["Black", "Date", "Event", "HexScore", "Red", "Result", "Variant", "White"],
         "tags of a file",
     ),
     ("app/journal/open.rs", &["journal sync"], "a thread"),
@@ -72,6 +72,8 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
         ],
         "UCI",
     ),
+    ("app/three/setup.rs", &["Date", "Hex{seat}Level", "TimeControl", "{seat}Type"], "tags of a file"),
+    ("app/three/setup.rs", &["Heksy"], "the program's name in files"),
     ("app/uci/identity.rs", &["id author ", "id name "], "UCI"),
     ("app/uci/option.rs", &["Hash", "Threads"], "UCI"),
     ("app/uci/process.rs", &["engine input", "engine output"], "threads"),
@@ -85,6 +87,7 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("gui/study/glyph_menu.rs", &["glyph number"], "an id"),
     ("gui/style/fonts.rs", &["Hack"], "a font"),
     ("gui/style/pieces/figurines.rs", &["heksy figurines"], "a key"),
+    ("gui/style/pieces/third.rs", &["<g opacity=\\\"{DEAD_OPACITY}\\\">"], "a drawing"),
     ("gui/style/widgets.rs", &["first shown"], "an id"),
 ];
 

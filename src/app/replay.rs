@@ -1,6 +1,7 @@
 //! Looking through the open game, whatever the mode.
 
 use super::message::ReplayAction;
+use super::three::Three;
 use super::update::Work;
 use crate::game::NodeId;
 
@@ -66,7 +67,7 @@ impl Work<'_> {
     /// Goes on by itself when it is time.
     pub(super) fn autoplay(&mut self) {
         if self.mode.three().is_some() {
-            return self.with_three(|three, cx| three.autoplay(cx));
+            return self.with_three(Three::autoplay);
         }
         if self.shared.autoplay.is_some_and(|at| at <= self.now) {
             let goes_on = self.step(true);

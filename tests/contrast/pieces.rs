@@ -124,10 +124,10 @@ fn pictures_of_three(camera: &mut Camera, theme: Theme) -> (Picture, Picture) {
 #[test]
 fn the_third_sides_pieces_are_seen_on_every_cell_and_told_from_the_others() {
     let mut failures = Vec::new();
+    let mut camera = Camera::new(SMALLEST);
     head("Red's pieces");
     for pieces in PieceSet::ALL {
         for palette in BoardPalette::ALL {
-            let mut camera = Camera::new(SMALLEST);
             let (shown, bare) = pictures_of_three(&mut camera, Theme { palette, pieces, ..Theme::default() });
             let of = |army| stand_of_three().into_iter().filter(move |(_, piece)| piece.army == army);
             let least = |sight| {

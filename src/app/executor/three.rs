@@ -99,12 +99,11 @@ fn search_all(todo: &Receiver<Job>, tell: &Sender<(SearchTicket, ThreeNews)>, no
         let mut report = |info| news(ThreeNews::Thinking(Box::new(info)));
         let think =
             AssertUnwindSafe(|| engine.think(&job.game, job.level, &job.limits, &job.stop, &mut report));
-        match catch_unwind(think) {
-            Ok(best) => news(ThreeNews::BestMove(best)),
-            Err(_) => {
-                engine = Engine::new(HASH);
-                news(ThreeNews::Failed(Text::key("internal-error")));
-            }
+        if let Ok(best) = catch_unwind(think) {
+            news(ThreeNews::BestMove(best));
+        } else {
+            engine = Engine::new(HASH);
+            news(ThreeNews::Failed(Text::key("internal-error")));
         }
     }
 }

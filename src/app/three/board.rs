@@ -24,7 +24,7 @@ impl Three {
         match self.hand.take(event, &table) {
             ThreeGesture::Nothing => {}
             ThreeGesture::Move(mv) => self.play(mv, cx),
-            ThreeGesture::Illegal { from, to } => self.refuse(&table.position, from, to, cx),
+            ThreeGesture::Illegal { from, to } => refuse(&table.position, from, to, cx),
             ThreeGesture::Press(cell) => self.press(cell, cx),
         }
     }
@@ -37,14 +37,6 @@ impl Three {
             movable: if may_move { position.by_seat(position.turn()) } else { Bitboard::EMPTY },
             always_queen: shared.settings.always_queen,
             confirms: shared.settings.confirm_moves,
-        }
-    }
-
-    /// A move that is not possible: says why, unless the piece was only meant to be put down.
-    fn refuse(&self, position: &Position, from: Cell, to: Cell, cx: &mut Context) {
-        let is_empty_far = position.piece_at(to).is_none() && !position.in_check();
-        if !is_empty_far {
-            cx.refuse(from, words::refusal(position, from, to));
         }
     }
 
@@ -97,6 +89,14 @@ impl Three {
             promotion: self.hand.promotion.map(|(from, to)| promotion(table.position.turn(), from, to)),
             ..position_view(&table.position)
         }
+    }
+}
+
+/// A move that is not possible: says why, unless the piece was only meant to be put down.
+fn refuse(position: &Position, from: Cell, to: Cell, cx: &mut Context) {
+    let is_put_down = position.piece_at(to).is_none() && !position.in_check();
+    if !is_put_down {
+        cx.refuse(from, words::refusal(position, from, to));
     }
 }
 

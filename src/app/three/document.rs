@@ -24,6 +24,8 @@ pub struct ThreeDocument {
     cursor: usize,
     shown: Position,
     rows: Vec<ThreeRow>,
+    /// So many acts came with the file: they are not taken back.
+    given: usize,
     head: ThreeHeader,
     file: Option<FileLink>,
     revision: u64,
@@ -46,7 +48,12 @@ impl ThreeDocument {
     pub fn opened(record: Record, text: String, file: Option<FileLink>) -> ThreeDocument {
         let setup = ThreeSetup::of_record(&record);
         let head = ThreeHeader::new(setup.clone(), text, file.clone(), false);
-        ThreeDocument::new(record, setup, head, file)
+        let mut document = ThreeDocument::new(record, setup, head, file);
+        // A game that is over is looked through from its start, another one goes on where it ends.
+        if document.is_closed() {
+            document.go_to(0);
+        }
+        document
     }
 
     fn new(record: Record, setup: ThreeSetup, head: ThreeHeader, file: Option<FileLink>) -> ThreeDocument {
@@ -64,6 +71,7 @@ impl ThreeDocument {
             cursor: acts,
             shown: start,
             rows,
+            given: acts,
             head,
             file,
             revision: 0,
@@ -76,13 +84,8 @@ impl ThreeDocument {
         let read = pgn::read(&head.pgn).into_iter().next().filter(|_| head.version <= VERSION)?;
         let mut document =
             ThreeDocument::new(read.record, head.setup.clone(), head.clone(), head.file.clone());
-        if !head.live {
-            document.go_to(0);
-        }
         let fitting = events.iter().take_while(|event| document.apply(event).is_some()).count();
-        if head.live {
-            document.go_last();
-        }
+        document.go_last();
         Some((document, fitting))
     }
 
@@ -105,9 +108,15 @@ impl ThreeDocument {
                 times
             }
             ThreeEntry::Agree { seat } => return self.agree(*seat).map(drop),
-            ThreeEntry::Decline => return Some(self.decline()),
+            ThreeEntry::Decline => {
+                self.decline();
+                return Some(());
+            }
             ThreeEntry::Pause { times, .. } => times,
-            ThreeEntry::Saved { link } => return Some(self.saved(self.revision, Some(link.clone()))),
+            ThreeEntry::Saved { link } => {
+                self.saved(self.revision, Some(link.clone()));
+                return Some(());
+            }
             ThreeEntry::End { points } => return self.end().filter(|end| end.points == *points).map(drop),
             ThreeEntry::Header(_) => return None,
         };
@@ -179,6 +188,11 @@ impl ThreeDocument {
     /// How many acts there are: moves, and sides that left the game by themselves.
     pub fn acts(&self) -> usize {
         self.times.len()
+    }
+
+    /// How many of them were done here, rather than read from a file.
+    pub fn own_acts(&self) -> usize {
+        self.acts() - self.given.min(self.acts())
     }
 
     /// Where it is kept.
@@ -312,8 +326,11 @@ impl ThreeDocument {
         self.record.game.decline_draw();
     }
 
-    /// Takes back the last act; `false` if there is none.
+    /// Takes back the last act; `false` if there is none, or it came with the file.
     pub fn take_back(&mut self, now: Duration) -> bool {
+        if self.own_acts() == 0 {
+            return false;
+        }
         let (Some(act), Some(before)) = (self.record.game.take_back(), self.times.pop()) else {
             return false;
         };

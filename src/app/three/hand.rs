@@ -56,7 +56,7 @@ impl ThreeHand {
     }
 
     /// Whether a role must be chosen before anything else can be done.
-    pub fn is_asking(&self) -> bool {
+    pub fn is_asking(self) -> bool {
         self.promotion.is_some()
     }
 

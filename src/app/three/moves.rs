@@ -111,7 +111,8 @@ impl Three {
             before = *after;
         }
         let is_persons = |seat: &Seat| setup.persons() == 0 || setup.is_human(*seat);
-        movers.iter().rev().position(is_persons).map_or(0, |computers| computers + 1)
+        let acts = movers.iter().rev().position(is_persons).map_or(0, |computers| computers + 1);
+        if acts <= self.document.own_acts() { acts } else { 0 }
     }
 
     pub(super) fn take_back(&mut self, cx: &mut Context) {

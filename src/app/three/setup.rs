@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn a_set_up_is_kept_as_it_is() {
         let mut setup = ThreeSetup::default();
-        setup.seats[Seat::Red].name = "Ewa".to_owned();
+        "Ewa".clone_into(&mut setup.seats[Seat::Red].name);
         setup.dead_pieces = DeadPieces::Leave;
         let json = serde_json::to_string(&setup).expect("it is written");
         assert_eq!(serde_json::from_str::<ThreeSetup>(&json).expect("it is read"), setup);
@@ -196,7 +196,7 @@ mod tests {
     #[test]
     fn a_record_tells_who_plays() {
         let mut setup = ThreeSetup::default();
-        setup.seats[Seat::White].name = "Ewa".to_owned();
+        "Ewa".clone_into(&mut setup.seats[Seat::White].name);
         setup.clock = ClockForm::of(&"600+5".parse().expect("a time control"));
         let mut record = Record::new(crate::three::Game::new(setup.start()));
         setup.write_tags(&mut record);
@@ -207,7 +207,7 @@ mod tests {
     fn a_rematch_gives_everybody_the_next_seat() {
         let mut setup = ThreeSetup::default();
         for (seat, name) in Seat::ALL.into_iter().zip(["A", "B", "C"]) {
-            setup.seats[seat].name = name.to_owned();
+            name.clone_into(&mut setup.seats[seat].name);
         }
         let next = setup.rotated();
         let names = Seat::ALL.map(|seat| next.name(seat).to_string());

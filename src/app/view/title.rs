@@ -16,7 +16,7 @@ impl Model {
             return tr_args("title-editor", &[("game", words::variant(editor.variant()).into())]);
         }
         if let Some(three) = self.three() {
-            return self.title_of_three(three);
+            return title_of_three(three);
         }
         let document = self.document();
         let file = document.file().and_then(|link| link.path.file_name()).map(Path::new);
@@ -33,14 +33,15 @@ impl Model {
             title
         }
     }
+}
 
-    fn title_of_three(&self, three: &Three) -> String {
-        let [white, red, black] = Seat::ALL.map(|seat| three.document().setup().name(seat).to_string());
-        let args = [("white", white.into()), ("red", red.into()), ("black", black.into())];
-        let title = tr_args("three-title", &args);
-        if three.document().is_unsaved() {
-            return tr_args("title-unsaved", &[("title", title.into())]);
-        }
-        title
+/// The same of a game for three.
+fn title_of_three(three: &Three) -> String {
+    let [white, red, black] = Seat::ALL.map(|seat| three.document().setup().name(seat).to_string());
+    let args = [("white", white.into()), ("red", red.into()), ("black", black.into())];
+    let title = tr_args("three-title", &args);
+    if three.document().is_unsaved() {
+        return tr_args("title-unsaved", &[("title", title.into())]);
     }
+    title
 }

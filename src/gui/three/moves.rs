@@ -20,6 +20,8 @@ const NUMBERS: f32 = 34.0;
 pub struct ThreeMoves {
     /// The position that was shown in the frame before.
     shown: Option<usize>,
+    /// So many more frames the list is scrolled to it: how long the list is, is known only when it has been drawn.
+    scrolls: u8,
 }
 
 impl ThreeMoves {
@@ -28,9 +30,13 @@ impl ThreeMoves {
         let rows = three.document().rows();
         let cursor = three.document().cursor();
         let height = ROW * theme.notation();
-        let has_moved = self.shown.replace(cursor) != Some(cursor);
+        if self.shown.replace(cursor) != Some(cursor) {
+            self.scrolls = 2;
+        }
         let mut area = ScrollArea::vertical().auto_shrink(false);
-        if has_moved {
+        if self.scrolls > 0 {
+            self.scrolls -= 1;
+            ui.ctx().request_repaint();
             let row = rows.iter().rposition(|row| first_of(row) <= cursor).unwrap_or_default();
             let middle = row as f32 * height - ui.available_height() / 2.0 + height / 2.0;
             area = area.vertical_scroll_offset(middle.max(0.0));

@@ -11,14 +11,14 @@ const SHADES: [&str; 3] = ["#efe2c6", "#e6d5b2", "#e8d9b8"];
 const LINES: [&str; 2] = ["#2b1d0e", "#1c120a"];
 
 /// What stands for body, shades and lines of the third side.
-const RED: Inks = Inks { body: "#a8422f", shade: "#8a3123", line: "#ffe6c9" };
+const RED: Inks = Inks { body: "#973a2b", shade: "#7a2b1f", line: "#fff6ea" };
 /// The same of the outer outline.
-const OUTER: Inks = Inks { body: "#40130b", shade: "#40130b", line: "#40130b" };
+const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
 /// The same of the dead.
 const DEAD: Inks = Inks { body: "#94918d", shade: "#94918d", line: "#6b6864" };
 
 /// How much broader the lines of the outer outline are, in units of the drawing.
-const OUTER_WIDTH: f32 = 3.6;
+const OUTER_WIDTH: f32 = 5.2;
 /// How opaque dead pieces are.
 const DEAD_OPACITY: &str = "0.55";
 
@@ -81,7 +81,7 @@ fn broader(svg: &str, by: f32) -> String {
     for part in parts {
         let (width, rest) = part.split_once('"').unwrap_or((part, ""));
         let width: f32 = width.parse().unwrap_or_default();
-        broader += &format!("{WIDTH}{}\"{rest}", width + by);
+        broader += &[WIDTH, &(width + by).to_string(), "\"", rest].concat();
     }
     broader
 }
@@ -97,10 +97,10 @@ mod tests {
     fn the_third_side_has_two_outlines() {
         let red = drawing(DRAWN, Army::Red);
         assert_eq!(red.matches("<svg>").count(), 1);
-        assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"7\""), "{red}");
+        assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"8.6\""), "{red}");
         assert!(
             red.ends_with(
-                "<path id=\"man\" fill=\"#a8422f\" stroke=\"#ffe6c9\" stroke-width=\"3.4\"/></svg>"
+                "<path id=\"man\" fill=\"#973a2b\" stroke=\"#fff6ea\" stroke-width=\"3.4\"/></svg>"
             )
         );
     }
