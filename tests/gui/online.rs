@@ -1,6 +1,8 @@
 //! Two windows that play with each other on-line, on this computer alone: by the names of what is on them.
 
-use egui::vec2;
+use egui::accesskit::Role;
+use egui::{Event, vec2};
+use egui_kittest::kittest::Queryable;
 use heksy::app::dialogs::Dialog;
 use heksy::app::online::OnlineDialog;
 
@@ -48,7 +50,11 @@ fn begun() -> [Table; 2] {
     let text = invitation(&tables[0]).expect("an invitation");
     tables[1].menu("Game", "Play on-line…").click("Play on-line: Join");
     assert!(tables[1].has_text("Nothing is sent before you press Join or look for players."));
-    tables[1].type_into("Invitation", &text).press("Join");
+    tables[1].harness.get_by_role_and_label(Role::MultilineTextInput, "Invitation").focus();
+    tables[1].run();
+    tables[1].harness.event(Event::Text(text));
+    tables[1].run();
+    tables[1].press("Join");
     wait(&mut tables, 1, "Anna invites you to this game:");
     tables[1].press("Play");
     for index in 0..2 {

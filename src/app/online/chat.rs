@@ -16,10 +16,10 @@ impl Work<'_> {
     }
 
     /// A line of the other side. Where nothing is to be heard of it, nothing is kept.
-    pub(super) fn heard(&mut self, line: String) {
+    pub(super) fn heard(&mut self, line: &str) {
         let is_on = self.shared.settings.online.chat;
         if let Some(meeting) = self.shared.online.meeting.as_mut().filter(|_| is_on) {
-            meeting.add_line(false, clean_chat(&line));
+            meeting.add_line(false, clean_chat(line));
         }
     }
 

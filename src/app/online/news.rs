@@ -60,7 +60,7 @@ impl Work<'_> {
             News::OfferMade(offer) => self.offer_made(offer),
             News::OfferAnswered { offer, yes } => self.offer_answered(offer, yes),
             News::OfferVoid(offer) => self.offer_void(offer),
-            News::Chat(line) => self.heard(line),
+            News::Chat(line) => self.heard(&line),
             News::Away { clocks, limit } => self.away(&clocks, limit),
             News::Back { clocks } => self.back(&clocks),
             News::Differs { ours, theirs, common } => self.records_differ(&ours, &theirs, common),

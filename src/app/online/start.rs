@@ -149,15 +149,14 @@ impl Work<'_> {
     /// A dialog of a meeting was closed without an answer: what it was about is given up.
     pub(in crate::app) fn online_cancelled(&mut self, dialog: &OnlineDialog) {
         match dialog {
-            OnlineDialog::Form(..) => {}
+            // Nothing has been begun yet, and unfinished games are offered again at the next start.
+            OnlineDialog::Form(..) | OnlineDialog::Found(_) => {}
             OnlineDialog::Waiting { .. } | OnlineDialog::Looking { .. } | OnlineDialog::Asked { .. } => {
                 self.context().leave_meeting();
             }
             OnlineDialog::Differs(_) => {
                 self.context().order(Order::GoBack { agree: false });
             }
-            // They are offered again at the next start.
-            OnlineDialog::Found(_) => {}
         }
     }
 

@@ -59,7 +59,7 @@ impl Play {
 
     pub(in crate::app) fn resign(&mut self, by: Color, cx: &mut Context) {
         if self.is_online() {
-            self.resign_online(cx);
+            Play::resign_online(cx);
         } else if self.game_mut().resign(by, cx.now) {
             self.end_now(cx);
         }

@@ -12,7 +12,7 @@ use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::{ClockSnapshot, Game, Move, pgn};
 use crate::online::{Offer, Order};
-use crate::sides::{Color, Outcome};
+use crate::sides::{Color, Outcome, Reason};
 
 /// What comes from the other side.
 impl Play {
@@ -47,8 +47,12 @@ impl Play {
         for &mv in &line[common..] {
             self.show_move(mv, cx);
         }
-        self.set_clocks(clocks, runs, cx);
         let is_new = line.len() > common;
+        // An end by word leaves the clocks as they are: nobody has pressed them.
+        let is_said = told.outcome().is_some_and(|outcome| !is_by_time(outcome));
+        if is_new || !is_said {
+            self.set_clocks(clocks, runs, cx);
+        }
         match told.outcome() {
             Some(outcome) => self.end_online(outcome, cx),
             None if is_new => self.make_premove(premove, cx),
@@ -207,7 +211,7 @@ impl Play {
     }
 
     /// The player gives up. The end comes back as an event.
-    pub(super) fn resign_online(&self, cx: &mut Context) {
+    pub(super) fn resign_online(cx: &mut Context) {
         if cx.shared.online.is_playing() {
             cx.order(Order::Resign);
         } else {
@@ -268,4 +272,8 @@ impl Play {
         self.document.set_origin(Header::record(&setup, text, None, true));
         setup
     }
+}
+
+fn is_by_time(outcome: Outcome) -> bool {
+    matches!(outcome.reason, Reason::TimeForfeit | Reason::TimeForfeitNoMaterial)
 }

@@ -14,7 +14,7 @@ impl Play {
     /// What stands in the corner of `color`. The clock runs on while an earlier position is looked at.
     pub(in crate::app) fn corner(&self, color: Color, now: Duration) -> Corner {
         Corner {
-            is_computer: !self.is_human(color),
+            is_computer: self.is_computer(color),
             is_thinking: self.computer.thinking.is_some_and(|(thinker, _)| thinker == color),
             clock: self.clock_face(color, now),
             ..Corner::of(self.document(), color)

@@ -1,6 +1,6 @@
 //! The guest is asked whether to play by the host's terms.
 
-use egui::Ui;
+use egui::{Align, Label, Layout, Ui, vec2};
 
 use super::WIDTH;
 use crate::app::catalogue::{tr, tr_args};
@@ -22,7 +22,12 @@ pub fn show(ui: &Ui, theme: Theme, name: &str, terms: &Terms, out: &mut Vec<Mess
         ui.label(tr_args("online-asked-text", &[("name", shown.into())]));
         for (row, words) in terms_in_words(terms) {
             widgets::form_row(ui, &row.to_string(), |ui| {
-                ui.label(words.to_string());
+                // In the middle of the line, as its name is.
+                let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+                ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_min_height(line.y);
+                    ui.add(Label::new(words.to_string()).wrap());
+                });
             });
         }
     });

@@ -43,6 +43,7 @@ pub fn show(
     frame.show(ui, theme, out, &answers, |ui, out| {
         let mut edited = form.clone();
         way_ui(ui, &mut edited);
+        seen_ui(ui, &edited);
         ui.add_space(space::XS);
         name_ui(ui, &mut edited);
         match edited.way {
@@ -56,10 +57,6 @@ pub fn show(
         egui::CollapsingHeader::new(tr("online-connection"))
             .default_open(form.settings.is_relay_wrong())
             .show(ui, |ui| relay::relay_ui(ui, &mut edited.settings, form.way));
-        widgets::hint(ui, tr(relay::what_is_seen(&edited.settings, edited.way)));
-        if edited.way == Way::Invite && edited.settings.announce {
-            widgets::hint(ui, tr("online-seen-network"));
-        }
         if edited != *form {
             out.push(Message::Online(OnlineAction::Edit(Box::new(edited))));
         }
@@ -69,6 +66,14 @@ pub fn show(
 fn way_ui(ui: &mut Ui, form: &mut OnlineForm) {
     let ways = [(Way::Invite, tr("online-invite")), (Way::Join, tr("online-join"))];
     widgets::choice(ui, &tr("online-title"), &mut form.way, &ways);
+}
+
+/// What others get to see.
+fn seen_ui(ui: &mut Ui, form: &OnlineForm) {
+    widgets::hint(ui, tr(relay::what_is_seen(&form.settings, form.way)));
+    if form.way == Way::Invite && form.settings.announce {
+        widgets::hint(ui, tr("online-seen-network"));
+    }
 }
 
 fn name_ui(ui: &mut Ui, form: &mut OnlineForm) {
