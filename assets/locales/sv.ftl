@@ -1099,7 +1099,7 @@ games-count = { $shown } av { $all ->
    *[other] { $all } partier
  }
 games-number = Nr
-games-result = Resultat
+games-result = Res.
 games-moves = Drag
 games-date = Datum
 games-event = Tävling

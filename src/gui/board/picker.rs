@@ -18,7 +18,7 @@ use crate::hex::{Cell, Shade};
 
 /// Size of the keys' letters, in R, and where they stand in the cell: in its corner, where no piece reaches.
 const KEY_SIZE: f32 = 0.36;
-const KEY_PLACE: Vec2 = Vec2::new(0.7, 0.0);
+const KEY_PLACE: Vec2 = Vec2::new(0.65, 0.0);
 
 /// The keys of the ways of castling, the shortest way first.
 const CASTLING_KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];

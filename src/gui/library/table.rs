@@ -17,12 +17,12 @@ const ROW: f32 = 28.0;
 type Column = (&'static str, f32, fn(&GameRow) -> String);
 
 const COLUMNS: [Column; 8] = [
-    ("games-number", 0.07, |row| row.number.to_string()),
+    ("games-number", 0.06, |row| row.number.to_string()),
     ("color-white", 0.19, |row| row.white.clone()),
     ("color-black", 0.19, |row| row.black.clone()),
-    ("games-result", 0.09, |row| row.result.clone()),
-    ("games-moves", 0.09, |row| row.moves.to_string()),
-    ("games-date", 0.13, |row| row.date.clone()),
+    ("games-result", 0.10, |row| row.result.clone()),
+    ("games-moves", 0.08, |row| row.moves.to_string()),
+    ("games-date", 0.14, |row| row.date.clone()),
     ("new-game-game", 0.11, |row| row.game.text().to_string()),
     ("games-event", 0.13, |row| row.event.clone()),
 ];
