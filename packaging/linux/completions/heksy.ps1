@@ -34,10 +34,14 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Search a fixed set of positions and print the number of nodes, the signature of the engine')
             [CompletionResult]::new('make-suite', 'make-suite', [CompletionResultType]::ParameterValue, 'Make the suite of `bench --suite` from games of `heksy match`')
             [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Play a match between two UCI engines')
+            [CompletionResult]::new('match-three', 'match-three', [CompletionResultType]::ParameterValue, 'Play a match of two or three UCI engines in the game for three, with the seats rotated')
             [CompletionResult]::new('book', 'book', [CompletionResultType]::ParameterValue, 'Make an opening book from searches of the engine')
             [CompletionResult]::new('ladder', 'ladder', [CompletionResultType]::ParameterValue, 'Measure the Elo differences of the levels of play')
+            [CompletionResult]::new('spsa', 'spsa', [CompletionResultType]::ParameterValue, 'Tune the constants of the search by many short matches')
             [CompletionResult]::new('endgames', 'endgames', [CompletionResultType]::ParameterValue, 'Generate the endgame tables')
             [CompletionResult]::new('selfplay', 'selfplay', [CompletionResultType]::ParameterValue, 'Play self-play games and write labelled positions')
+            [CompletionResult]::new('pack', 'pack', [CompletionResultType]::ParameterValue, 'Pack labelled positions into 32 bytes each, if wanted only the quiet ones')
+            [CompletionResult]::new('online', 'online', [CompletionResultType]::ParameterValue, 'Play with another computer: invite, join, or go on with a game')
             [CompletionResult]::new('tune', 'tune', [CompletionResultType]::ParameterValue, 'Tune the weights of the hand-crafted evaluation on labelled positions')
             [CompletionResult]::new('train', 'train', [CompletionResultType]::ParameterValue, 'Train the neural network on labelled positions')
             [CompletionResult]::new('uci', 'uci', [CompletionResultType]::ParameterValue, 'Speak the Universal Chess Interface on standard input and output')
@@ -88,6 +92,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             break
         }
         'heksy;bench' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The game: glinski, or three, the game for three players')
             [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per position of the suite')
             [CompletionResult]::new('--suite', '--suite', [CompletionResultType]::ParameterName, 'Solve a suite of tactics and endgames instead')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
@@ -107,7 +112,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
             [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'Number of games, two per opening')
             [CompletionResult]::new('--sprt', '--sprt', [CompletionResultType]::ParameterName, 'Play until the SPRT decides: elo0=0,elo1=5,alpha=0.05,beta=0.05')
-            [CompletionResult]::new('--tc', '--tc', [CompletionResultType]::ParameterName, 'Time control: time for the game and increment in seconds, such as 1+0.01')
+            [CompletionResult]::new('--tc', '--tc', [CompletionResultType]::ParameterName, 'Time control in seconds: for the game with an increment, such as 1+0.01, or for a number of moves again and again, such as 40/60')
             [CompletionResult]::new('--movetime', '--movetime', [CompletionResultType]::ParameterName, 'Time per move, in milliseconds')
             [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per move')
             [CompletionResult]::new('--depth', '--depth', [CompletionResultType]::ParameterName, 'Depth per move, in plies')
@@ -129,6 +134,31 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--resign-adjudicate', '--resign-adjudicate', [CompletionResultType]::ParameterName, 'Adjudicate a loss by the score of the losing engine: movecount=4,score=800')
             [CompletionResult]::new('--pgn', '--pgn', [CompletionResultType]::ParameterName, 'Append each finished game to this file')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue the match in the file of --pgn')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;match-three' {
+            [CompletionResult]::new('--engine1', '--engine1', [CompletionResultType]::ParameterName, 'Command of the first engine, a UCI program that knows the variant three, or `random`')
+            [CompletionResult]::new('--engine2', '--engine2', [CompletionResultType]::ParameterName, 'Command of the second engine')
+            [CompletionResult]::new('--engine3', '--engine3', [CompletionResultType]::ParameterName, 'Command of the third engine; without it the first two share the seats')
+            [CompletionResult]::new('--name1', '--name1', [CompletionResultType]::ParameterName, 'Name of the first engine')
+            [CompletionResult]::new('--name2', '--name2', [CompletionResultType]::ParameterName, 'Name of the second engine')
+            [CompletionResult]::new('--name3', '--name3', [CompletionResultType]::ParameterName, 'Name of the third engine')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'Number of games, six per opening')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per move')
+            [CompletionResult]::new('--nodes1', '--nodes1', [CompletionResultType]::ParameterName, 'Nodes per move of the first engine')
+            [CompletionResult]::new('--nodes2', '--nodes2', [CompletionResultType]::ParameterName, 'Nodes per move of the second engine')
+            [CompletionResult]::new('--nodes3', '--nodes3', [CompletionResultType]::ParameterName, 'Nodes per move of the third engine')
+            [CompletionResult]::new('--movetime', '--movetime', [CompletionResultType]::ParameterName, 'Time per move, in milliseconds')
+            [CompletionResult]::new('--option', '--option', [CompletionResultType]::ParameterName, 'A UCI option of all engines, such as Hash=16; may be repeated')
+            [CompletionResult]::new('--option1', '--option1', [CompletionResultType]::ParameterName, 'A UCI option of the first engine')
+            [CompletionResult]::new('--option2', '--option2', [CompletionResultType]::ParameterName, 'A UCI option of the second engine')
+            [CompletionResult]::new('--option3', '--option3', [CompletionResultType]::ParameterName, 'A UCI option of the third engine')
+            [CompletionResult]::new('--plies', '--plies', [CompletionResultType]::ParameterName, 'Random plies of the openings')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed of the openings')
+            [CompletionResult]::new('--stall-timeout', '--stall-timeout', [CompletionResultType]::ParameterName, 'Time after which an engine counts as stalled, in seconds')
+            [CompletionResult]::new('--pgn', '--pgn', [CompletionResultType]::ParameterName, 'Append each finished game to this file')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
@@ -155,6 +185,23 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'heksy;spsa' {
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Command of the engine: this program built with the feature tune')
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--only', '--only', [CompletionResultType]::ParameterName, 'Constants to tune, separated by commas [default: all]')
+            [CompletionResult]::new('--iterations', '--iterations', [CompletionResultType]::ParameterName, 'Number of iterations')
+            [CompletionResult]::new('--pairs', '--pairs', [CompletionResultType]::ParameterName, 'Pairs of games of an iteration')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes per move')
+            [CompletionResult]::new('--perturbation', '--perturbation', [CompletionResultType]::ParameterName, 'How far constants are moved in the last iteration, as a share of their range')
+            [CompletionResult]::new('--rate', '--rate', [CompletionResultType]::ParameterName, 'How far a game won moves them in the last iteration, as a share of the perturbation')
+            [CompletionResult]::new('--concurrency', '--concurrency', [CompletionResultType]::ParameterName, 'Number of concurrent games')
+            [CompletionResult]::new('--plies', '--plies', [CompletionResultType]::ParameterName, 'Plies of the random openings')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed of openings and of the directions')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The file of the values, a line for each iteration; a run is continued from it')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'heksy;endgames' {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -171,9 +218,83 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--side-variation-nodes', '--side-variation-nodes', [CompletionResultType]::ParameterName, 'Nodes per move of a side variation')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed; the same seed gives the same games')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Number of threads; the output does not depend on it')
-            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The file to append the positions to')
+            [CompletionResult]::new('--form', '--form', [CompletionResultType]::ParameterName, 'How positions are written: packed in 32 bytes, or as lines of text [default: packed, or as the file is]')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The file to append the positions to; a run that was interrupted goes on')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'heksy;pack' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Leave out positions in check, and those in which a capture or promotion wins at least this much, in centipawns')
+            [CompletionResult]::new('--max-score', '--max-score', [CompletionResultType]::ParameterName, 'Leave out positions with a higher score, in centipawns')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The output file, which must not exist')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;online' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('host', 'host', [CompletionResultType]::ParameterValue, 'Invite to a game: prints an invitation and waits for a guest')
+            [CompletionResult]::new('join', 'join', [CompletionResultType]::ParameterValue, 'Join the host of an invitation, or go on with the game that was broken off')
+            [CompletionResult]::new('resume', 'resume', [CompletionResultType]::ParameterValue, 'Go on with the latest game that was broken off')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'heksy;online;host' {
+            [CompletionResult]::new('--variant', '--variant', [CompletionResultType]::ParameterName, 'The variant')
+            [CompletionResult]::new('--tc', '--tc', [CompletionResultType]::ParameterName, 'The clock: minutes and seconds for each move as in 5+3, or -, or as a PGN file writes it')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'The host''s colour')
+            [CompletionResult]::new('--away', '--away', [CompletionResultType]::ParameterName, 'How long a cut of the connection may last, in seconds')
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input')
+            [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'How computers reach each other that cannot do so directly: default, none, or the address of a relay')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name that the other side sees')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Save the games to this file instead of printing them at the end')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games the engine plays with its guest, if that wants a rematch')
+            [CompletionResult]::new('--total-ban', '--total-ban', [CompletionResultType]::ParameterName, 'Checkers: men may never capture kings on their own promotion row')
+            [CompletionResult]::new('--announce', '--announce', [CompletionResultType]::ParameterName, 'Let other computers on the same network see the invitation')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;online;join' {
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input')
+            [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'How computers reach each other that cannot do so directly: default, none, or the address of a relay')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name that the other side sees')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Save the games to this file instead of printing them at the end')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games the engine plays with its guest, if that wants a rematch')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;online;resume' {
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input')
+            [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'How computers reach each other that cannot do so directly: default, none, or the address of a relay')
+            [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name that the other side sees')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Save the games to this file instead of printing them at the end')
+            [CompletionResult]::new('--games', '--games', [CompletionResultType]::ParameterName, 'How many games the engine plays with its guest, if that wants a rematch')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'heksy;online;help' {
+            [CompletionResult]::new('host', 'host', [CompletionResultType]::ParameterValue, 'Invite to a game: prints an invitation and waits for a guest')
+            [CompletionResult]::new('join', 'join', [CompletionResultType]::ParameterValue, 'Join the host of an invitation, or go on with the game that was broken off')
+            [CompletionResult]::new('resume', 'resume', [CompletionResultType]::ParameterValue, 'Go on with the latest game that was broken off')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'heksy;online;help;host' {
+            break
+        }
+        'heksy;online;help;join' {
+            break
+        }
+        'heksy;online;help;resume' {
+            break
+        }
+        'heksy;online;help;help' {
             break
         }
         'heksy;tune' {
@@ -199,8 +320,10 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--batch', '--batch', [CompletionResultType]::ParameterName, 'Batch size in positions')
             [CompletionResult]::new('--learning-rate', '--learning-rate', [CompletionResultType]::ParameterName, 'Initial learning rate')
             [CompletionResult]::new('--weight-decay', '--weight-decay', [CompletionResultType]::ParameterName, 'Weight decay; it is stronger for weights shared by few features')
+            [CompletionResult]::new('--pool', '--pool', [CompletionResultType]::ParameterName, 'Positions in memory at a time, which are shuffled with each other; each takes 32 bytes')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Number of threads; the result does not depend on it')
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed for the initial weights and the order of positions')
+            [CompletionResult]::new('--description', '--description', [CompletionResultType]::ParameterName, 'Text that the network keeps: how it was made [default: what it was trained on, and how]')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'The output file')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
@@ -220,10 +343,14 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Search a fixed set of positions and print the number of nodes, the signature of the engine')
             [CompletionResult]::new('make-suite', 'make-suite', [CompletionResultType]::ParameterValue, 'Make the suite of `bench --suite` from games of `heksy match`')
             [CompletionResult]::new('match', 'match', [CompletionResultType]::ParameterValue, 'Play a match between two UCI engines')
+            [CompletionResult]::new('match-three', 'match-three', [CompletionResultType]::ParameterValue, 'Play a match of two or three UCI engines in the game for three, with the seats rotated')
             [CompletionResult]::new('book', 'book', [CompletionResultType]::ParameterValue, 'Make an opening book from searches of the engine')
             [CompletionResult]::new('ladder', 'ladder', [CompletionResultType]::ParameterValue, 'Measure the Elo differences of the levels of play')
+            [CompletionResult]::new('spsa', 'spsa', [CompletionResultType]::ParameterValue, 'Tune the constants of the search by many short matches')
             [CompletionResult]::new('endgames', 'endgames', [CompletionResultType]::ParameterValue, 'Generate the endgame tables')
             [CompletionResult]::new('selfplay', 'selfplay', [CompletionResultType]::ParameterValue, 'Play self-play games and write labelled positions')
+            [CompletionResult]::new('pack', 'pack', [CompletionResultType]::ParameterValue, 'Pack labelled positions into 32 bytes each, if wanted only the quiet ones')
+            [CompletionResult]::new('online', 'online', [CompletionResultType]::ParameterValue, 'Play with another computer: invite, join, or go on with a game')
             [CompletionResult]::new('tune', 'tune', [CompletionResultType]::ParameterValue, 'Tune the weights of the hand-crafted evaluation on labelled positions')
             [CompletionResult]::new('train', 'train', [CompletionResultType]::ParameterValue, 'Train the neural network on labelled positions')
             [CompletionResult]::new('uci', 'uci', [CompletionResultType]::ParameterValue, 'Speak the Universal Chess Interface on standard input and output')
@@ -254,16 +381,40 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
         'heksy;help;match' {
             break
         }
+        'heksy;help;match-three' {
+            break
+        }
         'heksy;help;book' {
             break
         }
         'heksy;help;ladder' {
             break
         }
+        'heksy;help;spsa' {
+            break
+        }
         'heksy;help;endgames' {
             break
         }
         'heksy;help;selfplay' {
+            break
+        }
+        'heksy;help;pack' {
+            break
+        }
+        'heksy;help;online' {
+            [CompletionResult]::new('host', 'host', [CompletionResultType]::ParameterValue, 'Invite to a game: prints an invitation and waits for a guest')
+            [CompletionResult]::new('join', 'join', [CompletionResultType]::ParameterValue, 'Join the host of an invitation, or go on with the game that was broken off')
+            [CompletionResult]::new('resume', 'resume', [CompletionResultType]::ParameterValue, 'Go on with the latest game that was broken off')
+            break
+        }
+        'heksy;help;online;host' {
+            break
+        }
+        'heksy;help;online;join' {
+            break
+        }
+        'heksy;help;online;resume' {
             break
         }
         'heksy;help;tune' {
