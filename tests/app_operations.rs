@@ -364,7 +364,7 @@ impl Table {
     }
 
     fn compare(&self, found: &SavedJournal) {
-        let (here, back) = (self.document(), found.document());
+        let (here, back) = (self.document(), found.document().expect("a game for two"));
         assert_same_record(back.record(), here.record());
         assert_eq!(back.edits().undoable(), here.edits().undoable());
         assert_eq!(back.edits().redoable(), here.edits().redoable());
