@@ -11,7 +11,7 @@ use app::{Program, hotseat, secs};
 use heksy::app::catalogue::Text;
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, PathPurpose};
-use heksy::app::files::{GameName, OpenedFile, SaveJob, SaveMode};
+use heksy::app::files::{GameName, OpenedFile, SaveJob, SaveMode, SavedGame};
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, ReplayAction,
     WindowNews,
@@ -622,7 +622,7 @@ fn saving_is_all_or_nothing() {
     let program = played();
     let path = folder.path("no/such/folder.pgn");
     let record = program.model.document().record_at(program.now);
-    let job = SaveJob { path, before: Vec::new(), record: Some(record), mode: SaveMode::New };
+    let job = SaveJob { path, before: Vec::new(), game: Some(SavedGame::Two(record)), mode: SaveMode::New };
     assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
 }
 
