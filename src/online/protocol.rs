@@ -152,6 +152,10 @@ pub struct Place {
     pub mark: Mark,
     /// Up to which event the sender knows what was charged for its own moves.
     pub known: usize,
+    /// The number of the receiver's last event that the sender has; 0 without any.
+    pub got: usize,
+    /// The mark behind that.
+    pub got_mark: Mark,
 }
 
 /// Why a side takes its leave.
@@ -214,7 +218,7 @@ mod tests {
         );
         round_trip(&Line::Ack { n: 3, charged: None });
         round_trip(&Line::Offer { offer: Offer::Takeback(12), n: 14 });
-        round_trip(&Line::At(Place { game: 1, n: 0, mark, known: 0 }));
+        round_trip(&Line::At(Place { game: 1, n: 0, mark, known: 0, got: 0, got_mark: mark }));
         for why in [Farewell::Left, Farewell::Occupied, Farewell::Problem(PeerProblem::Clock)] {
             round_trip(&Line::Bye { why });
         }

@@ -247,8 +247,9 @@ impl Record {
     fn charge_last(&mut self, ms: u64) -> Result<(), EventError> {
         let Some(event) = self.events.pop() else { return Err(EventError::Illegal) };
         self.marks.pop();
-        self.game.take_back(1, self.now);
         self.now -= Duration::from_millis(event.time());
+        // The clock runs from there.
+        self.game.take_back(1, self.now);
         let charged = self.push(Event { charged: Some(ms), ..event.clone() });
         if charged.is_err() {
             // It fitted before.

@@ -3,7 +3,7 @@
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use super::Signal;
+use super::signal::Signal;
 use crate::engine::{ClockLimits, DEFAULT_CONTEMPT, Engine, Event, Level, Limits, SearchId, SearchRequest};
 use crate::game::Move;
 use crate::online::Record;

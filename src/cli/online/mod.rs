@@ -6,7 +6,9 @@
 
 mod arguments;
 mod bot;
+mod error;
 mod records;
+mod signal;
 mod table;
 mod typed;
 
@@ -17,43 +19,13 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use crate::app::places::Places;
-use crate::online::{self, Link, LinkError, Player, Ticket, TicketError, Wake};
+use crate::online::{self, Link, Player, Ticket, Wake};
 
 pub use arguments::OnlineCommand;
 use arguments::Playing;
+pub use error::OnlineError;
+use signal::Signal;
 use table::Table;
-
-/// Why a meeting did not come about.
-#[derive(Debug, thiserror::Error)]
-pub enum OnlineError {
-    /// The text is no invitation.
-    #[error(transparent)]
-    Ticket(#[from] TicketError),
-    /// There is no connection.
-    #[error(transparent)]
-    Link(#[from] LinkError),
-    /// Nothing was broken off.
-    #[error("there is no unfinished on-line game in {0}")]
-    NothingToResume(PathBuf),
-    /// The saved game could not be written.
-    #[error("{0} could not be written: {1}")]
-    Output(PathBuf, io::Error),
-    /// Standard output could not be written.
-    #[error("the output could not be written: {0}")]
-    Stdout(#[from] io::Error),
-}
-
-/// What wakes the command line.
-enum Signal {
-    /// There are news of the meeting.
-    Link,
-    /// The engine has something to say.
-    Engine,
-    /// The player has typed a line.
-    Line(String),
-    /// Nothing more will be typed.
-    EndOfInput,
-}
 
 /// Where the journals of on-line games lie.
 fn folder() -> PathBuf {

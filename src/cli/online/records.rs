@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use super::OnlineError;
+use super::error::OnlineError;
 use crate::engine::Level;
 use crate::game::{GameRecord, date, pgn};
 use crate::online::Record;

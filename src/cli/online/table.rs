@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use super::arguments::Playing;
 use super::bot::Bot;
+use super::error::OnlineError;
+use super::records;
+use super::signal::Signal;
 use super::typed::{self, Typed};
-use super::{OnlineError, Signal, records};
 use crate::game::{ClockSnapshot, GameRecord};
 use crate::online::{Ending, Event, EventKind, Link, News, Offer, Order, Record};
 use crate::sides::{Color, Outcome};

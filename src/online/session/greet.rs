@@ -44,7 +44,10 @@ impl Session {
     pub(super) fn place(&self) -> Option<Place> {
         let record = self.record()?;
         let (game, n, mark) = (record.beginning().number, record.len(), record.mark());
-        Some(Place { game, n, mark, known: self.kept.known })
+        let own = self.color();
+        let got =
+            record.events().iter().rposition(|event| Some(event.by) != own).map_or(0, |index| index + 1);
+        Some(Place { game, n, mark, known: self.kept.known, got, got_mark: record.mark_at(got)? })
     }
 
     pub(super) fn hello(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {

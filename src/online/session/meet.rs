@@ -19,6 +19,10 @@ impl Session {
             return Ok(());
         }
         self.until(place.n);
+        if self.record().and_then(|record| record.mark_at(place.got)) == Some(place.got_mark) {
+            // Its acknowledgement may have been lost.
+            self.kept.known = self.kept.known.max(place.got);
+        }
         let Some(record) = self.record() else { return Err(Problem::OtherGame) };
         if place.n > record.len() {
             // The other side looks whether this record is the beginning of its own.

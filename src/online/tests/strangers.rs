@@ -228,7 +228,7 @@ fn real_lines() -> Vec<Vec<u8>> {
     pair.order(false, Order::Resign);
     keep(&mut pair);
     let mark = pair.host.record().mark();
-    let place = crate::online::protocol::Place { game: 0, n: 3, mark, known: 2 };
+    let place = crate::online::protocol::Place { game: 0, n: 3, mark, known: 2, got: 2, got_mark: mark };
     let more = [
         Line::At(place),
         Line::Differ,
@@ -259,7 +259,7 @@ fn junk_sessions(sessions: u64) {
             pair.settle();
         }
         let side = if to_host { &mut pair.host } else { &mut pair.guest };
-        for _ in 0..30 {
+        for _ in 0..rng.usize(1..20) {
             pair.now += Duration::from_millis(rng.u64(..200));
             let bytes = junk(&real, &mut rng);
             assert!(bytes.len() <= MAX_LINE + 1);
