@@ -35,7 +35,8 @@ impl Session {
         let color = self.color();
         if record.events()[place.n..].iter().any(|event| Some(event.by) != color) {
             // It has lost events of its own, which nobody else may send it.
-            return self.show_difference();
+            self.show_difference();
+            return Ok(());
         }
         self.sent_up_to = place.n;
         self.acknowledge_again(place.known);
@@ -91,7 +92,8 @@ impl Session {
         if self.kept.head.is_host {
             self.until(usize::MAX);
             if std::mem::replace(&mut self.fell_back, true) {
-                return self.show_difference();
+                self.show_difference();
+                return Ok(());
             }
             self.out.push(Line::Differ);
             Ok(())
@@ -109,7 +111,8 @@ impl Session {
             return Ok(());
         }
         if self.kept.known >= self.len() {
-            return self.show_difference();
+            self.show_difference();
+            return Ok(());
         }
         let until = self.phase_until();
         self.fall_back_to(self.kept.known, now)?;
