@@ -19,6 +19,7 @@ impl Session {
             return Ok(());
         }
         self.until(place.n);
+        self.peer_known = place.known;
         if self.record().and_then(|record| record.mark_at(place.got)) == Some(place.got_mark) {
             // Its acknowledgement may have been lost.
             self.kept.known = self.kept.known.max(place.got);
@@ -72,6 +73,7 @@ impl Session {
         if let Phase::Meeting { until } = self.phase
             && self.len() >= until
         {
+            self.acknowledge_again(self.peer_known);
             self.play_on(now);
         }
     }
