@@ -191,8 +191,11 @@ fn every_test_position_is_searched() {
     }
 }
 
+/// Who chooses the moves of a seat.
+type Player = Box<dyn FnMut(&Game) -> Move>;
+
 /// A game between players, each of which chooses by itself; `None` if it goes on after so many plies.
-fn play(mut players: BySeat<Box<dyn FnMut(&Game) -> Move>>, most_plies: usize) -> Option<Points> {
+fn play(mut players: BySeat<Player>, most_plies: usize) -> Option<Points> {
     let mut game = Game::new(Position::start());
     for _ in 0..most_plies {
         if game.end().is_some() {
@@ -204,7 +207,7 @@ fn play(mut players: BySeat<Box<dyn FnMut(&Game) -> Move>>, most_plies: usize) -
     game.end().map(|end| end.points)
 }
 
-fn computer(level: Level, limits: Limits, seed: u64) -> Box<dyn FnMut(&Game) -> Move> {
+fn computer(level: Level, limits: Limits, seed: u64) -> Player {
     let mut engine = Engine::new(HASH_MB);
     engine.clear(seed);
     Box::new(move |game| {
@@ -214,13 +217,13 @@ fn computer(level: Level, limits: Limits, seed: u64) -> Box<dyn FnMut(&Game) -> 
     })
 }
 
-fn random(seed: u64) -> Box<dyn FnMut(&Game) -> Move> {
+fn random(seed: u64) -> Player {
     let mut rng = fastrand::Rng::with_seed(seed);
     Box::new(move |game| rng.choice(game.position().legal_moves()).expect("the game is not over"))
 }
 
 /// The points in quarters of the best level against two others, each seat in turn.
-fn against_two(games: u64, limits: Limits, other: impl Fn(u64) -> Box<dyn FnMut(&Game) -> Move>) -> Vec<u8> {
+fn against_two(games: u64, limits: Limits, other: impl Fn(u64) -> Player) -> Vec<u32> {
     let one = |number: u64| {
         let seat = Seat::ALL[number as usize % 3];
         let players = BySeat::from_fn(|at| {
@@ -230,7 +233,7 @@ fn against_two(games: u64, limits: Limits, other: impl Fn(u64) -> Box<dyn FnMut(
                 other(2 * number + u64::from(at == seat.next()))
             }
         });
-        play(players, 2_000).map_or(0, |points| points.quarters(seat))
+        play(players, 2_000).map_or(0, |points| u32::from(points.quarters(seat)))
     };
     (0..games).map(one).collect()
 }

@@ -9,7 +9,7 @@ const MAX_GAIN: Duration = Duration::from_secs(1);
 /// What a cut of the connection may add to the time of a move: both sides notice it at different moments.
 const PER_CUT: Duration = Duration::from_secs(3);
 /// What cuts may add in a whole game.
-const ALL_CUTS: Duration = Duration::from_secs(60);
+const ALL_CUTS: Duration = Duration::from_mins(1);
 
 /// A stopwatch for the current move. It stands while the connection is cut.
 #[derive(Clone, Copy, Debug, Default)]
@@ -74,9 +74,10 @@ impl Quota {
         let lag = elapsed.saturating_sub(told);
         let by_cuts = lag.min(PER_CUT * cuts).min(self.cuts_left);
         self.cuts_left -= by_cuts;
-        let forgiven = (lag - by_cuts).min(self.left);
-        self.left = (self.left - forgiven + self.gain).min(self.gain * 7);
-        told + (lag - by_cuts - forgiven)
+        let lag = lag.saturating_sub(by_cuts);
+        let forgiven = lag.min(self.left);
+        self.left = (self.left.saturating_sub(forgiven) + self.gain).min(self.gain * 7);
+        told + lag.saturating_sub(forgiven)
     }
 }
 

@@ -22,7 +22,7 @@ use super::ticket::Ticket;
 use super::transport::{self, NotReached};
 
 /// How long a guest looks for a host that it has never met.
-const LOOK_FOR: Duration = Duration::from_secs(60);
+const LOOK_FOR: Duration = Duration::from_mins(1);
 /// Between two attempts.
 const PAUSE: Duration = Duration::from_millis(300);
 const LONG_PAUSE: Duration = Duration::from_secs(3);
@@ -93,9 +93,11 @@ fn run(runtime: &Runtime, ends: Ends, player: Player, relay: RelayMode, plan: Pl
     let news = ends.news.clone();
     runtime.block_on(async move {
         let done = match plan {
-            Plan::Host(terms) => host_new(*terms, &player, relay, ends).await,
-            Plan::Join(ticket) => join_new(ticket, &player, relay, ends).await,
-            Plan::Resume(kept, journal, ticket) => go_on(*kept, journal, &ticket, relay, ends).await,
+            Plan::Host(terms) => Box::pin(host_new(*terms, &player, relay, ends)).await,
+            Plan::Join(ticket) => Box::pin(join_new(ticket, &player, relay, ends)).await,
+            Plan::Resume(kept, journal, ticket) => {
+                Box::pin(go_on(*kept, journal, &ticket, relay, ends)).await
+            }
         };
         if let Err(problem) = done {
             news.send(News::Ended(Ending::Problem(problem))).await;
@@ -106,14 +108,14 @@ fn run(runtime: &Runtime, ends: Ends, player: Player, relay: RelayMode, plan: Pl
 async fn host_new(terms: Terms, player: &Player, relay: RelayMode, ends: Ends) -> Result<(), Problem> {
     let key = SecretKey::from_bytes(&lot::draw());
     let is_relayed = relay != RelayMode::Disabled;
-    let endpoint = transport::bind(&key, relay, 0).await.map_err(network)?;
+    let endpoint = transport::bind(&key, relay, 0).await.map_err(|error| network(&error))?;
     let secret = lot::draw();
     let ticket = transport::ticket(&endpoint, secret).await;
     let mut head = new_head(true, &key, &ticket, player);
     head.port = transport::port(&endpoint);
     head.terms = Some(TermsText::from(&terms));
     let kept = Kept::new(head.clone(), Some(terms));
-    let journal = Journal::create(player.folder.as_deref(), head).map_err(journal_problem)?;
+    let journal = Journal::create(player.folder.as_deref(), head).map_err(|error| journal_problem(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
     let announcement = if player.announce { Announcement::new(&ticket, &player.name) } else { None };
     receive_guests(&mut meeting, endpoint, secret, is_relayed, announcement).await;
@@ -124,8 +126,8 @@ async fn join_new(ticket: Ticket, player: &Player, relay: RelayMode, ends: Ends)
     let key = SecretKey::from_bytes(&lot::draw());
     let head = new_head(false, &key, &ticket, player);
     let kept = Kept::new(head.clone(), None);
-    let journal = Journal::create(player.folder.as_deref(), head).map_err(journal_problem)?;
-    let endpoint = transport::bind(&key, relay, 0).await.map_err(network)?;
+    let journal = Journal::create(player.folder.as_deref(), head).map_err(|error| journal_problem(&error))?;
+    let endpoint = transport::bind(&key, relay, 0).await.map_err(|error| network(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
     visit(&mut meeting, endpoint, &ticket).await;
     Ok(())
@@ -140,7 +142,7 @@ async fn go_on(
 ) -> Result<(), Problem> {
     let key = SecretKey::from_bytes(&lot::from_hex(&kept.head.key).unwrap_or_default());
     let (is_host, port, is_relayed) = (kept.head.is_host, kept.head.port, relay != RelayMode::Disabled);
-    let endpoint = transport::bind(&key, relay, port).await.map_err(network)?;
+    let endpoint = transport::bind(&key, relay, port).await.map_err(|error| network(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
     if is_host {
         receive_guests(&mut meeting, endpoint, ticket.secret, is_relayed, None).await;
@@ -155,11 +157,11 @@ fn new_head(is_host: bool, key: &SecretKey, ticket: &Ticket, player: &Player) ->
     Head::new(is_host, key, nonce, ticket.to_string(), clean_name(&player.name))
 }
 
-fn network(error: LinkError) -> Problem {
+fn network(error: &LinkError) -> Problem {
     Problem::Network(error.to_string())
 }
 
-fn journal_problem(error: std::io::Error) -> Problem {
+fn journal_problem(error: &std::io::Error) -> Problem {
     Problem::Journal(error.to_string())
 }
 

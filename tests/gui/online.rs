@@ -75,8 +75,8 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
     tables[1].press("Agree");
     wait(&mut tables, 0, "f5, white pawn");
     wait(&mut tables, 1, "f5, white pawn");
-    tables[0].play("f5, white pawn", "f7, empty");
-    wait(&mut tables, 1, "f7, white pawn");
+    tables[0].play("g4, white pawn", "g5, empty");
+    wait(&mut tables, 1, "g5, white pawn");
     tables[1].press("Offer a draw");
     wait(&mut tables, 0, "Piotr offers a draw.");
     tables[0].press("Accept");
@@ -88,9 +88,11 @@ fn two_windows_play_a_game_with_a_takeback_a_draw_and_a_rematch() {
     wait(&mut tables, 1, "Anna asks for a rematch.");
     tables[1].press("Accept");
     tables[1].press("Discard");
-    wait(&mut tables, 1, "Piotr: ½ in the match");
-    // Piotr has White now, and both sit below.
-    wait(&mut tables, 0, "f7, black pawn");
+    // Piotr has White now, and the score goes on.
+    for index in 0..2 {
+        wait(&mut tables, index, "g4, white pawn");
+    }
+    assert!(tables[1].has("Piotr: ½ in the match"), "{:?}", tables[1].names());
     tables[1].play("f5, white pawn", "f6, empty");
     wait(&mut tables, 0, "f6, white pawn");
     assert!(tables.iter().all(|table| table.harness.state().model().is_playing_online()));

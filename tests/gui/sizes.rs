@@ -5,7 +5,6 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use heksy::app::message::{FileAction, Message};
 
 use super::table::{HOTSEAT, Table};
 
@@ -78,33 +77,6 @@ fn every_screen_fits_into_every_window() {
             table.key(Key::F9);
             look(&table, "play with the panel");
         }
-    }
-}
-
-/// A game with a report, a variation and a comment.
-const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n\n{[%eval 0.00,14]} 1. b2 {[%eval 0.00,14]} b6 $4 \
-    {[%eval 5.00,14] Why not h6?} (1... h6 {[%eval 0.00,13]}) 2. k2 $146 {[%eval 4.90,14]} Nc6 $14 *";
-
-#[test]
-fn a_study_and_the_games_of_a_file_fit_into_every_window() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("game.pgn");
-    std::fs::write(&file, STUDIED).expect("a file");
-    for size in sizes() {
-        let mut table = Table::with(HOTSEAT, size, Some(&file));
-        table.wait_until(|table| table.harness.state().model().mode().study().is_some());
-        table.key(Key::ArrowRight);
-        assert_inside(&table, size, "a study");
-        assert_apart(&table, size, "a study");
-        if !table.has("Start of the game") {
-            table.key(Key::F9);
-            assert_inside(&table, size, "a study with its panel");
-            assert_apart(&table, size, "a study with its panel");
-        }
-        let ctx = table.harness.ctx.clone();
-        table.harness.state_mut().send(&ctx, Message::File(FileAction::OpenTournaments));
-        table.wait_until(|table| table.harness.state().model().library().is_some());
-        assert_in_width(&table, size, "the games of a file");
     }
 }
 

@@ -93,7 +93,7 @@ fn a_file_is_opened_and_its_faults_are_told() {
     std::fs::write(&path, text).expect("a file");
     let mut table = Table::with(THREE, vec2(900.0, 650.0), Some(&path));
     table.wait_for("“Qa1” is not possible here for White");
-    table.press("Close");
+    table.press("Close").key(Key::End);
     assert!(
         table.has("Red resigns") && table.has("resigned") && table.has("1. Black k3"),
         "{:?}",

@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_round_has_three_columns_and_goings_out_stand_between() {
-        let games = pgn::read("1. e5! {sharp} c4 k3 2. {Red resigns.} e6 k4 *");
+        let games = pgn::read("1. e5! {sharp} c4 k3 2. {Red resigns.} e6 h5 *");
         let rows = rows(&games[0].record);
         let texts: Vec<String> = rows
             .iter()
@@ -101,7 +101,7 @@ mod tests {
                 ThreeRow::Note { text, acts } => format!("{text} ({acts})"),
             })
             .collect();
-        let expected = ["1 e5! - -", "sharp (1)", "1 - c4 k3", "Red resigns (4)", "2 e6 - k4"];
+        let expected = ["1 e5! - -", "sharp (1)", "1 - c4 k3", "Red resigns (4)", "2 e6 - h5"];
         assert_eq!(texts, expected);
     }
 }

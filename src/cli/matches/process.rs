@@ -98,7 +98,7 @@ impl MatchProcess {
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("info") => {
-                    let info = InfoLine::parse(line).filter(|info| info.multipv == 1);
+                    let info = InfoLine::parse(line).filter(|info| info.multipv == 1 && !info.is_bound);
                     if let Some(info) = info.filter(|info| info.score.is_some()) {
                         (score, depth) = (info.score, info.depth);
                     }

@@ -70,13 +70,12 @@ impl<'a, W: Write> Table<'a, W> {
             self.act()?;
             let patience = self
                 .leaves_at
-                .map_or(Duration::from_secs(3600), |at| at.saturating_duration_since(Instant::now()));
+                .map_or(Duration::from_hours(1), |at| at.saturating_duration_since(Instant::now()));
             match inbox.recv_timeout(patience) {
                 Ok(Signal::Line(line)) => self.typed(&line)?,
                 Ok(Signal::EndOfInput) => self.is_input_over = true,
-                Ok(Signal::Link | Signal::Engine) => {}
                 Err(RecvTimeoutError::Timeout) if self.leaves_at.is_some() => self.link.send(Order::Leave),
-                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {}
+                Ok(Signal::Link | Signal::Engine) | Err(_) => {}
             }
         }
         self.finish()

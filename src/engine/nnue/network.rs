@@ -51,6 +51,7 @@ pub struct Network {
 
 static GLINSKI: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/glinski.nnue")));
 static MCCOOEY: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/mccooey.nnue")));
+static SHAFRAN: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/shafran.nnue")));
 
 type BuiltIn = LazyLock<Option<Arc<Network>>>;
 
@@ -65,7 +66,7 @@ impl Network {
         match variant {
             Variant::Glinski => GLINSKI.clone(),
             Variant::McCooey => MCCOOEY.clone(),
-            Variant::Shafran => None,
+            Variant::Shafran => SHAFRAN.clone(),
         }
     }
 
@@ -141,7 +142,7 @@ mod tests {
 
     #[test]
     fn the_built_in_networks_can_be_read() {
-        for variant in [Variant::Glinski, Variant::McCooey] {
+        for variant in Variant::ALL {
             let network = Network::of(variant).expect("the file is read");
             assert_eq!(network.check_game(variant), Ok(()));
             assert!(!network.description.is_empty());

@@ -136,22 +136,18 @@ impl Shell {
         let now = self.stopwatch.elapsed();
         let at = ThreeCorners { field, board, theme };
         let question = self.model.three_question();
-        for (seat, place) in three.corners().into_iter().zip([
-            corners::Place::Below,
-            corners::Place::Left,
-            corners::Place::Right,
-        ]) {
-            at.show(ui, &three.corner(seat, now), place);
-            if let Some(asked) = question.as_ref().filter(|question| question.asked == seat) {
-                question::show(
-                    ui,
-                    theme,
-                    asked,
-                    at.question(place),
-                    place != corners::Place::Below,
-                    false,
-                    out,
-                );
+        let places = [corners::Place::Below, corners::Place::Left, corners::Place::Right];
+        for (seat, place) in three.corners().into_iter().zip(places) {
+            let asked = question.as_ref().filter(|question| question.asked == seat);
+            let is_above = place != corners::Place::Below;
+            let mut corner = three.corner(seat, now);
+            if asked.is_some() && is_above {
+                // A question above takes the room of the clock.
+                corner.clock = None;
+            }
+            at.show(ui, &corner, place);
+            if let Some(asked) = asked {
+                question::show(ui, theme, asked, at.question(place), is_above, false, out);
             }
         }
     }

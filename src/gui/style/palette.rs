@@ -144,7 +144,7 @@ pub struct SideInks {
 pub fn side(seat: Seat) -> SideInks {
     let (body, edge) = match seat {
         Seat::White => (rgb(0xfffdf6), rgb(0x2b1d0e)),
-        Seat::Red => (rgb(0x973a2b), rgb(0x240803)),
+        Seat::Red => (rgb(0xa8422f), rgb(0x240803)),
         Seat::Black => (rgb(0x2a2523), rgb(0xf0e6d2)),
     };
     SideInks { body, edge, mark: rgb(0xfff6ea) }

@@ -13,17 +13,16 @@ const OUT_OF_PLACE: Problem = Problem::Nonsense(Nonsense::OutOfPlace);
 
 impl Session {
     /// Asks for the other side's record.
-    pub(super) fn show_difference(&mut self) -> Result<(), Problem> {
+    pub(super) fn show_difference(&mut self) {
         if !matches!(self.phase, Phase::Differing(_)) {
             self.phase = Phase::Differing(Differing::default());
             self.out.push(Line::Want { from: 0 });
         }
-        Ok(())
     }
 
     /// The other side asks for a part of the record.
     pub(super) fn want_came(&mut self, from: usize) -> Result<(), Problem> {
-        self.show_difference()?;
+        self.show_difference();
         let record = self.record().ok_or(OUT_OF_PLACE)?;
         let rest = record.events().get(from..).ok_or(OUT_OF_PLACE)?;
         let events = rest.iter().take(LOG_EVENTS).cloned().collect();

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::{Phase, Session};
 use crate::online::clock::Quota;
+use crate::online::event::{Event, EventKind};
 use crate::online::journal::Entry;
 use crate::online::lot;
 use crate::online::news::News;
@@ -47,7 +48,11 @@ impl Session {
         let own = self.color();
         let got =
             record.events().iter().rposition(|event| Some(event.by) != own).map_or(0, |index| index + 1);
-        Some(Place { game, n, mark, known: self.kept.known, got, got_mark: record.mark_at(got)? })
+        let is_uncharged = |event: &Event| {
+            Some(event.by) == own && event.charged.is_none() && matches!(event.kind, EventKind::Move { .. })
+        };
+        let known = record.events().iter().position(is_uncharged).unwrap_or(n);
+        Some(Place { game, n, mark, known, got, got_mark: record.mark_at(got)? })
     }
 
     pub(super) fn hello(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {

@@ -19,6 +19,7 @@ impl Session {
             return Ok(());
         }
         self.until(place.n);
+        self.peer_known = place.known;
         if self.record().and_then(|record| record.mark_at(place.got)) == Some(place.got_mark) {
             // Its acknowledgement may have been lost.
             self.kept.known = self.kept.known.max(place.got);
@@ -35,7 +36,8 @@ impl Session {
         let color = self.color();
         if record.events()[place.n..].iter().any(|event| Some(event.by) != color) {
             // It has lost events of its own, which nobody else may send it.
-            return self.show_difference();
+            self.show_difference();
+            return Ok(());
         }
         self.sent_up_to = place.n;
         self.acknowledge_again(place.known);
@@ -71,6 +73,7 @@ impl Session {
         if let Phase::Meeting { until } = self.phase
             && self.len() >= until
         {
+            self.acknowledge_again(self.peer_known);
             self.play_on(now);
         }
     }
@@ -91,7 +94,8 @@ impl Session {
         if self.kept.head.is_host {
             self.until(usize::MAX);
             if std::mem::replace(&mut self.fell_back, true) {
-                return self.show_difference();
+                self.show_difference();
+                return Ok(());
             }
             self.out.push(Line::Differ);
             Ok(())
@@ -109,7 +113,8 @@ impl Session {
             return Ok(());
         }
         if self.kept.known >= self.len() {
-            return self.show_difference();
+            self.show_difference();
+            return Ok(());
         }
         let until = self.phase_until();
         self.fall_back_to(self.kept.known, now)?;

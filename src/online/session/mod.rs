@@ -51,6 +51,8 @@ pub struct Session {
     sent: Option<Sent>,
     /// The events up to here are known to the other side, or on their way.
     sent_up_to: usize,
+    /// Up to which of its own events the other side knew at its hello what was charged.
+    peer_known: usize,
     /// The host has overtaken the guest, and passes over its events until it hears that the guest has this one.
     passing_over: Option<usize>,
     /// The program was started in the middle of this move: what had been thought before is not known.
@@ -142,6 +144,7 @@ impl Session {
             proposed: 0,
             sent: None,
             sent_up_to: 0,
+            peer_known: 0,
             passing_over: None,
             fell_back: false,
             is_asked: false,

@@ -106,7 +106,10 @@ impl Session {
             }
             if self.kept.head.is_host {
                 self.passing_over = Some(len);
-                self.reached(now);
+                if matches!(self.phase, Phase::Meeting { .. }) {
+                    // What was waited for does not count any more.
+                    self.play_on(now);
+                }
                 return Ok(());
             }
             self.fall_back_to(n - 1, now)?;

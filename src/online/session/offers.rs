@@ -59,9 +59,6 @@ impl Session {
 
     /// The other side proposes something.
     pub(super) fn offer_came(&mut self, offer: Offer, n: usize, now: Duration) -> Result<(), Problem> {
-        if self.ours.contains(&offer) {
-            return self.both_want(offer, now);
-        }
         let Some((record, own)) = self.record().zip(self.color()) else { return Ok(()) };
         let since = record.events().get(n..);
         if since.is_none() && self.passing_over.is_none() {
@@ -70,6 +67,9 @@ impl Session {
         // The player has already done something else.
         if since.is_none_or(|since| since.iter().any(|event| event.by == own)) {
             return Ok(());
+        }
+        if self.ours.contains(&offer) {
+            return self.both_want(offer, now);
         }
         if !self.is_possible(offer) || self.proposed >= MAX_PROPOSED {
             self.out.push(Line::Answer { offer, yes: false });

@@ -83,7 +83,8 @@ fn whatever_is_cut_lost_or_killed_both_records_are_equal_in_the_end() {
         events += pair.host.record().len();
         games += pair.host.record().beginning().number + 1;
     }
-    assert!(events > 3_000 && games > 330 && overtaken > 10, "{events} events, {games} games, {overtaken}");
+    // Enough has happened for the test to mean something; the events are those of the last game of each meeting.
+    assert!(events > 1_000 && games > 330 && overtaken > 10, "{events} events, {games} games, {overtaken}");
 }
 
 #[test]

@@ -11,7 +11,7 @@ const SHADES: [&str; 3] = ["#efe2c6", "#e6d5b2", "#e8d9b8"];
 const LINES: [&str; 2] = ["#2b1d0e", "#1c120a"];
 
 /// What stands for body, shades and lines of the third side.
-const RED: Inks = Inks { body: "#973a2b", shade: "#7a2b1f", line: "#fff6ea" };
+const RED: Inks = Inks { body: "#a8422f", shade: "#8a3123", line: "#fff6ea" };
 /// The same of the outer outline.
 const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
 /// The same of the dead.
@@ -100,7 +100,7 @@ mod tests {
         assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"8.6\""), "{red}");
         assert!(
             red.ends_with(
-                "<path id=\"man\" fill=\"#973a2b\" stroke=\"#fff6ea\" stroke-width=\"3.4\"/></svg>"
+                "<path id=\"man\" fill=\"#a8422f\" stroke=\"#fff6ea\" stroke-width=\"3.4\"/></svg>"
             )
         );
     }
