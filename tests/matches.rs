@@ -94,7 +94,9 @@ fn a_missing_engine_is_an_error() {
 fn a_refused_option_is_an_error() {
     let network = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/nets/mccooey.nnue");
     let option = format!("EvalFile={network}");
-    for (option, told) in [("Colour=blue", "Colour"), (option.as_str(), "for McCooey, not for Glinski")] {
+    for (option, told) in
+        [("Colour=blue", "no option \"colour\""), (option.as_str(), "for McCooey, not for Glinski")]
+    {
         let output = run(&heksy(), &heksy(), "--games 2 --nodes 10", &["--option2", option]);
         assert!(!output.status.success());
         let error = String::from_utf8_lossy(&output.stderr).into_owned();

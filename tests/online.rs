@@ -261,7 +261,11 @@ fn sockets_child() {
     let folder = PathBuf::from(folder);
     let sockets = || {
         let files = std::fs::read_dir("/proc/self/fd").expect("it is there").flatten();
-        files.filter(|file| std::fs::read_link(file.path()).is_ok_and(|to| to.starts_with("socket:"))).count()
+        files
+            .filter(|file| {
+                std::fs::read_link(file.path()).is_ok_and(|to| to.to_string_lossy().starts_with("socket:"))
+            })
+            .count()
     };
     let before = sockets();
     let terms = Terms::new(Variant::Glinski);

@@ -16,9 +16,6 @@ use super::{SHAPE, head, line, verdict};
 const SIDES: [f32; 4] = [227.0, 270.0, 535.0, 1066.0];
 /// Side of the board in the smallest usual window.
 const SMALLEST: f32 = 420.0;
-/// Red's pieces have two outlines, a light one in a dark one: thinner than the one of the others, on the smallest board
-/// they do not reach three to one on every cell of every palette.
-const OUTLINED: f32 = 2.7;
 /// Bodies of different sides differ so much in every sight, beside their outlines, which differ in number and order.
 const SHADE: f32 = 1.5;
 /// A piece is seen if this share of its cell stands out.
@@ -136,7 +133,7 @@ fn the_third_sides_pieces_are_seen_on_every_cell_and_told_from_the_others() {
             let least = |sight| {
                 of(Army::Red).map(|(cell, _)| seen(&shown, &bare, cell, sight)).fold(f32::INFINITY, f32::min)
             };
-            failures.extend(line(&format!("{pieces:?}, {palette:?}: Red"), OUTLINED, least));
+            failures.extend(line(&format!("{pieces:?}, {palette:?}: Red"), SHAPE, least));
             let rook = |army| {
                 let piece = BoardPiece::of(army, Role::Rook);
                 of(army).find(|(_, other)| *other == piece).expect("it stands there").0

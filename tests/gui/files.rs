@@ -79,8 +79,8 @@ fn a_tournament_game_is_found_opened_and_replayed() {
     table.type_into("Filter", "mackowiak rudolf");
     table.wait_until(|table| !table.has_text("393 of 393"));
     table.press("Open");
-    table.wait_until(|table| table.harness.state().model().dialog().is_none());
-    table.wait_until(|table| table.has_text("Mackowiak"));
+    table.wait_until(|table| table.harness.state().model().mode().study().is_some());
+    assert!(table.has_text("Mackowiak"), "{:?}", table.names());
     table.key(Key::End);
     let document = table.harness.state().model().document();
     assert_eq!(document.cursor(), document.line_end());

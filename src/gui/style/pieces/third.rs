@@ -17,8 +17,10 @@ const OUTER: Inks = Inks { body: "#240803", shade: "#240803", line: "#240803" };
 /// The same of the dead.
 const DEAD: Inks = Inks { body: "#94918d", shade: "#94918d", line: "#6b6864" };
 
-/// How much broader the lines of the outer outline are, in units of the drawing.
-const OUTER_WIDTH: f32 = 5.2;
+/// How much broader the light lines are than White's, in units of the drawing, and those of the outer outline. On the
+/// smallest board thinner ones are not seen on every cell.
+const LIGHT_WIDTH: f32 = 1.2;
+const OUTER_WIDTH: f32 = 7.5;
 /// How opaque dead pieces are.
 const DEAD_OPACITY: &str = "0.55";
 
@@ -49,7 +51,7 @@ pub fn drawing(white: &str, army: Army) -> String {
                 svg.replace(&format!("#{name}\""), &format!("#outer-{name}\""))
                     .replace(&format!("url(#{name})"), &format!("url(#outer-{name})"))
             });
-            around(&RED.recolored(white), contents(&outer), "")
+            around(&broader(&RED.recolored(white), LIGHT_WIDTH), contents(&outer), "")
         }
         Army::Dead => {
             let open = format!("<g opacity=\"{DEAD_OPACITY}\">");
@@ -97,10 +99,10 @@ mod tests {
     fn the_third_side_has_two_outlines() {
         let red = drawing(DRAWN, Army::Red);
         assert_eq!(red.matches("<svg>").count(), 1);
-        assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"8.6\""), "{red}");
+        assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"10.9\""), "{red}");
         assert!(
             red.ends_with(
-                "<path id=\"man\" fill=\"#a8422f\" stroke=\"#fff6ea\" stroke-width=\"3.4\"/></svg>"
+                "<path id=\"man\" fill=\"#a8422f\" stroke=\"#fff6ea\" stroke-width=\"4.6000004\"/></svg>"
             )
         );
     }
