@@ -495,9 +495,9 @@ fn a_search_that_is_done_waits_for_the_ponderhit_or_stop() {
         engine.go(SearchRequest { ponders: true, ..SearchRequest::new(position, limits) });
         while !matches!(engine.wait(), Some(Event::Info { info, .. }) if info.depth == 3) {}
         if ends_by_stop {
-            engine.stop()
+            engine.stop();
         } else {
-            engine.ponderhit()
+            engine.ponderhit();
         }
         let last = std::iter::from_fn(|| engine.wait()).find(|event| !matches!(event, Event::Info { .. }));
         assert!(matches!(last, Some(Event::BestMove { best: Some(_), .. })));

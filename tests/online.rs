@@ -12,7 +12,7 @@ use heksy::game::{GameRecord, PieceLetters, Variant, pgn};
 use heksy::online::{Player, Relay, Terms, Ticket, host, saved};
 
 /// Longer than anything here takes, on whatever machine.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_mins(4);
 
 /// A running program with what it prints.
 struct Program {

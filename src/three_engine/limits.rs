@@ -46,7 +46,7 @@ mod tests {
                 assert!(time <= left / LARGEST_SHARE, "{left:?} {increment:?}: {time:?}");
             }
         }
-        let minute = Duration::from_secs(60);
+        let minute = Duration::from_mins(1);
         assert!(
             Limits::clock(minute, Duration::from_secs(1)).time > Limits::clock(minute, Duration::ZERO).time
         );

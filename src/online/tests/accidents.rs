@@ -53,9 +53,9 @@ fn something_happens(pair: &mut Pair, rng: &mut fastrand::Rng) {
         95..97 => {
             pair.cut();
             if of_host {
-                pair.host.crash(pair.now)
+                pair.host.crash(pair.now);
             } else {
-                pair.guest.crash(pair.now)
+                pair.guest.crash(pair.now);
             }
             pair.connect();
         }

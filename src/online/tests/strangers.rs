@@ -27,8 +27,12 @@ fn after(kind: EventKind, by: Color) -> Option<Problem> {
     let (event, mark) = (Event::new(by, kind), pair.guest.record().mark());
     pair.guest.session.receive(Line::Ev { n: 1, event, mark }, pair.now);
     pair.guest.collect();
-    let told =
-        pair.guest.on_the_way.iter().filter_map(|line| Line::decode(&line[..line.len() - 1]).ok()).last();
+    let told = pair
+        .guest
+        .on_the_way
+        .iter()
+        .filter_map(|line| Line::decode(&line[..line.len() - 1]).ok())
+        .next_back();
     assert!(matches!(told, Some(Line::Bye { why: Farewell::Problem(_) })), "{told:?}");
     assert!(pair.guest.record().is_empty(), "nothing of it is in the record");
     assert_eq!(pair.guest.journals().len(), 1, "and the record is kept");

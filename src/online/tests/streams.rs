@@ -65,7 +65,7 @@ async fn play(player: Player, plies: usize, seed: u64) -> Option<Record> {
 
 fn block_on<T>(future: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async { timeout(Duration::from_secs(300), future).await.expect("it ends") })
+    runtime.block_on(async { timeout(Duration::from_mins(5), future).await.expect("it ends") })
 }
 
 /// Speaks on pipes of 64 bytes, a new one every few milliseconds, until both meetings are over.

@@ -100,11 +100,9 @@ mod tests {
         let red = drawing(DRAWN, Army::Red);
         assert_eq!(red.matches("<svg>").count(), 1);
         assert!(red.contains("id=\"outer-man\"") && red.contains("stroke-width=\"10.9\""), "{red}");
-        assert!(
-            red.ends_with(
-                "<path id=\"man\" fill=\"#a8422f\" stroke=\"#fff6ea\" stroke-width=\"4.6000004\"/></svg>"
-            )
-        );
+        assert!(red.ends_with(
+            "<path id=\"man\" fill=\"#a8422f\" stroke=\"#fff6ea\" stroke-width=\"4.6000004\"/></svg>"
+        ));
     }
 
     #[test]
