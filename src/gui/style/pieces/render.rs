@@ -199,14 +199,18 @@ mod tests {
             let side = 48;
             assert_eq!(shapes(set, Armies::Three).len(), 28, "{set:?}");
             let sheet = Artist::default().draw(Key { set, armies: Armies::Three, side });
-            // How light a piece is where it is opaque; how opaque it is at all.
+            // How light the middle of its body is, away from the outlines; how opaque it is where it is seen.
             let looks = |army| {
                 let drawn = pixels(&sheet, BoardPiece::of(army, Role::Rook), side);
-                let seen: Vec<_> = drawn.into_iter().filter(|pixel| pixel.a() > 64).collect();
-                let mean = |of: fn(&Color32) -> u8| {
-                    seen.iter().map(|pixel| u32::from(of(pixel))).sum::<u32>() / seen.len() as u32
+                let stride = (side + 2 * MARGIN) as usize;
+                let is_middle = |&(i, _): &(usize, &Color32)| {
+                    (9..=11).contains(&(20 * (i % stride) / stride))
+                        && (9..=13).contains(&(20 * (i / stride) / stride))
                 };
-                (mean(Color32::g), mean(Color32::a))
+                let mean = |values: Vec<u32>| values.iter().sum::<u32>() / values.len() as u32;
+                let body = drawn.iter().enumerate().filter(is_middle).map(|(_, pixel)| u32::from(pixel.g()));
+                let seen = drawn.iter().map(|pixel| u32::from(pixel.a())).filter(|&alpha| alpha > 64);
+                (mean(body.collect()), mean(seen.collect()))
             };
             let [white, red, black, dead] = [Army::White, Army::Red, Army::Black, Army::Dead].map(looks);
             assert!(white.0 > red.0 && red.0 > black.0, "{set:?}: {white:?} {red:?} {black:?}");
