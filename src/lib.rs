@@ -7,7 +7,7 @@
 //! ```text
 //! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report
 //!                   ^                  ^          ^           ^
-//!          three, three_engine    online  <-+---------- app -------+   <-  gui  <-  cli, main
+//!   three, three_engine              online, and all of them:  app   <-  gui  <-  cli, main
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
