@@ -5,9 +5,11 @@
 //! Layers point one way, and `tests/layers` keeps it so:
 //!
 //! ```text
-//! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report
-//!                   ^                  ^          ^           ^
-//!   three, three_engine              online, and all of them:  app   <-  gui  <-  cli, main
+//! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report  <-+
+//!                   ^                  ^                               |
+//!                 three              online  <-------------------------+-  app  <-  gui  <-  cli, main
+//!                   ^                                                  |
+//!             three_engine  <------------------------------------------+
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.

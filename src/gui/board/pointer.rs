@@ -37,6 +37,7 @@ pub fn pressed_at(ui: &Ui, response: &Response, button: PointerButton) -> Option
     origin.filter(|_| is_pressed && is_ours)
 }
 
+/// Whether what is being dragged is to go back.
 pub fn is_cancelled(ui: &Ui) -> bool {
     ui.input_mut(|input| {
         input.pointer.button_pressed(PointerButton::Secondary)
