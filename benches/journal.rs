@@ -3,15 +3,17 @@
 //! so that lines are written while others are forced to the disk. The goal is 20 ms on an idle disk.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use heksy::app::command::JournalCommand;
-use heksy::app::journal::file::DiskFolder;
+use heksy::app::journal::file::JournalFolder;
 use heksy::app::journal::{Entry, Header, JournalId, writer};
 use heksy::app::message::DiskNews;
 use heksy::app::new_game::Setup;
+use heksy::disk::Disk;
 use heksy::game::{Position, Variant};
 
 const GAMES: u64 = 10;
@@ -20,7 +22,7 @@ const TICK: Duration = Duration::from_millis(20);
 
 fn main() -> io::Result<()> {
     let place = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
-    let folder = Box::new(DiskFolder::new(place.path()));
+    let folder = JournalFolder::new(Arc::new(Disk), place.path());
     let (sender, commands) = channel();
     let (tell, told) = channel();
     let writer = thread::spawn(move || writer::run(folder, &commands, |news| drop(tell.send(news))));

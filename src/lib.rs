@@ -31,6 +31,8 @@ pub mod app;
 pub mod chess;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(any(feature = "app", feature = "online"))]
+pub mod disk;
 pub mod draughts;
 #[cfg(feature = "engine")]
 pub mod engine;

@@ -3,12 +3,13 @@
 
 mod app;
 
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use app::memory::{Call, Fate, Memory};
 use app::running::Running;
 use heksy::app::command::WindowCommand;
 use heksy::app::dialogs::Dialog;
@@ -17,7 +18,6 @@ use heksy::app::message::{
     WindowNews,
 };
 use heksy::app::places::Places;
-use heksy::app::storage::{Disk, FileSystem};
 
 #[test]
 fn the_engine_plays_a_game_is_saved_and_opened_again() {
@@ -91,42 +91,20 @@ fn two_programs_keep_the_settings_of_both() {
     assert_eq!((settings.scale, settings.coordinates), (150, false));
 }
 
-/// A disk whose files cannot be read at the moment.
-struct Unreadable;
-
-impl FileSystem for Unreadable {
-    fn read(&self, _: &Path, _: u64) -> io::Result<Vec<u8>> {
-        Err(io::Error::other("the cable is out"))
-    }
-    fn resolve(&self, path: &Path) -> PathBuf {
-        Disk.resolve(path)
-    }
-    fn create_folder(&self, folder: &Path) -> io::Result<()> {
-        Disk.create_folder(folder)
-    }
-    fn write_neighbour(&self, folder: &Path, like: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-        Disk.write_neighbour(folder, like, bytes)
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        Disk.rename(from, to)
-    }
-    fn back_up(&self, path: &Path, backup: &Path) -> io::Result<()> {
-        Disk.back_up(path, backup)
-    }
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        Disk.remove(path)
-    }
-}
-
 #[test]
 fn settings_that_could_not_be_read_are_not_written_over() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = Places::under(folder.path()).settings;
-    std::fs::write(&path, r#"{"scale": 150}"#).unwrap();
-    let mut running = Running::start_on(Arc::new(Unreadable), folder.path());
+    let disk = Memory::new();
+    let path = Places::under("/").settings;
+    disk.put(&path, br#"{"scale": 150}"#);
+    let settings = path.clone();
+    disk.decide(move |call, path| match call {
+        Call::Open if path == settings => Fate::Fails(ErrorKind::TimedOut),
+        _ => Fate::Well,
+    });
+    let mut running = Running::start_on(Arc::new(disk.clone()), Path::new("/"));
     running.send(Message::Setting(Setting::Coordinates(false)));
     running.quit();
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), r#"{"scale": 150}"#);
+    assert_eq!(disk.files()[&path], br#"{"scale": 150}"#);
 }
 
 /// Tells a copy of this test which folder to play in.

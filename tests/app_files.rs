@@ -18,7 +18,8 @@ use heksy::app::message::{
 };
 use heksy::app::new_game::StartFrom;
 use heksy::app::search::Machine;
-use heksy::app::storage::{Disk, Doing, FileProblem, ProblemKind};
+use heksy::app::storage::{Doing, FileProblem, ProblemKind};
+use heksy::disk::Disk;
 use heksy::game::Variant;
 
 const TWO_GAMES: &str = r#"[Event "Club"]

@@ -5,17 +5,17 @@ mod app;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::io::ErrorKind;
+use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::channel;
-use std::sync::{Arc, Mutex};
 
-use app::journals::{files_with, journal_commands, played, write_to};
+use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
+use app::memory::{Call, Fate, Memory};
 use app::{Program, against_computer, secs, timed};
 use heksy::app::command::{Command, JournalCommand};
 use heksy::app::dialogs::Dialog;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{ClockState, EditEntry, Entry, SavedJournal, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction};
@@ -313,7 +313,7 @@ fn quitting_or_saving_removes_the_journal() {
 #[test]
 fn what_is_written_is_found_again() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder::new(folder.path().join("journals"));
+    let place = on_disk(folder.path().join("journals"));
     write_to(place.clone(), journal_commands(&played()));
     let found = find::find(&place);
     assert_eq!(found.games.len(), 1);
@@ -326,7 +326,7 @@ fn what_is_written_is_found_again() {
 #[test]
 fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder::new(folder.path().to_owned());
+    let place = on_disk(folder.path().to_owned());
     write_to(place.clone(), journal_commands(&played()));
     let path = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
     let whole = fs::read(&path).unwrap();
@@ -334,8 +334,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
 
     let (sender, receiver) = channel();
     let (tell, told) = channel();
-    let thread =
-        std::thread::spawn(move || writer::run(Box::new(place), &receiver, |news| tell.send(news).unwrap()));
+    let thread = std::thread::spawn(move || writer::run(place, &receiver, |news| tell.send(news).unwrap()));
     sender.send(JournalCommand::Find).unwrap();
     let Ok(DiskNews::Journals(found)) = told.recv() else { panic!("no answer") };
     assert_eq!(
@@ -354,7 +353,7 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
     drop(sender);
     thread.join().unwrap();
     assert!(files_with(folder.path(), "rest").is_empty(), "half a line is not worth a copy");
-    let found = find::find(&DiskFolder::new(folder.path().to_owned()));
+    let found = find::find(&on_disk(folder.path().to_owned()));
     let mut last = Program::new();
     last.send(Message::Disk(DiskNews::Journals(found.games)));
     last.answer(DialogAction::Continue);
@@ -364,9 +363,9 @@ fn a_torn_line_is_cut_off_when_the_game_goes_on() {
 #[test]
 fn two_programs_keep_their_own_journals() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder::new(folder.path().to_owned());
-    let (_, first) = place.create().unwrap();
-    let (_, second) = place.create().unwrap();
+    let place = on_disk(folder.path().to_owned());
+    let first = place.create().unwrap();
+    let second = place.create().unwrap();
     assert!(place.abandoned().is_empty(), "both are held");
     drop(first);
     assert_eq!(place.abandoned().len(), 1);
@@ -377,7 +376,7 @@ fn two_programs_keep_their_own_journals() {
 #[test]
 fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DiskFolder::new(folder.path().to_owned());
+    let place = on_disk(folder.path().to_owned());
     let header = &journal_commands(&played())[0];
     let JournalCommand::Begin(_, header) = header else { panic!("{header:?}") };
     let later = match header.as_ref() {
@@ -403,69 +402,17 @@ fn what_is_no_game_is_removed_and_what_is_not_understood_is_left() {
     assert_eq!(left, ["later.journal", "notes.txt", "strange.journal"]);
 }
 
-/// A disk with room for so many bytes, in memory.
-#[derive(Clone)]
-struct Small {
-    bytes: Arc<Mutex<Vec<u8>>>,
-    room: Arc<Mutex<usize>>,
-    is_there: Arc<Mutex<bool>>,
-}
-
-impl Small {
-    fn new(room: usize) -> Small {
-        Small {
-            bytes: Arc::default(),
-            room: Arc::new(Mutex::new(room)),
-            is_there: Arc::new(Mutex::new(true)),
-        }
-    }
-}
-
-impl JournalFolder for Small {
-    fn create(&self) -> io::Result<(PathBuf, Box<dyn JournalFile>)> {
-        if !*self.is_there.lock().unwrap() {
-            return Err(ErrorKind::PermissionDenied.into());
-        }
-        Ok((PathBuf::from("game.journal"), Box::new(self.clone())))
-    }
-    fn abandoned(&self) -> Vec<(PathBuf, io::Result<Box<dyn JournalFile>>)> {
-        vec![(PathBuf::from("game.journal"), Ok(Box::new(self.clone())))]
-    }
-    fn keep(&self, _: &Path, _: &[u8]) -> io::Result<PathBuf> {
-        Err(ErrorKind::StorageFull.into())
-    }
-    fn remove(&self, _: &Path) {
-        self.bytes.lock().unwrap().clear();
-    }
-}
-
-impl JournalFile for Small {
-    fn read(&mut self) -> io::Result<Vec<u8>> {
-        Ok(self.bytes.lock().unwrap().clone())
-    }
-    fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()> {
-        let mut file = self.bytes.lock().unwrap();
-        file.truncate(offset as usize);
-        let room = self.room.lock().unwrap().saturating_sub(file.len());
-        // A short write, as a full disk gives.
-        file.extend(&bytes[..bytes.len().min(room)]);
-        if room < bytes.len() { Err(ErrorKind::StorageFull.into()) } else { Ok(()) }
-    }
-    fn sync(&mut self) -> io::Result<SyncTask> {
-        Ok(Box::new(|| Ok(())))
-    }
-}
-
 #[test]
 fn a_full_disk_loses_only_what_had_no_room() {
     let program = played();
     let whole = program.journal.len();
     for room in 0..=whole {
-        let disk = Small::new(room);
-        let news = write_to(disk.clone(), journal_commands(&program));
+        let disk = Memory::new();
+        disk.set_room(room);
+        let news = write_to(in_memory(&disk), journal_commands(&program));
         let failures = news.iter().filter(|news| matches!(news, DiskNews::JournalFailed(_))).count();
         assert_eq!(failures > 0, room < whole, "{room} bytes of {whole}");
-        let bytes = disk.bytes.lock().unwrap().clone();
+        let bytes = disk.only("journal");
         let entries = lines::decode(&bytes).0;
         assert_eq!(entries, lines::decode(&program.journal[..room]).0, "every line that fits is there");
     }
@@ -473,18 +420,18 @@ fn a_full_disk_loses_only_what_had_no_room() {
 
 #[test]
 fn when_there_is_room_again_nothing_is_missing() {
-    let disk = Small::new(300);
+    let disk = Memory::new();
+    disk.set_room(300);
     let (sender, receiver) = channel();
     let (tell, told) = channel();
-    let folder = disk.clone();
-    let thread =
-        std::thread::spawn(move || writer::run(Box::new(folder), &receiver, |news| tell.send(news).unwrap()));
+    let folder = in_memory(&disk);
+    let thread = std::thread::spawn(move || writer::run(folder, &receiver, |news| tell.send(news).unwrap()));
     let mut program = played();
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
     assert!(told.iter().any(|news| matches!(news, DiskNews::JournalFailed(_))));
-    *disk.room.lock().unwrap() = usize::MAX;
+    disk.set_room(usize::MAX);
     program.all.clear();
     program.mv("h7h6");
     for command in journal_commands(&program) {
@@ -492,14 +439,17 @@ fn when_there_is_room_again_nothing_is_missing() {
     }
     drop(sender);
     thread.join().unwrap();
-    assert_eq!(*disk.bytes.lock().unwrap(), program.journal);
+    assert_eq!(disk.only("journal"), program.journal);
 }
 
 #[test]
 fn an_unwritable_folder_is_told_once_and_tried_again() {
-    let disk = Small::new(usize::MAX);
-    *disk.is_there.lock().unwrap() = false;
-    let news = write_to(disk.clone(), journal_commands(&played()));
+    let disk = Memory::new();
+    disk.decide(|call, _| match call {
+        Call::Create | Call::CreateFolder => Fate::Fails(ErrorKind::PermissionDenied),
+        _ => Fate::Well,
+    });
+    let news = write_to(in_memory(&disk), journal_commands(&played()));
     assert!(news.len() >= 3, "each event tries again");
     let mut program = played();
     for item in news {

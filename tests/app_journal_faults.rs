@@ -3,18 +3,20 @@
 
 mod app;
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use app::Program;
-use app::journals::{files_with, journal_commands, played, write_to};
+use app::journals::{files_with, in_memory, journal_commands, on_disk, played, write_to};
+use app::memory::{Call, Fate, Memory};
+use fastrand::Rng;
 use heksy::app::command::JournalCommand;
-use heksy::app::journal::file::{DiskFolder, JournalFile, JournalFolder, SyncTask};
 use heksy::app::journal::sender::JournalSender;
 use heksy::app::journal::{Entry, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
@@ -30,7 +32,7 @@ fn only_journal(folder: &Path) -> PathBuf {
 /// [`go_on`].
 fn found_in(folder: &Path) -> Program {
     let mut program = Program::new();
-    for news in write_to(DiskFolder::new(folder.to_owned()), [JournalCommand::Find]) {
+    for news in write_to(on_disk(folder), [JournalCommand::Find]) {
         program.send(Message::Disk(news));
     }
     program.answer(DialogAction::Continue);
@@ -40,7 +42,7 @@ fn found_in(folder: &Path) -> Program {
 /// Writes down what a program has done since it was started; it hears of what came of it.
 fn go_on(folder: &Path, program: &mut Program) {
     let commands = [JournalCommand::Find].into_iter().chain(journal_commands(program));
-    for news in write_to(DiskFolder::new(folder.to_owned()), commands) {
+    for news in write_to(on_disk(folder), commands) {
         if !matches!(news, DiskNews::Journals(_)) {
             program.send(Message::Disk(news));
         }
@@ -55,7 +57,7 @@ fn unfitting() -> String {
 #[test]
 fn going_on_behind_an_event_that_does_not_fit_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    write_to(DiskFolder::new(folder.path().to_owned()), journal_commands(&played()));
+    write_to(on_disk(folder.path()), journal_commands(&played()));
     let path = only_journal(folder.path());
     let whole = fs::read(&path).unwrap();
     let rest = [unfitting(), lines::encode(&Entry::DrawOffer { by: None })].concat();
@@ -78,7 +80,7 @@ fn going_on_behind_an_event_that_does_not_fit_loses_nothing() {
 #[test]
 fn a_spoilt_line_is_cut_off_with_a_copy_of_what_follows_it() {
     let folder = tempfile::tempdir().unwrap();
-    write_to(DiskFolder::new(folder.path().to_owned()), journal_commands(&played()));
+    write_to(on_disk(folder.path()), journal_commands(&played()));
     let path = only_journal(folder.path());
     let mut bytes = fs::read(&path).unwrap();
     let second_move = lines::decode(&bytes).0.len() - 2;
@@ -122,84 +124,19 @@ fn journals_that_cannot_be_read_are_told() {
     assert!(told.contains("folder.journal"), "{told:?}");
     assert!(told.contains("one more"), "{told:?}");
     assert!(strange.exists(), "it stays where it is");
-    let news = write_to(DiskFolder::new(&strange), [JournalCommand::Find]);
+    let news = write_to(on_disk(&strange), [JournalCommand::Find]);
     assert!(matches!(&news[..], [_, DiskNews::JournalsUnreadable(_)]), "no folder at all: {news:?}");
 }
 
-/// A disk in memory that fails as it is told to.
-#[derive(Clone, Default)]
-struct Faulty {
-    bytes: Arc<Mutex<Vec<u8>>>,
-    /// The number of the write that panics, from 1.
-    panics_at: usize,
-    writes: Arc<AtomicUsize>,
-    /// Forcing to the disk fails when this stands in the file.
-    fails_with: Option<&'static str>,
-    /// Forcing to the disk takes until this is no longer held.
-    is_slow: Arc<Mutex<()>>,
-    /// What was forced to the disk.
-    forced: Arc<Mutex<Vec<u8>>>,
-    /// Whether reading panics.
-    breaks_reader: bool,
-    /// What was cut off.
-    rest: Arc<Mutex<Vec<u8>>>,
-    /// Whether there is no room for a copy of it.
-    is_full: Arc<AtomicBool>,
-}
-
-impl Faulty {
-    fn holding(bytes: &[u8]) -> Faulty {
-        Faulty { bytes: Arc::new(Mutex::new(bytes.to_vec())), ..Faulty::default() }
-    }
-}
-
-impl JournalFolder for Faulty {
-    fn create(&self) -> io::Result<(PathBuf, Box<dyn JournalFile>)> {
-        Ok((PathBuf::from("game.journal"), Box::new(self.clone())))
-    }
-    fn abandoned(&self) -> Vec<(PathBuf, io::Result<Box<dyn JournalFile>>)> {
-        let broken = Faulty { breaks_reader: true, ..self.clone() };
-        vec![
-            (PathBuf::from("broken.journal"), Ok(Box::new(broken))),
-            (PathBuf::from("game.journal"), Ok(Box::new(self.clone()))),
-        ]
-    }
-    fn keep(&self, _: &Path, rest: &[u8]) -> io::Result<PathBuf> {
-        if self.is_full.load(Ordering::Relaxed) {
-            return Err(ErrorKind::StorageFull.into());
-        }
-        *self.rest.lock().unwrap() = rest.to_vec();
-        Ok(PathBuf::from("game.rest"))
-    }
-    fn remove(&self, _: &Path) {}
-}
-
-impl JournalFile for Faulty {
-    fn read(&mut self) -> io::Result<Vec<u8>> {
-        assert!(!self.breaks_reader, "the reader panics");
-        Ok(self.bytes.lock().unwrap().clone())
-    }
-    fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()> {
-        let count = self.writes.fetch_add(1, Ordering::Relaxed) + 1;
-        assert_ne!(count, self.panics_at, "the write panics");
-        let mut file = self.bytes.lock().unwrap();
-        file.truncate(offset as usize);
-        file.extend(bytes);
-        Ok(())
-    }
-    fn sync(&mut self) -> io::Result<SyncTask> {
-        let bytes = self.bytes.lock().unwrap().clone();
-        let fails = self.fails_with.is_some_and(|text| String::from_utf8_lossy(&bytes).contains(text));
-        let (forced, is_slow) = (Arc::clone(&self.forced), Arc::clone(&self.is_slow));
-        Ok(Box::new(move || {
-            drop(is_slow.lock());
-            if fails {
-                return Err(io::Error::other("the disk is sick"));
-            }
-            *forced.lock().unwrap() = bytes;
-            Ok(())
-        }))
-    }
+/// A disk on which forcing a journal down fails while this stands in it.
+fn failing_at(text: &'static str) -> Memory {
+    let disk = Memory::new();
+    let seen = disk.clone();
+    disk.decide(move |call, path| {
+        let stands = || String::from_utf8_lossy(&seen.files()[path]).contains(text);
+        if call == Call::Sync && stands() { Fate::Fails(ErrorKind::TimedOut) } else { Fate::Well }
+    });
+    disk
 }
 
 fn failures(news: &[DiskNews]) -> Vec<String> {
@@ -214,21 +151,35 @@ fn failures(news: &[DiskNews]) -> Vec<String> {
 fn a_panic_of_the_writer_is_told_and_the_next_line_makes_up_for_it() {
     let program = played();
     for panics_at in 1..=3 {
-        let disk = Faulty { panics_at, ..Faulty::default() };
-        let news = write_to(disk.clone(), journal_commands(&program));
+        let disk = Memory::new();
+        let writes = AtomicUsize::new(0);
+        disk.decide(move |call, _| {
+            let count = if call == Call::Write { writes.fetch_add(1, Ordering::Relaxed) + 1 } else { 0 };
+            assert_ne!(count, panics_at, "the write panics");
+            Fate::Well
+        });
+        let news = write_to(in_memory(&disk), journal_commands(&program));
         assert_eq!(failures(&news).len(), 1, "{news:?}");
-        assert_eq!(*disk.bytes.lock().unwrap(), program.journal, "panic at write {panics_at}");
+        assert_eq!(disk.only("journal"), program.journal, "panic at write {panics_at}");
     }
 }
 
 /// The writer at work on a disk, in a thread of its own: what it is told, and what it tells.
-fn writer_on(disk: &Faulty) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
+fn writer_on(disk: &Memory) -> (Sender<JournalCommand>, Receiver<DiskNews>) {
     let (sender, receiver) = channel();
     let (tell, told) = channel();
-    let disk = Box::new(disk.clone());
+    let folder = in_memory(disk);
     // The test may have heard enough.
-    std::thread::spawn(move || writer::run(disk, &receiver, |news| drop(tell.send(news))));
+    std::thread::spawn(move || writer::run(folder, &receiver, |news| drop(tell.send(news))));
     (sender, told)
+}
+
+/// What a power cut leaves of the journal, whatever chance has it.
+fn on_the_plate(disk: &Memory) -> Vec<u8> {
+    let left: BTreeSet<Vec<u8>> =
+        (0..50).map(|seed| disk.after_power_cut(&mut Rng::with_seed(seed)).only("journal")).collect();
+    assert_eq!(left.len(), 1, "nothing is left to chance");
+    left.into_iter().next().unwrap()
 }
 
 /// The first failure that is told while the program goes on; none in a minute.
@@ -244,25 +195,25 @@ fn a_last_line_that_was_not_forced_to_the_disk_is_told_when_the_game_ends() {
     let mut program = played();
     program.game(GameAction::Resign);
     program.answer(DialogAction::Agree);
-    let (sender, told) = writer_on(&Faulty { fails_with: Some("\"entry\":\"result\""), ..Faulty::default() });
+    let (sender, told) = writer_on(&failing_at("\"entry\":\"result\""));
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
-    assert_eq!(first_failure(&told).as_deref(), Some("the disk is sick"));
+    assert_eq!(first_failure(&told).as_deref(), Some("timed out"));
 }
 
 #[test]
 fn a_line_that_was_not_forced_to_the_disk_is_told_though_no_other_follows() {
-    let (sender, told) = writer_on(&Faulty { fails_with: Some("g4g5"), ..Faulty::default() });
+    let (sender, told) = writer_on(&failing_at("g4g5"));
     for command in journal_commands(&played()) {
         sender.send(command).unwrap();
     }
-    assert_eq!(first_failure(&told).as_deref(), Some("the disk is sick"));
+    assert_eq!(first_failure(&told).as_deref(), Some("timed out"));
 }
 
 #[test]
 fn every_line_is_acknowledged_when_it_is_written() {
-    let disk = Faulty::default();
+    let disk = Memory::new();
     let (sender, told) = writer_on(&disk);
     let mut program = played();
     assert!(!program.model.is_written_down());
@@ -271,7 +222,7 @@ fn every_line_is_acknowledged_when_it_is_written() {
         sender.send(command).unwrap();
         let news = told.recv().unwrap();
         let DiskNews::JournalWritten(_, events) = news else { panic!("{news:?}") };
-        let lines = lines::decode(&disk.bytes.lock().unwrap()).0.len() as u64;
+        let lines = lines::decode(&disk.only("journal")).0.len() as u64;
         assert_eq!(lines, 1 + events, "the header, and what was acknowledged");
         written.push(events);
         program.send(Message::Disk(news));
@@ -284,8 +235,16 @@ fn every_line_is_acknowledged_when_it_is_written() {
 
 #[test]
 fn a_slow_disk_keeps_no_move_waiting() {
-    let disk = Faulty::default();
-    let slow = disk.is_slow.lock().unwrap();
+    let disk = Memory::new();
+    let is_slow = Arc::new(Mutex::new(()));
+    let slow = is_slow.lock().unwrap();
+    let sync = Arc::clone(&is_slow);
+    disk.decide(move |call, _| {
+        if call == Call::Sync {
+            drop(sync.lock());
+        }
+        Fate::Well
+    });
     let (sender, told) = writer_on(&disk);
     let commands = journal_commands(&played());
     sender.send(commands[0].clone()).unwrap();
@@ -299,21 +258,21 @@ fn a_slow_disk_keeps_no_move_waiting() {
     }
     drop(slow);
     assert!(JournalSender::new(sender).force(Duration::from_mins(1)));
-    assert_eq!(*disk.forced.lock().unwrap(), *disk.bytes.lock().unwrap());
+    assert_eq!(on_the_plate(&disk), disk.only("journal"));
 }
 
 #[test]
 fn what_is_to_be_forced_is_on_the_disk_when_that_is_answered() {
-    let disk = Faulty::default();
+    let disk = Memory::new();
     let (sender, _told) = writer_on(&disk);
     let program = played();
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
     assert!(JournalSender::new(sender).force(Duration::from_mins(1)));
-    assert_eq!(*disk.forced.lock().unwrap(), program.journal);
+    assert_eq!(on_the_plate(&disk), program.journal);
 
-    let (sender, _told) = writer_on(&Faulty { fails_with: Some("g4g5"), ..Faulty::default() });
+    let (sender, _told) = writer_on(&failing_at("g4g5"));
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
@@ -322,25 +281,33 @@ fn what_is_to_be_forced_is_on_the_disk_when_that_is_answered() {
 
 #[test]
 fn a_journal_that_breaks_the_reader_is_told_and_the_others_are_found() {
-    let news = write_to(Faulty::holding(&played().journal), [JournalCommand::Find]);
+    let disk = Memory::new();
+    disk.put("/journals/broken.journal", &played().journal);
+    disk.put("/journals/game.journal", &played().journal);
+    disk.decide(|call, path| {
+        assert!(call != Call::Read || !path.ends_with("broken.journal"), "the reader panics");
+        Fate::Well
+    });
+    let news = write_to(in_memory(&disk), [JournalCommand::Find]);
     let [DiskNews::Journals(games), DiskNews::JournalsUnreadable(unreadable)] = &news[..] else {
         panic!("{news:?}")
     };
     assert_eq!(games.len(), 1);
-    assert_eq!(unreadable[0].path, Path::new("broken.journal"));
+    assert_eq!(unreadable[0].path, Path::new("/journals/broken.journal"));
 }
 
 #[test]
 fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
     let spoilt = [played().journal, unfitting().into_bytes()].concat();
-    let disk = Faulty::holding(&spoilt);
+    let disk = Memory::new();
+    disk.put("/journals/game.journal", &spoilt);
     let mut program = Program::new();
-    for news in write_to(disk.clone(), [JournalCommand::Find]) {
+    for news in write_to(in_memory(&disk), [JournalCommand::Find]) {
         program.send(Message::Disk(news));
     }
     program.answer(DialogAction::Continue);
     program.mv("h7h6");
-    disk.is_full.store(true, Ordering::Relaxed);
+    disk.decide(|call, _| if call == Call::Create { Fate::Short(0) } else { Fate::Well });
     let (sender, told) = writer_on(&disk);
     let commands = journal_commands(&program);
     let attempts = commands.len();
@@ -349,16 +316,16 @@ fn nothing_is_cut_off_before_the_copy_is_on_the_disk() {
     }
     let failures = told.iter().filter(|news| matches!(news, DiskNews::JournalFailed(_)));
     assert_eq!(failures.take(attempts).count(), attempts);
-    assert_eq!(*disk.bytes.lock().unwrap(), spoilt);
-    disk.is_full.store(false, Ordering::Relaxed);
+    assert_eq!(disk.only("journal"), spoilt);
+    disk.heal();
     program.all.clear();
     program.mv("h3h4");
     for command in journal_commands(&program) {
         sender.send(command).unwrap();
     }
     assert!(told.iter().any(|news| matches!(news, DiskNews::JournalWritten(..))), "there is room again");
-    assert_eq!(*disk.rest.lock().unwrap(), unfitting().as_bytes());
-    let entries = lines::decode(&disk.bytes.lock().unwrap()).0;
+    assert_eq!(disk.only("rest"), unfitting().as_bytes());
+    let entries = lines::decode(&disk.only("journal")).0;
     let moves = entries.iter().filter(|entry| matches!(entry, Entry::Move { .. })).count();
     assert_eq!(moves, 5, "none is missing: {entries:?}");
 }
@@ -390,40 +357,41 @@ mod without_locks {
         }
     }
 
-    fn place(folder: &Path) -> DiskFolder {
-        DiskFolder::new(folder).without_locks()
+    /// A disk without locks, with a journal of this owner.
+    fn disk_with(owner: Option<Owner>) -> (Memory, PathBuf) {
+        let disk = Memory::new().without_locks();
+        let path = Path::new("/journals").join(file_name(owner));
+        disk.put(&path, &played().journal);
+        (disk, path)
     }
 
     /// What is found, and how many journals are told as unreadable.
-    fn found(folder: &Path) -> (usize, usize) {
-        let found = find::find(&place(folder));
+    fn found(disk: &Memory) -> (usize, usize) {
+        let found = find::find(&in_memory(disk));
         (found.games.len(), found.unreadable.len())
     }
 
     #[test]
     fn a_journal_of_a_running_program_is_left_alone_and_that_of_an_ended_one_taken_once() {
-        let folder = tempfile::tempdir().unwrap();
         let (idler, owner) = Idler::start();
-        let path = folder.path().join(file_name(Some(owner)));
-        fs::write(&path, played().journal).unwrap();
+        let (disk, path) = disk_with(Some(owner));
         // A journal without moves would be removed, if it were nobody's.
-        let fresh = folder.path().join(file_name(Some(owner)));
-        fs::write(&fresh, "").unwrap();
-        assert_eq!(found(folder.path()), (0, 0));
-        assert!(path.exists() && fresh.exists());
+        let fresh = Path::new("/journals").join(file_name(Some(owner)));
+        disk.put(&fresh, b"");
+        assert_eq!(found(&disk), (0, 0));
+        assert!([path, fresh].iter().all(|path| disk.files().contains_key(path)));
         drop(idler);
-        assert_eq!(found(folder.path()), (1, 0));
-        assert_eq!(files_with(folder.path(), "journal").len(), 1, "the empty one is gone");
-        assert_eq!(found(folder.path()), (0, 0), "now it is held by this process");
+        assert_eq!(found(&disk), (1, 0));
+        assert_eq!(disk.files().len(), 1, "the empty one is gone");
+        assert_eq!(found(&disk), (0, 0), "now it is held by this process");
     }
 
     #[test]
     fn a_journal_of_this_program_is_held() {
-        let folder = tempfile::tempdir().unwrap();
-        let (path, file) = place(folder.path()).create().unwrap();
-        drop(file);
-        assert_eq!(found(folder.path()), (0, 0));
-        assert!(path.exists());
+        let disk = Memory::new().without_locks();
+        let path = in_memory(&disk).create().unwrap().path;
+        assert_eq!(found(&disk), (0, 0));
+        assert!(disk.files().contains_key(&path));
     }
 
     #[test]
@@ -432,11 +400,9 @@ mod without_locks {
         let elsewhere = Owner { machine: 1, boot: !here.boot, ..here };
         let contained = Owner { space: !here.space, ..here };
         for owner in [Some(elsewhere), Some(contained), None] {
-            let folder = tempfile::tempdir().unwrap();
-            let path = folder.path().join(file_name(owner));
-            fs::write(&path, played().journal).unwrap();
-            assert_eq!(found(folder.path()), (0, 1), "{owner:?}");
-            assert!(path.exists(), "{owner:?}");
+            let (disk, path) = disk_with(owner);
+            assert_eq!(found(&disk), (0, 1), "{owner:?}");
+            assert!(disk.files().contains_key(&path), "{owner:?}");
         }
     }
 }

@@ -4,6 +4,7 @@
 mod app;
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use app::meeting::{Pair, beginning, terms, ticket};
@@ -19,6 +20,7 @@ use heksy::app::message::{
 use heksy::app::online::{MeetingNews, OnlineAction, OnlineCommand, OnlineDialog, Way};
 use heksy::app::search::SearchCommand;
 use heksy::app::sound::Sound;
+use heksy::disk::Disk;
 use heksy::game::{Nag, Variant};
 use heksy::online::{
     ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, Saved, TermsProblem,
@@ -472,6 +474,7 @@ fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
         record
     };
     let saved = |moves: &[&str]| Saved {
+        files: Arc::new(Disk),
         path: "a.meeting".into(),
         begun: 0,
         is_host: false,

@@ -26,7 +26,7 @@ use heksy::app::message::{
 };
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Setup, StartFrom};
 use heksy::app::play::Play;
-use heksy::app::storage::Disk;
+use heksy::disk::Disk;
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Comment, Game, Move, Nag, NodeId, PieceLetters, Position, Shape, ShapeColor, Variant};
 use heksy::sides::Points;

@@ -1,15 +1,18 @@
 //! The settings file: remembered, and never the reason the program does not start.
 #![cfg(feature = "app")]
 
+mod app;
+
 use std::fs;
-use std::io;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use app::memory::{Call, Fate, Memory};
 use heksy::app::catalogue::Text;
 use heksy::app::new_game::{ClockKind, Player};
 use heksy::app::settings::file::{LoadedSettings, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, from_json};
-use heksy::app::storage::{Disk, FileSystem};
+use heksy::disk::Disk;
 use heksy::engine::Level;
 
 fn settings() -> Settings {
@@ -101,65 +104,47 @@ fn a_file_that_breaks_while_the_program_runs_is_kept_aside() {
     }
 }
 
-/// A disk on which one step fails.
-struct Faulty(&'static str);
-
-impl Faulty {
-    fn reach(&self, step: &str) -> io::Result<()> {
-        if step == self.0 { Err(io::Error::other("the cable is out")) } else { Ok(()) }
-    }
+/// A disk in memory that holds this settings file.
+fn disk_with(json: &str) -> Memory {
+    let disk = Memory::new();
+    disk.put(PATH, json.as_bytes());
+    disk
 }
 
-impl FileSystem for Faulty {
-    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        self.reach("read")?;
-        Disk.read(path, limit)
-    }
-    fn resolve(&self, path: &Path) -> PathBuf {
-        Disk.resolve(path)
-    }
-    fn create_folder(&self, folder: &Path) -> io::Result<()> {
-        Disk.create_folder(folder)
-    }
-    fn write_neighbour(&self, folder: &Path, like: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-        Disk.write_neighbour(folder, like, bytes)
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        Disk.rename(from, to)
-    }
-    fn back_up(&self, path: &Path, backup: &Path) -> io::Result<()> {
-        self.reach("back up")?;
-        Disk.back_up(path, backup)
-    }
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        Disk.remove(path)
-    }
+const PATH: &str = "/settings.json";
+
+/// From now on these calls fail.
+fn fail(disk: &Memory, failing: Call) {
+    disk.decide(move |call, _| if call == failing { Fate::Fails(ErrorKind::TimedOut) } else { Fate::Well });
 }
 
 #[test]
 fn a_file_that_cannot_be_read_is_not_written_over() {
-    let (_folder, path, _) = two_programs(r#"{"scale": 90}"#);
-    let loaded = load(&Faulty("read"), &path);
+    let (disk, path) = (disk_with(r#"{"scale": 90}"#), Path::new(PATH));
+    fail(&disk, Call::Read);
+    let loaded = load(&disk, path);
     assert_eq!(loaded.settings, Settings::default());
-    assert_eq!(loaded.trouble, Some(SettingsTrouble::Unreadable(Text::verbatim("the cable is out"))));
-    let mut file = SettingsFile::new(path.clone(), &loaded.settings);
+    assert_eq!(loaded.trouble, Some(SettingsTrouble::Unreadable(Text::verbatim("timed out"))));
+    let mut file = SettingsFile::new(path.to_owned(), &loaded.settings);
     let changed = Settings { coordinates: false, ..loaded.settings };
-    assert!(file.save(&Faulty("read"), &changed).is_err());
-    assert_eq!(fs::read_to_string(&path).unwrap(), r#"{"scale": 90}"#);
+    assert!(file.save(&disk, &changed).is_err());
+    assert_eq!(disk.files()[path], br#"{"scale": 90}"#);
     // The cable is in again: only what was changed goes over what is there.
-    file.save(&Disk, &changed).unwrap();
-    let settings = load(&Disk, &path).settings;
+    disk.heal();
+    file.save(&disk, &changed).unwrap();
+    let settings = load(&disk, path).settings;
     assert_eq!((settings.scale, settings.coordinates), (90, false));
 }
 
 #[test]
 fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
-    let (_folder, path, _) = two_programs("not json");
-    let loaded = load(&Faulty("back up"), &path);
+    let (disk, path) = (disk_with("not json"), Path::new(PATH));
+    fail(&disk, Call::Create);
+    let loaded = load(&disk, path);
     assert!(matches!(loaded.trouble, Some(SettingsTrouble::Unreadable(_))));
-    let mut file = SettingsFile::new(path.clone(), &loaded.settings);
-    assert!(file.save(&Faulty("back up"), &loaded.settings).is_err());
-    assert_eq!(fs::read_to_string(&path).unwrap(), "not json");
+    let mut file = SettingsFile::new(path.to_owned(), &loaded.settings);
+    assert!(file.save(&disk, &loaded.settings).is_err());
+    assert_eq!(disk.files()[path], b"not json");
 }
 
 #[test]

@@ -1,64 +1,21 @@
 //! The user's files: replaced whole or not at all, never silently over somebody else's work.
 #![cfg(feature = "app")]
 
+mod app;
+
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use app::memory::{Fate, Memory};
 
 use heksy::app::catalogue::Text;
 use heksy::app::files::OpenedFile;
 use heksy::app::storage::{
-    Disk, Doing, Expected, FileProblem, FileSystem, LARGEST_FILE, ProblemKind, Stamp, backup_path, read,
-    replace,
+    Doing, Expected, FileProblem, LARGEST_FILE, ProblemKind, Stamp, backup_path, read, replace,
 };
-
-/// A disk on which one step fails.
-struct Faulty {
-    step: &'static str,
-    kind: ErrorKind,
-    steps: Mutex<Vec<&'static str>>,
-}
-
-impl Faulty {
-    fn at(step: &'static str, kind: ErrorKind) -> Faulty {
-        Faulty { step, kind, steps: Mutex::new(Vec::new()) }
-    }
-
-    fn reach(&self, step: &'static str) -> io::Result<()> {
-        self.steps.lock().unwrap().push(step);
-        if step == self.step { Err(self.kind.into()) } else { Ok(()) }
-    }
-}
-
-impl FileSystem for Faulty {
-    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        self.reach("read")?;
-        Disk.read(path, limit)
-    }
-    fn resolve(&self, path: &Path) -> PathBuf {
-        Disk.resolve(path)
-    }
-    fn create_folder(&self, folder: &Path) -> io::Result<()> {
-        Disk.create_folder(folder)
-    }
-    fn write_neighbour(&self, folder: &Path, like: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-        self.reach("write")?;
-        Disk.write_neighbour(folder, like, bytes)
-    }
-    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.reach("rename")?;
-        Disk.rename(from, to)
-    }
-    fn back_up(&self, path: &Path, backup: &Path) -> io::Result<()> {
-        self.reach("back up")?;
-        Disk.back_up(path, backup)
-    }
-    fn remove(&self, path: &Path) -> io::Result<()> {
-        self.reach("remove")?;
-        Disk.remove(path)
-    }
-}
+use heksy::disk::{self, Disk, copy};
 
 struct Folder(tempfile::TempDir);
 
@@ -120,30 +77,57 @@ fn a_file_that_has_changed_or_gone_is_noticed() {
     assert!(!path.exists());
 }
 
+/// A disk in memory that holds one file, and on which the call with this number fails, from 0.
+fn failing_at(number: usize, kind: ErrorKind) -> Memory {
+    let disk = Memory::new();
+    disk.put("/games.pgn", b"old");
+    let calls = AtomicUsize::new(0);
+    disk.decide(move |_, _| {
+        let is_it = calls.fetch_add(1, Ordering::Relaxed) == number;
+        if is_it { Fate::Fails(kind) } else { Fate::Well }
+    });
+    disk
+}
+
 #[test]
-fn when_a_step_fails_the_old_file_stands_and_nothing_lies_about() {
+fn whichever_call_fails_the_file_is_the_old_or_the_new_one_and_nothing_lies_about() {
+    let path = Path::new("/games.pgn");
+    let well = failing_at(usize::MAX, ErrorKind::Other);
+    replace(&well, path, b"new", Expected::Anything).unwrap();
     for kind in [ErrorKind::StorageFull, ErrorKind::PermissionDenied, ErrorKind::WriteZero, ErrorKind::Other]
     {
-        for step in ["write", "rename"] {
-            let folder = Folder::new();
-            let path = folder.file("games.pgn", "old");
-            let problem = replace(&Faulty::at(step, kind), &path, b"new", Expected::Anything).unwrap_err();
-            assert_eq!(problem.doing, Doing::Writing);
-            assert_eq!(problem.kind, ProblemKind::from(io::Error::from(kind)));
-            assert_eq!(fs::read_to_string(&path).unwrap(), "old", "{step} {kind:?}");
-            assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"], "{step} {kind:?}");
+        for number in 0..well.calls() as usize {
+            let disk = failing_at(number, kind);
+            let saved = replace(&disk, path, b"new", Expected::Anything);
+            let files = disk.files();
+            let is_last = number + 1 == well.calls() as usize;
+            let expected: &[u8] = if saved.is_ok() || is_last { b"new" } else { b"old" };
+            assert_eq!(files[path], expected, "call {number}, {kind:?}: {saved:?}");
+            if let Err(problem) = saved {
+                assert_eq!(problem.doing, Doing::Writing);
+                assert_eq!(problem.kind, ProblemKind::from(io::Error::from(kind)));
+            }
+            let others: Vec<_> = files.keys().filter(|other| *other != path).collect();
+            assert!(others.iter().all(|other| other.ends_with("games.pgn.bak")), "call {number}: {others:?}");
+            // It is tried again, as if nothing had been there before.
+            disk.heal();
+            let known = Expected::Unchanged(Stamp::of(b"old"));
+            replace(&disk, path, b"new", known).unwrap();
+            assert_eq!((&disk.files()[path][..], disk.files().len()), (&b"new"[..], 2), "call {number}");
         }
     }
 }
 
 #[test]
 fn a_file_that_cannot_be_backed_up_is_still_saved() {
-    let folder = Folder::new();
-    let path = folder.file("games.pgn", "old");
-    let disk = Faulty::at("back up", ErrorKind::StorageFull);
-    replace(&disk, &path, b"new", Expected::Anything).unwrap();
-    assert_eq!(fs::read_to_string(&path).unwrap(), "new");
-    assert_eq!(*disk.steps.lock().unwrap(), ["read", "back up", "write", "rename"]);
+    let disk = Memory::new();
+    disk.put("/games.pgn", b"old");
+    disk.set_room(6);
+    replace(&disk, Path::new("/games.pgn"), b"newer!", Expected::Anything).unwrap_err();
+    assert_eq!(disk.files()[Path::new("/games.pgn")], b"old");
+    disk.set_room(5);
+    replace(&disk, Path::new("/games.pgn"), b"ne", Expected::Anything).unwrap();
+    assert_eq!(disk.files().into_values().collect::<Vec<_>>(), [b"ne"], "there was no room for a backup");
 }
 
 #[cfg(target_os = "linux")]
@@ -154,10 +138,10 @@ fn a_backup_that_breaks_off_leaves_the_older_one() {
     let backup = folder.file("games.pgn.bak", "older");
     // A plain file that opens and then cannot be read.
     let unreadable = Path::new("/proc/self/mem");
-    assert!(Disk.back_up(unreadable, &backup).is_err());
+    assert!(copy(&Disk, unreadable, &backup, LARGEST_FILE).is_err());
     assert_eq!(fs::read_to_string(&backup).unwrap(), "older");
     assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"], "nothing lies about");
-    Disk.back_up(&path, &backup).unwrap();
+    copy(&Disk, &path, &backup, LARGEST_FILE).unwrap();
     assert_eq!(fs::read_to_string(&backup).unwrap(), "new");
     assert_eq!(folder.names(), ["games.pgn", "games.pgn.bak"]);
 }
@@ -169,7 +153,7 @@ fn a_backup_is_as_private_as_the_file() {
     let folder = Folder::new();
     let path = folder.file("games.pgn", "secret");
     fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
-    Disk.back_up(&path, &backup_path(&path)).unwrap();
+    copy(&Disk, &path, &backup_path(&path), LARGEST_FILE).unwrap();
     assert_eq!(fs::metadata(backup_path(&path)).unwrap().permissions().mode() & 0o777, 0o600);
 }
 
@@ -182,7 +166,7 @@ fn what_cannot_be_read_is_told_apart() {
     assert_eq!(kind(read(&Disk, folder.0.path())), Some(ProblemKind::Folder));
     assert_eq!(kind(OpenedFile::open(&Disk, &binary)), Some(ProblemKind::NotText));
     assert_eq!(
-        kind(Disk.read(&binary, 3).map_err(|error| FileProblem {
+        kind(disk::read(&Disk, &binary, 3).map_err(|error| FileProblem {
             path: binary.clone(),
             doing: Doing::Reading,
             kind: error.into(),

@@ -20,7 +20,7 @@ use heksy::app::message::{
     DialogAction, DiskNews, EditorAction, FileAction, GameAction, Message, ReplayAction, Setting, WindowNews,
 };
 use heksy::app::new_game::{MatchLength, NewGameForm, Setup, Takebacks};
-use heksy::app::storage::Disk;
+use heksy::disk::Disk;
 use heksy::game::pgn::{PgnFile, read_game, write};
 use heksy::game::{Odds, PieceLetters, Variant};
 use heksy::sides::{Color, Points, Reason};

@@ -520,7 +520,8 @@ found-game = { $white } – { $black }, { $moves ->
    *[other] { $moves } moves
  }, { $date }
 restored-paused = The game is paused. Resume it when both are ready.
-journal-failed = The running game cannot be kept on the disk: { $reason }. Save it to be sure.
+journal-failed = The running game cannot be kept on the disk: { $reason }. It goes on, and Heksy keeps trying. Save it to be sure.
+journal-mended = The running game is kept on the disk again, with all its moves.
 journal-cut = A part of this game's journal does not fit behind its last move and was cut off. It is kept as “{ $path }”.
 journal-unreadable = An unsaved game in “{ $path }” cannot be brought back: { $reason }. The file is left where it is.
 journals-unreadable = { journal-unreadable } { $more ->
@@ -532,8 +533,12 @@ journal-in-doubt = another Heksy may have it open, and on this disk that cannot 
 crash-kept = Heksy has met an error of its own. A game that was being played is on the disk and comes back at the next start. What is known of the error is in “{ $path }”.
 crash-noted = Heksy has met an error of its own. What is known of it is in “{ $path }”.
 journal-stopped = the part of Heksy that writes it has stopped
+disk-full = the disk is full
+disk-not-allowed = the system does not allow it
+disk-no-folder = a file lies where its folder should be
 settings-unreadable = The settings could not be read: { $reason }. They have their usual values, and the file is left as it is.
 settings-broken = Some settings could not be read and have their usual values. The old file is kept as settings.bad.json.
+settings-later = The settings were written by a later version of Heksy. What this one understands is used; the file is kept as settings.later.json.
 settings-failed = The settings could not be saved: { $reason }.
 
 ## The window: what can be done

@@ -550,7 +550,8 @@ found-game = { $white } – { $black }, { $moves ->
    *[other] { $moves } movoj
  }, { $date }
 restored-paused = La partio estas paŭzigita. Daŭrigu ĝin, kiam ambaŭ ludantoj estas pretaj.
-journal-failed = La ludata partio ne povas esti tenata sur la disko: { $reason }. Konservu ĝin por certeco.
+journal-failed = La ludata partio ne povas esti tenata sur la disko: { $reason }. Ĝi daŭras, kaj Heksy provas plu. Konservu ĝin por certeco.
+journal-mended = La ludata partio estas denove tenata sur la disko, kun ĉiuj movoj.
 journal-cut = Parto de la protokolo de ĉi tiu partio ne taŭgas post ĝia lasta movo kaj estis fortranĉita. Ĝi estas tenata kiel “{ $path }”.
 journal-unreadable = Nekonservita partio en “{ $path }” ne estas restarigebla: { $reason }. La dosiero restas, kie ĝi estas.
 journals-unreadable = { journal-unreadable } { $more ->
@@ -562,8 +563,12 @@ journal-in-doubt = eble alia Heksy havas la dosieron malfermita, kaj sur ĉi tiu
 crash-kept = En Heksy okazis interna eraro. La ludata partio estas sur la disko kaj revenos ĉe la sekva lanĉo. Kio estas konata pri la eraro, tio estas en “{ $path }”.
 crash-noted = En Heksy okazis interna eraro. Kio estas konata pri ĝi, tio estas en “{ $path }”.
 journal-stopped = la parto de Heksy, kiu skribas ĝin, haltis
+disk-full = la disko estas plena
+disk-not-allowed = la sistemo ne permesas tion
+disk-no-folder = dosiero kuŝas en la loko de la dosierujo
 settings-unreadable = Ne eblis legi la agordojn: { $reason }. Ili havas siajn kutimajn valorojn, kaj la dosiero restas senŝanĝa.
 settings-broken = Kelkaj agordoj ne estis legeblaj kaj havas siajn kutimajn valorojn. La malnova dosiero estas tenata kiel settings.bad.json.
+settings-later = La agordojn skribis pli nova versio de Heksy. Tio, kion ĉi tiu komprenas, estas uzata; la dosiero estas tenata kiel settings.later.json.
 settings-failed = Ne eblis konservi la agordojn: { $reason }.
 
 ## The window: what can be done

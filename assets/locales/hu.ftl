@@ -529,7 +529,8 @@ found-game = { $white } – { $black }, { $moves ->
    *[other] { $moves } lépés
  }, { $date }
 restored-paused = A játszma szünetel. Folytassa, amikor mindkét játékos készen áll.
-journal-failed = A folyó játszma nem őrizhető meg a lemezen: { $reason }. A biztonság kedvéért mentse.
+journal-failed = A folyó játszma nem őrizhető meg a lemezen: { $reason }. A játszma folytatódik, és a Heksy tovább próbálkozik. A biztonság kedvéért mentse.
+journal-mended = A folyó játszma minden lépésével együtt ismét a lemezen van.
 journal-cut = A játszma naplójának egy része nem illik az utolsó lépéséhez, ezért le lett vágva. Itt van meg: „{ $path }”.
 journal-unreadable = Egy nem mentett játszma („{ $path }”) nem hozható vissza: { $reason }. A fájl a helyén marad.
 journals-unreadable = { journal-unreadable } { $more ->
@@ -541,8 +542,12 @@ journal-in-doubt = lehet, hogy egy másik futó Heksy nyitva tartja, és ezen a 
 crash-kept = A Heksy programban hiba történt. A folyó játszma a lemezen van, és a következő indításkor visszatér. A hiba adatai itt vannak: „{ $path }”.
 crash-noted = A Heksy programban hiba történt. A hiba adatai itt vannak: „{ $path }”.
 journal-stopped = a Heksy naplóíró része leállt
+disk-full = a lemez megtelt
+disk-not-allowed = a rendszer nem engedi
+disk-no-folder = a mappa helyén egy fájl van
 settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. Az alapértékek érvényesek, a fájl változatlan marad.
 settings-broken = Néhány beállítás olvasása nem sikerült; ezek az alapértéküket kapták. A régi fájl settings.bad.json néven megmaradt.
+settings-later = A beállításokat a Heksy egy későbbi változata írta. Amit ez a változat ért belőlük, az érvényes; a fájl settings.later.json néven megmaradt.
 settings-failed = A beállítások mentése nem sikerült: { $reason }.
 
 ## The window: what can be done

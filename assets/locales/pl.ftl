@@ -628,7 +628,8 @@ found-game = { $white } – { $black }, { $moves ->
    *[many] { $moves } ruchów
  }, { $date }
 restored-paused = Partia jest wstrzymana. Wznów ją, gdy obaj gracze będą gotowi.
-journal-failed = Trwającej partii nie da się przechowywać na dysku: { $reason }. Dla pewności zapisz ją.
+journal-failed = Trwającej partii nie da się przechowywać na dysku: { $reason }. Partia toczy się dalej, a Heksy ponawia próby. Dla pewności zapisz ją.
+journal-mended = Trwająca partia jest znowu przechowywana na dysku, ze wszystkimi posunięciami.
 journal-cut = Część dziennika tej partii nie pasuje do jej ostatniego ruchu i została odcięta. Zachowano ją jako „{ $path }”.
 journal-unreadable = Niezapisanej partii z „{ $path }” nie da się przywrócić: { $reason }. Plik pozostaje na miejscu.
 journals-unreadable = { journal-unreadable } { $more ->
@@ -641,8 +642,12 @@ journal-in-doubt = może być otwarta w innym oknie programu Heksy, a na tym dys
 crash-kept = W programie Heksy wystąpił błąd. Rozgrywana partia jest na dysku i wróci przy następnym uruchomieniu. Informacje o błędzie zapisano w „{ $path }”.
 crash-noted = W programie Heksy wystąpił błąd. Informacje o błędzie zapisano w „{ $path }”.
 journal-stopped = przestała działać część programu, która ją zapisuje
+disk-full = dysk jest pełny
+disk-not-allowed = system na to nie pozwala
+disk-no-folder = w miejscu jej folderu leży plik
 settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Przyjęto wartości domyślne, a plik pozostaje bez zmian.
 settings-broken = Niektórych ustawień nie udało się odczytać; przyjęto dla nich wartości domyślne. Stary plik zachowano jako settings.bad.json.
+settings-later = Ustawienia zapisała nowsza wersja programu Heksy. Użyto tego, co ta wersja rozumie; plik zachowano jako settings.later.json.
 settings-failed = Nie udało się zapisać ustawień: { $reason }.
 
 ## The window: what can be done

@@ -553,7 +553,8 @@ found-game = { $white } – { $black }, { $moves ->
    *[other] { $moves } drag
  }, { $date }
 restored-paused = Partiet är pausat. Återuppta det när båda är redo.
-journal-failed = Det pågående partiet kan inte hållas på disken: { $reason }. Spara det för säkerhets skull.
+journal-failed = Det pågående partiet kan inte hållas på disken: { $reason }. Partiet går vidare, och Heksy fortsätter att försöka. Spara det för säkerhets skull.
+journal-mended = Det pågående partiet hålls på disken igen, med alla drag.
 journal-cut = En del av partiets journal passar inte efter det sista draget och skars bort. Den finns kvar som ”{ $path }”.
 journal-unreadable = Ett osparat parti i ”{ $path }” kan inte återställas: { $reason }. Filen lämnas där den är.
 journals-unreadable = { journal-unreadable } { $more ->
@@ -565,8 +566,12 @@ journal-in-doubt = filen kan vara öppen i ett annat Heksy-fönster, och på den
 crash-kept = Ett internt fel har inträffat i Heksy. Ett pågående parti finns på disken och kommer tillbaka vid nästa start. Det som är känt om felet finns i ”{ $path }”.
 crash-noted = Ett internt fel har inträffat i Heksy. Det som är känt om felet finns i ”{ $path }”.
 journal-stopped = den del av Heksy som skriver det har stannat
+disk-full = disken är full
+disk-not-allowed = systemet tillåter det inte
+disk-no-folder = en fil ligger där dess mapp borde vara
 settings-unreadable = Inställningarna kunde inte läsas: { $reason }. De har sina vanliga värden, och filen lämnas som den är.
 settings-broken = Vissa inställningar kunde inte läsas och har sina vanliga värden. Den gamla filen finns kvar som settings.bad.json.
+settings-later = Inställningarna skrevs av en senare version av Heksy. Det som den här förstår används; filen finns kvar som settings.later.json.
 settings-failed = Inställningarna kunde inte sparas: { $reason }.
 
 ## The window: what can be done

@@ -22,7 +22,7 @@ use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
 use super::files::{Loaded, OpenedFile, SaveJob, SheetJob};
-use super::journal::file::DiskFolder;
+use super::journal::file::JournalFolder;
 use super::journal::sender::JournalSender;
 use super::journal::{crash, writer};
 use super::library::Collection;
@@ -31,8 +31,10 @@ use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
 use super::settings::Settings;
 use super::settings::file::SettingsFile;
-use super::storage::{Doing, FileProblem, FileSystem, ProblemKind};
+use super::storage::{Doing, FileProblem, ProblemKind};
 use super::uci::Patience;
+use crate::disk::FileSystem;
+use crate::online::Folder;
 
 /// Carries out commands. Dropping it waits until everything handed to it is on the disk.
 pub struct Executor {
@@ -98,7 +100,8 @@ impl Executor {
         let (sender, news) = mpsc::channel();
         let (file_sender, file_jobs) = mpsc::channel();
         let (journal_sender, journal_jobs) = mpsc::channel();
-        let folder = Box::new(DiskFolder::new(&places.journals));
+        let folder = JournalFolder::new(Arc::clone(&files), &places.journals);
+        let online = Folder { files: Arc::clone(&files), path: places.online.clone() };
         let mut settings_file = SettingsFile::new(places.settings.clone(), settings);
         let tell = teller(sender.clone(), notify.clone());
         let file_thread = spawn("files", move || {
@@ -123,7 +126,7 @@ impl Executor {
             searches: SearchService::new(Resources::SMALLEST, make_engines(Patience::USUAL, notify.clone())),
             trials: EngineTrials::new(teller(sender.clone(), notify.clone())),
             three: ThreeComputer::new(notify.clone()),
-            meetings: Meetings::new(places.online.clone(), Arc::new(notify.clone())),
+            meetings: Meetings::new(online, Arc::new(notify.clone())),
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
@@ -321,7 +324,7 @@ mod tests {
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
             three: ThreeComputer::new(|| {}),
-            meetings: Meetings::new(PathBuf::new(), Arc::new(|| {})),
+            meetings: Meetings::new(Folder::on_disk(""), Arc::new(|| {})),
             lent: Vec::new(),
             news,
             tell: Box::new(teller(sender, || {})),

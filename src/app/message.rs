@@ -471,6 +471,8 @@ pub enum DiskNews {
     JournalWritten(JournalId, u64),
     /// The running game cannot be kept on the disk, for this reason.
     JournalFailed(Text),
+    /// It is on the disk again, with all that could not be kept before.
+    JournalMended(JournalId),
     /// What did not fit in the journal gone on with was cut off. It is kept in this file.
     JournalCut(PathBuf),
     /// An engine was tried: what it says of itself, or what is wrong with it.

@@ -182,6 +182,7 @@ impl Work<'_> {
             DiskNews::JournalsUnreadable(journals) => self.journals_unreadable(&journals),
             DiskNews::JournalWritten(id, events) => self.journal_written(id, events),
             DiskNews::JournalFailed(reason) => self.journal_failed(reason),
+            DiskNews::JournalMended(id) => self.journal_mended(id),
             DiskNews::JournalCut(kept) => self.journal_cut(&kept),
             DiskNews::EngineTried(ticket, result) => self.engine_tried(ticket, result),
             DiskNews::SettingsFailed(reason) => self.settings_failed(reason),

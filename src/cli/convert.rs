@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::check;
-use crate::app::storage::{self, Disk, Expected};
+use crate::app::storage::{self, Expected};
+use crate::disk::Disk;
 use crate::game::pgn::{PgnFile, write};
 use crate::game::{PieceLetters, Variant};
 

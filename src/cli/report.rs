@@ -12,8 +12,9 @@ use crate::app::engines::EngineChoice;
 use crate::app::search::{
     EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
 };
-use crate::app::storage::{self, Disk, Expected};
+use crate::app::storage::{self, Expected};
 use crate::app::uci::Patience;
+use crate::disk::Disk;
 use crate::game::pgn::write_all;
 use crate::game::{GameRecord, PieceLetters, Variant};
 use crate::report::{self, HASH_MB, Plan};

@@ -25,7 +25,7 @@ pub use shell::{Services, Shell, Stopwatch};
 
 use crate::app::catalogue::Language;
 use crate::app::places::Places;
-use crate::app::storage::Disk;
+use crate::disk::Disk;
 
 /// The smallest window in which nothing is cut off, in points.
 const LEAST_SIZE: [f32; 2] = [480.0, 360.0];

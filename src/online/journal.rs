@@ -4,9 +4,9 @@
 //! and forced to the disk about a second later. The file is locked while its meeting is open. Its name is made here, of
 //! the time and a number drawn at random; nothing of the other side's goes into it.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -15,6 +15,7 @@ use super::event::Event;
 use super::news::Offer;
 use super::record::MAX_EVENTS;
 use super::terms::TermsText;
+use crate::disk::{self, Access, Disk, FileSystem, Open, OpenFile};
 use crate::game::date::unix_seconds;
 use crate::sides::{ByColor, Color};
 
@@ -126,12 +127,59 @@ impl Head {
     }
 }
 
+/// The folder of the journals.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    /// The file system it lies in.
+    pub files: Arc<dyn FileSystem>,
+    /// Its path. It need not be there yet.
+    pub path: PathBuf,
+}
+
+impl Folder {
+    /// A real folder.
+    pub fn on_disk(path: impl Into<PathBuf>) -> Self {
+        Self { files: Arc::new(Disk), path: path.into() }
+    }
+
+    /// The journals in it, the latest first.
+    pub(super) fn journals(&self) -> Vec<PathBuf> {
+        let mut paths = self.files.list(&self.path).unwrap_or_default();
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == EXTENSION));
+        paths.sort_by(|one, other| other.cmp(one));
+        paths
+    }
+}
+
 /// An open journal; without a folder it keeps nothing.
 #[derive(Debug, Default)]
 pub struct Journal {
-    file: Option<(PathBuf, File)>,
+    file: Option<JournalFile>,
     /// Since when a line waits to be forced to the disk.
     unsynced: Option<Duration>,
+}
+
+#[derive(Debug)]
+struct JournalFile {
+    files: Arc<dyn FileSystem>,
+    path: PathBuf,
+    file: Box<dyn OpenFile>,
+    /// Bytes of whole lines. What is behind them is a line that was cut short, or not understood.
+    good: u64,
+    /// What is to be cut off, and must be kept first.
+    rest: Vec<u8>,
+}
+
+impl JournalFile {
+    fn write(&mut self, line: &[u8]) -> io::Result<()> {
+        if !self.rest.is_empty() {
+            disk::keep_rest(self.files.as_ref(), &self.path, Access::Private, &self.rest)?;
+            self.rest.clear();
+        }
+        disk::write_at(self.file.as_mut(), self.good, line)?;
+        self.good += line.len() as u64;
+        Ok(())
+    }
 }
 
 impl Journal {
@@ -139,17 +187,22 @@ impl Journal {
     ///
     /// # Errors
     /// Those of the system.
-    pub fn create(folder: Option<&Path>, head: Head) -> io::Result<Self> {
+    pub fn create(folder: Option<&Folder>, head: Head) -> io::Result<Self> {
         let Some(folder) = folder else { return Ok(Self::default()) };
-        fs::create_dir_all(folder)?;
-        let name = format!("{}-{:08x}.{EXTENSION}", head.begun, fastrand::u32(..));
-        let path = folder.join(name);
-        let file = private().create_new(true).open(&path)?;
+        let files = Arc::clone(&folder.files);
+        disk::create_folders(files.as_ref(), &folder.path)?;
+        let path = folder.path.join(format!("{}-{:08x}.{EXTENSION}", head.begun, fastrand::u32(..)));
+        // It holds a secret key.
+        let file = files.open(&path, Open::New(Access::Private))?;
         // Where the file system knows no locks the journal is as good as before; it may then be resumed twice.
-        let _ = file.try_lock();
-        let mut journal = Self { file: Some((path, file)), unsynced: None };
-        journal.write(&Entry::Head(Box::new(head)), Duration::ZERO)?;
-        journal.sync()?;
+        let _ = file.lock();
+        let file = JournalFile { files, path, file, good: 0, rest: Vec::new() };
+        let mut journal = Self { file: Some(file), unsynced: None };
+        let written =
+            journal.write(&Entry::Head(Box::new(head)), Duration::ZERO).and_then(|()| journal.sync());
+        let named = written.and_then(|()| folder.files.sync_folder(&folder.path));
+        // One without a whole head is of no use to anybody.
+        named.inspect_err(|_| journal.remove())?;
         Ok(journal)
     }
 
@@ -158,8 +211,8 @@ impl Journal {
     /// # Errors
     /// Those of the system.
     pub fn write(&mut self, entry: &Entry, now: Duration) -> io::Result<()> {
-        let Some((_, file)) = &mut self.file else { return Ok(()) };
-        file.write_all(encode(entry).as_bytes())?;
+        let Some(file) = &mut self.file else { return Ok(()) };
+        file.write(encode(entry).as_bytes())?;
         self.unsynced = self.unsynced.or(Some(now));
         Ok(())
     }
@@ -180,58 +233,39 @@ impl Journal {
     /// Forces all to the disk.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Those of the system. The meeting then ends: what it is to be resumed from may be less than what was written.
     pub fn sync(&mut self) -> io::Result<()> {
         self.unsynced = None;
-        self.file.as_ref().map_or(Ok(()), |(_, file)| file.sync_data())
+        self.file.as_ref().map_or(Ok(()), |file| file.file.sync())
     }
 
     /// Removes the journal: nothing in it would be missed.
     pub fn remove(&mut self) {
-        if let Some((path, file)) = self.file.take() {
+        if let Some(JournalFile { files, path, file, .. }) = self.file.take() {
             // Some systems do not remove a file that is open.
             drop(file);
-            let _ = fs::remove_file(path);
+            let _ = files.remove(&path);
         }
     }
 }
 
-/// The entries of a journal, and the file, locked and behind its last whole line.
+/// The entries of a journal, and the file, locked. What follows its last whole line is cut off when the next one is
+/// written, and kept if it is more than a line that was cut short.
 ///
 /// # Errors
-/// Those of the system; [`io::ErrorKind::WouldBlock`] if another program has it open,
-/// [`io::ErrorKind::InvalidData`] if it is no journal of this form.
-pub fn open(path: &Path) -> io::Result<(Head, Vec<Entry>, Journal)> {
-    let mut file = OpenOptions::new().read(true).write(true).open(path)?;
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::WouldBlock.into()),
-        Err(TryLockError::Error(_)) | Ok(()) => {}
+/// Those of the system; [`ErrorKind::WouldBlock`] if another program has it open,
+/// [`ErrorKind::InvalidData`] if it is no journal of this form.
+pub fn open(files: &Arc<dyn FileSystem>, path: &Path) -> io::Result<(Head, Vec<Entry>, Journal)> {
+    let mut file = files.open(path, Open::Write)?;
+    if file.lock().is_err_and(|error| error.kind() == ErrorKind::WouldBlock) {
+        return Err(ErrorKind::WouldBlock.into());
     }
-    let mut bytes = Vec::new();
-    Read::by_ref(&mut file).take(MAX_BYTES).read_to_end(&mut bytes)?;
-    let (head, entries, whole) = decode(&bytes).ok_or(io::ErrorKind::InvalidData)?;
-    // What a crash has cut short is gone; new lines come behind the last whole one.
-    file.set_len(whole as u64)?;
-    file.seek(SeekFrom::End(0))?;
-    Ok((head, entries, Journal { file: Some((path.to_owned(), file)), unsynced: None }))
-}
-
-/// The journals in a folder, the latest first.
-pub fn list(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut paths: Vec<_> =
-        entries.filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION)).collect();
-    paths.sort_by(|one, other| other.cmp(one));
-    paths
-}
-
-/// A file that only its owner can read, where the system knows owners: it holds a secret key.
-fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    options.write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
+    let bytes = disk::read_open(file.as_mut(), MAX_BYTES)?;
+    let (head, entries, whole) = decode(&bytes).ok_or(ErrorKind::InvalidData)?;
+    let (good, rest) = bytes.split_at(whole);
+    let rest = if rest.contains(&b'\n') { rest.to_owned() } else { Vec::new() };
+    let (files, path, good) = (Arc::clone(files), path.to_owned(), good.len() as u64);
+    Ok((head, entries, Journal { file: Some(JournalFile { files, path, file, good, rest }), unsynced: None }))
 }
 
 fn encode(entry: &Entry) -> String {

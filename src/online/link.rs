@@ -1,12 +1,12 @@
 //! The handle of a meeting: orders in, news out, and a thread of its own between the player's program and the network.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use tokio::sync::mpsc::{self, Receiver, UnboundedSender};
 
+use super::journal::Folder;
 use super::news::{News, Order};
 
 /// News that wait for the player's program. When there are so many, the session reads nothing more from the network.
@@ -33,7 +33,7 @@ pub struct Player {
     /// The name that the other side sees; it may be empty.
     pub name: String,
     /// The folder of the journals of on-line games; without one nothing outlives the program.
-    pub folder: Option<PathBuf>,
+    pub folder: Option<Folder>,
     /// How the other side is reached.
     pub relay: Relay,
     /// The host: whether others on the same network see the invitation, as long as nobody has come.

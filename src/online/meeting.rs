@@ -1,6 +1,5 @@
 //! Beginning a meeting, and going on with one.
 
-use std::path::Path;
 use std::time::Duration;
 
 use iroh::{Endpoint, RelayMode, SecretKey};
@@ -8,7 +7,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::time::sleep;
 
 use super::exchange::Meeting;
-use super::journal::{self, Head, Journal};
+use super::journal::{self, Folder, Head, Journal};
 use super::link::{Ends, Link, Player, Wake, spawn};
 use super::lot;
 use super::neighbours::Announcement;
@@ -41,7 +40,7 @@ pub fn host(terms: Terms, player: Player, wake: Wake) -> Result<Link, LinkError>
 /// # Errors
 /// [`LinkError`].
 pub fn join(ticket: &Ticket, player: Player, wake: Wake) -> Result<Link, LinkError> {
-    let known = player.folder.as_deref().and_then(|folder| find_guest(folder, ticket));
+    let known = player.folder.as_ref().and_then(|folder| find_guest(folder, ticket));
     let plan = match known {
         Some((kept, journal)) => Plan::Resume(Box::new(kept), journal, ticket.clone()),
         None => Plan::Join(ticket.clone()),
@@ -56,18 +55,19 @@ pub fn join(ticket: &Ticket, player: Player, wake: Wake) -> Result<Link, LinkErr
 /// [`LinkError`].
 pub fn resume(saved: &Saved, player: Player, wake: Wake) -> Result<Link, LinkError> {
     let unreadable = || LinkError::Journal(saved.path.display().to_string());
-    let (head, entries, journal) = journal::open(&saved.path).map_err(|error| match error.kind() {
-        std::io::ErrorKind::WouldBlock => LinkError::InUse,
-        _ => LinkError::Journal(error.to_string()),
-    })?;
+    let (head, entries, journal) =
+        journal::open(&saved.files, &saved.path).map_err(|error| match error.kind() {
+            std::io::ErrorKind::WouldBlock => LinkError::InUse,
+            _ => LinkError::Journal(error.to_string()),
+        })?;
     let kept = Kept::read(head, &entries).ok_or_else(unreadable)?;
     start(player, wake, Plan::Resume(Box::new(kept), journal, saved.ticket.clone()))
 }
 
 /// The journal of a guest with this invitation. The host may have sent a new one with other addresses.
-fn find_guest(folder: &Path, ticket: &Ticket) -> Option<(Kept, Journal)> {
-    journal::list(folder).into_iter().find_map(|path| {
-        let (head, entries, journal) = journal::open(&path).ok()?;
+fn find_guest(folder: &Folder, ticket: &Ticket) -> Option<(Kept, Journal)> {
+    folder.journals().into_iter().find_map(|path| {
+        let (head, entries, journal) = journal::open(&folder.files, &path).ok()?;
         let kept = Kept::read(head, &entries).filter(|kept| !kept.head.is_host)?;
         let own: Ticket = kept.head.ticket.parse().ok()?;
         (own.host == ticket.host && own.secret == ticket.secret).then_some((kept, journal))
@@ -115,7 +115,7 @@ async fn host_new(terms: Terms, player: &Player, relay: RelayMode, ends: Ends) -
     head.port = transport::port(&endpoint);
     head.terms = Some(TermsText::from(&terms));
     let kept = Kept::new(head.clone(), Some(terms));
-    let journal = Journal::create(player.folder.as_deref(), head).map_err(|error| journal_problem(&error))?;
+    let journal = Journal::create(player.folder.as_ref(), head).map_err(|error| journal_problem(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
     let announcement = if player.announce { Announcement::new(&ticket, &player.name) } else { None };
     receive_guests(&mut meeting, endpoint, secret, is_relayed, announcement).await;
@@ -126,7 +126,7 @@ async fn join_new(ticket: Ticket, player: &Player, relay: RelayMode, ends: Ends)
     let key = SecretKey::from_bytes(&lot::draw());
     let head = new_head(false, &key, &ticket, player);
     let kept = Kept::new(head.clone(), None);
-    let journal = Journal::create(player.folder.as_deref(), head).map_err(|error| journal_problem(&error))?;
+    let journal = Journal::create(player.folder.as_ref(), head).map_err(|error| journal_problem(&error))?;
     let endpoint = transport::bind(&key, relay, 0).await.map_err(|error| network(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
     visit(&mut meeting, endpoint, &ticket).await;

@@ -41,6 +41,7 @@ mod ticket;
 mod transport;
 
 pub use event::{Event, EventKind};
+pub use journal::Folder;
 pub use link::{Link, Player, Relay, Wake};
 pub use mark::{Mark, ParseMarkError};
 pub use meeting::{host, join, resume};

@@ -1,19 +1,23 @@
 //! Meetings that were broken off: found on the disk, and what is known of them.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::event::Event;
-use super::journal::{self, Entry, Head};
+use super::journal::{self, Entry, Folder, Head};
 use super::news::Offer;
 use super::record::{Beginning, Record};
 use super::terms::Terms;
 use super::ticket::Ticket;
+use crate::disk::FileSystem;
 use crate::sides::Color;
 
 /// A meeting on the disk that can be resumed.
 #[derive(Clone, Debug)]
 pub struct Saved {
+    /// The file system its journal lies in.
+    pub files: Arc<dyn FileSystem>,
     /// Its journal.
     pub path: PathBuf,
     /// When it was begun, in seconds since 1970.
@@ -39,18 +43,18 @@ impl Saved {
     /// # Errors
     /// Those of the system.
     pub fn remove(self) -> io::Result<()> {
-        std::fs::remove_file(self.path)
+        self.files.remove(&self.path)
     }
 }
 
 /// The meetings in a folder that were broken off and that no program has open, the latest first. What cannot be read,
 /// or cannot go on, is left out, and left where it is.
-pub fn saved(folder: &Path) -> Vec<Saved> {
+pub fn saved(folder: &Folder) -> Vec<Saved> {
     let read = |path: PathBuf| {
-        let (head, entries, _) = journal::open(&path).ok()?;
-        Kept::read(head, &entries)?.saved(path)
+        let (head, entries, _) = journal::open(&folder.files, &path).ok()?;
+        Kept::read(head, &entries)?.saved(Arc::clone(&folder.files), path)
     };
-    journal::list(folder).into_iter().filter_map(read).collect()
+    folder.journals().into_iter().filter_map(read).collect()
 }
 
 /// All that a journal tells.
@@ -146,9 +150,10 @@ impl Kept {
         Some(())
     }
 
-    fn saved(self, path: PathBuf) -> Option<Saved> {
+    fn saved(self, files: Arc<dyn FileSystem>, path: PathBuf) -> Option<Saved> {
         let color = self.color();
         Some(Saved {
+            files,
             path,
             begun: self.head.begun,
             is_host: self.head.is_host,

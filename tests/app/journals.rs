@@ -1,28 +1,37 @@
 //! Journals written as the program writes them.
 
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::sync::mpsc::channel;
+use std::sync::{Arc, Mutex};
 
 use heksy::app::command::{Command, JournalCommand};
 use heksy::app::journal::file::JournalFolder;
 use heksy::app::journal::writer;
 use heksy::app::message::DiskNews;
+use heksy::disk::Disk;
 
 use super::Program;
+use super::memory::Memory;
+
+/// The journals in a real folder.
+pub fn on_disk(folder: impl Into<PathBuf>) -> JournalFolder {
+    JournalFolder::new(Arc::new(Disk), folder)
+}
+
+/// The journals of a disk in memory.
+pub fn in_memory(memory: &Memory) -> JournalFolder {
+    JournalFolder::new(Arc::new(memory.clone()), "/journals")
+}
 
 /// Carries out the journal commands of a program until it "ends".
-pub fn write_to(
-    folder: impl JournalFolder + 'static,
-    commands: impl IntoIterator<Item = JournalCommand>,
-) -> Vec<DiskNews> {
+pub fn write_to(folder: JournalFolder, commands: impl IntoIterator<Item = JournalCommand>) -> Vec<DiskNews> {
     let (sender, receiver) = channel();
     for command in commands {
         sender.send(command).unwrap();
     }
     drop(sender);
     let news = Mutex::new(Vec::new());
-    writer::run(Box::new(folder), &receiver, |item| news.lock().unwrap().push(item));
+    writer::run(folder, &receiver, |item| news.lock().unwrap().push(item));
     news.into_inner().unwrap()
 }
 

@@ -3,6 +3,7 @@
 
 pub mod journals;
 pub mod meeting;
+pub mod memory;
 pub mod running;
 
 use std::time::Duration;

@@ -12,9 +12,9 @@ use heksy::app::new_game::NewGameForm;
 use heksy::app::places::Places;
 use heksy::app::search::Machine;
 use heksy::app::settings::file;
-use heksy::app::storage::{Disk, FileSystem};
 use heksy::app::update::update;
 use heksy::app::view::MoveItem;
+use heksy::disk::{Disk, FileSystem};
 
 /// The whole program but its window.
 pub struct Running {

@@ -1,7 +1,7 @@
 //! The shape of the source tree: which layer may use which, no circle of files, how long a file may grow, and no
 //! hidden panics.
 //!
-//! Layers from the bottom: `hex` and `sides`, `chess`, `draughts` and `three`, `game`, `engine` and `online`, `report`,
+//! Layers from the bottom: `hex`, `sides` and `disk`, `chess`, `draughts` and `three`, `game`, `engine` and `online`, `report`,
 //! `app`, `gui`, `cli`.
 
 mod circles;
@@ -17,6 +17,8 @@ const ALL_BEFORE: &[&str] = &["all before"];
 const LAYERS: &[(&str, &[&str])] = &[
     ("hex", &[]),
     ("sides", &[]),
+    // The file system, real or not: whatever keeps something stands on it.
+    ("disk", &[]),
     ("chess", &["hex", "sides"]),
     ("draughts", &["hex", "sides"]),
     // The rules of three-player hexes, and a game of it: pieces and notation are those of chess.
@@ -26,7 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("game", &["hex", "sides", "chess", "draughts"]),
     ("engine", &["hex", "sides", "chess", "draughts", "game"]),
     // A game between two computers; it knows neither engine nor window.
-    ("online", &["hex", "sides", "chess", "draughts", "game"]),
+    ("online", &["hex", "sides", "disk", "chess", "draughts", "game"]),
     ("report", &["hex", "sides", "chess", "draughts", "game", "engine"]),
     ("app", ALL_BEFORE),
     ("gui", ALL_BEFORE),

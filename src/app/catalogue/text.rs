@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
-use std::io;
+use std::io::{self, ErrorKind};
 
 use super::messages::{Catalogue, Value};
 use super::shown::{shown, shown_catalogue};
@@ -58,10 +58,18 @@ impl Text {
         Text::Move(san.into())
     }
 
-    /// What an error says: the text it was [made](io::Error::other) of, or else the system's words.
+    /// What an error says: the text it was [made](io::Error::other) of, ours for what is usual with disks, or else the
+    /// system's words.
     pub fn of_error(error: &io::Error) -> Text {
         let own = error.get_ref().and_then(|inner| inner.downcast_ref::<Text>());
-        own.cloned().unwrap_or_else(|| Text::Verbatim(error.to_string()))
+        let known = || match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::WriteZero => Some("disk-full"),
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Some("disk-not-allowed"),
+            ErrorKind::NotADirectory => Some("disk-no-folder"),
+            _ => None,
+        };
+        let of_system = || known().map_or_else(|| Text::Verbatim(error.to_string()), Text::key);
+        own.cloned().unwrap_or_else(of_system)
     }
 
     /// The words in the language of this catalogue.

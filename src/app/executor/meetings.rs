@@ -1,11 +1,10 @@
 //! The meeting with a player at another computer: its link, and the players on the same network.
 
-use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
 use crate::app::online::{MeetingNews, OnlineCommand};
-use crate::online::{self, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Wake};
+use crate::online::{self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Wake};
 
 /// Carries out what concerns other computers. Nothing is sent to anyone before a player invites, joins or looks around.
 pub struct Meetings {
@@ -14,7 +13,7 @@ pub struct Meetings {
     /// The players on the same network as they were told last.
     seen: Vec<Neighbour>,
     /// Where the journals of on-line games lie.
-    folder: PathBuf,
+    folder: Folder,
     wake: Wake,
     tell: Sender<MeetingNews>,
     told: Receiver<MeetingNews>,
@@ -23,7 +22,7 @@ pub struct Meetings {
 }
 
 impl Meetings {
-    pub fn new(folder: PathBuf, wake: Wake) -> Meetings {
+    pub fn new(folder: Folder, wake: Wake) -> Meetings {
         let (tell, told) = mpsc::channel();
         let (link, neighbours, seen, threads) = (None, None, Vec::new(), Vec::new());
         Meetings { link, neighbours, seen, folder, wake, tell, told, threads }

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 
 use super::opened::{absolute, read};
 use super::{FileLink, OpenedFile};
-use crate::app::storage::{self, Doing, Expected, FileProblem, FileSystem, ProblemKind};
+use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind};
+use crate::disk::FileSystem;
 use crate::game::GameRecord;
 use crate::game::pgn::{PgnFile, write};
 use crate::three;

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use super::opened::absolute;
 use crate::app::catalogue::{Shown, Text, speaking};
-use crate::app::storage::{self, Expected, FileProblem, FileSystem};
+use crate::app::storage::{self, Expected, FileProblem};
 use crate::app::view::scoresheet::{Scoresheet, to_html, to_text};
+use crate::disk::FileSystem;
 use crate::game::GameRecord;
 use crate::sides::ByColor;
 

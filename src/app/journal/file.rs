@@ -1,91 +1,106 @@
-//! Journals on the real disk, and the seam where tests put in one that fails.
+//! Journals on the disk: the folder they lie in, and one of them that is open.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use super::owner::{Owner, file_name, is_journal};
+use super::owner::{Owner, UNNAMED, file_name, is_journal, is_unnamed};
 use crate::app::catalogue::Text;
-use crate::app::storage::sync_folder;
+use crate::disk::{self, Access, FileSystem, Open, OpenFile};
 
-/// A journal and where it lies.
-pub type LockedJournal = (PathBuf, Box<dyn JournalFile>);
+/// A journal that is longer was not written by this program.
+const LARGEST: u64 = 256 << 20;
 
 /// The folder of the journals.
-pub trait JournalFolder: Send {
+#[derive(Debug, Clone)]
+pub struct JournalFolder {
+    files: Arc<dyn FileSystem>,
+    path: PathBuf,
+}
+
+impl JournalFolder {
+    /// The folder with this path. It need not be there yet.
+    pub fn new(files: Arc<dyn FileSystem>, path: impl Into<PathBuf>) -> JournalFolder {
+        JournalFolder { files, path: path.into() }
+    }
+
     /// A new, empty, locked journal.
     ///
     /// # Errors
     /// Those of the system.
-    fn create(&self) -> io::Result<LockedJournal>;
+    pub fn create(&self) -> io::Result<JournalFile> {
+        const ATTEMPTS: u32 = 100;
+        disk::create_folders(self.files.as_ref(), &self.path)?;
+        let owner = Owner::here();
+        for _ in 0..ATTEMPTS {
+            let path = self.path.join(file_name(owner));
+            // It gets its own name when it is locked: another program that starts just now must not take it for
+            // an abandoned one.
+            let unnamed = path.with_extension(UNNAMED);
+            let file = match self.files.open(&unnamed, Open::New(Access::Usual)) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+                file => file?,
+            };
+            if self.files.kind(&path).is_ok() {
+                let _ = self.files.remove(&unnamed);
+                continue;
+            }
+            // Where the file system knows no locks its name says whose it is.
+            let _ = file.lock();
+            match self.files.rename(&unnamed, &path) {
+                Ok(()) => return Ok(self.journal(path, file)),
+                // Another program that started just now has taken it for one that was left behind.
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                Err(error) => {
+                    drop(file);
+                    let _ = self.files.remove(&unnamed);
+                    return Err(error);
+                }
+            }
+        }
+        Err(ErrorKind::AlreadyExists.into())
+    }
+
+    fn journal(&self, path: PathBuf, file: Box<dyn OpenFile>) -> JournalFile {
+        JournalFile { files: Arc::clone(&self.files), path, file, is_named: false }
+    }
 
     /// The journals that no running program holds, locked; where one cannot be opened, or may be held without anybody
     /// being able to tell, why.
-    fn abandoned(&self) -> Vec<(PathBuf, io::Result<Box<dyn JournalFile>>)>;
-
-    /// Keeps what is to be cut off a journal in a file beside it, forced to the disk, and says where.
-    ///
-    /// # Errors
-    /// Those of the system.
-    fn keep(&self, journal: &Path, rest: &[u8]) -> io::Result<PathBuf>;
-
-    /// Removes a journal, if it can be removed.
-    fn remove(&self, path: &Path);
-}
-
-/// One journal. It is locked as long as this exists.
-pub trait JournalFile: Send {
-    /// All of it.
-    ///
-    /// # Errors
-    /// Those of the system.
-    fn read(&mut self) -> io::Result<Vec<u8>>;
-
-    /// Cuts the file off at `offset` and writes `bytes` there.
-    ///
-    /// # Errors
-    /// Those of the system; then some of the bytes may have been written.
-    fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()>;
-
-    /// What forces the lines so far to the disk, and the name of a new journal. It may take its time, so it can be done elsewhere.
-    ///
-    /// # Errors
-    /// Those of the system.
-    fn sync(&mut self) -> io::Result<SyncTask>;
-}
-
-/// Forces a file to the disk.
-pub type SyncTask = Box<dyn FnOnce() -> io::Result<()> + Send>;
-
-/// A real folder.
-#[derive(Debug, Clone)]
-pub struct DiskFolder {
-    path: PathBuf,
-    lock: fn(&File) -> Result<(), TryLockError>,
-}
-
-impl DiskFolder {
-    /// The folder with this path. It need not be there yet.
-    pub fn new(path: impl Into<PathBuf>) -> DiskFolder {
-        DiskFolder { path: path.into(), lock: File::try_lock }
+    pub fn abandoned(&self) -> Vec<(PathBuf, io::Result<JournalFile>)> {
+        let paths = match self.files.list(&self.path) {
+            Ok(paths) => paths,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
+            Err(error) => return vec![(self.path.clone(), Err(error))],
+        };
+        paths.iter().filter(|path| is_unnamed(path)).for_each(|path| self.sweep(path));
+        let journals = paths.into_iter().filter(|path| is_journal(path));
+        let taken = journals.filter_map(|path| match self.take(&path) {
+            Ok(taken) => taken.map(|file| (file.path.clone(), Ok(file))),
+            Err(error) => Some((path, Err(error))),
+        });
+        taken.collect()
     }
 
-    /// The same folder as on a file system that knows no locks. For tests.
-    pub fn without_locks(self) -> DiskFolder {
-        DiskFolder { lock: |_| Err(TryLockError::Error(ErrorKind::Unsupported.into())), ..self }
+    /// Removes a file whose program ended before it could name it: nothing is in it yet.
+    fn sweep(&self, unnamed: &Path) {
+        let file = self.files.open(unnamed, Open::Write);
+        if file.is_ok_and(|file| file.lock().is_ok() && matches!(file.size(), Ok(0))) {
+            let _ = self.files.remove(unnamed);
+        }
     }
 
     /// The journal, locked; `None` where a running program holds it.
-    fn take(&self, path: &Path) -> io::Result<Option<LockedJournal>> {
-        let file = match OpenOptions::new().read(true).write(true).open(path) {
+    fn take(&self, path: &Path) -> io::Result<Option<JournalFile>> {
+        let file = match self.files.open(path, Open::Write) {
             // Another program has removed it, or taken it over, meanwhile.
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             file => file?,
         };
-        match (self.lock)(&file) {
-            Ok(()) => Ok(Some((path.to_owned(), Box::new(DiskJournal { file, unsynced_name: None })))),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(_)) => {
+        match file.lock() {
+            Ok(()) => Ok(Some(self.journal(path.to_owned(), file))),
+            Err(error) if error.kind() == ErrorKind::WouldBlock => Ok(None),
+            Err(_) => {
                 drop(file);
                 self.take_unlocked(path)
             }
@@ -94,123 +109,85 @@ impl DiskFolder {
 
     /// The journal where there are no locks: only that of a program that has certainly ended is taken over. It gets a
     /// new name then, which tells all others that it is held again; of two that try only one can rename it.
-    fn take_unlocked(&self, path: &Path) -> io::Result<Option<LockedJournal>> {
+    fn take_unlocked(&self, path: &Path) -> io::Result<Option<JournalFile>> {
         let own = Owner::here();
         match Owner::of_journal(path).and_then(Owner::is_running) {
             Some(true) => Ok(None),
             Some(false) if own.is_some() => {
                 let taken = self.path.join(file_name(own));
-                match fs::rename(path, &taken) {
+                match self.files.rename(path, &taken) {
                     Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
                     renamed => renamed?,
                 }
-                let file = OpenOptions::new().read(true).write(true).open(&taken)?;
-                let journal = DiskJournal { file, unsynced_name: Some(taken.clone()) };
-                Ok(Some((taken, Box::new(journal))))
+                let file = self.files.open(&taken, Open::Write)?;
+                Ok(Some(self.journal(taken, file)))
             }
             _ => Err(io::Error::other(Text::key("journal-in-doubt"))),
         }
     }
-}
 
-impl JournalFolder for DiskFolder {
-    fn create(&self) -> io::Result<LockedJournal> {
-        const ATTEMPTS: u32 = 100;
-        fs::create_dir_all(&self.path)?;
-        let owner = Owner::here();
-        for _ in 0..ATTEMPTS {
-            let path = self.path.join(file_name(owner));
-            // It gets its own name when it is locked: another program that starts just now must not take it for
-            // an abandoned one.
-            let unlocked = path.with_extension("new");
-            match OpenOptions::new().read(true).write(true).create_new(true).open(&unlocked) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-                Ok(_) if path.exists() => drop(fs::remove_file(&unlocked)),
-                Ok(file) => {
-                    // Where the file system knows no locks its name says whose it is.
-                    let _ = (self.lock)(&file);
-                    fs::rename(&unlocked, &path)?;
-                    let journal = DiskJournal { file, unsynced_name: Some(path.clone()) };
-                    return Ok((path, Box::new(journal)));
-                }
-            }
-        }
-        Err(ErrorKind::AlreadyExists.into())
+    /// Keeps what is to be cut off a journal in a file beside it, forced to the disk, and says where.
+    ///
+    /// # Errors
+    /// Those of the system.
+    pub fn keep(&self, journal: &Path, rest: &[u8]) -> io::Result<PathBuf> {
+        disk::keep_rest(self.files.as_ref(), journal, Access::Usual, rest)
     }
 
-    fn abandoned(&self) -> Vec<(PathBuf, io::Result<Box<dyn JournalFile>>)> {
-        let entries = match fs::read_dir(&self.path) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Vec::new(),
-            Err(error) => return vec![(self.path.clone(), Err(error))],
-        };
-        let paths = entries.flatten().map(|entry| entry.path()).filter(|path| is_journal(path));
-        let taken = paths.filter_map(|path| match self.take(&path) {
-            Ok(taken) => taken.map(|(path, file)| (path, Ok(file))),
-            Err(error) => Some((path, Err(error))),
-        });
-        taken.collect()
-    }
-
-    fn keep(&self, journal: &Path, rest: &[u8]) -> io::Result<PathBuf> {
-        const ATTEMPTS: u32 = 100;
-        for number in 1..=ATTEMPTS {
-            let path = journal.with_extension(format!("{number}.rest"));
-            let file = OpenOptions::new().write(true).create_new(true).open(&path);
-            match file.and_then(|mut file| file.write_all(rest).and_then(|()| file.sync_all())) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => {
-                    let _ = fs::remove_file(&path);
-                    return Err(error);
-                }
-                Ok(()) => {
-                    sync_folder(&path);
-                    return Ok(path);
-                }
-            }
-        }
-        Err(ErrorKind::AlreadyExists.into())
-    }
-
-    fn remove(&self, path: &Path) {
+    /// Removes a journal, if it can be removed.
+    pub fn remove(&self, path: &Path) {
         // One that stays is offered again at the next start: better twice than never.
-        let _ = fs::remove_file(path);
+        let _ = self.files.remove(path);
     }
 }
 
-/// A journal on the disk.
-struct DiskJournal {
-    file: File,
-    /// The path of one whose name has not been forced to the disk yet.
-    unsynced_name: Option<PathBuf>,
+/// One journal. It is locked as long as this exists.
+#[derive(Debug)]
+pub struct JournalFile {
+    files: Arc<dyn FileSystem>,
+    /// Where it lies.
+    pub path: PathBuf,
+    file: Box<dyn OpenFile>,
+    /// Whether its name is known to be on the disk.
+    is_named: bool,
 }
 
-impl JournalFile for DiskJournal {
-    fn read(&mut self) -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
+/// Forces a file to the disk.
+pub type SyncTask = Box<dyn FnOnce() -> io::Result<()> + Send>;
+
+impl JournalFile {
+    /// All of it.
+    ///
+    /// # Errors
+    /// Those of the system; [`ErrorKind::FileTooLarge`].
+    pub fn read(&mut self) -> io::Result<Vec<u8>> {
         self.file.seek(SeekFrom::Start(0))?;
-        self.file.read_to_end(&mut bytes)?;
-        Ok(bytes)
+        disk::read_open(self.file.as_mut(), LARGEST)
     }
 
-    fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()> {
-        // Cutting off nothing would still wait for lines that are being forced to the disk.
-        if self.file.metadata()?.len() != offset {
-            self.file.set_len(offset)?;
-        }
-        self.file.seek(SeekFrom::Start(offset))?;
-        self.file.write_all(bytes)
+    /// Writes `bytes` at `offset`, and cuts the file off behind them.
+    ///
+    /// # Errors
+    /// Those of the system; then some of the bytes may have been written.
+    pub fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()> {
+        disk::write_at(self.file.as_mut(), offset, bytes)
     }
 
-    fn sync(&mut self) -> io::Result<SyncTask> {
-        let file = self.file.try_clone()?;
-        let name = self.unsynced_name.take();
+    /// What forces the lines so far, and its name, to the disk. It may take its time, so it can be done elsewhere.
+    ///
+    /// # Errors
+    /// Those of the system.
+    pub fn sync(&self) -> io::Result<SyncTask> {
+        let file = self.file.duplicate()?;
+        let name = (!self.is_named).then(|| (Arc::clone(&self.files), self.path.clone()));
         Ok(Box::new(move || {
-            if let Some(name) = name {
-                sync_folder(&name);
-            }
-            file.sync_data()
+            file.sync()?;
+            name.map_or(Ok(()), |(files, path)| files.sync_folder(disk::folder_of(&path)))
         }))
+    }
+
+    /// A [task](JournalFile::sync) has succeeded.
+    pub fn synced(&mut self) {
+        self.is_named = true;
     }
 }

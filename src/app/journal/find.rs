@@ -15,7 +15,7 @@ pub struct Findings {
     /// The games in the journals that no running program holds, the latest first.
     pub games: Vec<SavedJournal>,
     /// Their files, locked.
-    pub files: Vec<(PathBuf, HeldJournal)>,
+    pub files: Vec<HeldJournal>,
     /// The journals that cannot be read. They are left where they are.
     pub unreadable: Vec<UnreadableJournal>,
 }
@@ -23,9 +23,9 @@ pub struct Findings {
 /// The file of a journal whose game has been read.
 pub struct HeldJournal {
     /// The file, locked.
-    pub file: Box<dyn JournalFile>,
-    /// The number of bytes that made the game.
-    pub good: u64,
+    pub file: JournalFile,
+    /// The bytes that made the game.
+    pub good: Vec<u8>,
     /// What lies behind them and is worth keeping: nothing, but for lines that are whole.
     pub rest: Vec<u8>,
 }
@@ -40,7 +40,7 @@ pub struct UnreadableJournal {
 }
 
 /// Looks through the folder. A journal in which nothing would be missed is removed.
-pub fn find(folder: &dyn JournalFolder) -> Findings {
+pub fn find(folder: &JournalFolder) -> Findings {
     let mut findings = Findings::default();
     for (path, file) in folder.abandoned() {
         let look = || file.and_then(|file| look(&path, file));
@@ -48,7 +48,7 @@ pub fn find(folder: &dyn JournalFolder) -> Findings {
         match catch_unwind(AssertUnwindSafe(look)).unwrap_or_else(panicked) {
             Ok(Look::Game(game, held)) => {
                 findings.games.push(*game);
-                findings.files.push((path, held));
+                findings.files.push(held);
             }
             Ok(Look::Nothing) => folder.remove(&path),
             Err(error) => {
@@ -69,14 +69,14 @@ enum Look {
     Nothing,
 }
 
-fn look(path: &Path, mut file: Box<dyn JournalFile>) -> io::Result<Look> {
+fn look(path: &Path, mut file: JournalFile) -> io::Result<Look> {
     let bytes = file.read()?;
     let (entries, whole) = lines::decode(&bytes);
     match read(path, &entries, bytes.len()) {
         Found::Game(game) => {
             let (good, rest) = bytes.split_at(lines::length(&bytes, game.applied));
             let rest = if lines::has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
-            let held = HeldJournal { file, good: good.len() as u64, rest };
+            let held = HeldJournal { file, good: good.to_owned(), rest };
             Ok(Look::Game(game, held))
         }
         Found::Nothing if !lines::has_whole_line(&bytes[whole..]) => Ok(Look::Nothing),

@@ -7,7 +7,8 @@
 //! running at once leave each other's alone; where there are no locks, its name says whose it is ([`owner`]).
 //!
 //! The writer tells how many events the system has taken over: those survive any end of the program. A panic forces
-//! the rest down and leaves a note ([`crash`]). A game goes on behind the last event that fits; what lies behind that
+//! the rest down and leaves a note ([`crash`]). What cannot be written, or not be forced to the disk, stays in memory and
+//! is tried again, at the next event or a few seconds later. A game goes on behind the last event that fits; what lies behind that
 //! in the file is cut off, and kept beside it as `.rest`.
 
 pub mod crash;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::file::{JournalFolder, LockedJournal};
+use super::file::{JournalFile, JournalFolder};
 use super::find::HeldJournal;
 use super::{Entry, lines};
 use crate::app::catalogue::Text;
@@ -13,13 +13,16 @@ use crate::app::catalogue::Text;
 /// The longest time a line may wait to be forced to the disk.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
 
+/// When what could not be written is tried again, if nothing happens before.
+const RETRY_AFTER: Duration = Duration::from_secs(3);
+
 /// The name of the thread that forces lines to the disk.
 pub const SYNC_THREAD: &str = "journal sync";
 
-/// One journal. What could not be written stays in `pending` and is tried again with the next line.
+/// One journal. What could not be written stays in `pending` and is tried again.
 pub(super) struct Journal {
-    /// Where it lies, and the open file; `None` until it could be created.
-    file: Option<LockedJournal>,
+    /// The open file; `None` until it could be created.
+    file: Option<JournalFile>,
     /// Bytes of whole lines in the file. What is behind them is a line that was cut short, or does not fit.
     good: u64,
     /// What is to be cut off, and must be kept first.
@@ -27,23 +30,30 @@ pub(super) struct Journal {
     /// Where that has just been kept.
     pub(super) kept: Option<PathBuf>,
     pending: Vec<u8>,
+    /// When what is pending is tried again.
+    retry_due: Option<Instant>,
+    /// What is in the file and not known to be on the disk: its last bytes.
+    unsynced: Vec<u8>,
     /// How many entries have been added since it was opened.
     pub(super) entries: u64,
     last_sync: Option<Instant>,
     /// When the newest line must be forced down, if it has not been.
     sync_due: Option<Instant>,
-    /// Forces lines down while others are written: a slow disk must not keep the next move waiting.
-    syncing: Option<JoinHandle<io::Result<()>>>,
+    /// Forces lines down while others are written: a slow disk must not keep the next move waiting. With how many of
+    /// the unsynced bytes it does so.
+    syncing: Option<(JoinHandle<io::Result<()>>, usize)>,
 }
 
 impl Journal {
-    fn new(file: Option<LockedJournal>, good: u64, rest: Vec<u8>, pending: Vec<u8>) -> Journal {
+    fn new(file: Option<JournalFile>, good: u64, rest: Vec<u8>, pending: Vec<u8>) -> Journal {
         Journal {
             file,
             good,
             rest,
             kept: None,
             pending,
+            retry_due: None,
+            unsynced: Vec::new(),
             entries: 0,
             last_sync: None,
             sync_due: None,
@@ -57,8 +67,12 @@ impl Journal {
     }
 
     /// One that was found, to be gone on with.
-    pub(super) fn resume(path: PathBuf, held: HeldJournal) -> Journal {
-        Journal::new(Some((path, held.file)), held.good, held.rest, Vec::new())
+    pub(super) fn resume(held: HeldJournal) -> Journal {
+        let good = held.good.len() as u64;
+        // The former program may have ended before its last lines were on the disk.
+        let mut journal = Journal::new(Some(held.file), good, held.rest, Vec::new());
+        journal.unsynced = held.good;
+        journal
     }
 
     /// Another line is to be written.
@@ -72,29 +86,45 @@ impl Journal {
         !self.pending.is_empty()
     }
 
+    /// Whether all lines are on the disk.
+    pub(super) fn is_safe(&self) -> bool {
+        !self.is_pending() && self.sync_due.is_none() && self.syncing.is_none()
+    }
+
     /// Writes what is pending.
-    pub(super) fn flush(&mut self, folder: &dyn JournalFolder) -> io::Result<()> {
-        if self.file.is_none() {
-            self.file = Some(folder.create()?);
+    pub(super) fn flush(&mut self, folder: &JournalFolder) -> io::Result<()> {
+        let written = self.write(folder);
+        self.retry_due = written.is_err().then(|| Instant::now() + RETRY_AFTER);
+        written
+    }
+
+    fn write(&mut self, folder: &JournalFolder) -> io::Result<()> {
+        let file = match &mut self.file {
+            Some(file) => file,
+            file => file.insert(folder.create()?),
+        };
+        if !self.rest.is_empty() {
+            self.kept = Some(folder.keep(&file.path, &self.rest)?);
+            self.rest.clear();
         }
-        if let Some((path, file)) = &mut self.file {
-            if !self.rest.is_empty() {
-                self.kept = Some(folder.keep(path, &self.rest)?);
-                self.rest.clear();
-            }
-            file.write_at(self.good, &self.pending)?;
-            self.good += self.pending.len() as u64;
-            self.pending.clear();
-            let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
-            self.sync_due.get_or_insert(earliest);
-        }
+        file.write_at(self.good, &self.pending)?;
+        self.good += self.pending.len() as u64;
+        self.unsynced.append(&mut self.pending);
+        let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
+        self.sync_due.get_or_insert(earliest);
         Ok(())
     }
 
-    /// When lines must be forced down, or it is time to hear what became of those that are.
+    /// When something must be written or forced down, or it is time to hear what became of what is.
     pub(super) fn due(&self) -> Option<Instant> {
         let heard = || self.last_sync.filter(|_| self.syncing.is_some()).map(|last| last + SYNC_EVERY);
-        self.sync_due.or_else(heard)
+        let sync = self.sync_due.or_else(heard);
+        [self.retry_due, sync].into_iter().flatten().min()
+    }
+
+    /// Whether what could not be written is to be tried again now.
+    pub(super) fn is_retry_due(&self) -> bool {
+        self.retry_due.is_some_and(|due| due <= Instant::now())
     }
 
     /// Begins to force the lines to the disk, if they have waited long enough; says what became of those before. Waits
@@ -104,7 +134,7 @@ impl Journal {
         if self.due().is_none_or(|due| due > now) {
             return Ok(());
         }
-        if self.syncing.as_ref().is_some_and(|thread| !thread.is_finished()) {
+        if self.syncing.as_ref().is_some_and(|(thread, _)| !thread.is_finished()) {
             // A slow disk. The line that is next must not wait for it.
             self.last_sync = Some(now);
             self.sync_due = self.sync_due.map(|_| now + SYNC_EVERY);
@@ -119,35 +149,51 @@ impl Journal {
             return Ok(());
         }
         self.last_sync = Some(Instant::now());
-        let before = self.finish_sync();
-        let Some((_, file)) = &mut self.file else { return before };
-        let begun =
-            file.sync().and_then(|task| thread::Builder::new().name(SYNC_THREAD.to_owned()).spawn(task));
+        self.finish_sync()?;
+        let Some(file) = &self.file else { return Ok(()) };
+        let task = file.sync();
+        let begun = task.and_then(|task| thread::Builder::new().name(SYNC_THREAD.to_owned()).spawn(task));
         match begun {
-            Ok(thread) => self.syncing = Some(thread),
+            Ok(thread) => self.syncing = Some((thread, self.unsynced.len())),
             Err(error) => {
                 self.sync_due = Some(Instant::now() + SYNC_EVERY);
                 return Err(error);
             }
         }
-        before
+        Ok(())
     }
 
-    /// Waits for the lines that are being forced down; says what became of them. Where that failed it is tried again.
+    /// Waits for the lines that are being forced down; says what became of them.
     pub(super) fn finish_sync(&mut self) -> io::Result<()> {
-        let Some(thread) = self.syncing.take() else { return Ok(()) };
+        let Some((thread, len)) = self.syncing.take() else { return Ok(()) };
         let done = thread.join().unwrap_or_else(|_| Err(io::Error::other(Text::key("internal-error"))));
-        if done.is_err() {
-            self.sync_due.get_or_insert_with(|| Instant::now() + SYNC_EVERY);
+        match &done {
+            Ok(()) => {
+                self.unsynced.drain(..len);
+                self.file.iter_mut().for_each(JournalFile::synced);
+            }
+            Err(_) => self.write_again(),
         }
         done
     }
 
+    /// Lines could not be forced to the disk. The system may have given up on them, and would say at the next attempt
+    /// that all is well: they must be written a second time, over themselves.
+    fn write_again(&mut self) {
+        self.good -= self.unsynced.len() as u64;
+        self.unsynced.append(&mut self.pending);
+        self.pending = std::mem::take(&mut self.unsynced);
+        self.sync_due = None;
+        self.retry_due = Some(Instant::now() + RETRY_AFTER);
+    }
+
     /// Removes its file.
-    pub(super) fn remove(mut self, folder: &dyn JournalFolder) {
+    pub(super) fn remove(mut self, folder: &JournalFolder) {
         // The file goes away: whether it has reached the disk does not matter any more.
         let _ = self.finish_sync();
-        if let Some((path, file)) = self.file.take() {
+        if let Some(file) = self.file.take() {
+            let path = file.path.clone();
+            // Some systems do not remove a file that is open.
             drop(file);
             folder.remove(&path);
         }

@@ -125,9 +125,17 @@ pub fn file_name(owner: Option<Owner>) -> String {
 /// What the names of journals end with.
 const EXTENSION: &str = "journal";
 
+/// What the names of those end with that are not locked yet.
+pub(super) const UNNAMED: &str = "new";
+
 /// Whether this is the name of a journal.
 pub(super) fn is_journal(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == EXTENSION)
+}
+
+/// Whether this is a journal that has no name of its own yet.
+pub(super) fn is_unnamed(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == UNNAMED)
 }
 
 #[cfg(test)]

@@ -39,7 +39,15 @@ impl Work<'_> {
         self.toast(Tone::Error, Text::new(key, args));
     }
 
-    /// Tells once; each further event tries again.
+    /// What has failed was told, so this is told too.
+    pub(in crate::app) fn journal_mended(&mut self, id: JournalId) {
+        let journal = &mut self.shared.journal;
+        if journal.open == Some(id) && std::mem::take(&mut journal.has_failed) {
+            self.toast(Tone::Plain, Text::key("journal-mended"));
+        }
+    }
+
+    /// Tells once; each further event tries again, and so does the journal's thread when nothing happens.
     pub(in crate::app) fn journal_failed(&mut self, reason: Text) {
         if !std::mem::replace(&mut self.shared.journal.has_failed, true) {
             self.toast(Tone::Error, Text::new("journal-failed", [("reason", reason.into())]));

@@ -19,8 +19,8 @@ pub const THREAD: &str = "journal";
 
 /// Writes journals until the commands end; then forces the last line down. What comes of it is told: for each line
 /// that the system has taken over, how many there are ([`DiskNews::JournalWritten`]).
-pub fn run(folder: Box<dyn JournalFolder>, commands: &Receiver<JournalCommand>, tell: impl Fn(DiskNews)) {
-    let mut writer = Writer { folder, open: None, found: HashMap::new(), tell: &tell };
+pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: impl Fn(DiskNews)) {
+    let mut writer = Writer { folder, open: None, found: HashMap::new(), has_failed: false, tell: &tell };
     loop {
         let command = match writer.due() {
             Some(due) => commands.recv_timeout(due.saturating_duration_since(Instant::now())),
@@ -30,7 +30,7 @@ pub fn run(folder: Box<dyn JournalFolder>, commands: &Receiver<JournalCommand>, 
         // A line that was being written when something broke down is still pending, and is written with the next one.
         let work = AssertUnwindSafe(|| match command {
             Ok(command) => writer.run_command(command),
-            Err(RecvTimeoutError::Timeout) => writer.sync_if_due(),
+            Err(RecvTimeoutError::Timeout) => writer.look(),
             Err(RecvTimeoutError::Disconnected) => drop(writer.force()),
         });
         if catch_unwind(work).is_err() {
@@ -44,11 +44,13 @@ pub fn run(folder: Box<dyn JournalFolder>, commands: &Receiver<JournalCommand>, 
 
 /// The journals this program has open.
 struct Writer<'a> {
-    folder: Box<dyn JournalFolder>,
+    folder: JournalFolder,
     /// The running game's.
     open: Option<(JournalId, Journal)>,
     /// Those found at the start, locked until it is decided what becomes of them.
     found: HashMap<PathBuf, HeldJournal>,
+    /// Whether the last thing that was told of the running game's journal is that it failed.
+    has_failed: bool,
     tell: &'a dyn Fn(DiskNews),
 }
 
@@ -67,20 +69,20 @@ impl Writer<'_> {
                     && self.force()
                     && let Some((_, old)) = old
                 {
-                    old.remove(self.folder.as_ref());
+                    old.remove(&self.folder);
                 }
             }
             JournalCommand::Add(id, entry) => self.add(id, &entry),
             JournalCommand::Resume(id, path) => match self.found.remove(&path) {
                 Some(held) => {
-                    self.open = Some((id, Journal::resume(path, held)));
+                    self.open = Some((id, Journal::resume(held)));
                     self.write();
                 }
                 None => self.fail(Text::key("internal-error")),
             },
             JournalCommand::Remove(id) => {
                 if let Some((_, journal)) = self.open.take_if(|(open, _)| *open == id) {
-                    journal.remove(self.folder.as_ref());
+                    journal.remove(&self.folder);
                 }
             }
             JournalCommand::RemoveFound(path) => {
@@ -96,8 +98,8 @@ impl Writer<'_> {
     }
 
     fn find(&mut self) {
-        let Findings { games, files, unreadable } = find::find(self.folder.as_ref());
-        self.found.extend(files);
+        let Findings { games, files, unreadable } = find::find(&self.folder);
+        self.found.extend(files.into_iter().map(|held| (held.file.path.clone(), held)));
         (self.tell)(DiskNews::Journals(games));
         if !unreadable.is_empty() {
             (self.tell)(DiskNews::JournalsUnreadable(unreadable));
@@ -117,7 +119,7 @@ impl Writer<'_> {
     /// Writes what is pending; says whether nothing is any more.
     fn write(&mut self) -> bool {
         let Some((id, journal)) = &mut self.open else { return true };
-        let written = journal.flush(self.folder.as_ref());
+        let written = journal.flush(&self.folder);
         if let Some(kept) = journal.kept.take() {
             (self.tell)(DiskNews::JournalCut(kept));
         }
@@ -137,25 +139,63 @@ impl Writer<'_> {
         self.open.as_ref().and_then(|(_, journal)| journal.due())
     }
 
+    /// Nothing has happened for a while: tries again what has failed, forces down what has waited.
+    fn look(&mut self) {
+        if self.open.as_ref().is_some_and(|(_, journal)| journal.is_retry_due()) {
+            self.write();
+        } else {
+            self.sync_if_due();
+        }
+    }
+
     fn sync_if_due(&mut self) {
         let Some((_, journal)) = &mut self.open else { return };
-        if let Err(error) = journal.sync_if_due() {
-            self.fail(Text::of_error(&error));
+        match journal.sync_if_due() {
+            Ok(()) => self.tell_if_mended(),
+            Err(error) => self.fail(Text::of_error(&error)),
         }
     }
 
     /// Writes what is pending, forces it to the disk and waits until it is there; says whether it is.
     fn force(&mut self) -> bool {
-        let is_pending = self.open.as_ref().is_some_and(|(_, journal)| journal.is_pending());
-        if is_pending && !self.write() {
-            return false;
-        }
-        let Some((_, journal)) = &mut self.open else { return true };
-        let (before, now) = (journal.begin_sync(), journal.finish_sync());
-        before.and(now).map_err(|error| self.fail(Text::of_error(&error))).is_ok()
+        // What could not be forced down is written again, once.
+        self.try_to_force().unwrap_or_else(|| self.try_to_force() == Some(true))
     }
 
-    fn fail(&self, reason: Text) {
+    /// The same, tried once; `None` where it may be better the next time.
+    fn try_to_force(&mut self) -> Option<bool> {
+        let is_pending = self.open.as_ref().is_some_and(|(_, journal)| journal.is_pending());
+        if is_pending && !self.write() {
+            return Some(false);
+        }
+        let Some((_, journal)) = &mut self.open else { return Some(true) };
+        let (before, now) = (journal.begin_sync(), journal.finish_sync());
+        match before.and(now) {
+            // Writing it may have shown that what was forced down before is not there.
+            Ok(()) if journal.is_pending() => None,
+            Ok(()) => {
+                self.tell_if_mended();
+                Some(true)
+            }
+            Err(error) => {
+                self.fail(Text::of_error(&error));
+                None
+            }
+        }
+    }
+
+    fn fail(&mut self, reason: Text) {
+        self.has_failed = true;
         (self.tell)(DiskNews::JournalFailed(reason));
+    }
+
+    /// Tells, when all lines are on the disk again after something has failed.
+    fn tell_if_mended(&mut self) {
+        if let Some((id, journal)) = &self.open
+            && journal.is_safe()
+            && std::mem::take(&mut self.has_failed)
+        {
+            (self.tell)(DiskNews::JournalMended(*id));
+        }
     }
 }

@@ -7,7 +7,8 @@ use serde_json::{Map, Value};
 
 use super::{Settings, from_json, readable_fields};
 use crate::app::catalogue::Text;
-use crate::app::storage::{FileSystem, LARGEST_FILE, replace_bytes};
+use crate::app::storage::{LARGEST_FILE, read_bytes};
+use crate::disk::{self, FileSystem};
 
 /// Settings as they were found.
 #[derive(Debug, Clone, PartialEq)]
@@ -30,7 +31,7 @@ pub enum SettingsTrouble {
 /// Reads the settings from `path`; whatever cannot be read has its default.
 pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
     let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(Text::of_error(&error)));
-    match files.read(path, LARGEST_FILE) {
+    match read_bytes(files, path) {
         Ok(bytes) => {
             let (settings, was_broken) = from_json(&bytes);
             let keep = || match keep_broken(files, path) {
@@ -48,7 +49,7 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
 
 /// Keeps a file that was not wholly understood beside itself.
 fn keep_broken(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
-    files.back_up(path, &path.with_file_name("settings.bad.json"))
+    disk::copy(files, path, &path.with_file_name("settings.bad.json"), LARGEST_FILE)
 }
 
 /// The settings file, to be written by this program.
@@ -82,16 +83,16 @@ impl SettingsFile {
         let mut json = serde_json::to_vec_pretty(&merged)?;
         json.push(b'\n');
         if let Some(folder) = self.path.parent() {
-            files.create_folder(folder)?;
+            disk::create_folders(files, folder)?;
         }
-        replace_bytes(files, &self.path, &json)?;
+        disk::replace(files, &self.path, &json)?;
         self.known = ours;
         Ok(())
     }
 
     /// What the file holds now, as far as it is understood.
     fn there(&self, files: &dyn FileSystem) -> io::Result<Map<String, Value>> {
-        let bytes = match files.read(&self.path, LARGEST_FILE) {
+        let bytes = match read_bytes(files, &self.path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Map::new()),
             bytes => bytes?,
         };

@@ -1,10 +1,8 @@
 //! Reading and replacing the user's files so that nothing is ever lost.
 //!
 //! A file is written whole to a temporary neighbour, forced to the disk and renamed over the old one; the old one
-//! stays beside it as `.bak`. A file that changed since it was read is not replaced without asking. All of it
-//! stands on [`FileSystem`], so that tests can put in a disk that is full, locked or cut short.
+//! stays beside it as `.bak`. A file that changed since it was read is not replaced without asking.
 
-mod disk;
 mod problem;
 
 use std::io::{self, ErrorKind};
@@ -12,8 +10,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use disk::sync_folder;
-pub use disk::{Disk, FileSystem};
+use crate::app::catalogue::Text;
+use crate::disk::{self, FileSystem};
+
 pub use problem::{Doing, FileProblem, ProblemKind};
 
 /// The largest file that is opened: some 30,000 games.
@@ -51,13 +50,25 @@ pub enum Expected {
 pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
     let problem =
         |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: error.into() };
-    files.read(path, LARGEST_FILE).map_err(problem)
+    read_bytes(files, path).map_err(problem)
+}
+
+/// Reads a file of at most [`LARGEST_FILE`] bytes.
+///
+/// # Errors
+/// Those of the system; in our words where it is not a file.
+pub fn read_bytes(files: &dyn FileSystem, path: &Path) -> io::Result<Vec<u8>> {
+    disk::read(files, path, LARGEST_FILE).map_err(|error| match error.kind() {
+        ErrorKind::InvalidInput => io::Error::other(Text::key("file-not-plain")),
+        _ => error,
+    })
 }
 
 /// Replaces the file by `bytes` in one step, keeping the old one as `.bak`.
 ///
 /// # Errors
-/// The file is not as `expected`, or the disk refuses. The old file is then untouched.
+/// The file is not as `expected`, or the disk refuses. The old file is then untouched, unless it was replaced and only
+/// the new one's name could not be forced to the disk.
 pub fn replace(
     files: &dyn FileSystem,
     path: &Path,
@@ -66,25 +77,16 @@ pub fn replace(
 ) -> Result<Stamp, FileProblem> {
     let problem = |kind| FileProblem { path: path.to_owned(), doing: Doing::Writing, kind };
     let path = &files.resolve(path);
-    let there = check(files, path, expected).map_err(problem)?;
-    if there {
+    let new = Stamp::of(bytes);
+    let there = stamp_of(files, path).map_err(problem)?;
+    check(there, new, expected).map_err(problem)?;
+    // What is there is not written over where it is the same: the former one stays as `.bak`.
+    if there.is_some_and(|there| there != new) {
         // A backup is a courtesy: where there is no room for it, the file itself may still fit.
-        let _ = files.back_up(path, &backup_path(path));
+        let _ = disk::copy(files, path, &backup_path(path), LARGEST_FILE);
     }
-    replace_bytes(files, path, bytes).map_err(|error| problem(error.into()))?;
-    Ok(Stamp::of(bytes))
-}
-
-/// Writes a neighbour, forces it to the disk and renames it over `path`: the file is the old one or the new one,
-/// whole, at every instant.
-///
-/// # Errors
-/// Those of the system; the old file is then untouched.
-pub fn replace_bytes(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let neighbour = files.write_neighbour(disk::folder_of(path), path, bytes)?;
-    files.rename(&neighbour, path).inspect_err(|_| {
-        let _ = files.remove(&neighbour);
-    })
+    disk::replace(files, path, bytes).map_err(|error| problem(error.into()))?;
+    Ok(new)
 }
 
 /// Where the former state of a file is kept: its whole name with `.bak` behind.
@@ -94,16 +96,21 @@ pub fn backup_path(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Whether a file is there, if it is as expected.
-fn check(files: &dyn FileSystem, path: &Path, expected: Expected) -> Result<bool, ProblemKind> {
-    let stamp = match files.read(path, LARGEST_FILE) {
-        Ok(bytes) => Some(Stamp::of(&bytes)),
-        Err(error) if error.kind() == ErrorKind::NotFound => None,
-        Err(error) => return Err(error.into()),
-    };
-    match (expected, stamp) {
-        (Expected::Absent, Some(_)) => Err(ProblemKind::AlreadyThere),
-        (Expected::Unchanged(known), stamp) if stamp != Some(known) => Err(ProblemKind::Changed),
-        (_, stamp) => Ok(stamp.is_some()),
+fn stamp_of(files: &dyn FileSystem, path: &Path) -> Result<Option<Stamp>, ProblemKind> {
+    match read_bytes(files, path) {
+        Ok(bytes) => Ok(Some(Stamp::of(&bytes))),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether the file that is there may be replaced. Nothing is lost if it is the new one already: so it is when saving it
+/// failed at the very last, and is tried again.
+fn check(there: Option<Stamp>, new: Stamp, expected: Expected) -> Result<(), ProblemKind> {
+    match expected {
+        _ if there == Some(new) => Ok(()),
+        Expected::Absent if there.is_some() => Err(ProblemKind::AlreadyThere),
+        Expected::Unchanged(known) if there != Some(known) => Err(ProblemKind::Changed),
+        _ => Ok(()),
     }
 }

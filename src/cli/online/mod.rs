@@ -13,13 +13,12 @@ mod table;
 mod typed;
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use crate::app::places::Places;
-use crate::online::{self, Link, Player, Ticket, Wake};
+use crate::online::{self, Folder, Link, Player, Ticket, Wake};
 
 pub use arguments::OnlineCommand;
 use arguments::Playing;
@@ -28,8 +27,8 @@ use signal::Signal;
 use table::Table;
 
 /// Where the journals of on-line games lie.
-fn folder() -> PathBuf {
-    Places::find().journals.with_file_name("online")
+fn folder() -> Folder {
+    Folder::on_disk(Places::find().online)
 }
 
 /// Runs the command. Returns whether the last game was played to its end, or the player has left.
@@ -64,7 +63,7 @@ fn open(command: OnlineCommand, signals: &Sender<Signal>) -> Result<(Link, Playi
         }
         OnlineCommand::Resume { playing } => {
             let saved = online::saved(&folder());
-            let latest = saved.first().ok_or_else(|| OnlineError::NothingToResume(folder()))?;
+            let latest = saved.first().ok_or_else(|| OnlineError::NothingToResume(folder().path))?;
             (online::resume(latest, player(&playing, false), wake)?, playing)
         }
     })

@@ -14,10 +14,10 @@ use serde::{Deserialize, Serialize};
 
 use super::error::SelfplayError;
 use super::settings::Settings;
-use crate::app::storage::{Disk, replace_bytes};
 use crate::cli::labelled::{
     Form, LabelledPosition, PositionFile, RECORD_BYTES, ReadError, packed, packed_head,
 };
+use crate::disk::{self, Disk};
 
 /// The progress is written no more often than this: each time it is forced to the disk.
 const BETWEEN_PROGRESS: Duration = Duration::from_secs(1);
@@ -122,7 +122,7 @@ impl OrderedWriter {
         let progress = Progress { settings: self.settings.clone(), next, bytes };
         let line = serde_json::to_string(&progress)? + "\n";
         self.progress_written = Instant::now();
-        replace_bytes(&Disk, &progress_path(&self.path), line.as_bytes())
+        disk::replace(&Disk, &progress_path(&self.path), line.as_bytes())
     }
 
     fn write_bytes(&mut self, bytes: &[u8]) -> io::Result<()> {

@@ -7,7 +7,7 @@ use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::app::search::Machine;
 use crate::app::settings::file::{self, LoadedSettings};
-use crate::app::storage::FileSystem;
+use crate::disk::FileSystem;
 use crate::gui::sound::Player;
 
 /// What the window stands on.

@@ -205,7 +205,7 @@ fn records_that_differ_are_both_kept_if_one_does_not_agree() {
     }
     let Pair { host, .. } = pair;
     drop(host.session);
-    assert!(saved(host.folder.path()).is_empty(), "it is not offered again");
+    assert!(saved(&host.folder()).is_empty(), "it is not offered again");
 }
 
 #[test]

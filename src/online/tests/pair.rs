@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::game::Move;
-use crate::online::journal::{self, Head, Journal};
+use crate::online::journal::{self, Folder, Head, Journal};
 use crate::online::lot;
 use crate::online::protocol::Line;
 use crate::online::saved::Kept;
@@ -42,14 +42,19 @@ impl Side {
             Head::new(terms.is_some(), "00".repeat(32), nonce, ticket().to_string(), name.to_owned());
         head.terms = terms.map(TermsText::from);
         let kept = Kept::new(head.clone(), terms.cloned());
-        let journal = Journal::create(is_kept.then(|| folder.path()), head).unwrap();
+        let journal =
+            Journal::create(is_kept.then(|| Folder::on_disk(folder.path())).as_ref(), head).unwrap();
         let session = Session::new(kept, journal, Duration::ZERO);
         let (news, on_the_way) = (Vec::new(), VecDeque::new());
         Self { session, news, on_the_way, folder, record: None, color: None }
     }
 
+    pub fn folder(&self) -> Folder {
+        Folder::on_disk(self.folder.path())
+    }
+
     pub fn journals(&self) -> Vec<PathBuf> {
-        journal::list(self.folder.path())
+        self.folder().journals()
     }
 
     /// The program is killed and started again.
@@ -60,7 +65,7 @@ impl Side {
         // The lock goes with the process.
         let head = Head::new(true, String::new(), String::new(), String::new(), String::new());
         self.session = Session::new(Kept::new(head, None), Journal::default(), now);
-        let (head, entries, journal) = journal::open(&path).unwrap();
+        let (head, entries, journal) = journal::open(&self.folder().files, &path).unwrap();
         self.session = Session::new(Kept::read(head, &entries).expect("it can go on"), journal, now);
         (self.record, self.color) = (None, None);
         self.collect();

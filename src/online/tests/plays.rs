@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::pair::Pair;
 use crate::game::{TimeControl, Variant};
-use crate::online::{ColorChoice, Ending, News, Offer, Order, Terms, saved};
+use crate::online::{ColorChoice, Ending, Folder, News, Offer, Order, Terms, saved};
 use crate::sides::{Color, Reason};
 
 pub fn terms(variant: Variant, control: &str) -> Terms {
@@ -108,13 +108,13 @@ fn a_finished_game_leaves_nothing_behind_and_an_unfinished_one_can_be_found() {
     assert_eq!(pair.guest.session.ending(), Some(&Ending::PeerLeft));
     for side in [&pair.host, &pair.guest] {
         // Another program does not see what is in use.
-        assert!(saved(side.folder.path()).is_empty() || cfg!(not(unix)));
+        assert!(saved(&side.folder()).is_empty() || cfg!(not(unix)));
     }
     let Pair { host, guest, .. } = pair;
     for (side, is_host) in [(host, true), (guest, false)] {
         let folder = side.folder;
         drop(side.session);
-        let found = saved(folder.path());
+        let found = saved(&Folder::on_disk(folder.path()));
         let [game] = &found[..] else { panic!("{found:?}") };
         assert_eq!((game.is_host, game.is_unfinished()), (is_host, true));
         assert_eq!(

@@ -1,0 +1,121 @@
+//! The real file system.
+
+use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use super::{Access, FileSystem, Kind, Open, OpenFile};
+
+/// The real file system.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Disk;
+
+impl FileSystem for Disk {
+    fn open(&self, path: &Path, how: Open<'_>) -> io::Result<Box<dyn OpenFile>> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(how != Open::Read);
+        let Open::New(access) = how else { return Ok(Box::new(options.open(path)?)) };
+        options.create_new(true);
+        let permissions = match access {
+            Access::Usual => None,
+            Access::Private => {
+                only_for_the_owner(&mut options);
+                None
+            }
+            Access::Like(other) => fs::metadata(other).ok().map(|about| about.permissions()),
+        };
+        if permissions.as_ref().is_some_and(Permissions::readonly) {
+            return Err(ErrorKind::PermissionDenied.into());
+        }
+        let file = options.open(path)?;
+        // Before there is anything in it to be read by others.
+        if let Some(Err(error)) = permissions.map(|permissions| file.set_permissions(permissions)) {
+            drop(file);
+            let _ = fs::remove_file(path);
+            return Err(error);
+        }
+        Ok(Box::new(file))
+    }
+
+    fn kind(&self, path: &Path) -> io::Result<Kind> {
+        let about = fs::metadata(path)?;
+        Ok(match (about.is_file(), about.is_dir()) {
+            (true, _) => Kind::File,
+            (_, true) => Kind::Folder,
+            _ => Kind::Other,
+        })
+    }
+
+    fn resolve(&self, path: &Path) -> PathBuf {
+        fs::canonicalize(path).unwrap_or_else(|_| path.to_owned())
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path())).collect()
+    }
+
+    fn create_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir(folder)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        // Elsewhere a folder cannot be opened as a file.
+        if !cfg!(unix) {
+            return Ok(());
+        }
+        match File::open(folder) {
+            // One may write into a folder that one may not look into.
+            Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
+            folder => forced(folder?.sync_all()),
+        }
+    }
+}
+
+impl OpenFile for File {
+    fn size(&self) -> io::Result<u64> {
+        self.metadata().map(|about| about.len())
+    }
+
+    fn set_size(&mut self, size: u64) -> io::Result<()> {
+        self.set_len(size)
+    }
+
+    fn sync(&self) -> io::Result<()> {
+        forced(self.sync_all())
+    }
+
+    fn duplicate(&self) -> io::Result<Box<dyn OpenFile>> {
+        Ok(Box::new(self.try_clone()?))
+    }
+
+    fn lock(&self) -> io::Result<()> {
+        self.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => ErrorKind::WouldBlock.into(),
+            TryLockError::Error(error) => error,
+        })
+    }
+}
+
+/// What came of forcing something to the disk. Some file systems, those on other machines above all, do not know how:
+/// nothing better can be done there, and a game that is saved is better than one that is not.
+fn forced(result: io::Result<()>) -> io::Result<()> {
+    match result {
+        Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
+        result => result,
+    }
+}
+
+fn only_for_the_owner(options: &mut OpenOptions) {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    #[cfg(not(unix))]
+    let _ = options;
+}
