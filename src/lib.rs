@@ -14,6 +14,7 @@
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
 //! * [`sides`]: White and Black, and what each gets from a game.
+//! * `disk`: the file system, real or made up by a test.
 //! * [`chess`]: the rules of the chess family: positions, legal moves, outcomes.
 //! * [`draughts`]: the rules of hexagonal checkers.
 //! * [`three`]: the rules of three-player hexes, and a game of it.
@@ -25,6 +26,10 @@
 //! * `app`: what the program is, without a window.
 //! * `gui`: the window.
 //! * `cli`: the command line.
+
+// The disk in memory of the tests in `tests/` serves those in here too.
+#[cfg(all(test, feature = "online"))]
+extern crate self as heksy;
 
 #[cfg(feature = "app")]
 pub mod app;

@@ -24,7 +24,7 @@ use heksy::app::message::{
 };
 use heksy::app::new_game::{NewGameForm, Player, Seat};
 use heksy::app::search::{Purpose, SearchCommand};
-use heksy::app::settings::{Settings, from_json};
+use heksy::app::settings::{Settings, Understood, from_json};
 use heksy::app::uci::{Fault, Identity};
 use heksy::game::Variant;
 use heksy::sides::Color;
@@ -192,9 +192,10 @@ fn the_settings_file_keeps_engines_and_older_files_have_none() {
     settings.analysis_engine = Some("Ours".to_owned());
     settings.setup.black.player = Player::Engine("Hexer".to_owned());
     let json = serde_json::to_vec(&settings).unwrap();
-    assert_eq!(from_json(&json), (settings, false));
-    let (old, was_broken) = from_json(br#"{"version":1,"setup":{"black":{"name":"","player":"full"}}}"#);
-    assert!(!was_broken && old.engines.is_empty() && old.analysis_engine.is_none());
+    assert_eq!(from_json(&json), (settings, Understood::Whole));
+    let (old, understood) = from_json(br#"{"version":1,"setup":{"black":{"name":"","player":"full"}}}"#);
+    assert_eq!(understood, Understood::Whole);
+    assert!(old.engines.is_empty() && old.analysis_engine.is_none());
 }
 
 #[test]

@@ -11,8 +11,8 @@ use app::memory::{Call, Fate, Memory};
 use heksy::app::catalogue::Text;
 use heksy::app::new_game::{ClockKind, Player};
 use heksy::app::settings::file::{LoadedSettings, SettingsFile, SettingsTrouble, load};
-use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, from_json};
-use heksy::disk::Disk;
+use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, Understood, VERSION, from_json};
+use heksy::disk::{Disk, FileSystem};
 use heksy::engine::Level;
 
 fn settings() -> Settings {
@@ -147,11 +147,130 @@ fn a_broken_file_that_cannot_be_kept_is_not_written_over() {
     assert_eq!(disk.files()[path], b"not json");
 }
 
+/// A file as each of the program's forms of the settings has written it, every field other than it usually is: what came
+/// with the form, and what an older file is without. None of them has changed its meaning since.
+const OLD_FORMS: [(&str, &str); 8] = [
+    (
+        "the first one",
+        r#"{"version": 1, "theme": "dark", "palette": "slate", "pieces": "modern", "scale": 125,
+            "animation": "slow", "coordinates": false, "legal-marks": false, "always-queen": true,
+            "turning": "men", "autoplay-millis": 700, "panel": false, "window": [800.0, 600.0],
+            "setup": {"variant": "glinski", "white": {"name": "Anna", "player": "human"},
+                "black": {"name": "", "player": "strong"},
+                "clock": {"kind": "fischer", "base": 300, "increment": 3, "free-first-moves": true},
+                "material": "bare-kings", "repetition-automatic": true, "fifty-automatic": true},
+            "recent": ["/home/anna/games.pgn"]}"#,
+    ),
+    (
+        "the computer's thoughts",
+        r#"{"version": 1, "animation": "normal", "thinking": "score", "ponder": true, "own-book": false}"#,
+    ),
+    (
+        "other games, touch-move, every clock",
+        r#"{"version": 1, "setup": {"variant": "checkers", "white": {"name": "", "player": "human"},
+            "black": {"name": "B", "player": "novice"}, "clock": {"kind": "byo-yomi", "base": 600,
+                "increment": 1, "delay": 2, "period": 20, "periods": 4,
+                "stages": [{"moves": 30, "time": 3600, "increment": 30}], "last-stage-repeats": true,
+                "free-first-moves": false},
+            "black-clock": {"kind": "hourglass", "base": 60, "increment": 10, "delay": 5, "period": 30,
+                "periods": 3, "stages": [], "last-stage-repeats": false, "free-first-moves": false},
+            "material": "federation", "repetition-automatic": false, "fifty-automatic": false,
+            "total-ban": true, "touch-move": true}}"#,
+    ),
+    (
+        "shares of the machine, analysis, reports",
+        r#"{"version": 1, "threads": 3, "hash-mb": 256, "analysis-lines": 5, "report-nodes": 50000,
+            "report-lines": false, "report-open": false}"#,
+    ),
+    (
+        "other engines",
+        r#"{"version": 1, "analysis-engine": "Hexer", "engines": [{"name": "Hexer", "path": "/opt/hexer",
+            "arguments": "--uci", "options": {"Hash": "64"}, "variants": ["glinski"]}],
+            "setup": {"black": {"name": "", "player": "engine:Hexer"}}}"#,
+    ),
+    (
+        "languages, the look, sounds",
+        r#"{"version": 1, "language": "eo", "letters": "figurines", "palette": "night", "pieces": "bold",
+            "notation": 150, "animation": "system", "volume": 20, "muted": true, "premoves": false,
+            "confirm-moves": true, "keys": {"flip": ["G"]}, "welcomed": true}"#,
+    ),
+    (
+        "matches, odds, takebacks, tournaments",
+        r#"{"version": 1, "setup": {"tournament": true, "takebacks": "agreement", "odds": "queen",
+            "odds-giver": "black", "match-length": {"games": 4, "ends-when-decided": true}}}"#,
+    ),
+    (
+        "a game for three, games on-line",
+        r#"{"version": 1, "setup": {"black": {"name": "", "player": "remote"}},
+            "three": {"turns": true}, "online": {"name": "Anna"}}"#,
+    ),
+];
+
+/// Whether all that `old` says stands in `now` too.
+fn says(now: &serde_json::Value, old: &serde_json::Value) -> bool {
+    match (now, old) {
+        (serde_json::Value::Object(now), serde_json::Value::Object(old)) => {
+            old.iter().all(|(name, old)| now.get(name).is_some_and(|now| says(now, old)))
+        }
+        (now, old) => now == old,
+    }
+}
+
+#[test]
+fn every_old_form_is_read_and_written_back_with_all_it_says() {
+    for (form, json) in OLD_FORMS {
+        let disk = disk_with(json);
+        let loaded = load(&disk, Path::new(PATH));
+        assert_eq!(loaded.trouble, None, "{form}");
+        assert!(loaded.settings.unknown.is_empty(), "{form}: {:?}", loaded.settings.unknown);
+        SettingsFile::new(PATH.into(), &loaded.settings).save(&disk, &loaded.settings).unwrap();
+        let old = serde_json::from_str(json).unwrap();
+        let now = serde_json::from_slice(&disk.files()[Path::new(PATH)]).unwrap();
+        assert!(says(&now, &old), "{form}: {now:#}");
+        assert_eq!(load(&disk, Path::new(PATH)), loaded, "{form}");
+    }
+}
+
+#[test]
+fn no_field_is_without_an_old_form() {
+    let forms = OLD_FORMS.map(|(_, json)| serde_json::from_str::<serde_json::Value>(json).unwrap());
+    let settings =
+        Settings { keys: serde_json::from_str(r#"{"flip": ["G"]}"#).unwrap(), ..Settings::default() };
+    let now = serde_json::to_value(settings).unwrap();
+    for name in now.as_object().unwrap().keys() {
+        assert!(forms.iter().any(|form| form.get(name).is_some()), "write `{name}` into a form");
+    }
+}
+
+#[test]
+fn a_file_of_the_future_is_used_as_far_as_it_is_understood_kept_aside_and_told() {
+    let json = r#"{"version": 7, "scale": 150, "theme": "ultraviolet", "holograms": 1}"#;
+    let (disk, path) = (disk_with(json), Path::new(PATH));
+    let loaded = load(&disk, path);
+    assert_eq!(loaded.trouble, Some(SettingsTrouble::Later));
+    let LoadedSettings { mut settings, .. } = loaded;
+    assert_eq!((settings.version, settings.scale, settings.theme), (VERSION, 150, ThemeChoice::System));
+    let later = Path::new("/settings.later.json");
+    assert_eq!(disk.files()[later], json.as_bytes());
+    // What is written now is of this form, and no later program takes it for one of its own.
+    let mut file = SettingsFile::new(path.to_owned(), &settings);
+    settings.scale = 75;
+    file.save(&disk, &settings).unwrap();
+    let now: serde_json::Value = serde_json::from_slice(&disk.files()[path]).unwrap();
+    assert_eq!((&now["version"], &now["scale"], &now["holograms"]), (&VERSION.into(), &75.into(), &1.into()));
+    assert_eq!(load(&disk, path).trouble, None, "it is told once");
+    // A later program writes while this one runs.
+    disk.remove(later).unwrap();
+    disk.put_over(path, json.as_bytes());
+    file.save(&disk, &settings).unwrap();
+    assert_eq!(disk.files()[later], json.as_bytes());
+}
+
 #[test]
 fn a_broken_field_takes_only_itself_down() {
     let json = br#"{"theme": "dark", "scale": "large", "animation": "warp", "coordinates": false}"#;
-    let (settings, was_broken) = from_json(json);
-    assert!(was_broken);
+    let (settings, understood) = from_json(json);
+    assert_eq!(understood, Understood::Partly);
     let expected = Settings { theme: ThemeChoice::Dark, coordinates: false, ..Settings::default() };
     assert_eq!(settings, expected);
     assert_eq!(settings.animation, Animation::System);
@@ -159,8 +278,8 @@ fn a_broken_field_takes_only_itself_down() {
 
 #[test]
 fn unknown_fields_are_kept_for_the_version_that_knows_them() {
-    let (settings, was_broken) = from_json(br#"{"scale": 90, "holograms": {"on": true}}"#);
-    assert!(!was_broken);
+    let (settings, understood) = from_json(br#"{"scale": 90, "holograms": {"on": true}}"#);
+    assert_eq!(understood, Understood::Whole);
     assert_eq!(settings.scale, 90);
     let json = serde_json::to_value(&settings).unwrap();
     assert_eq!(json["holograms"]["on"], true);
@@ -170,8 +289,8 @@ fn unknown_fields_are_kept_for_the_version_that_knows_them() {
 fn every_cut_of_the_file_is_survived() {
     let whole = serde_json::to_vec_pretty(&settings()).unwrap();
     for end in 0..whole.len() {
-        let (cut, was_broken) = from_json(&whole[..end]);
-        assert!(was_broken, "cut at {end}");
+        let (cut, understood) = from_json(&whole[..end]);
+        assert_eq!(understood, Understood::Partly, "cut at {end}");
         assert_eq!(cut, Settings::default());
     }
 }

@@ -10,7 +10,7 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::message::{DialogAction, GameAction, Message, ReplayAction, Setting};
 use heksy::app::new_game::Setup;
-use heksy::app::settings::{Animation, Settings};
+use heksy::app::settings::{Animation, Settings, Understood, from_json};
 use heksy::app::sound::Sound;
 use heksy::sides::Color;
 
@@ -273,8 +273,8 @@ fn the_volume_goes_with_each_sound_and_none_comes_when_muted() {
 
 #[test]
 fn settings_of_other_versions_have_the_usual_volume() {
-    let (settings, is_broken) = heksy::app::settings::from_json(b"{}");
-    assert_eq!((settings.volume, settings.muted, is_broken), (60, false, false));
-    let (settings, _) = heksy::app::settings::from_json(br#"{"volume": 200, "muted": false}"#);
+    let (settings, understood) = from_json(b"{}");
+    assert_eq!((settings.volume, settings.muted, understood), (60, false, Understood::Whole));
+    let (settings, _) = from_json(br#"{"volume": 200, "muted": false}"#);
     assert_eq!(settings.heard_volume(), 100);
 }

@@ -13,7 +13,7 @@ use heksy::app::journal::lines;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Setup, Stage, StartFrom};
-use heksy::app::settings::{Settings, from_json};
+use heksy::app::settings::{Settings, Understood, from_json};
 use heksy::game::pgn::{read_game, write};
 use heksy::game::{Game, PieceLetters, TimeControl};
 use heksy::sides::{ByColor, Color, Points, Reason};
@@ -246,7 +246,7 @@ fn every_pair_of_clocks_is_in_the_file_and_remembered() {
         let back = read_game(&text, 1, PieceLetters::English);
         assert_eq!((back.diagnostics.len(), back.record.controls), (0, Some(controls)), "{text}");
         let json = serde_json::to_vec(program.model.settings()).unwrap();
-        assert_eq!(from_json(&json), (program.model.settings().clone(), false));
+        assert_eq!(from_json(&json), (program.model.settings().clone(), Understood::Whole));
         assert_eq!(program.model.settings().setup, setup);
     }
 }
@@ -259,8 +259,8 @@ const OLD_SETUP: &str = r#"{"variant":"glinski","white":{"name":"Anna","player":
 
 #[test]
 fn settings_of_before_are_read_as_before() {
-    let (settings, was_broken) = from_json(format!(r#"{{"version":1,"setup":{OLD_SETUP}}}"#).as_bytes());
-    assert!(!was_broken);
+    let (settings, understood) = from_json(format!(r#"{{"version":1,"setup":{OLD_SETUP}}}"#).as_bytes());
+    assert_eq!(understood, Understood::Whole);
     let clock = ClockForm {
         kind: ClockKind::Fischer,
         base: 300,

@@ -157,7 +157,7 @@ pub fn read_open(file: &mut dyn OpenFile, limit: u64) -> io::Result<Vec<u8>> {
     if bytes.len() as u64 > limit { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
-/// Makes a folder, and those above it, where there are none, and forces their names to the disk.
+/// Makes a folder, and those above it, where there are none, and forces the names of the new ones to the disk.
 ///
 /// # Errors
 /// Those of the system.
@@ -178,6 +178,15 @@ pub fn create_folders(files: &dyn FileSystem, folder: &Path) -> io::Result<()> {
         created => created?,
     }
     files.sync_folder(above)
+}
+
+/// Forces the name of a file to the disk, with those of all folders above it, whoever made them.
+///
+/// # Errors
+/// Those of the system.
+pub fn sync_names(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
+    let folders = path.ancestors().skip(1).filter(|folder| !folder.as_os_str().is_empty());
+    folders.into_iter().try_for_each(|folder| files.sync_folder(folder))
 }
 
 /// Writes a new file and forces it to the disk, but not its name.

@@ -74,7 +74,11 @@ impl FileSystem for Disk {
         match File::open(folder) {
             // One may write into a folder that one may not look into.
             Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
-            folder => forced(folder?.sync_all()),
+            folder => match forced(folder?.sync_all()) {
+                // Nothing has changed there.
+                Err(error) if error.kind() == ErrorKind::ReadOnlyFilesystem => Ok(()),
+                done => done,
+            },
         }
     }
 }

@@ -196,13 +196,13 @@ impl Journal {
         let file = files.open(&path, Open::New(Access::Private))?;
         // Where the file system knows no locks the journal is as good as before; it may then be resumed twice.
         let _ = file.lock();
-        let file = JournalFile { files, path, file, good: 0, rest: Vec::new() };
+        let (kept_files, kept_path) = (Arc::clone(&files), path.clone());
+        let file = JournalFile { files: kept_files, path: kept_path, file, good: 0, rest: Vec::new() };
         let mut journal = Self { file: Some(file), unsynced: None };
-        let written =
-            journal.write(&Entry::Head(Box::new(head)), Duration::ZERO).and_then(|()| journal.sync());
-        let named = written.and_then(|()| folder.files.sync_folder(&folder.path));
+        let written = journal.write(&Entry::Head(Box::new(head)), Duration::ZERO);
+        let synced = written.and_then(|()| journal.sync());
         // One without a whole head is of no use to anybody.
-        named.inspect_err(|_| journal.remove())?;
+        synced.and_then(|()| disk::sync_names(files.as_ref(), &path)).inspect_err(|_| journal.remove())?;
         Ok(journal)
     }
 

@@ -170,6 +170,15 @@ impl Memory {
         state.place(path.as_ref(), Node { bytes, synced, ..Node::default() });
     }
 
+    /// Makes a file one of these bytes, that has always been so.
+    pub fn put_over(&self, path: impl AsRef<Path>, bytes: &[u8]) {
+        let (path, mut state) = (path.as_ref(), self.state());
+        state.names.remove(path);
+        state.synced_names.remove(path);
+        drop(state);
+        self.put(path, bytes);
+    }
+
     /// What is left on the disk after the power has gone, on a disk with power.
     pub fn after_power_cut(&self, rng: &mut fastrand::Rng) -> Memory {
         let mut state = self.state().clone();

@@ -171,6 +171,29 @@ fn nothing_is_unwrapped_without_a_word() {
     assert_none(&findings);
 }
 
+/// A jump of the system's clock flags nobody: it dates games and names files, and nothing else asks for the hour.
+#[test]
+fn the_hour_only_dates_games_and_names_files() {
+    let may_ask = [
+        "game/date.rs",
+        "app/journal/owner.rs",
+        "app/journal/crash.rs",
+        "app/journal/mod.rs",
+        "app/three/entry.rs",
+        "online/journal.rs",
+    ];
+    let mut findings = Vec::new();
+    for source in sources().iter().filter(|source| !may_ask.contains(&source.path.as_str())) {
+        for word in ["SystemTime", "unix_seconds"] {
+            for line in lines_with(source.without_tests(), word) {
+                findings
+                    .push(format!("src/{}:{line}: count in `Instant`s, or ask for the date", source.path));
+            }
+        }
+    }
+    assert_none(&findings);
+}
+
 #[test]
 fn text_is_blanked_before_the_search() {
     let code = "use a; // crate::gui\nlet s = \"crate::gui \\\" egui::\"; let c = '\"'; /* rfd:: */ f::<'a>(b'x', r#\"\"y\"#);";

@@ -182,7 +182,7 @@ impl JournalFile {
         let name = (!self.is_named).then(|| (Arc::clone(&self.files), self.path.clone()));
         Ok(Box::new(move || {
             file.sync()?;
-            name.map_or(Ok(()), |(files, path)| files.sync_folder(disk::folder_of(&path)))
+            name.map_or(Ok(()), |(files, path)| disk::sync_names(files.as_ref(), &path))
         }))
     }
 

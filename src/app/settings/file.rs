@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Map, Value};
 
-use super::{Settings, from_json, readable_fields};
+use super::{Settings, Understood, from_json, read};
 use crate::app::catalogue::Text;
 use crate::app::storage::{LARGEST_FILE, read_bytes};
 use crate::disk::{self, FileSystem};
@@ -24,6 +24,8 @@ pub struct LoadedSettings {
 pub enum SettingsTrouble {
     /// It was not wholly understood; it has been kept as `settings.bad.json`.
     Broken,
+    /// A later version of the program has written it; it has been kept as `settings.later.json`.
+    Later,
     /// It could not be read or kept, for this reason. It is not written over before it can be.
     Unreadable(Text),
 }
@@ -33,12 +35,14 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
     let unreadable = |error: io::Error| Some(SettingsTrouble::Unreadable(Text::of_error(&error)));
     match read_bytes(files, path) {
         Ok(bytes) => {
-            let (settings, was_broken) = from_json(&bytes);
-            let keep = || match keep_broken(files, path) {
-                Ok(()) => Some(SettingsTrouble::Broken),
-                Err(error) => unreadable(error),
+            let (settings, understood) = from_json(&bytes);
+            let trouble = match understood {
+                Understood::Whole => None,
+                Understood::Partly => Some(SettingsTrouble::Broken),
+                Understood::Later => Some(SettingsTrouble::Later),
             };
-            LoadedSettings { settings, trouble: was_broken.then(keep).flatten() }
+            let kept = keep_aside(files, path, understood);
+            LoadedSettings { settings, trouble: kept.map_or_else(unreadable, |()| trouble) }
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {
             LoadedSettings { settings: Settings::default(), trouble: None }
@@ -48,8 +52,13 @@ pub fn load(files: &dyn FileSystem, path: &Path) -> LoadedSettings {
 }
 
 /// Keeps a file that was not wholly understood beside itself.
-fn keep_broken(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
-    disk::copy(files, path, &path.with_file_name("settings.bad.json"), LARGEST_FILE)
+fn keep_aside(files: &dyn FileSystem, path: &Path, understood: Understood) -> io::Result<()> {
+    let name = match understood {
+        Understood::Whole => return Ok(()),
+        Understood::Partly => "settings.bad.json",
+        Understood::Later => "settings.later.json",
+    };
+    disk::copy(files, path, &path.with_file_name(name), LARGEST_FILE)
 }
 
 /// The settings file, to be written by this program.
@@ -96,10 +105,8 @@ impl SettingsFile {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Map::new()),
             bytes => bytes?,
         };
-        let (fields, is_broken) = readable_fields(&bytes);
-        if is_broken {
-            keep_broken(files, &self.path)?;
-        }
+        let (fields, understood) = read(&bytes);
+        keep_aside(files, &self.path, understood)?;
         Ok(fields)
     }
 }

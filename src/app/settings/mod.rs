@@ -1,8 +1,8 @@
 //! What the program remembers from one start to the next, in a JSON file in the platform's settings folder.
 //!
 //! The file survives other versions and broken hands: fields it does not know are kept, a field it cannot read takes
-//! its default, and a file that was not wholly understood is kept beside it as `settings.bad.json`. How it is read and
-//! written stands in [`settings_file`](crate::app::settings::file).
+//! its default, and a file that was not wholly understood is kept beside it as `settings.bad.json`, one of a later form
+//! as `settings.later.json`. How it is read and written stands in [`settings_file`](crate::app::settings::file).
 
 pub mod file;
 mod keys;
@@ -27,7 +27,8 @@ use crate::report;
 
 pub use keys::{KeyChoice, KeyChoices};
 
-/// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`from_json`].
+/// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`read`]. Fields that
+/// come anew do not change the form: an older file is without them, and an older program keeps them.
 pub const VERSION: u32 = 1;
 
 /// How many recent files are remembered.
@@ -319,21 +320,39 @@ impl Thinking {
     pub const ALL: [Thinking; 3] = [Thinking::Nothing, Thinking::Score, Thinking::Line];
 }
 
-/// The settings in `json`, and whether anything in it was not understood.
-pub fn from_json(json: &[u8]) -> (Settings, bool) {
-    let (fields, was_broken) = readable_fields(json);
-    (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), was_broken)
+/// How much of a settings file was understood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Understood {
+    /// All that this version knows of.
+    Whole,
+    /// Not all.
+    Partly,
+    /// Its form is a later one: a field may mean something else there.
+    Later,
 }
 
-/// The fields in `json` that can be read, each on its own, and whether anything in it was not understood.
-pub(super) fn readable_fields(json: &[u8]) -> (Map<String, Value>, bool) {
+/// The settings in `json`, and how much of it was understood.
+pub fn from_json(json: &[u8]) -> (Settings, Understood) {
+    let (fields, understood) = read(json);
+    (serde_json::from_value(Value::Object(fields)).unwrap_or_default(), understood)
+}
+
+/// The fields in `json` that can be read, each on its own, in this version's form, and how much was understood.
+pub(super) fn read(json: &[u8]) -> (Map<String, Value>, Understood) {
     let Ok(mut fields) = serde_json::from_slice::<Map<String, Value>>(json) else {
-        return (Map::new(), true);
+        return (Map::new(), Understood::Partly);
     };
+    let is_later = fields.get("version").and_then(Value::as_u64).is_some_and(|form| form > VERSION.into());
     let is_readable = |fields: Map<String, Value>| serde_json::from_value::<Settings>(fields.into()).is_ok();
     let is_whole = is_readable(fields.clone());
     if !is_whole {
         fields.retain(|name, value| is_readable(Map::from_iter([(name.clone(), value.clone())])));
     }
-    (fields, !is_whole)
+    fields.insert("version".to_owned(), VERSION.into());
+    let understood = match (is_later, is_whole) {
+        (true, _) => Understood::Later,
+        (false, true) => Understood::Whole,
+        (false, false) => Understood::Partly,
+    };
+    (fields, understood)
 }

@@ -97,6 +97,7 @@ impl Work<'_> {
     pub(in crate::app) fn settings_trouble(&mut self, trouble: SettingsTrouble) {
         let text = match trouble {
             SettingsTrouble::Broken => Text::key("settings-broken"),
+            SettingsTrouble::Later => Text::key("settings-later"),
             SettingsTrouble::Unreadable(reason) => {
                 Text::new("settings-unreadable", [("reason", reason.into())])
             }

@@ -3,7 +3,11 @@
 mod accidents;
 mod agreement;
 mod clocks;
+#[path = "../../../tests/app/memory.rs"]
+#[allow(dead_code, reason = "the other tests use more of it")]
+mod memory;
 mod pair;
 mod plays;
+mod power;
 mod strangers;
 mod streams;

@@ -1,0 +1,397 @@
+//! Never lost: a disk that fails at any call, and one whose power goes at any call. What was acknowledged is there
+//! afterwards, and a file is the old one or the new one.
+//!
+//! A few rounds by default; `HEKSY_FAULTS` and `HEKSY_POWER_CUTS` say how many faults and cuts there are to be, and
+//! `HEKSY_SEED` with which of them to begin: `HEKSY_FAULTS=10000 HEKSY_POWER_CUTS=1000 cargo test --test app_power -- --nocapture`.
+#![cfg(feature = "app")]
+
+mod app;
+
+use std::io::ErrorKind;
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use app::journals::{in_memory, journal_commands};
+use app::memory::{Call, Fate, Memory};
+use app::{Program, hotseat};
+use fastrand::Rng;
+use heksy::app::command::JournalCommand;
+use heksy::app::files::{OpenedFile, SaveJob, SaveMode, SavedGame};
+use heksy::app::journal::sender::JournalSender;
+use heksy::app::journal::{Entry, find, lines, writer};
+use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
+use heksy::app::settings::file::{SettingsFile, load};
+use heksy::app::settings::{Settings, ThemeChoice};
+use heksy::game::pgn;
+
+/// How many there are to be.
+fn number(variable: &str, usual: u64) -> u64 {
+    std::env::var(variable).map_or(usual, |text| text.parse().expect("a number"))
+}
+
+fn cuts() -> u64 {
+    number("HEKSY_POWER_CUTS", 60)
+}
+
+fn faults() -> u64 {
+    number("HEKSY_FAULTS", 300)
+}
+
+fn seeds() -> impl Iterator<Item = u64> {
+    number("HEKSY_SEED", 0)..
+}
+
+/// A game between two people with all that a journal holds: moves, takebacks, a new game in between.
+fn play(rng: &mut Rng, program: &mut Program, steps: usize) {
+    for _ in 0..steps {
+        match rng.u8(..12) {
+            0 => program.game(GameAction::TakeBack),
+            1 => program.game(GameAction::Redo),
+            _ => {
+                let position = program.game_played().position().clone();
+                let moves = position.legal_moves();
+                let Some(mv) = moves.get(rng.usize(..moves.len().max(1))) else { return };
+                program.mv(&position.coordinates(*mv));
+            }
+        }
+    }
+}
+
+/// The journals' thread at work on a disk.
+struct Writer {
+    sender: JournalSender,
+    told: Receiver<DiskNews>,
+    thread: JoinHandle<()>,
+}
+
+impl Writer {
+    fn on(disk: &Memory) -> Writer {
+        let (sender, commands) = channel();
+        let (tell, told) = channel();
+        let folder = in_memory(disk);
+        let thread = std::thread::spawn(move || writer::run(folder, &commands, |news| drop(tell.send(news))));
+        Writer { sender: JournalSender::new(sender), told, thread }
+    }
+
+    fn send(&self, command: JournalCommand) {
+        assert!(self.sender.send(command), "the thread lives");
+    }
+
+    /// Forces all to the disk; says whether it is there.
+    fn force(&self) -> bool {
+        self.sender.force(Duration::from_mins(1))
+    }
+
+    /// Ends the thread. Gives what it has told.
+    fn end(self) -> Vec<DiskNews> {
+        self.sender.close();
+        self.thread.join().expect("it ends by itself");
+        self.told.try_iter().collect()
+    }
+}
+
+/// How many entries the commands make, the head included.
+fn entries(commands: &[JournalCommand]) -> usize {
+    commands
+        .iter()
+        .filter(|command| matches!(command, JournalCommand::Begin(..) | JournalCommand::Add(..)))
+        .count()
+}
+
+fn decoded(bytes: &[u8]) -> Vec<Entry> {
+    lines::decode(bytes).0
+}
+
+/// The disk cuts its power at the call with this number.
+fn cut_at(disk: &Memory, number: u64) {
+    let calls = AtomicU64::new(0);
+    disk.decide(move |_, _| match calls.fetch_add(1, Ordering::Relaxed) == number {
+        true => Fate::PowerCut,
+        false => Fate::Well,
+    });
+}
+
+/// Finds the game on a disk and goes on with it; its journal, after some moves more.
+fn goes_on(rng: &mut Rng, disk: &Memory) -> (Program, Vec<u8>) {
+    let writer = Writer::on(disk);
+    writer.send(JournalCommand::Find);
+    let Ok(DiskNews::Journals(found)) = writer.told.recv() else { panic!("what is found") };
+    assert_eq!(found.len(), 1, "one game");
+    let mut program = Program::new();
+    program.send(Message::Disk(DiskNews::Journals(found)));
+    program.answer(DialogAction::Continue);
+    play(rng, &mut program, 3);
+    journal_commands(&program).into_iter().for_each(|command| writer.send(command));
+    assert!(writer.force(), "the disk is well");
+    writer.end();
+    (program, disk.only("journal"))
+}
+
+/// A game is played, and the power goes at some call; what was forced down is there. It goes on, and the power goes
+/// again.
+#[test]
+fn after_a_power_cut_what_was_forced_down_comes_back() {
+    let (mut promised, mut back, mut without) = (0, 0, 0);
+    for seed in seeds().take(cuts() as usize) {
+        let mut rng = Rng::with_seed(seed);
+        let mut program = Program::hotseat();
+        play(&mut rng, &mut program, 12);
+        let commands = journal_commands(&program);
+        let disk = Memory::new();
+        cut_at(&disk, rng.u64(..80));
+        let writer = Writer::on(&disk);
+        let mut owed = 0;
+        for (sent, command) in commands.iter().enumerate() {
+            writer.send(command.clone());
+            if rng.u8(..3) == 0 && writer.force() {
+                owed = entries(&commands[..=sent]);
+            }
+        }
+        if writer.force() {
+            owed = entries(&commands);
+        }
+        writer.end();
+
+        let left = disk.after_power_cut(&mut rng);
+        let whole = decoded(&program.journal);
+        let kept = if owed > 0 { decoded(&left.only("journal")) } else { Vec::new() };
+        let found = find::find(&in_memory(&left));
+        assert!(found.unreadable.is_empty() || owed == 0, "seed {seed}: {:?}", found.unreadable);
+        let count = found.games.len();
+        drop(found);
+        assert!(kept.len() >= owed, "seed {seed}: {} of {owed} entries", kept.len());
+        assert_eq!(kept[..], whole[..kept.len()], "seed {seed}");
+        promised += owed;
+        back += kept.len();
+        without += usize::from(owed == 0);
+        if count == 1 {
+            let (_, journal) = goes_on(&mut rng, &left);
+            for _ in 0..3 {
+                assert_eq!(
+                    left.after_power_cut(&mut rng).only("journal"),
+                    journal,
+                    "seed {seed}: all was forced down"
+                );
+            }
+        }
+    }
+    println!(
+        "journal: {} power cuts, {without} before anything was forced; {promised} entries owed, {back} there",
+        cuts()
+    );
+}
+
+/// One of the calls fails, or several, again and again; the game goes on, and when the disk is well all of it is there.
+#[test]
+fn whatever_fails_nothing_acknowledged_is_missing_and_in_the_end_all_is_there() {
+    let injected = Arc::new(AtomicU64::new(0));
+    let (mut rounds, mut acknowledged) = (0, 0);
+    for seed in seeds() {
+        if injected.load(Ordering::Relaxed) >= faults() {
+            break;
+        }
+        rounds += 1;
+        let mut rng = Rng::with_seed(seed);
+        let mut program = Program::hotseat();
+        play(&mut rng, &mut program, 10);
+        let commands = journal_commands(&program);
+        let disk = Memory::new();
+        fail_at_random(&disk, &mut rng, &injected);
+        let writer = Writer::on(&disk);
+        for command in &commands {
+            writer.send(command.clone());
+            if rng.u8(..4) == 0 {
+                writer.force();
+            }
+        }
+        // A barrier: it has obeyed all commands.
+        writer.force();
+        let told: Vec<_> = writer.told.try_iter().collect();
+        let written = told.iter().filter_map(|news| match news {
+            DiskNews::JournalWritten(_, events) => Some(1 + *events as usize),
+            _ => None,
+        });
+        // The program is killed: what was acknowledged is in the file, whatever else failed.
+        let owed = written.max().unwrap_or(0);
+        let there = if owed > 0 { decoded(&disk.after_restart().only("journal")).len() } else { 0 };
+        assert!(there >= owed, "seed {seed}: {there} of {owed} entries: {told:?}");
+        acknowledged += owed;
+        // Or the disk is well again.
+        disk.heal();
+        assert!(writer.force(), "seed {seed}: there is nothing wrong any more");
+        assert_eq!(disk.only("journal"), program.journal, "seed {seed}");
+        assert_eq!(disk.after_power_cut(&mut rng).only("journal"), program.journal, "seed {seed}");
+        let news = writer.end();
+        let failed = told.iter().any(|news| matches!(news, DiskNews::JournalFailed(_)));
+        let mended =
+            told.iter().chain(&news).filter(|news| matches!(news, DiskNews::JournalMended(_))).count();
+        assert!(!failed || mended > 0, "seed {seed}: it is told that all is well again");
+    }
+    let injected = injected.load(Ordering::Relaxed);
+    println!(
+        "journal: {injected} faults in {rounds} games; {acknowledged} entries acknowledged, none missing"
+    );
+}
+
+/// From now on calls fail at random.
+fn fail_at_random(disk: &Memory, rng: &mut Rng, injected: &Arc<AtomicU64>) {
+    let (rate, rng, injected) = (rng.u8(2..10), Mutex::new(rng.fork()), Arc::clone(injected));
+    disk.decide(move |call, _| {
+        let mut rng = rng.lock().unwrap();
+        if rng.u8(..rate) > 0 {
+            return Fate::Well;
+        }
+        injected.fetch_add(1, Ordering::Relaxed);
+        let kinds = [
+            ErrorKind::StorageFull,
+            ErrorKind::PermissionDenied,
+            ErrorKind::ReadOnlyFilesystem,
+            ErrorKind::TimedOut,
+            ErrorKind::Other,
+        ];
+        match call {
+            Call::Write if rng.bool() => Fate::Short(rng.usize(..40)),
+            _ => Fate::Fails(kinds[rng.usize(..kinds.len())]),
+        }
+    });
+}
+
+const FILE: &str = "/home/games.pgn";
+const OLD: &str = "[White \"Anna\"]\n\n1. f6 e6 *\n\n[White \"Ewa\"]\n\n1. d5 d6 2. f5 *\n";
+
+/// A way to save a game, and the file as it is then.
+struct Save {
+    job: SaveJob,
+    new: Vec<u8>,
+    /// How many calls it takes.
+    calls: u64,
+}
+
+/// A game saved in some way over the old file, or in a new one.
+fn some_save(rng: &mut Rng, disk: &Memory) -> Save {
+    let mut program = Program::new();
+    program.start(hotseat());
+    play(rng, &mut program, 6);
+    let game = Some(SavedGame::Two(program.game_played().record().clone()));
+    let link = || OpenedFile::open(disk, Path::new(FILE)).unwrap().link(1).unwrap();
+    let (path, mode) = match rng.u8(..4) {
+        0 => ("/home/new.pgn", SaveMode::New),
+        1 => (FILE, SaveMode::InPlace(link())),
+        2 => (FILE, SaveMode::Append),
+        _ => (FILE, SaveMode::Whole),
+    };
+    let before = if rng.bool() { vec![pgn::write(program.game_played().record())] } else { Vec::new() };
+    let job = SaveJob { path: path.into(), before, game, mode };
+    let trial = old_disk();
+    job.carry_out(&trial).expect("nothing is wrong");
+    let new = trial.files()[Path::new(path)].clone();
+    let calls = trial.calls();
+    Save { job, new, calls }
+}
+
+/// A disk with a file of games.
+fn old_disk() -> Memory {
+    let disk = Memory::new();
+    disk.put(FILE, OLD.as_bytes());
+    disk
+}
+
+/// The file is the old one or the new one, and surely the new one if that was said.
+fn assert_whole(disk: &Memory, save: &Save, is_said: bool, seed: u64) {
+    let files = disk.files();
+    let there = files.get(&save.job.path);
+    let old = (save.job.path == Path::new(FILE)).then_some(OLD.as_bytes());
+    let is_new = there == Some(&save.new);
+    let is_old = there.map(Vec::as_slice) == old;
+    assert!(
+        is_new || is_old && !is_said,
+        "seed {seed}: {is_said}, {:?}",
+        there.map(|it| String::from_utf8_lossy(it))
+    );
+    assert!(files.contains_key(Path::new(FILE)), "seed {seed}: no other file is touched");
+    if let Some(backup) = files.get(Path::new("/home/games.pgn.bak")) {
+        assert_eq!(String::from_utf8_lossy(backup), OLD, "seed {seed}");
+    }
+}
+
+#[test]
+fn after_a_power_cut_a_saved_file_is_the_old_one_or_the_new_one() {
+    let (mut said, mut new) = (0, 0);
+    for seed in seeds().take(cuts() as usize) {
+        let mut rng = Rng::with_seed(seed);
+        let disk = old_disk();
+        let save = some_save(&mut rng, &disk);
+        cut_at(&disk, rng.u64(..=save.calls));
+        let is_said = save.job.carry_out(&disk).is_ok();
+        let left = disk.after_power_cut(&mut rng);
+        assert_whole(&left, &save, is_said, seed);
+        said += u32::from(is_said);
+        new += u32::from(left.files().get(&save.job.path) == Some(&save.new));
+    }
+    println!("files: {} power cuts; {said} said to be saved, {new} new, the others as they were", cuts());
+}
+
+#[test]
+fn whatever_fails_a_saved_file_is_the_old_one_or_the_new_one_and_saving_can_be_tried_again() {
+    let injected = Arc::new(AtomicU64::new(0));
+    let mut rounds = 0;
+    for seed in seeds() {
+        if injected.load(Ordering::Relaxed) >= faults() {
+            break;
+        }
+        rounds += 1;
+        let mut rng = Rng::with_seed(seed);
+        let disk = old_disk();
+        let save = some_save(&mut rng, &disk);
+        fail_at_random(&disk, &mut rng, &injected);
+        let saved = save.job.carry_out(&disk);
+        let is_said = saved.is_ok();
+        assert_whole(&disk, &save, is_said, seed);
+        disk.heal();
+        let again = if is_said { saved } else { save.job.carry_out(&disk) };
+        let is_there = disk.files().get(&save.job.path) == Some(&save.new);
+        // Only a game to be put behind the others may then stand there twice.
+        assert!(again.is_ok(), "seed {seed}: {again:?}");
+        assert!(is_there || save.job.mode == SaveMode::Append, "seed {seed}");
+        if is_said {
+            assert_whole(&disk.after_power_cut(&mut rng), &save, true, seed);
+        }
+    }
+    println!("files: {} faults in {rounds} saves", injected.load(Ordering::Relaxed));
+}
+
+const SETTINGS: &str = "/home/config/heksy/settings.json";
+
+#[test]
+fn settings_are_the_old_ones_or_the_new_ones_after_power_cuts_and_faults() {
+    let injected = Arc::new(AtomicU64::new(0));
+    let old = Settings { scale: 90, ..Settings::default() };
+    let new = Settings { theme: ThemeChoice::Dark, ..old.clone() };
+    for seed in seeds().take((cuts() + faults() / 4) as usize) {
+        let mut rng = Rng::with_seed(seed);
+        let disk = Memory::new();
+        let mut file = SettingsFile::new(SETTINGS.into(), &Settings::default());
+        let is_first = rng.bool();
+        if !is_first {
+            file.save(&disk, &old).unwrap();
+        }
+        if rng.bool() {
+            cut_at(&disk, rng.u64(..20));
+        } else {
+            fail_at_random(&disk, &mut rng, &injected);
+        }
+        let is_saved = file.save(&disk, &new).is_ok();
+        let left = if rng.bool() { disk.after_power_cut(&mut rng) } else { disk.after_restart() };
+        let loaded = load(&left, Path::new(SETTINGS));
+        assert_eq!(loaded.trouble, None, "seed {seed}");
+        let before = if is_first { Settings::default() } else { old.clone() };
+        assert!(loaded.settings == new || loaded.settings == before && !is_saved, "seed {seed}: {loaded:?}");
+        // The next time they are kept.
+        file.save(&left, &new).unwrap();
+        assert_eq!(load(&left, Path::new(SETTINGS)).settings, new, "seed {seed}");
+    }
+}
