@@ -286,6 +286,7 @@ fn kill_savers(rounds: usize) {
         std::thread::sleep(Duration::from_micros(rng.u64(..60_000)));
         let (saved, times) = saver.kill().saved;
         let file = OpenedFile::open(&Disk, &folder.path().join(SAVED)).expect("a game was saved");
+        let file = Arc::new(file);
         let game = file.read(0).expect("it is whole");
         let there = game.document.record().tree.mainline().count();
         assert!(game.problems.is_none() && file.games.len() == 1, "round {round}");

@@ -48,16 +48,19 @@ fn seeds() -> impl Iterator<Item = u64> {
 /// A game between two people with all that a journal holds: moves, takebacks, a new game in between.
 fn play(rng: &mut Rng, program: &mut Program, steps: usize) {
     for _ in 0..steps {
-        match rng.u8(..12) {
-            0 => program.game(GameAction::TakeBack),
-            1 => program.game(GameAction::Redo),
-            _ => {
-                let position = program.game_played().position().clone();
-                let moves = position.legal_moves();
-                let Some(mv) = moves.get(rng.usize(..moves.len().max(1))) else { return };
-                program.mv(&position.coordinates(*mv));
-            }
+        let done = match rng.u8(..12) {
+            0 => Some(GameAction::TakeBack),
+            1 => Some(GameAction::Redo),
+            _ => None,
+        };
+        if let Some(action) = done {
+            program.game(action);
+            continue;
         }
+        let position = program.game_played().position().clone();
+        let moves = position.legal_moves();
+        let Some(mv) = moves.get(rng.usize(..moves.len().max(1))) else { return };
+        program.mv(&position.coordinates(*mv));
     }
 }
 
