@@ -291,9 +291,10 @@ impl Node {
 
     fn sync(&mut self, is_well: bool) {
         let dirty = std::mem::take(&mut self.dirty);
-        let is_size_dirty = std::mem::take(&mut self.is_size_dirty);
+        // What is forgotten are the bytes; the size is not one of them.
         if is_well {
-            self.keep(dirty.into_iter(), is_size_dirty.then_some(self.bytes.len()));
+            let size = std::mem::take(&mut self.is_size_dirty).then_some(self.bytes.len());
+            self.keep(dirty.into_iter(), size);
         }
     }
 
