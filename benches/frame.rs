@@ -17,7 +17,7 @@ use heksy::app::board_view::BoardEvent;
 use heksy::app::document::EditAction;
 use heksy::app::message::{AnnotateAction, DialogAction, FileAction, Message, ReplayAction};
 use heksy::app::places::Places;
-use heksy::app::storage::Disk;
+use heksy::disk::Disk;
 use heksy::game::{Comment, Move, Nag, NodeId};
 use heksy::gui::{Options, Services, Shell};
 

@@ -373,9 +373,10 @@ const SETTINGS: &str = "/home/config/heksy/settings.json";
 #[test]
 fn settings_are_the_old_ones_or_the_new_ones_after_power_cuts_and_faults() {
     let injected = Arc::new(AtomicU64::new(0));
+    let mut power_cuts = 0;
     let old = Settings { scale: 90, ..Settings::default() };
     let new = Settings { theme: ThemeChoice::Dark, ..old.clone() };
-    for seed in seeds().take((cuts() + faults() / 4) as usize) {
+    for seed in seeds().take((2 * cuts() + faults()) as usize) {
         let mut rng = Rng::with_seed(seed);
         let disk = Memory::new();
         let mut file = SettingsFile::new(SETTINGS.into(), &Settings::default());
@@ -384,6 +385,7 @@ fn settings_are_the_old_ones_or_the_new_ones_after_power_cuts_and_faults() {
             file.save(&disk, &old).unwrap();
         }
         let is_cut = rng.bool();
+        power_cuts += u32::from(is_cut);
         if is_cut {
             cut_at(&disk, rng.u64(..40));
         } else {
@@ -399,4 +401,5 @@ fn settings_are_the_old_ones_or_the_new_ones_after_power_cuts_and_faults() {
         file.save(&left, &new).unwrap();
         assert_eq!(load(&left, Path::new(SETTINGS)).settings, new, "seed {seed}");
     }
+    println!("settings: {power_cuts} power cuts, {} faults", injected.load(Ordering::Relaxed));
 }

@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use heksy::game::{GameRecord, PieceLetters, Variant, pgn};
-use heksy::online::{Player, Relay, Terms, Ticket, host, saved};
+use heksy::online::{Folder, Player, Relay, Terms, Ticket, host, saved};
 
 /// Longer than anything here takes, on whatever machine.
 const PATIENCE: Duration = Duration::from_mins(4);
@@ -141,7 +141,10 @@ fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
         let plies = assert_same(ann.path(), bob.path());
         assert!(plies > 10, "{guest:?}");
         for folder in [&ann, &bob] {
-            assert!(saved(&folder.path().join("online")).is_empty(), "nothing is left to be resumed");
+            assert!(
+                saved(&Folder::on_disk(folder.path().join("online"))).is_empty(),
+                "nothing is left to be resumed"
+            );
         }
     }
 }
@@ -269,8 +272,8 @@ fn sockets_child() {
     };
     let before = sockets();
     let terms = Terms::new(Variant::Glinski);
-    let player = Player { relay: Relay::None, folder: Some(folder.clone()), ..Player::default() };
-    assert!(saved(&folder).is_empty() && "heksy".parse::<Ticket>().is_err());
+    let player = Player { relay: Relay::None, folder: Some(Folder::on_disk(&folder)), ..Player::default() };
+    assert!(saved(&Folder::on_disk(&folder)).is_empty() && "heksy".parse::<Ticket>().is_err());
     let prepared = sockets();
     let mut link = host(terms, player, std::sync::Arc::new(|| {})).expect("the network can be opened");
     let ready = link.recv();

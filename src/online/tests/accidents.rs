@@ -204,8 +204,9 @@ fn records_that_differ_are_both_kept_if_one_does_not_agree() {
         assert_eq!((side.record().len(), side.journals().len()), (7, 1));
     }
     let Pair { host, .. } = pair;
+    let folder = host.folder();
     drop(host.session);
-    assert!(saved(&host.folder()).is_empty(), "it is not offered again");
+    assert!(saved(&folder).is_empty(), "it is not offered again");
 }
 
 #[test]
