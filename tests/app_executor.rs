@@ -302,7 +302,7 @@ fn kill_savers(rounds: usize) {
     }
     println!(
         "killed {rounds} times: {said} saves said to be done, none missing, {ahead} done and not yet said; \
-         {left_over} half-written neighbours left behind"
+         {left_over} half-written neighbours left for the next save to remove"
     );
 }
 

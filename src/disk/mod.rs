@@ -194,11 +194,28 @@ pub fn sync_names(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
 /// # Errors
 /// Those of the system. Nothing is left behind, unless that cannot be removed.
 pub fn write_new(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
+    write_held(files, path, access, bytes).map(drop)
+}
+
+/// The same; the file stays open and locked.
+fn write_held(
+    files: &dyn FileSystem,
+    path: &Path,
+    access: Access<'_>,
+    bytes: &[u8],
+) -> io::Result<Box<dyn OpenFile>> {
     let mut file = files.open(path, Open::New(access))?;
-    let written = file.write_all(bytes).and_then(|()| file.sync());
-    // Some systems do not remove a file that is open.
-    drop(file);
-    written.inspect_err(|_| drop(files.remove(path)))
+    // Where the file system knows no locks nobody takes it for one that was left behind either.
+    let _ = file.lock();
+    match file.write_all(bytes).and_then(|()| file.sync()) {
+        Ok(()) => Ok(file),
+        Err(error) => {
+            // Some systems do not remove a file that is open.
+            drop(file);
+            let _ = files.remove(path);
+            Err(error)
+        }
+    }
 }
 
 /// Writes `bytes` at `offset`, and cuts the file off behind them.
@@ -255,27 +272,50 @@ pub fn copy(files: &dyn FileSystem, path: &Path, copy: &Path, limit: u64) -> io:
 
 fn replace_like(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) -> io::Result<()> {
     let folder = folder_of(path);
-    let neighbour = write_neighbour(files, folder, Access::Like(like), bytes)?;
-    files.rename(&neighbour, path).inspect_err(|_| drop(files.remove(&neighbour)))?;
-    files.sync_folder(folder)
+    let (neighbour, file) = write_neighbour(files, folder, Access::Like(like), bytes)?;
+    let renamed = files.rename(&neighbour, path);
+    drop(file);
+    renamed.inspect_err(|_| drop(files.remove(&neighbour)))?;
+    files.sync_folder(folder)?;
+    sweep(files, folder);
+    Ok(())
 }
 
-/// Writes a new file with a short name nobody else has, and says where it is.
+/// What the names of neighbours begin and end with.
+const NEIGHBOUR: (&str, &str) = (".heksy-", ".tmp");
+
+/// Writes a new file with a short name nobody else has. It stays open, and locked, until it is renamed.
 fn write_neighbour(
     files: &dyn FileSystem,
     folder: &Path,
     access: Access<'_>,
     bytes: &[u8],
-) -> io::Result<PathBuf> {
+) -> io::Result<(PathBuf, Box<dyn OpenFile>)> {
     const ATTEMPTS: usize = 16;
+    let (begin, end) = NEIGHBOUR;
     for _ in 0..ATTEMPTS {
-        let path = folder.join(format!(".heksy-{:08x}.tmp", fastrand::u32(..)));
-        match write_new(files, &path, access, bytes) {
+        let path = folder.join(format!("{begin}{:08x}{end}", fastrand::u32(..)));
+        match write_held(files, &path, access, bytes) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            done => return done.map(|()| path),
+            done => return done.map(|file| (path, file)),
         }
     }
     Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Removes the neighbours that nobody holds: their programs were killed before they could rename them.
+fn sweep(files: &dyn FileSystem, folder: &Path) {
+    let (begin, end) = NEIGHBOUR;
+    let is_neighbour = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(begin) && name.ends_with(end)
+    };
+    for path in files.list(folder).unwrap_or_default().into_iter().filter(is_neighbour) {
+        if files.open(&path, Open::Write).is_ok_and(|file| file.lock().is_ok()) {
+            // One that stays is in nobody's way.
+            let _ = files.remove(&path);
+        }
+    }
 }
 
 /// The folder a file lies in.
