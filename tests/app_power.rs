@@ -376,7 +376,7 @@ fn settings_are_the_old_ones_or_the_new_ones_after_power_cuts_and_faults() {
     let mut power_cuts = 0;
     let old = Settings { scale: 90, ..Settings::default() };
     let new = Settings { theme: ThemeChoice::Dark, ..old.clone() };
-    for seed in seeds().take((2 * cuts() + faults()) as usize) {
+    for seed in seeds().take((2 * cuts() + faults() / 5) as usize) {
         let mut rng = Rng::with_seed(seed);
         let disk = Memory::new();
         let mut file = SettingsFile::new(SETTINGS.into(), &Settings::default());
