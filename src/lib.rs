@@ -28,6 +28,8 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "online")]
+mod checked_line;
 pub mod chess;
 #[cfg(feature = "cli")]
 pub mod cli;

@@ -15,6 +15,7 @@ use super::event::Event;
 use super::news::Offer;
 use super::record::MAX_EVENTS;
 use super::terms::TermsText;
+use crate::checked_line;
 use crate::game::date::unix_seconds;
 use crate::sides::{ByColor, Color};
 
@@ -25,7 +26,6 @@ const EXTENSION: &str = "meeting";
 const MAX_BYTES: u64 = 16 * 1024 * 1024;
 /// How long a line may wait until it is forced to the disk.
 const SYNC_AFTER: Duration = Duration::from_secs(1);
-const SUM: usize = 8;
 
 /// One line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -159,7 +159,7 @@ impl Journal {
     /// Those of the system.
     pub fn write(&mut self, entry: &Entry, now: Duration) -> io::Result<()> {
         let Some((_, file)) = &mut self.file else { return Ok(()) };
-        file.write_all(encode(entry).as_bytes())?;
+        file.write_all(checked_line::encode(entry).as_bytes())?;
         self.unsynced = self.unsynced.or(Some(now));
         Ok(())
     }
@@ -196,21 +196,33 @@ impl Journal {
     }
 }
 
-/// The entries of a journal, and the file, locked and behind its last whole line.
+/// The entries of a journal that no program has open. Nothing is changed.
 ///
 /// # Errors
 /// Those of the system; [`io::ErrorKind::WouldBlock`] if another program has it open,
 /// [`io::ErrorKind::InvalidData`] if it is no journal of this form.
+pub fn read(path: &Path) -> io::Result<(Head, Vec<Entry>)> {
+    let mut file = File::open(path)?;
+    check_lock(file.try_lock_shared())?;
+    let (head, entries, _) = decode(&read_bytes(&mut file)?).ok_or(io::ErrorKind::InvalidData)?;
+    Ok((head, entries))
+}
+
+/// The entries of a journal, and the file, locked and behind its last whole line. What is behind that is gone; a copy
+/// of the file is kept if it is more than a line that a crash has cut short.
+///
+/// # Errors
+/// Those of [`read`].
 pub fn open(path: &Path) -> io::Result<(Head, Vec<Entry>, Journal)> {
     let mut file = OpenOptions::new().read(true).write(true).open(path)?;
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::WouldBlock.into()),
-        Err(TryLockError::Error(_)) | Ok(()) => {}
-    }
-    let mut bytes = Vec::new();
-    Read::by_ref(&mut file).take(MAX_BYTES).read_to_end(&mut bytes)?;
+    check_lock(file.try_lock())?;
+    let bytes = read_bytes(&mut file)?;
     let (head, entries, whole) = decode(&bytes).ok_or(io::ErrorKind::InvalidData)?;
-    // What a crash has cut short is gone; new lines come behind the last whole one.
+    if checked_line::has_whole_line(&bytes[whole..]) {
+        // Named by what is in it: another copy never takes its place.
+        let copy = path.with_extension(format!("damaged-{:08x}", crc32fast::hash(&bytes)));
+        private().create(true).truncate(true).open(copy)?.write_all(&bytes)?;
+    }
     file.set_len(whole as u64)?;
     file.seek(SeekFrom::End(0))?;
     Ok((head, entries, Journal { file: Some((path.to_owned(), file)), unsynced: None }))
@@ -234,9 +246,18 @@ fn private() -> OpenOptions {
     options
 }
 
-fn encode(entry: &Entry) -> String {
-    let json = serde_json::to_string(entry).unwrap_or_default();
-    format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes()))
+/// Where the file system knows no locks, none is needed.
+fn check_lock(locked: Result<(), TryLockError>) -> io::Result<()> {
+    match locked {
+        Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
+        Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
+    }
+}
+
+fn read_bytes(file: &mut File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    Read::by_ref(file).take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_BYTES { Err(io::ErrorKind::InvalidData.into()) } else { Ok(bytes) }
 }
 
 /// The entries up to the first line that is not whole, and the number of bytes that they take.
@@ -244,7 +265,7 @@ fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
     let (mut entries, mut whole) = (Vec::new(), 0);
     let mut head = None;
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
-        match decode_line(line) {
+        match checked_line::decode(line) {
             Some(Entry::Head(first)) if head.is_none() && first.version == VERSION => head = Some(*first),
             Some(entry) if head.is_some() && entries.len() < 4 * MAX_EVENTS => entries.push(entry),
             _ => break,
@@ -252,11 +273,4 @@ fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
         whole += line.len();
     }
     head.map(|head| (head, entries, whole))
-}
-
-fn decode_line(line: &[u8]) -> Option<Entry> {
-    let (sum, json) = line.strip_suffix(b"\n")?.split_at_checked(SUM)?;
-    let json = json.strip_prefix(b" ")?;
-    let sum = u32::from_str_radix(std::str::from_utf8(sum).ok()?, 16).ok()?;
-    (sum == crc32fast::hash(json)).then(|| serde_json::from_slice(json).ok())?
 }

@@ -3,6 +3,7 @@
 mod accidents;
 mod agreement;
 mod clocks;
+mod keeping;
 mod pair;
 mod plays;
 mod strangers;
