@@ -6,7 +6,7 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, SendError, Sender};
-use std::thread::JoinHandle;
+use std::thread::{Builder, JoinHandle};
 
 use crate::app::online::{MeetingNews, OnlineCommand};
 use crate::online::{self, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Terms, Ticket, Wake};
@@ -61,7 +61,8 @@ impl Meetings {
         let worker = Worker { folder, wake, tell };
         let (jobs, inbox) = mpsc::channel();
         let hands = worker.clone();
-        let thread = super::spawn("meetings", move || inbox.into_iter().for_each(|job| hands.work(job)));
+        let work = move || inbox.into_iter().for_each(|job| hands.work(job));
+        let thread = Builder::new().name("meetings".to_owned()).spawn(work).ok();
         Meetings {
             link: None,
             turn: 0,
