@@ -33,6 +33,8 @@ extern crate self as heksy;
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "online")]
+mod checked_line;
 pub mod chess;
 #[cfg(feature = "cli")]
 pub mod cli;

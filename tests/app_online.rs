@@ -25,7 +25,7 @@ use heksy::game::{Nag, Variant};
 use heksy::online::{
     ColorChoice, Ending, Event, EventKind, News, Offer, Order, Problem, Record, Saved, TermsProblem,
 };
-use heksy::sides::{Color, Points, Reason};
+use heksy::sides::{Color, Outcome, Points, Reason};
 
 use Color::{Black, White};
 
@@ -500,7 +500,12 @@ fn an_unfinished_game_is_offered_at_the_start_and_goes_on() {
     assert!(matches!(asked(&program).last(), Some(OnlineCommand::Resume(..))));
     let record = record(&["f5f6"]);
     let clocks = record.clocks(Duration::ZERO);
-    news(&mut program, News::Begun { record: Box::new(record), color: Black, clocks });
+    let won = |points| Outcome { points, reason: Reason::Resignation };
+    let earlier = vec![won(Points::WHITE_WINS), won(Points::DRAW), won(Points::WHITE_WINS)];
+    news(&mut program, News::Begun { record: Box::new(record), color: Black, clocks, earlier });
+    // Who has White now had Black in the first game and in the third.
+    let points = [Color::White, Black].map(|color| program.model.corner(color, secs(0)).points);
+    assert_eq!(points, [Some("½".to_owned()), Some("2½".to_owned())]);
     news(&mut program, News::Away { clocks, limit: secs(300) });
     assert_eq!((program.plies(), program.clocks()), (1, ["4:59".to_owned(), "5:00".to_owned()]));
     program.wait(secs(20));

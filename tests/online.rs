@@ -9,7 +9,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use heksy::game::{GameRecord, PieceLetters, Variant, pgn};
-use heksy::online::{Folder, Player, Relay, Terms, Ticket, host, saved};
+use heksy::online::{
+    Event, Folder, Link, News, Order, Player, Record, Relay, Terms, Ticket, host, join, saved,
+};
+use heksy::sides::Color;
 
 /// Longer than anything here takes, on whatever machine.
 const PATIENCE: Duration = Duration::from_mins(4);
@@ -255,6 +258,82 @@ fn kill_200() {
         play_and_kill(&mut rng, kills, &mut series);
     }
     println!("{series:?} in {:?}: all ended with equal records", begun.elapsed());
+}
+
+/// How long moves take from one program to the other: through the journal, the network of this computer, and all checks.
+/// `cargo test --release --test online way_of_a_move -- --ignored --nocapture`; `HEKSY_MOVES` sets another number.
+#[test]
+#[ignore = "it measures"]
+fn the_way_of_a_move() {
+    let moves: usize = std::env::var("HEKSY_MOVES").map_or(500, |n| n.parse().expect("a number of moves"));
+    let (mut there, mut there_and_back) = (Vec::new(), Vec::new());
+    let mut rng = fastrand::Rng::with_seed(5);
+    while there.len() < moves {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut one, mut other, mut record, color) = begun_links(folder.path());
+        while record.outcome().is_none() && there.len() < moves {
+            let legal = record.position().legal_moves();
+            let mv = legal[rng.usize(..legal.len())];
+            let is_first = color == record.turn();
+            let (mover, other) = if is_first { (&mut one, &mut other) } else { (&mut other, &mut one) };
+            let begun = Instant::now();
+            mover.send(Order::Move(mv));
+            let event = next_event(other);
+            there.push(begun.elapsed());
+            record.push(event).expect("a legal move");
+            next_event(mover);
+            let begun = Instant::now();
+            mover.send(Order::Chat("there".to_owned()));
+            wait(other, |news| matches!(news, News::Chat(_)).then_some(()));
+            other.send(Order::Chat("back".to_owned()));
+            wait(mover, |news| matches!(news, News::Chat(_)).then_some(()));
+            there_and_back.push(begun.elapsed());
+        }
+    }
+    for (what, mut times) in [("a move", there), ("there and back", there_and_back)] {
+        times.sort();
+        let (median, most, worst) =
+            (times[times.len() / 2], times[times.len() * 99 / 100], times[times.len() - 1]);
+        println!("{what}: {} times, median {median:?}, 99 of 100 {most:?}, worst {worst:?}", times.len());
+    }
+}
+
+/// Waits for news of this kind.
+fn wait<T>(link: &mut Link, is_it: impl Fn(&News) -> Option<T>) -> T {
+    loop {
+        let news = link.recv().expect("the meeting goes on");
+        if let Some(found) = is_it(&news) {
+            return found;
+        }
+    }
+}
+
+fn next_event(link: &mut Link) -> Event {
+    wait(link, |news| if let News::Event { event, .. } = news { Some(event.clone()) } else { None })
+}
+
+/// Two sessions of this process that have begun a game without a clock, its record, and the colour of the first.
+fn begun_links(folder: &Path) -> (Link, Link, Record, Color) {
+    let player = |folder: PathBuf| Player {
+        relay: Relay::None,
+        folder: Some(Folder::on_disk(folder)),
+        ..Player::default()
+    };
+    let nothing = || std::sync::Arc::new(|| {});
+    let mut one =
+        host(Terms::new(Variant::Glinski), player(folder.join("one")), nothing()).expect("a network");
+    let ticket =
+        wait(&mut one, |news| if let News::Ready(ticket) = news { Some(ticket.clone()) } else { None });
+    let mut other = join(&ticket, player(folder.join("other")), nothing()).expect("a network");
+    wait(&mut other, |news| matches!(news, News::Invited { .. }).then_some(()));
+    other.send(Order::Accept);
+    let begun = |news: &News| match news {
+        News::Begun { record, color, .. } => Some(((**record).clone(), *color)),
+        _ => None,
+    };
+    let (record, color) = wait(&mut one, begun);
+    wait(&mut other, begun);
+    (one, other, record, color)
 }
 
 /// In the child: how many sockets there are before and after an invitation is asked for.

@@ -3,6 +3,7 @@
 use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::{Access, FileSystem, Kind, Open, OpenFile};
 
@@ -44,6 +45,10 @@ impl FileSystem for Disk {
             (_, true) => Kind::Folder,
             _ => Kind::Other,
         })
+    }
+
+    fn written(&self, path: &Path) -> io::Result<SystemTime> {
+        fs::metadata(path)?.modified()
     }
 
     fn resolve(&self, path: &Path) -> PathBuf {

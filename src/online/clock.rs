@@ -14,7 +14,8 @@ const ALL_CUTS: Duration = Duration::from_mins(1);
 /// A stopwatch for the current move. It stands while the connection is cut.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Watch {
-    spent: Duration,
+    /// What the move had taken when the watch was last stopped.
+    pub spent: Duration,
     since: Option<Duration>,
     /// How often the connection was cut during this move.
     pub cuts: u32,
@@ -38,6 +39,11 @@ impl Watch {
             self.since = None;
             self.cuts += 1;
         }
+    }
+
+    /// The move has already taken so long, as the other side has seen.
+    pub fn make_up(&mut self, spent: Duration) {
+        self.spent = self.spent.max(spent);
     }
 
     /// How long the move has taken.

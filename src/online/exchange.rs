@@ -20,12 +20,14 @@ const MAX_UNSENT: usize = 256 * 1024;
 pub struct Meeting {
     pub session: Session,
     pub ends: Ends,
+    /// Nobody is there any more to give orders.
+    is_deserted: bool,
     start: Instant,
 }
 
 impl Meeting {
     pub fn new(session: Session, ends: Ends) -> Self {
-        Self { session, ends, start: Instant::now() }
+        Self { session, ends, is_deserted: false, start: Instant::now() }
     }
 
     /// The session's time.
@@ -40,7 +42,7 @@ impl Meeting {
     }
 
     fn obey(&mut self, order: Option<Order>) {
-        // Nobody is there any more to give orders.
+        self.is_deserted |= order.is_none();
         let order = order.unwrap_or(Order::Leave);
         self.session.order(order, self.now());
     }
@@ -56,7 +58,7 @@ impl Meeting {
             let deadline = self.start + self.session.deadline(self.now());
             tokio::select! {
                 done = &mut what => return Some(done),
-                order = self.ends.orders.recv() => self.obey(order),
+                order = self.ends.orders.recv(), if !self.is_deserted => self.obey(order),
                 () = sleep_until(deadline) => self.session.tick(self.now()),
             }
         }
@@ -107,7 +109,7 @@ impl Meeting {
                     Ok(count) if count > 0 => drop(unsent.drain(..count)),
                     _ => break None,
                 },
-                order = self.ends.orders.recv() => self.obey(order),
+                order = self.ends.orders.recv(), if !self.is_deserted => self.obey(order),
                 () = sleep_until(self.start + due) => {}
                 other = &mut instead => break Some(other),
             }

@@ -15,6 +15,7 @@ use super::event::Event;
 use super::news::Offer;
 use super::record::MAX_EVENTS;
 use super::terms::TermsText;
+use crate::checked_line;
 use crate::disk::{self, Access, Disk, FileSystem, Open, OpenFile};
 use crate::game::date::unix_seconds;
 use crate::sides::{ByColor, Color};
@@ -26,7 +27,6 @@ const EXTENSION: &str = "meeting";
 const MAX_BYTES: u64 = 16 * 1024 * 1024;
 /// How long a line may wait until it is forced to the disk.
 const SYNC_AFTER: Duration = Duration::from_secs(1);
-const SUM: usize = 8;
 
 /// One line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -212,7 +212,7 @@ impl Journal {
     /// Those of the system.
     pub fn write(&mut self, entry: &Entry, now: Duration) -> io::Result<()> {
         let Some(file) = &mut self.file else { return Ok(()) };
-        file.write(encode(entry).as_bytes())?;
+        file.write(checked_line::encode(entry).as_bytes())?;
         self.unsynced = self.unsynced.or(Some(now));
         Ok(())
     }
@@ -249,28 +249,38 @@ impl Journal {
     }
 }
 
-/// The entries of a journal, and the file, locked. What follows its last whole line is cut off when the next one is
-/// written, and kept if it is more than a line that was cut short.
+/// The entries of a journal that no program has open. Nothing is changed.
 ///
 /// # Errors
 /// Those of the system; [`ErrorKind::WouldBlock`] if another program has it open,
 /// [`ErrorKind::InvalidData`] if it is no journal of this form.
+pub fn read(files: &dyn FileSystem, path: &Path) -> io::Result<(Head, Vec<Entry>)> {
+    let mut file = files.open(path, Open::Read)?;
+    let (head, entries, _) = decode(&read_locked(file.as_mut())?).ok_or(ErrorKind::InvalidData)?;
+    Ok((head, entries))
+}
+
+/// The entries of a journal, and the file, locked. What follows its last whole line is cut off when the next one is
+/// written, and kept if it is more than a line that was cut short.
+///
+/// # Errors
+/// Those of [`read`].
 pub fn open(files: &Arc<dyn FileSystem>, path: &Path) -> io::Result<(Head, Vec<Entry>, Journal)> {
     let mut file = files.open(path, Open::Write)?;
-    if file.lock().is_err_and(|error| error.kind() == ErrorKind::WouldBlock) {
-        return Err(ErrorKind::WouldBlock.into());
-    }
-    let bytes = disk::read_open(file.as_mut(), MAX_BYTES)?;
+    let bytes = read_locked(file.as_mut())?;
     let (head, entries, whole) = decode(&bytes).ok_or(ErrorKind::InvalidData)?;
     let (good, rest) = bytes.split_at(whole);
-    let rest = if rest.contains(&b'\n') { rest.to_owned() } else { Vec::new() };
+    let rest = if checked_line::has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
     let (files, path, good) = (Arc::clone(files), path.to_owned(), good.len() as u64);
     Ok((head, entries, Journal { file: Some(JournalFile { files, path, file, good, rest }), unsynced: None }))
 }
 
-fn encode(entry: &Entry) -> String {
-    let json = serde_json::to_string(entry).unwrap_or_default();
-    format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes()))
+/// The bytes of a file that no other program has open. Where the file system knows no locks, none is needed.
+fn read_locked(file: &mut dyn OpenFile) -> io::Result<Vec<u8>> {
+    if file.lock().is_err_and(|error| error.kind() == ErrorKind::WouldBlock) {
+        return Err(ErrorKind::WouldBlock.into());
+    }
+    disk::read_open(file, MAX_BYTES)
 }
 
 /// The entries up to the first line that is not whole, and the number of bytes that they take.
@@ -278,7 +288,7 @@ fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
     let (mut entries, mut whole) = (Vec::new(), 0);
     let mut head = None;
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
-        match decode_line(line) {
+        match checked_line::decode(line) {
             Some(Entry::Head(first)) if head.is_none() && first.version == VERSION => head = Some(*first),
             Some(entry) if head.is_some() && entries.len() < 4 * MAX_EVENTS => entries.push(entry),
             _ => break,
@@ -286,11 +296,4 @@ fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
         whole += line.len();
     }
     head.map(|head| (head, entries, whole))
-}
-
-fn decode_line(line: &[u8]) -> Option<Entry> {
-    let (sum, json) = line.strip_suffix(b"\n")?.split_at_checked(SUM)?;
-    let json = json.strip_prefix(b" ")?;
-    let sum = u32::from_str_radix(std::str::from_utf8(sum).ok()?, 16).ok()?;
-    (sum == crc32fast::hash(json)).then(|| serde_json::from_slice(json).ok())?
 }

@@ -66,11 +66,15 @@ pub fn resume(saved: &Saved, player: Player, wake: Wake) -> Result<Link, LinkErr
 
 /// The journal of a guest with this invitation. The host may have sent a new one with other addresses.
 fn find_guest(folder: &Folder, ticket: &Ticket) -> Option<(Kept, Journal)> {
+    let is_its = |head: &Head| {
+        let own = head.ticket.parse::<Ticket>().ok().filter(|_| !head.is_host);
+        own.is_some_and(|own| own.host == ticket.host && own.secret == ticket.secret)
+    };
     folder.journals().into_iter().find_map(|path| {
+        // None but its own is opened for writing.
+        journal::read(folder.files.as_ref(), &path).ok().filter(|(head, _)| is_its(head))?;
         let (head, entries, journal) = journal::open(&folder.files, &path).ok()?;
-        let kept = Kept::read(head, &entries).filter(|kept| !kept.head.is_host)?;
-        let own: Ticket = kept.head.ticket.parse().ok()?;
-        (own.host == ticket.host && own.secret == ticket.secret).then_some((kept, journal))
+        Kept::read(head, &entries).map(|kept| (kept, journal))
     })
 }
 
@@ -189,7 +193,12 @@ async fn receive_guests(
             Some(channel) => Some(channel),
             None => meeting.wait(transport::accept(&endpoint, only.as_deref())).await.flatten(),
         };
-        let Some(mut channel) = channel else { break };
+        let Some(mut channel) = channel else {
+            // Unless the meeting is over, the network has been closed from outside.
+            meeting.session.give_up(Ending::Problem(Problem::Network("closed".to_owned())));
+            meeting.wait(transport::never::<()>()).await;
+            break;
+        };
         let peer = channel.peer();
         // The same guest may come anew while its old connection is not yet known to be dead.
         let another = transport::accept(&endpoint, Some(&peer));

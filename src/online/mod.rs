@@ -4,7 +4,7 @@
 //! * [`Link`]: [`Order`]s in, [`News`] out. A thread of its own does the rest.
 //! * [`Terms`]: what is played; [`Ticket`]: the invitation as text.
 //! * [`Record`], [`Event`], [`Mark`]: the list of events that both sides share, and the game that they make.
-//! * [`saved`]: the unfinished games on this computer's disk.
+//! * [`saved`]: the unfinished games on this computer's disk; [`tidy`] removes what nobody would miss there.
 //! * [`Neighbours`]: the invitations on the same network, while they are looked for.
 //!
 //! Nothing is sent to anyone before one of these functions is called. Nothing here knows a window, and nothing here is
@@ -49,7 +49,7 @@ pub use neighbours::{Neighbour, Neighbours};
 pub use news::{Ending, News, Offer, Order, PeerProblem};
 pub use problem::{LinkError, Nonsense, Problem, TermsProblem};
 pub use record::{Beginning, EventError, MAX_EVENTS, Record};
-pub use saved::{Saved, saved};
+pub use saved::{Saved, saved, tidy};
 #[cfg(test)]
 use terms::TermsText;
 pub use terms::{ColorChoice, DEFAULT_AWAY, Terms};

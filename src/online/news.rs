@@ -83,6 +83,8 @@ pub enum News {
         color: Color,
         /// Both clocks now.
         clocks: ClockSnapshot,
+        /// How the games before it in this meeting ended. The colours change from game to game.
+        earlier: Vec<Outcome>,
     },
     /// Something happened in the game, by either side. Own moves come back by this too.
     Event {
@@ -99,6 +101,8 @@ pub enum News {
     Charged {
         /// The number of the event, from 1.
         n: usize,
+        /// What was charged, in milliseconds: [`Record::charge`].
+        ms: u64,
         /// Both clocks now.
         clocks: ClockSnapshot,
     },

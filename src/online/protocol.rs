@@ -156,6 +156,9 @@ pub struct Place {
     pub got: usize,
     /// The mark behind that.
     pub got_mark: Mark,
+    /// What the current move had taken when the connection was last cut, in milliseconds, as the sender has seen it.
+    #[serde(default)]
+    pub spent: u64,
 }
 
 /// Why a side takes its leave.
@@ -196,7 +199,7 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::online::{EventKind, Record, Terms};
+    use crate::online::{EventKind, Terms};
     use crate::sides::Color;
 
     fn round_trip(line: &Line) -> String {
@@ -218,7 +221,7 @@ mod tests {
         );
         round_trip(&Line::Ack { n: 3, charged: None });
         round_trip(&Line::Offer { offer: Offer::Takeback(12), n: 14 });
-        round_trip(&Line::At(Place { game: 1, n: 0, mark, known: 0, got: 0, got_mark: mark }));
+        round_trip(&Line::At(Place { game: 1, n: 0, mark, known: 0, got: 0, got_mark: mark, spent: 5 }));
         for why in [Farewell::Left, Farewell::Occupied, Farewell::Problem(PeerProblem::Clock)] {
             round_trip(&Line::Bye { why });
         }
@@ -242,6 +245,5 @@ mod tests {
         let event = Event { charged: Some(u64::MAX), ..Event::new(Color::Black, kind) };
         let log = Line::Log { from: 4096, total: 4096, events: vec![event; LOG_EVENTS] };
         assert!(log.encode().len() <= MAX_LINE, "{}", log.encode().len());
-        let _ = Record::new;
     }
 }

@@ -1,8 +1,9 @@
 //! Meetings that were broken off: found on the disk, and what is known of them.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::event::Event;
 use super::journal::{self, Entry, Folder, Head};
@@ -11,7 +12,10 @@ use super::record::{Beginning, Record};
 use super::terms::Terms;
 use super::ticket::Ticket;
 use crate::disk::FileSystem;
-use crate::sides::Color;
+use crate::sides::{Color, Outcome};
+
+/// How long a journal stays in which nothing would be missed.
+const KEPT_FOR: Duration = Duration::from_hours(30 * 24);
 
 /// A meeting on the disk that can be resumed.
 #[derive(Clone, Debug)]
@@ -50,11 +54,26 @@ impl Saved {
 /// The meetings in a folder that were broken off and that no program has open, the latest first. What cannot be read,
 /// or cannot go on, is left out, and left where it is.
 pub fn saved(folder: &Folder) -> Vec<Saved> {
-    let read = |path: PathBuf| {
-        let (head, entries, _) = journal::open(&folder.files, &path).ok()?;
-        Kept::read(head, &entries)?.saved(Arc::clone(&folder.files), path)
-    };
+    let read =
+        |path: PathBuf| Kept::load(folder.files.as_ref(), &path)?.saved(Arc::clone(&folder.files), path);
     folder.journals().into_iter().filter_map(read).collect()
+}
+
+/// Removes the journals in a folder in which nothing would be missed and that nobody has touched for a month:
+/// invitations that nobody has accepted, games that are over. They stay behind where a program has been killed.
+pub fn tidy(folder: &Folder) {
+    let files = folder.files.as_ref();
+    let is_old = |path: &Path| {
+        let age = files.written(path).ok().and_then(|then| then.elapsed().ok());
+        age.is_some_and(|age| age > KEPT_FOR)
+    };
+    let is_done = |kept: Kept| kept.record.is_none_or(|record| record.outcome().is_some());
+    for path in folder.journals().iter().filter(|path| is_old(path)) {
+        if Kept::load(files, path).is_some_and(is_done) {
+            // It is tried again the next time.
+            let _ = files.remove(path);
+        }
+    }
 }
 
 /// All that a journal tells.
@@ -67,12 +86,20 @@ pub(super) struct Kept {
     pub peer: Option<String>,
     pub guest_nonce: Option<String>,
     pub record: Option<Record>,
+    /// How the games before it ended.
+    pub earlier: Vec<Outcome>,
     /// Up to which own event the other side is known to have the record.
     pub known: usize,
     pub offered: Vec<(Offer, usize)>,
 }
 
 impl Kept {
+    /// What a journal tells that no program has open.
+    fn load(files: &dyn FileSystem, path: &Path) -> Option<Self> {
+        let (head, entries) = journal::read(files, path).ok()?;
+        Self::read(head, &entries)
+    }
+
     /// What the entries come to; `None` if they do not fit, or say that the meeting cannot go on.
     pub fn read(head: Head, entries: &[Entry]) -> Option<Self> {
         let terms = match &head.terms {
@@ -87,6 +114,7 @@ impl Kept {
             peer: None,
             guest_nonce: None,
             record: None,
+            earlier: Vec::new(),
             known: 0,
             offered: Vec::new(),
         };
@@ -99,8 +127,8 @@ impl Kept {
     /// A meeting that begins.
     pub fn new(head: Head, terms: Option<Terms>) -> Self {
         let (commit, peer, guest_nonce, record) = (None, None, None, None);
-        let (accepted, known, offered) = (false, 0, Vec::new());
-        Self { head, terms, commit, accepted, peer, guest_nonce, record, known, offered }
+        let (accepted, known, offered, earlier) = (false, 0, Vec::new(), Vec::new());
+        Self { head, terms, commit, accepted, peer, guest_nonce, record, earlier, known, offered }
     }
 
     /// This side's colour, once the game has begun.
@@ -121,7 +149,7 @@ impl Kept {
             Entry::Begin { host, number, names, guest_nonce } => {
                 let terms = self.terms.clone()?;
                 let (host, number, names) = (*host, *number, names.clone());
-                self.record = Some(Record::new(Beginning { terms, host, number, names }));
+                self.next_game(Record::new(Beginning { terms, host, number, names }));
                 self.guest_nonce = Some(guest_nonce.clone());
                 (self.known, self.offered) = (0, Vec::new());
             }
@@ -137,6 +165,12 @@ impl Kept {
             Entry::Offered { offer, n } => self.offered.push((*offer, *n)),
         }
         Some(())
+    }
+
+    /// A game begins, and the one before it is over.
+    pub fn next_game(&mut self, record: Record) {
+        let last = self.record.replace(record);
+        self.earlier.extend(last.and_then(|last| last.outcome()));
     }
 
     fn add_event(&mut self, event: &Event) -> Option<()> {

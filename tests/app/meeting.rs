@@ -11,7 +11,7 @@ use heksy::game::{TimeControl, Variant};
 use heksy::online::{
     Beginning, ColorChoice, Ending, Event, EventKind, News, Offer, Order, Record, Terms, Ticket,
 };
-use heksy::sides::{ByColor, Color};
+use heksy::sides::{ByColor, Color, Outcome};
 
 use super::Program;
 
@@ -19,6 +19,8 @@ use super::Program;
 pub struct Pair {
     pub programs: [Program; 2],
     pub record: Record,
+    /// How the games before it ended.
+    earlier: Vec<Outcome>,
     /// What the next moves take, in milliseconds.
     pub thought: u64,
     /// Offers that stand, each with the index of the program that made it.
@@ -53,7 +55,8 @@ impl Pair {
         host.send(Message::Online(OnlineAction::Begin));
         guest.join(&ticket());
         let record = Record::new(beginning(terms, Color::White, 0));
-        let mut pair = Pair { programs, record, thought: 1000, offers: Vec::new(), orders: VecDeque::new() };
+        let (earlier, offers, orders) = (Vec::new(), Vec::new(), VecDeque::new());
+        let mut pair = Pair { programs, record, earlier, thought: 1000, offers, orders };
         pair.tell_begun();
         pair
     }
@@ -62,7 +65,8 @@ impl Pair {
         for index in 0..2 {
             let color = self.color(index);
             let clocks = self.record.clocks(Duration::ZERO);
-            self.tell(index, News::Begun { record: Box::new(self.record.clone()), color, clocks });
+            let (record, earlier) = (Box::new(self.record.clone()), self.earlier.clone());
+            self.tell(index, News::Begun { record, color, clocks, earlier });
         }
     }
 
@@ -156,6 +160,7 @@ impl Pair {
             Offer::Takeback(to) => self.happen(by, EventKind::Takeback { to }),
             Offer::Rematch => {
                 let Beginning { terms, host, number, .. } = self.record.beginning().clone();
+                self.earlier.extend(self.record.outcome());
                 self.record = Record::new(beginning(terms, !host, number + 1));
                 self.tell_begun();
             }

@@ -10,6 +10,7 @@ use std::fmt;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
 
 use heksy::disk::{FileSystem, Kind, Open, OpenFile, folder_of};
 
@@ -356,6 +357,10 @@ impl FileSystem for Memory {
         self.call(Call::Kind, path)?;
         let state = self.state();
         Ok(if state.nodes[state.node(path)?].is_folder { Kind::Folder } else { Kind::File })
+    }
+
+    fn written(&self, _: &Path) -> io::Result<SystemTime> {
+        Err(ErrorKind::Unsupported.into())
     }
 
     fn resolve(&self, path: &Path) -> PathBuf {

@@ -16,6 +16,7 @@ use heksy::app::three::{ThreeForm, ThreePlayer, ThreeSetup};
 use heksy::game::{Comment, NodeId, Variant};
 use heksy::three::Seat;
 
+use super::meeting;
 use super::painted::{elided, faults, is_whole};
 use super::table::{HOTSEAT, Table};
 
@@ -30,14 +31,14 @@ const SIZES: [Vec2; 2] = [vec2(640.0, 480.0), vec2(900.0, 650.0)];
 const HIGH: Vec2 = vec2(640.0, 1700.0);
 
 /// A window that speaks a language.
-fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
+pub fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.pgn");
     if let Some(text) = file {
         fs::write(&path, text).expect("a file");
     }
     let own = format!(
-        r#"{{"language":"{}","threads":1,"hash-mb":16,"engines":[{{"name":"Hexer 2","path":"/opt/hexer/hexer","variants":["glinski"]}}],"#,
+        r#"{{"language":"{}","threads":1,"hash-mb":16,"online":{{"name":"Piotr","relay":"none","announce":false}},"engines":[{{"name":"Hexer 2","path":"/opt/hexer/hexer","variants":["glinski"]}}],"#,
         language.tag()
     );
     fs::write(folder.path().join("settings.json"), HOTSEAT.replacen('{', &own, 1)).expect("settings");
@@ -64,18 +65,18 @@ fn three(language: Language, size: Vec2) -> Table {
     table
 }
 
-fn model(table: &Table) -> &Model {
+pub fn model(table: &Table) -> &Model {
     table.harness.state().model()
 }
 
-fn send(table: &mut Table, message: Message) {
+pub fn send(table: &mut Table, message: Message) {
     let ctx = table.harness.ctx.clone();
     table.harness.state_mut().send(&ctx, message);
     table.run();
 }
 
 /// Something to look at: what it is called, and how one gets there from the board.
-type Screen = (&'static str, fn(&mut Table));
+pub type Screen = (&'static str, fn(&mut Table));
 
 /// What begins with a game of which one move has been played. The last ones leave it.
 const IN_A_GAME: [Screen; 36] = [
@@ -189,7 +190,7 @@ fn edit_form(table: &mut Table, edit: impl FnOnce(&mut NewGameForm)) {
     send(table, Message::Dialog(DialogAction::EditForm(form)));
 }
 
-fn online_form(table: &mut Table, edit: impl FnOnce(&mut OnlineForm)) {
+pub fn online_form(table: &mut Table, edit: impl FnOnce(&mut OnlineForm)) {
     send(table, Message::Online(OnlineAction::Open));
     let Some(Dialog::Online(dialog)) = model(table).dialog() else { panic!("no form") };
     let OnlineDialog::Form(form, _) = &**dialog else { panic!("another dialog") };
@@ -224,6 +225,9 @@ fn look_at_all(language: Language) {
         look_at(&mut game, &IN_A_GAME, size, &mut found);
         look_at(&mut table(language, size, Some(STUDIED)), &IN_A_STUDY, size, &mut found);
         look_at(&mut three(language, size), &IN_A_GAME_FOR_THREE, size, &mut found);
+        look_at(&mut table(language, size, None), &meeting::BEFORE, size, &mut found);
+        let (mut table, _link) = meeting::playing(language, size);
+        look_at(&mut table, &meeting::DURING, size, &mut found);
     }
     assert!(found.is_empty(), "{}:\n{}", language.own_name(), found.join("\n"));
 }

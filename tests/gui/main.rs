@@ -15,6 +15,7 @@ mod files;
 mod hands;
 mod languages;
 mod look;
+mod meeting;
 mod moves;
 mod notation;
 mod online;

@@ -188,7 +188,7 @@ complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subc
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l engine -d 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l relay -d 'How computers reach each other that cannot do so directly: default, none, or the address of a relay' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l name -d 'The name that the other side sees' -r
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l output -d 'Save the games to this file instead of printing them at the end' -r -F
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l output -d 'Append each game to this file when it is over, instead of printing all at the end' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l games -d 'How many games the engine plays with its guest, if that wants a rematch' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l total-ban -d 'Checkers: men may never capture kings on their own promotion row'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l announce -d 'Let other computers on the same network see the invitation'
@@ -196,13 +196,13 @@ complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subc
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l engine -d 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l relay -d 'How computers reach each other that cannot do so directly: default, none, or the address of a relay' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l name -d 'The name that the other side sees' -r
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l output -d 'Save the games to this file instead of printing them at the end' -r -F
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l output -d 'Append each game to this file when it is over, instead of printing all at the end' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l games -d 'How many games the engine plays with its guest, if that wants a rematch' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -s h -l help -d 'Print help'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l engine -d 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l relay -d 'How computers reach each other that cannot do so directly: default, none, or the address of a relay' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l name -d 'The name that the other side sees' -r
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l output -d 'Save the games to this file instead of printing them at the end' -r -F
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l output -d 'Append each game to this file when it is over, instead of printing all at the end' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l games -d 'How many games the engine plays with its guest, if that wants a rematch' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -s h -l help -d 'Print help'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from help" -f -a "host" -d 'Invite to a game: prints an invitation and waits for a guest'

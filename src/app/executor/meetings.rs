@@ -1,115 +1,134 @@
 //! The meeting with a player at another computer: its link, and the players on the same network.
+//!
+//! A session has a thread of its own. What else takes its time is done by one thread more, in the order in which it was
+//! asked for: reading the journals of on-line games, beginning a meeting by them, saying farewell. So a game that has
+//! just been left can be gone on with at once.
 
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::{self, Receiver, SendError, Sender};
+use std::thread::{Builder, JoinHandle};
 
 use crate::app::online::{MeetingNews, OnlineCommand};
-use crate::online::{self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Wake};
+use crate::online::{
+    self, Folder, Link, LinkError, Neighbour, Neighbours, News, Player, Saved, Terms, Ticket, Wake,
+};
 
 /// Carries out what concerns other computers. Nothing is sent to anyone before a player invites, joins or looks around.
 pub struct Meetings {
     link: Option<Link>,
+    /// How many meetings have been begun or left: what comes for an earlier one comes too late.
+    turn: u64,
     neighbours: Option<Neighbours>,
     /// The players on the same network as they were told last.
     seen: Vec<Neighbour>,
+    jobs: Option<Sender<Job>>,
+    done: Receiver<Done>,
+    worker: Worker,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What takes its time.
+enum Job {
+    Begin(u64, Start, Player),
+    Finish(Link),
+    Find,
+    Forget(Box<Saved>),
+}
+
+/// How a meeting begins.
+enum Start {
+    Host(Box<Terms>),
+    Join(Box<Ticket>),
+    Resume(Box<Saved>),
+}
+
+/// What has come of it.
+enum Done {
+    Begun(u64, Result<Link, LinkError>),
+    Found(Vec<Saved>),
+}
+
+/// Does the jobs.
+#[derive(Clone)]
+struct Worker {
     /// Where the journals of on-line games lie.
     folder: Folder,
     wake: Wake,
-    tell: Sender<MeetingNews>,
-    told: Receiver<MeetingNews>,
-    /// Work that is under way: saying farewell takes a moment.
-    threads: Vec<JoinHandle<()>>,
+    tell: Sender<Done>,
 }
 
 impl Meetings {
     pub fn new(folder: Folder, wake: Wake) -> Meetings {
-        let (tell, told) = mpsc::channel();
-        let (link, neighbours, seen, threads) = (None, None, Vec::new(), Vec::new());
-        Meetings { link, neighbours, seen, folder, wake, tell, told, threads }
+        let (tell, done) = mpsc::channel();
+        let worker = Worker { folder, wake, tell };
+        let (jobs, inbox) = mpsc::channel();
+        let hands = worker.clone();
+        let work = move || inbox.into_iter().for_each(|job| hands.work(job));
+        let thread = Builder::new().name("meetings".to_owned()).spawn(work).ok();
+        Meetings {
+            link: None,
+            turn: 0,
+            neighbours: None,
+            seen: Vec::new(),
+            jobs: Some(jobs),
+            done,
+            worker,
+            thread,
+        }
     }
 
     pub fn run(&mut self, command: OnlineCommand) {
         match command {
-            OnlineCommand::Host(terms, player) => {
-                let link = online::host(*terms, self.with_folder(player), self.wake.clone());
-                self.begin(link);
-            }
-            OnlineCommand::Join(ticket, player) => {
-                let link = online::join(&ticket, self.with_folder(player), self.wake.clone());
-                self.begin(link);
-            }
-            OnlineCommand::Resume(saved, player) => {
-                let link = online::resume(&saved, self.with_folder(player), self.wake.clone());
-                self.begin(link);
-            }
+            OnlineCommand::Host(terms, player) => self.begin(Start::Host(terms), player),
+            OnlineCommand::Join(ticket, player) => self.begin(Start::Join(ticket), player),
+            OnlineCommand::Resume(saved, player) => self.begin(Start::Resume(saved), player),
             OnlineCommand::Order(order) => {
                 if let Some(link) = &self.link {
                     link.send(order);
                 }
             }
             OnlineCommand::Leave => self.leave(),
-            OnlineCommand::Find => self.find(),
-            OnlineCommand::Forget(saved) => {
-                // What cannot be removed is asked about again.
-                self.work(move || drop(saved.remove()));
-            }
+            OnlineCommand::Find => self.send(Job::Find),
+            OnlineCommand::Forget(saved) => self.send(Job::Forget(saved)),
             OnlineCommand::Look(is_wanted) => self.look(is_wanted),
         }
     }
 
-    fn with_folder(&self, player: Player) -> Player {
-        Player { folder: Some(self.folder.clone()), ..player }
-    }
-
-    fn begin(&mut self, link: Result<Link, LinkError>) {
+    fn begin(&mut self, start: Start, player: Player) {
         self.leave();
-        match link {
-            Ok(link) => self.link = Some(link),
-            Err(error) => self.say(MeetingNews::Failed(error)),
-        }
+        let player = Player { folder: Some(self.worker.folder.clone()), ..player };
+        self.send(Job::Begin(self.turn, start, player));
     }
 
-    /// Says farewell on a thread: the window does not wait for the network.
     fn leave(&mut self) {
+        self.turn += 1;
         if let Some(link) = self.link.take() {
-            self.work(move || link.finish());
+            self.send(Job::Finish(link));
         }
-    }
-
-    fn find(&mut self) {
-        let (folder, tell, wake) = (self.folder.clone(), self.tell.clone(), self.wake.clone());
-        self.work(move || {
-            let found: Vec<_> = online::saved(&folder).into_iter().filter(Saved::is_unfinished).collect();
-            if !found.is_empty() && tell.send(MeetingNews::Found(found)).is_ok() {
-                wake();
-            }
-        });
     }
 
     fn look(&mut self, is_wanted: bool) {
         self.seen.clear();
-        let before = self.neighbours.take();
-        self.work(move || drop(before));
-        if is_wanted {
-            // Without a network there is nobody to be seen, and whoever joins is told.
-            self.neighbours = Neighbours::look(self.wake.clone()).ok();
+        // Without a network there is nobody to be seen, and whoever joins is told.
+        self.neighbours = if is_wanted { Neighbours::look(self.worker.wake.clone()).ok() } else { None };
+    }
+
+    /// Hands a job to the thread. Without one it is done here.
+    fn send(&self, job: Job) {
+        let left = match &self.jobs {
+            Some(jobs) => jobs.send(job).err().map(|SendError(job)| job),
+            None => Some(job),
+        };
+        if let Some(job) = left {
+            self.worker.work(job);
         }
-    }
-
-    fn work(&mut self, work: impl FnOnce() + Send + 'static) {
-        self.threads.retain(|thread| !thread.is_finished());
-        self.threads.extend(thread::Builder::new().name("meetings".to_owned()).spawn(work).ok());
-    }
-
-    fn say(&self, news: MeetingNews) {
-        // The receiver is this one's own.
-        let _ = self.tell.send(news);
-        (self.wake)();
     }
 
     /// The news since the last call.
     pub fn news(&mut self) -> Vec<MeetingNews> {
-        let mut all: Vec<_> = self.told.try_iter().collect();
+        let mut all = Vec::new();
+        while let Ok(done) = self.done.try_recv() {
+            all.extend(self.take(done));
+        }
         let mut is_over = false;
         while let Some(news) = self.link.as_mut().and_then(Link::try_recv) {
             is_over = matches!(news, News::Ended(_));
@@ -128,13 +147,178 @@ impl Meetings {
         all
     }
 
+    fn take(&mut self, done: Done) -> Option<MeetingNews> {
+        match done {
+            Done::Found(found) => return Some(MeetingNews::Found(found)),
+            Done::Begun(turn, Err(error)) if turn == self.turn => return Some(MeetingNews::Failed(error)),
+            Done::Begun(turn, Ok(link)) if turn == self.turn => self.link = Some(link),
+            // The player has left it before it was there.
+            Done::Begun(_, Ok(link)) => self.send(Job::Finish(link)),
+            Done::Begun(_, Err(_)) => {}
+        }
+        None
+    }
+
     /// Leaves, and waits until all is said and on the disk.
     pub fn close(&mut self) {
         self.leave();
         self.neighbours = None;
-        for thread in self.threads.drain(..) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
             // A thread that panicked has told so on the error output.
             let _ = thread.join();
         }
+    }
+}
+
+impl Worker {
+    fn work(&self, job: Job) {
+        match job {
+            Job::Begin(turn, start, player) => {
+                let wake = self.wake.clone();
+                let link = match start {
+                    Start::Host(terms) => online::host(*terms, player, wake),
+                    Start::Join(ticket) => online::join(&ticket, player, wake),
+                    Start::Resume(saved) => online::resume(&saved, player, wake),
+                };
+                self.say(Done::Begun(turn, link));
+            }
+            Job::Finish(link) => link.finish(),
+            Job::Find => self.find(),
+            // What cannot be removed is asked about again.
+            Job::Forget(saved) => drop(saved.remove()),
+        }
+    }
+
+    fn find(&self) {
+        online::tidy(&self.folder);
+        let found: Vec<_> = online::saved(&self.folder).into_iter().filter(Saved::is_unfinished).collect();
+        if !found.is_empty() {
+            self.say(Done::Found(found));
+        }
+    }
+
+    fn say(&self, done: Done) {
+        // Nobody listens any more only while the program ends.
+        let _ = self.tell.send(done);
+        (self.wake)();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::RecvTimeoutError;
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::game::Variant;
+    use crate::online::{Ending, Order, Relay};
+
+    /// Longer than anything here takes, on whatever machine.
+    const PATIENCE: Duration = Duration::from_mins(2);
+
+    /// A program that speaks with nobody but this computer.
+    struct Side {
+        meetings: Meetings,
+        woken: Receiver<()>,
+        news: Vec<MeetingNews>,
+        _folder: tempfile::TempDir,
+    }
+
+    fn player() -> Player {
+        Player { relay: Relay::None, ..Player::default() }
+    }
+
+    impl Side {
+        fn new() -> Self {
+            let folder = tempfile::tempdir().unwrap();
+            let (wake, woken) = mpsc::channel();
+            let wake: Wake = std::sync::Arc::new(move || {
+                let _ = wake.send(());
+            });
+            let meetings = Meetings::new(Folder::on_disk(folder.path()), wake);
+            Self { meetings, woken, news: Vec::new(), _folder: folder }
+        }
+
+        /// Waits for news of this kind.
+        fn wait<T>(&mut self, is_it: impl Fn(&MeetingNews) -> Option<T>) -> T {
+            let end = Instant::now() + PATIENCE;
+            loop {
+                let mut news = std::mem::take(&mut self.news);
+                news.extend(self.meetings.news());
+                let place = news.iter().position(|news| is_it(news).is_some());
+                self.news = place.map_or(Vec::new(), |place| news.split_off(place + 1));
+                if let Some(found) = place.and_then(|place| is_it(&news[place])) {
+                    return found;
+                }
+                let left = end.saturating_duration_since(Instant::now());
+                if let Err(error) = self.woken.recv_timeout(left) {
+                    assert_eq!(error, RecvTimeoutError::Timeout);
+                    panic!("it does not come; the last were {news:?}");
+                }
+            }
+        }
+
+        fn ticket(&mut self) -> Ticket {
+            self.meetings.run(OnlineCommand::Host(Box::new(Terms::new(Variant::Glinski)), player()));
+            self.wait(|news| match news {
+                MeetingNews::News(News::Ready(ticket)) => Some(ticket.clone()),
+                _ => None,
+            })
+        }
+
+        /// The number of events in the game that begins.
+        fn begun(&mut self) -> usize {
+            self.wait(|news| match news {
+                MeetingNews::News(News::Begun { record, .. }) => Some(record.len()),
+                _ => None,
+            })
+        }
+
+        fn hear(&mut self, is_it: impl Fn(&News) -> bool) {
+            self.wait(|news| matches!(news, MeetingNews::News(news) if is_it(news)).then_some(()));
+        }
+    }
+
+    /// The guest leaves in the middle of the game and is back at once: the farewell is not over yet when the game is asked
+    /// for again.
+    #[test]
+    fn a_game_that_was_left_can_be_gone_on_with_at_once() {
+        let (mut host, mut guest) = (Side::new(), Side::new());
+        let ticket = host.ticket();
+        guest.meetings.run(OnlineCommand::Join(Box::new(ticket.clone()), player()));
+        guest.hear(|news| matches!(news, News::Invited { .. }));
+        guest.meetings.run(OnlineCommand::Order(Order::Accept));
+        assert_eq!((host.begun(), guest.begun()), (0, 0));
+        guest.meetings.run(OnlineCommand::Leave);
+        guest.meetings.run(OnlineCommand::Join(Box::new(ticket), player()));
+        assert_eq!(guest.begun(), 0);
+        host.hear(|news| matches!(news, News::Ended(Ending::PeerLeft)));
+        host.meetings.run(OnlineCommand::Find);
+        let saved = host.wait(|news| match news {
+            MeetingNews::Found(found) => found.first().cloned(),
+            _ => None,
+        });
+        host.meetings.run(OnlineCommand::Resume(Box::new(saved), player()));
+        assert_eq!(host.begun(), 0);
+        for side in [&mut host, &mut guest] {
+            side.hear(|news| matches!(news, News::Back { .. }));
+        }
+    }
+
+    #[test]
+    fn a_meeting_that_is_left_before_it_is_there_tells_nothing() {
+        let mut host = Side::new();
+        for _ in 0..3 {
+            let terms = Box::new(Terms::new(Variant::Glinski));
+            host.meetings.run(OnlineCommand::Host(terms, player()));
+            host.meetings.run(OnlineCommand::Leave);
+        }
+        let wrong = Player { relay: Relay::Url("nowhere".to_owned()), ..player() };
+        host.meetings.run(OnlineCommand::Host(Box::new(Terms::new(Variant::Glinski)), wrong));
+        let told = host.wait(|news| Some(news.clone()));
+        assert!(matches!(told, MeetingNews::Failed(LinkError::Relay(_))), "{told:?}");
+        host.meetings.close();
+        assert!(online::saved(&host.meetings.worker.folder).is_empty());
     }
 }

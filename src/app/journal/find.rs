@@ -8,6 +8,7 @@ use super::file::{JournalFile, JournalFolder};
 use super::lines;
 use super::restore::{Found, SavedJournal, read};
 use crate::app::catalogue::Text;
+use crate::checked_line::has_whole_line;
 
 /// What lies in the folder of the journals.
 #[derive(Default)]
@@ -75,11 +76,11 @@ fn look(path: &Path, mut file: JournalFile) -> io::Result<Look> {
     match read(path, &entries, bytes.len()) {
         Found::Game(game) => {
             let (good, rest) = bytes.split_at(lines::length(&bytes, game.applied));
-            let rest = if lines::has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
+            let rest = if has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
             let held = HeldJournal { file, good: good.to_owned(), rest };
             Ok(Look::Game(game, held))
         }
-        Found::Nothing if !lines::has_whole_line(&bytes[whole..]) => Ok(Look::Nothing),
+        Found::Nothing if !has_whole_line(&bytes[whole..]) => Ok(Look::Nothing),
         Found::Nothing | Found::Unreadable => Err(io::Error::other(Text::key("journal-not-understood"))),
     }
 }

@@ -43,6 +43,17 @@ impl Match {
         }
     }
 
+    /// A match of rematches: `earlier` is how the games before the open one ended. The colours change from game to game.
+    pub fn of_rematches(setup: &Setup, earlier: &[Outcome]) -> Match {
+        let mut rematches = Match::new(setup);
+        for (index, outcome) in earlier.iter().rev().enumerate() {
+            rematches.white = (index + 1) % 2;
+            rematches.count(Some(*outcome));
+        }
+        rematches.white = 0;
+        rematches
+    }
+
     /// A new game is begun by its form; `last` is how the one before ended, if it did. Other players begin a new match,
     /// and so does whoever chooses how many games it has.
     pub fn next(&mut self, setup: &Setup, last: Option<Outcome>) {

@@ -44,9 +44,9 @@ pub struct Around {
 /// Two records of a game that differ.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Difference {
-    /// The moves that both have in common, as text.
+    /// The last events that both have in common, as text.
     pub common: Text,
-    /// What the own record has behind them.
+    /// What the own record has behind them, or the beginning of that.
     pub ours: Text,
     /// What the other side's has.
     pub theirs: Text,

@@ -15,7 +15,12 @@ use crate::app::toasts::Tone;
 use crate::app::update::Work;
 use crate::game::ClockSnapshot;
 use crate::online::{Ending, Event, News, Order, Record};
-use crate::sides::Color;
+use crate::sides::{Color, Outcome};
+
+/// So many of the last events that two records have in common are shown.
+const LAST: usize = 3;
+/// And so many of those that differ.
+const MOST: usize = 40;
 
 impl Work<'_> {
     /// Takes in what the other side, or the way to it, has to say.
@@ -47,9 +52,17 @@ impl Work<'_> {
                 }
             }
             News::Invited { name, terms } => self.peer_known(name, terms),
-            News::Begun { record, color, clocks } => self.game_begun(*record, color, &clocks),
+            News::Begun { record, color, clocks, earlier } => {
+                self.game_begun(*record, color, &clocks, &earlier);
+            }
             News::Event { event, clocks, .. } => self.event(event, &clocks),
-            News::Charged { clocks, .. } => self.charged(&clocks),
+            News::Charged { n, ms, clocks } => {
+                if let Some(game) = self.shared.online.game_mut() {
+                    // The session has charged it in its own record.
+                    let _ = game.record.charge(n, ms);
+                }
+                self.set_clocks(&clocks);
+            }
             News::Overtaken { record, clocks } => self.record_is(*record, &clocks),
             News::WentBack { record, clocks } => {
                 self.close_online_dialogs();
@@ -98,10 +111,8 @@ impl Work<'_> {
     }
 
     /// A game begins, or goes on: it takes the place of the open one.
-    fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot) {
+    fn game_begun(&mut self, record: Record, color: Color, clocks: &ClockSnapshot, earlier: &[Outcome]) {
         let mut meeting = self.shared.online.meeting.take().unwrap_or_default();
-        let is_rematch = meeting.game.is_some();
-        let last = self.mode.document().outcome();
         meeting.peer.clone_from(&record.beginning().names[!color]);
         if self.shared.is_unsaved(self.mode.is_unsaved()) {
             // It was asked about before; what has been done since is found at the next start.
@@ -111,11 +122,7 @@ impl Work<'_> {
         let setup = play.document().setup().clone();
         self.open(Mode::Play(Box::new(play)));
         self.shared.library.opened = None;
-        if is_rematch {
-            self.shared.running_match.swap(&setup, last);
-        } else {
-            self.shared.running_match = Match::new(&setup);
-        }
+        self.shared.running_match = Match::of_rematches(&setup, earlier);
         let has_moves = !record.is_empty();
         meeting.game = Some(OnlineGame::new(record, color));
         self.shared.online.meeting = Some(meeting);
@@ -157,7 +164,7 @@ impl Work<'_> {
     }
 
     /// The clocks are put right.
-    fn charged(&mut self, clocks: &ClockSnapshot) {
+    fn set_clocks(&mut self, clocks: &ClockSnapshot) {
         let runs = self.shared.online.clocks_run();
         let (mode, mut cx) = self.parts();
         if let Some(play) = mode.play_mut().filter(|play| play.goes_on()) {
@@ -173,7 +180,7 @@ impl Work<'_> {
 
     fn away(&mut self, clocks: &ClockSnapshot, limit: std::time::Duration) {
         self.set_state(OnlineGameState::Away { since: self.now, limit });
-        self.charged(clocks);
+        self.set_clocks(clocks);
         if self.shared.online.is_playing() {
             self.say_of_peer("online-away", Tone::Warning);
         }
@@ -182,7 +189,7 @@ impl Work<'_> {
     fn back(&mut self, clocks: &ClockSnapshot) {
         let was_away = !self.shared.online.clocks_run();
         self.set_state(OnlineGameState::Together);
-        self.charged(clocks);
+        self.set_clocks(clocks);
         if was_away && self.shared.online.is_playing() {
             self.say_of_peer("online-back", Tone::Plain);
             self.context().sound(Sound::Joined);
@@ -199,9 +206,9 @@ impl Work<'_> {
     fn records_differ(&mut self, ours: &Record, theirs: &Record, common: usize) {
         self.set_state(OnlineGameState::Differs);
         let difference = Difference {
-            common: words::events(ours, 0..common),
-            ours: words::events(ours, common..ours.len()),
-            theirs: words::events(theirs, common..theirs.len()),
+            common: words::events(ours, common.saturating_sub(LAST)..common, LAST),
+            ours: words::events(ours, common..ours.len(), MOST),
+            theirs: words::events(theirs, common..theirs.len(), MOST),
             is_agreed: false,
             peer_agrees: false,
         };

@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use super::terms;
 use crate::app::catalogue::{Arg, Text};
+use crate::app::new_game::{ClockKind, Material, Setup};
 use crate::app::view::time_controls;
 use crate::app::words;
-use crate::game::{Move, numbered_san};
+use crate::game::{Move, Variant, numbered_san};
 use crate::online::{
     ColorChoice, Ending, EventKind, LinkError, PeerProblem, Problem, Record, Saved, Terms, TicketError,
 };
@@ -101,13 +102,29 @@ pub fn terms_in_words(terms: &Terms) -> Vec<(Text, Text)> {
         (Text::key("takebacks"), Text::key(takebacks)),
         (Text::key("online-waits"), away_limit(terms.away_limit)),
     ];
-    if terms.touch_move {
-        rows.push((Text::key("summary-rules"), Text::key("summary-touch-move")));
-    }
+    let names = std::iter::once(Text::key("summary-rules")).chain(std::iter::repeat(Text::verbatim("")));
+    rows.extend(names.zip(rules_in_words(&setup)));
     if terms.start != setup.usual_start() {
         rows.push((Text::key("new-game-position"), Text::verbatim(terms.start.to_fen())));
     }
     rows
+}
+
+/// The rules that are a matter of choice and have been chosen, as the form of the invitation calls them.
+fn rules_in_words(setup: &Setup) -> impl Iterator<Item = Text> {
+    let is_checkers = setup.variant() == Variant::Checkers;
+    let fifty = if is_checkers { "draws-fifty-automatic-checkers" } else { "draws-fifty-automatic" };
+    let bares = Material::can_be_chosen(setup.variant()) && setup.material == Material::BareKings;
+    let waits = setup.clock.kind != ClockKind::None && setup.clock.free_first_moves;
+    let rules = [
+        (setup.touch_move, "rules-touch-move"),
+        (waits, "new-game-free-first-moves"),
+        (setup.repetition_automatic, "draws-repetition-automatic"),
+        (setup.fifty_automatic, fifty),
+        (bares, "draws-bare-kings"),
+        (is_checkers && setup.total_ban, "rules-total-ban"),
+    ];
+    rules.into_iter().filter(|(is_chosen, _)| *is_chosen).map(|(_, key)| Text::key(key))
 }
 
 fn away_limit(seconds: u32) -> Text {
@@ -127,8 +144,10 @@ pub fn found(saved: &Saved) -> Option<Text> {
     Some(Text::new("found-game", args))
 }
 
-/// Some events of a record, each in a line: moves with their numbers, and what else happened.
-pub(super) fn events(record: &Record, range: Range<usize>) -> Text {
+/// Some events of a record, each in a line: moves with their numbers, and what else happened. So many are shown at most.
+pub(super) fn events(record: &Record, range: Range<usize>, most: usize) -> Text {
+    let more = range.len().saturating_sub(most);
+    let range = range.start..range.end - more;
     let mut position = record.beginning().terms.start;
     let mut line: Vec<Move> = Vec::new();
     let mut texts = Vec::new();
@@ -157,6 +176,9 @@ pub(super) fn events(record: &Record, range: Range<usize>) -> Text {
         if range.contains(&index) {
             texts.push(text);
         }
+    }
+    if more > 0 {
+        texts.push(Text::new("online-event-more", [("count", more.into())]));
     }
     if texts.is_empty() { Text::key("online-event-nothing") } else { Text::Lines(texts) }
 }

@@ -5,7 +5,7 @@ use crate::app::catalogue::tr;
 use crate::app::model::Model;
 use crate::app::new_game::{Setup, Takebacks};
 use crate::app::words;
-use crate::game::NodeId;
+use crate::game::{NodeId, Position};
 use crate::sides::Color;
 
 /// What game it is.
@@ -42,7 +42,7 @@ impl Model {
         let setup = document.setup();
         if let Some(handicap) = setup.handicap() {
             facts.push((tr("new-game-handicap"), words::handicap(handicap).to_string()));
-        } else if *tree.start() != crate::game::Position::start(variant) {
+        } else if *tree.start() != Position::start(variant).with_total_ban(tree.start().total_ban()) {
             facts.push((tr("new-game-position"), tr("summary-set-up")));
         }
         let is_played = self.mode().play().is_some();

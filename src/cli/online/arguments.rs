@@ -54,7 +54,7 @@ pub struct Playing {
     /// The name that the other side sees
     #[arg(long, default_value = "")]
     pub name: String,
-    /// Save the games to this file instead of printing them at the end
+    /// Append each game to this file when it is over, instead of printing all at the end
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// How many games the engine plays with its guest, if that wants a rematch

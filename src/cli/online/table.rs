@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use super::arguments::Playing;
 use super::bot::Bot;
 use super::error::OnlineError;
-use super::records;
+use super::records::{self, Output};
 use super::signal::Signal;
 use super::typed::{self, Typed};
-use crate::game::{ClockSnapshot, GameRecord};
+use crate::game::ClockSnapshot;
 use crate::online::{Ending, Event, EventKind, Link, News, Offer, Order, Record};
 use crate::sides::{Color, Outcome};
 
@@ -25,8 +25,10 @@ pub struct Table<'a, W> {
     out: &'a mut W,
     bot: Option<Bot>,
     game: Option<(Record, Color)>,
-    /// The games that were played to their end.
-    games: Vec<GameRecord>,
+    /// Where the games go.
+    output: Output,
+    /// How many were played to their end.
+    played: u32,
     /// Moves that were typed and wait for their turn.
     moves: VecDeque<String>,
     /// A move is on its way to the record.
@@ -42,13 +44,15 @@ impl<'a, W: Write> Table<'a, W> {
     /// A table for a meeting.
     pub fn new(link: Link, playing: Playing, signals: Sender<Signal>, out: &'a mut W) -> Self {
         let bot = playing.engine.map(|level| Bot::new(level, signals));
+        let output = Output::new(playing.output.clone());
         Self {
             link,
             playing,
             out,
             bot,
             game: None,
-            games: Vec::new(),
+            output,
+            played: 0,
             moves: VecDeque::new(),
             is_moving: false,
             offers: Vec::new(),
@@ -83,11 +87,11 @@ impl<'a, W: Write> Table<'a, W> {
 
     fn finish(mut self) -> Result<bool, OnlineError> {
         let is_over = self.game.as_ref().is_none_or(|(record, _)| record.outcome().is_some());
-        if let Some((record, color)) = self.game.take().filter(|_| !is_over) {
-            self.games.push(records::kept(&record, Some((color, self.playing.engine))));
+        if !is_over {
+            self.keep(false);
         }
-        records::write(&self.games, self.playing.output.as_deref(), self.out)?;
         self.link.finish();
+        self.output.finish(self.out)?;
         let is_left = matches!(self.ending, Some(Ending::Left));
         Ok(is_left || is_over && matches!(self.ending, Some(Ending::PeerLeft)))
     }
@@ -105,9 +109,13 @@ impl<'a, W: Write> Table<'a, W> {
                 self.link.send(Order::Accept);
                 self.say(&format!("peer {name:?}, {} {}", terms.variant().key(), terms.control))?;
             }
-            News::Begun { record, color, clocks } => self.begin(*record, color, &clocks)?,
+            News::Begun { record, color, clocks, .. } => self.begin(*record, color, &clocks)?,
             News::Event { n, event, clocks, outcome } => self.event(n, event, &clocks, outcome)?,
-            News::Charged { n, clocks } => {
+            News::Charged { n, ms, clocks } => {
+                if let Some((record, _)) = &mut self.game {
+                    // The session has charged it in its own record.
+                    let _ = record.charge(n, ms);
+                }
                 let left = shown(&clocks);
                 self.say(&format!("event {n} charged, clocks {left}"))?;
             }
@@ -168,7 +176,7 @@ impl<'a, W: Write> Table<'a, W> {
         let is_over = record.outcome().is_some();
         self.game = Some((record, color));
         self.say(&line)?;
-        if is_over { self.over() } else { Ok(()) }
+        if is_over { self.over(true) } else { Ok(()) }
     }
 
     fn event(
@@ -189,18 +197,25 @@ impl<'a, W: Write> Table<'a, W> {
             // The session has judged it already.
             let _ = record.push(event);
         }
-        if outcome.is_some() { self.over() } else { Ok(()) }
+        if outcome.is_some() { self.over(false) } else { Ok(()) }
     }
 
-    fn over(&mut self) -> Result<(), OnlineError> {
-        let Some((record, color)) = &self.game else { return Ok(()) };
+    /// Keeps the game. Returns its result as it is said.
+    fn keep(&mut self, is_found_again: bool) -> Option<String> {
+        let (record, color) = self.game.as_ref()?;
         let kept = records::kept(record, Some((*color, self.playing.engine)));
-        let result = kept.result.map(|outcome| format!("result {} {:?}", outcome.points, outcome.reason));
-        self.games.push(kept);
+        self.output.add(&kept, is_found_again);
+        kept.result.map(|outcome| format!("result {} {:?}", outcome.points, outcome.reason))
+    }
+
+    /// The game is over. It is kept before anybody is told: behind the farewell the journal is gone.
+    fn over(&mut self, is_found_again: bool) -> Result<(), OnlineError> {
+        let result = self.keep(is_found_again);
+        self.played += 1;
         self.say(&result.unwrap_or_default())?;
         if self.bot.is_some() {
             self.leaves_at = Some(Instant::now() + REMATCH);
-            if (self.games.len() as u32) < self.playing.games {
+            if self.played < self.playing.games {
                 self.link.send(Order::Offer(Offer::Rematch));
             } else {
                 self.link.send(Order::Leave);
@@ -212,7 +227,7 @@ impl<'a, W: Write> Table<'a, W> {
     fn offered(&mut self, offer: Offer) -> Result<(), OnlineError> {
         self.say(&format!("offer {}", name(offer)))?;
         if self.bot.is_some() {
-            let yes = offer == Offer::Rematch && (self.games.len() as u32) < self.playing.games;
+            let yes = offer == Offer::Rematch && self.played < self.playing.games;
             self.link.send(Order::Answer { offer, yes });
         } else {
             self.offers.push(offer);

@@ -52,7 +52,8 @@ impl Session {
             Some(event.by) == own && event.charged.is_none() && matches!(event.kind, EventKind::Move { .. })
         };
         let known = record.events().iter().position(is_uncharged).unwrap_or(n);
-        Some(Place { game, n, mark, known, got, got_mark: record.mark_at(got)? })
+        let spent = self.watch.spent.as_millis() as u64;
+        Some(Place { game, n, mark, known, got, got_mark: record.mark_at(got)?, spent })
     }
 
     pub(super) fn hello(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {
@@ -198,7 +199,7 @@ impl Session {
         self.write(&entry, now)?;
         self.journal.sync().map_err(|error| Problem::Journal(error.to_string()))?;
         self.quota = Quota::new(&terms.control);
-        self.kept.record = Some(Record::new(Beginning { terms, host, number, names }));
+        self.kept.next_game(Record::new(Beginning { terms, host, number, names }));
         self.kept.guest_nonce = Some(guest_nonce);
         (self.kept.known, self.sent_up_to, self.sent, self.is_resumed) = (0, 0, None, false);
         self.kept.offered.clear();
@@ -216,6 +217,7 @@ impl Session {
             record: Box::new(record),
             color,
             clocks,
+            earlier: self.kept.earlier.clone(),
         }));
     }
 

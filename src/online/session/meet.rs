@@ -10,6 +10,10 @@ use super::{Phase, Session};
 use crate::online::news::{News, Offer};
 use crate::online::problem::Problem;
 use crate::online::protocol::{Line, Place};
+use crate::online::record::Record;
+
+/// What a program that has just been started has left at least.
+const MOMENT: Duration = Duration::from_secs(1);
 
 impl Session {
     /// Compares the own record with what the other side tells of its own.
@@ -39,10 +43,22 @@ impl Session {
             self.show_difference();
             return Ok(());
         }
+        if place.n == record.len() {
+            self.make_up(Duration::from_millis(place.spent));
+        }
         self.sent_up_to = place.n;
         self.acknowledge_again(place.known);
         self.play_on(now);
         Ok(())
+    }
+
+    /// A program that was started in the middle of a move does not know how long it has taken, but the other side does.
+    /// Whatever it says, a moment is left.
+    fn make_up(&mut self, spent: Duration) {
+        let left = self.record().filter(|_| self.is_resumed).and_then(Record::left);
+        if let Some(left) = left {
+            self.watch.make_up(spent.min(left.saturating_sub(MOMENT)));
+        }
     }
 
     fn until(&mut self, n: usize) {

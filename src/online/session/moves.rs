@@ -132,11 +132,25 @@ impl Session {
             Err(EventError::TooMany) => return Err(Problem::TooMany),
             Err(EventError::Differs) => return Err(Problem::WrongHash(n)),
         }
+        self.forgive_last(n, &mut event, now)?;
         self.kept.known = n;
         self.sent_up_to = self.sent_up_to.max(n);
         self.acknowledge(n);
         self.after_event(event, now);
         self.reached(now);
+        Ok(())
+    }
+
+    /// The move that ends the game costs what its side measured. Time decides nothing any more, and so the other side's
+    /// program need not wait for the charge before it keeps the game.
+    fn forgive_last(&mut self, n: usize, event: &mut Event, now: Duration) -> Result<(), Problem> {
+        let EventKind::Move { ms, .. } = event.kind else { return Ok(()) };
+        let record = self.kept.record.as_mut().filter(|record| record.outcome().is_some());
+        if let Some(record) = record.filter(|_| event.charged != Some(ms)) {
+            record.charge(n, ms).map_err(|_| Problem::Clock(n))?;
+            event.charged = Some(ms);
+            self.write(&Entry::Charged { n, ms }, now)?;
+        }
         Ok(())
     }
 
@@ -214,7 +228,7 @@ impl Session {
         record.charge(n, charged).map_err(|_| Problem::Clock(n))?;
         self.write(&Entry::Charged { n, ms: charged }, now)?;
         if charged != ms {
-            self.news.extend(self.clocks(now).map(|clocks| News::Charged { n, clocks }));
+            self.news.extend(self.clocks(now).map(|clocks| News::Charged { n, ms: charged, clocks }));
         }
         Ok(())
     }

@@ -20,8 +20,8 @@ const GRACE: Duration = Duration::from_secs(1);
 const GRACE_PER_CUT: Duration = Duration::from_secs(3);
 /// What the other side may see otherwise when it calls the own flag.
 const DISPUTED: Duration = Duration::from_secs(3);
-/// Changes of the lag below this are not told.
-const LAG_STEP: Duration = Duration::from_millis(5);
+/// Changes of the lag below this are not told: a window that waits need not wake up for them.
+const LAG_STEP: Duration = Duration::from_millis(50);
 
 impl Session {
     /// Time has passed.

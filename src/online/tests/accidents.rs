@@ -8,7 +8,7 @@ use super::plays::terms;
 use crate::game::Variant;
 use crate::online::{ColorChoice, Ending, News, Offer, Order, Terms, saved};
 
-fn begun(plies: usize) -> Pair {
+pub fn begun(plies: usize) -> Pair {
     let color = ColorChoice::HostWhite;
     let mut pair = Pair::playing(&Terms { color, ..terms(Variant::Glinski, "300+3") });
     for number in 0..plies {
@@ -63,10 +63,11 @@ fn something_happens(pair: &mut Pair, rng: &mut fastrand::Rng) {
     }
 }
 
-#[test]
-fn whatever_is_cut_lost_or_killed_both_records_are_equal_in_the_end() {
+/// Sessions with lines that take their time, cuts with all that is on its way lost, and programs that are killed: in the
+/// end both records are equal.
+fn sessions_with_accidents(sessions: u64) {
     let (mut events, mut games, mut overtaken) = (0, 0, 0);
-    for seed in 0..300 {
+    for seed in 0..sessions {
         let mut rng = fastrand::Rng::with_seed(seed);
         let variant = Variant::ALL[seed as usize % 4];
         let mut pair = Pair::playing(&terms(variant, ["300+3", "-"][seed as usize / 4 % 2]));
@@ -74,17 +75,36 @@ fn whatever_is_cut_lost_or_killed_both_records_are_equal_in_the_end() {
             something_happens(&mut pair, &mut rng);
             for side in [&pair.host, &pair.guest] {
                 assert_eq!(side.session.ending(), None, "seed {seed}");
-                overtaken += side.news.iter().filter(|news| matches!(news, News::Overtaken { .. })).count();
             }
         }
         pair.connect();
         pair.settle();
         pair.assert_same();
+        let is_overtaken = |news: &&News| matches!(news, News::Overtaken { .. });
+        overtaken += pair.host.news.iter().chain(&pair.guest.news).filter(is_overtaken).count();
         events += pair.host.record().len();
         games += pair.host.record().beginning().number + 1;
     }
-    // Enough has happened for the test to mean something; the events are those of the last game of each meeting.
-    assert!(events > 1_000 && games > 330 && overtaken > 10, "{events} events, {games} games, {overtaken}");
+    println!(
+        "{sessions} sessions: {games} games, {events} events in the last ones, {overtaken} times overtaken"
+    );
+    // Enough has happened for the test to mean something.
+    let sessions = sessions as usize;
+    assert!(events > 3 * sessions && 10 * games as usize > 11 * sessions && 30 * overtaken > sessions);
+}
+
+#[test]
+fn whatever_is_cut_lost_or_killed_both_records_are_equal_in_the_end() {
+    sessions_with_accidents(300);
+}
+
+/// `HEKSY_SESSIONS` sets another number.
+#[test]
+#[ignore = "minutes: cargo test --lib -- --ignored --nocapture a_thousand_sessions"]
+fn a_thousand_sessions_with_accidents_end_with_equal_records() {
+    let sessions =
+        std::env::var("HEKSY_SESSIONS").map_or(1_000, |n| n.parse().expect("a number of sessions"));
+    sessions_with_accidents(sessions);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::pair::Pair;
 use super::plays::terms;
 use crate::game::Variant;
 use crate::online::protocol::Line;
-use crate::online::{ColorChoice, Ending, EventKind, News, Order, Problem, Terms};
+use crate::online::{ColorChoice, Ending, Event, EventKind, News, Order, Problem, Record, Terms};
 use crate::sides::{Color, Reason};
 
 fn pair(control: &str) -> Pair {
@@ -54,7 +54,7 @@ fn a_flag_called_too_soon_is_not_believed() {
     let mut pair = pair("60");
     pair.now += secs(20);
     let mut record = pair.guest.record().clone();
-    let event = crate::online::Event::new(Color::Black, EventKind::Flag);
+    let event = Event::new(Color::Black, EventKind::Flag);
     record.push(event.clone()).unwrap();
     pair.host.session.receive(Line::Ev { n: 1, event, mark: record.mark() }, pair.now);
     assert_eq!(pair.host.problem(), Some(&Problem::Clock(1)));
@@ -69,7 +69,7 @@ fn a_slow_connection_costs_little_within_the_quota() {
         pair.settle_slowly(Duration::from_millis(250));
     }
     pair.assert_same();
-    let charged: u64 = pair.host.record().events().iter().map(crate::online::Event::time).sum();
+    let charged: u64 = pair.host.record().events().iter().map(Event::time).sum();
     // The journey back of the acknowledgement is thinking time of the other side, but for the first move. The rest of
     // the half second there and back is forgiven.
     assert_eq!(charged, 2_000 + 19 * 2_250);
@@ -83,9 +83,44 @@ fn a_lag_beyond_the_quota_is_charged_to_the_mover_and_both_know_it() {
         pair.settle_slowly(Duration::from_millis(1_500));
     }
     pair.assert_same();
-    let charged: u64 = pair.host.record().events().iter().map(crate::online::Event::time).sum();
+    let charged: u64 = pair.host.record().events().iter().map(Event::time).sum();
     assert!(charged > 1_000, "{charged}");
     assert!(pair.host.news.iter().any(|news| matches!(news, News::Charged { .. })));
+}
+
+/// Whether the move of this number, of those that are legal, ends the game.
+fn ends(record: &Record, number: usize) -> bool {
+    let mv = record.position().coordinates(record.position().legal_moves()[number]);
+    let mut record = record.clone();
+    record.push(Event::new(record.turn(), EventKind::Move { mv, ms: 0 })).unwrap();
+    record.outcome().is_some()
+}
+
+#[test]
+fn the_last_move_costs_what_its_side_measured_however_long_it_was_on_its_way() {
+    let mut pair = pair("6000");
+    let mut rng = fastrand::Rng::with_seed(7);
+    let last = loop {
+        let record = pair.host.record();
+        if let Some(last) = (0..pair.host.legal_moves().len()).find(|&number| ends(record, number)) {
+            break last;
+        }
+        pair.play(rng.usize(..));
+        pair.settle();
+    };
+    pair.now += secs(2);
+    pair.play(last);
+    pair.settle_slowly(secs(20));
+    pair.assert_same();
+    let record = pair.host.record();
+    assert!(record.outcome().is_some());
+    assert_eq!(record.events().last().map(Event::time), Some(2_000));
+    let was_charged = |news: &News| matches!(news, News::Charged { .. });
+    assert!(!pair.host.news.iter().chain(&pair.guest.news).any(was_charged));
+    for side in [&mut pair.host, &mut pair.guest] {
+        side.crash(pair.now);
+    }
+    assert_eq!(pair.host.record().events(), pair.guest.record().events(), "the journals say so too");
 }
 
 #[test]
@@ -140,7 +175,7 @@ fn a_charge_that_is_not_possible_ends_the_game_with_the_record_kept() {
 fn who_moves_after_his_own_flag_does_not_play_on() {
     let mut pair = pair("60");
     let mv = pair.host.record().position().coordinates(pair.host.legal_moves()[0]);
-    let event = crate::online::Event::new(Color::White, EventKind::Move { mv, ms: 60_000 });
+    let event = Event::new(Color::White, EventKind::Move { mv, ms: 60_000 });
     let mark = pair.guest.record().mark();
     pair.guest.session.receive(Line::Ev { n: 1, event, mark }, secs(61));
     assert_eq!(pair.guest.problem(), Some(&Problem::Clock(1)));
@@ -167,6 +202,55 @@ fn the_clocks_stand_while_the_connection_is_cut_and_the_wait_has_a_limit() {
     pair.pass(secs(2));
     assert_eq!(pair.host.session.ending(), Some(&Ending::AwayTooLong));
     assert_eq!(pair.host.journals().len(), 1, "the game can be resumed");
+}
+
+#[test]
+fn who_is_started_in_the_middle_of_a_move_is_told_how_long_it_has_taken() {
+    for of_host in [true, false] {
+        let mut pair = pair("60");
+        pair.pass(secs(20));
+        pair.cut();
+        if of_host {
+            pair.host.crash(pair.now);
+        } else {
+            pair.guest.crash(pair.now);
+        }
+        pair.pass(secs(100));
+        pair.connect();
+        pair.settle();
+        let [host, guest] = [&pair.host, &pair.guest].map(|side| {
+            let clocks = side.news.iter().rev().find_map(|news| match news {
+                News::Back { clocks } => Some(*clocks),
+                _ => None,
+            });
+            clocks.expect("the game goes on")
+        });
+        assert_eq!(host, guest, "with what White has thought");
+        pair.pass(secs(5));
+        pair.play(0);
+        pair.settle();
+        pair.assert_same();
+        let time = pair.guest.record().events()[0].time();
+        assert!((23_000..=27_000).contains(&time), "twenty and five seconds, give or take a ping: {time}");
+    }
+}
+
+#[test]
+fn whatever_is_told_a_program_that_has_just_been_started_has_a_moment_left() {
+    let mut pair = pair("60");
+    pair.pass(secs(20));
+    pair.cut();
+    pair.host.crash(pair.now);
+    pair.connect();
+    let line = pair.guest.on_the_way.pop_front().expect("hello comes first");
+    let Ok(Line::Hello(mut hello)) = Line::decode(&line[..line.len() - 1]) else {
+        panic!("hello comes first")
+    };
+    hello.at.as_mut().expect("a game has begun").spent = u64::MAX;
+    pair.host.session.receive(Line::Hello(hello), pair.now);
+    pair.host.session.tick(pair.now);
+    pair.host.collect();
+    assert_eq!((pair.host.record().outcome(), pair.host.session.ending()), (None, None));
 }
 
 #[test]

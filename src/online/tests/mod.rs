@@ -3,6 +3,7 @@
 mod accidents;
 mod agreement;
 mod clocks;
+mod keeping;
 #[path = "../../../tests/app/memory.rs"]
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod memory;

@@ -91,10 +91,7 @@ impl Side {
                 record.push(event.clone()).expect("the session has judged it");
                 assert_eq!((record.len(), record.outcome()), (*n, *outcome));
             }
-            News::Charged { n, .. } => {
-                let charged = self.session.record().and_then(|record| record.events()[n - 1].charged);
-                self.record.as_mut().unwrap().charge(*n, charged.unwrap()).unwrap();
-            }
+            News::Charged { n, ms, .. } => self.record.as_mut().unwrap().charge(*n, *ms).unwrap(),
             News::Overtaken { record, .. } | News::WentBack { record, .. } => {
                 self.record = Some(*record.clone());
             }

@@ -232,7 +232,8 @@ fn real_lines() -> Vec<Vec<u8>> {
     pair.order(false, Order::Resign);
     keep(&mut pair);
     let mark = pair.host.record().mark();
-    let place = crate::online::protocol::Place { game: 0, n: 3, mark, known: 2, got: 2, got_mark: mark };
+    let place =
+        crate::online::protocol::Place { game: 0, n: 3, mark, known: 2, got: 2, got_mark: mark, spent: 700 };
     let more = [
         Line::At(place),
         Line::Differ,
@@ -291,10 +292,22 @@ fn twenty_thousand_sessions_of_junk_do_no_harm() {
     junk_sessions(20_000);
 }
 
+/// What the process keeps in memory, in KiB; `None` where the system does not tell.
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    status.lines().find_map(|line| line.strip_prefix("VmRSS:")?.split_whitespace().next()?.parse().ok())
+}
+
+/// `HEKSY_JUNK_SESSIONS` sets another number. Run alone, it tells how much memory they take.
 #[test]
 #[ignore = "a minute or so: cargo test --lib -- --ignored --nocapture sessions_of_junk"]
 fn a_hundred_thousand_sessions_of_junk_do_no_harm() {
-    junk_sessions(100_000);
+    let sessions = std::env::var("HEKSY_JUNK_SESSIONS");
+    let sessions = sessions.map_or(100_000, |n| n.parse().expect("a number of sessions"));
+    junk_sessions(sessions / 100);
+    let before = resident();
+    junk_sessions(sessions);
+    println!("memory in KiB, after a hundredth of them and after all: {before:?}, {:?}", resident());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Lines of text between the players, below the moves. Off unless somebody wants them.
 
-use egui::{Key, RichText, ScrollArea, Ui};
+use egui::{Button, Key, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
@@ -12,16 +12,23 @@ use crate::gui::style::widgets;
 /// The highest that the lines get before they scroll.
 const HEIGHT: f32 = 90.0;
 /// Room for the button behind the field.
-const BUTTON: f32 = 88.0;
+const BUTTON: f32 = 80.0;
 
 /// The line being typed.
 #[derive(Default)]
 pub struct ChatState {
     line: String,
+    /// What was shown last, as it needs room: whether lines are on, and how many.
+    shown: (bool, usize),
 }
 
 /// Shows the lines and the field for another one.
 pub fn chat_ui(ui: &mut Ui, chat: &ChatView, state: &mut ChatState, out: &mut Vec<Message>) {
+    let shown = (chat.is_on, chat.lines.len());
+    if std::mem::replace(&mut state.shown, shown) != shown {
+        // What lies below would be pushed out of the window until the next picture.
+        ui.ctx().request_discard("the lines of text need another height");
+    }
     let mut is_on = chat.is_on;
     if widgets::tick_box(ui, &mut is_on, &tr("online-chat")).changed() {
         out.push(Message::Online(OnlineAction::Chat(is_on)));
@@ -29,19 +36,27 @@ pub fn chat_ui(ui: &mut Ui, chat: &ChatView, state: &mut ChatState, out: &mut Ve
     if !chat.is_on {
         return;
     }
-    ScrollArea::vertical().id_salt("chat").max_height(HEIGHT).stick_to_bottom(true).show(ui, |ui| {
-        ui.take_available_width();
-        for (name, line) in &chat.lines {
-            ui.label(RichText::new(words::labelled(name, line)).size(text::SECONDARY));
-        }
-    });
+    if !chat.lines.is_empty() {
+        lines_ui(ui, chat);
+    }
     ui.horizontal(|ui| {
         let width = (ui.available_width() - BUTTON - space::S).max(60.0);
         let field = widgets::text_field(ui, &tr("online-chat-line"), "", &mut state.line, width);
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if (ui.button(tr("button-send")).clicked() || is_entered) && !state.line.trim().is_empty() {
+        // As far to the right as the buttons below it.
+        let button = Button::new(tr("button-send")).min_size(vec2(ui.available_width(), 0.0));
+        if (ui.add(button).clicked() || is_entered) && !state.line.trim().is_empty() {
             out.push(Message::Online(OnlineAction::Say(std::mem::take(&mut state.line))));
             field.request_focus();
+        }
+    });
+}
+
+fn lines_ui(ui: &mut Ui, chat: &ChatView) {
+    ScrollArea::vertical().id_salt("chat").max_height(HEIGHT).stick_to_bottom(true).show(ui, |ui| {
+        ui.take_available_width();
+        for (name, line) in &chat.lines {
+            ui.label(RichText::new(words::labelled(name, line)).size(text::SECONDARY));
         }
     });
 }

@@ -25,6 +25,9 @@ pub fn show(ui: &Ui, theme: Theme, difference: &Difference, out: &mut Vec<Messag
     frame.show(ui, theme, out, &answers, |ui, _| {
         ui.label(tr("online-differs-text"));
         ui.add_space(space::XS);
+        ui.label(RichText::new(tr("online-common")).weak());
+        ui.label(difference.common.to_string());
+        ui.add_space(space::XS);
         ui.columns(2, |columns| {
             let records = [("online-ours", &difference.ours), ("online-theirs", &difference.theirs)];
             for (column, (key, events)) in columns.iter_mut().zip(records) {

@@ -29,6 +29,8 @@ const SECTIONS: [(&str, &str); 4] = [
 /// Shows it.
 pub fn show(ui: &Ui, theme: Theme, out: &mut Vec<Message>) {
     Frame::new(&tr("online-help-title"), 560.0).show(ui, theme, out, &[Answer::close()], |ui, _| {
+        // The words keep away from the bar that scrolls.
+        ui.set_max_width(ui.available_width() - space::S);
         for (step, key) in STEPS {
             ui.horizontal_top(|ui| {
                 let (place, _) = ui.allocate_exact_size(pictures::SIZE, Sense::hover());

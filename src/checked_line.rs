@@ -1,0 +1,32 @@
+//! Lines of a journal: a checksum, a space, one entry as JSON.
+//!
+//! ```text
+//! 5d41c2a7 {"entry":"move","mv":"f5f7","clocks":null}
+//! ```
+//!
+//! A line that was cut short, or that the disk has spoilt, does not match its checksum.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Length of the checksum in hexadecimal digits.
+const SUM: usize = 8;
+
+/// An entry as a line, line end included.
+pub fn encode(entry: &impl Serialize) -> String {
+    let json = serde_json::to_string(entry).unwrap_or_default();
+    format!("{:08x} {json}\n", crc32fast::hash(json.as_bytes()))
+}
+
+/// The entry of a line; `None` if it is not whole, or no such entry.
+pub fn decode<T: DeserializeOwned>(line: &[u8]) -> Option<T> {
+    let (sum, json) = line.strip_suffix(b"\n")?.split_at_checked(SUM)?;
+    let json = json.strip_prefix(b" ")?;
+    let sum = u32::from_str_radix(std::str::from_utf8(sum).ok()?, 16).ok()?;
+    (sum == crc32fast::hash(json)).then(|| serde_json::from_slice(json).ok())?
+}
+
+/// Whether there is a whole line in these bytes: more than one that a crash has cut short.
+pub fn has_whole_line(bytes: &[u8]) -> bool {
+    bytes.contains(&b'\n')
+}

@@ -1,0 +1,121 @@
+//! What lies on the disk: journals that are damaged, and those that nobody would miss.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use super::accidents::begun;
+use super::pair::{Pair, Side};
+use super::plays::terms;
+use crate::game::Variant;
+use crate::online::{Folder, News, Offer, Order, saved, tidy};
+use crate::sides::Points;
+
+/// All files in a folder that are no journals.
+fn copies(folder: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    files.filter(|path| path.extension().is_none_or(|extension| extension != "meeting")).collect()
+}
+
+#[test]
+fn a_line_that_a_crash_has_cut_short_is_dropped_and_nothing_else() {
+    let mut pair = begun(6);
+    pair.cut();
+    let path = pair.host.journals().pop().unwrap();
+    let whole = fs::read(&path).unwrap();
+    fs::write(&path, [&whole[..], b"12345678 {\"entry\":\"ev"].concat()).unwrap();
+    pair.host.crash(pair.now);
+    assert_eq!(pair.host.record().len(), 6);
+    assert_eq!(fs::read(&path).unwrap(), whole);
+    assert!(copies(pair.host.folder.path()).is_empty());
+}
+
+#[test]
+fn what_lies_behind_a_spoilt_line_is_kept_beside_it() {
+    let mut pair = begun(6);
+    pair.cut();
+    let path = pair.host.journals().pop().unwrap();
+    let mut spoilt = fs::read(&path).unwrap();
+    let middle = spoilt.len() * 3 / 4;
+    spoilt[middle] ^= 1;
+    fs::write(&path, &spoilt).unwrap();
+    // Who only looks changes nothing.
+    let folder = pair.host.folder.path().to_owned();
+    let copy = folder.join("looked-at");
+    fs::create_dir(&copy).unwrap();
+    fs::write(copy.join("1.meeting"), &spoilt).unwrap();
+    let found = saved(&Folder::on_disk(&copy)).pop().expect("the game, as far as it can be read");
+    assert!(found.game.is_some_and(|(record, _)| record.len() < 6));
+    assert_eq!(fs::read(copy.join("1.meeting")).unwrap(), spoilt);
+    fs::remove_dir_all(copy).unwrap();
+    // Who goes on with it keeps what cannot be read.
+    pair.host.crash(pair.now);
+    assert!(pair.host.record().len() < 6);
+    pair.connect();
+    pair.settle();
+    pair.assert_same();
+    let copies = copies(&folder);
+    assert_eq!(copies.len(), 1, "{copies:?}");
+    let rest = fs::read(&copies[0]).unwrap();
+    assert!(spoilt.ends_with(&rest) && rest.len() < spoilt.len());
+    let good = &spoilt[..spoilt.len() - rest.len()];
+    let now = fs::read(&path).unwrap();
+    assert!(now.starts_with(good) && now.len() > good.len(), "what came from the other side follows");
+}
+
+#[test]
+fn the_score_of_the_games_before_outlives_the_program() {
+    let mut pair = begun(3);
+    for _ in 0..2 {
+        pair.order(true, Order::Resign);
+        pair.settle();
+        pair.order(true, Order::Offer(Offer::Rematch));
+        pair.settle();
+        pair.order(false, Order::Answer { offer: Offer::Rematch, yes: true });
+        pair.settle();
+    }
+    pair.cut();
+    pair.guest.crash(pair.now);
+    for side in [&pair.host, &pair.guest] {
+        let earlier = side.news.iter().rev().find_map(|news| match news {
+            News::Begun { record, earlier, .. } if record.beginning().number == 2 => Some(earlier),
+            _ => None,
+        });
+        let points: Vec<Points> =
+            earlier.expect("the third game").iter().map(|outcome| outcome.points).collect();
+        assert_eq!(points, [Points::BLACK_WINS, Points::WHITE_WINS], "the host gave up both");
+    }
+}
+
+/// The journal of a host whose program has been killed, last touched so many days ago.
+fn left_behind(pair: Pair, days: u64) -> tempfile::TempDir {
+    let Side { session, folder, .. } = pair.host;
+    drop(session);
+    let path = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+    let then = SystemTime::now() - Duration::from_hours(24 * days);
+    File::options().append(true).open(path).unwrap().set_modified(then).unwrap();
+    folder
+}
+
+#[test]
+fn only_what_nobody_would_miss_is_removed_and_only_after_a_month() {
+    let over = || {
+        let mut pair = begun(2);
+        pair.order(true, Order::Resign);
+        pair.settle();
+        pair
+    };
+    let invited = || Pair::apart(&terms(Variant::Glinski, "-"));
+    for (pair, days, stays) in [
+        (invited(), 29, true),
+        (invited(), 31, false),
+        (over(), 29, true),
+        (over(), 31, false),
+        (begun(0), 400, true),
+        (begun(2), 400, true),
+    ] {
+        let folder = left_behind(pair, days);
+        tidy(&Folder::on_disk(folder.path()));
+        assert_eq!(saved(&Folder::on_disk(folder.path())).len(), usize::from(stays), "after {days} days");
+    }
+}
