@@ -240,7 +240,7 @@ fn encode(entry: &Entry) -> String {
 }
 
 /// The entries up to the first line that is not whole, and the number of bytes that they take.
-fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
+pub(super) fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
     let (mut entries, mut whole) = (Vec::new(), 0);
     let mut head = None;
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
