@@ -5,7 +5,7 @@
 
 mod step;
 
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -188,6 +188,8 @@ fn parse_parameter(name: &str) -> Result<Parameter, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use clap::Parser;
 
