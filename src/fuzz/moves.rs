@@ -52,7 +52,7 @@ fn of_two<'a>(mut position: Position, lines: impl Iterator<Item = &'a str>) {
 fn of_three<'a>(start: three::Position, lines: impl Iterator<Item = &'a str>) {
     let mut game = three::Game::new(start);
     for line in lines {
-        let position = game.position().clone();
+        let position = *game.position();
         match position.read_move(line) {
             Ok(mv) => {
                 let text = position.san(mv).to_string();

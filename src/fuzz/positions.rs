@@ -21,7 +21,7 @@ pub fn fen(bytes: &[u8]) {
     }
     match text.parse::<three::Position>() {
         Ok(position) => {
-            assert_eq!(position.to_string().parse(), Ok(position.clone()));
+            assert_eq!(position.to_string().parse(), Ok(position));
             let moves = position.legal_moves();
             for &mv in &moves {
                 assert_eq!(position.read_move(&position.san(mv).to_string()), Ok(mv), "{position}");
