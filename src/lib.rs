@@ -44,6 +44,8 @@ pub mod draughts;
 #[cfg(feature = "engine")]
 pub mod engine;
 mod excerpt;
+#[cfg(all(feature = "cli", any(test, fuzzing)))]
+pub mod fuzz;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;

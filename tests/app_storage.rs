@@ -228,6 +228,7 @@ fn every_problem_is_a_sentence_that_names_the_file() {
         ProblemKind::NotAllowed,
         ProblemKind::NoRoom,
         ProblemKind::TooBig,
+        ProblemKind::TooManyGames,
         ProblemKind::Folder,
         ProblemKind::NotText,
         ProblemKind::AlreadyThere,

@@ -1,5 +1,6 @@
-//! A long evening at the window: games, saves, opens, flips, languages and looks, one after the other. The program must
-//! not grow, nor become slow.
+//! A long evening at the window: games of two people and against the computer, saves, opens, a file of many games, analyses,
+//! reports, flips, languages and looks, one after the other. The program must not grow, nor become slow, nor keep threads or
+//! open files.
 //!
 //! An ordinary run is short. `cargo test --release --test endurance -- --ignored --nocapture` plays 5,000 rounds and says
 //! what it has measured; `HEKSY_ENDURANCE_ROUNDS` sets another number.
@@ -18,18 +19,26 @@ use heksy::app::catalogue::Language;
 use heksy::app::dialogs::{Dialog, PathPurpose};
 use heksy::app::document::EditAction;
 use heksy::app::message::{
-    AnnotateAction, DialogAction, FileAction, GameAction, Message, ReplayAction, Setting, StudyAction,
+    AnnotateAction, DialogAction, FileAction, GameAction, LibraryAction, Message, ReplayAction, Setting,
+    StudyAction,
 };
 use heksy::app::model::Model;
-use heksy::app::new_game::{NewGameForm, StartFrom};
+use heksy::app::new_game::{NewGameForm, Player, StartFrom};
 use heksy::app::settings::ThemeChoice;
+use heksy::engine::Level;
 use heksy::game::{Comment, Move, Nag, Variant};
-use table::{HOTSEAT, Table};
+use heksy::sides::Color;
+use table::Table;
 
 /// Something that takes other threads never takes longer, however busy the machine is.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// Plies of a game.
 const PLIES: usize = 8;
+/// Games in the file of many.
+const MANY: usize = 5_000;
+/// Two people without a clock; one thread for the engine, and short reports.
+const SETTINGS: &str = r#"{"animation":"off","threads":1,"hash-mb":16,"report-nodes":500,
+    "setup":{"black":{"name":"","player":"human"},"clock":{"kind":"none"}}}"#;
 
 /// What has been measured.
 #[derive(Debug, Default)]
@@ -60,17 +69,29 @@ fn status(name: &str) -> Option<u64> {
     line.split_whitespace().next()?.parse().ok()
 }
 
+/// Open files, sockets and the like.
+fn handles() -> Option<usize> {
+    Some(std::fs::read_dir("/proc/self/fd").ok()?.count())
+}
+
 /// The window, and what it has been measured doing.
 struct Evening {
     table: Table,
+    /// Holds the file of many games.
+    shelf: tempfile::TempDir,
     rng: fastrand::Rng,
     measured: Measured,
 }
 
 impl Evening {
     fn new() -> Evening {
-        let table = Table::with(HOTSEAT, vec2(1280.0, 800.0), None);
-        Evening { table, rng: fastrand::Rng::with_seed(5), measured: Measured::default() }
+        let table = Table::with(SETTINGS, vec2(1280.0, 800.0), None);
+        let shelf = tempfile::tempdir().expect("a temporary folder");
+        let game =
+            |number| format!("[Event \"{number}\"]\n[White \"Anna\"]\n[Black \"Piotr\"]\n\n1. f6 e6 *\n\n");
+        std::fs::write(shelf.path().join("many.pgn"), (0..MANY).map(game).collect::<String>())
+            .expect("a file");
+        Evening { table, shelf, rng: fastrand::Rng::with_seed(5), measured: Measured::default() }
     }
 
     fn model(&self) -> &Model {
@@ -121,9 +142,10 @@ impl Evening {
     }
 
     /// A game of any kind, begun through its dialog.
-    fn new_game(&mut self, variant: Variant) {
+    fn new_game(&mut self, variant: Variant, black: Player) {
         self.send(Message::Game(GameAction::New));
-        let setup = self.model().settings().setup.clone();
+        let mut setup = self.model().settings().setup.clone();
+        setup.black.player = black;
         let form = NewGameForm::starting_from(setup, variant, StartFrom::Usual);
         self.answer(DialogAction::EditForm(Box::new(form)));
         self.answer(DialogAction::StartGame);
@@ -149,6 +171,34 @@ impl Evening {
         if let Some(role) = mv.promotion() {
             self.send(Message::Board(BoardEvent::Promote(role)));
         }
+    }
+
+    /// Some moves against the computer, which is left thinking.
+    fn against_the_computer(&mut self, variant: Variant) {
+        self.new_game(variant, Player::Computer(Level::Beginner));
+        for _ in 0..2 {
+            self.play_any();
+            self.until("the computer's move", |model| model.document().position().turn() == Color::White);
+        }
+        self.play_any();
+    }
+
+    /// Looks into a file of many games, and leaves it.
+    fn look_through_many(&mut self) {
+        let path = self.shelf.path().join("many.pgn");
+        self.send(Message::File(FileAction::OpenPath(path)));
+        self.until("the list of games", |model| model.library().is_some_and(|list| list.shown.len() == MANY));
+        self.send(Message::Library(LibraryAction::Filter("4999".to_owned())));
+        self.until("the game of that name", |model| {
+            model.library().is_some_and(|list| list.shown.len() == 1)
+        });
+        self.send(Message::Library(LibraryAction::Close));
+    }
+
+    /// A report on the game that is open.
+    fn report(&mut self) {
+        self.send(Message::Study(StudyAction::Report));
+        self.until("the report", |model| model.has_report() && !model.is_reporting());
     }
 
     fn save(&mut self, path: &Path) {
@@ -215,7 +265,11 @@ impl Evening {
 
     fn round(&mut self, round: usize, path: &Path) {
         let variant = Variant::ALL[round % Variant::ALL.len()];
-        self.new_game(variant);
+        if round.is_multiple_of(10) {
+            self.against_the_computer(variant);
+            self.look_through_many();
+        }
+        self.new_game(variant, Player::Human);
         for _ in 0..PLIES {
             self.play_any();
         }
@@ -226,6 +280,7 @@ impl Evening {
         self.study();
         if round.is_multiple_of(10) {
             self.analyse();
+            self.report();
         }
         self.look(round);
         if let (Some(memory), true) = (status("VmRSS"), self.model().dialog().is_none()) {
@@ -249,12 +304,18 @@ fn spend_the_evening(rounds: usize, most: u64) -> Measured {
     for round in 0..10 {
         evening.round(round, &path);
     }
-    let threads = status("Threads");
+    let (threads, open_files) = (status("Threads"), handles());
     let textures = evening.table.harness.ctx.tex_manager().read().num_allocated();
     for round in 10..rounds {
         evening.round(round, &path);
     }
     evening.until_gone("threads", || status("Threads") <= threads);
+    evening.until_gone("open files", || handles() <= open_files);
+    println!(
+        "threads: {threads:?}, then {:?}; open files: {open_files:?}, then {:?}",
+        status("Threads"),
+        handles()
+    );
     assert_eq!(evening.table.harness.ctx.tex_manager().read().num_allocated(), textures, "textures");
     let left = files(evening.table.folder.path());
     assert!(left.len() <= 4, "settings, the game, its backup, one journal: {left:?}");

@@ -354,6 +354,7 @@ file-write-not-allowed = “{ $path }” may not be written. The game is still h
 file-write-other = “{ $path }” could not be saved: { $reason }. The game is still here: save it in another place.
 file-no-room = “{ $path }” could not be saved: the disk is full. Nothing was changed there. Make room, or save on another disk.
 file-too-big = “{ $path }” is larger than { $megabytes } MB. Split it into smaller files and open one of them.
+file-too-many-games = “{ $path }” holds more than { $games } games. Split it into smaller files and open one of them.
 file-is-folder = “{ $path }” is a folder. Choose a file in it.
 file-not-plain = it is not a plain file
 file-not-text = “{ $path }” is not a text file, so it holds no games that can be read here.
@@ -512,6 +513,7 @@ copied-position = The position is on the clipboard.
 copied-picture = The board is on the clipboard, drawn as text.
 copied-game = The game is on the clipboard.
 paste-empty = There is no text on the clipboard. Copy a position (FEN) or a game (PGN) first.
+paste-too-big = What was copied is larger than { $megabytes } MB. Save it as a file, and open that.
 
 ## The game that is never lost
 

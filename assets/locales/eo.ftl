@@ -381,6 +381,7 @@ file-write-not-allowed = “{ $path }” ne estas skribebla por vi. La partio an
 file-write-other = Ne eblis konservi “{ $path }”: { $reason }. La partio ankoraŭ estas ĉi tie: konservu ĝin aliloke.
 file-no-room = Ne eblis konservi “{ $path }”: la disko estas plena. Nenio ŝanĝiĝis tie. Liberigu spacon, aŭ konservu sur alia disko.
 file-too-big = “{ $path }” estas pli granda ol { $megabytes } MB. Dividu ĝin en pli malgrandajn dosierojn kaj malfermu unu el ili.
+file-too-many-games = “{ $path }” enhavas pli ol { $games } partiojn. Dividu ĝin en pli malgrandajn dosierojn kaj malfermu unu el ili.
 file-is-folder = “{ $path }” estas dosierujo. Elektu dosieron en ĝi.
 file-not-plain = ĝi ne estas ordinara dosiero
 file-not-text = “{ $path }” ne estas teksta dosiero, do ĝi ne enhavas partiojn legeblajn ĉi tie.
@@ -542,6 +543,7 @@ copied-position = La pozicio estas en la tondujo.
 copied-picture = La tabulo estas en la tondujo, desegnita kiel teksto.
 copied-game = La partio estas en la tondujo.
 paste-empty = En la tondujo ne estas teksto. Unue kopiu pozicion (FEN) aŭ partion (PGN).
+paste-too-big = La kopiita teksto estas pli granda ol { $megabytes } MB. Konservu ĝin kiel dosieron kaj malfermu tiun.
 
 ## The game that is never lost
 

@@ -363,6 +363,7 @@ file-write-not-allowed = „{ $path }” nem írható: nincs hozzá jogosultság
 file-write-other = „{ $path }” mentése nem sikerült: { $reason }. A játszma megvan: mentse máshová.
 file-no-room = „{ $path }” mentése nem sikerült: a lemez megtelt. Ott semmi sem változott. Szabadítson fel helyet, vagy mentse másik lemezre.
 file-too-big = „{ $path }” nagyobb, mint { $megabytes } MB. Bontsa kisebb fájlokra, és azok közül nyisson meg egyet.
+file-too-many-games = „{ $path }” több mint { $games } játszmát tartalmaz. Bontsa kisebb fájlokra, és azok közül nyisson meg egyet.
 file-is-folder = „{ $path }” mappa. Válasszon benne egy fájlt.
 file-not-plain = nem közönséges fájl
 file-not-text = „{ $path }” nem szövegfájl, ezért nincsenek benne itt olvasható játszmák.
@@ -521,6 +522,7 @@ copied-position = Az állás a vágólapon van.
 copied-picture = A szöveggel rajzolt tábla a vágólapon van.
 copied-game = A játszma a vágólapon van.
 paste-empty = A vágólapon nincs szöveg. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
+paste-too-big = A másolt szöveg nagyobb, mint { $megabytes } MB. Mentse fájlba, és azt nyissa meg.
 
 ## The game that is never lost
 

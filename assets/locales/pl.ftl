@@ -458,6 +458,7 @@ file-write-not-allowed = Pliku „{ $path }” nie wolno zapisać. Partia wcią�
 file-write-other = Nie udało się zapisać pliku „{ $path }”: { $reason }. Partia wciąż tu jest: zapisz ją w innym miejscu.
 file-no-room = Nie udało się zapisać pliku „{ $path }”: dysk jest pełny. Nic się na nim nie zmieniło. Zwolnij miejsce albo zapisz na innym dysku.
 file-too-big = Plik „{ $path }” jest większy niż { $megabytes } MB. Podziel go na mniejsze i otwórz jeden z nich.
+file-too-many-games = Plik „{ $path }” zawiera więcej niż { $games } partii. Podziel go na mniejsze i otwórz jeden z nich.
 file-is-folder = „{ $path }” to folder. Wybierz plik w tym folderze.
 file-not-plain = to nie jest zwykły plik
 file-not-text = „{ $path }” nie jest plikiem tekstowym, więc nie ma w nim partii, które można by tu odczytać.
@@ -619,6 +620,7 @@ copied-position = Pozycja jest w schowku.
 copied-picture = Plansza narysowana tekstem jest w schowku.
 copied-game = Partia jest w schowku.
 paste-empty = W schowku nie ma tekstu. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
+paste-too-big = Skopiowany tekst jest większy niż { $megabytes } MB. Zapisz go jako plik i otwórz ten plik.
 
 ## The game that is never lost
 

@@ -384,6 +384,7 @@ file-write-not-allowed = ”{ $path }” får inte skrivas. Partiet finns kvar h
 file-write-other = ”{ $path }” kunde inte sparas: { $reason }. Partiet finns kvar här: spara det på en annan plats.
 file-no-room = ”{ $path }” kunde inte sparas: disken är full. Inget ändrades där. Frigör utrymme eller spara på en annan disk.
 file-too-big = ”{ $path }” är större än { $megabytes } MB. Dela upp filen i mindre filer och öppna en av dem.
+file-too-many-games = ”{ $path }” innehåller fler än { $games } partier. Dela upp filen i mindre filer och öppna en av dem.
 file-is-folder = ”{ $path }” är en mapp. Välj en fil i den.
 file-not-plain = det är ingen vanlig fil
 file-not-text = ”{ $path }” är ingen textfil, så den innehåller inga partier som kan läsas här.
@@ -545,6 +546,7 @@ copied-position = Ställningen finns i urklipp.
 copied-picture = Brädet finns i urklipp, ritat som text.
 copied-game = Partiet finns i urklipp.
 paste-empty = Det finns ingen text i urklipp. Kopiera först en ställning (FEN) eller ett parti (PGN).
+paste-too-big = Det som kopierats är större än { $megabytes } MB. Spara det som en fil och öppna den.
 
 ## The game that is never lost
 

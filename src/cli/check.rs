@@ -40,7 +40,7 @@ pub fn run(
 
 /// Opens a file that must hold a game.
 pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
-    let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
+    let bytes = super::input::read(path).map_err(|error| error.to_string())?;
     let file = PgnFile::from_bytes(bytes).map_err(|error| error.to_string())?;
     if file.is_empty() { Err("there is no game in this file".to_owned()) } else { Ok(file) }
 }

@@ -284,7 +284,7 @@ fn read_locked(file: &mut dyn OpenFile) -> io::Result<Vec<u8>> {
 }
 
 /// The entries up to the first line that is not whole, and the number of bytes that they take.
-fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
+pub(super) fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
     let (mut entries, mut whole) = (Vec::new(), 0);
     let mut head = None;
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {

@@ -20,6 +20,8 @@
 mod clock;
 mod event;
 mod exchange;
+#[cfg(any(test, fuzzing))]
+pub(crate) mod fuzz;
 mod journal;
 mod lines;
 mod link;

@@ -9,6 +9,11 @@ use crate::app::new_game::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
 
+/// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
+const LARGEST_PASTE: usize = 16 << 20;
+/// A longer line than this is no position.
+const LONGEST_POSITION: usize = 4000;
+
 impl Work<'_> {
     pub(in crate::app) fn clipboard(&mut self, action: ClipboardAction) {
         match action {
@@ -38,6 +43,9 @@ impl Work<'_> {
         let trimmed = text.trim();
         if trimmed.is_empty() {
             self.toast(Tone::Warning, Text::key("paste-empty"));
+        } else if text.len() > LARGEST_PASTE {
+            let args = [("megabytes", (LARGEST_PASTE >> 20).into())];
+            self.show(Dialog::Problem { text: Text::new("paste-too-big", args) });
         } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {
             if looks_like_fen(trimmed) {
                 self.pasted_fen(trimmed);
@@ -61,6 +69,9 @@ impl Work<'_> {
 
 /// One line whose first word has the strokes between the rows of a board.
 fn looks_like_fen(text: &str) -> bool {
+    if text.len() > LONGEST_POSITION {
+        return false;
+    }
     let rows = text.split_whitespace().next().unwrap_or_default();
     text.lines().count() == 1 && rows.matches('/').count() >= 4 && !text.starts_with('[')
 }

@@ -9,7 +9,7 @@ use crate::app::catalogue::Text;
 use crate::app::document::Document;
 use crate::app::explain;
 use crate::app::library::Collection;
-use crate::app::storage::{self, Doing, FileProblem, ProblemKind, Stamp};
+use crate::app::storage::{self, Doing, FileProblem, MOST_GAMES, ProblemKind, Stamp};
 use crate::app::three::{ThreeDocument, explain as explain_three, words as three_words};
 use crate::app::words;
 use crate::disk::FileSystem;
@@ -173,7 +173,15 @@ pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stam
     let stamp = Stamp::of(&bytes);
     let not_text =
         |_| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: ProblemKind::NotText };
-    Ok((PgnFile::from_bytes(bytes).map_err(not_text)?, stamp))
+    let text = PgnFile::from_bytes(bytes).map_err(not_text)?;
+    if text.len() > MOST_GAMES {
+        return Err(FileProblem {
+            path: path.to_owned(),
+            doing: Doing::Reading,
+            kind: ProblemKind::TooManyGames,
+        });
+    }
+    Ok((text, stamp))
 }
 
 /// The path from the root on: a recent file must be found from any folder.

@@ -161,6 +161,9 @@ impl JournalFile {
     /// # Errors
     /// Those of the system; [`ErrorKind::FileTooLarge`].
     pub fn read(&mut self) -> io::Result<Vec<u8>> {
+        if self.file.size()? > LARGEST {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
         self.file.seek(SeekFrom::Start(0))?;
         disk::read_open(self.file.as_mut(), LARGEST)
     }

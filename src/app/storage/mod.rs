@@ -17,6 +17,8 @@ pub use problem::{Doing, FileProblem, ProblemKind};
 
 /// The largest file that is opened: some 30,000 games.
 pub const LARGEST_FILE: u64 = 64 << 20;
+/// The most games of a file: each has a row of some hundred bytes in the list, and a game may be one character.
+pub const MOST_GAMES: usize = 500_000;
 
 /// What a file held when it was last read or written, to notice that another program changed it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

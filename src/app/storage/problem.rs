@@ -3,7 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
-use super::LARGEST_FILE;
+use super::{LARGEST_FILE, MOST_GAMES};
 use crate::app::catalogue::{Arg, Text};
 use crate::excerpt;
 
@@ -27,6 +27,8 @@ pub enum ProblemKind {
     NoRoom,
     /// The file is larger than [`LARGEST_FILE`].
     TooBig,
+    /// It holds more games than [`MOST_GAMES`].
+    TooManyGames,
     /// It is a folder.
     Folder,
     /// It holds something other than text.
@@ -64,6 +66,7 @@ impl FileProblem {
             ("path", excerpt::path(&self.path).into()),
             ("reason", reason),
             ("megabytes", (LARGEST_FILE >> 20).into()),
+            ("games", MOST_GAMES.into()),
         ];
         Text::new(self.key(), args)
     }
@@ -76,6 +79,7 @@ impl FileProblem {
             (Doing::Writing, ProblemKind::NotAllowed) => "file-write-not-allowed",
             (_, ProblemKind::NoRoom) => "file-no-room",
             (_, ProblemKind::TooBig) => "file-too-big",
+            (_, ProblemKind::TooManyGames) => "file-too-many-games",
             (_, ProblemKind::Folder) => "file-is-folder",
             (_, ProblemKind::NotText) => "file-not-text",
             (_, ProblemKind::AlreadyThere) => "file-already-there",

@@ -195,8 +195,14 @@ impl Three {
     }
 }
 
+/// A longer text than this is no position.
+const LONGEST_POSITION: usize = 4000;
+
 /// Whether a line is meant to be a position of the game for three: its rows have pieces of two letters.
 pub fn is_position_text(text: &str) -> bool {
+    if text.len() > LONGEST_POSITION {
+        return false;
+    }
     let rows = text.split_whitespace().next().unwrap_or_default();
     let letters: Vec<char> = rows.chars().collect();
     let pieces = letters.windows(2).filter(|pair| {

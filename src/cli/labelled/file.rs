@@ -9,12 +9,16 @@ use std::path::Path;
 
 use super::bits::{RECORD_BYTES, Record};
 use super::{LabelledPosition, packed};
+use crate::cli::input::{Found, read_line};
 use crate::excerpt::excerpt;
 use crate::game::Variant;
 
 const MAGIC: &[u8; 8] = b"HEKSYPOS";
 /// The version of the format.
 const VERSION: u16 = 1;
+
+/// No position is longer as text, in bytes.
+const LONGEST_LINE: usize = 4096;
 
 /// How positions are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -90,12 +94,18 @@ impl PositionFile {
     ) -> Result<(), ReadError> {
         match self.form {
             Form::Text => {
-                for (number, line) in self.reader.lines().enumerate() {
-                    let line = line?;
-                    if !line.is_empty() {
-                        let added = LabelledPosition::parse(variant, &line).and_then(&mut add);
-                        added.map_err(|what| ReadError::Content(format!("line {}: {what}", number + 1)))?;
-                    }
+                let mut line = Vec::new();
+                for number in 1_u64.. {
+                    let added = match read_line(&mut self.reader, LONGEST_LINE, &mut line)? {
+                        Found::End => break,
+                        Found::TooLong => {
+                            Err(format!("longer than {LONGEST_LINE} bytes, so it is no position"))
+                        }
+                        Found::Line => {
+                            parse_line(variant, &line).and_then(|found| found.map_or(Ok(()), &mut add))
+                        }
+                    };
+                    added.map_err(|what| ReadError::Content(format!("line {number}: {what}")))?;
                 }
             }
             Form::Packed => {
@@ -109,6 +119,12 @@ impl PositionFile {
         }
         Ok(())
     }
+}
+
+/// The position in a line of text; `None` in an empty one.
+fn parse_line(variant: Variant, line: &[u8]) -> Result<Option<LabelledPosition>, String> {
+    let line = std::str::from_utf8(line).map_err(|_| "not UTF-8".to_owned())?.trim_end_matches(['\r', '\n']);
+    if line.is_empty() { Ok(None) } else { LabelledPosition::parse(variant, line).map(Some) }
 }
 
 /// Checks that packed positions are of this game and version.
@@ -172,6 +188,9 @@ mod tests {
         let mut newer = packed_head(Variant::Glinski);
         newer[8] = 9;
         assert!(read(&newer, Variant::Glinski).unwrap_err().contains("format 9"));
+        let endless = vec![b'x'; 10_000];
+        assert!(read(&endless, Variant::Glinski).unwrap_err().starts_with("line 1: longer than"));
+        assert!(read(b"\xff\n", Variant::Glinski).unwrap_err().starts_with("line 1: not UTF-8"));
         let damaged = [packed_head(Variant::Glinski), [0xff; RECORD_BYTES]].concat();
         assert!(read(&damaged, Variant::Glinski).unwrap_err().starts_with("position 1: "));
     }

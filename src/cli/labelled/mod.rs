@@ -7,6 +7,8 @@
 
 mod bits;
 mod file;
+#[cfg(any(test, fuzzing))]
+pub(crate) mod fuzz;
 pub(super) mod packed;
 
 use std::fmt;

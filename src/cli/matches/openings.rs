@@ -1,6 +1,5 @@
 //! The openings of the games.
 
-use std::fs;
 use std::path::Path;
 
 use super::MatchError;
@@ -51,7 +50,7 @@ impl Openings {
 
     /// Reads positions, one per line, or the first `plies` moves of games.
     pub fn read(path: &Path, variant: Variant, plies: usize) -> Result<Self, MatchError> {
-        let bytes = fs::read(path).map_err(MatchError::file(path))?;
+        let bytes = crate::cli::input::read(path).map_err(MatchError::file(path))?;
         let invalid = |what: String| MatchError::Arguments(format!("{}: {what}", path.display()));
         let text = crate::game::pgn::decode(bytes).map_err(|error| invalid(error.to_string()))?;
         let is_pgn = text.lines().any(|line| line.trim_start().starts_with('['));
@@ -150,6 +149,8 @@ fn is_even(position: &Position) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn end(opening: &Opening) -> Position {

@@ -4,7 +4,6 @@
 //! position is verified by a search with twenty times the nodes of the suite.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -51,7 +50,7 @@ pub enum MakeSuiteError {
 /// [`MakeSuiteError`]
 pub fn make(path: &Path, output: &mut impl Write) -> Result<(), MakeSuiteError> {
     let games_error = |what: String| MakeSuiteError::Games { path: path.to_owned(), what };
-    let bytes = fs::read(path).map_err(|error| games_error(error.to_string()))?;
+    let bytes = crate::cli::input::read(path).map_err(|error| games_error(error.to_string()))?;
     let file = PgnFile::from_bytes(bytes).map_err(|error| games_error(error.to_string()))?;
     let mut taken: BTreeMap<String, Vec<Puzzle>> = BTreeMap::new();
     for index in 0..file.len() {

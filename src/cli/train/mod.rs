@@ -79,7 +79,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
     let mut rng = fastrand::Rng::with_seed(settings.seed);
     let initial = match &settings.start {
         Some(path) => {
-            let bytes = fs::read(path).map_err(TrainingError::file(path))?;
+            let bytes = crate::cli::input::read(path).map_err(TrainingError::file(path))?;
             let refused = |error: NetworkError| TrainingError::content(path)(error.to_string());
             let network = Network::from_bytes(&bytes).map_err(refused)?;
             network.check_game(variant).map_err(refused)?;

@@ -74,7 +74,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
         variant.ok_or(TrainingError::Arguments("the evaluation of checkers has no weights to tune"))?;
     let start = match &settings.start {
         Some(path) => {
-            let text = fs::read_to_string(path).map_err(TrainingError::file(path))?;
+            let text = crate::cli::input::read_text(path).map_err(TrainingError::file(path))?;
             Weights::from_text(&text).map_err(TrainingError::content(path))?
         }
         None => Weights::of(variant),

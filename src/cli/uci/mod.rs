@@ -14,6 +14,7 @@ use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
+use crate::cli::input::{Found, read_line, skip_line};
 use crate::cli::perft::{self, write_divided};
 use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
 use crate::game::{Move, Position};
@@ -21,6 +22,9 @@ use go::Go;
 use option::Options;
 use position::Game;
 use three::Three;
+
+/// The longest line that is read, in bytes: a game of a hundred thousand moves.
+const LONGEST_LINE: usize = 1 << 20;
 
 /// Runs the UCI loop until `quit` or the end of the input.
 ///
@@ -55,22 +59,27 @@ pub fn run(input: impl BufRead + Send, output: impl Write) -> io::Result<()> {
 /// An item of the queue.
 enum Incoming {
     Line(String),
+    /// The beginning of a line that is too long.
+    TooLong,
     EngineEvent,
     /// From a search of the game for three.
     Three(three::News),
     EndOfInput,
 }
 
-/// Sends input lines to the queue up to `quit`.
+/// Sends input lines to the queue up to `quit`. A line that is too long is passed over to its end.
 fn read_lines(mut input: impl BufRead, queue: &Sender<Incoming>) {
     let mut bytes = Vec::new();
-    while matches!(input.read_until(b'\n', &mut bytes), Ok(1..)) {
+    while let Ok(found @ (Found::Line | Found::TooLong)) = read_line(&mut input, LONGEST_LINE, &mut bytes) {
         let line = String::from_utf8_lossy(&bytes).into_owned();
-        let last = line.trim() == "quit";
-        if queue.send(Incoming::Line(line)).is_err() || last {
+        let is_last = line.trim() == "quit";
+        let item = if found == Found::Line { Incoming::Line(line) } else { Incoming::TooLong };
+        if queue.send(item).is_err() || is_last {
             return;
         }
-        bytes.clear();
+        if found == Found::TooLong && skip_line(&mut input).is_err() {
+            break;
+        }
     }
     queue.send(Incoming::EndOfInput).ok();
 }
@@ -102,6 +111,10 @@ impl<W: Write> Uci<W> {
                         self.engine.stop();
                         self.three.stop();
                     }
+                }
+                Incoming::TooLong => {
+                    let what = format!("a line is longer than {LONGEST_LINE} bytes; it is passed over");
+                    self.write_error(Err(what))?;
                 }
                 Incoming::EngineEvent => self.write_events()?,
                 Incoming::Three(news) => {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::three::{Play, level};
+use crate::cli::input;
 use crate::engine::nnue::Network;
 use crate::engine::{
     DEFAULT_CONTEMPT, DEFAULT_HASH_MB, DEFAULT_MOVE_OVERHEAD, Engine, EvalSource, Level, Limits,
@@ -24,6 +25,9 @@ const LINES: RangeInclusive<usize> = 1..=500;
 const NO_SEED: u64 = 0;
 const SEEDS: RangeInclusive<u64> = NO_SEED..=u32::MAX as u64;
 /// Values of `EvalFile` that are not file names.
+/// No network is larger, in bytes.
+const LARGEST_NETWORK: u64 = 64 << 20;
+
 const BUILT_IN: &str = "built-in";
 const HAND_CRAFTED: &str = "terms";
 /// The value of `UCI_Variant` for the game for three.
@@ -229,7 +233,8 @@ impl Options {
             BUILT_IN => (EvalSource::BuiltIn, None),
             HAND_CRAFTED => (EvalSource::HandCrafted, None),
             path => {
-                let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+                let bytes = input::read_at_most(path.as_ref(), LARGEST_NETWORK)
+                    .map_err(|error| format!("{path}: {error}"))?;
                 let network = Network::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))?;
                 let network = Arc::new(network);
                 (EvalSource::Network(Arc::clone(&network)), Some((path.to_owned(), network)))

@@ -24,6 +24,18 @@ fn uci_lists_identity_and_options() {
 }
 
 #[test]
+fn a_line_without_an_end_takes_no_memory_and_the_next_is_read() {
+    let input = format!("isready\n{}\nisready\nquit\n", "x".repeat(3 << 20));
+    let output_lines = run_lines(&input);
+    assert_eq!(count(&output_lines, "readyok"), 2);
+    assert_eq!(
+        count(&output_lines, "info string a line is longer than 1048576 bytes"),
+        1,
+        "{output_lines:?}"
+    );
+}
+
+#[test]
 fn every_go_gets_one_bestmove() {
     for go in [
         "go depth 3",

@@ -23,7 +23,7 @@ const MAGIC: &[u8; 8] = b"HEKSYNET";
 /// The version of the format.
 const VERSION: u16 = 1;
 /// Where the part that the checksum covers begins.
-const CHECKED_FROM: usize = MAGIC.len() + 2 + 4;
+pub(super) const CHECKED_FROM: usize = MAGIC.len() + 2 + 4;
 
 /// Why a file is not a network that can be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

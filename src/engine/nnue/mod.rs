@@ -9,6 +9,8 @@ mod accumulator;
 mod delta;
 mod features;
 mod file;
+#[cfg(any(test, fuzzing))]
+pub(crate) mod fuzz;
 mod network;
 
 pub(super) use accumulator::Accumulators;

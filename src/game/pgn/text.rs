@@ -86,10 +86,13 @@ impl<'a> ByteOffsets<'a> {
 }
 
 fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> String {
-    let units = bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
-    // A zero would make a file of it that is none of text.
+    utf16_text(bytes.chunks_exact(2).map(|pair| unit([pair[0], pair[1]]))).collect()
+}
+
+/// The characters of UTF-16. Halves of a pair are replaced, and so is zero, which would make a file of the text that is none.
+pub(super) fn utf16_text(units: impl IntoIterator<Item = u16>) -> impl Iterator<Item = char> {
     let valid = |c: Result<char, _>| c.ok().filter(|&c| c != '\0').unwrap_or(char::REPLACEMENT_CHARACTER);
-    char::decode_utf16(units).map(valid).collect()
+    char::decode_utf16(units).map(valid)
 }
 
 #[cfg(test)]

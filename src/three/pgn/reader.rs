@@ -233,9 +233,11 @@ impl Places<'_> {
         if at < self.at {
             (self.at, self.line, self.column) = (0, 1, 1);
         }
-        for c in self.text[self.at..at].chars() {
-            (self.line, self.column) =
-                if c == '\n' { (self.line + 1, 1) } else { (self.line, self.column + 1) };
+        let mut passed = self.text[self.at..at].chars();
+        while let Some(c) = passed.next() {
+            // LF, CR or both together end a line, as in other files of games.
+            let is_end = c == '\n' || c == '\r' && !passed.as_str().starts_with('\n');
+            (self.line, self.column) = if is_end { (self.line + 1, 1) } else { (self.line, self.column + 1) };
         }
         self.at = at;
         (self.line, self.column)

@@ -5,7 +5,7 @@
 
 mod step;
 
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -161,7 +161,7 @@ impl SpsaArguments {
 
 /// The last iteration in the file and its values; `None` if the file is empty.
 fn read_values(path: &Path, head: &str) -> Result<Option<(u32, Vec<f64>)>, MatchError> {
-    let text = fs::read_to_string(path).map_err(MatchError::file(path))?;
+    let text = crate::cli::input::read_text(path).map_err(MatchError::file(path))?;
     let mut lines = text.lines();
     let Some(first) = lines.next() else { return Ok(None) };
     if first != head {
@@ -188,6 +188,8 @@ fn parse_parameter(name: &str) -> Result<Parameter, String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use clap::Parser;
 

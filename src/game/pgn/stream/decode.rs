@@ -4,6 +4,7 @@ use std::io::{ErrorKind, Read};
 
 use super::error::StreamError;
 use crate::game::pgn::NotText;
+use crate::game::pgn::text::utf16_text;
 
 /// Decodes an input piece by piece.
 #[derive(Debug)]
@@ -114,7 +115,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16, is_last: bool, text: &mut Strin
         units.pop_if(|unit| (0xd800..0xdc00).contains(unit));
     }
     let count = 2 * units.len();
-    text.extend(char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)));
+    text.extend(utf16_text(units));
     if is_last { bytes.len() } else { count }
 }
 

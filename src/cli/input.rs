@@ -1,0 +1,123 @@
+//! Reading what a person or another program names or sends: a device has no end, and a line may have none.
+
+use std::fs::File;
+use std::io::{self, BufRead, ErrorKind, Read};
+use std::path::Path;
+
+/// The largest file that is read at once, in bytes.
+const LARGEST_FILE: u64 = 1 << 30;
+
+/// Reads a whole file of at most 1 GiB.
+///
+/// # Errors
+/// Those of the system; [`ErrorKind::FileTooLarge`] with a sentence that says what to do.
+pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    read_at_most(path, LARGEST_FILE)
+}
+
+/// Reads a whole file of at most so many bytes.
+///
+/// # Errors
+/// As [`read`].
+pub(super) fn read_at_most(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        let what = format!("it is larger than {} MB: split it, or name another file", limit >> 20);
+        return Err(io::Error::new(ErrorKind::FileTooLarge, what));
+    }
+    Ok(bytes)
+}
+
+/// Reads a text file of at most 1 GiB.
+///
+/// # Errors
+/// As [`read`]; [`ErrorKind::InvalidData`] if it is not UTF-8.
+pub(super) fn read_text(path: &Path) -> io::Result<String> {
+    String::from_utf8(read(path)?).map_err(|error| io::Error::new(ErrorKind::InvalidData, error))
+}
+
+/// What [`read_line`] has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Found {
+    /// A line, or what stands behind the last line end.
+    Line,
+    /// The beginning of a line that is too long.
+    TooLong,
+    /// The end of the input.
+    End,
+}
+
+/// Reads the next line, its end included, in place of what was in `line`: at most so many bytes.
+///
+/// # Errors
+/// Those of the input.
+pub(super) fn read_line(input: &mut impl BufRead, limit: usize, line: &mut Vec<u8>) -> io::Result<Found> {
+    line.clear();
+    input.take(limit as u64).read_until(b'\n', line)?;
+    Ok(match line.last() {
+        None => Found::End,
+        Some(&last) if last != b'\n' && line.len() >= limit => Found::TooLong,
+        Some(_) => Found::Line,
+    })
+}
+
+/// Passes over the rest of a line.
+///
+/// # Errors
+/// Those of the input.
+pub(super) fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let bytes = match input.fill_buf() {
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            bytes => bytes?,
+        };
+        let end = bytes.iter().position(|&byte| byte == b'\n');
+        let count = end.map_or(bytes.len(), |end| end + 1);
+        let is_last = end.is_some() || bytes.is_empty();
+        input.consume(count);
+        if is_last {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_up_to_the_limit_and_not_beyond() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        std::fs::write(&path, "12345").unwrap();
+        assert_eq!(read_at_most(&path, 5).unwrap(), b"12345");
+        let error = read_at_most(&path, 4).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::FileTooLarge);
+        assert!(error.to_string().contains("split it"), "{error}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_without_an_end_is_refused() {
+        let error = read_at_most(Path::new("/dev/zero"), 1 << 20).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::FileTooLarge);
+    }
+
+    #[test]
+    fn lines_are_read_and_long_ones_passed_over() {
+        let mut input = &b"ab\n12345678\n1234\nlast"[..];
+        let mut line = Vec::new();
+        let mut next = |limit| (read_line(&mut input, limit, &mut line).unwrap(), line.clone());
+        assert_eq!(next(5), (Found::Line, b"ab\n".to_vec()));
+        assert_eq!(next(5), (Found::TooLong, b"12345".to_vec()));
+        assert_eq!(next(5), (Found::Line, b"678\n".to_vec()), "the rest, if it is not skipped");
+        assert_eq!(next(5), (Found::Line, b"1234\n".to_vec()));
+        assert_eq!(next(5), (Found::Line, b"last".to_vec()));
+        assert_eq!(next(5), (Found::End, Vec::new()));
+        let mut input = &b"12345678\nab\n"[..];
+        skip_line(&mut input).unwrap();
+        assert_eq!(input, b"ab\n");
+        skip_line(&mut &b"no end"[..]).unwrap();
+    }
+}

@@ -1,0 +1,54 @@
+//! Text from the clipboard.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::text;
+use crate::app::command::Command;
+use crate::app::files::{Loaded, OpenedFile};
+use crate::app::message::{DiskNews, Message, WindowNews};
+use crate::app::model::Model;
+use crate::app::settings::Settings;
+use crate::app::update::update;
+use crate::sides::Color;
+
+/// So many commands may follow from one text.
+const MOST: usize = 20;
+
+/// Whatever is pasted, the program goes on and has something to show: the games in it, a position, or what is wrong.
+pub fn clipboard(bytes: &[u8]) {
+    let mut model = Model::new(Settings::default());
+    let mut messages = vec![Message::Window(WindowNews::Pasted(text(bytes).into_owned()))];
+    for _ in 0..MOST {
+        let Some(message) = messages.pop() else { break };
+        let commands = update(&mut model, message, Duration::ZERO);
+        messages.extend(commands.into_iter().filter_map(news_of));
+    }
+    shows_something(&model);
+}
+
+/// What the executor would answer.
+fn news_of(command: Command) -> Option<Message> {
+    let news = match command {
+        Command::ReadText(text) => DiskNews::Opened(Arc::new(OpenedFile::from_text(text))),
+        Command::ReadGame(file, index) => match file.load(index)? {
+            Loaded::Two(game) => DiskNews::GameRead(game),
+            Loaded::Three(game) => DiskNews::ThreeRead(game),
+        },
+        _ => return None,
+    };
+    Some(Message::Disk(news))
+}
+
+fn shows_something(model: &Model) {
+    assert!(!model.title().is_empty());
+    model.board_view();
+    model.status();
+    model.move_list().items().count();
+    for color in [Color::White, Color::Black] {
+        model.corner(color, Duration::ZERO);
+    }
+    for toast in model.toasts() {
+        assert!(!toast.text.to_string().is_empty());
+    }
+}

@@ -1,0 +1,80 @@
+//! Files of games.
+
+use super::{says_something, text};
+use crate::game::pgn::{self, GameReader, PgnFile, ReadGame};
+use crate::game::{GameTree, NodeId, PieceLetters};
+use crate::three;
+
+/// Every finding has its place, a stream of bytes holds the same games as the file, and what was read is written so that
+/// it is read the same again.
+pub fn pgn(bytes: &[u8]) {
+    let Ok(file) = PgnFile::from_bytes(bytes.to_vec()) else { return };
+    let games: Vec<ReadGame> = file.read_all().collect();
+    assert_eq!(games.len(), file.len());
+    let text = file.text();
+    for finding in games.iter().flat_map(|game| &game.diagnostics) {
+        is_in(&text, finding.line, finding.column, finding);
+        says_something(&finding.problem);
+    }
+    let written = write(&games);
+    assert_eq!(write(&streamed(bytes)), written, "the stream differs");
+    if !games.iter().any(|game| changes_when_written(&game.record.tree)) {
+        let again: Vec<ReadGame> = PgnFile::from_text(written.clone()).read_all().collect();
+        assert_eq!(write(&again), written, "not the same when written again");
+        assert_eq!(again.len(), games.len(), "the number of games in\n{written}");
+    }
+}
+
+/// The same of games for three.
+pub fn pgn_three(bytes: &[u8]) {
+    let text = text(bytes);
+    for game in three::pgn::read(&text) {
+        for problem in &game.problems {
+            is_in(&text, problem.line, problem.column, problem);
+            says_something(&problem.what);
+        }
+        let written = three::pgn::write(&game.record);
+        let again = three::pgn::read(&written);
+        let [again] = &again[..] else { panic!("one game becomes {}:\n{written}", again.len()) };
+        assert_eq!(three::pgn::write(&again.record), written, "not the same when written again");
+    }
+}
+
+fn write(games: &[ReadGame]) -> String {
+    pgn::write_all(games.iter().map(|game| &game.record))
+}
+
+fn streamed(bytes: &[u8]) -> Vec<ReadGame> {
+    let mut reader = GameReader::new(bytes);
+    let mut games = Vec::new();
+    while let Some(game) = reader.read_record(PieceLetters::English).expect("the file is text") {
+        games.push(game);
+    }
+    games
+}
+
+/// Whether there is such a place in the text.
+fn is_in(text: &str, line: usize, column: usize, about: &dyn std::fmt::Display) {
+    let mut lines = text.split("\r\n").flat_map(|part| part.split(['\n', '\r']));
+    let found = line.checked_sub(1).and_then(|line| lines.nth(line));
+    let found = found.unwrap_or_else(|| panic!("{about}: there is no such line"));
+    assert!((1..=found.chars().count() + 1).contains(&column), "{about}: there is no such column");
+}
+
+/// Whether a game is known to be read otherwise once it has been written:
+///
+/// - An escaped line at the head of a variation that is kept as text is no escaped line any more when it stands behind
+///   the parenthesis, and a `)` in it counts.
+/// - A command in a comment of a variation without moves is text; it is carried out when the comment stands behind a move.
+fn changes_when_written(tree: &GameTree) -> bool {
+    let mut todo = vec![NodeId::ROOT];
+    while let Some(node) = todo.pop() {
+        let is_escaped = tree.unread(node).iter().any(|kept| kept.as_str().starts_with('%'));
+        let before = tree.notes(node).map_or(&[][..], |notes| &notes.before);
+        if is_escaped || before.iter().any(|text| text.contains("[%")) {
+            return true;
+        }
+        todo.extend(tree.children(node));
+    }
+    false
+}

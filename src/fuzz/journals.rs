@@ -1,0 +1,31 @@
+//! What a program that was killed has left on the disk.
+
+use std::path::Path;
+
+use super::sealed;
+use crate::app::journal::lines;
+use crate::app::journal::restore::{Found, read};
+use crate::game::pgn;
+use crate::three;
+
+/// The journal of a game of any kind, a line of JSON for each entry: read as far as it goes, and the game can be written.
+pub fn journal(bytes: &[u8]) {
+    let bytes = sealed(bytes);
+    let (entries, whole) = lines::decode(&bytes);
+    assert!(whole <= bytes.len());
+    assert_eq!(lines::length(&bytes, entries.len()), whole);
+    let Found::Game(game) = read(Path::new("journal"), &entries, bytes.len()) else { return };
+    assert!((1..=entries.len()).contains(&game.applied), "{} of {}", game.applied, entries.len());
+    assert!(!game.summary().to_string().is_empty());
+    if let Some(document) = game.document() {
+        assert!(!pgn::write(document.record()).is_empty());
+    }
+    if let Some(three) = game.three() {
+        assert!(!three::pgn::write(three.record()).is_empty());
+    }
+}
+
+/// The journal of a meeting of two computers.
+pub fn meeting(bytes: &[u8]) {
+    crate::online::fuzz::journal(&sealed(bytes));
+}
