@@ -45,20 +45,6 @@ pub(in crate::cli) struct PositionFile {
     pub records: u64,
 }
 
-/// Why a file cannot be read.
-#[derive(Debug)]
-pub(in crate::cli) enum ReadError {
-    Io(io::Error),
-    /// What is wrong with its content, and where.
-    Content(String),
-}
-
-impl From<io::Error> for ReadError {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
-}
-
 impl PositionFile {
     /// Opens a file, and checks the head of a packed one. The reader stands before the first position.
     ///
@@ -147,8 +133,7 @@ mod tests {
         };
         match PositionFile::open(&path, variant).and_then(|file| file.for_each(variant, keep)) {
             Ok(()) => Ok(found),
-            Err(ReadError::Content(what)) => Err(what),
-            Err(ReadError::Io(error)) => Err(error.to_string()),
+            Err(error) => Err(error.to_string()),
         }
     }
 
