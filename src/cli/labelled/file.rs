@@ -4,11 +4,11 @@
 //! key of the game (1) and the key; the rest is zero. Records of 32 bytes follow, to the end of the file.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use super::bits::{RECORD_BYTES, Record};
-use super::{LabelledPosition, packed};
+use super::{LabelledPosition, ReadError, packed};
 use crate::excerpt::excerpt;
 use crate::game::Variant;
 

@@ -9,12 +9,38 @@ use crate::engine::history::{PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
 use crate::engine::score::EVAL_LIMIT;
 use crate::engine::transposition::{Bound, Entry};
+use crate::hex::Bitboard;
 
 /// Limits are checked once in this many nodes: a few milliseconds apart at most.
 const NODES_BETWEEN_CHECKS: u64 = 1_024;
 
 /// The maximum history bonus of a move for the change in static evaluation.
 const MAX_EVAL_BONUS: i32 = 600;
+
+/// What is known of a node before its moves are searched.
+pub(super) struct Node<'p> {
+    pub position: &'p Position,
+    /// The distance from the root.
+    pub ply: usize,
+    pub beta: i32,
+    pub depth: i32,
+    /// Whether the node is expected to fail high.
+    pub cut_node: bool,
+    /// The move excluded in a singular search.
+    pub excluded: Option<Move>,
+    /// The key in the transposition table, and what stands there.
+    pub key: u64,
+    pub tt_entry: Option<Entry>,
+    /// The static evaluation without and with correction; `None` in check.
+    pub raw_eval: Option<i32>,
+    pub static_eval: Option<i32>,
+    /// The same, made more accurate by a bound from the table.
+    pub eval: i32,
+    /// Whether the side to move is better off than at its previous move.
+    pub improving: bool,
+    /// The pieces of the side to move but for pawns and the king.
+    pub non_pawns: Bitboard,
+}
 
 impl<'a> Search<'a> {
     /// Makes a move and records it on the search stack.
