@@ -26,6 +26,15 @@ impl PieceTo {
 /// The moves one and two plies before a node; `None` after a null move.
 pub(crate) type PreviousMoves = [Option<PieceTo>; 2];
 
+/// A quiet move that has been made.
+#[derive(Clone, Copy)]
+pub(crate) struct MadeMove {
+    pub m: Move,
+    pub piece_to: Option<PieceTo>,
+    /// The move before it.
+    pub before: Option<PieceTo>,
+}
+
 /// The butterfly, capture and continuation histories.
 pub(crate) struct MoveHistory {
     /// Quiet moves by side, origin and target.
@@ -110,9 +119,15 @@ impl MoveHistory {
         }
     }
 
-    /// As [`MoveHistory::update_quiet`], for the butterfly history alone.
-    pub fn update_butterfly(&mut self, side: Color, m: Move, bonus: i32) {
-        self.butterfly.update(butterfly_index(side, m), bonus);
+    /// As [`MoveHistory::update_quiet`], for a move that has been made: its butterfly history, and its continuation
+    /// history after the move before it.
+    pub fn update_made(&mut self, side: Color, made: MadeMove, bonus: i32) {
+        self.butterfly.update(butterfly_index(side, made.m), bonus);
+        if let (Some(PieceTo(before)), Some(PieceTo(piece_to))) = (made.before, made.piece_to) {
+            const PER_SIDE: usize = ROLES * Cell::COUNT;
+            let index = usize::from(before) * PER_SIDE + usize::from(piece_to) % PER_SIDE;
+            self.continuation.update(index, bonus);
+        }
     }
 
     /// Adds a bonus, or a malus if negative, to the history of a capture.

@@ -80,6 +80,11 @@ impl Search<'_> {
             && entry.allows_cutoff(alpha, beta)
             && position.halfmove_clock() < CUTOFF_CLOCK_LIMIT
         {
+            if entry.value >= beta
+                && let Some(m) = entry.best
+            {
+                self.credit_table_move(position, m, depth, ply);
+            }
             return entry.value;
         }
         let hash_move = tt_entry.and_then(|entry| entry.best);
@@ -95,7 +100,7 @@ impl Search<'_> {
         if excluded.is_none() {
             self.update_previous_move_by_eval(position, static_eval, ply);
         }
-        let improving = ply >= 2 && static_eval > self.stack[ply - 2].eval;
+        let improving = self.is_improving(ply);
         self.stack[ply + 1].killers = [None; 2];
 
         // Steps 7 to 9. Prune the node. With king and pawns alone zugzwang and stalemate are likely: no pruning that
@@ -279,7 +284,11 @@ impl Search<'_> {
             return best_value;
         }
         if best_value <= original_alpha {
-            self.update_previous_move(position, ply, history_bonus(depth) / 2);
+            self.update_previous_move(
+                position,
+                ply,
+                history_bonus(depth) * parameters::history_previous() / 100,
+            );
         }
 
         // Step 20. Update the correction history and store the result in the transposition table.

@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use super::{Search, SearchedMoves};
 use crate::chess::{Move, Position};
-use crate::engine::history::{PieceTo, PreviousMoves, history_bonus};
+use crate::engine::history::{MadeMove, PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
+use crate::engine::parameters;
 use crate::engine::score::EVAL_LIMIT;
 use crate::engine::transposition::{Bound, Entry};
 use crate::hex::Bitboard;
@@ -161,10 +162,11 @@ impl<'a> Search<'a> {
         here[ply].extend_from_slice(&after[0]);
     }
 
-    /// Adds a bonus to the history of the previous move if it is quiet.
+    /// Adds a bonus to the histories of the previous move if it is quiet.
     pub(super) fn update_previous_move(&mut self, position: &Position, ply: usize, bonus: i32) {
         if let Some(m) = ply.checked_sub(1).and_then(|parent| self.stack[parent].current_quiet) {
-            self.histories.moves.update_butterfly(!position.turn(), m, bonus);
+            let [piece_to, before] = self.previous_moves(ply);
+            self.histories.moves.update_made(!position.turn(), MadeMove { m, piece_to, before }, bonus);
         }
     }
 
@@ -182,6 +184,22 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Adds a bonus to the histories of a quiet move from the table that causes a cutoff without a search.
+    pub(super) fn credit_table_move(&mut self, position: &Position, m: Move, depth: i32, ply: usize) {
+        // By a key collision the move may be that of another position.
+        if position.role_at(m.from).is_some() && is_quiet(position, m) {
+            let previous_moves = self.previous_moves(ply);
+            self.histories.moves.update_quiet(position, m, previous_moves, history_bonus(depth));
+        }
+    }
+
+    /// Whether the side to move is better off than at its previous move, or, if it was in check there, at the one before.
+    pub(super) fn is_improving(&self, ply: usize) -> bool {
+        let eval = |back: usize| ply.checked_sub(back).and_then(|ply| self.stack[ply].eval);
+        let before = eval(2).or_else(|| eval(4));
+        eval(0).zip(before).is_some_and(|(now, before)| now > before)
+    }
+
     /// Updates killers and histories after a cutoff: a bonus for the best move, a malus for those searched before it.
     pub(super) fn update_histories(
         &mut self,
@@ -192,12 +210,13 @@ impl<'a> Search<'a> {
         ply: usize,
     ) {
         let bonus = history_bonus(depth);
+        let malus = bonus * parameters::history_malus() / 100;
         let previous_moves = self.previous_moves(ply);
         let history = &mut self.histories.moves;
         if is_quiet(position, best) {
             history.update_quiet(position, best, previous_moves, bonus);
             for &m in searched.quiets() {
-                history.update_quiet(position, m, previous_moves, -bonus);
+                history.update_quiet(position, m, previous_moves, -malus);
             }
             let killers = &mut self.stack[ply].killers;
             if killers[0] != Some(best) {
@@ -207,7 +226,7 @@ impl<'a> Search<'a> {
             history.update_capture(position, best, bonus);
         }
         for &m in searched.captures() {
-            history.update_capture(position, m, -bonus);
+            history.update_capture(position, m, -malus);
         }
     }
 }
