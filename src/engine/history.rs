@@ -227,4 +227,18 @@ mod tests {
         history.age();
         assert_eq!(history.quiet(&start, m, [one, None]), 600);
     }
+
+    #[test]
+    fn a_move_that_has_been_made_is_found_again_before_it_is_made() {
+        let start = Position::start(Variant::Glinski);
+        let first = start.legal_moves()[0];
+        let mut position = start;
+        position.play_unchecked(first);
+        let m = position.legal_moves()[0];
+        let (before, piece_to) = (PieceTo::of(&start, first), PieceTo::of(&position, m));
+        let mut history = MoveHistory::default();
+        history.update_made(position.turn(), MadeMove { m, piece_to, before }, 600);
+        assert_eq!(history.quiet(&position, m, [before, None]), 1_200);
+        assert_eq!(history.quiet(&position, m, [None; 2]), 600);
+    }
 }

@@ -242,19 +242,44 @@ mod tests {
     use crate::engine::stop::StopSignal;
     use crate::engine::transposition::TranspositionTable;
 
-    /// Searches the start position until a limit aborts it; returns the nodes.
-    fn nodes_until_aborted(limit: impl Fn(&mut Search)) -> u64 {
+    /// Hands over a search of the start position.
+    fn with_search<T>(use_search: impl FnOnce(&Position, &mut Search) -> T) -> T {
         let position = Position::start(Variant::Glinski);
         let (table, stop, mut histories) =
             (TranspositionTable::new(1), StopSignal::default(), Histories::default());
         let draws = DrawDetector::new(position.rules().default_draws(), &position, vec![position.key()]);
         let evaluator = Evaluator::new(Variant::Glinski);
-        let mut search = Search::new(&table, &stop, &mut histories, &evaluator, None, draws);
-        search.root_depth = 60;
-        limit(&mut search);
-        search.search::<true>(&position, -INFINITE, INFINITE, 60, 1, false);
-        assert!(search.aborted);
-        search.nodes
+        use_search(&position, &mut Search::new(&table, &stop, &mut histories, &evaluator, None, draws))
+    }
+
+    /// Searches the start position until a limit aborts it; returns the nodes.
+    fn nodes_until_aborted(limit: impl FnOnce(&mut Search)) -> u64 {
+        with_search(|position, search| {
+            search.root_depth = 60;
+            limit(search);
+            search.search::<true>(position, -INFINITE, INFINITE, 60, 1, false);
+            assert!(search.aborted);
+            search.nodes
+        })
+    }
+
+    #[test]
+    fn after_a_check_the_evaluation_before_it_counts() {
+        let is_improving = |evals: [Option<i32>; 5]| {
+            with_search(|_, search| {
+                for (entry, eval) in search.stack.iter_mut().zip(evals) {
+                    entry.eval = eval;
+                }
+                search.is_improving(4)
+            })
+        };
+        let (low, high, check) = (Some(-20), Some(30), None);
+        assert!(is_improving([high, None, low, None, high]));
+        assert!(!is_improving([low, None, high, None, low]));
+        assert!(is_improving([low, None, check, None, high]));
+        assert!(!is_improving([high, None, check, None, low]));
+        assert!(!is_improving([check, None, check, None, high]), "nothing to compare with");
+        assert!(!is_improving([low, None, low, None, check]), "in check");
     }
 
     #[test]
