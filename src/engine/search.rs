@@ -112,7 +112,7 @@ impl Search<'_> {
             ply,
             beta,
             depth,
-            cut_node,
+            is_cut: cut_node,
             excluded,
             key,
             tt_entry,

@@ -1,7 +1,7 @@
 //! Extensions: moves that are searched deeper than others.
 
-use super::Search;
 use super::node::Node;
+use super::thread::Search;
 use crate::chess::Move;
 use crate::engine::parameters;
 use crate::engine::score::is_mate;
@@ -39,11 +39,11 @@ impl Search<'_> {
     /// Singular extension: if all other moves fail low against a bound below the table value, the hash move is
     /// extended. If others fail high against beta too, the node is cut.
     fn singular_extension<const PV: bool>(&mut self, node: &Node, m: Move, entry: Entry) -> Extension {
-        let &Node { position, ply, beta, depth, cut_node, .. } = node;
+        let &Node { position, ply, beta, depth, is_cut, .. } = node;
         let singular_beta = entry.value - parameters::singular_margin() * depth;
         self.stack[ply].excluded = Some(m);
         let value =
-            self.search::<false>(position, singular_beta - 1, singular_beta, (depth - 1) / 2, ply, cut_node);
+            self.search::<false>(position, singular_beta - 1, singular_beta, (depth - 1) / 2, ply, is_cut);
         self.stack[ply].excluded = None;
         if self.aborted {
             return Extension::Cut(0);

@@ -3,7 +3,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::{Search, SearchedMoves};
+use super::searched::SearchedMoves;
+use super::thread::Search;
 use crate::chess::{Move, Position};
 use crate::engine::history::{MadeMove, PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
@@ -26,7 +27,7 @@ pub(super) struct Node<'p> {
     pub beta: i32,
     pub depth: i32,
     /// Whether the node is expected to fail high.
-    pub cut_node: bool,
+    pub is_cut: bool,
     /// The move excluded in a singular search.
     pub excluded: Option<Move>,
     /// The key in the transposition table, and what stands there.

@@ -1,7 +1,7 @@
 //! Pruning of whole nodes: what is so far above beta, or so far below alpha, that its moves need no search.
 
-use super::Search;
 use super::node::Node;
+use super::thread::Search;
 use crate::engine::parameters;
 use crate::engine::score::{INFINITE, is_mate};
 
@@ -69,7 +69,7 @@ impl Search<'_> {
         self.stack[ply].piece_to = None;
         self.stack[ply].current_quiet = None;
         let reduced = depth - reduction;
-        let value = -self.search_child::<false>(&child, -beta, -beta + 1, reduced, ply + 1, !node.cut_node);
+        let value = -self.search_child::<false>(&child, -beta, -beta + 1, reduced, ply + 1, !node.is_cut);
         if self.aborted {
             return Some(0);
         }
