@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use super::labelled::{LabelledPosition, PositionFile, packed, packed_head};
+use super::labelled::{FileError, LabelledPosition, PositionFile, packed, packed_head};
 use super::parse_variant;
 use super::training::TrainingError;
 use crate::engine::wins_material;
@@ -56,12 +56,12 @@ struct Counts {
 /// # Errors
 /// [`TrainingError`]
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
-    let wrong = || TrainingError::file(&settings.output);
-    let mut output = BufWriter::new(File::create_new(&settings.output).map_err(wrong())?);
-    output.write_all(&packed_head(settings.variant)).map_err(wrong())?;
+    let wrong = FileError::of(&settings.output);
+    let mut output = BufWriter::new(File::create_new(&settings.output).map_err(&wrong)?);
+    output.write_all(&packed_head(settings.variant)).map_err(&wrong)?;
     let mut counts = Counts::default();
     for path in &settings.files {
-        let file = PositionFile::open(path, settings.variant).map_err(TrainingError::read(path))?;
+        let file = PositionFile::open(path, settings.variant).map_err(FileError::of(path))?;
         // An error of the output is not one of the file that is read.
         let mut failed = None;
         let write = |labelled: LabelledPosition| {
@@ -80,11 +80,11 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
         };
         let read = file.for_each(settings.variant, write);
         if let Some(error) = failed {
-            return Err(wrong()(error));
+            return Err(wrong(error).into());
         }
-        read.map_err(TrainingError::read(path))?;
+        read.map_err(FileError::of(path))?;
     }
-    output.flush().map_err(wrong())?;
+    output.flush().map_err(&wrong)?;
     let Counts { written, unwanted, unfit } = counts;
     Ok(writeln!(terminal, "{written} positions written, {unwanted} left out, {unfit} that do not fit")?)
 }

@@ -1,9 +1,9 @@
 //! What `heksy tune` and `heksy train` share: errors, reading labelled positions, and the validation set.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use super::labelled::{LabelledPosition, PositionFile, ReadError};
+use super::labelled::{FileError, LabelledPosition, PositionFile};
 use crate::game::Variant;
 
 /// The error of `heksy tune`, `heksy train` and `heksy pack`.
@@ -12,48 +12,15 @@ pub enum TrainingError {
     /// The arguments make no sense.
     #[error("{0}")]
     Arguments(&'static str),
-    /// A file cannot be read or written.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// The path.
-        path: PathBuf,
-        /// The error.
-        error: io::Error,
-    },
-    /// The content of a file is invalid.
-    #[error("{}: {what}", path.display())]
-    Content {
-        /// The path.
-        path: PathBuf,
-        /// What is wrong, and where.
-        what: String,
-    },
+    /// A file cannot be read or written, or its content is invalid.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// A position that stands in no file cannot be used.
+    #[error("{0}")]
+    Position(String),
     /// The report cannot be written.
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
-}
-
-impl TrainingError {
-    /// Adds the path to an I/O error.
-    pub(super) fn file(path: &Path) -> impl FnOnce(io::Error) -> Self {
-        let path = path.to_owned();
-        move |error| Self::File { path, error }
-    }
-
-    /// Adds the path to an error of reading.
-    pub(super) fn read(path: &Path) -> impl FnOnce(ReadError) -> Self {
-        let path = path.to_owned();
-        move |error| match error {
-            ReadError::Io(error) => Self::File { path, error },
-            ReadError::Content(what) => Self::Content { path, what },
-        }
-    }
-
-    /// Adds the path to a message about the content of a file.
-    pub(super) fn content(path: &Path) -> impl FnOnce(String) -> Self {
-        let path = path.to_owned();
-        move |what| Self::Content { path, what }
-    }
 }
 
 /// Reads the labelled positions of all files, text or packed.
@@ -63,12 +30,12 @@ pub(super) fn read_positions(
     mut add: impl FnMut(&LabelledPosition),
 ) -> Result<(), TrainingError> {
     for path in files {
-        let file = PositionFile::open(path, variant).map_err(TrainingError::read(path))?;
+        let file = PositionFile::open(path, variant).map_err(FileError::of(path))?;
         let add = |labelled| {
             add(&labelled);
             Ok(())
         };
-        file.for_each(variant, add).map_err(TrainingError::read(path))?;
+        file.for_each(variant, add).map_err(FileError::of(path))?;
     }
     Ok(())
 }

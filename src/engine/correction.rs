@@ -4,6 +4,7 @@
 //! the same pawns, or with the same pieces of one side. The difference is stored by a hash of these and added to
 //! later evaluations.
 
+use super::parameters::correction_share;
 use crate::chess::{Color, Position, Role};
 use crate::hex::Bitboard;
 
@@ -33,7 +34,7 @@ impl CorrectionHistory {
     /// The correction to add to the static evaluation, in centipawns.
     pub fn get(&self, position: &Position) -> i32 {
         let sum: i32 = indices(position).iter().map(|&index| i32::from(self.0[index])).sum();
-        sum / (GRAIN * 2)
+        sum * correction_share() / (GRAIN * 64)
     }
 
     /// Adds the difference between the search value and the static evaluation, weighted by the depth.
@@ -87,13 +88,13 @@ mod tests {
             corrections.update(&start, 40, 12);
         }
         let correction = corrections.get(&start);
-        assert!((50..=60).contains(&correction), "{correction}");
+        assert!((85..=101).contains(&correction), "{correction}");
         let mut other = start;
         other.play_unchecked(start.legal_moves()[0]);
         assert_eq!(corrections.get(&other), 0, "the other side is to move");
         for _ in 0..2_000 {
             corrections.update(&start, -10_000, 30);
         }
-        assert!(corrections.get(&start) < -80);
+        assert!(corrections.get(&start) < -135);
     }
 }

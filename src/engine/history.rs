@@ -26,6 +26,15 @@ impl PieceTo {
 /// The moves one and two plies before a node; `None` after a null move.
 pub(crate) type PreviousMoves = [Option<PieceTo>; 2];
 
+/// A quiet move that has been made.
+#[derive(Clone, Copy)]
+pub(crate) struct MadeMove {
+    pub m: Move,
+    pub piece_to: Option<PieceTo>,
+    /// The move before it.
+    pub before: Option<PieceTo>,
+}
+
 /// The butterfly, capture and continuation histories.
 pub(crate) struct MoveHistory {
     /// Quiet moves by side, origin and target.
@@ -110,9 +119,15 @@ impl MoveHistory {
         }
     }
 
-    /// As [`MoveHistory::update_quiet`], for the butterfly history alone.
-    pub fn update_butterfly(&mut self, side: Color, m: Move, bonus: i32) {
-        self.butterfly.update(butterfly_index(side, m), bonus);
+    /// As [`MoveHistory::update_quiet`], for a move that has been made: its butterfly history, and its continuation
+    /// history after the move before it.
+    pub fn update_made(&mut self, side: Color, made: MadeMove, bonus: i32) {
+        self.butterfly.update(butterfly_index(side, made.m), bonus);
+        if let (Some(PieceTo(before)), Some(PieceTo(piece_to))) = (made.before, made.piece_to) {
+            const PER_SIDE: usize = ROLES * Cell::COUNT;
+            let index = usize::from(before) * PER_SIDE + usize::from(piece_to) % PER_SIDE;
+            self.continuation.update(index, bonus);
+        }
     }
 
     /// Adds a bonus, or a malus if negative, to the history of a capture.
@@ -211,5 +226,19 @@ mod tests {
         assert_eq!(history.quiet(&start, other, [one, None]), 0);
         history.age();
         assert_eq!(history.quiet(&start, m, [one, None]), 600);
+    }
+
+    #[test]
+    fn a_move_that_has_been_made_is_found_again_before_it_is_made() {
+        let start = Position::start(Variant::Glinski);
+        let first = start.legal_moves()[0];
+        let mut position = start;
+        position.play_unchecked(first);
+        let m = position.legal_moves()[0];
+        let (before, piece_to) = (PieceTo::of(&start, first), PieceTo::of(&position, m));
+        let mut history = MoveHistory::default();
+        history.update_made(position.turn(), MadeMove { m, piece_to, before }, 600);
+        assert_eq!(history.quiet(&position, m, [before, None]), 1_200);
+        assert_eq!(history.quiet(&position, m, [None; 2]), 600);
     }
 }

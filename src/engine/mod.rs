@@ -34,7 +34,7 @@
 //!   history.
 //! * `draws`, `score`, `endgames`: draws, values, and endgame tables.
 //! * `level`: weaker play. `book`: the opening book.
-//! * `checkers`: a root search, tree and evaluation of its own for that game.
+//! * `draughts`: a root search, tree and evaluation of its own for checkers.
 //!
 //! A search with one thread to a fixed depth or node count is deterministic: it uses integer arithmetic only, and gives
 //! the same result on every machine after the same searches since [`Engine::new_game`].

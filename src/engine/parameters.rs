@@ -67,7 +67,7 @@ parameters! {
     aspiration_delta = 22 in 6..=60;
 
     /// Reverse futility pruning: the highest depth, and the margin by depth.
-    reverse_futility_depth = 8 in 4..=14;
+    reverse_futility_depth = 10 in 4..=14;
     reverse_futility_margin = 80 in 40..=140;
 
     /// Razoring: the margin, and what is added to it by depth.
@@ -76,24 +76,24 @@ parameters! {
 
     /// Null move pruning: the reduction, its part by depth in 96ths, and by the evaluation above beta.
     null_move_base = 3 in 2..=6;
-    null_move_depth_share = 32 in 15..=50;
+    null_move_depth_share = 38 in 15..=50;
     null_move_eval_divisor = 200 in 80..=400;
     /// How far the static evaluation may lie below beta, and how much less by depth.
-    null_move_margin = -80 in -200..=100;
+    null_move_margin = -90 in -200..=100;
     null_move_depth_margin = 20 in 0..=40;
 
     /// Late move pruning: moves without regard to depth, and by the square of it in hundredths.
     late_move_base = 9 in 3..=20;
-    late_move_share = 125 in 50..=250;
+    late_move_share = 155 in 50..=250;
 
     /// Futility pruning of quiet moves: the margin, and what is added by depth after reduction.
-    futility_base = 100 in 20..=250;
-    futility_margin = 90 in 40..=160;
+    futility_base = 75 in 20..=250;
+    futility_margin = 97 in 40..=160;
     /// Pruning of quiet moves by their history: the bound by depth.
     history_pruning = 3_500 in 1_000..=7_000;
     /// Pruning by exchanges: quiet moves by the square of the depth after reduction, captures by depth.
-    see_quiet = 22 in 8..=50;
-    see_capture = 100 in 40..=200;
+    see_quiet = 30 in 8..=50;
+    see_capture = 130 in 40..=200;
 
     /// Singular extensions: the lowest depth, the margin by depth, and that of a double extension.
     singular_depth = 7 in 4..=10;
@@ -102,21 +102,31 @@ parameters! {
 
     /// Late move reductions: the constant in 16,384ths of a ply, and the share of the logarithms in 1,200ths.
     reduction_base = 16_000 in 4_000..=28_000;
-    reduction_factor = 500 in 300..=800;
+    reduction_factor = 570 in 300..=800;
     /// In 1,024ths of a ply: less in improving positions, more off former principal variations, where a cut is expected,
     /// and for quiet moves after a capture as the hash move; less for checks and killers.
     reduction_improving = 1_024 in 0..=2_048;
     reduction_not_pv = 1_024 in 0..=2_048;
     reduction_cut_node = 1_024 in 0..=3_072;
-    reduction_hash_capture = 1_024 in 0..=2_048;
+    reduction_hash_capture = 1_500 in 0..=2_048;
     reduction_check_killer = 1_024 in 0..=2_048;
+    /// The same at the root: less for all moves, for it has no static evaluation to compare.
+    reduction_root = 512 in 0..=2_048;
     /// The history that makes a reduction a 1,024th of a ply smaller.
     reduction_history_divisor = 8 in 4..=20;
 
     /// History bonuses: by the square of the depth, by depth, and at most.
     history_square = 16 in 4..=32;
-    history_linear = 32 in 0..=200;
-    history_most = 1_600 in 600..=3_000;
+    history_linear = 100 in 0..=200;
+    history_most = 1_900 in 600..=3_000;
+
+    /// Shares of the bonus in percent: the malus of the moves searched before the best one, and the bonus of the move that
+    /// led to a fail-low.
+    history_malus = 75 in 20..=300;
+    history_previous = 70 in 0..=300;
+
+    /// Correction history: the share of each kind of key in 64ths.
+    correction_share = 54 in 8..=100;
 
     /// Delta pruning in quiescence: the margin.
     delta_margin = 80 in 20..=250;

@@ -77,8 +77,8 @@ impl Search<'_> {
             return self.draws.no_moves_value(position, ply);
         }
         while let Some(m) = picker.next(position, &self.histories.moves, &mut self.move_stack) {
-            // Step 5. Delta and SEE pruning: of captures that do not raise the evaluation to alpha even with a margin. In check one quiet evasion is enough: with all of them at every check the
-            // tree would explode.
+            // Step 5. Delta and SEE pruning: of captures that do not raise the evaluation to alpha even with a margin. In
+            // check one quiet evasion is enough: with all of them at every check the tree would explode.
             if best_value > -MATE_BOUND {
                 let is_futile = static_eval.map_or_else(
                     || is_quiet(position, m),

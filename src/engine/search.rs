@@ -1,27 +1,24 @@
 //! The search tree: principal variation search with the usual pruning, reductions and extensions.
 
+mod extensions;
 mod node;
+mod pruning;
 mod searched;
+mod thread;
 
-use std::sync::atomic::AtomicU64;
-
+use self::extensions::Extension;
+use self::node::Node;
 use self::searched::SearchedMoves;
-use super::correction::CorrectionHistory;
-use super::draws::DrawDetector;
+pub(super) use self::thread::{Histories, Search};
 use super::endgames;
-use super::eval::Evaluator;
-use super::history::{MoveHistory, PieceTo, history_bonus};
-use super::nnue::{Accumulators, Network};
-use super::ordering::{MovePicker, MoveStack, is_quiet};
+use super::history::history_bonus;
+use super::ordering::{MovePicker, is_quiet};
 use super::parameters;
-use super::ponder::RunningLimits;
-use super::pulse::Pulse;
 use super::reductions::{PLY, base_reduction};
 use super::score::{INFINITE, MATE_BOUND, MAX_PLY, is_mate, mate_in, mated_in};
 use super::see::see_ge;
-use super::stop::StopSignal;
-use super::transposition::{Bound, Entry, TranspositionTable, table_key};
-use crate::chess::{Move, Position, Role};
+use super::transposition::{Bound, Entry, table_key};
+use crate::chess::{Position, Role};
 
 /// The stack size of a search thread in bytes: the search recurses to the maximum ply, and debug frames are large.
 pub(super) const STACK_BYTES: usize = 32 << 20;
@@ -29,99 +26,7 @@ pub(super) const STACK_BYTES: usize = 32 << 20;
 /// From this halfmove clock on there are no table cutoffs, for stored values do not know how near the 50-move draw is.
 const CUTOFF_CLOCK_LIMIT: u32 = 90;
 
-/// Beyond this many centipawns a game is decided, and reverse futility pruning and razoring are off.
-const DECIDED: i32 = 1_500;
-
-/// The search of one thread. It shares the transposition table, the stop signal and a node counter with others.
-pub(super) struct Search<'a> {
-    pub table: &'a TranspositionTable,
-    pub stop: &'a StopSignal,
-    pub histories: &'a mut Histories,
-    pub evaluator: &'a Evaluator,
-    /// Replaces the hand-crafted evaluation if there is one.
-    pub network: Option<&'a Network>,
-    accumulators: Accumulators,
-    pub draws: DrawDetector,
-    pub limits: RunningLimits,
-    /// Signs of life, if they are wanted.
-    pub pulse: Option<Pulse<'a>>,
-    /// Set when a limit is reached; values returned afterwards are meaningless.
-    pub aborted: bool,
-    pub nodes: u64,
-    /// The selective depth: the deepest ply reached.
-    pub seldepth: usize,
-    /// The depth of the iteration; extensions stop at twice this ply.
-    pub root_depth: usize,
-    /// The principal variation from each ply (triangular table).
-    pub pv: Vec<Vec<Move>>,
-    /// The generated moves of the nodes on the current path.
-    pub move_stack: MoveStack,
-    /// The search stack, by ply.
-    stack: Vec<StackEntry>,
-    /// The node count at which the limits are checked next.
-    next_check: u64,
-    /// The node counter of all threads, and how many nodes this thread has added to it.
-    shared_nodes: Option<&'a AtomicU64>,
-    nodes_shared: u64,
-    /// No null move is tried below this ply, while one is being verified.
-    null_move_min_ply: usize,
-}
-
-/// The histories of one thread, kept from search to search.
-#[derive(Default)]
-pub(super) struct Histories {
-    pub moves: MoveHistory,
-    pub correction: CorrectionHistory,
-}
-
-/// An entry of the search stack: what a node keeps for its children and siblings.
-#[derive(Clone, Copy, Default)]
-struct StackEntry {
-    /// Quiet moves that caused a cutoff in a sibling node.
-    killers: [Option<Move>; 2],
-    /// The static evaluation; `None` in check.
-    eval: Option<i32>,
-    /// The piece moved at this ply and its target; `None` after a null move.
-    piece_to: Option<PieceTo>,
-    /// The move excluded in a singular search.
-    excluded: Option<Move>,
-    /// The current move, if it is quiet.
-    current_quiet: Option<Move>,
-}
-
-impl<'a> Search<'a> {
-    pub fn new(
-        table: &'a TranspositionTable,
-        stop: &'a StopSignal,
-        histories: &'a mut Histories,
-        evaluator: &'a Evaluator,
-        network: Option<&'a Network>,
-        draws: DrawDetector,
-    ) -> Self {
-        Self {
-            table,
-            stop,
-            histories,
-            evaluator,
-            network,
-            accumulators: Accumulators::default(),
-            draws,
-            limits: RunningLimits::NONE,
-            pulse: None,
-            aborted: false,
-            nodes: 0,
-            seldepth: 0,
-            root_depth: 0,
-            pv: vec![Vec::new(); MAX_PLY + 2],
-            move_stack: MoveStack::default(),
-            stack: vec![StackEntry::default(); MAX_PLY + 3],
-            next_check: 0,
-            shared_nodes: None,
-            nodes_shared: 0,
-            null_move_min_ply: 0,
-        }
-    }
-
+impl Search<'_> {
     /// The value of the position for the side to move (fail-soft).
     ///
     /// `PV` is true on the principal variation; elsewhere the window is null, `beta == alpha + 1`, and `cut_node` says
@@ -175,6 +80,11 @@ impl<'a> Search<'a> {
             && entry.allows_cutoff(alpha, beta)
             && position.halfmove_clock() < CUTOFF_CLOCK_LIMIT
         {
+            if entry.value >= beta
+                && let Some(m) = entry.best
+            {
+                self.credit_table_move(position, m, depth, ply);
+            }
             return entry.value;
         }
         let hash_move = tt_entry.and_then(|entry| entry.best);
@@ -190,89 +100,42 @@ impl<'a> Search<'a> {
         if excluded.is_none() {
             self.update_previous_move_by_eval(position, static_eval, ply);
         }
-        let improving = ply >= 2 && static_eval > self.stack[ply - 2].eval;
+        let improving = self.is_improving(ply);
         self.stack[ply + 1].killers = [None; 2];
 
-        // With king and pawns alone zugzwang and stalemate are likely: no pruning that assumes a good move.
+        // Steps 7 to 9. Prune the node. With king and pawns alone zugzwang and stalemate are likely: no pruning that
+        // assumes a good move.
         let non_pawns =
             position.by_color(position.turn()) - position.by_role(Role::Pawn) - position.by_role(Role::King);
-        if !PV && !in_check && excluded.is_none() && !non_pawns.is_empty() && !is_mate(beta) {
-            // Step 7. Reverse futility pruning: far above beta. (Not in a decided game, where this and razoring would
-            // hide mates.)
-            let is_undecided = beta.abs() < DECIDED;
-            if is_undecided
-                && depth <= parameters::reverse_futility_depth()
-                && eval - parameters::reverse_futility_margin() * (depth - i32::from(improving)) >= beta
-            {
-                if tt_entry.is_none() {
-                    self.store_eval(key, ply, raw_eval, -INFINITE);
-                }
-                return i32::midpoint(eval, beta);
-            }
-
-            // Step 8. Razoring: so far below alpha that only captures can help.
-            if is_undecided
-                && depth <= 3
-                && eval + parameters::razoring_base() + parameters::razoring_margin() * depth <= alpha
-            {
-                let value = self.qsearch::<false>(position, alpha, alpha + 1, ply);
-                if value <= alpha || self.aborted {
-                    return value;
-                }
-            }
-
-            // Step 9. Null move pruning: if even a pass fails high, some move will, too. At high depths a search
-            // without null moves verifies it, because of zugzwang.
-            if depth >= 3
-                && eval >= beta
-                && static_eval.is_some_and(|eval| {
-                    eval + parameters::null_move_margin() + parameters::null_move_depth_margin() * depth
-                        >= beta
-                })
-                && non_pawns.has_many()
-                && ply >= self.null_move_min_ply
-                && self.stack[ply - 1].piece_to.is_some()
-            {
-                let reduction = parameters::null_move_base()
-                    + depth * parameters::null_move_depth_share() / 96
-                    + ((eval - beta) / parameters::null_move_eval_divisor()).min(3);
-                let mut child = *position;
-                child.make_null_move();
-                self.stack[ply].piece_to = None;
-                self.stack[ply].current_quiet = None;
-                let value = -self.search_child::<false>(
-                    &child,
-                    -beta,
-                    -beta + 1,
-                    depth - reduction,
-                    ply + 1,
-                    !cut_node,
-                );
-                if self.aborted {
-                    return 0;
-                }
-                if value >= beta {
-                    let value = if is_mate(value) { beta } else { value };
-                    if depth < 12 || self.null_move_min_ply > 0 {
-                        return value;
-                    }
-                    self.null_move_min_ply = ply + 3 * (depth - reduction).max(0) as usize / 4;
-                    let verification =
-                        self.search::<false>(position, beta - 1, beta, depth - reduction, ply, false);
-                    self.null_move_min_ply = 0;
-                    if self.aborted {
-                        return 0;
-                    }
-                    if verification >= beta {
-                        return value;
-                    }
-                }
-            }
+        let mut node = Node {
+            position,
+            ply,
+            beta,
+            depth,
+            is_cut: cut_node,
+            excluded,
+            key,
+            tt_entry,
+            raw_eval,
+            static_eval,
+            eval,
+            improving,
+            non_pawns,
+        };
+        if !PV
+            && !in_check
+            && excluded.is_none()
+            && !non_pawns.is_empty()
+            && !is_mate(beta)
+            && let Some(value) = self.prune_node(&node)
+        {
+            return value;
         }
 
         // Step 10. Internal iterative reduction: without a hash move the move ordering is poor.
         if depth >= 4 && hash_move.is_none() && excluded.is_none() && (PV || cut_node) {
             depth -= 1;
+            node.depth = depth;
         }
 
         // Step 11. Loop over the moves.
@@ -337,43 +200,11 @@ impl<'a> Search<'a> {
                 }
             }
 
-            // Step 13. Singular extension: if all other moves fail low against a bound below the table value, the hash
-            // move is extended. If others fail high against beta too, the node is cut (multi-cut).
-            let mut extension = 0;
-            if let Some(entry) = tt_entry
-                && depth >= parameters::singular_depth()
-                && Some(m) == hash_move
-                && excluded.is_none()
-                && ply < 2 * self.root_depth
-                && entry.depth >= depth - 3
-                && entry.bound != Bound::Upper
-                && !is_mate(entry.value)
-            {
-                let singular_beta = entry.value - parameters::singular_margin() * depth;
-                self.stack[ply].excluded = Some(m);
-                let value = self.search::<false>(
-                    position,
-                    singular_beta - 1,
-                    singular_beta,
-                    (depth - 1) / 2,
-                    ply,
-                    cut_node,
-                );
-                self.stack[ply].excluded = None;
-                if self.aborted {
-                    return 0;
-                }
-                if value < singular_beta {
-                    extension = 1 + i32::from(!PV && value < singular_beta - parameters::singular_double());
-                } else if value >= beta && !is_mate(value) {
-                    return value;
-                } else if entry.value >= beta {
-                    extension = -1;
-                }
-            } else if gives_check && ply < 2 * self.root_depth && see_ge(position, m, 0) {
-                // Check extension, for checks that lose no material.
-                extension = 1;
-            }
+            // Step 13. Extensions.
+            let extension = match self.extension::<PV>(&node, m, gives_check) {
+                Extension::Plies(plies) => plies,
+                Extension::Cut(value) => return value,
+            };
 
             // Step 14. Make the move.
             self.set_current_quiet(m, quiet, ply);
@@ -453,7 +284,11 @@ impl<'a> Search<'a> {
             return best_value;
         }
         if best_value <= original_alpha {
-            self.update_previous_move(position, ply, history_bonus(depth) / 2);
+            self.update_previous_move(
+                position,
+                ply,
+                history_bonus(depth) * parameters::history_previous() / 100,
+            );
         }
 
         // Step 20. Update the correction history and store the result in the transposition table.

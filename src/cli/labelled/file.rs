@@ -4,11 +4,11 @@
 //! key of the game (1) and the key; the rest is zero. Records of 32 bytes follow, to the end of the file.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use super::bits::{RECORD_BYTES, Record};
-use super::{LabelledPosition, packed};
+use super::{LabelledPosition, ReadError, packed};
 use crate::cli::input::{Found, read_line};
 use crate::excerpt::excerpt;
 use crate::game::Variant;
@@ -47,20 +47,6 @@ pub(in crate::cli) struct PositionFile {
     pub form: Form,
     /// The number of packed records; 0 in text.
     pub records: u64,
-}
-
-/// Why a file cannot be read.
-#[derive(Debug)]
-pub(in crate::cli) enum ReadError {
-    Io(io::Error),
-    /// What is wrong with its content, and where.
-    Content(String),
-}
-
-impl From<io::Error> for ReadError {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
-    }
 }
 
 impl PositionFile {
@@ -163,8 +149,7 @@ mod tests {
         };
         match PositionFile::open(&path, variant).and_then(|file| file.for_each(variant, keep)) {
             Ok(()) => Ok(found),
-            Err(ReadError::Content(what)) => Err(what),
-            Err(ReadError::Io(error)) => Err(error.to_string()),
+            Err(error) => Err(error.to_string()),
         }
     }
 

@@ -6,6 +6,7 @@
 //! a position takes 32 bytes. Every reader takes both forms ([`file`]).
 
 mod bits;
+mod error;
 mod file;
 #[cfg(any(test, fuzzing))]
 pub(crate) mod fuzz;
@@ -14,8 +15,10 @@ pub(super) mod packed;
 use std::fmt;
 
 pub(super) use bits::{RECORD_BYTES, Record};
+pub use error::FileError;
+pub(super) use error::ReadError;
 pub use file::Form;
-pub(super) use file::{PositionFile, ReadError, packed_head};
+pub(super) use file::{PositionFile, packed_head};
 
 use crate::engine::expected_score;
 use crate::game::{Position, Variant};

@@ -7,7 +7,7 @@ use super::adjudicate::{DrawRule, ResignRule};
 use super::balance::Balance;
 use super::fields;
 use super::openings::{Openings, RandomOpenings};
-use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
+use super::settings::{EngineSettings, MoveLimits, RefereeSettings, STALL_SECONDS, Settings};
 use super::sprt::Sprt;
 use crate::cli::parse_variant;
 use crate::game::{TimeControl, Variant};
@@ -92,7 +92,7 @@ pub struct MatchArguments {
     #[arg(long, value_name = "MS")]
     margin: Option<u64>,
     /// Time after which an engine without a clock counts as stalled, in seconds
-    #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = 120)]
+    #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = STALL_SECONDS)]
     stall_timeout: u64,
     /// Adjudicate a draw by the scores of both engines: movenumber=40,movecount=8,score=10
     #[arg(long, value_name = "FIELDS")]

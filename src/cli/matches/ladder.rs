@@ -1,7 +1,6 @@
 //! `heksy ladder`: the Elo differences of the levels, by a match of each level against the one below.
 
 use std::io::{self, Write};
-use std::time::Duration;
 
 use super::MatchError;
 use super::openings::{Openings, RandomOpenings};
@@ -86,12 +85,7 @@ impl LadderArguments {
             games: Some(self.games.next_multiple_of(2)),
             sprt: None,
             concurrency: self.concurrency.into(),
-            referee: RefereeSettings {
-                margin: Duration::ZERO,
-                stall_timeout: Duration::from_mins(2),
-                draw: None,
-                resign: None,
-            },
+            referee: RefereeSettings::TO_THE_END,
             pgn: None,
             resume: false,
         })

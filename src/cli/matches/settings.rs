@@ -67,6 +67,19 @@ pub(super) struct RefereeSettings {
     pub resign: Option<ResignRule>,
 }
 
+/// After so many seconds an engine without a clock counts as stalled, unless something else is asked for.
+pub(super) const STALL_SECONDS: u64 = 120;
+
+impl RefereeSettings {
+    /// Every game is played to its end; no engine has a clock.
+    pub const TO_THE_END: Self = Self {
+        margin: Duration::ZERO,
+        stall_timeout: Duration::from_secs(STALL_SECONDS),
+        draw: None,
+        resign: None,
+    };
+}
+
 impl Settings {
     /// A text of everything that the results depend on. A match is continued only with the same settings.
     pub fn fingerprint(&self) -> String {

@@ -1,27 +1,15 @@
 //! What can be wrong with self-play.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+
+use crate::cli::labelled::FileError;
 
 /// The error of `heksy selfplay`.
 #[derive(Debug, thiserror::Error)]
 pub enum SelfplayError {
-    /// The output file cannot be opened or written.
-    #[error("{}: {error}", path.display())]
-    File {
-        /// The path.
-        path: PathBuf,
-        /// The error.
-        error: io::Error,
-    },
-    /// The file holds something else.
-    #[error("{}: {what}", path.display())]
-    Content {
-        /// The path.
-        path: PathBuf,
-        /// What is wrong.
-        what: String,
-    },
+    /// The output file cannot be opened or written, or holds something else.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// The file is written in the other form.
     #[error("{}: the positions there are in the other form: leave --form out, or name another file", path.display())]
     Form {
@@ -42,10 +30,4 @@ pub enum SelfplayError {
         /// The message.
         message: String,
     },
-}
-
-impl SelfplayError {
-    pub(super) fn file(path: &Path, error: io::Error) -> Self {
-        Self::File { path: path.to_owned(), error }
-    }
 }

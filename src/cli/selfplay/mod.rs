@@ -18,7 +18,7 @@ use std::thread;
 pub use self::error::SelfplayError;
 use self::output::OrderedWriter;
 pub use self::settings::Settings;
-use super::labelled::LabelledPosition;
+use super::labelled::{FileError, LabelledPosition};
 use crate::engine::Engine;
 
 /// The hash size of each engine in mebibytes; searches are short.
@@ -65,7 +65,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
         if writer.unfit > 0 {
             writeln!(terminal, "{} positions did not fit and were left out", writer.unfit).ok();
         }
-        writer.write_progress().map_err(|error| SelfplayError::file(&settings.output, error))
+        Ok(writer.write_progress().map_err(FileError::of(&settings.output))?)
     })
 }
 

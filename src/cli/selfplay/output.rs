@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::error::SelfplayError;
 use super::settings::Settings;
 use crate::cli::labelled::{
-    Form, LabelledPosition, PositionFile, RECORD_BYTES, ReadError, packed, packed_head,
+    FileError, Form, LabelledPosition, PositionFile, RECORD_BYTES, packed, packed_head,
 };
 use crate::disk::{self, Disk};
 
@@ -56,11 +56,11 @@ impl OrderedWriter {
     /// The second value says whether the run goes on.
     pub fn open(settings: &Settings) -> Result<(Self, bool), SelfplayError> {
         let path = &settings.output;
-        let wrong = |error| SelfplayError::file(path, error);
+        let wrong = FileError::of(path);
         let mut options = OpenOptions::new();
         let mut file =
-            options.create(true).read(true).write(true).truncate(false).open(path).map_err(wrong)?;
-        let len = file.metadata().map_err(wrong)?.len();
+            options.create(true).read(true).write(true).truncate(false).open(path).map_err(&wrong)?;
+        let len = file.metadata().map_err(&wrong)?.len();
         let form = form_of(settings, len)?;
         // A packed file ends with a whole record.
         let len = if form == Form::Packed { len - len % RECORD_BYTES as u64 } else { len };
@@ -71,8 +71,8 @@ impl OrderedWriter {
             Some(_) => return Err(SelfplayError::Shrunk { path: path.clone() }),
             None => (settings.first, len),
         };
-        file.set_len(bytes).map_err(wrong)?;
-        file.seek(SeekFrom::Start(bytes)).map_err(wrong)?;
+        file.set_len(bytes).map_err(&wrong)?;
+        file.seek(SeekFrom::Start(bytes)).map_err(&wrong)?;
         let mut writer = Self {
             file: BufWriter::new(file),
             path: path.clone(),
@@ -85,16 +85,16 @@ impl OrderedWriter {
             unfit: 0,
         };
         if bytes == 0 && form == Form::Packed {
-            writer.write_bytes(&packed_head(settings.variant)).map_err(wrong)?;
+            writer.write_bytes(&packed_head(settings.variant)).map_err(&wrong)?;
         }
-        writer.write_progress().map_err(wrong)?;
+        writer.write_progress().map_err(&wrong)?;
         Ok((writer, goes_on))
     }
 
     /// Adds a finished game and writes all games that are next in order.
     pub fn add_game(&mut self, number: usize, labelled: Vec<LabelledPosition>) -> Result<(), SelfplayError> {
         self.waiting.insert(number, labelled);
-        self.write_games().map_err(|error| SelfplayError::file(&self.path, error))
+        Ok(self.write_games().map_err(FileError::of(&self.path))?)
     }
 
     fn write_games(&mut self) -> io::Result<()> {
@@ -150,10 +150,7 @@ fn form_of(settings: &Settings, len: u64) -> Result<Form, SelfplayError> {
         return Ok(settings.form.unwrap_or_default());
     }
     let path = &settings.output;
-    let file = PositionFile::open(path, settings.variant).map_err(|error| match error {
-        ReadError::Io(error) => SelfplayError::file(path, error),
-        ReadError::Content(what) => SelfplayError::Content { path: path.clone(), what },
-    })?;
+    let file = PositionFile::open(path, settings.variant).map_err(FileError::of(path))?;
     match settings.form {
         Some(form) if form != file.form => Err(SelfplayError::Form { path: path.clone() }),
         _ => Ok(file.form),
@@ -173,10 +170,10 @@ fn read_progress(path: &Path) -> Result<Option<Progress>, SelfplayError> {
         Ok(text) => match serde_json::from_str(&text) {
             Ok(progress) => Ok(Some(progress)),
             Err(_) => {
-                Err(SelfplayError::Content { path, what: "this is not the progress of self-play".to_owned() })
+                Err(FileError::content(&path)("this is not the progress of self-play".to_owned()).into())
             }
         },
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(SelfplayError::file(&path, error)),
+        Err(error) => Err(FileError::of(&path)(error).into()),
     }
 }

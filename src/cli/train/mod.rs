@@ -18,6 +18,7 @@ use self::float_network::FloatNetwork;
 use self::samples::Sampler;
 use self::store::Store;
 use self::trainer::Trainer;
+use super::labelled::FileError;
 use super::parse_variant;
 use super::training::TrainingError;
 use crate::chess;
@@ -79,8 +80,8 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
     let mut rng = fastrand::Rng::with_seed(settings.seed);
     let initial = match &settings.start {
         Some(path) => {
-            let bytes = crate::cli::input::read(path).map_err(TrainingError::file(path))?;
-            let refused = |error: NetworkError| TrainingError::content(path)(error.to_string());
+            let bytes = crate::cli::input::read(path).map_err(FileError::of(path))?;
+            let refused = |error: NetworkError| FileError::content(path)(error.to_string());
             let network = Network::from_bytes(&bytes).map_err(refused)?;
             network.check_game(variant).map_err(refused)?;
             FloatNetwork::from_network(&network)
@@ -89,7 +90,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
     };
     let mut store = Store::open(settings.variant, &settings.files)?;
     let network = train(settings, variant, initial, &mut store, &mut rng, terminal)?;
-    fs::write(&settings.output, network.to_bytes()).map_err(TrainingError::file(&settings.output))
+    Ok(fs::write(&settings.output, network.to_bytes()).map_err(FileError::of(&settings.output))?)
 }
 
 fn train(

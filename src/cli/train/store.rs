@@ -9,7 +9,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::PathBuf;
 
-use crate::cli::labelled::{Form, PositionFile, RECORD_BYTES, Record, packed};
+use crate::cli::labelled::{FileError, Form, PositionFile, RECORD_BYTES, Record, packed};
 use crate::cli::training::TrainingError;
 use crate::game::Variant;
 
@@ -49,7 +49,7 @@ impl Store {
         let mut store = Self { sources: Vec::new(), training: Vec::new(), validation: Vec::new() };
         let mut blocks = 0;
         for path in files {
-            let file = PositionFile::open(path, variant).map_err(TrainingError::read(path))?;
+            let file = PositionFile::open(path, variant).map_err(FileError::of(path))?;
             let (source, count) = match file.form {
                 Form::Packed => {
                     let records = file.records;
@@ -61,7 +61,7 @@ impl Store {
                         records.extend(packed::pack(&labelled).ok());
                         Ok(())
                     };
-                    file.for_each(variant, keep).map_err(TrainingError::read(path))?;
+                    file.for_each(variant, keep).map_err(FileError::of(path))?;
                     let count = records.len() as u64;
                     (Source::Memory(records), count)
                 }
@@ -146,7 +146,7 @@ impl Store {
                 Ok(())
             }
             Source::Disk { reader, path } => {
-                read_records(reader, block, records).map_err(TrainingError::file(path))
+                Ok(read_records(reader, block, records).map_err(FileError::of(path))?)
             }
         }
     }
@@ -164,10 +164,10 @@ impl Store {
             let Some((i, what)) = records.iter().enumerate().find_map(damaged) else { continue };
             if let Source::Disk { path, .. } = &self.sources[block.source] {
                 let what = format!("position {}: {what}", block.first + i as u64 + 1);
-                return TrainingError::Content { path: path.clone(), what };
+                return FileError::content(path)(what).into();
             }
         }
-        TrainingError::Content { path: PathBuf::new(), what }
+        TrainingError::Position(what)
     }
 }
 

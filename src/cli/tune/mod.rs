@@ -13,6 +13,7 @@ use std::path::PathBuf;
 
 use self::samples::{Samples, Values};
 use self::tuner::{Tuner, TunerSettings};
+use super::labelled::FileError;
 use super::parse_variant;
 use super::training::{TrainingError, read_positions, split_validation};
 use crate::engine::eval::{Evaluator, Weights, s};
@@ -74,8 +75,8 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
         variant.ok_or(TrainingError::Arguments("the evaluation of checkers has no weights to tune"))?;
     let start = match &settings.start {
         Some(path) => {
-            let text = crate::cli::input::read_text(path).map_err(TrainingError::file(path))?;
-            Weights::from_text(&text).map_err(TrainingError::content(path))?
+            let text = crate::cli::input::read_text(path).map_err(FileError::of(path))?;
+            Weights::from_text(&text).map_err(FileError::content(path))?
         }
         None => Weights::of(variant),
     };
@@ -90,7 +91,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Trainin
          they are.\n{}",
         weights.to_text()
     );
-    fs::write(&settings.output, text).map_err(TrainingError::file(&settings.output))
+    Ok(fs::write(&settings.output, text).map_err(FileError::of(&settings.output))?)
 }
 
 /// Tunes the weights.

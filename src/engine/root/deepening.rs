@@ -6,10 +6,11 @@ use std::time::{Duration, Instant};
 use super::moves::RootMove;
 use crate::chess::{Move, Position};
 use crate::engine::event::{Info, Progress, Report, SearchRequest};
+use crate::engine::history::MoveHistory;
 use crate::engine::level::Skill;
 use crate::engine::limits::TimeBudget;
 use crate::engine::ordering::is_quiet;
-use crate::engine::parameters::aspiration_delta;
+use crate::engine::parameters::{self, aspiration_delta};
 use crate::engine::ponder::{Pondering, RunningLimits};
 use crate::engine::pulse::{Pulse, nodes_per_second};
 use crate::engine::reductions::{PLY, base_reduction};
@@ -153,9 +154,13 @@ impl RootSearch<'_> {
             let nodes_before = search.nodes;
             let mut value = alpha + 1;
             if i >= multipv {
-                let is_late = depth >= 3 && i >= multipv + 3 && quiet && !child.in_check();
-                let reduction =
-                    if is_late { (base_reduction(depth, i) / PLY - 1).clamp(0, depth - 2) } else { 0 };
+                let is_late = depth >= 3 && i > multipv + usize::from(!quiet);
+                let reduction = if is_late {
+                    let gives_check = child.in_check();
+                    root_reduction(&search.histories.moves, &self.position, root.m, gives_check, depth, i + 1)
+                } else {
+                    0
+                };
                 value =
                     -search.search_child::<false>(&child, -alpha - 1, -alpha, depth - 1 - reduction, 1, true);
                 if value > alpha && reduction > 0 {
@@ -298,4 +303,26 @@ impl RootSearch<'_> {
             ponder: chosen.and_then(|root| root.pv.get(1).copied()),
         }
     }
+}
+
+/// How many plies less deep the `count`-th root move (from 1) is searched at first.
+fn root_reduction(
+    history: &MoveHistory,
+    position: &Position,
+    m: Move,
+    gives_check: bool,
+    depth: i32,
+    count: usize,
+) -> i32 {
+    let score = if is_quiet(position, m) {
+        history.quiet(position, m, [None; 2])
+    } else {
+        history.capture(position, m)
+    };
+    let check = if gives_check { parameters::reduction_check_killer() } else { 0 };
+    let reduction = base_reduction(depth, count)
+        - parameters::reduction_root()
+        - score / parameters::reduction_history_divisor()
+        - check;
+    (reduction.max(0) / PLY).min(depth - 2)
 }

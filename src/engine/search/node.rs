@@ -3,18 +3,46 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::{Search, SearchedMoves};
+use super::searched::SearchedMoves;
+use super::thread::Search;
 use crate::chess::{Move, Position};
-use crate::engine::history::{PieceTo, PreviousMoves, history_bonus};
+use crate::engine::history::{MadeMove, PieceTo, PreviousMoves, history_bonus};
 use crate::engine::ordering::is_quiet;
+use crate::engine::parameters;
 use crate::engine::score::EVAL_LIMIT;
 use crate::engine::transposition::{Bound, Entry};
+use crate::hex::Bitboard;
 
 /// Limits are checked once in this many nodes: a few milliseconds apart at most.
 const NODES_BETWEEN_CHECKS: u64 = 1_024;
 
 /// The maximum history bonus of a move for the change in static evaluation.
 const MAX_EVAL_BONUS: i32 = 600;
+
+/// What is known of a node before its moves are searched.
+pub(super) struct Node<'p> {
+    pub position: &'p Position,
+    /// The distance from the root.
+    pub ply: usize,
+    pub beta: i32,
+    pub depth: i32,
+    /// Whether the node is expected to fail high.
+    pub is_cut: bool,
+    /// The move excluded in a singular search.
+    pub excluded: Option<Move>,
+    /// The key in the transposition table, and what stands there.
+    pub key: u64,
+    pub tt_entry: Option<Entry>,
+    /// The static evaluation without and with correction; `None` in check.
+    pub raw_eval: Option<i32>,
+    pub static_eval: Option<i32>,
+    /// The same, made more accurate by a bound from the table.
+    pub eval: i32,
+    /// Whether the side to move is better off than at its previous move.
+    pub improving: bool,
+    /// The pieces of the side to move but for pawns and the king.
+    pub non_pawns: Bitboard,
+}
 
 impl<'a> Search<'a> {
     /// Makes a move and records it on the search stack.
@@ -135,10 +163,11 @@ impl<'a> Search<'a> {
         here[ply].extend_from_slice(&after[0]);
     }
 
-    /// Adds a bonus to the history of the previous move if it is quiet.
+    /// Adds a bonus to the histories of the previous move if it is quiet.
     pub(super) fn update_previous_move(&mut self, position: &Position, ply: usize, bonus: i32) {
         if let Some(m) = ply.checked_sub(1).and_then(|parent| self.stack[parent].current_quiet) {
-            self.histories.moves.update_butterfly(!position.turn(), m, bonus);
+            let [piece_to, before] = self.previous_moves(ply);
+            self.histories.moves.update_made(!position.turn(), MadeMove { m, piece_to, before }, bonus);
         }
     }
 
@@ -156,6 +185,22 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Adds a bonus to the histories of a quiet move from the table that causes a cutoff without a search.
+    pub(super) fn credit_table_move(&mut self, position: &Position, m: Move, depth: i32, ply: usize) {
+        // By a key collision the move may be that of another position.
+        if position.role_at(m.from).is_some() && is_quiet(position, m) {
+            let previous_moves = self.previous_moves(ply);
+            self.histories.moves.update_quiet(position, m, previous_moves, history_bonus(depth));
+        }
+    }
+
+    /// Whether the side to move is better off than at its previous move, or, if it was in check there, at the one before.
+    pub(super) fn is_improving(&self, ply: usize) -> bool {
+        let eval = |back: usize| ply.checked_sub(back).and_then(|ply| self.stack[ply].eval);
+        let before = eval(2).or_else(|| eval(4));
+        eval(0).zip(before).is_some_and(|(now, before)| now > before)
+    }
+
     /// Updates killers and histories after a cutoff: a bonus for the best move, a malus for those searched before it.
     pub(super) fn update_histories(
         &mut self,
@@ -166,12 +211,13 @@ impl<'a> Search<'a> {
         ply: usize,
     ) {
         let bonus = history_bonus(depth);
+        let malus = bonus * parameters::history_malus() / 100;
         let previous_moves = self.previous_moves(ply);
         let history = &mut self.histories.moves;
         if is_quiet(position, best) {
             history.update_quiet(position, best, previous_moves, bonus);
             for &m in searched.quiets() {
-                history.update_quiet(position, m, previous_moves, -bonus);
+                history.update_quiet(position, m, previous_moves, -malus);
             }
             let killers = &mut self.stack[ply].killers;
             if killers[0] != Some(best) {
@@ -181,7 +227,7 @@ impl<'a> Search<'a> {
             history.update_capture(position, best, bonus);
         }
         for &m in searched.captures() {
-            history.update_capture(position, m, -bonus);
+            history.update_capture(position, m, -malus);
         }
     }
 }
@@ -197,19 +243,44 @@ mod tests {
     use crate::engine::stop::StopSignal;
     use crate::engine::transposition::TranspositionTable;
 
-    /// Searches the start position until a limit aborts it; returns the nodes.
-    fn nodes_until_aborted(limit: impl Fn(&mut Search)) -> u64 {
+    /// Hands over a search of the start position.
+    fn with_search<T>(use_search: impl FnOnce(&Position, &mut Search) -> T) -> T {
         let position = Position::start(Variant::Glinski);
         let (table, stop, mut histories) =
             (TranspositionTable::new(1), StopSignal::default(), Histories::default());
         let draws = DrawDetector::new(position.rules().default_draws(), &position, vec![position.key()]);
         let evaluator = Evaluator::new(Variant::Glinski);
-        let mut search = Search::new(&table, &stop, &mut histories, &evaluator, None, draws);
-        search.root_depth = 60;
-        limit(&mut search);
-        search.search::<true>(&position, -INFINITE, INFINITE, 60, 1, false);
-        assert!(search.aborted);
-        search.nodes
+        use_search(&position, &mut Search::new(&table, &stop, &mut histories, &evaluator, None, draws))
+    }
+
+    /// Searches the start position until a limit aborts it; returns the nodes.
+    fn nodes_until_aborted(limit: impl FnOnce(&mut Search)) -> u64 {
+        with_search(|position, search| {
+            search.root_depth = 60;
+            limit(search);
+            search.search::<true>(position, -INFINITE, INFINITE, 60, 1, false);
+            assert!(search.aborted);
+            search.nodes
+        })
+    }
+
+    #[test]
+    fn after_a_check_the_evaluation_before_it_counts() {
+        let is_improving = |evals: [Option<i32>; 5]| {
+            with_search(|_, search| {
+                for (entry, eval) in search.stack.iter_mut().zip(evals) {
+                    entry.eval = eval;
+                }
+                search.is_improving(4)
+            })
+        };
+        let (low, high, check) = (Some(-20), Some(30), None);
+        assert!(is_improving([high, None, low, None, high]));
+        assert!(!is_improving([low, None, high, None, low]));
+        assert!(is_improving([low, None, check, None, high]));
+        assert!(!is_improving([high, None, check, None, low]));
+        assert!(!is_improving([check, None, check, None, high]), "nothing to compare with");
+        assert!(!is_improving([low, None, low, None, check]), "in check");
     }
 
     #[test]

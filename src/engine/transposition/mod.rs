@@ -203,6 +203,8 @@ impl Slot {
     }
 }
 
+const NEGATIVE_MATE_BOUND: i32 = -MATE_BOUND;
+
 /// Converts a value for storing: mates are counted from the position instead of the root.
 fn value_to_tt(value: i32, ply: usize) -> i32 {
     match value {
@@ -221,7 +223,6 @@ fn value_from_tt(value: i32, ply: usize) -> i32 {
     }
 }
 
-const NEGATIVE_MATE_BOUND: i32 = -MATE_BOUND;
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,7 +8,6 @@ mod step;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use self::step::{Course, Perturbation, Tuned};
 use super::MatchError;
@@ -147,12 +146,7 @@ impl SpsaArguments {
             games: Some(2 * usize::from(self.pairs)),
             sprt: None,
             concurrency: self.concurrency.into(),
-            referee: RefereeSettings {
-                margin: Duration::ZERO,
-                stall_timeout: Duration::from_mins(2),
-                draw: None,
-                resign: None,
-            },
+            referee: RefereeSettings::TO_THE_END,
             pgn: None,
             resume: false,
         }
