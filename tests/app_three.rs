@@ -16,7 +16,7 @@ use heksy::app::files::{Loaded, OpenedFile};
 use heksy::app::journal::{lines, restore};
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, Message, ReplayAction, ThreeAction,
-    ThreeNews, WindowNews,
+    ThreeNews, TypeMove, WindowNews,
 };
 use heksy::app::new_game::ClockForm;
 use heksy::app::three::{Three, ThreeForm, ThreePlayer, ThreeRow, ThreeSetup};
@@ -355,7 +355,7 @@ fn the_game_of_two_is_asked_about_before_three_begin() {
 
 #[test]
 fn what_is_for_two_does_nothing_while_three_play() {
-    use heksy::app::message::{AnnotateAction, EditorAction, StudyAction, TypeMove};
+    use heksy::app::message::{AnnotateAction, EditorAction, StudyAction};
     let mut program = started(persons());
     play(&mut program, "e3e5");
     let before = position(&program);
@@ -363,9 +363,7 @@ fn what_is_for_two_does_nothing_while_three_play() {
         Message::Annotate(AnnotateAction::Header),
         Message::Editor(EditorAction::Open),
         Message::Study(StudyAction::Analyse),
-        Message::TypeMove(TypeMove::Open("N".to_owned())),
         Message::File(FileAction::Scoresheet),
-        Message::Game(GameAction::Hint),
         Message::Game(GameAction::ClaimDraw),
         Message::Game(GameAction::SwitchSides),
         Message::Game(GameAction::Study),
@@ -374,7 +372,98 @@ fn what_is_for_two_does_nothing_while_three_play() {
         program.send(message);
         assert_eq!((position(&program), program.dialog().is_none()), (before.clone(), true));
     }
-    assert!(program.model.typed_move().is_none() && program.model.editor().is_none());
+    assert!(program.model.editor().is_none());
+}
+
+/// Types a move into the field and presses Enter.
+fn type_move(program: &mut Program, text: &str) {
+    program.send(Message::TypeMove(TypeMove::Open(String::new())));
+    program.send(Message::TypeMove(TypeMove::Edit(text.to_owned())));
+    program.send(Message::TypeMove(TypeMove::Accept));
+}
+
+/// What is wrong with what stands in the field.
+fn typing_problem(program: &Program) -> String {
+    let problem = program.model.typed_move().and_then(|typed| typed.problem());
+    problem.expect("the field is open and says what is wrong").to_string()
+}
+
+#[test]
+fn moves_are_typed_as_in_a_game_for_two() {
+    let mut program = started(persons());
+    type_move(&mut program, "e5");
+    type_move(&mut program, "c5d5");
+    type_move(&mut program, "nI3");
+    assert_eq!(list(&program), ["1 e5 d5 Ni3"], "notation, coordinates, small letters");
+    assert!(program.model.typed_move().is_none(), "the field closes with the move");
+    program.send(Message::TypeMove(TypeMove::Open("N".to_owned())));
+    let typed = program.model.typed_move().expect("the field is open");
+    let knights = typed.candidates().map(str::to_owned).collect::<Vec<_>>();
+    assert!(knights.len() > 4 && knights.iter().all(|name| name.starts_with('N')), "{knights:?}");
+    program.send(Message::TypeMove(TypeMove::Choose(1)));
+    assert_eq!(list(&program)[1], format!("2 {} - -", knights[1]));
+    type_move(&mut program, "banana");
+    assert!(typing_problem(&program).contains("“banana” is not a move"), "{}", typing_problem(&program));
+    type_move(&mut program, "a5f6");
+    assert!(typing_problem(&program).contains("a king goes one step"), "{}", typing_problem(&program));
+    type_move(&mut program, "f1f2");
+    assert!(typing_problem(&program).contains("does not belong to the side to move"));
+    program.send(Message::Replay(ReplayAction::First));
+    assert!(program.model.typed_move().is_none(), "the field closes where no move is made");
+    type_move(&mut program, "e5");
+    assert_eq!(three(&program).document().acts(), 4);
+}
+
+#[test]
+fn refusals_say_in_words_why_a_move_is_illegal() {
+    let text = "1/3/rK4/3bR3/9/bK10/11/5wR5/11/11/5wK5 w wrb - 0 1";
+    let mut program = Program::new();
+    start(&mut program, persons(), Some(text));
+    let drag = |program: &mut Program, from, to| {
+        program.send(Message::Board(BoardEvent::Drop { from, to }));
+        program.toasts().last().cloned().unwrap_or_default()
+    };
+    let pinned = drag(&mut program, Cell::F4, Cell::E4);
+    assert!(pinned.contains("the rook on f4 is pinned by the rook on f8"), "{pinned}");
+    let way = drag(&mut program, Cell::F1, Cell::F5);
+    assert!(way.contains("a king goes one step"), "{way}");
+    let count = program.toasts().len();
+    program.send(Message::Board(BoardEvent::PickUp(Cell::F1)));
+    program.send(Message::Board(BoardEvent::Click(Cell::F6)));
+    assert_eq!(program.toasts().len(), count, "a click far away only puts the piece down");
+}
+
+#[test]
+fn a_hint_is_an_arrow_and_is_counted() {
+    let mut program = started(persons());
+    program.game(GameAction::Hint);
+    let Some(Command::Three(ThreeSearch::Go { ticket, game, level, .. })) = asked_to_think(&program).cloned()
+    else {
+        panic!("the engine is asked")
+    };
+    assert_eq!((game.position().turn(), level), (Seat::White, Level::Full));
+    assert!(!program.model.can_play(GameAction::Hint), "one is on its way");
+    let mv = game.position().read_move("e3e5").expect("a legal move");
+    program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(Some(mv))));
+    let arrows = program.model.board_view().arrows;
+    assert_eq!(arrows.iter().map(|arrow| (arrow.from, arrow.to)).collect::<Vec<_>>(), [(mv.from, mv.to)]);
+    let record = three(&program).document().record().clone();
+    assert_eq!(record.tag("WhiteHints"), Some("1"));
+    play(&mut program, "d2d3");
+    assert!(program.model.board_view().arrows.is_empty(), "it was for the move before");
+    assert_eq!(
+        restored(&program.journal).three().expect("a game for three").record().tag("WhiteHints"),
+        Some("1")
+    );
+    // The next one is given up: what comes of it comes too late.
+    program.game(GameAction::Hint);
+    let Some(Command::Three(ThreeSearch::Go { ticket, .. })) = asked_to_think(&program).cloned() else {
+        panic!("the engine is asked")
+    };
+    play(&mut program, "c5d5");
+    assert!(asked_to_think(&program).is_none(), "the search is stopped");
+    program.send(Message::ThreeEngine(ticket, ThreeNews::BestMove(Some(mv))));
+    assert!(program.model.board_view().arrows.is_empty());
 }
 
 /// The game out of the journal, as the next start finds it.

@@ -72,6 +72,7 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
         ],
         "UCI",
     ),
+    ("app/three/document.rs", &["{seat}Hints"], "a tag of a file"),
     ("app/three/setup.rs", &["Date", "Hex{seat}Level", "TimeControl", "{seat}Type"], "tags of a file"),
     ("app/three/setup.rs", &["Heksy"], "the program's name in files"),
     ("app/uci/identity.rs", &["id author ", "id name "], "UCI"),

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use heksy::hex::Cell;
-use heksy::three::{BySeat, Game, Move, OutReason, Piece, Points, Position, Role, Seat, Seats, Setup};
+use heksy::three::{
+    BySeat, Ending, Game, Move, OutReason, Piece, Points, Position, Role, Seat, Seats, Setup,
+};
 use heksy::three_engine::{Engine, Info, Level, Limits};
 
 const HASH_MB: usize = 4;
@@ -118,6 +120,25 @@ fn a_king_does_not_stay_where_two_moves_take_it() {
         let some_lose = position.legal_moves().iter().any(|&mv| is_lost(&position.play(mv).unwrap().0));
         assert!(some_lose, "the danger is there");
         assert!(!is_lost(&position.play(best.unwrap()).unwrap().0), "{position}: {best:?}");
+    }
+}
+
+/// A queen and a king against a king.
+const LONE_KING: &str = "1/3/5/7/9/5rK5/11/11/3wQ7/11/5wK5 w wr - 0 1";
+
+#[test]
+fn a_queen_puts_a_lone_king_out_in_time() {
+    for position in from_every_seat(LONE_KING) {
+        let winner = position.turn();
+        let mut game = Game::new(position);
+        let mut engine = Engine::new(HASH_MB);
+        while game.end().is_none() {
+            let mv = engine.think(&game, Level::Full, &nodes(3_000), &AtomicBool::new(false), &mut |_| {});
+            game.play(mv.expect("the game is not over")).expect("the computer moves by the rules");
+        }
+        let end = game.end().expect("the game is over");
+        assert_eq!(end.ending, Ending::LastInGame, "{position}");
+        assert_eq!(end.points.quarters(winner), 4, "{position}");
     }
 }
 

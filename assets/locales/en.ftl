@@ -1388,8 +1388,9 @@ three-over-title = The game is over
 three-place = { $place }.
 three-resign-text = { $seat } gives up the game; the others play on.
 three-move-of = { $number }. { $seat } { $move }
-three-illegal-check = the king is attacked: { $pieces }
-three-illegal = { NAME($piece) } { $cell } – { $target }: it does not move like that, or its king would be attacked
+three-only-two = Not in a game for three: it can be played, looked through and saved.
+three-illegal-way-pawn = a pawn goes straight away from the corner of its army and captures one bishop’s step forward
+three-illegal-not-your-turn = the { NAME($piece) } on { $cell } does not belong to the side to move
 three-speech-moves = { $seat ->
    *[white] White
     [red] Red
@@ -1459,7 +1460,7 @@ three-setup-en-passant-out = { $seat ->
     [black] Black
  } is out, so that none of its pawns can be taken en passant.
 three-file-variant = it is a game of “{ $name }”, not of three players
-three-file-start = the start position cannot be set up, the usual one is taken. { $problem }
+three-file-start = the start position cannot be set up, the moves are kept as text. { $problem }
 three-file-move = { $problem }; the rest of the game is kept as text
 three-file-after-end = “{ $text }” stands behind the end of the game; it is kept as text
 three-file-variation = a variation is left out

@@ -1418,8 +1418,9 @@ three-over-title = La partio finiĝis
 three-place = { $place }.
 three-resign-text = { $seat } cedas la partion; la aliaj ludas plu.
 three-move-of = { $number }. { $seat } { $move }
-three-illegal-check = la reĝo estas atakata: { $pieces }
-three-illegal = { NAME($piece) } { $cell } – { $target }: ĝi ne marŝas tiel, aŭ ĝia reĝo estus atakata
+three-only-two = Ne en partio por tri: ĝin oni povas ludi, trarigardi kaj konservi.
+three-illegal-way-pawn = peono marŝas rekte for de la angulo de sia armeo kaj batas unu kurieran paŝon antaŭen
+three-illegal-not-your-turn = la { NAME($piece) } sur { $cell } ne apartenas al la flanko, kiu movas
 three-speech-moves = { $seat ->
    *[white] Blanko
     [red] Ruĝo
@@ -1489,7 +1490,7 @@ three-setup-en-passant-out = { $seat ->
     [black] Nigro
  } estas ekster la ludo, do neniu ĝia peono povas esti batita dum trapaso.
 three-file-variant = ĝi estas partio de “{ $name }”, ne por tri ludantoj
-three-file-start = la komenca pozicio ne stariĝeblas, la kutima estas prenata. { $problem }
+three-file-start = la komenca pozicio ne stariĝeblas, la movoj restas kiel teksto. { $problem }
 three-file-move = { $problem }; la resto de la partio restas kiel teksto
 three-file-after-end = “{ $text }” staras post la fino de la partio; ĝi restas kiel teksto
 three-file-variation = varianto estas preterlasita

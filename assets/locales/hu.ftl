@@ -1394,8 +1394,9 @@ three-over-title = A játszma véget ért
 three-place = { $place }.
 three-resign-text = { $seat } feladja a játszmát; a többiek tovább játszanak.
 three-move-of = { $number }. { $seat } { $move }
-three-illegal-check = a királyt támadja: { $pieces }
-three-illegal = { NAME($piece) } { $cell } – { $target }: nem így lép, vagy a királya támadás alá kerülne
+three-only-two = Hármas játszmában nem lehet: az játszható, visszajátszható és menthető.
+three-illegal-way-pawn = a gyalog a serege sarkától egyenesen előre lép, és egy futólépésnyire előre üt
+three-illegal-not-your-turn = a { NAME($piece) } ({ $cell }) nem a lépésre következő félé
 three-speech-moves = { $seat ->
    *[white] Világos
     [red] Piros
@@ -1465,7 +1466,7 @@ three-setup-en-passant-out = { $seat ->
     [black] Sötét
  } kiesett, gyalogjai nem üthetők menet közben.
 three-file-variant = ez „{ $name }” játszmája, nem három játékosé
-three-file-start = a kezdőállás nem állítható fel, a szokásos lesz. { $problem }
+three-file-start = a kezdőállás nem állítható fel, a lépések szövegként maradnak meg. { $problem }
 three-file-move = { $problem }; a játszma többi része szövegként marad meg
 three-file-after-end = „{ $text }” a játszma vége után áll; szövegként marad meg
 three-file-variation = egy változat kimaradt

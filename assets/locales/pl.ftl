@@ -1530,8 +1530,9 @@ three-over-title = Koniec partii
 three-place = { $place }.
 three-resign-text = { $seat } poddają partię; pozostali grają dalej.
 three-move-of = { $number }. { $seat } { $move }
-three-illegal-check = król jest atakowany: { $pieces }
-three-illegal = { NAME($piece) } { $cell } – { $target }: tak się nie porusza albo własny król byłby atakowany
+three-only-two = Nie w partii dla trzech graczy: można ją grać, przeglądać i zapisać.
+three-illegal-way-pawn = pion idzie prosto od rogu swojej armii, a bije do przodu o jeden krok gońca
+three-illegal-not-your-turn = { NAME($piece) } na { $cell } nie należy do strony, na którą przypada ruch
 three-speech-moves = { $seat ->
    *[white] Białe
     [red] Czerwone
@@ -1601,7 +1602,7 @@ three-setup-en-passant-out = { $seat ->
     [black] Czarne
  } odpadły, więc ich pionów nie można bić w przelocie.
 three-file-variant = to partia w grze „{ $name }”, nie dla trojga
-three-file-start = pozycji początkowej nie da się ustawić, przyjęto zwykłą. { $problem }
+three-file-start = pozycji początkowej nie da się ustawić, ruchy zostają jako tekst. { $problem }
 three-file-move = { $problem }; reszta partii zostaje jako tekst
 three-file-after-end = „{ $text }” stoi za końcem partii; zostaje jako tekst
 three-file-variation = pominięto wariant

@@ -1430,8 +1430,9 @@ three-over-title = Partiet är slut
 three-place = { $place }.
 three-resign-text = { $seat } ger upp partiet; de andra spelar vidare.
 three-move-of = { $number }. { $seat } { $move }
-three-illegal-check = kungen är angripen: { $pieces }
-three-illegal = { NAME($piece) } { $cell } – { $target }: så går den inte, eller dess kung skulle bli angripen
+three-only-two = Inte i ett parti för tre: det kan spelas, bläddras igenom och sparas.
+three-illegal-way-pawn = en bonde går rakt bort från sin armés hörn och slår ett löparsteg framåt
+three-illegal-not-your-turn = { NAME($piece, form: "definite") } på { $cell } tillhör inte sidan vid draget
 three-speech-moves = { $seat ->
    *[white] Vit
     [red] Röd
@@ -1501,7 +1502,7 @@ three-setup-en-passant-out = { $seat ->
     [black] Svart
  } är ute, så ingen av dess bönder kan slås en passant.
 three-file-variant = det är ett parti ”{ $name }”, inte för tre spelare
-three-file-start = utgångsställningen går inte att ställa upp, den vanliga används. { $problem }
+three-file-start = utgångsställningen går inte att ställa upp, dragen behålls som text. { $problem }
 three-file-move = { $problem }; resten av partiet behålls som text
 three-file-after-end = ”{ $text }” står efter partiets slut; det behålls som text
 three-file-variation = en variant är utelämnad

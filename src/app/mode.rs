@@ -213,8 +213,8 @@ impl Mode {
         match self {
             Mode::Play(play) => play.takes_moves(shared),
             Mode::Study(study) => study.takes_moves(shared),
-            // The moves of three cannot be typed.
-            Mode::Edit { .. } | Mode::Three { .. } => false,
+            Mode::Three { three, .. } => three.takes_moves(shared),
+            Mode::Edit { .. } => false,
         }
     }
 

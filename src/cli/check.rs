@@ -45,8 +45,13 @@ pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
     if file.is_empty() { Err("there is no game in this file".to_owned()) } else { Ok(file) }
 }
 
+/// Whether a file has games for three players: its first one tells.
+pub(super) fn is_of_three(file: &PgnFile) -> bool {
+    file.tags(0).get("Variant").is_some_and(three::pgn::is_variant)
+}
+
 fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Write) -> io::Result<bool> {
-    if file.tags(0).get("Variant").is_some_and(three::pgn::is_variant) {
+    if is_of_three(file) {
         return check_three::run(path, &file.text(), out, err);
     }
     let mut no_errors = true;

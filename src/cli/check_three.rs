@@ -12,12 +12,15 @@ pub(super) fn run(path: &Path, text: &str, out: &mut dyn Write, err: &mut dyn Wr
     let mut no_errors = true;
     for (game, number) in pgn::read(text).iter().zip(1..) {
         writeln!(out, "{}:{number} {}", path.display(), summary(game))?;
-        for problem in &game.problems {
-            writeln!(err, "{}:{problem}", path.display())?;
-        }
+        report_problems(path, game, err)?;
         no_errors &= game.problems.is_empty();
     }
     Ok(no_errors)
+}
+
+/// Writes what could not be understood in a game of a file.
+pub(super) fn report_problems(path: &Path, game: &ReadGame, err: &mut dyn Write) -> io::Result<()> {
+    game.problems.iter().try_for_each(|problem| writeln!(err, "{}:{problem}", path.display()))
 }
 
 fn summary(game: &ReadGame) -> String {

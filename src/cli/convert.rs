@@ -4,11 +4,12 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::check;
+use super::{check, check_three};
 use crate::app::storage::{self, Expected};
 use crate::disk::Disk;
 use crate::game::pgn::{PgnFile, write};
 use crate::game::{PieceLetters, Variant};
+use crate::three;
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
@@ -88,6 +89,14 @@ fn open_all<'a>(files: &'a [PathBuf], err: &mut dyn Write) -> io::Result<Option<
 /// Adds the games of a file to `games`. Returns whether all was understood.
 fn convert(path: &Path, file: &PgnFile, games: &mut Vec<String>, err: &mut dyn Write) -> io::Result<bool> {
     let mut all_right = true;
+    if check::is_of_three(file) {
+        for game in three::pgn::read(&file.text()) {
+            check_three::report_problems(path, &game, err)?;
+            all_right &= game.problems.is_empty();
+            games.push(three::pgn::write(&game.record));
+        }
+        return Ok(all_right);
+    }
     for index in 0..file.len() {
         let Some(game) = file.read(index, PieceLetters::English) else { break };
         check::report_findings(path, &game, err)?;
@@ -139,6 +148,19 @@ mod tests {
         // Two files are one list of games.
         let both = convert(&[&once, &once], None);
         assert_eq!(both.out, format!("{}\n{}", first.out, first.out));
+    }
+
+    #[test]
+    fn games_for_three_stay_what_they_are() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("three.pgn");
+        let text = "[Variant \"ThreePlayer\"]\n[White \"A\"]\n[Red \"B\"]\n[Black \"C\"]\n\n1. e5 {well} d5 2. Qa1 *\n";
+        fs::write(&path, text).unwrap();
+        let once = convert(&[&path], None);
+        assert!(!once.result.unwrap() && once.err.contains("Qa1"), "{}", once.err);
+        assert!(once.out.contains("[Red \"B\"]") && once.out.contains("1. e5 {well} d5"), "{}", once.out);
+        fs::write(&path, &once.out).unwrap();
+        assert_eq!(convert(&[&path], None).out, once.out);
     }
 
     #[test]

@@ -1,16 +1,22 @@
 //! Finding out why a move is illegal.
 
 use super::{Position, Role, pawn_rules};
-use crate::chess::IllegalReason;
+use crate::chess::{IllegalMove, IllegalReason, Variant};
 use crate::hex::{Bitboard, Cell, between, bishop_attacks, king_attacks, knight_attacks, line, rook_attacks};
 
 impl Position {
     /// Why the move from `from` to `to` is illegal; `None` if a legal move leads there. A dead piece is nobody's to move.
-    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalReason> {
+    pub fn explain_illegal(&self, from: Cell, to: Cell) -> Option<IllegalMove> {
         if self.legal_moves().iter().any(|mv| (mv.from, mv.to) == (from, to)) {
             return None;
         }
-        Some(match self.role_at(from) {
+        let reason = self.illegal_reason(from, to);
+        // All pieces move as in McCooey's game.
+        Some(IllegalMove { variant: Variant::McCooey, role: self.role_at(from), from, to, reason })
+    }
+
+    fn illegal_reason(&self, from: Cell, to: Cell) -> IllegalReason {
+        match self.role_at(from) {
             None => IllegalReason::NoPiece,
             Some(_) if self.seat_at(from) != Some(self.turn) => IllegalReason::NotYourTurn,
             Some(_) if self.seats[self.turn].contains(to) => IllegalReason::OwnPiece,
@@ -19,7 +25,7 @@ impl Position {
                 // Only where the game is over nothing else is wrong.
                 fault.unwrap_or(IllegalReason::OtherKind)
             }
-        })
+        }
     }
 
     /// Why the piece cannot move that way, the safety of the king aside.
@@ -99,7 +105,8 @@ mod tests {
     #[track_caller]
     fn check(text: &str, from: Cell, to: Cell, expected: Option<IllegalReason>) {
         let position: Position = text.parse().unwrap();
-        assert_eq!(position.explain_illegal(from, to), expected, "{from}{to}");
+        let found = position.explain_illegal(from, to).map(|illegal| illegal.reason);
+        assert_eq!(found, expected, "{from}{to}");
     }
 
     #[test]
@@ -141,7 +148,7 @@ mod tests {
                 for from in position.by_seat(position.turn()) {
                     for to in Cell::ALL {
                         let legal = moves.iter().any(|mv| (mv.from, mv.to) == (from, to));
-                        let found = position.explain_illegal(from, to);
+                        let found = position.explain_illegal(from, to).map(|illegal| illegal.reason);
                         assert_eq!(found.is_none(), legal, "{position:?} {from}{to}");
                         assert_ne!(found, Some(IllegalReason::OtherKind), "{position:?} {from}{to}");
                     }

@@ -1,7 +1,7 @@
 //! Moves as text: in short algebraic notation and in coordinates.
 
 use super::{Move, Position, Role, Seat};
-use crate::chess::{CellName, San, SanKind, Suffix, UciMove};
+use crate::chess::{CellName, IllegalMove, San, SanKind, Suffix, UciMove};
 use crate::excerpt::excerpt;
 use crate::hex::Cell;
 
@@ -21,12 +21,14 @@ pub enum MoveTextError {
         cell: CellName,
     },
     /// No legal move fits.
-    #[error("`{text}` is not a legal move for {turn} here")]
+    #[error("`{text}` is not a legal move for {turn} here{}", .why.map_or_else(String::new, |why| format!(": {why}")))]
     Illegal {
         /// The move.
         text: String,
         /// The side to move.
         turn: Seat,
+        /// Why, if it is clear which piece was to go where.
+        why: Option<IllegalMove>,
     },
     /// Several legal moves fit.
     #[error("`{text}` may be {}: name the file, the rank or the cell that the piece comes from", .choices.join(" or "))]
@@ -114,7 +116,7 @@ impl Position {
         let fitting: Vec<Move> = self.legal_moves().into_iter().filter(|&mv| kind.fits(self, mv)).collect();
         match fitting[..] {
             [mv] => Ok(mv),
-            [] => Err(MoveTextError::Illegal { text: said(), turn: self.turn() }),
+            [] => Err(MoveTextError::Illegal { text: said(), turn: self.turn(), why: kind.why_not(self) }),
             _ => {
                 let choices = fitting.iter().map(|mv| mv.to_uci().to_string()).collect();
                 Err(MoveTextError::Ambiguous { text: said(), choices })
@@ -137,6 +139,29 @@ impl Wanted {
             Wanted::Cells { from, to, .. } => vec![from, to],
             Wanted::Kind(SanKind::Normal { to, .. }) => vec![to],
             Wanted::Kind(SanKind::Castle(_)) => Vec::new(),
+        }
+    }
+
+    /// Why it is illegal; `None` where several pieces could be meant.
+    fn why_not(self, position: &Position) -> Option<IllegalMove> {
+        match self {
+            Wanted::Cells { from, to, .. } => position.explain_illegal(cell_of(from)?, cell_of(to)?),
+            Wanted::Kind(SanKind::Castle(_)) => None,
+            Wanted::Kind(SanKind::Normal { role, file, rank, to, .. }) => {
+                let to = cell_of(to)?;
+                let is_named = |from: &Cell| {
+                    let from = name(*from);
+                    file.is_none_or(|file| file == from.file) && rank.is_none_or(|rank| rank == from.rank)
+                };
+                let pieces = position.pieces(position.turn(), role).iter().filter(is_named);
+                let whys: Vec<IllegalMove> =
+                    pieces.filter_map(|from| position.explain_illegal(from, to)).collect();
+                let mut near = whys.iter().filter(|why| !why.is_way_of_moving());
+                match (near.next(), near.next(), &whys[..]) {
+                    (Some(&why), None, _) | (None, None, &[why]) => Some(why),
+                    _ => None,
+                }
+            }
         }
     }
 

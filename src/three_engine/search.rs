@@ -34,6 +34,15 @@ pub(super) enum Reply {
     Given,
 }
 
+/// How what comes of a move is searched.
+#[derive(Clone, Copy)]
+enum Next {
+    /// So many plies deep.
+    Search(i32),
+    /// For captures, so many plies into the quiescence search.
+    Quiescence(usize),
+}
+
 /// A place in the tree.
 #[derive(Clone, Copy)]
 struct Node<'p> {
@@ -122,7 +131,7 @@ impl<'a> Search<'a> {
     pub fn root_move(&mut self, position: &Position, mv: Move, window: Window, depth: i32) -> i32 {
         let node = Node { position, key: position.key(), reply: Reply::Open, depth, ply: 0 };
         let after = self.play(node, mv);
-        self.child(node, &after, window, depth - 1)
+        self.child(node, &after, window, Next::Search(depth - 1))
     }
 
     fn play(&self, node: Node, mv: Move) -> After {
@@ -133,7 +142,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value, for the team to move at a node, of what came of its move.
-    fn child(&mut self, node: Node, after: &After, window: Window, depth: i32) -> i32 {
+    fn child(&mut self, node: Node, after: &After, window: Window, next: Next) -> i32 {
         let (sign, ply) = (self.sign(node.position), node.ply + 1);
         if let Some(points) = going_out(node.position, after.outs, self.us, ply) {
             self.count();
@@ -142,14 +151,16 @@ impl<'a> Search<'a> {
         }
         self.keys.push(node.key);
         let (position, key) = (&after.position, after.position.key());
+        let depth = if let Next::Search(depth) = next { depth } else { 0 };
         let child = Node { position, key, reply: after.reply, depth, ply };
-        let value = if sign == self.sign(&after.position) {
-            self.search(child, window)
-        } else {
-            -self.search(child, window.turned())
+        let is_same_team = sign == self.sign(&after.position);
+        let window = if is_same_team { window } else { window.turned() };
+        let value = match next {
+            Next::Search(_) => self.search(child, window),
+            Next::Quiescence(deep) => self.quiescence(child, window, deep),
         };
         self.keys.pop();
-        value
+        if is_same_team { value } else { -value }
     }
 
     /// 1 where the side at the root is to move, -1 where another one is.
@@ -215,7 +226,7 @@ impl<'a> Search<'a> {
             return sign * evaluate(position, self.us);
         }
         if self.stands_by(node) {
-            return self.second_reply(node, window, None);
+            return self.second_reply(node, window, Next::Search(depth));
         }
         let depth = if position.in_check() { depth + 1 } else { depth };
         if depth <= 0 {
@@ -246,11 +257,7 @@ impl<'a> Search<'a> {
         if self.is_aborted {
             return 0;
         }
-        let bound = match value {
-            _ if value >= window.beta => Bound::Lower,
-            _ if value > window.alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
+        let bound = Bound::of(value, window.alpha, window.beta);
         let best = best.filter(|_| bound != Bound::Upper);
         let (value, eval, depth) = (value as i16, eval as i16, depth.clamp(0, 255) as u8);
         self.table.store(key, Entry { best, value, eval, depth, bound });
@@ -308,7 +315,7 @@ impl<'a> Search<'a> {
         self.list.truncate(start);
         if alpha < beta && !self.is_aborted && self.leaves_reply(node) {
             let after = After { reply: Reply::Open, ..self.stand_by(node) };
-            let value = self.child(node, &after, Window { alpha, beta }, depth);
+            let value = self.child(node, &after, Window { alpha, beta }, Next::Search(depth));
             if value > best {
                 (best, best_move) = (value, None);
                 if value > alpha {
@@ -330,15 +337,15 @@ impl<'a> Search<'a> {
     ) -> i32 {
         let depth = node.depth - 1;
         if is_first {
-            return self.child(node, after, window, depth);
+            return self.child(node, after, window, Next::Search(depth));
         }
         let null = Window::null(window.alpha);
-        let mut value = self.child(node, after, null, depth - reduction);
+        let mut value = self.child(node, after, null, Next::Search(depth - reduction));
         if value > window.alpha && reduction > 0 {
-            value = self.child(node, after, null, depth);
+            value = self.child(node, after, null, Next::Search(depth));
         }
         if value > window.alpha && value < window.beta {
-            value = self.child(node, after, window, depth);
+            value = self.child(node, after, window, Next::Search(depth));
         }
         value
     }
@@ -369,7 +376,8 @@ impl<'a> Search<'a> {
         }
         let reply = if seat == self.us { Reply::Open } else { Reply::Given };
         let after = After { position: passed, outs, reply };
-        let value = self.child(node, &after, Window::null(beta - 1), depth - 3 - depth / 4);
+        let next = Next::Search(depth - 3 - depth / 4);
+        let value = self.child(node, &after, Window::null(beta - 1), next);
         (value >= beta && !self.is_aborted).then_some(value.min(POINT - MARGIN))
     }
 

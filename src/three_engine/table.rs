@@ -13,6 +13,17 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What a value is that was searched with the window from `alpha` to `beta`.
+    pub fn of(value: i32, alpha: i32, beta: i32) -> Bound {
+        match value {
+            _ if value >= beta => Bound::Lower,
+            _ if value > alpha => Bound::Exact,
+            _ => Bound::Upper,
+        }
+    }
+}
+
 /// The result of a search of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {

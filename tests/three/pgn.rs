@@ -138,6 +138,18 @@ fn what_is_odd_is_named_with_its_place() {
     assert_eq!(problems(&format!("{resigned}2. Nf4 1-0-1/2")).len(), 1);
 }
 
+/// Nothing of a game is lost whose start is not possible: neither the start, nor the moves, which are not those of another one.
+#[test]
+fn a_start_that_is_not_possible_is_kept_with_its_moves() {
+    let fen = "1/3/5/7/9/rK4bKbN4/11/11/11/11/11 w wrb - 3 90";
+    let game = one(&format!("[White \"Ewa\"]\n[FEN \"{fen}\"]\n\n90. e3e5 {{why}} Kb6 1-0-1/2"));
+    assert!(game.record.has_unread() && game.record.game.acts().next().is_none());
+    let text = write(&game.record);
+    assert!(text.contains(&format!("[FEN \"{fen}\"]")) && text.contains("\ne3e5 {why} Kb6\n"), "{text}");
+    assert!(text.contains("[White \"Ewa\"]") && text.trim_end().ends_with("1-0-1/2"), "{text}");
+    assert_eq!(write(&one(&text).record), text);
+}
+
 /// The rest of a game that cannot be read is written back, as often as it is read and written.
 #[test]
 fn what_cannot_be_read_is_kept() {

@@ -738,7 +738,7 @@ _heksy() {
             return 0
             ;;
         heksy__subcmd__match)
-            opts="-h --engine1 --engine2 --name1 --name2 --variant --games --sprt --tc --movetime --nodes --depth --tc1 --tc2 --nodes1 --nodes2 --option --option1 --option2 --concurrency --plies --seed --balance --openings --margin --stall-timeout --draw-adjudicate --resign-adjudicate --pgn --resume --help"
+            opts="-h --engine1 --engine2 --name1 --name2 --movetime --nodes --nodes1 --nodes2 --option --option1 --option2 --seed --stall-timeout --pgn --variant --games --sprt --tc --depth --tc1 --tc2 --concurrency --plies --balance --openings --margin --draw-adjudicate --resign-adjudicate --resume --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -757,6 +757,46 @@ _heksy() {
                     return 0
                     ;;
                 --name2)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --movetime)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --nodes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --nodes1)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --nodes2)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --option)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --option1)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --option2)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stall-timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pgn)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -776,14 +816,6 @@ _heksy() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --movetime)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --nodes)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --depth)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -796,35 +828,11 @@ _heksy() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --nodes1)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --nodes2)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --option)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --option1)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --option2)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --concurrency)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --plies)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -840,19 +848,11 @@ _heksy() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --stall-timeout)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --draw-adjudicate)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --resign-adjudicate)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --pgn)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -864,7 +864,7 @@ _heksy() {
             return 0
             ;;
         heksy__subcmd__match__subcmd__three)
-            opts="-h --engine1 --engine2 --engine3 --name1 --name2 --name3 --games --nodes --nodes1 --nodes2 --nodes3 --movetime --option --option1 --option2 --option3 --plies --seed --stall-timeout --pgn --help"
+            opts="-h --engine1 --engine2 --name1 --name2 --movetime --nodes --nodes1 --nodes2 --option --option1 --option2 --seed --stall-timeout --pgn --engine3 --name3 --games --nodes3 --option3 --plies --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -878,10 +878,6 @@ _heksy() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --engine3)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --name1)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -890,11 +886,7 @@ _heksy() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --name3)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --games)
+                --movetime)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -910,14 +902,6 @@ _heksy() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --nodes3)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --movetime)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --option)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -930,14 +914,6 @@ _heksy() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
-                --option3)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
-                --plies)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --seed)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -947,6 +923,30 @@ _heksy() {
                     return 0
                     ;;
                 --pgn)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --engine3)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name3)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --games)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --nodes3)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --option3)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --plies)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -80,52 +80,52 @@ complete -c heksy -n "__fish_heksy_using_subcommand match" -l engine1 -d 'Comman
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l engine2 -d 'Command of the second engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l name1 -d 'Name of the first engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l name2 -d 'Name of the second engine' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l movetime -d 'Time per move, in milliseconds' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l nodes -d 'Nodes per move' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l nodes1 -d 'Nodes per move of the first engine' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l nodes2 -d 'Nodes per move of the second engine' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l option -d 'A UCI option of all engines, such as Hash=16; may be repeated' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l option1 -d 'A UCI option of the first engine' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l option2 -d 'A UCI option of the second engine' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l seed -d 'Random seed of the openings' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l stall-timeout -d 'Time after which an engine without a clock counts as stalled, in seconds' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match" -l pgn -d 'Append each finished game to this file' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l variant -d 'The variant' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l games -d 'Number of games, two per opening' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l sprt -d 'Play until the SPRT decides: elo0=0,elo1=5,alpha=0.05,beta=0.05' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l tc -d 'Time control in seconds: for the game with an increment, such as 1+0.01, or for a number of moves again and again, such as 40/60' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l movetime -d 'Time per move, in milliseconds' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l nodes -d 'Nodes per move' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l depth -d 'Depth per move, in plies' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l tc1 -d 'Time control of the first engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l tc2 -d 'Time control of the second engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l nodes1 -d 'Nodes per move of the first engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l nodes2 -d 'Nodes per move of the second engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l option -d 'A UCI option of both engines, such as Hash=16; may be repeated' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l option1 -d 'A UCI option of the first engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l option2 -d 'A UCI option of the second engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l concurrency -d 'Number of concurrent games' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l plies -d 'Plies of the openings: random moves, or the first moves of each game of a file' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l seed -d 'Random seed of the openings' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l balance -d 'Use only random openings with at most this score by a short search of this program, in centipawns' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l openings -d 'File of openings: positions, one per line, or games' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l margin -d 'Margin by which an engine may exceed its time, in milliseconds [default: 0; 50 with --movetime]' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l stall-timeout -d 'Time after which an engine without a clock counts as stalled, in seconds' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l draw-adjudicate -d 'Adjudicate a draw by the scores of both engines: movenumber=40,movecount=8,score=10' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l resign-adjudicate -d 'Adjudicate a loss by the score of the losing engine: movecount=4,score=800' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match" -l pgn -d 'Append each finished game to this file' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand match" -l resume -d 'Continue the match in the file of --pgn'
 complete -c heksy -n "__fish_heksy_using_subcommand match" -s h -l help -d 'Print help'
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l engine1 -d 'Command of the first engine, a UCI program that knows the variant three, or `random`' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l engine1 -d 'Command of the first engine, a UCI program with its arguments' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l engine2 -d 'Command of the second engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l engine3 -d 'Command of the third engine; without it the first two share the seats' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l name1 -d 'Name of the first engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l name2 -d 'Name of the second engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l name3 -d 'Name of the third engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l games -d 'Number of games, six per opening' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l movetime -d 'Time per move, in milliseconds' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l nodes -d 'Nodes per move' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l nodes1 -d 'Nodes per move of the first engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l nodes2 -d 'Nodes per move of the second engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l nodes3 -d 'Nodes per move of the third engine' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l movetime -d 'Time per move, in milliseconds' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l option -d 'A UCI option of all engines, such as Hash=16; may be repeated' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l option1 -d 'A UCI option of the first engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l option2 -d 'A UCI option of the second engine' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l seed -d 'Random seed of the openings' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l stall-timeout -d 'Time after which an engine without a clock counts as stalled, in seconds' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l pgn -d 'Append each finished game to this file' -r -F
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l engine3 -d 'Command of the third engine, without which the first two share the seats; `random` is a player that moves at random' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l name3 -d 'Name of the third engine' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l games -d 'Number of games, six per opening' -r
+complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l nodes3 -d 'Nodes per move of the third engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l option3 -d 'A UCI option of the third engine' -r
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l plies -d 'Random plies of the openings' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l seed -d 'Random seed of the openings' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l stall-timeout -d 'Time after which an engine counts as stalled, in seconds' -r
-complete -c heksy -n "__fish_heksy_using_subcommand match-three" -l pgn -d 'Append each finished game to this file' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand match-three" -s h -l help -d 'Print help'
 complete -c heksy -n "__fish_heksy_using_subcommand book" -l variant -d 'The game' -r
 complete -c heksy -n "__fish_heksy_using_subcommand book" -l nodes -d 'Nodes per search' -r

@@ -9,6 +9,7 @@ mod touch;
 
 pub use file::{problem, typed_move};
 pub use moves::illegal_move;
+pub(super) use moves::reason;
 pub use position::wrong_position;
 pub use setup::setup_problem;
 pub use touch::touched;

@@ -31,7 +31,7 @@ fn why(illegal: IllegalMove, role_on: impl Fn(Cell, chess::IllegalMove) -> Optio
 
 /// The reason in words; `role_on` knows what stands where. A text gets only what it speaks of: two that say the same are
 /// the same.
-fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell) -> Option<Role>) -> Text {
+pub(in crate::app) fn reason(illegal: chess::IllegalMove, role_on: impl Fn(Cell) -> Option<Role>) -> Text {
     let chess::IllegalMove { variant, from, to, reason, .. } = illegal;
     let role_key = |cell| Arg::from(words::any_key(role_on(cell).map(PieceKind::Chess)));
     let name = |cell| Arg::from(variant.cell_name(cell).to_string());

@@ -2,7 +2,7 @@
 
 use super::Three;
 use super::hand::{ThreeGesture, ThreeTable};
-use super::words;
+use super::{explain, words};
 use crate::app::board_view::{Armies, Army, BoardEvent, BoardView, Promotion};
 use crate::app::catalogue::Text;
 use crate::app::context::Context;
@@ -24,19 +24,39 @@ impl Three {
         match self.hand.take(event, &table) {
             ThreeGesture::Nothing => {}
             ThreeGesture::Move(mv) => self.play(mv, cx),
-            ThreeGesture::Illegal { from, to } => refuse(&table.position, from, to, cx),
+            ThreeGesture::Illegal { from, to, manner } => {
+                if let Some(reason) = explain::refusal(&table.position, from, to, manner) {
+                    cx.refuse(from, reason);
+                }
+            }
             ThreeGesture::Press(cell) => self.press(cell, cx),
         }
     }
 
     fn table(&self, shared: &Shared) -> ThreeTable {
         let position = *self.document.shown();
-        let may_move = self.may_play() && !self.hand.is_asking() && shared.dialogs.open().is_none();
         ThreeTable {
             position,
-            movable: if may_move { position.by_seat(position.turn()) } else { Bitboard::EMPTY },
+            movable: if self.takes_moves(shared) {
+                position.by_seat(position.turn())
+            } else {
+                Bitboard::EMPTY
+            },
             always_queen: shared.settings.always_queen,
             confirms: shared.settings.confirm_moves,
+        }
+    }
+
+    /// Whether a move may be made in the position that is shown.
+    pub(in crate::app) fn takes_moves(&self, shared: &Shared) -> bool {
+        self.may_play() && !self.hand.is_asking() && shared.dialogs.open().is_none()
+    }
+
+    /// A legal move of the person at the board.
+    pub(in crate::app) fn make_move(&mut self, mv: Move, cx: &mut Context) {
+        self.hand.clear();
+        if self.may_play() {
+            self.play(mv, cx);
         }
     }
 
@@ -86,17 +106,10 @@ impl Three {
             quiet_targets,
             capture_targets,
             last_move,
+            arrows: self.hint_arrow().into_iter().collect(),
             promotion: self.hand.promotion.map(|(from, to)| promotion(table.position.turn(), from, to)),
             ..position_view(&table.position)
         }
-    }
-}
-
-/// A move that is not possible: says why, unless the piece was only meant to be put down.
-fn refuse(position: &Position, from: Cell, to: Cell, cx: &mut Context) {
-    let is_put_down = position.piece_at(to).is_none() && !position.in_check();
-    if !is_put_down {
-        cx.refuse(from, words::refusal(position, from, to));
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the computer is doing in a game for three.
+//! What the computer is doing in a game for three: for itself, and for a person who asks for a hint.
 
 use std::time::Duration;
 
@@ -19,8 +19,19 @@ pub(super) struct Computer {
     pub last_score: BySeat<Option<u16>>,
     /// Its move, to be made at this time.
     pub answer: Option<(Move, Duration)>,
+    /// What a person has asked for.
+    pub hint: Option<ThreeHint>,
     /// It has broken down in this position; it is asked again only when the player says so.
     pub is_broken: bool,
+}
+
+/// A hint asked for where the game stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ThreeHint {
+    /// Its search.
+    pub ticket: SearchTicket,
+    /// The move, once it is found.
+    pub best: Option<Move>,
 }
 
 impl Computer {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::clock::{ThreeClock, ThreeTimes};
 use super::entry::{ThreeEntry, ThreeHeader, Times, VERSION};
-use super::list::{ThreeRow, rows};
+use super::list::{self, ThreeRow};
 use super::setup::{ThreeForm, ThreeSetup};
 use crate::app::files::FileLink;
 use crate::three::pgn::{self, Record};
@@ -61,7 +61,7 @@ impl ThreeDocument {
         let clock = ThreeClock::new(&setup.control(), start.turn(), free);
         let acts = record.game.acts().count();
         let times = vec![clock.times_at_start_of_move(); acts];
-        let rows = rows(&record);
+        let rows = list::rows(&record);
         ThreeDocument {
             record,
             setup,
@@ -113,6 +113,10 @@ impl ThreeDocument {
                 return Some(());
             }
             ThreeEntry::Pause { times, .. } => times,
+            ThreeEntry::Hint { seat } => {
+                self.count_hint(*seat);
+                return Some(());
+            }
             ThreeEntry::Saved { link } => {
                 self.saved(self.revision, Some(link.clone()));
                 return Some(());
@@ -307,6 +311,7 @@ impl ThreeDocument {
             Act::Leave(_) => self.clock.skip(turn, now),
         }
         self.times.push(before);
+        list::add_act(&mut self.rows, &self.record, self.times.len());
         self.changed(now);
         true
     }
@@ -314,16 +319,21 @@ impl ThreeDocument {
     /// A side offers a draw or agrees to one; whether it is agreed by all. `None` if it cannot.
     pub fn agree(&mut self, seat: Seat) -> Option<bool> {
         let is_agreed = self.record.game.agree(seat).ok()?;
-        if is_agreed {
-            self.revision += 1;
-            self.rows = rows(&self.record);
-        }
+        self.revision += u64::from(is_agreed);
         Some(is_agreed)
     }
 
     /// The draw that is offered is declined.
     pub fn decline(&mut self) {
         self.record.game.decline_draw();
+    }
+
+    /// Notes in the record that a side has had a hint.
+    pub fn count_hint(&mut self, seat: Seat) {
+        let tag = format!("{seat}Hints");
+        let before = self.record.tag(&tag).and_then(|value| value.parse::<u32>().ok()).unwrap_or_default();
+        self.record.set_tag(&tag, &before.saturating_add(1).to_string());
+        self.revision += 1;
     }
 
     /// Takes back the last act; `false` if there is none, or it came with the file.
@@ -335,6 +345,7 @@ impl ThreeDocument {
             return false;
         };
         self.undone.push(act);
+        list::truncate(&mut self.rows, self.times.len());
         self.clock.restore(&before, now);
         self.changed(now);
         true
@@ -356,7 +367,6 @@ impl ThreeDocument {
             self.clock.stop(now);
         }
         self.revision += 1;
-        self.rows = rows(&self.record);
         // Who looks at what is no longer there looks at the last position.
         self.go_to(self.cursor);
     }

@@ -63,6 +63,11 @@ pub enum ThreeEntry {
         /// The clocks then.
         times: Times,
     },
+    /// The side to move had a hint.
+    Hint {
+        /// Which side.
+        seat: Seat,
+    },
     /// The game has ended. What comes later takes it back.
     End {
         /// What each side gets.

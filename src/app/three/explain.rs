@@ -2,10 +2,14 @@
 
 use super::words::seat_key;
 use crate::app::catalogue::{Arg, Text};
+use crate::app::explain;
+use crate::app::hand::Manner;
+use crate::app::typed_move::knight_example;
 use crate::app::words;
+use crate::chess::{IllegalMove, IllegalReason};
 use crate::hex::Cell;
 use crate::three::pgn::{Problem, What};
-use crate::three::{MoveTextError, PositionTextError, Role, Seat, SetupError};
+use crate::three::{MoveTextError, Position, PositionTextError, Role, Seat, SetupError};
 
 /// No more problems than this are told at once.
 const MOST: usize = 5;
@@ -107,6 +111,42 @@ fn what(what: &What) -> Text {
     }
 }
 
+/// Why a piece cannot go there; `None` for a click by which it was only meant to be put down.
+pub(super) fn refusal(position: &Position, from: Cell, to: Cell, manner: Manner) -> Option<Text> {
+    let illegal = position.explain_illegal(from, to)?;
+    let is_meant = manner == Manner::Dragged || !illegal.is_way_of_moving();
+    is_meant.then(|| Text::new("illegal", [("reason", illegal_here(position, illegal).into())]))
+}
+
+/// The reason alone, without a full stop: as in a game for two, where that does not speak of two sides.
+fn illegal_here(position: &Position, illegal: IllegalMove) -> Text {
+    let role = |cell| position.role_at(cell);
+    match illegal.reason {
+        IllegalReason::NotHowItMoves(Role::Pawn) => Text::key("three-illegal-way-pawn"),
+        IllegalReason::NotYourTurn => {
+            let piece = words::any_key(role(illegal.from).map(crate::game::PieceKind::Chess));
+            let args = [("piece", piece.into()), ("cell", illegal.from.to_string().into())];
+            Text::new("three-illegal-not-your-turn", args)
+        }
+        _ => explain::reason(illegal, role),
+    }
+}
+
+/// Why a text is no move in this position.
+pub(in crate::app) fn typed_move(position: &Position, error: &MoveTextError) -> Text {
+    match error {
+        MoveTextError::Form(text) => {
+            let example = knight_example().into();
+            Text::new("typed-move-wrong", [("text", text.as_str().into()), ("knight-move", example)])
+        }
+        MoveTextError::Illegal { text, why: Some(why), .. } => {
+            let reason = illegal_here(position, *why).into();
+            Text::new("pgn-illegal-move", [("text", text.as_str().into()), ("reason", reason)])
+        }
+        _ => wrong_move(error),
+    }
+}
+
 fn wrong_move(error: &MoveTextError) -> Text {
     let quoted = |text: &str| ("text", Arg::from(text));
     match error {
@@ -114,7 +154,7 @@ fn wrong_move(error: &MoveTextError) -> Text {
         MoveTextError::NoCell { text, cell } => {
             Text::new("three-move-no-cell", [quoted(text), ("cell", cell.to_string().into())])
         }
-        MoveTextError::Illegal { text, turn } => {
+        MoveTextError::Illegal { text, turn, .. } => {
             Text::new("three-move-illegal", [quoted(text), ("seat", seat_key(*turn))])
         }
         MoveTextError::Ambiguous { text, choices } => {

@@ -41,21 +41,42 @@ const MARKS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 pub(super) fn rows(record: &Record) -> Vec<ThreeRow> {
     let mut rows = Vec::new();
     add_comments(&mut rows, record, 0);
-    let mut before = *record.start();
-    for (index, (act, outs, after)) in record.game.acts().enumerate() {
-        let acts = index + 1;
-        match act {
-            Act::Move(mv) => {
-                let san = before.san(mv).to_string() + &marks(record, acts);
-                add_move(&mut rows, before.round(), before.turn(), ThreeMove { san, acts });
-            }
-            Act::Leave(_) => {}
-        }
-        rows.extend(outs.iter().map(|out| ThreeRow::Note { text: words::out(out), acts }));
-        add_comments(&mut rows, record, acts);
-        before = *after;
+    for acts in 1..=record.game.acts().count() {
+        add_act(&mut rows, record, acts);
     }
     rows
+}
+
+/// Adds the act with this number, from 1, to the rows of those before it.
+pub(super) fn add_act(rows: &mut Vec<ThreeRow>, record: &Record, acts: usize) {
+    let mut last = record.game.acts().skip(acts.saturating_sub(2));
+    let before = if acts > 1 { last.next().map(|(.., after)| after) } else { Some(record.start()) };
+    let (Some(before), Some((act, outs, _))) = (before, last.next()) else { return };
+    if let Act::Move(mv) = act {
+        let san = before.san(mv).to_string() + &marks(record, acts);
+        add_move(rows, before.round(), before.turn(), ThreeMove { san, acts });
+    }
+    rows.extend(outs.iter().map(|out| ThreeRow::Note { text: words::out(out), acts }));
+    add_comments(rows, record, acts);
+}
+
+/// Leaves the rows of so many acts.
+pub(super) fn truncate(rows: &mut Vec<ThreeRow>, acts: usize) {
+    while let Some(row) = rows.last_mut() {
+        let is_left = match row {
+            ThreeRow::Note { acts: behind, .. } => *behind <= acts,
+            ThreeRow::Round { moves, .. } => {
+                for mv in moves.iter_mut() {
+                    mv.take_if(|mv| mv.acts > acts);
+                }
+                moves.iter().any(Option::is_some)
+            }
+        };
+        if is_left {
+            break;
+        }
+        rows.pop();
+    }
 }
 
 /// Adds a move to its round: the last row, if nothing stands between.
@@ -103,5 +124,23 @@ mod tests {
             .collect();
         let expected = ["1 e5! - -", "sharp (1)", "1 - c4 k3", "Red resigns (4)", "2 e6 - h5"];
         assert_eq!(texts, expected);
+    }
+    #[test]
+    fn rows_that_grow_and_shrink_are_those_of_the_whole_game() {
+        let text = "1. e5 c4 k3 2. {Red resigns.} e6 h5 3. e7 *";
+        let whole = pgn::read(text).remove(0).record;
+        let count = whole.game.acts().count();
+        let mut record = whole.clone();
+        let mut shrinking = rows(&whole);
+        for left in (0..count).rev() {
+            record.game.take_back();
+            truncate(&mut shrinking, left);
+            assert_eq!(shrinking, rows(&record), "{left} of {count}");
+            let mut growing = shrinking.clone();
+            add_act(&mut growing, &whole, left + 1);
+            let mut expected = rows(&whole);
+            truncate(&mut expected, left + 1);
+            assert_eq!(growing, expected, "{left} of {count}");
+        }
     }
 }

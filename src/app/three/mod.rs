@@ -13,6 +13,7 @@ mod entry;
 pub mod explain;
 mod files;
 mod hand;
+mod hint;
 mod list;
 mod message;
 mod moves;

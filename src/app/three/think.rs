@@ -17,7 +17,7 @@ const SHORTEST_THOUGHT: Duration = Duration::from_millis(450);
 /// With less than this on its clock the computer answers at once.
 const IN_A_HURRY: Duration = Duration::from_secs(15);
 /// How long full strength thinks in a game without a clock.
-const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(1);
+pub(super) const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(1);
 
 impl Three {
     /// Starts a search if the computer is to move and does not think yet.
@@ -28,12 +28,18 @@ impl Three {
             return;
         }
         let limits = self.limits(level, cx.now);
+        let ticket = self.search(level, limits, cx);
+        self.computer.forget();
+        (self.computer.ticket, self.computer.thinking) = (ticket, Some((seat, cx.now)));
+    }
+
+    /// Begins a search where the game stands.
+    pub(super) fn search(&self, level: Level, limits: Limits, cx: &mut Context) -> SearchTicket {
         cx.shared.last_search.0 += 1;
         let ticket = cx.shared.last_search;
         let game = Box::new(self.game().clone());
         cx.out.push(Command::Three(ThreeSearch::Go { ticket, game, level, limits }));
-        self.computer.forget();
-        (self.computer.ticket, self.computer.thinking) = (ticket, Some((seat, cx.now)));
+        ticket
     }
 
     /// When to stop. The weaker levels count nodes by themselves, so that they need a limit only where a clock runs.
@@ -48,6 +54,9 @@ impl Three {
     /// Ends the search, whatever it has found.
     pub(in crate::app) fn stop_thinking(&mut self, cx: &mut Context) {
         self.computer.answer = None;
+        if self.computer.hint.take().is_some_and(|hint| hint.best.is_none()) {
+            cx.out.push(Command::Three(ThreeSearch::Stop));
+        }
         if self.computer.thinking.take().is_some() {
             self.computer.ticket = SearchTicket::default();
             self.computer.info = None;
@@ -56,6 +65,9 @@ impl Three {
     }
 
     pub(in crate::app) fn engine_news(&mut self, ticket: SearchTicket, news: ThreeNews, cx: &mut Context) {
+        if self.hint_news(ticket, &news, cx) {
+            return;
+        }
         let is_current = ticket == self.computer.ticket;
         let Some((seat, since)) = self.computer.thinking.filter(|_| is_current) else { return };
         match news {

@@ -35,7 +35,6 @@ impl Work<'_> {
             | Message::Annotate(_)
             | Message::Study(_)
             | Message::Editor(_)
-            | Message::TypeMove(_)
             | Message::File(FileAction::Scoresheet) => {}
             message => return Some(message),
         }
@@ -113,6 +112,7 @@ impl Three {
             GameAction::Accept => self.accept_draw(cx),
             GameAction::Decline => self.decline_draw(cx),
             GameAction::MoveNow => self.move_now(cx),
+            GameAction::Hint => self.ask_hint(cx),
             _ => {}
         }
     }
@@ -127,6 +127,7 @@ impl Three {
             GameAction::Resign => self.actor().is_some() && self.document.acts() > 0,
             GameAction::OfferDraw => self.may_offer_draw(),
             GameAction::Accept | GameAction::Decline => self.asked().is_some(),
+            GameAction::Hint => self.may_have_hint(),
             GameAction::MoveNow => self.computer.thinking.is_some() || self.computer.is_broken,
             _ => false,
         }

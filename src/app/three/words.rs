@@ -135,19 +135,6 @@ fn pieces(position: &Position, cells: Bitboard) -> Option<Text> {
     texts.reduce(|first, next| Text::new("listed", [("first", first.into()), ("next", next.into())]))
 }
 
-/// Why a piece cannot go there, as far as it can be told in a sentence.
-pub fn refusal(position: &Position, from: Cell, to: Cell) -> Text {
-    let piece = words::any_key(position.role_at(from).map(crate::game::PieceKind::Chess));
-    let reason = match pieces(position, position.checkers()) {
-        Some(by) => Text::new("three-illegal-check", [("pieces", by.into())]),
-        None => Text::new(
-            "three-illegal",
-            [("piece", piece.into()), ("cell", from.to_string().into()), ("target", to.to_string().into())],
-        ),
-    };
-    Text::new("illegal", [("reason", reason.into())])
-}
-
 /// A move in whole words, for those who listen.
 pub fn spoken_move(before: &Position, mv: crate::three::Move) -> Text {
     let mut args = vec![("seat", seat_key(before.turn())), ("from", mv.from.to_string().into())];

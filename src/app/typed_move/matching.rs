@@ -1,19 +1,23 @@
 //! Which legal moves fit what has been typed so far, and which one is meant in the end.
 
 use super::Candidate;
+use super::position::Typable;
 use crate::chess::Role;
-use crate::game::{Move, MoveTextError, Notation, PieceLetters, Position, move_text, read_typed_move};
+use crate::game::PieceLetters;
 
 /// The legal moves that begin with `text` in short or long notation or in coordinates, whatever signs stand in between.
 /// Where none does as it is typed, small and capital letters are the same.
-pub(super) fn candidates(position: &Position, text: &str, letters: PieceLetters) -> Vec<Candidate> {
+pub(super) fn candidates<P: Typable>(
+    position: &P,
+    text: &str,
+    letters: PieceLetters,
+) -> Vec<Candidate<P::Move>> {
     let typed = bare(text);
-    let name = |mv| move_text(position, mv, Notation::Short, letters);
-    let moves: Vec<(Move, Vec<String>)> =
-        position.legal_moves().into_iter().map(|mv| (mv, spellings(position, mv, letters))).collect();
+    let moves: Vec<(P::Move, Vec<String>)> =
+        position.moves().into_iter().map(|mv| (mv, spellings(position, mv, letters))).collect();
     let fitting = |fits: &dyn Fn(&str) -> bool| {
         let moves = moves.iter().filter(|(_, spellings)| spellings.iter().any(|spelling| fits(spelling)));
-        let fitting = moves.map(|(mv, _)| Candidate { mv: *mv, name: name(*mv) });
+        let fitting = moves.map(|(mv, _)| Candidate { mv: *mv, name: position.name(*mv, letters) });
         // Those whose name itself begins so come first.
         let (named, others) = fitting.partition::<Vec<_>, _>(|candidate| fits(&bare(&candidate.name)));
         [named, others].concat()
@@ -32,43 +36,41 @@ pub(super) fn candidates(position: &Position, text: &str, letters: PieceLetters)
 /// # Errors
 ///
 /// What is wrong with the text.
-pub(super) fn meant(
-    position: &Position,
+pub(super) fn meant<P: Typable>(
+    position: &P,
     text: &str,
     letters: PieceLetters,
     always_queen: bool,
-) -> Result<Move, MoveTextError> {
-    let error = match read_typed_move(position, text, letters) {
+) -> Result<P::Move, P::Error> {
+    let error = match position.read(text, letters) {
         Ok(mv) => return Ok(mv),
         Err(error) => error,
     };
-    if let Ok(mv) = read_typed_move(position, text, PieceLetters::English) {
+    if let Ok(mv) = position.read(text, PieceLetters::English) {
         return Ok(mv);
     }
     let candidates = candidates(position, text, letters);
+    let promotion = |candidate: &Candidate<P::Move>| P::promotion(candidate.mv);
+    let pawn = |candidate: &Candidate<P::Move>| promotion(candidate).map(|(from, to, _)| (from, to));
     match &candidates[..] {
         [only] => Ok(only.mv),
-        [first, rest @ ..] if always_queen && rest.iter().all(|other| is_same_pawn(first.mv, other.mv)) => {
-            let queen = candidates.iter().find(|candidate| candidate.mv.promotion() == Some(Role::Queen));
-            queen.map(|candidate| candidate.mv).ok_or(error)
+        [first, rest @ ..]
+            if always_queen
+                && pawn(first).is_some()
+                && rest.iter().all(|other| pawn(other) == pawn(first)) =>
+        {
+            let is_queen = |candidate: &&Candidate<P::Move>| {
+                promotion(candidate).is_some_and(|(.., role)| role == Role::Queen)
+            };
+            candidates.iter().find(is_queen).map(|candidate| candidate.mv).ok_or(error)
         }
         _ => Err(error),
     }
 }
 
-fn is_same_pawn(a: Move, b: Move) -> bool {
-    a.promotion().is_some() && (a.from(), a.to()) == (b.from(), b.to())
-}
-
 /// How a move may be typed, without signs.
-fn spellings(position: &Position, mv: Move, letters: PieceLetters) -> Vec<String> {
-    let mut spellings = vec![bare(&position.coordinates(mv))];
-    for letters in [letters, PieceLetters::English] {
-        for notation in [Notation::Short, Notation::Long] {
-            spellings.push(bare(&move_text(position, mv, notation, letters)));
-        }
-    }
-    spellings
+fn spellings<P: Typable>(position: &P, mv: P::Move, letters: PieceLetters) -> Vec<String> {
+    position.spellings(mv, letters).iter().map(|spelling| bare(spelling)).collect()
 }
 
 /// The letters and figures of a move; noughts of castling are letters.
@@ -80,7 +82,7 @@ fn bare(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Variant;
+    use crate::game::{Move, Notation, Position, Variant, move_text};
 
     const PROMOTION: &str = "1/3/1P3/7/9/5k5/11/11/11/11/5K5 w - 0 1";
 

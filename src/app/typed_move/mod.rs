@@ -3,10 +3,12 @@
 mod action;
 mod letters;
 mod matching;
+mod position;
 mod update;
 
 use super::catalogue::Text;
-use crate::game::{Move, NodeId};
+use crate::game::{self, NodeId};
+use crate::three;
 
 pub use action::TypeMove;
 pub use letters::{knight_example, letter_of, role_of};
@@ -14,18 +16,34 @@ pub use letters::{knight_example, letter_of, role_of};
 /// The field while it is open.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TypedMove {
-    /// The move before it.
-    node: NodeId,
+    /// Where it would be made.
+    place: Place,
     text: String,
-    candidates: Vec<Candidate>,
+    candidates: Vec<Candidate<Move>>,
     problem: Option<Text>,
 }
 
 /// A legal move that fits what was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Candidate {
-    mv: Move,
+struct Candidate<M> {
+    mv: M,
     name: String,
+}
+
+/// The position in which a move is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// After this move of a game for two.
+    Node(NodeId),
+    /// After so many acts of a game for three.
+    Acts(usize),
+}
+
+/// A move of a game for two or for three.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Move {
+    Two(game::Move),
+    Three(three::Move),
 }
 
 impl TypedMove {

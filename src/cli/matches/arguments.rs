@@ -1,35 +1,22 @@
 //! The arguments of `heksy match`.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::adjudicate::{DrawRule, ResignRule};
 use super::balance::Balance;
-use super::fields;
+use super::common::{CommonArguments, tell_apart};
 use super::openings::{Openings, RandomOpenings};
-use super::settings::{EngineSettings, MoveLimits, RefereeSettings, STALL_SECONDS, Settings};
+use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
 use super::sprt::Sprt;
 use crate::cli::parse_variant;
 use crate::game::{TimeControl, Variant};
 
-/// A UCI option: its name and, unless it is a button, its value.
-type EngineOption = (String, Option<String>);
-
 /// The arguments of `heksy match`.
 #[derive(clap::Args, Clone, Debug)]
 pub struct MatchArguments {
-    /// Command of the first engine, a UCI program with its arguments
-    #[arg(long, value_name = "COMMAND")]
-    engine1: String,
-    /// Command of the second engine
-    #[arg(long, value_name = "COMMAND")]
-    engine2: String,
-    /// Name of the first engine
-    #[arg(long, value_name = "NAME")]
-    name1: Option<String>,
-    /// Name of the second engine
-    #[arg(long, value_name = "NAME")]
-    name2: Option<String>,
+    #[command(flatten)]
+    common: CommonArguments,
     /// The variant
     #[arg(long, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
@@ -43,12 +30,6 @@ pub struct MatchArguments {
     /// such as 40/60
     #[arg(long, value_name = "TIME", value_parser = time_control)]
     tc: Option<TimeControl>,
-    /// Time per move, in milliseconds
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
-    movetime: Option<u64>,
-    /// Nodes per move
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    nodes: Option<u64>,
     /// Depth per move, in plies
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
@@ -58,30 +39,12 @@ pub struct MatchArguments {
     /// Time control of the second engine
     #[arg(long, value_name = "TIME", value_parser = time_control)]
     tc2: Option<TimeControl>,
-    /// Nodes per move of the first engine
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    nodes1: Option<u64>,
-    /// Nodes per move of the second engine
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    nodes2: Option<u64>,
-    /// A UCI option of both engines, such as Hash=16; may be repeated
-    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::parse_option)]
-    option: Vec<EngineOption>,
-    /// A UCI option of the first engine
-    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::parse_option)]
-    option1: Vec<EngineOption>,
-    /// A UCI option of the second engine
-    #[arg(long, value_name = "NAME=VALUE", value_parser = fields::parse_option)]
-    option2: Vec<EngineOption>,
     /// Number of concurrent games
     #[arg(long, value_name = "N", default_value_t = 1)]
     concurrency: usize,
     /// Plies of the openings: random moves, or the first moves of each game of a file
     #[arg(long, value_name = "N", default_value_t = 8)]
     plies: usize,
-    /// Random seed of the openings
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    seed: u64,
     /// Use only random openings with at most this score by a short search of this program, in centipawns
     #[arg(long, value_name = "CP", conflicts_with = "openings")]
     balance: Option<u16>,
@@ -91,18 +54,12 @@ pub struct MatchArguments {
     /// Margin by which an engine may exceed its time, in milliseconds [default: 0; 50 with --movetime]
     #[arg(long, value_name = "MS")]
     margin: Option<u64>,
-    /// Time after which an engine without a clock counts as stalled, in seconds
-    #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = STALL_SECONDS)]
-    stall_timeout: u64,
     /// Adjudicate a draw by the scores of both engines: movenumber=40,movecount=8,score=10
     #[arg(long, value_name = "FIELDS")]
     draw_adjudicate: Option<DrawRule>,
     /// Adjudicate a loss by the score of the losing engine: movecount=4,score=800
     #[arg(long, value_name = "FIELDS")]
     resign_adjudicate: Option<ResignRule>,
-    /// Append each finished game to this file
-    #[arg(long, value_name = "FILE")]
-    pgn: Option<PathBuf>,
     /// Continue the match in the file of --pgn
     #[arg(long, requires = "pgn")]
     resume: bool,
@@ -128,14 +85,14 @@ impl MatchArguments {
             None => Openings::Random(RandomOpenings {
                 variant: self.variant,
                 plies: self.plies,
-                seed: self.seed,
+                seed: self.common.seed,
                 balance: self.balance.map(|limit| Balance::new(limit.into())),
             }),
         };
-        let margin = self.margin.unwrap_or(if self.movetime.is_some() { 50 } else { 0 });
+        let margin = self.margin.unwrap_or(if self.common.movetime.is_some() { 50 } else { 0 });
         let referee = RefereeSettings {
             margin: Duration::from_millis(margin),
-            stall_timeout: Duration::from_secs(self.stall_timeout),
+            stall_timeout: self.common.stall_timeout(),
             draw: self.draw_adjudicate,
             resign: self.resign_adjudicate,
         };
@@ -147,44 +104,31 @@ impl MatchArguments {
             sprt: self.sprt,
             concurrency: self.concurrency,
             referee,
-            pgn: self.pgn,
+            pgn: self.common.pgn,
             resume: self.resume,
         })
     }
 
     fn engines(&self) -> Result<[EngineSettings; 2], String> {
+        let common = &self.common;
         let limits = |tc: Option<&TimeControl>, nodes: Option<u64>| MoveLimits {
             clock: tc.or(self.tc.as_ref()).cloned().unwrap_or_default(),
-            movetime: self.movetime.map(Duration::from_millis),
-            nodes: nodes.or(self.nodes),
             depth: self.depth,
+            ..common.limits(nodes)
         };
-        let engine = |command: &str, name: Option<&String>, own: &[EngineOption], limits: MoveLimits| {
-            let command = fields::split_command(command)?;
-            if !limits.is_timed() && limits.nodes.is_none() && limits.depth.is_none() {
-                return Err("give each engine a limit: --tc, --movetime, --nodes or --depth".to_owned());
-            }
-            let name = name.cloned().unwrap_or_else(|| program_name(&command));
-            Ok(EngineSettings { name, command, options: [&self.option, own].concat(), limits })
-        };
-        let first = limits(self.tc1.as_ref(), self.nodes1);
-        let second = limits(self.tc2.as_ref(), self.nodes2);
-        let mut first = engine(&self.engine1, self.name1.as_ref(), &self.option1, first)?;
-        let mut second = engine(&self.engine2, self.name2.as_ref(), &self.option2, second)?;
-        if first.name == second.name {
-            first.name += " 1";
-            second.name += " 2";
+        let first = limits(self.tc1.as_ref(), common.nodes1);
+        let second = limits(self.tc2.as_ref(), common.nodes2);
+        let mut engines = [
+            common.engine(&common.engine1, common.name1.as_ref(), &common.option1, first)?,
+            common.engine(&common.engine2, common.name2.as_ref(), &common.option2, second)?,
+        ];
+        let is_limited = |MoveLimits { nodes, depth, .. }: &MoveLimits| nodes.is_some() || depth.is_some();
+        if !engines.iter().all(|engine| engine.limits.is_timed() || is_limited(&engine.limits)) {
+            return Err("give each engine a limit: --tc, --movetime, --nodes or --depth".to_owned());
         }
-        Ok([first, second])
+        tell_apart(&mut engines);
+        Ok(engines)
     }
-}
-
-/// The file name of a program.
-fn program_name(command: &[String]) -> String {
-    let program = command.first().map_or("", String::as_str);
-    Path::new(program)
-        .file_stem()
-        .map_or_else(|| program.to_owned(), |name| name.to_string_lossy().into_owned())
 }
 
 /// Parses a time control that UCI can express: a time and an increment, or sessions.

@@ -16,6 +16,7 @@
 pub mod adjudicate;
 mod arguments;
 pub(super) mod balance;
+mod common;
 mod fields;
 pub mod ladder;
 pub(super) mod openings;

@@ -68,6 +68,25 @@ impl Action {
         }
     }
 
+    /// Why it does nothing, where that is not plain to see: a game for three knows no such thing.
+    pub fn why_disabled(self, model: &Model) -> Option<String> {
+        let is_for_two = match self.message(model)? {
+            Message::Game(action) => matches!(
+                action,
+                GameAction::Continue
+                    | GameAction::Study
+                    | GameAction::PlayFromHere
+                    | GameAction::PlayForPerson
+                    | GameAction::SwitchSides
+                    | GameAction::ClaimDraw
+            ),
+            Message::Edit(_) | Message::Annotate(_) | Message::Study(_) | Message::Editor(_) => true,
+            Message::File(FileAction::Scoresheet) => true,
+            _ => false,
+        };
+        (is_for_two && model.three().is_some()).then(|| tr("three-only-two"))
+    }
+
     /// What to tell the program; `None` for the actions that concern the window alone.
     pub fn message(self, model: &Model) -> Option<Message> {
         let settings = model.settings();

@@ -55,8 +55,7 @@ pub fn show(
     actions: &mut Vec<Action>,
     out: &mut Vec<Message>,
 ) {
-    let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
-    Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
+    foot_ui(ui, |ui| {
         for action in [Action::NextMatchGame, Action::Continue, Action::Study] {
             if action.is_enabled(model) {
                 buttons::wide_ui(ui, model, action, actions);
@@ -71,57 +70,79 @@ pub fn show(
         info_ui(ui, model);
     });
     report::show(ui, theme, model, analysis, actions, out);
-    let frame = Frame::new().inner_margin(egui::Margin {
-        left: space::M as i8,
-        right: 4,
-        top: space::S as i8,
-        bottom: 0,
-    });
-    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+    list_ui(ui, |ui| {
         if let Some(view) = analysis {
             lines::show(ui, theme, model, view, board, actions, out);
         }
         if model.has_no_moves() {
             facts_ui(ui, model);
         } else {
-            heading_ui(ui, model);
+            let summary = model.summary();
+            heading_ui(ui, summary.game, summary.clock);
             moves.show(ui, theme, model, out);
         }
     });
 }
 
-/// Which game it is, in a line above its moves.
-fn heading_ui(ui: &mut Ui, model: &Model) {
-    let summary = model.summary();
-    let clock = summary.clock.map_or_else(String::new, |clock| format!("  {clock}"));
-    widgets::elided(ui, RichText::new(summary.game + &clock).size(text::SECONDARY).weak());
+/// What stands at the panel's foot: buttons, and a line of what the computer thinks.
+pub fn foot_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
+    Panel::bottom("panel-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, add);
+}
+
+/// What stands above the foot: the list of moves.
+pub fn list_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().inner_margin(egui::Margin {
+        left: space::M as i8,
+        right: 4,
+        top: space::S as i8,
+        bottom: 0,
+    });
+    egui::CentralPanel::default().frame(frame).show(ui, add);
+}
+
+/// Which game it is, and its clock, in a line above its moves.
+pub fn heading_ui(ui: &mut Ui, game: String, clock: Option<String>) {
+    let clock = clock.map_or_else(String::new, |clock| format!("  {clock}"));
+    widgets::elided(ui, RichText::new(game + &clock).size(text::SECONDARY).weak());
     ui.add_space(space::XS);
+}
+
+/// A line that is always there, whether anything stands in it or not: the buttons above it stay where they are.
+pub fn steady_line_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
+        add(ui);
+    });
 }
 
 /// Which game it is and what else is worth knowing, before the first move.
 fn facts_ui(ui: &mut Ui, model: &Model) {
-    const NAMES: f32 = 76.0;
     let summary = model.summary();
     ui.label(RichText::new(summary.game).size(text::NAMES));
     ui.add_space(space::S);
     for (name, fact) in summary.facts {
-        ui.horizontal_top(|ui| {
-            let name = ui.label(RichText::new(name).weak());
-            ui.add_space((NAMES - name.rect.width()).max(0.0));
-            ui.add(Label::new(fact).wrap());
-        });
+        fact_ui(ui, name, fact);
     }
     ui.add_space(space::S);
     ui.weak(tr("moves-none"));
 }
 
-/// What the computer thinks, else the score of the match, in a line that is always there: the buttons above it stay
-/// where they are.
+/// A line of what is worth knowing: its name, and beside it what it is.
+pub fn fact_ui(ui: &mut Ui, name: impl Into<String>, fact: impl Into<String>) {
+    const NAMES: f32 = 76.0;
+    ui.horizontal_top(|ui| {
+        let name = ui.label(RichText::new(name).weak());
+        ui.add_space((NAMES - name.rect.width()).max(0.0));
+        ui.add(Label::new(fact.into()).wrap());
+    });
+}
+
+/// What the computer thinks, else the score of the match.
 fn info_ui(ui: &mut Ui, model: &Model) {
     let secondary = |words: String| RichText::new(words).size(text::SECONDARY);
-    let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(line);
+    steady_line_ui(ui, |ui| {
         if let Some(line) = model.engine_line() {
             ui.label(secondary(line.score).strong());
             if let Some(detail) = line.detail {

@@ -170,7 +170,11 @@ fn item_ui(ui: &mut Ui, model: &Model, action: Action, actions: &mut Vec<Action>
     let name = action.name_now(model);
     let button = Button::new(name.as_str()).shortcut_text(key).gap(space::S);
     // Without a name of its own the item's key would be part of its name.
-    if ui.add_enabled(action.is_enabled(model), button).accessible_name(name).clicked() {
+    let mut response = ui.add_enabled(action.is_enabled(model), button).accessible_name(name);
+    if let Some(why) = action.why_disabled(model) {
+        response = response.on_disabled_hover_text(why);
+    }
+    if response.clicked() {
         actions.push(action);
     }
 }

@@ -1,7 +1,7 @@
 //! The three players, in the corners where their armies stand: the one below beside the board's lower corner, with the clock
 //! on the other side, the two others at the upper corners with name, state and clock below each other.
 
-use egui::{Align, Align2, Layout, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Align2, Layout, Painter, Pos2, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::three::ThreeCorner;
 use crate::gui::board::layout::BoardLayout;
@@ -120,12 +120,8 @@ impl ThreeCorners {
 /// The shape that stands for a side beside its name: a disc, for Red with a ring inside; a ring around it while the side is
 /// to move, and a stroke through it when it is out.
 fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &ThreeCorner) {
-    let inks = side(corner.seat);
     let painter = ui.painter();
-    painter.circle(center, 6.0, inks.body, Stroke::new(LINE, inks.edge));
-    if corner.seat == Seat::Red {
-        painter.circle_stroke(center, 3.0, Stroke::new(1.5, inks.mark));
-    }
+    paint_side(painter, center, 6.0, corner.seat);
     if corner.is_out {
         let end = vec2(7.5, -7.5);
         painter.line_segment([center - end, center + end], Stroke::new(2.0, colors.weak));
@@ -137,9 +133,14 @@ fn paint_disc(ui: &Ui, colors: &Colors, center: Pos2, corner: &ThreeCorner) {
 /// A disc of a side in a list, as large as its letters.
 pub fn disc_ui(ui: &mut Ui, seat: Seat) {
     let (rect, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
+    paint_side(ui.painter(), rect.center(), 5.5, seat);
+}
+
+/// The disc of a side, for Red with a ring inside.
+pub fn paint_side(painter: &Painter, center: Pos2, radius: f32, seat: Seat) {
     let inks = side(seat);
-    ui.painter().circle(rect.center(), 5.5, inks.body, Stroke::new(LINE, inks.edge));
+    painter.circle(center, radius, inks.body, Stroke::new(LINE, inks.edge));
     if seat == Seat::Red {
-        ui.painter().circle_stroke(rect.center(), 2.75, Stroke::new(1.5, inks.mark));
+        painter.circle_stroke(center, radius / 2.0, Stroke::new(1.5, inks.mark));
     }
 }

@@ -4,6 +4,7 @@ use egui::{
     Align2, CornerRadius, FontId, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
+use super::corners::paint_side;
 use crate::app::catalogue::{tr_args, tr_move};
 use crate::app::message::{Message, ThreeAction};
 use crate::app::three::{Three, ThreeMove, ThreeRow, words};
@@ -14,6 +15,8 @@ use crate::three::Seat;
 /// Height of a row, and width of the numbers, at the usual size of letters.
 const ROW: f32 = 26.0;
 const NUMBERS: f32 = 34.0;
+/// Radius of the disc of a side above its column.
+const DISC: f32 = 4.5;
 
 /// What the list remembers from frame to frame.
 #[derive(Default)]
@@ -42,6 +45,7 @@ impl ThreeMoves {
             area = area.vertical_scroll_offset(middle.max(0.0));
         }
         ui.spacing_mut().item_spacing.y = 0.0;
+        heads_ui(ui, theme);
         area.show_rows(ui, height, rows.len(), |ui, seen| {
             for row in &rows[seen.start.min(rows.len())..seen.end.min(rows.len())] {
                 let size = vec2(ui.available_width() - space::S, height);
@@ -55,6 +59,29 @@ impl ThreeMoves {
             }
         });
     }
+}
+
+/// Whose column each is.
+fn heads_ui(ui: &mut Ui, theme: Theme) {
+    let size = vec2(ui.available_width() - space::S, ROW);
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+    let font = FontId::proportional(text::SECONDARY);
+    for seat in Seat::ALL {
+        let cell = column(theme, place, seat);
+        let painter = ui.painter().with_clip_rect(cell);
+        paint_side(&painter, cell.left_center() + vec2(space::XS + DISC, 0.0), DISC, seat);
+        let at = cell.left_center() + vec2(2.0 * (space::XS + DISC), 0.0);
+        let name = words::seat(seat).to_string();
+        painter.text(at, Align2::LEFT_CENTER, name, font.clone(), theme.colors().weak);
+    }
+}
+
+/// Where the move of a side stands in a row.
+fn column(theme: Theme, row: Rect, seat: Seat) -> Rect {
+    let numbers = NUMBERS * theme.notation();
+    let width = (row.width() - numbers) / Seat::ALL.len() as f32;
+    let left = row.left() + numbers + seat as usize as f32 * width;
+    Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height()))
 }
 
 /// After so many acts the first thing of a row is shown.
@@ -79,11 +106,9 @@ fn round_ui(
     let font = FontId::proportional(text::SECONDARY * scale);
     let at = pos2(place.left() + numbers - space::S, place.center().y);
     ui.painter().text(at, Align2::RIGHT_CENTER, number, font, theme.colors().weak);
-    let width = (place.width() - numbers) / moves.len() as f32;
-    for (column, (mv, seat)) in moves.iter().zip(Seat::ALL).enumerate() {
+    for (mv, seat) in moves.iter().zip(Seat::ALL) {
         let Some(mv) = mv else { continue };
-        let left = place.left() + numbers + column as f32 * width;
-        let cell = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
+        let cell = column(theme, place, seat);
         if move_ui(ui, theme, cell, (number, seat, mv), mv.acts == cursor).clicked() {
             out.push(Message::Three(ThreeAction::Look(mv.acts)));
         }

@@ -1,6 +1,6 @@
 //! The end of a game for three: the three places, and why it ended; and whether a side really resigns.
 
-use egui::{RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Ui, vec2};
 
 use super::corners::disc_ui;
 use crate::app::catalogue::{tr, tr_args};
@@ -15,9 +15,8 @@ use crate::three::Seat;
 
 /// Width of the contents.
 const WIDTH: f32 = 420.0;
-/// Width of the columns of places and of points.
+/// Width of the column of places.
 const NARROW: f32 = 36.0;
-const POINTS: f32 = 44.0;
 
 /// Shows it: over the side panel of this width if that has room for it, so that the board is seen.
 pub fn show(ui: &Ui, theme: Theme, over: &ThreeOver, panel: f32, out: &mut Vec<Message>) {
@@ -44,26 +43,32 @@ fn place_ui(ui: &mut Ui, theme: Theme, place: &ThreePlace) {
     ui.horizontal(|ui| {
         ui.set_min_height(34.0);
         let number = tr_args("three-place", &[("place", place.place.into())]);
-        let cell = |ui: &mut Ui, width: f32, words: RichText| {
-            ui.allocate_ui_with_layout(
-                vec2(width, 28.0),
-                egui::Layout::left_to_right(egui::Align::Center),
-                |ui| {
-                    ui.set_min_width(width);
-                    ui.label(words);
-                },
-            );
-        };
-        cell(ui, NARROW, RichText::new(number).size(text::NAMES).color(theme.colors().weak));
-        cell(ui, POINTS, RichText::new(quarters(place.quarters.into())).size(text::NAMES).strong());
-        disc_ui(ui, place.seat);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            widgets::elided(ui, RichText::new(place.name.to_string()).size(text::MOVES));
-            if let Some(out) = &place.out {
-                widgets::elided(ui, RichText::new(out.to_string()).size(text::SECONDARY).weak());
-            }
+        let size = vec2(NARROW, 28.0);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(NARROW);
+            ui.label(RichText::new(number).size(text::NAMES).color(theme.colors().weak));
         });
+        disc_ui(ui, place.seat);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let points =
+                tr_args("three-corner-points", &[("points", quarters(place.quarters.into()).into())]);
+            ui.label(RichText::new(points).size(text::MOVES).strong());
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| name_ui(ui, place));
+        });
+    });
+}
+
+/// The player, and how the side went out.
+fn name_ui(ui: &mut Ui, place: &ThreePlace) {
+    let name = RichText::new(place.name.to_string()).size(text::MOVES);
+    let Some(out) = &place.out else {
+        widgets::elided(ui, name);
+        return;
+    };
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        widgets::elided(ui, name);
+        widgets::elided(ui, RichText::new(out.to_string()).size(text::SECONDARY).weak());
     });
 }
 

@@ -1,15 +1,16 @@
 //! The side panel of a game for three: who plays, or the moves; the buttons; what the computer thinks.
 
-use egui::{Align, Frame, Layout, Panel, RichText, Ui, vec2};
+use egui::{RichText, Ui};
 
 use super::corners::disc_ui;
 use super::moves::ThreeMoves;
 use crate::app::catalogue::tr;
 use crate::app::message::Message;
 use crate::app::model::Model;
+use crate::app::settings::Thinking;
 use crate::app::three::{Three, words};
 use crate::gui::actions::Action;
-use crate::gui::panel::buttons;
+use crate::gui::panel::{self, buttons};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
@@ -31,41 +32,20 @@ impl ThreePanel {
         actions: &mut Vec<Action>,
         out: &mut Vec<Message>,
     ) {
-        let frame = Frame::new().inner_margin(egui::Margin::symmetric(space::M as i8, space::S as i8));
-        Panel::bottom("three-foot").frame(frame).resizable(false).show_separator_line(true).show(ui, |ui| {
+        panel::foot_ui(ui, |ui| {
             buttons::replay_ui(ui, theme, model, actions);
             buttons::play_ui(ui, theme, model, actions);
             thinking_ui(ui, model, three);
         });
-        let frame = Frame::new().inner_margin(egui::Margin {
-            left: space::M as i8,
-            right: 4,
-            top: space::S as i8,
-            bottom: 0,
-        });
-        egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        panel::list_ui(ui, |ui| {
             if three.document().rows().is_empty() {
                 facts_ui(ui, three);
             } else {
-                heading_ui(ui, three);
+                let clock = three.clock_words().map(|clock| clock.to_string());
+                panel::heading_ui(ui, words::game().to_string(), clock);
                 self.moves.show(ui, theme, three, out);
             }
         });
-    }
-}
-
-/// Which game it is, and whose columns these are.
-fn heading_ui(ui: &mut Ui, three: &Three) {
-    widgets::elided(ui, RichText::new(about(three)).size(text::SECONDARY).weak());
-    ui.add_space(space::XS);
-}
-
-/// The game and its clock: "Three players  10 min for the game".
-fn about(three: &Three) -> String {
-    let game = words::game().to_string();
-    match three.clock_words() {
-        Some(clock) => format!("{game}  {clock}"),
-        None => game,
     }
 }
 
@@ -80,20 +60,18 @@ fn facts_ui(ui: &mut Ui, three: &Three) {
             widgets::elided(ui, three.document().setup().name(seat).to_string());
         });
     }
-    ui.add_space(space::S);
-    widgets::elided(ui, three.clock_words().map_or_else(|| tr("clock-none"), |clock| clock.to_string()));
+    let clock = three.clock_words().map_or_else(|| tr("clock-none"), |clock| clock.to_string());
+    panel::fact_ui(ui, tr("new-game-clock"), clock);
     ui.add_space(space::S);
     widgets::hint(ui, tr("three-about"));
     ui.add_space(space::S);
     ui.weak(tr("moves-none"));
 }
 
-/// What the computer expects, in a line that is always there: the buttons above it stay where they are.
+/// What the computer expects.
 fn thinking_ui(ui: &mut Ui, model: &Model, three: &Three) {
-    let line = vec2(ui.available_width(), text::SECONDARY + space::XS);
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(line);
-        let is_shown = model.settings().thinking != crate::app::settings::Thinking::Nothing;
+    panel::steady_line_ui(ui, |ui| {
+        let is_shown = model.settings().thinking != Thinking::Nothing;
         if let Some(expected) = three.expected().filter(|_| is_shown) {
             widgets::elided(ui, RichText::new(expected.to_string()).size(text::SECONDARY).weak());
         }

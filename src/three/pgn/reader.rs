@@ -25,8 +25,8 @@ pub enum What {
     /// The file is of another game.
     #[error("it is a game of {0}, not of three players")]
     Variant(String),
-    /// The start position is not possible.
-    #[error("the start position cannot be set up, the usual one is taken: {0}")]
+    /// The start position is not possible; all of the game is kept as text.
+    #[error("the start position cannot be set up, the moves are kept as text: {0}")]
     Start(PositionTextError),
     /// A move is not possible; the rest of the game is kept as text.
     #[error("{0}; the rest of the game is kept as text")]
@@ -115,11 +115,12 @@ impl<'a, 't> Reader<'a, 't> {
                     self.end = token.start;
                     told = points.map(|points| (points, token.start));
                 }
-                _ if self.unread_from.is_some() => {}
                 Kind::Tag { name, value } if !FROM_GAME.contains(&name.as_str()) => {
                     self.record.set_tag(name, value);
                 }
                 Kind::Tag { .. } => {}
+                _ if self.unread_from.is_some() => {}
+                _ if self.record.wrong_start.is_some() => self.unread_from = Some(token.start),
                 Kind::Comment(comment) => self.comment(comment),
                 Kind::Unclosed(comment) => {
                     self.problem(token.start, What::Unclosed);
@@ -142,28 +143,34 @@ impl<'a, 't> Reader<'a, 't> {
     /// The start position and the rules, by the tags.
     fn start(&mut self, tokens: &[Token]) {
         let mut start = Setup::start();
-        let mut at = 0;
+        let (mut fen, mut at) = (None, 0);
         for Token { kind, start: place } in tokens {
             let Kind::Tag { name, value } = kind else { continue };
             match name.as_str() {
                 "Variant" if !is_variant(value) => {
                     self.problem(*place, What::Variant(excerpt(value)));
                 }
-                "FEN" => match value.parse() {
-                    Ok(setup) => {
-                        start = Setup { dead_pieces: start.dead_pieces, ..setup };
-                        at = *place;
+                "FEN" => {
+                    (fen, at) = (Some(value), *place);
+                    match value.parse() {
+                        Ok(setup) => start = Setup { dead_pieces: start.dead_pieces, ..setup },
+                        Err(error) => self.wrong_start(value, at, error),
                     }
-                    Err(error) => self.problem(*place, What::Start(error)),
-                },
+                }
                 DEAD_TAG if value == LEAVE => start.dead_pieces = DeadPieces::Leave,
                 _ => {}
             }
         }
         match Position::from_setup(&start) {
             Ok(position) => self.record.game = Game::new(position),
-            Err(error) => self.problem(at, What::Start(error.into())),
+            Err(error) => self.wrong_start(fen.map_or("", String::as_str), at, error.into()),
         }
+    }
+
+    /// The start position that the file names is not possible.
+    fn wrong_start(&mut self, text: &str, at: usize, error: PositionTextError) {
+        self.record.wrong_start = Some(text.to_owned());
+        self.problem(at, What::Start(error));
     }
 
     fn notes(&mut self) -> &mut super::Notes {

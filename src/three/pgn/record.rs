@@ -22,6 +22,8 @@ pub struct Record {
     pub(super) notes: Vec<Notes>,
     /// The result that the file tells, where the game does not show it.
     pub(super) told: Option<Points>,
+    /// The start position that the file names, if it is not possible: of such a game nothing can be played.
+    pub(super) wrong_start: Option<String>,
     /// The moves from the first on that is not possible, as they were written.
     pub(super) unread: String,
 }
@@ -29,7 +31,14 @@ pub struct Record {
 impl Record {
     /// A record of a game without names or comments.
     pub fn new(game: Game) -> Record {
-        Record { tags: Vec::new(), game, notes: Vec::new(), told: None, unread: String::new() }
+        Record {
+            tags: Vec::new(),
+            game,
+            notes: Vec::new(),
+            told: None,
+            wrong_start: None,
+            unread: String::new(),
+        }
     }
 
     /// The value of a tag.
@@ -69,9 +78,9 @@ impl Record {
         &mut self.notes[acts]
     }
 
-    /// Whether moves follow that could not be read or are not possible.
+    /// Whether moves follow that could not be read or are not possible, or the start position is not.
     pub fn has_unread(&self) -> bool {
-        !self.unread.is_empty()
+        !self.unread.is_empty() || self.wrong_start.is_some()
     }
 
     /// The position that the game began with.

@@ -40,9 +40,11 @@ fn tags(record: &Record) -> Vec<(String, String)> {
     if start.dead_pieces() == DeadPieces::Leave {
         record.set_tag(DEAD_TAG, LEAVE);
     }
-    if start.with_dead_pieces(DeadPieces::Stay) != Position::start() {
+    let is_set_up = start.with_dead_pieces(DeadPieces::Stay) != Position::start();
+    let fen = record.wrong_start.clone().or_else(|| is_set_up.then(|| start.to_string()));
+    if let Some(fen) = fen {
         record.set_tag("SetUp", "1");
-        record.set_tag("FEN", &start.to_string());
+        record.set_tag("FEN", &fen);
     }
     let place = |name: &str| ROSTER.iter().position(|tag| *tag == name).unwrap_or(ROSTER.len());
     record.tags.sort_by(|(a, _), (b, _)| (place(a), a).cmp(&(place(b), b)));

@@ -23,6 +23,13 @@ const SHELTER: i32 = 12;
 const BY_PAWN_PERCENT: i32 = 10;
 const LOOSE_PERCENT: i32 = 8;
 
+/// Against the last king, if it has no pieces left: for each step that it stands away from the middle of the board, and for
+/// each that the own king is nearer to it. A queen alone mates it nowhere else than at the edge.
+const DRIVEN: i32 = 20;
+const APPROACH: i32 = 10;
+/// No two cells are further apart than this, in steps.
+const FARTHEST: i32 = 10;
+
 /// What the pieces of a side attack.
 #[derive(Clone, Copy, Default)]
 struct Attacks {
@@ -65,8 +72,21 @@ pub(super) fn strengths(position: &Position) -> BySeat<i32> {
     for seat in position.playing().iter() {
         strengths[seat] -= (danger[seat] * danger[seat] / DANGER_DIVISOR).min(DANGER_LIMIT);
         strengths[seat] -= hanging(position, seat, &attacks);
+        strengths[seat] += hunt(position, seat);
     }
     strengths
+}
+
+/// What the last two sides are worth to each other if one of them has nothing but its king: it is driven to the edge.
+fn hunt(position: &Position, seat: Seat) -> i32 {
+    let mut others = seat.others().into_iter().filter(|&other| position.playing().contains(other));
+    let (Some(other), None) = (others.next(), others.next()) else { return 0 };
+    let (Some(own), Some(prey)) = (position.king(seat), position.king(other)) else { return 0 };
+    if position.by_seat(other).has_many() {
+        return 0;
+    }
+    let apart = steps(i32::from(prey.q() - own.q()), i32::from(prey.v() - own.v()));
+    DRIVEN * FROM_MIDDLE[prey.index()] + APPROACH * (FARTHEST - apart)
 }
 
 fn reached(role: Role, cell: Cell, occupied: Bitboard) -> Bitboard {
@@ -105,18 +125,22 @@ fn hanging(position: &Position, seat: Seat, attacks: &BySeat<Attacks>) -> i32 {
     if position.turn() == seat { lost / 200 } else { lost / 100 }
 }
 
+/// The number of edge steps to a cell so many files and half cells away: each step to another file also brings half a cell up
+/// or down.
+const fn steps(files: i32, halves: i32) -> i32 {
+    let (files, halves) = (files.abs(), halves.abs());
+    files + if halves > files { (halves - files) / 2 } else { 0 }
+}
+
 /// The number of edge steps from each cell to the middle of the board.
 static FROM_MIDDLE: [i32; Cell::COUNT] = {
-    let mut steps = [0; Cell::COUNT];
+    let mut table = [0; Cell::COUNT];
     let mut i = 0;
     while i < Cell::COUNT {
-        let (files, halves) = (Cell::ALL[i].q() as i32, Cell::ALL[i].v() as i32);
-        let (files, halves) = (files.abs(), halves.abs());
-        // Each step to another file also brings half a cell up or down.
-        steps[i] = files + if halves > files { (halves - files) / 2 } else { 0 };
+        table[i] = steps(Cell::ALL[i].q() as i32, Cell::ALL[i].v() as i32);
         i += 1;
     }
-    steps
+    table
 };
 
 /// The number of cells ahead of a pawn of each seat on each cell.

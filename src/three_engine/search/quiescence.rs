@@ -1,11 +1,11 @@
 //! The quiescence search: captures, promotions and ways out of check, until nothing is to be won at once.
 
-use super::{After, Node, Reply, Search, Window};
+use super::{After, Next, Node, Reply, Search, Window};
 use crate::hex::Bitboard;
 use crate::three_engine::eval::evaluate;
 use crate::three_engine::ordering::{loses, select};
 use crate::three_engine::table::{Bound, Entry};
-use crate::three_engine::value::{INFINITE, MAX_PLY, going_out};
+use crate::three_engine::value::{INFINITE, MAX_PLY};
 
 /// So many plies ways out of check are looked at.
 const CHECK_PLIES: usize = 3;
@@ -21,7 +21,7 @@ impl Search<'_> {
             return sign * value;
         }
         if self.stands_by(node) && ply < MAX_PLY {
-            return self.second_reply(node, window, Some(deep));
+            return self.second_reply(node, window, Next::Quiescence(deep));
         }
         self.count();
         if self.is_aborted {
@@ -61,7 +61,7 @@ impl Search<'_> {
                 continue;
             }
             let after = self.play(node, scored.mv);
-            let value = self.quiet_child(node, &after, Window { alpha, beta }, deep + 1);
+            let value = self.child(node, &after, Window { alpha, beta }, Next::Quiescence(deep + 1));
             if self.is_aborted {
                 break;
             }
@@ -79,37 +79,17 @@ impl Search<'_> {
         self.list.truncate(start);
         if alpha < beta && !self.is_aborted && self.leaves_reply(node) {
             let after = After { reply: Reply::Open, ..self.stand_by(node) };
-            let value = self.quiet_child(node, &after, Window { alpha, beta }, deep);
+            let value = self.child(node, &after, Window { alpha, beta }, Next::Quiescence(deep));
             if value > best {
                 (best, best_move) = (value, None);
                 self.lines[ply].clear();
             }
         }
         if !self.is_aborted && entry.is_none_or(|entry| entry.depth == 0) {
-            let bound = match best {
-                _ if best >= beta => Bound::Lower,
-                _ if best > window.alpha => Bound::Exact,
-                _ => Bound::Upper,
-            };
+            let bound = Bound::of(best, window.alpha, beta);
             let (value, eval) = (best as i16, eval as i16);
             self.table.store(key, Entry { best: best_move, value, eval, depth: 0, bound });
         }
         best
-    }
-
-    pub(super) fn quiet_child(&mut self, node: Node, after: &After, window: Window, deep: usize) -> i32 {
-        let (sign, ply) = (self.sign(node.position), node.ply + 1);
-        if let Some(points) = going_out(node.position, after.outs, self.us, ply) {
-            self.count();
-            self.lines[ply].clear();
-            return sign * points;
-        }
-        let (position, key) = (&after.position, after.position.key());
-        let child = Node { position, key, reply: after.reply, depth: 0, ply };
-        if sign == self.sign(&after.position) {
-            self.quiescence(child, window, deep)
-        } else {
-            -self.quiescence(child, window.turned(), deep)
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The replies of the others: one of them moves, the other one stands by and takes what hangs.
 
-use super::{After, Node, Reply, Search, Window};
+use super::{After, Next, Node, Reply, Search, Window};
 use crate::three::Move;
 use crate::three_engine::ordering::{loses, select};
 use crate::three_engine::value::INFINITE;
@@ -20,9 +20,8 @@ impl Search<'_> {
             && node.position.playing().contains(turn.next())
     }
 
-    /// The value of a node whose side to move is to stand by: it may still take what hangs. `deep` plies into the
-    /// quiescence search, or above it.
-    pub(super) fn second_reply(&mut self, node: Node, window: Window, deep: Option<usize>) -> i32 {
+    /// The value of a node whose side to move is to stand by: it may still take what hangs.
+    pub(super) fn second_reply(&mut self, node: Node, window: Window, next: Next) -> i32 {
         let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
         let start = self.list.len();
@@ -36,7 +35,7 @@ impl Search<'_> {
                 continue;
             }
             let after = self.play(node, scored.mv);
-            let value = self.follow(node, &after, Window { alpha, beta }, deep);
+            let value = self.child(node, &after, Window { alpha, beta }, next);
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta || self.is_aborted {
@@ -46,16 +45,9 @@ impl Search<'_> {
         self.list.truncate(start);
         if alpha < beta && !self.is_aborted {
             let after = self.stand_by(node);
-            best = best.max(self.follow(node, &after, Window { alpha, beta }, deep));
+            best = best.max(self.child(node, &after, Window { alpha, beta }, next));
         }
         best
-    }
-
-    pub(super) fn follow(&mut self, node: Node, after: &After, window: Window, deep: Option<usize>) -> i32 {
-        match deep {
-            Some(deep) => self.quiet_child(node, after, window, deep),
-            None => self.child(node, after, window, node.depth),
-        }
     }
 
     /// What comes of it if the side to move stands by, for another one replies: it passes, but out of check it must move.

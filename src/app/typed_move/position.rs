@@ -1,0 +1,97 @@
+//! The positions in which moves are typed, those of two players and of three.
+
+use crate::app::catalogue::ShownLetters;
+use crate::chess::Role;
+use crate::game::{self, Notation, PieceLetters, move_text, read_typed_move};
+use crate::hex::Cell;
+use crate::three;
+
+/// A position in which a move is typed.
+pub(super) trait Typable {
+    /// A move in it.
+    type Move: Copy;
+    /// What is wrong with the text of a move.
+    type Error;
+
+    /// The legal moves.
+    fn moves(&self) -> Vec<Self::Move>;
+
+    /// A legal move as it is shown in these letters.
+    fn name(&self, mv: Self::Move, letters: PieceLetters) -> String;
+
+    /// How it may be written: in coordinates, or in short and long notation with these letters or the English ones.
+    fn spellings(&self, mv: Self::Move, letters: PieceLetters) -> Vec<String>;
+
+    /// The legal move that a text stands for.
+    fn read(&self, text: &str, letters: PieceLetters) -> Result<Self::Move, Self::Error>;
+
+    /// Whence and where a pawn goes that is promoted, and what it becomes.
+    fn promotion(mv: Self::Move) -> Option<(Cell, Cell, Role)>;
+}
+
+impl Typable for game::Position {
+    type Move = game::Move;
+    type Error = game::MoveTextError;
+
+    fn moves(&self) -> Vec<game::Move> {
+        self.legal_moves().into_iter().collect()
+    }
+
+    fn name(&self, mv: game::Move, letters: PieceLetters) -> String {
+        move_text(self, mv, Notation::Short, letters)
+    }
+
+    fn spellings(&self, mv: game::Move, letters: PieceLetters) -> Vec<String> {
+        let mut spellings = vec![self.coordinates(mv)];
+        for letters in [letters, PieceLetters::English] {
+            for notation in [Notation::Short, Notation::Long] {
+                spellings.push(move_text(self, mv, notation, letters));
+            }
+        }
+        spellings
+    }
+
+    fn read(&self, text: &str, letters: PieceLetters) -> Result<game::Move, game::MoveTextError> {
+        read_typed_move(self, text, letters)
+    }
+
+    fn promotion(mv: game::Move) -> Option<(Cell, Cell, Role)> {
+        mv.promotion().map(|role| (mv.from(), mv.to(), role))
+    }
+}
+
+impl Typable for three::Position {
+    type Move = three::Move;
+    type Error = three::MoveTextError;
+
+    fn moves(&self) -> Vec<three::Move> {
+        self.legal_moves().into_iter().collect()
+    }
+
+    fn name(&self, mv: three::Move, letters: PieceLetters) -> String {
+        ShownLetters::Letters(letters).on_screen(&self.san(mv).to_string()).into_owned()
+    }
+
+    fn spellings(&self, mv: three::Move, letters: PieceLetters) -> Vec<String> {
+        let coordinates = mv.to_uci().to_string();
+        let role = self.role_at(mv.from).unwrap_or(Role::Pawn);
+        let mut spellings = vec![coordinates.clone()];
+        for letters in [letters, PieceLetters::English] {
+            spellings.push(self.name(mv, letters));
+            spellings.push(format!("{}{coordinates}", letters.letter(role)));
+        }
+        spellings
+    }
+
+    fn read(&self, text: &str, letters: PieceLetters) -> Result<three::Move, three::MoveTextError> {
+        let english = |letter: char| match letters.role(letter) {
+            Some(role) => PieceLetters::English.letter(role).to_owned(),
+            None => letter.to_string(),
+        };
+        self.read_move(&text.chars().map(english).collect::<String>())
+    }
+
+    fn promotion(mv: three::Move) -> Option<(Cell, Cell, Role)> {
+        mv.promotion().map(|role| (mv.from, mv.to, role))
+    }
+}
