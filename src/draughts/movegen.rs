@@ -52,8 +52,12 @@ impl Position {
 
     /// Whether there is a legal move.
     pub fn has_legal_move(&self) -> bool {
+        self.has_quiet_move() || self.must_capture()
+    }
+
+    /// Whether a piece can move without a capture, if nothing forces one.
+    pub fn has_quiet_move(&self) -> bool {
         self.own_pieces().any(|(cell, piece)| !self.quiet_targets(cell, piece).is_empty())
-            || self.must_capture()
     }
 
     /// Whether there is a capture, so that capturing is forced.

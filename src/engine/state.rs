@@ -6,7 +6,8 @@ use super::eval::Evaluator;
 use super::nnue::Network;
 use super::search::Histories;
 use super::transposition::TranspositionTable;
-use crate::chess::Variant;
+use crate::chess;
+use crate::game::Variant;
 
 /// The default hash size in mebibytes.
 pub const DEFAULT_HASH_MB: usize = 16;
@@ -34,7 +35,7 @@ impl EngineState {
             table: TranspositionTable::new(megabytes),
             histories: Histories::default(),
             helpers: Vec::new(),
-            evaluator: Evaluator::new(Variant::default()),
+            evaluator: Evaluator::new(chess::Variant::default()),
             network: Network::of(Variant::default()),
             source: EvalSource::default(),
             rng: fastrand::Rng::new(),
@@ -48,7 +49,7 @@ impl EngineState {
 
     /// Selects the evaluation and clears what was found with another.
     pub fn set_eval(&mut self, source: EvalSource) {
-        self.network = source.network(self.evaluator.variant());
+        self.network = source.network(self.evaluator.variant().into());
         self.source = source;
         self.clear();
     }

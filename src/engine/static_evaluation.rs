@@ -4,7 +4,7 @@ use super::draughts;
 use super::eval::{Evaluator, GROUPS, Weights, s};
 use super::state::EvalSource;
 use crate::chess;
-use crate::game::Position;
+use crate::game::{Position, Variant};
 use crate::sides::Color;
 
 /// The static evaluation of a position, for White.
@@ -37,12 +37,15 @@ impl StaticEvaluation {
         match position {
             Position::Chess(position) => Self::of_chess(position, source),
             Position::Draughts(position) => {
-                let own = draughts::evaluate(position);
+                let network = source.network(Variant::Checkers);
+                let output = network.as_ref().map(|network| network.evaluate_checkers(position));
+                let own = output.unwrap_or_else(|| draughts::evaluate(position));
+                let turn = position.turn();
                 Self {
                     terms: Vec::new(),
-                    network: None,
-                    description: None,
-                    white: for_white(position.turn(), own),
+                    network: output.map(|output| for_white(turn, output)),
+                    description: network.map(|network| network.description.clone()),
+                    white: for_white(turn, own),
                 }
             }
         }
@@ -51,7 +54,7 @@ impl StaticEvaluation {
     fn of_chess(position: &chess::Position, source: &EvalSource) -> Self {
         let evaluator = Evaluator::new(position.variant());
         let turn = position.turn();
-        if let Some(network) = source.network(position.variant()) {
+        if let Some(network) = source.network(position.variant().into()) {
             let mut output = None;
             let own = evaluator.with_network(position, || *output.insert(network.evaluate(position)));
             // Against a bare king the network is not asked.
@@ -88,17 +91,15 @@ fn for_white(turn: Color, own: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Variant;
 
     #[test]
     fn every_game_is_evaluated_by_what_it_is_played_with() {
         let start = |variant| StaticEvaluation::of(&Position::start(variant), &EvalSource::BuiltIn);
-        for variant in [Variant::Glinski, Variant::McCooey] {
+        for variant in Variant::ALL {
             let evaluation = start(variant);
             assert!(evaluation.terms.is_empty() && evaluation.network.is_some(), "{variant}");
             assert!(evaluation.description.is_some_and(|text| text.contains("million positions")));
         }
-        assert!(start(Variant::Checkers).network.is_none());
         let by_terms = StaticEvaluation::of(&Position::start(Variant::Glinski), &EvalSource::HandCrafted);
         assert!(by_terms.network.is_none() && by_terms.white > 0);
         // All is symmetric but the side to move.

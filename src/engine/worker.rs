@@ -12,7 +12,7 @@ use super::state::{EngineState, EvalSource};
 use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
 use super::{book, draughts, root};
-use crate::game::{Move, Position};
+use crate::game::{Move, Position, Variant};
 
 /// Sends an event to the owner of the engine.
 pub(super) type SendEvent = dyn Fn(Event) + Send + Sync;
@@ -122,7 +122,7 @@ impl Searcher for EngineState {
                     &job.request,
                     job.asked,
                     &job.stop,
-                    &self.table,
+                    (&self.table, self.source.network(Variant::Checkers).as_deref()),
                     &mut self.rng,
                     &report,
                 )?;

@@ -1,10 +1,11 @@
 //! The network in floating point, and its gradient.
 
 use super::samples::Sample;
-use crate::chess::Variant;
 use crate::engine::nnue::{
     FEATURES, FeatureWeights, HIDDEN_SIZE, MAX_OUTPUT_WEIGHT, Network, OUTPUT_BUCKETS, QA, QB,
+    is_checkers_feature,
 };
+use crate::game::Variant;
 
 /// The indices of the weights in one list: feature weights, feature biases, output weights, output biases.
 pub(super) const FEATURE_BIAS: usize = FEATURES * HIDDEN_SIZE;
@@ -59,12 +60,14 @@ impl FloatNetwork {
         let layer = |first: usize, scale: i32| -> [i16; HIDDEN_SIZE] {
             std::array::from_fn(|i| (self.0[first + i] * scale as f32).round() as i16)
         };
+        // What never occurs was never trained.
+        let occurs = |feature| variant != Variant::Checkers || is_checkers_feature(feature);
+        let weights_of =
+            |feature| if occurs(feature) { layer(feature * HIDDEN_SIZE, QA) } else { [0; HIDDEN_SIZE] };
         Network {
             variant,
             description,
-            feature_weights: (0..FEATURES)
-                .map(|feature| FeatureWeights(layer(feature * HIDDEN_SIZE, QA)))
-                .collect(),
+            feature_weights: (0..FEATURES).map(|feature| FeatureWeights(weights_of(feature))).collect(),
             feature_bias: layer(FEATURE_BIAS, QA),
             output_weights: std::array::from_fn(|bucket| {
                 std::array::from_fn(|side| layer(OUTPUT_WEIGHTS + (2 * bucket + side) * HIDDEN_SIZE, QB))

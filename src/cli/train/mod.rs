@@ -21,7 +21,6 @@ use self::trainer::Trainer;
 use super::labelled::FileError;
 use super::parse_variant;
 use super::training::TrainingError;
-use crate::chess;
 use crate::engine::nnue::{Network, NetworkError};
 use crate::game::Variant;
 
@@ -74,28 +73,24 @@ pub struct Settings {
 /// # Errors
 /// [`TrainingError`]
 pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), TrainingError> {
-    let Some(variant) = settings.variant.chess() else {
-        return Err(TrainingError::Arguments("the evaluation of checkers has no network"));
-    };
     let mut rng = fastrand::Rng::with_seed(settings.seed);
     let initial = match &settings.start {
         Some(path) => {
             let bytes = crate::cli::input::read(path).map_err(FileError::of(path))?;
             let refused = |error: NetworkError| FileError::content(path)(error.to_string());
             let network = Network::from_bytes(&bytes).map_err(refused)?;
-            network.check_game(variant).map_err(refused)?;
+            network.check_game(settings.variant).map_err(refused)?;
             FloatNetwork::from_network(&network)
         }
         None => FloatNetwork::random(&mut rng),
     };
     let mut store = Store::open(settings.variant, &settings.files)?;
-    let network = train(settings, variant, initial, &mut store, &mut rng, terminal)?;
+    let network = train(settings, initial, &mut store, &mut rng, terminal)?;
     Ok(fs::write(&settings.output, network.to_bytes()).map_err(FileError::of(&settings.output))?)
 }
 
 fn train(
     settings: &Settings,
-    variant: chess::Variant,
     initial: FloatNetwork,
     store: &mut Store,
     rng: &mut fastrand::Rng,
@@ -125,7 +120,7 @@ fn train(
     }
     let description = settings.description.clone();
     let description = description.unwrap_or_else(|| describe(settings, training + validation, last_error));
-    Ok(trainer.network.to_network(variant, description))
+    Ok(trainer.network.to_network(settings.variant, description))
 }
 
 /// Why an epoch was not finished.

@@ -1,8 +1,8 @@
 //! A training sample: active features and target.
 
 use crate::cli::labelled::{LabelledPosition, Record, packed};
-use crate::engine::nnue::{active_features, output_bucket};
-use crate::game::Variant;
+use crate::engine::nnue::{active_features, checkers_bucket, checkers_features, output_bucket};
+use crate::game::{Position, Variant};
 use crate::sides::Color;
 
 /// One sample.
@@ -31,16 +31,18 @@ impl Sampler {
     /// A message if it is damaged.
     pub fn sample(self, record: &Record) -> Result<Sample, String> {
         let labelled = packed::unpack(self.variant, record)?;
-        self.of(&labelled).ok_or_else(|| "not a position of chess".to_owned())
+        Ok(self.of(&labelled))
     }
 
-    /// The sample of a position of chess.
-    pub fn of(self, labelled: &LabelledPosition) -> Option<Sample> {
-        let position = labelled.position.chess()?;
+    /// The sample of a position.
+    pub fn of(self, labelled: &LabelledPosition) -> Sample {
         let white = labelled.expected(f64::from(self.result_share)) as f32;
-        let target = if position.turn() == Color::White { white } else { 1.0 - white };
-        let features =
-            active_features(position).map(|side| side.into_iter().map(|feature| feature as u16).collect());
-        Some(Sample { features, bucket: output_bucket(position), target })
+        let target = if labelled.position.turn() == Color::White { white } else { 1.0 - white };
+        let (features, bucket) = match &labelled.position {
+            Position::Chess(position) => (active_features(position), output_bucket(position)),
+            Position::Draughts(position) => (checkers_features(position), checkers_bucket(position)),
+        };
+        let features = features.map(|side| side.into_iter().map(|feature| feature as u16).collect());
+        Sample { features, bucket, target }
     }
 }

@@ -16,7 +16,7 @@ fn records(lines: &[(&str, i32, &str)]) -> Vec<Record> {
 }
 
 fn to_network(network: &FloatNetwork) -> Network {
-    network.to_network(chess::Variant::Glinski, String::new())
+    network.to_network(Variant::Glinski, String::new())
 }
 
 fn few_records() -> Vec<Record> {

@@ -247,10 +247,7 @@ impl Options {
     /// Refuses a network for another game. Options may come in any order: it is used once its own game is played.
     fn check_game(&self) -> Result<(), String> {
         let Some((path, network)) = &self.network else { return Ok(()) };
-        let refusal = match self.variant.chess() {
-            Some(wanted) => network.check_game(wanted).err().map(|error| error.to_string()),
-            None => Some(format!("the network is for {}, and {} has none", network.variant, self.variant)),
-        };
+        let refusal = network.check_game(self.variant).err();
         refusal
             .map_or(Ok(()), |why| Err(format!("{path}: {why}; it is not used, the built-in evaluation is")))
     }

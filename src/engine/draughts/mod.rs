@@ -11,6 +11,7 @@ use self::search::Search;
 use super::event::{Info, Report, SearchRequest};
 use super::level::{LEVEL_HASH_MB, Skill};
 use super::limits::TimeBudget;
+use super::nnue::Network;
 use super::ponder::{Pondering, RunningLimits};
 use super::pulse::{Pulse, nodes_per_second};
 use super::score::{INFINITE, MAX_PLY, Score};
@@ -46,7 +47,7 @@ pub(super) fn search(
     request: &SearchRequest,
     started: Instant,
     stop: &StopSignal,
-    table: &TranspositionTable,
+    (table, network): (&TranspositionTable, Option<&Network>),
     rng: &mut fastrand::Rng,
     report: &dyn Fn(Report),
 ) -> Result<SearchResult, String> {
@@ -56,7 +57,9 @@ pub(super) fn search(
     let own = skill.map(|_| TranspositionTable::new(LEVEL_HASH_MB));
     let table = own.as_ref().unwrap_or(table);
     table.new_search();
-    let mut search = Search::new(table, stop, request.draws, keys);
+    // Levels play by the hand-crafted evaluation: what they see is measured.
+    let network = network.filter(|_| skill.is_none());
+    let mut search = Search::new(table, network, stop, request.draws, keys);
     search.pulse = request.reports_progress.then(|| Pulse::new(report, started));
     let moves = root_moves(&position, &request.limits.search_moves);
     let mut root = RootSearch { request, skill, position, moves, search, stop, table, started, report };

@@ -4,9 +4,10 @@
 use super::eval::evaluate;
 use crate::chess;
 use crate::draughts::{Move, Position};
+use crate::engine::nnue::{CheckersAccumulators, Network};
 use crate::engine::ponder::RunningLimits;
 use crate::engine::pulse::Pulse;
-use crate::engine::score::{INFINITE, MAX_PLY, mated_in};
+use crate::engine::score::{INFINITE, MAX_PLY, is_mate, mated_in};
 use crate::engine::stop::StopSignal;
 use crate::engine::transposition::{Bound, Entry, TranspositionTable};
 use crate::hex::Cell;
@@ -18,8 +19,29 @@ const NODES_BETWEEN_CHECKS: u64 = 1_024;
 const LMR_DEPTH: i32 = 3;
 /// The number of moves searched without a reduction.
 const FULL_DEPTH_MOVES: usize = 3;
-/// History scores are halved beyond this.
-const HISTORY_LIMIT: u32 = 1 << 20;
+/// The highest depth with reverse futility pruning.
+const FUTILITY_DEPTH: i32 = 4;
+/// Its margin, in hundredths of a man: this and so much for each ply.
+const FUTILITY_BASE: i32 = 30;
+const FUTILITY_PER_PLY: i32 = 50;
+/// History scores stay within this.
+const HISTORY_LIMIT: i32 = 8_192;
+/// No static evaluation is beyond this.
+const MAX_EVAL: i32 = 10_000;
+/// So many moves are sorted; more there never are but with many kings.
+const MAX_SORTED: usize = 128;
+
+/// A node whose moves are searched.
+#[derive(Clone, Copy)]
+struct Node {
+    /// Whether there is no capture.
+    is_quiet: bool,
+    depth: i32,
+    ply: usize,
+    /// The static evaluation of a quiet position.
+    eval: Option<i32>,
+    hash_move: Option<chess::Move>,
+}
 
 /// The search tree.
 pub(super) struct Search<'a> {
@@ -34,18 +56,23 @@ pub(super) struct Search<'a> {
     /// The principal variation from each ply (triangular table).
     pub pv: Vec<Vec<Move>>,
     table: &'a TranspositionTable,
+    network: Option<&'a Network>,
+    accumulators: CheckersAccumulators,
     stop: &'a StopSignal,
     draws: DrawRules,
     /// The keys of the game's positions and of those on the path to the node.
     keys: Vec<u64>,
     killers: Vec<Option<Move>>,
-    history: Vec<[u32; Cell::COUNT]>,
+    history: Vec<[i32; Cell::COUNT]>,
+    /// The move lists by ply, kept for their memory.
+    lists: Vec<Vec<Move>>,
 }
 
 impl<'a> Search<'a> {
     /// `keys` are those of the game's positions, the root last.
     pub fn new(
         table: &'a TranspositionTable,
+        network: Option<&'a Network>,
         stop: &'a StopSignal,
         draws: DrawRules,
         keys: Vec<u64>,
@@ -59,11 +86,14 @@ impl<'a> Search<'a> {
             seldepth: 0,
             pv: vec![Vec::new(); MAX_PLY + 1],
             table,
+            network,
+            accumulators: CheckersAccumulators::default(),
             stop,
             draws,
             keys,
             killers: vec![None; MAX_PLY + 1],
             history: vec![[0; Cell::COUNT]; Cell::COUNT],
+            lists: vec![Vec::new(); MAX_PLY + 1],
         }
     }
 
@@ -86,7 +116,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the position for the side to move (fail-soft).
-    fn search(&mut self, position: &Position, mut alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+    fn search(&mut self, position: &Position, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         self.pv[ply].clear();
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
@@ -94,17 +124,16 @@ impl<'a> Search<'a> {
             self.aborted = true;
             return 0;
         }
-        let mut moves = position.legal_moves();
-        if moves.is_empty() {
+        // Captures are forced, so a position with captures is not quiet and is searched further.
+        let is_quiet = !position.must_capture();
+        if is_quiet && !position.has_quiet_move() {
             return mated_in(ply);
         }
         if self.is_draw(position) {
             return 0;
         }
-        // Captures are forced, so a position with captures is not quiet and is searched further.
-        let captures = moves.first().is_some_and(|mv| !mv.taken.is_empty());
-        if ply >= MAX_PLY - 1 || depth <= 0 && !captures {
-            return evaluate(position);
+        if ply >= MAX_PLY - 1 || depth <= 0 && is_quiet {
+            return self.evaluate(position, ply);
         }
         let is_pv = beta - alpha > 1;
         let tt_entry = self.table.probe(position.key(), ply);
@@ -113,11 +142,36 @@ impl<'a> Search<'a> {
         {
             return entry.value;
         }
-        // Captures do not reduce the depth: they are forced, and end when all pieces are captured.
-        let next_depth = if captures { depth } else { depth - 1 };
-        let hash_move = tt_entry.and_then(|entry| entry.best);
-        self.order_moves(&mut moves, hash_move, ply);
+        let mut eval = None;
+        if is_quiet {
+            let stored = tt_entry.and_then(|entry| entry.eval);
+            let own = stored.unwrap_or_else(|| self.evaluate(position, ply));
+            eval = Some(own);
+            let refined = tt_entry.map_or(own, |entry| entry.refined_eval(own));
+            if !is_pv && is_futile(refined, beta, depth) {
+                return refined;
+            }
+        }
+        let node = Node { is_quiet, depth, ply, eval, hash_move: tt_entry.and_then(|entry| entry.best) };
+        let mut moves = std::mem::take(&mut self.lists[ply]);
+        position.legal_moves_into(&mut moves);
+        let value = self.search_moves(position, &mut moves, (alpha, beta), node);
+        self.lists[ply] = moves;
+        value
+    }
 
+    /// Searches all moves of a node.
+    fn search_moves(
+        &mut self,
+        position: &Position,
+        moves: &mut [Move],
+        (mut alpha, beta): (i32, i32),
+        node: Node,
+    ) -> i32 {
+        let Node { is_quiet, depth, ply, .. } = node;
+        // Captures do not reduce the depth: they are forced, and end when all pieces are captured.
+        let next_depth = if is_quiet { depth - 1 } else { depth };
+        self.order_moves(moves, node.hash_move, ply);
         let (mut best_value, mut best_move, original_alpha) = (-INFINITE, moves[0], alpha);
         for (i, &mv) in moves.iter().enumerate() {
             let value = self.search_nth_move(position, mv, i, (alpha, beta), (depth, next_depth), ply + 1);
@@ -132,7 +186,9 @@ impl<'a> Search<'a> {
                     self.update_pv(mv, ply);
                 }
                 if alpha >= beta {
-                    self.update_history(mv, depth, ply);
+                    if is_quiet {
+                        self.update_history(&moves[..i], mv, depth, ply);
+                    }
                     break;
                 }
             }
@@ -145,13 +201,19 @@ impl<'a> Search<'a> {
         let entry = Entry {
             best: Some(table_move(best_move)),
             value: best_value,
-            eval: None,
+            eval: node.eval,
             depth: depth.max(0),
             bound,
             was_pv: false,
         };
         self.table.store(position.key(), ply, entry);
         best_value
+    }
+
+    /// The static evaluation for the side to move.
+    fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
+        let Some(network) = self.network else { return evaluate(position) };
+        self.accumulators.evaluate(network, position, ply).clamp(-MAX_EVAL, MAX_EVAL)
     }
 
     /// The value of the `i`th move: the first with the full window, the others with a null window and late move
@@ -192,31 +254,41 @@ impl<'a> Search<'a> {
     /// Orders the moves: hash move, captures, killer, then by history.
     fn order_moves(&self, moves: &mut [Move], hash_move: Option<chess::Move>, ply: usize) {
         let killer = self.killers[ply];
-        moves.sort_by_cached_key(|&mv| {
-            let rank = if hash_move == Some(table_move(mv)) {
-                u32::MAX
-            } else if !mv.taken.is_empty() {
-                u32::MAX - 1
-            } else if killer == Some(mv) {
-                u32::MAX - 2
+        let score = |mv: &Move| {
+            if hash_move == Some(table_move(*mv)) {
+                i32::MIN
+            } else if killer == Some(*mv) {
+                i32::MIN + 1
             } else {
-                self.history[mv.from.index()][mv.to.index()]
-            };
-            std::cmp::Reverse(rank)
-        });
+                -self.history[mv.from.index()][mv.to.index()]
+            }
+        };
+        // Few moves: insertion without an allocation.
+        let mut scores = [0; MAX_SORTED];
+        for i in 0..moves.len().min(MAX_SORTED) {
+            let (mv, value) = (moves[i], score(&moves[i]));
+            let mut at = i;
+            while at > 0 && scores[at - 1] > value {
+                (moves[at], scores[at]) = (moves[at - 1], scores[at - 1]);
+                at -= 1;
+            }
+            (moves[at], scores[at]) = (mv, value);
+        }
     }
 
-    /// Updates killer and history of a quiet move that caused a cutoff.
-    fn update_history(&mut self, mv: Move, depth: i32, ply: usize) {
-        if !mv.taken.is_empty() || depth <= 0 {
+    /// Updates killer and history after a quiet move that caused a cutoff, where those before it did not.
+    fn update_history(&mut self, before: &[Move], mv: Move, depth: i32, ply: usize) {
+        if depth <= 0 {
             return;
         }
         self.killers[ply] = Some(mv);
-        let score = &mut self.history[mv.from.index()][mv.to.index()];
-        *score += (depth * depth) as u32;
-        if *score > HISTORY_LIMIT {
-            self.history.iter_mut().flatten().for_each(|score| *score /= 2);
-        }
+        let bonus = (32 * depth * depth).min(HISTORY_LIMIT / 4);
+        let mut add = |mv: Move, bonus: i32| {
+            let score = &mut self.history[mv.from.index()][mv.to.index()];
+            *score += bonus - *score * bonus.abs() / HISTORY_LIMIT;
+        };
+        add(mv, bonus);
+        before.iter().for_each(|&other| add(other, -bonus));
     }
 
     /// Whether the game is drawn at this node: by the 50-move (75-move) rule, or by a first repetition within the tree
@@ -245,6 +317,11 @@ impl<'a> Search<'a> {
             || self.limits.is_late()
             || self.stop.is_requested()
     }
+}
+
+/// Reverse futility pruning: whether a quiet position is so far above beta that it is not searched.
+fn is_futile(eval: i32, beta: i32, depth: i32) -> bool {
+    depth <= FUTILITY_DEPTH && eval - FUTILITY_BASE - FUTILITY_PER_PLY * depth >= beta && !is_mate(beta)
 }
 
 /// The form of a move in the transposition table: origin and target. Captures of different pieces with the same ends

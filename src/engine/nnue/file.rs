@@ -16,7 +16,7 @@
 
 use super::features::FEATURES;
 use super::network::{HIDDEN_SIZE, Network, OUTPUT_BUCKETS, WEIGHT_BYTES};
-use crate::chess::Variant;
+use crate::game::Variant;
 use crate::excerpt::excerpt;
 
 const MAGIC: &[u8; 8] = b"HEKSYNET";

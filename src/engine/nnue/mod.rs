@@ -6,6 +6,7 @@
 //! integers, so that the value is the same on every machine. `heksy train` trains networks on self-play games.
 
 mod accumulator;
+mod checkers;
 mod delta;
 mod features;
 mod file;
@@ -14,6 +15,8 @@ pub(crate) mod fuzz;
 mod network;
 
 pub(super) use accumulator::Accumulators;
+pub(super) use checkers::CheckersAccumulators;
+pub use checkers::{checkers_bucket, checkers_features, is_checkers_feature};
 pub use delta::active_features;
 pub use features::{FEATURES, PIECE_CELLS, Perspective};
 pub use file::{NetworkError, architecture};

@@ -5,7 +5,8 @@ use std::sync::{Arc, LazyLock};
 use wide::{i16x8, i32x4};
 
 use super::features::FEATURES;
-use crate::chess::{Position, Variant};
+use crate::chess::Position;
+use crate::game::Variant;
 
 /// Neurons of the hidden layer of one perspective.
 pub const HIDDEN_SIZE: usize = 128;
@@ -52,6 +53,7 @@ pub struct Network {
 static GLINSKI: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/glinski.nnue")));
 static MCCOOEY: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/mccooey.nnue")));
 static SHAFRAN: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/shafran.nnue")));
+static CHECKERS: BuiltIn = LazyLock::new(|| built_in(include_bytes!("../../../assets/nets/checkers.nnue")));
 
 type BuiltIn = LazyLock<Option<Arc<Network>>>;
 
@@ -61,12 +63,13 @@ fn built_in(bytes: &[u8]) -> Option<Arc<Network>> {
 }
 
 impl Network {
-    /// The built-in network of a variant; `None` where there is only the hand-crafted evaluation.
+    /// The built-in network of a game.
     pub fn of(variant: Variant) -> Option<Arc<Self>> {
         match variant {
             Variant::Glinski => GLINSKI.clone(),
             Variant::McCooey => MCCOOEY.clone(),
             Variant::Shafran => SHAFRAN.clone(),
+            Variant::Checkers => CHECKERS.clone(),
         }
     }
 
@@ -124,6 +127,7 @@ pub(super) use self::tests::random_network;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess;
     use crate::engine::nnue::active_features;
 
     /// A network with random weights of the largest size.
@@ -170,7 +174,7 @@ mod tests {
             features.dedup();
             features
         };
-        for variant in Variant::ALL {
+        for variant in chess::Variant::ALL {
             let position = Position::start(variant);
             let [own, other] = active_features(&position).map(sorted);
             assert_eq!(own.len(), position.occupied().len() as usize);
@@ -183,8 +187,8 @@ mod tests {
     #[test]
     fn a_missing_queen_is_bad_for_its_side() {
         let network = Network::of(Variant::Glinski).unwrap();
-        let value = |fen: &str| network.evaluate(&Position::from_fen(Variant::Glinski, fen).unwrap());
-        let start = Position::start(Variant::Glinski).to_fen();
+        let value = |fen: &str| network.evaluate(&Position::from_fen(chess::Variant::Glinski, fen).unwrap());
+        let start = Position::start(chess::Variant::Glinski).to_fen();
         assert!(value(&start).abs() < 150);
         let without_queen = start.replace('Q', "1");
         assert!(value(&without_queen) < -500, "{}", value(&without_queen));

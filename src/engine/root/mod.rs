@@ -35,7 +35,7 @@ pub(super) fn search(
     state.table.new_search();
     if state.evaluator.variant() != position.variant() {
         state.evaluator = Evaluator::new(position.variant());
-        state.network = state.source.network(position.variant());
+        state.network = state.source.network(position.variant().into());
     }
     let moves = root_moves(&position, &request.limits.search_moves);
     // A level starts each search from nothing.

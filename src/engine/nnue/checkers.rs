@@ -1,0 +1,211 @@
+//! Networks for checkers: the same architecture, with men in the place of pawns, kings in that of kings, and no piece en
+//! prise. The board is turned by 180 degrees for Black, and never mirrored: its promotion rows are not.
+
+use super::features::PIECE_CELLS;
+use super::network::{HIDDEN_SIZE, Layer, Network, OUTPUT_BUCKETS};
+use crate::chess::Role;
+use crate::draughts::Position;
+use crate::engine::score::MAX_PLY;
+use crate::hex::{Bitboard, Cell};
+use crate::sides::{ByColor, Color};
+
+/// The number of pieces in one output bucket: 48 stand on the board at the start.
+const PIECES_PER_BUCKET: usize = 12;
+/// With more changed cells than this a layer is computed anew.
+const MAX_CHANGES: u32 = 12;
+
+/// The men and kings of both sides.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Pieces {
+    men: ByColor<Bitboard>,
+    kings: ByColor<Bitboard>,
+}
+
+impl Pieces {
+    fn of(position: &Position) -> Self {
+        Self {
+            men: ByColor::from_fn(|color| position.men(color)),
+            kings: ByColor::from_fn(|color| position.kings(color)),
+        }
+    }
+
+    /// The pieces here that are not in `other`.
+    fn without(&self, other: &Self) -> Self {
+        Self {
+            men: ByColor::from_fn(|color| self.men[color] - other.men[color]),
+            kings: ByColor::from_fn(|color| self.kings[color] - other.kings[color]),
+        }
+    }
+
+    fn len(&self) -> u32 {
+        Color::ALL.into_iter().map(|color| self.men[color].len() + self.kings[color].len()).sum()
+    }
+
+    /// Calls `visit` with the feature of each piece, as `side` sees it.
+    #[inline(always)]
+    fn for_each_feature(&self, side: Color, mut visit: impl FnMut(usize)) {
+        for color in Color::ALL {
+            for (role, cells) in [(Role::Pawn, self.men[color]), (Role::King, self.kings[color])] {
+                let first = (usize::from(color != side) * Role::ALL.len() + role as usize) * Cell::COUNT;
+                for cell in cells {
+                    let cell = if side == Color::White { cell } else { cell.rotated() };
+                    visit(first + cell.index());
+                }
+            }
+        }
+    }
+}
+
+/// The active features from the perspectives of the side to move and of the other.
+pub fn checkers_features(position: &Position) -> [Vec<usize>; 2] {
+    [position.turn(), !position.turn()].map(|side| {
+        let mut features = Vec::new();
+        Pieces::of(position).for_each_feature(side, |feature| features.push(feature));
+        features
+    })
+}
+
+/// The output bucket of a position.
+pub fn checkers_bucket(position: &Position) -> usize {
+    ((position.occupied().len() as usize).saturating_sub(1) / PIECES_PER_BUCKET).min(OUTPUT_BUCKETS - 1)
+}
+
+/// The features that a network for checkers does not use: their weights are zero.
+pub fn is_checkers_feature(feature: usize) -> bool {
+    let role = feature / Cell::COUNT % Role::ALL.len();
+    feature < PIECE_CELLS && [Role::Pawn as usize, Role::King as usize].contains(&role)
+}
+
+/// The hidden layers of a position.
+#[derive(Clone)]
+#[repr(C, align(64))]
+struct Accumulator {
+    layers: ByColor<Layer>,
+    pieces: Pieces,
+}
+
+impl Accumulator {
+    fn of(network: &Network, pieces: Pieces) -> Self {
+        let mut layers = ByColor::from_fn(|_| network.feature_bias);
+        for side in Color::ALL {
+            pieces.for_each_feature(side, |feature| add(&mut layers[side], network, feature));
+        }
+        Self { layers, pieces }
+    }
+
+    /// That of a position with other pieces.
+    fn updated(&self, network: &Network, pieces: Pieces) -> Self {
+        let (removed, added) = (self.pieces.without(&pieces), pieces.without(&self.pieces));
+        if removed.len() + added.len() > MAX_CHANGES {
+            return Self::of(network, pieces);
+        }
+        let mut layers = self.layers.clone();
+        for side in Color::ALL {
+            let layer = &mut layers[side];
+            removed.for_each_feature(side, |feature| subtract(layer, network, feature));
+            added.for_each_feature(side, |feature| add(layer, network, feature));
+        }
+        Self { layers, pieces }
+    }
+
+    fn value(&self, network: &Network, position: &Position) -> i32 {
+        let us = position.turn();
+        network.output(&self.layers[us], &self.layers[!us], checkers_bucket(position))
+    }
+}
+
+#[inline(always)]
+fn add(layer: &mut Layer, network: &Network, feature: usize) {
+    let weights = &network.feature_weights[feature].0;
+    for i in 0..HIDDEN_SIZE {
+        layer[i] = layer[i].wrapping_add(weights[i]);
+    }
+}
+
+#[inline(always)]
+fn subtract(layer: &mut Layer, network: &Network, feature: usize) {
+    let weights = &network.feature_weights[feature].0;
+    for i in 0..HIDDEN_SIZE {
+        layer[i] = layer[i].wrapping_sub(weights[i]);
+    }
+}
+
+/// The accumulators by ply. Each records its pieces, so it does not matter which moves were made in between.
+#[derive(Default)]
+pub(in crate::engine) struct CheckersAccumulators(Vec<Accumulator>);
+
+impl CheckersAccumulators {
+    /// Evaluates a position `ply` plies from the root, for the side to move, in the units of the network.
+    pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
+        let (ply, pieces) = (ply.min(MAX_PLY), Pieces::of(position));
+        while self.0.len() <= ply {
+            // Any position will do as the first state.
+            self.0.push(Accumulator::of(network, pieces));
+        }
+        // From the parent, where that has been evaluated, else from what stood here before: whichever differs less.
+        let distance =
+            |from: &Accumulator| from.pieces.without(&pieces).len() + pieces.without(&from.pieces).len();
+        let parent = ply.checked_sub(1).map(|parent| &self.0[parent]);
+        let here = &self.0[ply];
+        if here.pieces != pieces {
+            let nearer = parent.filter(|parent| distance(parent) <= distance(here)).unwrap_or(here);
+            self.0[ply] = nearer.updated(network, pieces);
+        }
+        self.0[ply].value(network, position)
+    }
+}
+
+impl Network {
+    /// Evaluates a position of checkers from scratch, for the side to move.
+    pub fn evaluate_checkers(&self, position: &Position) -> i32 {
+        Accumulator::of(self, Pieces::of(position)).value(self, position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::nnue::network::random_network;
+
+    #[test]
+    fn incremental_updates_agree_with_a_refresh() {
+        let network = random_network(5);
+        let mut rng = fastrand::Rng::with_seed(6);
+        for _ in 0..40 {
+            let mut accumulators = CheckersAccumulators::default();
+            let (mut position, mut ply) = (Position::start(), 0);
+            for _ in 0..200 {
+                // Up and down the path, with plies skipped.
+                ply = (ply + rng.usize(0..3)).saturating_sub(1).min(MAX_PLY);
+                let Some(&mv) = rng.choice(position.legal_moves().iter()) else { break };
+                position.play_unchecked(mv);
+                let value = accumulators.evaluate(&network, &position, ply);
+                assert_eq!(value, network.evaluate_checkers(&position), "{position:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn both_sides_see_the_start_alike() {
+        let [own, other] = checkers_features(&Position::start()).map(|mut features| {
+            features.sort_unstable();
+            features
+        });
+        assert_eq!(own.len(), 48);
+        assert_eq!(own, other);
+        assert!(own.iter().all(|&feature| is_checkers_feature(feature)));
+    }
+
+    #[test]
+    fn the_board_turned_with_colours_exchanged_is_seen_alike() {
+        let features = |text: &str| {
+            checkers_features(&Position::from_text(text).unwrap()).map(|mut features| {
+                features.sort_unstable();
+                features
+            })
+        };
+        // A cell's number becomes 110 minus itself.
+        assert_eq!(features("W:W33,44,K28:B74,65"), features("B:B77,66,K82:W36,45"));
+        assert_ne!(features("W:W33,44,K28:B74,65"), features("B:B77,66,82:W36,45"));
+    }
+}
