@@ -148,6 +148,6 @@ fn invalid_files_are_named() {
     run(Variant::Glinski, text.repeat(500).as_bytes(), None).unwrap();
     assert!(fs::read(&output).unwrap() == by_packed, "both forms train alike");
     let network = Network::from_bytes(&fs::read(&output).unwrap()).expect("it is written as it is read");
-    assert_eq!(network.check_game(chess::Variant::Glinski), Ok(()));
+    assert_eq!(network.check_game(Variant::Glinski), Ok(()));
     assert!(network.description.starts_with("500 positions, 1 epochs from random weights"));
 }

@@ -16,8 +16,8 @@
 
 use super::features::FEATURES;
 use super::network::{HIDDEN_SIZE, Network, OUTPUT_BUCKETS, WEIGHT_BYTES};
-use crate::game::Variant;
 use crate::excerpt::excerpt;
+use crate::game::Variant;
 
 const MAGIC: &[u8; 8] = b"HEKSYNET";
 /// The version of the format.
