@@ -203,7 +203,7 @@ impl Journal {
 /// [`io::ErrorKind::InvalidData`] if it is no journal of this form.
 pub fn read(path: &Path) -> io::Result<(Head, Vec<Entry>)> {
     let mut file = File::open(path)?;
-    check_lock(file.try_lock_shared())?;
+    check_lock(&file.try_lock_shared())?;
     let (head, entries, _) = decode(&read_bytes(&mut file)?).ok_or(io::ErrorKind::InvalidData)?;
     Ok((head, entries))
 }
@@ -215,7 +215,7 @@ pub fn read(path: &Path) -> io::Result<(Head, Vec<Entry>)> {
 /// Those of [`read`].
 pub fn open(path: &Path) -> io::Result<(Head, Vec<Entry>, Journal)> {
     let mut file = OpenOptions::new().read(true).write(true).open(path)?;
-    check_lock(file.try_lock())?;
+    check_lock(&file.try_lock())?;
     let bytes = read_bytes(&mut file)?;
     let (head, entries, whole) = decode(&bytes).ok_or(io::ErrorKind::InvalidData)?;
     if checked_line::has_whole_line(&bytes[whole..]) {
@@ -247,7 +247,7 @@ fn private() -> OpenOptions {
 }
 
 /// Where the file system knows no locks, none is needed.
-fn check_lock(locked: Result<(), TryLockError>) -> io::Result<()> {
+fn check_lock(locked: &Result<(), TryLockError>) -> io::Result<()> {
     match locked {
         Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
         Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
