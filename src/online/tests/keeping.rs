@@ -106,16 +106,12 @@ fn only_what_nobody_would_miss_is_removed_and_only_after_a_month() {
         pair
     };
     let invited = || Pair::apart(&terms(Variant::Glinski, "-"));
-    for (pair, days, stays) in [
-        (invited(), 29, true),
-        (invited(), 31, false),
-        (over(), 29, true),
-        (over(), 31, false),
-        (begun(0), 400, true),
-        (begun(2), 400, true),
-    ] {
+    let stays = |pair: Pair, days: u64| {
         let folder = left_behind(pair, days);
         tidy(&Folder::on_disk(folder.path()));
-        assert_eq!(saved(&Folder::on_disk(folder.path())).len(), usize::from(stays), "after {days} days");
-    }
+        !saved(&Folder::on_disk(folder.path())).is_empty()
+    };
+    assert!(stays(invited(), 29) && !stays(invited(), 31));
+    assert!(stays(over(), 29) && !stays(over(), 31));
+    assert!(stays(begun(0), 400) && stays(begun(2), 400));
 }
