@@ -128,7 +128,9 @@ fn goes_on(rng: &mut Rng, disk: &Memory) -> (Program, Vec<u8>) {
     program.send(Message::Disk(DiskNews::Journals(found)));
     program.answer(DialogAction::Continue);
     play(rng, &mut program, 3);
-    journal_commands(&program).into_iter().for_each(|command| writer.send(command));
+    for command in journal_commands(&program) {
+        writer.send(command);
+    }
     assert!(writer.force(), "the disk is well");
     writer.end();
     (program, disk.only("journal"))
