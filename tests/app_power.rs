@@ -57,7 +57,7 @@ fn play(rng: &mut Rng, program: &mut Program, steps: usize) {
             program.game(action);
             continue;
         }
-        let position = program.game_played().position().clone();
+        let position = *program.game_played().position();
         let moves = position.legal_moves();
         let Some(mv) = moves.get(rng.usize(..moves.len().max(1))) else { return };
         program.mv(&position.coordinates(*mv));
@@ -112,10 +112,9 @@ fn decoded(bytes: &[u8]) -> Vec<Entry> {
 /// The disk cuts its power at the call with this number.
 fn cut_at(disk: &Memory, number: u64) {
     let calls = AtomicU64::new(0);
-    disk.decide(move |_, _| match calls.fetch_add(1, Ordering::Relaxed) == number {
-        true => Fate::PowerCut,
-        false => Fate::Well,
-    });
+    disk.decide(
+        move |_, _| if calls.fetch_add(1, Ordering::Relaxed) == number { Fate::PowerCut } else { Fate::Well },
+    );
 }
 
 /// Finds the game on a disk and goes on with it; its journal, after some moves more.
@@ -128,7 +127,9 @@ fn goes_on(rng: &mut Rng, disk: &Memory) -> (Program, Vec<u8>) {
     program.send(Message::Disk(DiskNews::Journals(found)));
     program.answer(DialogAction::Continue);
     play(rng, &mut program, 3);
-    journal_commands(&program).into_iter().for_each(|command| writer.send(command));
+    for command in journal_commands(&program) {
+        writer.send(command);
+    }
     assert!(writer.force(), "the disk is well");
     writer.end();
     (program, disk.only("journal"))

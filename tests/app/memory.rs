@@ -403,7 +403,9 @@ impl FileSystem for Memory {
             std::mem::take(&mut state.changes).into_iter().partition(|change| change.folder == folder);
         state.changes = later;
         let now: Vec<Change> = now;
-        now.iter().for_each(|change| change.apply(&mut state.synced_names));
+        for change in now {
+            change.apply(&mut state.synced_names);
+        }
         Ok(())
     }
 }

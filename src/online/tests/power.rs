@@ -37,10 +37,11 @@ fn after_a_power_cut_the_entries_that_were_forced_down_are_there() {
         let mut rng = Rng::with_seed(seed);
         let disk = Memory::new();
         let (calls, cut) = (AtomicU64::new(0), rng.u64(..60));
-        disk.decide(move |_, _| match calls.fetch_add(1, Ordering::Relaxed) == cut {
-            true => Fate::PowerCut,
-            false => Fate::Well,
-        });
+        disk.decide(
+            move |_, _| {
+                if calls.fetch_add(1, Ordering::Relaxed) == cut { Fate::PowerCut } else { Fate::Well }
+            },
+        );
         let (mut forced, mut written) = (None, 0);
         if let Ok(mut journal) = Journal::create(Some(&folder(&disk)), head()) {
             forced = Some(0);
