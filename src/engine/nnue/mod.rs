@@ -9,7 +9,7 @@ mod accumulator;
 mod delta;
 mod features;
 mod file;
-#[cfg(any(test, fuzzing))]
+#[cfg(all(feature = "cli", any(test, fuzzing)))]
 pub(crate) mod fuzz;
 mod network;
 
