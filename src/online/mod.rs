@@ -20,7 +20,7 @@
 mod clock;
 mod event;
 mod exchange;
-#[cfg(any(test, fuzzing))]
+#[cfg(all(feature = "cli", any(test, fuzzing)))]
 pub(crate) mod fuzz;
 mod journal;
 mod lines;

@@ -10,7 +10,7 @@ mod checkers;
 mod delta;
 mod features;
 mod file;
-#[cfg(any(test, fuzzing))]
+#[cfg(all(feature = "cli", any(test, fuzzing)))]
 pub(crate) mod fuzz;
 mod network;
 

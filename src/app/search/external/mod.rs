@@ -5,7 +5,7 @@
 //! fetched. An engine that does not do as it should is ended; the next search starts it again.
 
 mod connection;
-#[cfg(any(test, fuzzing))]
+#[cfg(all(feature = "cli", any(test, fuzzing)))]
 pub(crate) mod fuzz;
 mod mailbox;
 mod orders;
