@@ -10,8 +10,6 @@ use std::sync::Arc;
 use app::Program;
 use heksy::app::command::Command;
 use heksy::app::files::OpenedFile;
-use heksy::app::journal::file::DiskFolder;
-use heksy::app::journal::find;
 use heksy::app::message::{Message, WindowNews};
 use heksy::app::storage::{Disk, FileProblem, LARGEST_FILE, MOST_GAMES, ProblemKind};
 
@@ -83,18 +81,6 @@ fn devices_and_pipes_are_refused() {
         assert!(matches!(problem.kind, ProblemKind::Other(_)), "{problem:?}");
         assert!(problem.text().to_string().contains("not a plain file"), "{}", problem.text());
     }
-}
-
-/// A journal that this program cannot have written is told as unreadable, and left where it is.
-#[test]
-fn a_journal_of_gigabytes_is_left_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("game-1.journal");
-    File::create(&path).unwrap().set_len(3_000_000_000).unwrap();
-    let found = find::find(&DiskFolder::new(folder.path()));
-    assert_eq!((found.games.len(), found.unreadable.len()), (0, 1));
-    assert_eq!(found.unreadable[0].path, path);
-    assert_eq!(fs::metadata(&path).unwrap().len(), 3_000_000_000);
 }
 
 #[test]

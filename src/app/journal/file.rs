@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::owner::{Owner, file_name, is_journal};
 use crate::app::catalogue::Text;
-use crate::app::storage::{LARGEST_FILE, sync_folder};
+use crate::app::storage::sync_folder;
 
 /// A journal and where it lies.
 pub type LockedJournal = (PathBuf, Box<dyn JournalFile>);
@@ -179,9 +179,6 @@ impl JournalFolder for DiskFolder {
     }
 }
 
-/// A journal that is larger was not written by this program: the largest file of a game, with all that can be said of it.
-const LARGEST_JOURNAL: u64 = 4 * LARGEST_FILE;
-
 /// A journal on the disk.
 struct DiskJournal {
     file: File,
@@ -191,13 +188,6 @@ struct DiskJournal {
 
 impl JournalFile for DiskJournal {
     fn read(&mut self) -> io::Result<Vec<u8>> {
-        let about = self.file.metadata()?;
-        if !about.is_file() {
-            return Err(io::Error::other(Text::key("file-not-plain")));
-        }
-        if about.len() > LARGEST_JOURNAL {
-            return Err(ErrorKind::FileTooLarge.into());
-        }
         let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
         self.file.read_to_end(&mut bytes)?;
