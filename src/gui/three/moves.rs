@@ -16,7 +16,7 @@ use crate::three::Seat;
 const ROW: f32 = 26.0;
 const NUMBERS: f32 = 34.0;
 /// Radius of the disc of a side above its column.
-const DISC: f32 = 4.5;
+const DISC: f32 = 4.0;
 
 /// What the list remembers from frame to frame.
 #[derive(Default)]
@@ -69,8 +69,8 @@ fn heads_ui(ui: &mut Ui, theme: Theme) {
     for seat in Seat::ALL {
         let cell = column(theme, place, seat);
         let painter = ui.painter().with_clip_rect(cell);
-        paint_side(&painter, cell.left_center() + vec2(space::XS + DISC, 0.0), DISC, seat);
-        let at = cell.left_center() + vec2(2.0 * (space::XS + DISC), 0.0);
+        paint_side(&painter, cell.left_center() + vec2(DISC, 0.0), DISC, seat);
+        let at = cell.left_center() + vec2(2.0 * DISC + 3.0, 0.0);
         let name = words::seat(seat).to_string();
         painter.text(at, Align2::LEFT_CENTER, name, font.clone(), theme.colors().weak);
     }
