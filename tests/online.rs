@@ -141,8 +141,9 @@ fn engines_play_a_whole_game_of_each_kind_and_keep_the_same_record() {
         let guest = Program::start(bob.path(), &["join", &ticket, "--engine", "novice", "--name", "Bob"]);
         let (guest, host) = (guest.finish(), host.finish());
         assert!(host.iter().any(|line| line.starts_with("result ")), "{host:?}");
+        // Beginners may be mated after a few plies.
         let plies = assert_same(ann.path(), bob.path());
-        assert!(plies > 10, "{guest:?}");
+        assert!(plies > 0, "{guest:?}");
         for folder in [&ann, &bob] {
             assert!(
                 saved(&Folder::on_disk(folder.path().join("online"))).is_empty(),

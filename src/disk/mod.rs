@@ -14,7 +14,7 @@ mod real;
 use std::fmt::Debug;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::Duration;
 
 pub use real::Disk;
 
@@ -66,11 +66,11 @@ pub trait FileSystem: Debug + Send + Sync {
     /// Those of the system; [`ErrorKind::NotFound`] where nothing is.
     fn kind(&self, path: &Path) -> io::Result<Kind>;
 
-    /// When the file was last written.
+    /// How long ago the file was last written.
     ///
     /// # Errors
     /// Those of the system, and where it does not keep that.
-    fn written(&self, path: &Path) -> io::Result<SystemTime>;
+    fn age(&self, path: &Path) -> io::Result<Duration>;
 
     /// Where a path leads when links are followed; the path itself where nothing is there yet.
     fn resolve(&self, path: &Path) -> PathBuf;

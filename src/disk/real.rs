@@ -3,7 +3,7 @@
 use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::Duration;
 
 use super::{Access, FileSystem, Kind, Open, OpenFile};
 
@@ -47,8 +47,8 @@ impl FileSystem for Disk {
         })
     }
 
-    fn written(&self, path: &Path) -> io::Result<SystemTime> {
-        fs::metadata(path)?.modified()
+    fn age(&self, path: &Path) -> io::Result<Duration> {
+        fs::metadata(path)?.modified()?.elapsed().map_err(io::Error::other)
     }
 
     fn resolve(&self, path: &Path) -> PathBuf {

@@ -63,10 +63,7 @@ pub fn saved(folder: &Folder) -> Vec<Saved> {
 /// invitations that nobody has accepted, games that are over. They stay behind where a program has been killed.
 pub fn tidy(folder: &Folder) {
     let files = folder.files.as_ref();
-    let is_old = |path: &Path| {
-        let age = files.written(path).ok().and_then(|then| then.elapsed().ok());
-        age.is_some_and(|age| age > KEPT_FOR)
-    };
+    let is_old = |path: &Path| files.age(path).is_ok_and(|age| age > KEPT_FOR);
     let is_done = |kept: Kept| kept.record.is_none_or(|record| record.outcome().is_some());
     for path in folder.journals().iter().filter(|path| is_old(path)) {
         if Kept::load(files, path).is_some_and(is_done) {

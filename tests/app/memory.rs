@@ -10,7 +10,7 @@ use std::fmt;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::SystemTime;
+use std::time::Duration;
 
 use heksy::disk::{FileSystem, Kind, Open, OpenFile, folder_of};
 
@@ -359,7 +359,7 @@ impl FileSystem for Memory {
         Ok(if state.nodes[state.node(path)?].is_folder { Kind::Folder } else { Kind::File })
     }
 
-    fn written(&self, _: &Path) -> io::Result<SystemTime> {
+    fn age(&self, _: &Path) -> io::Result<Duration> {
         Err(ErrorKind::Unsupported.into())
     }
 

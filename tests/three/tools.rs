@@ -36,7 +36,8 @@ fn games_for_three_are_checked() {
     assert!(lines[0].contains("x.pgn:1 A - B - C 1/2-0-1 plies 1 1/3/xP3bP/"), "{out}");
     assert!(lines[0].ends_with(" b b - 0 1 [last in the game]"), "{out}");
     assert!(lines[1].contains("x.pgn:2 A - B - C * plies 1 ") && lines.len() == 2, "{out}");
-    let told = "x.pgn:13:7: `Qc1` is not a legal move for Red here; the rest of the game is kept as text\n";
+    let told = "x.pgn:13:7: `Qc1` is not a legal move for Red here: the queen on b7 does not move to c1; the rest of \
+                the game is kept as text\n";
     assert!(err.ends_with(told), "{err}");
 }
 
@@ -80,5 +81,5 @@ fn an_engine_that_is_missing_is_named() {
     let arguments = ["match-three", "--engine1", "no-such-engine", "--engine2", "random", "--games", "6"];
     let output = Command::new(HEKSY).args(arguments).args(["--nodes", "9"]).output().unwrap();
     assert!(!output.status.success());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("A cannot play: "));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-engine cannot play: "));
 }

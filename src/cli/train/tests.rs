@@ -119,7 +119,7 @@ fn invalid_files_are_named() {
         run(&settings, &mut Vec::new()).map_err(|error| error.to_string())
     };
     let line = format!("{BOARD} w - 0 1|20|0.5\n");
-    assert!(run(Variant::Checkers, line.as_bytes(), None).unwrap_err().contains("checkers"));
+    assert!(run(Variant::Checkers, line.as_bytes(), None).unwrap_err().contains("line 1"));
     assert!(run(Variant::Glinski, b"nonsense|1|1\n", None).unwrap_err().contains("line 1"));
     assert!(run(Variant::Glinski, b"", None).unwrap_err().contains("too few"));
     let refused = run(Variant::Glinski, line.as_bytes(), Some(b"no network")).unwrap_err();

@@ -114,15 +114,12 @@ fn info_lines_hold_integers_and_come_before_bestmove() {
 fn the_evaluation_is_shown() {
     let shown = |options: &str| run_lines(&format!("{options}position startpos\neval\n"));
     let by_network = shown("");
-    assert!(
-        by_network[0].starts_with("network ") && by_network[1].contains("million positions"),
-        "{by_network:?}"
-    );
+    assert!(by_network[0].starts_with("network ") && by_network[1].contains("positions"), "{by_network:?}");
     let by_terms = shown("setoption name EvalFile value terms\n");
     assert!(by_terms[0].starts_with("term ") && by_terms[1].starts_with("tempo "), "{by_terms:?}");
     let checkers = shown("setoption name UCI_Variant value checkers\n");
-    assert_eq!((checkers.len(), count(&checkers, "evaluation ")), (1, 1), "{checkers:?}");
-    for lines in [by_network, by_terms] {
+    assert!(checkers[0].starts_with("network ") && checkers[1].contains("positions"), "{checkers:?}");
+    for lines in [by_network, by_terms, checkers] {
         assert!(lines.last().unwrap().starts_with("evaluation "), "{lines:?}");
     }
 }

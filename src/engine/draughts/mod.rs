@@ -1,4 +1,5 @@
-//! The checkers engine: an alpha-beta search of its own with the same limits, levels and events as in chess.
+//! The checkers engine: an alpha-beta search of its own with the same limits, levels and events as in chess. It judges
+//! positions by a network (`nnue/checkers.rs`), its levels by the hand-crafted evaluation.
 
 mod eval;
 mod search;
