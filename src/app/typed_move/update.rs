@@ -83,13 +83,12 @@ impl Work<'_> {
     fn make_typed(&mut self, mv: Option<Move>) {
         let (mode, mut cx) = self.parts();
         match (mode, mv) {
-            (_, None) => {}
             (Mode::Three { three, .. }, Some(Move::Three(mv))) => three.make_move(mv, &mut cx),
             (mode, Some(Move::Two(mv))) => {
                 mode.hand_mut().clear();
                 mode.make_move(mv, &mut cx);
             }
-            (_, Some(Move::Three(_))) => {}
+            (_, None | Some(Move::Three(_))) => {}
         }
     }
 

@@ -90,7 +90,7 @@ pub(super) fn tell_apart(engines: &mut [EngineSettings]) {
     let names: Vec<String> = engines.iter().map(|engine| engine.name.clone()).collect();
     for (number, engine) in engines.iter_mut().enumerate() {
         if names.iter().filter(|name| **name == engine.name).count() > 1 {
-            engine.name += &format!(" {}", number + 1);
+            engine.name = format!("{} {}", engine.name, number + 1);
         }
     }
 }

@@ -288,7 +288,9 @@ impl<'a> Search<'a> {
             *score += bonus - *score * bonus.abs() / HISTORY_LIMIT;
         };
         add(mv, bonus);
-        before.iter().for_each(|&other| add(other, -bonus));
+        for &other in before {
+            add(other, -bonus);
+        }
     }
 
     /// Whether the game is drawn at this node: by the 50-move (75-move) rule, or by a first repetition within the tree

@@ -99,7 +99,7 @@ impl Accumulator {
         if removed.len() + added.len() > MAX_CHANGES {
             return Self::of(network, pieces);
         }
-        let mut layers = self.layers.clone();
+        let mut layers = self.layers;
         for side in Color::ALL {
             let layer = &mut layers[side];
             removed.for_each_feature(side, |feature| subtract(layer, network, feature));

@@ -80,8 +80,11 @@ impl Action {
                     | GameAction::SwitchSides
                     | GameAction::ClaimDraw
             ),
-            Message::Edit(_) | Message::Annotate(_) | Message::Study(_) | Message::Editor(_) => true,
-            Message::File(FileAction::Scoresheet) => true,
+            Message::Edit(_)
+            | Message::Annotate(_)
+            | Message::Study(_)
+            | Message::Editor(_)
+            | Message::File(FileAction::Scoresheet) => true,
             _ => false,
         };
         (is_for_two && model.three().is_some()).then(|| tr("three-only-two"))
