@@ -27,7 +27,7 @@ use crate::report;
 
 pub use keys::{KeyChoice, KeyChoices};
 
-/// The form of the file. Raise it when a field changes its meaning, and translate the old one in [`read`]. Fields that
+/// The form of the file. Raise it when a field changes its meaning, and translate the old one in `read`. Fields that
 /// come anew do not change the form: an older file is without them, and an older program keeps them.
 pub const VERSION: u32 = 1;
 
