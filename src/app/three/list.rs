@@ -125,6 +125,7 @@ mod tests {
         let expected = ["1 e5! - -", "sharp (1)", "1 - c4 k3", "Red resigns (4)", "2 e6 - h5"];
         assert_eq!(texts, expected);
     }
+
     #[test]
     fn rows_that_grow_and_shrink_are_those_of_the_whole_game() {
         let text = "1. e5 c4 k3 2. {Red resigns.} e6 h5 3. e7 *";

@@ -70,7 +70,7 @@ pub fn checkers_bucket(position: &Position) -> usize {
     ((position.occupied().len() as usize).saturating_sub(1) / PIECES_PER_BUCKET).min(OUTPUT_BUCKETS - 1)
 }
 
-/// The features that a network for checkers does not use: their weights are zero.
+/// Whether a feature occurs in checkers. The weights of the others are zero in its networks.
 pub fn is_checkers_feature(feature: usize) -> bool {
     let role = feature / Cell::COUNT % Role::ALL.len();
     feature < PIECE_CELLS && [Role::Pawn as usize, Role::King as usize].contains(&role)
