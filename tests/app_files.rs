@@ -4,9 +4,11 @@
 mod app;
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use app::memory::{Call, Fate, Memory};
 use app::{Program, hotseat, secs};
 use heksy::app::catalogue::Text;
 use heksy::app::command::{Command, WindowCommand};
@@ -19,7 +21,7 @@ use heksy::app::message::{
 use heksy::app::new_game::StartFrom;
 use heksy::app::search::Machine;
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
-use heksy::disk::Disk;
+use heksy::disk::{Disk, FileSystem};
 use heksy::game::Variant;
 
 const TWO_GAMES: &str = r#"[Event "Club"]
@@ -47,9 +49,15 @@ const TWO_GAMES: &str = r#"[Event "Club"]
 
 /// Carries out what the disk is to do for the program, and brings the news, until nothing is left to do.
 fn run_pending(program: &mut Program) {
+    run_pending_on(&Disk, program);
+}
+
+/// The same on another disk.
+fn run_pending_on(disk: &dyn FileSystem, program: &mut Program) {
     loop {
         let commands = std::mem::take(&mut program.last);
-        let news: Vec<DiskNews> = commands.into_iter().filter_map(carry_out).collect();
+        let news: Vec<DiskNews> =
+            commands.into_iter().filter_map(|command| carry_out(disk, command)).collect();
         if news.is_empty() {
             return;
         }
@@ -59,9 +67,9 @@ fn run_pending(program: &mut Program) {
     }
 }
 
-fn carry_out(command: Command) -> Option<DiskNews> {
+fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
     match command {
-        Command::OpenFile(path) => Some(match OpenedFile::open(&Disk, &path) {
+        Command::OpenFile(path) => Some(match OpenedFile::open(disk, &path) {
             Ok(file) => DiskNews::Opened(Arc::new(file)),
             Err(problem) => DiskNews::NotOpened(problem),
         }),
@@ -78,9 +86,9 @@ fn carry_out(command: Command) -> Option<DiskNews> {
         }
         Command::WriteGame(record) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
         Command::ReadGame(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
-        Command::SaveFile(job) => Some(match job.carry_out(&Disk) {
+        Command::SaveFile(job) => Some(match job.carry_out(disk) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
-            Err(problem) => DiskNews::NotSaved(problem),
+            Err(failure) => DiskNews::NotSaved(failure),
         }),
         _ => None,
     }
@@ -290,13 +298,73 @@ fn a_disk_that_refuses_is_told_and_the_game_stays() {
         program.answer(DialogAction::Save);
         program.send(Message::Window(WindowNews::SaveChosen(Some("x/game.pgn".into()))));
         let problem = FileProblem { path: "x/game.pgn".into(), doing: Doing::Writing, kind };
-        program.send(Message::Disk(DiskNews::NotSaved(problem.clone())));
+        program.send(Message::Disk(DiskNews::NotSaved(problem.clone().into())));
         assert_eq!(program.problem(), problem.text().to_string());
         program.answer(DialogAction::Cancel);
         assert!(program.model.document().is_unsaved());
         assert!(!program.all.iter().any(is_quit), "what waited for the saving does not happen");
         assert_eq!(program.plies(), 2);
     }
+}
+
+/// A game is put behind those of a file; the disk fails at the very last, when the file is the new one already.
+fn failed_at_the_last() -> (Memory, Program) {
+    let disk = Memory::new();
+    disk.put("/home/club.pgn", TWO_GAMES.as_bytes());
+    let mut program = played();
+    disk.decide(|call, _| match call {
+        Call::SyncFolder => Fate::Fails(ErrorKind::Other),
+        _ => Fate::Well,
+    });
+    save_there(&disk, &mut program);
+    program.answer(DialogAction::Append);
+    run_pending_on(&disk, &mut program);
+    assert!(program.problem().contains("club.pgn"));
+    program.answer(DialogAction::Cancel);
+    assert!(program.model.document().is_unsaved());
+    disk.heal();
+    (disk, program)
+}
+
+fn save_there(disk: &Memory, program: &mut Program) {
+    program.send(Message::Window(WindowNews::SaveChosen(Some("/home/club.pgn".into()))));
+    run_pending_on(disk, program);
+}
+
+fn games_there(disk: &Memory) -> Vec<String> {
+    let file = OpenedFile::open(disk, Path::new("/home/club.pgn")).unwrap();
+    (0..file.games.len()).map(|index| file.game_text(index).into_owned()).collect()
+}
+
+#[test]
+fn a_game_that_stands_in_its_file_although_that_failed_is_not_put_there_twice() {
+    let (disk, mut program) = failed_at_the_last();
+    assert_eq!(games_there(&disk).len(), 3);
+    program.mv("g4g5");
+    save_there(&disk, &mut program);
+    assert!(program.dialog().is_none(), "nothing is asked: {:?}", program.dialog());
+    let games = games_there(&disk);
+    assert_eq!(games.len(), 3);
+    assert!(games[2].contains("2. g5"), "as it is now: {}", games[2]);
+    assert!(!program.model.document().is_unsaved());
+    program.mv("d7d6");
+    program.send(Message::File(FileAction::Save));
+    run_pending_on(&disk, &mut program);
+    assert_eq!(games_there(&disk).len(), 3, "saved in its own place");
+}
+
+#[test]
+fn another_game_does_not_take_the_place_of_one_that_may_stand_in_the_file() {
+    let (disk, mut program) = failed_at_the_last();
+    program.start(hotseat());
+    program.mv("f5f6");
+    save_there(&disk, &mut program);
+    assert!(matches!(program.dialog(), Some(Dialog::FileThere { .. })), "{:?}", program.dialog());
+    program.answer(DialogAction::Append);
+    run_pending_on(&disk, &mut program);
+    let games = games_there(&disk);
+    assert_eq!(games.len(), 4);
+    assert!(games[2].contains("1. f6 e6"), "{}", games[2]);
 }
 
 fn is_quit(command: &Command) -> bool {
@@ -623,8 +691,14 @@ fn saving_is_all_or_nothing() {
     let program = played();
     let path = folder.path("no/such/folder.pgn");
     let record = program.model.document().record_at(program.now);
-    let job = SaveJob { path, before: Vec::new(), game: Some(SavedGame::Two(record)), mode: SaveMode::New };
-    assert_eq!(job.carry_out(&Disk).err().map(|problem| problem.kind), Some(ProblemKind::Missing));
+    let job = SaveJob {
+        path,
+        before: Vec::new(),
+        game: Some(SavedGame::Two(record)),
+        mode: SaveMode::New,
+        attempts: Vec::new(),
+    };
+    assert_eq!(job.carry_out(&Disk).err().map(|failure| failure.problem.kind), Some(ProblemKind::Missing));
 }
 
 #[test]

@@ -20,7 +20,7 @@ use app::memory::{Call, Fate, Memory};
 use app::{Program, hotseat};
 use fastrand::Rng;
 use heksy::app::command::JournalCommand;
-use heksy::app::files::{OpenedFile, SaveJob, SaveMode, SavedGame};
+use heksy::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame};
 use heksy::app::journal::sender::JournalSender;
 use heksy::app::journal::{Entry, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
@@ -290,7 +290,7 @@ fn some_save(rng: &mut Rng, disk: &Memory) -> Save {
         _ => (FILE, SaveMode::Whole),
     };
     let before = if rng.bool() { vec![pgn::write(program.game_played().record())] } else { Vec::new() };
-    let job = SaveJob { path: path.into(), before, game, mode };
+    let job = SaveJob { path: path.into(), before, game, mode, attempts: Vec::new() };
     let trial = old_disk();
     job.carry_out(&trial).expect("nothing is wrong");
     let new = trial.files()[Path::new(path)].clone();
@@ -357,16 +357,74 @@ fn whatever_fails_a_saved_file_is_the_old_one_or_the_new_one_and_saving_can_be_t
         let is_said = saved.is_ok();
         assert_whole(&disk, &save, is_said, seed);
         disk.heal();
-        let again = if is_said { saved } else { save.job.carry_out(&disk) };
-        let is_there = disk.files().get(&save.job.path) == Some(&save.new);
-        // Only a game to be put behind the others may then stand there twice.
+        let again = saved.or_else(|failure| after(&save.job, failure).carry_out(&disk));
         assert!(again.is_ok(), "seed {seed}: {again:?}");
-        assert!(is_there || save.job.mode == SaveMode::Append, "seed {seed}");
+        assert!(disk.files().get(&save.job.path) == Some(&save.new), "seed {seed}");
         if is_said {
             assert_whole(&disk.after_power_cut(&mut rng), &save, true, seed);
         }
     }
     println!("files: {} faults in {rounds} saves", injected.load(Ordering::Relaxed));
+}
+
+/// The same job, tried again after it has failed.
+fn after(job: &SaveJob, failure: SaveFailure) -> SaveJob {
+    let attempts = job.attempts.iter().cloned().chain(failure.attempt).collect();
+    SaveJob { attempts, ..job.clone() }
+}
+
+/// From now on the call with this number fails, and no other.
+fn fail_at(disk: &Memory, number: u64) {
+    let calls = AtomicU64::new(0);
+    disk.decide(move |_, _| match calls.fetch_add(1, Ordering::Relaxed) == number {
+        true => Fate::Fails(ErrorKind::Other),
+        false => Fate::Well,
+    });
+}
+
+/// Each call fails once, and at the second attempt each call again: in the end the games stand in the file once, as they
+/// are then, and nothing is asked.
+#[test]
+fn a_game_stands_in_its_file_once_whatever_has_failed_before() {
+    let mut rng = Rng::with_seed(number("HEKSY_SEED", 0));
+    let mut at_the_last = 0;
+    for mode in [SaveMode::New, SaveMode::Append] {
+        let mut program = Program::hotseat();
+        let path = Path::new(if mode == SaveMode::New { "/home/new.pgn" } else { FILE });
+        let job_now = |program: &Program, attempts| SaveJob {
+            path: path.to_owned(),
+            before: vec!["[White \"First\"]\n\n1. f6 *\n".to_owned()],
+            game: Some(SavedGame::Two(program.game_played().record().clone())),
+            mode: mode.clone(),
+            attempts,
+        };
+        play(&mut rng, &mut program, 3);
+        let first = job_now(&program, Vec::new());
+        play(&mut rng, &mut program, 3);
+        let later = job_now(&program, Vec::new());
+        let well = old_disk();
+        later.carry_out(&well).expect("nothing is wrong");
+        for one in 0..well.calls() {
+            // More calls than it takes, for the second attempt reads the file once more.
+            for other in 0..2 * well.calls() {
+                let disk = old_disk();
+                fail_at(&disk, one);
+                // A backup that could not be made, or a neighbour not removed, is no failure.
+                let Err(failure) = first.carry_out(&disk) else { continue };
+                at_the_last += u32::from(disk.files() != old_disk().files() && other == 0);
+                fail_at(&disk, other);
+                let again = after(&later, failure);
+                if let Err(failure) = again.carry_out(&disk) {
+                    disk.heal();
+                    let saved = after(&again, failure).carry_out(&disk);
+                    assert!(saved.is_ok(), "{mode:?} {one} {other}: {saved:?}");
+                }
+                let text = |disk: &Memory| String::from_utf8(disk.files()[path].clone()).unwrap();
+                assert_eq!(text(&disk), text(&well), "{mode:?} {one} {other}");
+            }
+        }
+    }
+    assert!(at_the_last > 0, "some fail when the new file is there already");
 }
 
 const SETTINGS: &str = "/home/config/heksy/settings.json";

@@ -76,7 +76,7 @@ fn carry_out(command: Command) -> Option<DiskNews> {
     match command {
         Command::SaveFile(job) => Some(match job.carry_out(&Disk) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
-            Err(problem) => DiskNews::NotSaved(problem),
+            Err(failure) => DiskNews::NotSaved(failure),
         }),
         // By another thread, as in the program.
         Command::WriteScoresheet(job) => {

@@ -81,7 +81,7 @@ impl FileJob {
                 DiskNews::NotOpened(problem(None, Doing::Reading))
             }
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
-            FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing)),
+            FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing).into()),
             FileJob::Sheet(job) => DiskNews::ScoresheetNotWritten(problem(Some(&job.path), Doing::Writing)),
             FileJob::Settings(_) => DiskNews::SettingsFailed(Text::key("internal-error")),
         }
@@ -296,7 +296,7 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
         }
         FileJob::Save(job) => Some(match job.carry_out(files) {
             Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
-            Err(problem) => DiskNews::NotSaved(problem),
+            Err(failure) => DiskNews::NotSaved(failure),
         }),
         FileJob::Sheet(job) => Some(match job.carry_out(files) {
             Ok(path) => DiskNews::ScoresheetWritten(path),

@@ -15,7 +15,7 @@ use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
 use super::editor::{PositionEdit, Tool};
 use super::engines::{EngineForm, TrialTicket};
-use super::files::{LoadedGame, LoadedThree, OpenedFile};
+use super::files::{LoadedGame, LoadedThree, OpenedFile, SaveFailure};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
@@ -457,7 +457,7 @@ pub enum DiskNews {
         index: usize,
     },
     /// A file could not be saved.
-    NotSaved(FileProblem),
+    NotSaved(SaveFailure),
     /// A scoresheet was written there.
     ScoresheetWritten(PathBuf),
     /// A scoresheet could not be written.

@@ -175,7 +175,7 @@ impl Work<'_> {
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
             DiskNews::Written(text) => self.written(text),
             DiskNews::Saved { file, index } => self.saved(file, index),
-            DiskNews::NotSaved(problem) => self.not_saved(&problem),
+            DiskNews::NotSaved(failure) => self.not_saved(failure),
             DiskNews::ScoresheetWritten(path) => self.scoresheet_written(&path),
             DiskNews::ScoresheetNotWritten(problem) => self.scoresheet_not_written(&problem),
             DiskNews::Journals(found) => self.journals_found(found),
@@ -252,6 +252,7 @@ impl Work<'_> {
         self.shared.games_opened += 1;
         self.shared.library.close();
         self.shared.saver.forget_plans();
+        self.shared.saver.attempts.clear();
         if mode.play().is_none() {
             self.shared.running_match.leave();
         }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::opened::{absolute, read};
 use super::{FileLink, OpenedFile};
-use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind};
+use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::GameRecord;
 use crate::game::pgn::{PgnFile, write};
@@ -53,6 +53,24 @@ pub struct SaveJob {
     pub game: Option<SavedGame>,
     /// How.
     pub mode: SaveMode,
+    /// Where earlier attempts to save the same games would have put the first of them: see [`SaveFailure`].
+    pub attempts: Vec<FileLink>,
+}
+
+/// A game that could not be saved.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SaveFailure {
+    /// Why.
+    pub problem: FileProblem,
+    /// Where the first of the games stands, should the file turn out to be the new one: a disk that fails at the very
+    /// last, when the new file has its name already, says no more than one that fails at the first byte.
+    pub attempt: Option<FileLink>,
+}
+
+impl From<FileProblem> for SaveFailure {
+    fn from(problem: FileProblem) -> SaveFailure {
+        SaveFailure { problem, attempt: None }
+    }
 }
 
 impl SaveJob {
@@ -61,32 +79,80 @@ impl SaveJob {
     /// The other games in the file keep their bytes; a file in UTF-16 becomes UTF-8 as a whole.
     ///
     /// # Errors
-    /// The file is not as expected, or the disk refuses; it is then as it was.
-    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), FileProblem> {
-        let path = &absolute(&self.path);
-        let games: Vec<String> =
-            self.before.iter().cloned().chain(self.game.as_ref().map(SavedGame::text)).collect();
-        let all = || (PgnFile::from_text(games.join("\n")), games.len().saturating_sub(1));
-        let (whole, expected, index) = match &self.mode {
-            SaveMode::New => (all().0, Expected::Absent, all().1),
-            SaveMode::Whole => (all().0, Expected::Anything, all().1),
-            SaveMode::InPlace(link) => {
-                let (old, _) = read(files, path)?;
-                let game = games.last().map_or("", String::as_str);
-                (with_game(&old, link.index, game, path)?, Expected::Unchanged(link.stamp), link.index)
+    /// The file is not as expected, or the disk refuses; it is then as it was, or as it was to be.
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<(OpenedFile, usize), SaveFailure> {
+        let path = absolute(&self.path);
+        let games = self.games();
+        let Plan { whole, expected, first } = self.plan(files, &path, &games)?;
+        match storage::replace(files, &path, whole.bytes(), expected) {
+            Ok(stamp) => {
+                let last = (first + games.len()).saturating_sub(1);
+                Ok((OpenedFile::new(Some(path), whole, stamp), last))
             }
-            SaveMode::Append => {
-                let (mut whole, stamp) = read(files, path)?;
-                for game in &games {
-                    whole = with_game(&whole, whole.len(), game, path)?;
-                }
-                let last = whole.len().saturating_sub(1);
-                (whole, Expected::Unchanged(stamp), last)
+            Err(problem) => {
+                let stamp = Stamp::of(whole.bytes());
+                Err(SaveFailure { problem, attempt: Some(FileLink { path, stamp, index: first }) })
+            }
+        }
+    }
+
+    /// The texts of the games. In the place of a game there is room for one.
+    fn games(&self) -> Vec<String> {
+        let before = if matches!(self.mode, SaveMode::InPlace(_)) { &[] } else { &self.before[..] };
+        before.iter().cloned().chain(self.game.as_ref().map(SavedGame::text)).collect()
+    }
+
+    fn plan(&self, files: &dyn FileSystem, path: &Path, games: &[String]) -> Result<Plan, FileProblem> {
+        let all = || PgnFile::from_text(games.join("\n"));
+        let (old, stamp, first) = match (self.came_through(files, path)?, &self.mode) {
+            (_, SaveMode::Whole) => {
+                return Ok(Plan { whole: all(), expected: Expected::Anything, first: 0 });
+            }
+            (Some((old, link)), _) => (old, link.stamp, link.index),
+            (None, SaveMode::New) => return Ok(Plan { whole: all(), expected: Expected::Absent, first: 0 }),
+            (None, SaveMode::InPlace(link)) => (read(files, path)?.0, link.stamp, link.index),
+            (None, SaveMode::Append) => {
+                let (old, stamp) = read(files, path)?;
+                let first = old.len();
+                (old, stamp, first)
             }
         };
-        let stamp = storage::replace(files, path, whole.bytes(), expected)?;
-        Ok((OpenedFile::new(Some(path.clone()), whole, stamp), index))
+        let mut whole = old;
+        for (index, game) in (first..).zip(games) {
+            whole = with_game(&whole, index, game, path)?;
+        }
+        Ok(Plan { whole, expected: Expected::Unchanged(stamp), first })
     }
+
+    /// The file, if it is what an earlier attempt was to make of it: the games stand in it already.
+    fn came_through(
+        &self,
+        files: &dyn FileSystem,
+        path: &Path,
+    ) -> Result<Option<(PgnFile, &FileLink)>, FileProblem> {
+        let mut attempts = self.attempts.iter().filter(|link| link.path == path).peekable();
+        if attempts.peek().is_none() {
+            return Ok(None);
+        }
+        match read(files, path) {
+            Ok((file, stamp)) => Ok(attempts.find(|link| link.stamp == stamp).map(|link| (file, link))),
+            // Surely none of them: another program's, or nothing at all.
+            Err(FileProblem {
+                kind: ProblemKind::Missing | ProblemKind::NotText | ProblemKind::TooManyGames,
+                ..
+            }) => Ok(None),
+            Err(problem) => Err(problem),
+        }
+    }
+}
+
+/// What a file is to become.
+struct Plan {
+    whole: PgnFile,
+    /// What must be true of it before.
+    expected: Expected,
+    /// The number of the first game saved in it, from 0.
+    first: usize,
 }
 
 /// The file with the game in its place. Behind a comment that is never closed a game may not be found again: the next

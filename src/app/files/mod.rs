@@ -13,7 +13,7 @@ mod sheet;
 mod sheet_job;
 pub(super) mod typed_path;
 
-pub use job::{SaveJob, SaveMode, SavedGame};
+pub use job::{SaveFailure, SaveJob, SaveMode, SavedGame};
 pub use link::FileLink;
 pub use opened::{Loaded, LoadedGame, LoadedThree, OpenedFile};
 pub use row::{GameName, GameRow};

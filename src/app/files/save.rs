@@ -7,10 +7,10 @@ use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::FileLink;
-use crate::app::files::{OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
+use crate::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
 use crate::app::journal::{Entry, Header};
 use crate::app::mode::Mode;
-use crate::app::storage::{FileProblem, ProblemKind};
+use crate::app::storage::ProblemKind;
 use crate::app::three::ThreeEntry;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
@@ -78,7 +78,8 @@ impl Work<'_> {
         let of_two = || SavedGame::Two(document.record_at(self.now));
         let three = self.mode.three().map(|three| SavedGame::Three(three.document().record().clone()));
         let game = is_begun.then(|| three.unwrap_or_else(of_two));
-        let job = SaveJob { path, before: before.to_vec(), game, mode };
+        let attempts = self.shared.saver.attempts.clone();
+        let job = SaveJob { path, before: before.to_vec(), game, mode, attempts };
         let saving = if is_begun { Saving::Open(self.mode.revision()) } else { Saving::Before };
         self.shared.saver.saving = Some(saving);
         self.out.push(Command::SaveFile(Box::new(job)));
@@ -87,6 +88,7 @@ impl Work<'_> {
     /// The game is on the disk.
     pub(in crate::app) fn saved(&mut self, file: Arc<OpenedFile>, index: usize) {
         let Some(saving) = self.shared.saver.saving.take() else { return };
+        self.shared.saver.attempts.clear();
         let link = file.link(index);
         self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
         if let Saving::Open(revision) = saving {
@@ -138,7 +140,11 @@ impl Work<'_> {
     }
 
     /// The game could not be saved: asks where that helps, else tells why.
-    pub(in crate::app) fn not_saved(&mut self, problem: &FileProblem) {
+    pub(in crate::app) fn not_saved(&mut self, failure: SaveFailure) {
+        let SaveFailure { problem, attempt } = failure;
+        if let Some(attempt) = attempt.filter(|_| self.shared.saver.saving.is_some()) {
+            self.shared.saver.note_attempt(attempt);
+        }
         self.shared.saver.saving = None;
         self.shared.saver.again = false;
         let path = problem.path.clone();

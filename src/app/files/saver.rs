@@ -1,5 +1,6 @@
 //! What is being saved, and what waits for it.
 
+use super::FileLink;
 use crate::app::dialogs::Then;
 
 /// What is being saved.
@@ -20,11 +21,21 @@ pub struct Saver {
     pub(in crate::app) saving: Option<Saving>,
     /// Whether it was asked to save again meanwhile.
     pub(in crate::app) again: bool,
+    /// Where the open game, with those of its match, may stand although it could not be saved: it must not be put
+    /// there a second time.
+    pub(in crate::app) attempts: Vec<FileLink>,
 }
 
 impl Saver {
     /// Nothing happens after saving.
     pub(in crate::app) fn forget_plans(&mut self) {
         self.after = None;
+    }
+
+    /// It could not be saved, but may stand there.
+    pub(in crate::app) fn note_attempt(&mut self, attempt: FileLink) {
+        if !self.attempts.contains(&attempt) {
+            self.attempts.push(attempt);
+        }
     }
 }

@@ -59,7 +59,10 @@ impl Work<'_> {
     fn begin_next(&mut self, play: Play) {
         let header = Entry::Header(Box::new(play.document().origin().clone()));
         self.shared.journal.open = None;
+        // The games that come before it may stand in their file already, although they could not be saved.
+        let attempts = std::mem::take(&mut self.shared.saver.attempts);
         self.open(Mode::Play(Box::new(play)));
+        self.shared.saver.attempts = attempts;
         self.shared.library.opened = None;
         let (mode, mut cx) = self.parts();
         let id = cx.new_journal();
