@@ -189,6 +189,28 @@ fn after_a_power_cut_what_was_forced_down_comes_back() {
     );
 }
 
+/// The disk fails to force lines down and forgets them, and the program ends before it can write them again. The next
+/// one takes the game up, and what that forces down is there, the old lines with the new ones.
+#[test]
+fn lines_that_a_former_program_could_not_force_down_are_written_again() {
+    for seed in seeds().take(50) {
+        let mut rng = Rng::with_seed(seed);
+        let mut program = Program::hotseat();
+        play(&mut rng, &mut program, 8);
+        let disk = Memory::new();
+        disk.decide(|call, _| if call == Call::Sync { Fate::Fails(ErrorKind::Other) } else { Fate::Well });
+        let writer = Writer::on(&disk);
+        for command in journal_commands(&program) {
+            writer.send(command);
+        }
+        assert!(!writer.force(), "the disk refuses");
+        writer.end();
+        let next = disk.after_restart();
+        let (_, journal) = goes_on(&mut rng, &next);
+        assert_eq!(next.after_power_cut(&mut rng).only("journal"), journal, "seed {seed}");
+    }
+}
+
 /// One of the calls fails, or several, again and again; the game goes on, and when the disk is well all of it is there.
 #[test]
 fn whatever_fails_nothing_acknowledged_is_missing_and_in_the_end_all_is_there() {

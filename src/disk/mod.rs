@@ -10,13 +10,15 @@
 //! bytes must be written again.
 
 mod real;
+mod tail;
 
 use std::fmt::Debug;
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 pub use real::Disk;
+pub use tail::Tail;
 
 /// What lies at a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -223,18 +225,6 @@ fn write_held(
             Err(error)
         }
     }
-}
-
-/// Writes `bytes` at `offset`, and cuts the file off behind them.
-///
-/// # Errors
-/// Those of the system; then some of the bytes may have been written.
-pub fn write_at(file: &mut dyn OpenFile, offset: u64, bytes: &[u8]) -> io::Result<()> {
-    file.seek(SeekFrom::Start(offset))?;
-    file.write_all(bytes)?;
-    // Not before: what is written a second time must not be gone in between.
-    let end = offset + bytes.len() as u64;
-    if file.size()? > end { file.set_size(end) } else { Ok(()) }
 }
 
 /// Keeps `bytes` in a new file beside `path`, forced to the disk with its name, and says where: `game.1.rest` for

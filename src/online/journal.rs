@@ -16,7 +16,7 @@ use super::news::Offer;
 use super::record::MAX_EVENTS;
 use super::terms::TermsText;
 use crate::checked_line;
-use crate::disk::{self, Access, Disk, FileSystem, Open, OpenFile};
+use crate::disk::{self, Access, Disk, FileSystem, Open, OpenFile, Tail};
 use crate::game::date::unix_seconds;
 use crate::sides::{ByColor, Color};
 
@@ -164,20 +164,39 @@ struct JournalFile {
     files: Arc<dyn FileSystem>,
     path: PathBuf,
     file: Box<dyn OpenFile>,
-    /// Bytes of whole lines. What is behind them is a line that was cut short, or not understood.
-    good: u64,
+    /// Its lines on their way to the disk. What is behind them is a line that was cut short, or not understood.
+    tail: Tail,
     /// What is to be cut off, and must be kept first.
     rest: Vec<u8>,
 }
 
 impl JournalFile {
-    fn write(&mut self, line: &[u8]) -> io::Result<()> {
+    /// Writes a line behind the others. One that cannot be written is given up.
+    fn add(&mut self, line: &[u8]) -> io::Result<()> {
+        self.tail.add(line);
+        self.write().inspect_err(|_| self.tail.take_back(line))
+    }
+
+    fn write(&mut self) -> io::Result<()> {
         if !self.rest.is_empty() {
             disk::keep_rest(self.files.as_ref(), &self.path, Access::Private, &self.rest)?;
             self.rest.clear();
         }
-        disk::write_at(self.file.as_mut(), self.good, line)?;
-        self.good += line.len() as u64;
+        self.tail.write(self.file.as_mut())
+    }
+
+    /// Forces all lines to the disk.
+    fn sync(&mut self) -> io::Result<()> {
+        if self.tail.is_pending() {
+            self.write()?;
+        }
+        match self.file.sync() {
+            Ok(()) => self.tail.synced(self.tail.unsynced()),
+            Err(error) => {
+                self.tail.not_synced();
+                return Err(error);
+            }
+        }
         Ok(())
     }
 }
@@ -197,7 +216,8 @@ impl Journal {
         // Where the file system knows no locks the journal is as good as before; it may then be resumed twice.
         let _ = file.lock();
         let (kept_files, kept_path) = (Arc::clone(&files), path.clone());
-        let file = JournalFile { files: kept_files, path: kept_path, file, good: 0, rest: Vec::new() };
+        let file =
+            JournalFile { files: kept_files, path: kept_path, file, tail: Tail::new(), rest: Vec::new() };
         let mut journal = Self { file: Some(file), unsynced: None };
         let written = journal.write(&Entry::Head(Box::new(head)), Duration::ZERO);
         let synced = written.and_then(|()| journal.sync());
@@ -212,7 +232,7 @@ impl Journal {
     /// Those of the system.
     pub fn write(&mut self, entry: &Entry, now: Duration) -> io::Result<()> {
         let Some(file) = &mut self.file else { return Ok(()) };
-        file.write(checked_line::encode(entry).as_bytes())?;
+        file.add(checked_line::encode(entry).as_bytes())?;
         self.unsynced = self.unsynced.or(Some(now));
         Ok(())
     }
@@ -236,7 +256,9 @@ impl Journal {
     /// Those of the system. The meeting then ends: what it is to be resumed from may be less than what was written.
     pub fn sync(&mut self) -> io::Result<()> {
         self.unsynced = None;
-        self.file.as_ref().map_or(Ok(()), |file| file.file.sync())
+        let Some(file) = &mut self.file else { return Ok(()) };
+        // What could not be forced down is written again, once.
+        file.sync().or_else(|_| file.sync())
     }
 
     /// Removes the journal: nothing in it would be missed.
@@ -271,8 +293,8 @@ pub fn open(files: &Arc<dyn FileSystem>, path: &Path) -> io::Result<(Head, Vec<E
     let (head, entries, whole) = decode(&bytes).ok_or(ErrorKind::InvalidData)?;
     let (good, rest) = bytes.split_at(whole);
     let rest = if checked_line::has_whole_line(rest) { rest.to_owned() } else { Vec::new() };
-    let (files, path, good) = (Arc::clone(files), path.to_owned(), good.len() as u64);
-    Ok((head, entries, Journal { file: Some(JournalFile { files, path, file, good, rest }), unsynced: None }))
+    let (files, path, tail) = (Arc::clone(files), path.to_owned(), Tail::found(good.to_owned()));
+    Ok((head, entries, Journal { file: Some(JournalFile { files, path, file, tail, rest }), unsynced: None }))
 }
 
 /// The bytes of a file that no other program has open. Where the file system knows no locks, none is needed.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::owner::{Owner, UNNAMED, file_name, is_journal, is_unnamed};
 use crate::app::catalogue::Text;
-use crate::disk::{self, Access, FileSystem, Open, OpenFile};
+use crate::disk::{self, Access, FileSystem, Open, OpenFile, Tail};
 
 /// A journal that is longer was not written by this program.
 const LARGEST: u64 = 256 << 20;
@@ -168,12 +168,12 @@ impl JournalFile {
         disk::read_open(self.file.as_mut(), LARGEST)
     }
 
-    /// Writes `bytes` at `offset`, and cuts the file off behind them.
+    /// Writes its lines that are pending, and cuts the file off behind them.
     ///
     /// # Errors
-    /// Those of the system; then some of the bytes may have been written.
-    pub fn write_at(&mut self, offset: u64, bytes: &[u8]) -> io::Result<()> {
-        disk::write_at(self.file.as_mut(), offset, bytes)
+    /// Those of the system; all of them are pending then.
+    pub fn write(&mut self, tail: &mut Tail) -> io::Result<()> {
+        tail.write(self.file.as_mut())
     }
 
     /// What forces the lines so far, and its name, to the disk. It may take its time, so it can be done elsewhere.

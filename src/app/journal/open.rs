@@ -9,6 +9,7 @@ use super::file::{JournalFile, JournalFolder};
 use super::find::HeldJournal;
 use super::{Entry, lines};
 use crate::app::catalogue::Text;
+use crate::disk::Tail;
 
 /// The longest time a line may wait to be forced to the disk.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
@@ -19,21 +20,18 @@ const RETRY_AFTER: Duration = Duration::from_secs(3);
 /// The name of the thread that forces lines to the disk.
 pub const SYNC_THREAD: &str = "journal sync";
 
-/// One journal. What could not be written stays in `pending` and is tried again.
+/// One journal. What could not be written stays pending and is tried again.
 pub(super) struct Journal {
     /// The open file; `None` until it could be created.
     file: Option<JournalFile>,
-    /// Bytes of whole lines in the file. What is behind them is a line that was cut short, or does not fit.
-    good: u64,
+    /// Its lines on their way to the disk. What is behind them is a line that was cut short, or does not fit.
+    tail: Tail,
     /// What is to be cut off, and must be kept first.
     rest: Vec<u8>,
     /// Where that has just been kept.
     pub(super) kept: Option<PathBuf>,
-    pending: Vec<u8>,
     /// When what is pending is tried again.
     retry_due: Option<Instant>,
-    /// What is in the file and not known to be on the disk: its last bytes.
-    unsynced: Vec<u8>,
     /// How many entries have been added since it was opened.
     pub(super) entries: u64,
     last_sync: Option<Instant>,
@@ -45,15 +43,13 @@ pub(super) struct Journal {
 }
 
 impl Journal {
-    fn new(file: Option<JournalFile>, good: u64, rest: Vec<u8>, pending: Vec<u8>) -> Journal {
+    fn new(file: Option<JournalFile>, tail: Tail, rest: Vec<u8>) -> Journal {
         Journal {
             file,
-            good,
+            tail,
             rest,
             kept: None,
-            pending,
             retry_due: None,
-            unsynced: Vec::new(),
             entries: 0,
             last_sync: None,
             sync_due: None,
@@ -63,27 +59,25 @@ impl Journal {
 
     /// A new one, of which only the header is to be written.
     pub(super) fn begin(header: &Entry) -> Journal {
-        Journal::new(None, 0, Vec::new(), lines::encode(header).into_bytes())
+        let mut tail = Tail::new();
+        tail.add(lines::encode(header).as_bytes());
+        Journal::new(None, tail, Vec::new())
     }
 
     /// One that was found, to be gone on with.
     pub(super) fn resume(held: HeldJournal) -> Journal {
-        let good = held.good.len() as u64;
-        // The former program may have ended before its last lines were on the disk.
-        let mut journal = Journal::new(Some(held.file), good, held.rest, Vec::new());
-        journal.unsynced = held.good;
-        journal
+        Journal::new(Some(held.file), Tail::found(held.good), held.rest)
     }
 
     /// Another line is to be written.
     pub(super) fn add(&mut self, entry: &Entry) {
-        self.pending.extend(lines::encode(entry).into_bytes());
+        self.tail.add(lines::encode(entry).as_bytes());
         self.entries += 1;
     }
 
     /// Whether lines are still to be written.
     pub(super) fn is_pending(&self) -> bool {
-        !self.pending.is_empty()
+        self.tail.is_pending()
     }
 
     /// Whether all lines are on the disk.
@@ -107,9 +101,7 @@ impl Journal {
             self.kept = Some(folder.keep(&file.path, &self.rest)?);
             self.rest.clear();
         }
-        file.write_at(self.good, &self.pending)?;
-        self.good += self.pending.len() as u64;
-        self.unsynced.append(&mut self.pending);
+        file.write(&mut self.tail)?;
         let earliest = self.last_sync.map_or_else(Instant::now, |last| last + SYNC_EVERY);
         self.sync_due.get_or_insert(earliest);
         Ok(())
@@ -154,7 +146,7 @@ impl Journal {
         let task = file.sync();
         let begun = task.and_then(|task| thread::Builder::new().name(SYNC_THREAD.to_owned()).spawn(task));
         match begun {
-            Ok(thread) => self.syncing = Some((thread, self.unsynced.len())),
+            Ok(thread) => self.syncing = Some((thread, self.tail.unsynced())),
             Err(error) => {
                 self.sync_due = Some(Instant::now() + SYNC_EVERY);
                 return Err(error);
@@ -169,7 +161,7 @@ impl Journal {
         let done = thread.join().unwrap_or_else(|_| Err(io::Error::other(Text::key("internal-error"))));
         match &done {
             Ok(()) => {
-                self.unsynced.drain(..len);
+                self.tail.synced(len);
                 self.file.iter_mut().for_each(JournalFile::synced);
             }
             Err(_) => self.write_again(),
@@ -177,12 +169,9 @@ impl Journal {
         done
     }
 
-    /// Lines could not be forced to the disk. The system may have given up on them, and would say at the next attempt
-    /// that all is well: they must be written a second time, over themselves.
+    /// Lines could not be forced to the disk: they must be written a second time, over themselves.
     fn write_again(&mut self) {
-        self.good -= self.unsynced.len() as u64;
-        self.unsynced.append(&mut self.pending);
-        self.pending = std::mem::take(&mut self.unsynced);
+        self.tail.not_synced();
         self.sync_due = None;
         self.retry_due = Some(Instant::now() + RETRY_AFTER);
     }

@@ -64,6 +64,43 @@ fn after_a_power_cut_the_entries_that_were_forced_down_are_there() {
     }
 }
 
+/// Forcing down fails, once or for good, and forgets what it should have written; the meeting may be taken up again by
+/// another program. What is said to be on the disk outlives a power cut.
+#[test]
+fn what_could_not_be_forced_down_is_written_again() {
+    for seed in 0..200 {
+        let mut rng = Rng::with_seed(seed);
+        let disk = Memory::new();
+        let mut journal = Journal::create(Some(&folder(&disk)), head()).unwrap();
+        let (mut forced, mut written) = (0, 0);
+        for _ in 0..6 {
+            let (calls, fails) = (AtomicU64::new(0), rng.u64(..4));
+            disk.decide(move |call, _| match call {
+                Call::Sync if calls.fetch_add(1, Ordering::Relaxed) < fails => Fate::Fails(ErrorKind::Other),
+                _ => Fate::Well,
+            });
+            for _ in 0..rng.usize(..3) {
+                written += 1;
+                journal.write(&entry(written), Duration::ZERO).unwrap();
+            }
+            if rng.bool() && journal.sync().is_ok() {
+                forced = written;
+            }
+            if rng.u8(..3) == 0 {
+                drop(journal);
+                let path = folder(&disk).journals().pop().unwrap();
+                let (_, found, resumed) = journal::open(&folder(&disk).files, &path).unwrap();
+                assert_eq!(found.len(), written, "seed {seed}: no power was cut");
+                journal = resumed;
+            }
+        }
+        let left = entries(&disk.after_power_cut(&mut rng)).expect("its head was forced down");
+        assert!(left.len() >= forced, "seed {seed}: {} of {forced}", left.len());
+        let all: Vec<_> = (1..=written).map(entry).collect();
+        assert_eq!(left[..], all[..left.len()], "seed {seed}");
+    }
+}
+
 #[test]
 fn a_line_that_was_cut_short_by_a_full_disk_hides_no_later_one() {
     let disk = Memory::new();
