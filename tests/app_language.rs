@@ -15,7 +15,7 @@ use heksy::app::journal::find::UnreadableJournal;
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, EngineNews, GameAction, Message, WindowNews,
 };
-use heksy::app::settings::file::SettingsTrouble;
+use heksy::app::settings::file::{SettingsFailure, SettingsTrouble};
 use heksy::app::storage::{Doing, FileProblem, ProblemKind};
 
 /// A white rook on f6 between its king and a black rook.
@@ -181,7 +181,9 @@ fn nothing_is_kept_in_words_of_files_and_journals() {
     session.disk(DiskNews::JournalsUnreadable(vec![unreadable("a"), unreadable("b")]));
     session.disk(DiskNews::JournalFailed(Text::key("journal-stopped")));
     session.disk(DiskNews::JournalCut("a.rest".into()));
-    session.disk(DiskNews::SettingsFailed(Text::key("internal-error")));
+    let reason = Text::key("internal-error");
+    session.disk(DiskNews::SettingsFailed(SettingsFailure { path: "settings.json".into(), reason }));
+    session.disk(DiskNews::SettingsKept);
     session.disk(DiskNews::SettingsTrouble(SettingsTrouble::Broken));
     session.disk(DiskNews::Opened(Arc::new(OpenedFile::from_text("nothing to be read".to_owned()))));
     let pgn = "[White \"Ewa\"]\n[TimeControl \"300+5\"]\n\n1. f6 {[%clk 0:04:50]} e6 2. Rf6 *\n";

@@ -8,9 +8,12 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use app::memory::{Call, Fate, Memory};
+use app::{Program, secs};
 use heksy::app::catalogue::Text;
+use heksy::app::command::Command;
+use heksy::app::message::{DiskNews, Message, Setting};
 use heksy::app::new_game::{ClockKind, Player};
-use heksy::app::settings::file::{LoadedSettings, SettingsFile, SettingsTrouble, load};
+use heksy::app::settings::file::{LoadedSettings, SettingsFailure, SettingsFile, SettingsTrouble, load};
 use heksy::app::settings::{Animation, Settings, ThemeChoice, Turning, Understood, VERSION, from_json};
 use heksy::disk::{Disk, FileSystem};
 use heksy::engine::Level;
@@ -300,6 +303,49 @@ fn wild_numbers_are_brought_within_bounds() {
     let (settings, _) = from_json(br#"{"scale": 65535, "autoplay-millis": 0}"#);
     assert_eq!(settings.zoom(), 2.0);
     assert_eq!(settings.autoplay_delay().as_millis(), 100);
+}
+
+#[test]
+fn settings_that_cannot_be_saved_are_told_once_and_again_only_after_they_were() {
+    let disk = Memory::new();
+    let path = Path::new("/home/config/heksy/settings.json");
+    let mut file = SettingsFile::new(path.to_owned(), &Settings::default());
+    let mut program = Program::new();
+    // A change of the settings, kept on the disk when its time has come; what is shown then.
+    let mut change = |is_well: bool, scale: u16| {
+        disk.decide(move |call, _| match call {
+            Call::Create if !is_well => Fate::Fails(ErrorKind::StorageFull),
+            _ => Fate::Well,
+        });
+        program.send(Message::Setting(Setting::Scale(scale)));
+        program.all.clear();
+        program.wait(secs(2));
+        let saves = program.all.drain(..).filter_map(|command| match command {
+            Command::SaveSettings(settings) => Some(settings),
+            _ => None,
+        });
+        let saves: Vec<_> = saves.collect();
+        assert_eq!(saves.len(), 1);
+        let news = match file.save(&disk, &saves[0]) {
+            Ok(()) => DiskNews::SettingsKept,
+            Err(error) => {
+                let reason = Text::of_error(&error);
+                DiskNews::SettingsFailed(SettingsFailure { path: path.to_owned(), reason })
+            }
+        };
+        program.send(Message::Disk(news));
+        let shown = program.toasts();
+        program.wait(secs(60));
+        shown
+    };
+    assert_eq!(change(true, 110), [""; 0]);
+    let told = change(false, 120);
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].contains("settings.json") && told[0].contains("the disk is full"), "{told:?}");
+    assert_eq!(change(false, 130), [""; 0], "not a second time");
+    assert_eq!(change(true, 140), ["The settings are saved again."]);
+    assert_eq!(change(true, 150), [""; 0]);
+    assert_eq!(change(false, 160).len(), 1, "it had worked in between");
 }
 
 #[test]

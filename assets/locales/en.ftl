@@ -541,7 +541,9 @@ disk-no-folder = a file lies where its folder should be
 settings-unreadable = The settings could not be read: { $reason }. They have their usual values, and the file is left as it is.
 settings-broken = Some settings could not be read and have their usual values. The old file is kept as settings.bad.json.
 settings-later = The settings were written by a later version of Heksy. What this one understands is used; the file is kept as settings.later.json.
-settings-failed = The settings could not be saved: { $reason }.
+settings-failed = The settings could not be saved in “{ $path }”: { $reason }. They hold while Heksy runs; it tries again with the next change, and at the end.
+settings-mended = The settings are saved again.
+settings-lost = The settings could not be saved in “{ $path }”: { $reason }. What was changed last will be as before at the next start.
 
 ## The window: what can be done
 

@@ -571,7 +571,9 @@ disk-no-folder = dosiero kuŝas en la loko de la dosierujo
 settings-unreadable = Ne eblis legi la agordojn: { $reason }. Ili havas siajn kutimajn valorojn, kaj la dosiero restas senŝanĝa.
 settings-broken = Kelkaj agordoj ne estis legeblaj kaj havas siajn kutimajn valorojn. La malnova dosiero estas tenata kiel settings.bad.json.
 settings-later = La agordojn skribis pli nova versio de Heksy. Tio, kion ĉi tiu komprenas, estas uzata; la dosiero estas tenata kiel settings.later.json.
-settings-failed = Ne eblis konservi la agordojn: { $reason }.
+settings-failed = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. Ili validas dum Heksy funkcias; ĝi reprovos ĉe la sekva ŝanĝo kaj ĉe la fino.
+settings-mended = La agordoj estas denove konservitaj.
+settings-lost = Ne eblis konservi la agordojn en “{ $path }”: { $reason }. La lastaj ŝanĝoj ne validos post la sekva starto.
 
 ## The window: what can be done
 

@@ -550,7 +550,9 @@ disk-no-folder = a mappa helyén egy fájl van
 settings-unreadable = A beállítások olvasása nem sikerült: { $reason }. Az alapértékek érvényesek, a fájl változatlan marad.
 settings-broken = Néhány beállítás olvasása nem sikerült; ezek az alapértéküket kapták. A régi fájl settings.bad.json néven megmaradt.
 settings-later = A beállításokat a Heksy egy későbbi változata írta. Amit ez a változat ért belőlük, az érvényes; a fájl settings.later.json néven megmaradt.
-settings-failed = A beállítások mentése nem sikerült: { $reason }.
+settings-failed = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. Amíg a Heksy fut, érvényben maradnak; a következő változtatáskor és kilépéskor újra próbálja.
+settings-mended = A beállítások mentése ismét sikerült.
+settings-lost = A beállítások mentése nem sikerült ide: „{ $path }”: { $reason }. A legutóbbi változtatások a következő indításkor nem lesznek érvényben.
 
 ## The window: what can be done
 

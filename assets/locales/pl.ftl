@@ -650,7 +650,9 @@ disk-no-folder = w miejscu jej folderu leży plik
 settings-unreadable = Nie udało się odczytać ustawień: { $reason }. Przyjęto wartości domyślne, a plik pozostaje bez zmian.
 settings-broken = Niektórych ustawień nie udało się odczytać; przyjęto dla nich wartości domyślne. Stary plik zachowano jako settings.bad.json.
 settings-later = Ustawienia zapisała nowsza wersja programu Heksy. Użyto tego, co ta wersja rozumie; plik zachowano jako settings.later.json.
-settings-failed = Nie udało się zapisać ustawień: { $reason }.
+settings-failed = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Obowiązują, dopóki działa Heksy; spróbuje ponownie przy następnej zmianie i na koniec.
+settings-mended = Ustawienia są znów zapisane.
+settings-lost = Nie udało się zapisać ustawień w „{ $path }”: { $reason }. Ostatnie zmiany nie będą obowiązywać po ponownym uruchomieniu.
 
 ## The window: what can be done
 

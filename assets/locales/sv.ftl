@@ -574,7 +574,9 @@ disk-no-folder = en fil ligger där dess mapp borde vara
 settings-unreadable = Inställningarna kunde inte läsas: { $reason }. De har sina vanliga värden, och filen lämnas som den är.
 settings-broken = Vissa inställningar kunde inte läsas och har sina vanliga värden. Den gamla filen finns kvar som settings.bad.json.
 settings-later = Inställningarna skrevs av en senare version av Heksy. Det som den här förstår används; filen finns kvar som settings.later.json.
-settings-failed = Inställningarna kunde inte sparas: { $reason }.
+settings-failed = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De gäller så länge Heksy är igång; nästa ändring och avslutningen försöker igen.
+settings-mended = Inställningarna är sparade igen.
+settings-lost = Inställningarna kunde inte sparas i ”{ $path }”: { $reason }. De senaste ändringarna gäller inte vid nästa start.
 
 ## The window: what can be done
 

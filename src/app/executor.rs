@@ -8,6 +8,7 @@ mod meetings;
 mod three;
 mod trials;
 
+use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -30,7 +31,7 @@ use super::message::{DiskNews, Message};
 use super::places::Places;
 use super::search::{Resources, SearchService, make_engines};
 use super::settings::Settings;
-use super::settings::file::SettingsFile;
+use super::settings::file::{SettingsFailure, SettingsFile};
 use super::storage::{Doing, FileProblem, ProblemKind};
 use super::uci::Patience;
 use crate::disk::FileSystem;
@@ -43,6 +44,10 @@ pub struct Executor {
     journal: JournalSender,
     /// Where the journals lie.
     journals: PathBuf,
+    /// Where the settings lie.
+    settings: PathBuf,
+    /// That the settings are not on the disk, if so it is.
+    unsaved_settings: Option<SettingsFailure>,
     lists: Option<Sender<ListJob>>,
     trials: EngineTrials,
     three: ThreeComputer,
@@ -65,7 +70,7 @@ enum FileJob {
     Recorded(Collection, usize),
     Save(Box<SaveJob>),
     Sheet(Box<SheetJob>),
-    Settings(Box<Settings>),
+    Settings(PathBuf, Box<Settings>),
 }
 
 impl FileJob {
@@ -83,7 +88,10 @@ impl FileJob {
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
             FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing).into()),
             FileJob::Sheet(job) => DiskNews::ScoresheetNotWritten(problem(Some(&job.path), Doing::Writing)),
-            FileJob::Settings(_) => DiskNews::SettingsFailed(Text::key("internal-error")),
+            FileJob::Settings(path, _) => {
+                let (path, reason) = (path.clone(), Text::key("internal-error"));
+                DiskNews::SettingsFailed(SettingsFailure { path, reason })
+            }
         }
     }
 }
@@ -130,6 +138,8 @@ impl Executor {
             files: Some(file_sender),
             journal: JournalSender::new(journal_sender),
             journals: places.journals.clone(),
+            settings: places.settings.clone(),
+            unsaved_settings: None,
             lists: Some(list_sender),
             news,
             tell: Box::new(teller(sender, notify)),
@@ -165,7 +175,9 @@ impl Executor {
             Command::WriteGame(record) => self.send_list(ListJob::Write(record)),
             Command::SaveFile(job) => self.send_file(FileJob::Save(job)),
             Command::WriteScoresheet(job) => self.send_file(FileJob::Sheet(job)),
-            Command::SaveSettings(settings) => self.send_file(FileJob::Settings(settings)),
+            Command::SaveSettings(settings) => {
+                self.send_file(FileJob::Settings(self.settings.clone(), settings));
+            }
             Command::Online(command) => self.meetings.run(command),
             Command::Journal(command) => self.send_journal(command),
             Command::Window(command) => return Some(command),
@@ -204,7 +216,7 @@ impl Executor {
     /// The messages that have come since the last call.
     pub fn messages(&mut self) -> Vec<Message> {
         self.drop_files();
-        let news: Vec<DiskNews> = self.news.try_iter().collect();
+        let news = self.disk_news();
         for news in &news {
             self.lend(news);
         }
@@ -214,6 +226,33 @@ impl Executor {
         messages.extend(self.three.news().map(|(ticket, news)| Message::ThreeEngine(ticket, news)));
         messages.extend(self.meetings.news().into_iter().map(Message::Meeting));
         messages
+    }
+
+    /// What has come from the disk, with a note of what the end of the program must tell.
+    fn disk_news(&mut self) -> Vec<DiskNews> {
+        let news: Vec<DiskNews> = self.news.try_iter().collect();
+        for news in &news {
+            match news {
+                DiskNews::SettingsFailed(failure) => self.unsaved_settings = Some(failure.clone()),
+                DiskNews::SettingsKept => self.unsaved_settings = None,
+                _ => {}
+            }
+        }
+        news
+    }
+
+    /// Waits until everything is on the disk, and says what is not.
+    fn close(&mut self) -> Option<Text> {
+        self.files = None;
+        self.lists = None;
+        self.journal.close();
+        self.meetings.close();
+        for thread in self.threads.drain(..) {
+            // A thread that panicked has told so on the error output; there is nothing left to wait for.
+            let _ = thread.join();
+        }
+        drop(self.disk_news());
+        self.unsaved_settings.as_ref().map(SettingsFailure::last_words)
     }
 
     /// Notes the file that is handed out with this news.
@@ -240,13 +279,9 @@ impl Executor {
 
 impl Drop for Executor {
     fn drop(&mut self) {
-        self.files = None;
-        self.lists = None;
-        self.journal.close();
-        self.meetings.close();
-        for thread in self.threads.drain(..) {
-            // A thread that panicked has told so on the error output; there is nothing left to wait for.
-            let _ = thread.join();
+        if let Some(text) = self.close() {
+            // Unlike `eprintln!` this does not panic where nobody listens.
+            let _ = writeln!(io::stderr(), "heksy: {text}");
         }
     }
 }
@@ -302,16 +337,17 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             Ok(path) => DiskNews::ScoresheetWritten(path),
             Err(problem) => DiskNews::ScoresheetNotWritten(problem),
         }),
-        FileJob::Settings(settings) => {
-            let saved = settings_file.save(files, &settings);
-            saved.err().map(|error| DiskNews::SettingsFailed(Text::of_error(&error)))
-        }
+        FileJob::Settings(path, settings) => Some(match settings_file.save(files, &settings) {
+            Ok(()) => DiskNews::SettingsKept,
+            Err(error) => DiskNews::SettingsFailed(SettingsFailure { path, reason: Text::of_error(&error) }),
+        }),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::disk::Disk;
 
     /// A program whose threads could not be started: what is sent to them is gone.
     fn without_threads() -> Executor {
@@ -321,6 +357,8 @@ mod tests {
             files: Some(mpsc::channel().0),
             journal: JournalSender::new(mpsc::channel().0),
             journals: PathBuf::new(),
+            settings: "settings.json".into(),
+            unsaved_settings: None,
             lists: None,
             trials: EngineTrials::new(teller(sender.clone(), || {})),
             three: ThreeComputer::new(|| {}),
@@ -350,5 +388,36 @@ mod tests {
             ),
             "{told:?}"
         );
+    }
+    /// What the end of a program says whose disk refuses the settings at first, and then as it is told.
+    fn last_words(is_well_at_the_end: bool) -> Option<String> {
+        let folder = tempfile::tempdir().unwrap();
+        let no_folder = folder.path().join("config");
+        std::fs::write(&no_folder, "not a folder").unwrap();
+        let places = Places {
+            settings: no_folder.join("settings.json"),
+            journals: folder.path().join("journals"),
+            online: folder.path().join("online"),
+        };
+        let (told, is_told) = mpsc::channel();
+        let notify = move || drop(told.send(()));
+        let mut executor = Executor::new(&places, Arc::new(Disk), &Settings::default(), notify);
+        executor.run(Command::SaveSettings(Box::default()));
+        is_told.recv().unwrap();
+        let news = executor.messages();
+        let [Message::Disk(DiskNews::SettingsFailed(failure))] = &news[..] else { panic!("{news:?}") };
+        assert_eq!(failure.path, places.settings);
+        if is_well_at_the_end {
+            std::fs::remove_file(&no_folder).unwrap();
+        }
+        executor.run(Command::SaveSettings(Box::default()));
+        executor.close().map(|text| text.to_string())
+    }
+
+    #[test]
+    fn settings_that_are_not_on_the_disk_are_told_at_the_end_and_only_those() {
+        let words = last_words(false).expect("they are not saved");
+        assert!(words.contains("settings.json") && words.contains("folder"), "{words}");
+        assert_eq!(last_words(true), None);
     }
 }

@@ -21,7 +21,7 @@ use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
 use super::online::{MeetingNews, OnlineAction};
 use super::search::{Machine, SearchTicket};
-use super::settings::file::SettingsTrouble;
+use super::settings::file::{SettingsFailure, SettingsTrouble};
 use super::settings::{Animation, KeyChoice, ThemeChoice, Thinking, Turning};
 use super::storage::FileProblem;
 use super::three::ThreeForm;
@@ -477,8 +477,10 @@ pub enum DiskNews {
     JournalCut(PathBuf),
     /// An engine was tried: what it says of itself, or what is wrong with it.
     EngineTried(TrialTicket, Result<Box<Identity>, Fault>),
-    /// The settings could not be saved, for this reason.
-    SettingsFailed(Text),
+    /// The settings could not be saved.
+    SettingsFailed(SettingsFailure),
+    /// The settings are on the disk.
+    SettingsKept,
     /// The settings were not all right when they were read.
     SettingsTrouble(SettingsTrouble),
 }

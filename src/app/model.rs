@@ -48,6 +48,7 @@ impl Model {
             is_flipped: play.only_human() == Some(Color::Black),
             running_match,
             settings_due: None,
+            settings_have_failed: false,
             machine: Machine::UNKNOWN,
             dialogs: Dialogs::default(),
             toasts: Toasts::default(),

@@ -23,6 +23,8 @@ pub struct Shared {
     pub(super) settings: Settings,
     /// When changed settings are to be kept on the disk.
     pub(super) settings_due: Option<Duration>,
+    /// Whether it has been told that they could not be kept there.
+    pub(super) settings_have_failed: bool,
     pub(super) machine: Machine,
     pub(super) dialogs: Dialogs,
     pub(super) toasts: Toasts,

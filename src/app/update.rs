@@ -185,7 +185,8 @@ impl Work<'_> {
             DiskNews::JournalMended(id) => self.journal_mended(id),
             DiskNews::JournalCut(kept) => self.journal_cut(&kept),
             DiskNews::EngineTried(ticket, result) => self.engine_tried(ticket, result),
-            DiskNews::SettingsFailed(reason) => self.settings_failed(reason),
+            DiskNews::SettingsFailed(failure) => self.settings_failed(&failure),
+            DiskNews::SettingsKept => self.settings_kept(),
             DiskNews::SettingsTrouble(trouble) => self.settings_trouble(trouble),
         }
     }

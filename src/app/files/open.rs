@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::{LoadedGame, OpenedFile, typed_path};
@@ -123,10 +122,5 @@ impl Work<'_> {
             self.settings_changed();
         }
         self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
-    }
-
-    pub(in crate::app) fn settings_failed(&mut self, reason: Text) {
-        let text = Text::new("settings-failed", [("reason", reason.into())]);
-        self.toast(Tone::Warning, text);
     }
 }

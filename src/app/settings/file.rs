@@ -9,6 +9,7 @@ use super::{Settings, Understood, from_json, read};
 use crate::app::catalogue::Text;
 use crate::app::storage::{LARGEST_FILE, read_bytes};
 use crate::disk::{self, FileSystem};
+use crate::excerpt;
 
 /// Settings as they were found.
 #[derive(Debug, Clone, PartialEq)]
@@ -59,6 +60,32 @@ fn keep_aside(files: &dyn FileSystem, path: &Path, understood: Understood) -> io
         Understood::Later => "settings.later.json",
     };
     disk::copy(files, path, &path.with_file_name(name), LARGEST_FILE)
+}
+
+/// Settings that could not be kept.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SettingsFailure {
+    /// Their file.
+    pub path: PathBuf,
+    /// Why.
+    pub reason: Text,
+}
+
+impl SettingsFailure {
+    /// What to tell while the program runs.
+    pub fn text(&self) -> Text {
+        self.words("settings-failed")
+    }
+
+    /// What to tell when it ends.
+    pub fn last_words(&self) -> Text {
+        self.words("settings-lost")
+    }
+
+    fn words(&self, key: &'static str) -> Text {
+        let path = excerpt::path(&self.path);
+        Text::new(key, [("path", path.into()), ("reason", self.reason.clone().into())])
+    }
 }
 
 /// The settings file, to be written by this program.

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::message::Setting;
 use crate::app::search::SearchCommand;
 use crate::app::settings::KeyChoice;
-use crate::app::settings::file::SettingsTrouble;
+use crate::app::settings::file::{SettingsFailure, SettingsTrouble};
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
@@ -103,6 +103,20 @@ impl Work<'_> {
             }
         };
         self.toast(Tone::Warning, text);
+    }
+
+    /// They could not be kept on the disk. It is told once; each change tries again, and so does the end.
+    pub(in crate::app) fn settings_failed(&mut self, failure: &SettingsFailure) {
+        if !std::mem::replace(&mut self.shared.settings_have_failed, true) {
+            self.toast(Tone::Error, failure.text());
+        }
+    }
+
+    /// They are on the disk. What has failed was told, so this is told too.
+    pub(in crate::app) fn settings_kept(&mut self) {
+        if std::mem::take(&mut self.shared.settings_have_failed) {
+            self.toast(Tone::Plain, Text::key("settings-mended"));
+        }
     }
 
     /// Keeps them when their time has come.
