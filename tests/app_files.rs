@@ -7,13 +7,14 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use app::memory::{Call, Fate, Memory};
 use app::{Program, hotseat, secs};
 use heksy::app::catalogue::Text;
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, PathPurpose};
-use heksy::app::files::{GameName, OpenedFile, SaveJob, SaveMode, SavedGame};
+use heksy::app::files::{GameName, OpenJob, OpenedFile, SaveJob, SaveMode, SavedGame};
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, ReplayAction,
     WindowNews,
@@ -69,10 +70,7 @@ fn run_pending_on(disk: &dyn FileSystem, program: &mut Program) {
 
 fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
     match command {
-        Command::OpenFile(path) => Some(match OpenedFile::open(disk, &path) {
-            Ok(file) => DiskNews::Opened(Arc::new(file)),
-            Err(problem) => DiskNews::NotOpened(problem),
-        }),
+        Command::OpenFile(job) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
         Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
         Command::OpenCollection(collection) => {
             Some(DiskNews::Opened(Arc::new(OpenedFile::of_collection(collection))))
@@ -251,6 +249,85 @@ fn a_file_that_is_there_is_added_to_or_replaced_as_asked() {
         do_file(&mut program, FileAction::Save);
         assert_eq!(OpenedFile::open(&Disk, &path).unwrap().games.len(), games, "saved in its own place");
     }
+}
+
+/// The file is to be opened; how that goes on is up to the test.
+fn begin_to_open(program: &mut Program, path: &Path) -> OpenJob {
+    program.send(Message::File(FileAction::OpenPath(path.to_owned())));
+    let job = program.last.iter().find_map(|command| match command {
+        Command::OpenFile(job) => Some(job.clone()),
+        _ => None,
+    });
+    job.expect("it is to be opened")
+}
+
+fn end_opening(program: &mut Program, job: &OpenJob, disk: &dyn FileSystem) {
+    program.send(Message::Disk(DiskNews::FileOpened(job.ticket, job.carry_out(disk))));
+}
+
+#[test]
+fn opening_a_file_that_takes_long_is_shown_and_can_be_given_up() {
+    let disk = Memory::new();
+    disk.put("/home/club.pgn", TWO_GAMES.as_bytes());
+    let path = Path::new("/home/club.pgn");
+    // The thread is done already, or has not begun: either way nothing comes of it.
+    for is_done in [true, false] {
+        let mut program = played();
+        let job = begin_to_open(&mut program, path);
+        assert_eq!(program.model.opening(program.now), None, "it may be done at once");
+        program.wait(secs(1));
+        let shown = program.model.opening(program.now).expect("it takes long");
+        assert_eq!((shown.file.as_str(), shown.fraction), ("club.pgn", 0.0));
+        let before = is_done.then(|| job.carry_out(&disk).expect("it can be read"));
+        program.send(Message::File(FileAction::CancelOpening));
+        assert_eq!(program.model.opening(program.now), None);
+        assert!(program.toasts()[0].contains("club.pgn"), "{:?}", program.toasts());
+        let result = before.map_or_else(|| job.carry_out(&disk), Ok);
+        assert_eq!(result.is_ok(), is_done);
+        program.send(Message::Disk(DiskNews::FileOpened(job.ticket, result)));
+        assert!(program.dialog().is_none() && program.model.library().is_none());
+        assert_eq!((program.plies(), program.model.document().is_unsaved()), (2, true), "the game goes on");
+        program.mv("g4g5");
+    }
+}
+
+#[test]
+fn of_two_files_the_one_asked_for_later_is_opened() {
+    let disk = Memory::new();
+    let names = ["/home/first.pgn", "/home/second.pgn"];
+    names.iter().for_each(|name| disk.put(name, TWO_GAMES.as_bytes()));
+    let mut program = Program::new();
+    let jobs = names.map(|name| begin_to_open(&mut program, Path::new(name)));
+    for job in &jobs {
+        end_opening(&mut program, job, &disk);
+    }
+    assert!(program.model.library().is_some());
+    assert_eq!(program.model.settings().recent, [Path::new(names[1])]);
+    assert!(program.dialog().is_none() && program.toasts().is_empty());
+}
+
+/// Wherever the thread is when the file is given up: it comes to an end without the rest.
+#[test]
+fn a_file_that_is_given_up_is_not_read_to_its_end() {
+    let disk = Memory::new();
+    disk.put("/home/club.pgn", TWO_GAMES.repeat(10_000).as_bytes());
+    let job = begin_to_open(&mut Program::new(), Path::new("/home/club.pgn"));
+    let reads = Arc::new(AtomicU64::new(0));
+    let (counted, progress) = (Arc::clone(&reads), Arc::clone(&job.progress));
+    disk.decide(move |call, _| {
+        if call == Call::Read && counted.fetch_add(1, Ordering::Relaxed) == 1 {
+            progress.give_up();
+        }
+        Fate::Well
+    });
+    let problem = job.carry_out(&disk).expect_err("it is given up");
+    assert_eq!(problem.kind, ProblemKind::GivenUp);
+    let until_then = reads.load(Ordering::Relaxed);
+    reads.store(2, Ordering::Relaxed);
+    let whole = begin_to_open(&mut Program::new(), Path::new("/home/club.pgn"));
+    assert_eq!(whole.carry_out(&disk).map(|file| file.games.len()), Ok(20_000));
+    assert!(until_then < reads.load(Ordering::Relaxed) - 2, "{until_then} calls");
+    assert!(whole.progress.fraction() > 0.99);
 }
 
 #[test]

@@ -185,3 +185,26 @@ fn replacing_a_game_of_a_broken_file_touches_nothing_else() {
         }
     }
 }
+
+/// Whoever reads a file can break off, wherever it is; who goes on gets what is read without asking.
+#[test]
+fn finding_the_games_can_be_broken_off() {
+    let text = "[White \"Anna\"]\n\n1. f6 e6 *\n\n".repeat(20_000);
+    let read = |last: usize| {
+        let mut asked = Vec::new();
+        let go_on = |done| {
+            asked.push(done);
+            done < last
+        };
+        let file = PgnFile::from_bytes_while(text.clone().into_bytes(), go_on).expect("it is text");
+        (file, asked)
+    };
+    let (file, asked) = read(usize::MAX);
+    assert_eq!(file.expect("it is read to its end").len(), 20_000);
+    assert!(asked.len() > 5 && asked.is_sorted() && asked.iter().all(|done| *done <= text.len()));
+    for last in 0..asked.len() {
+        let (file, until_then) = read(asked[last]);
+        assert!(file.is_none());
+        assert_eq!(until_then, asked[..=last]);
+    }
+}

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 use super::engines::{AddedEngine, TrialTicket};
-use super::files::{OpenedFile, SaveJob, SheetJob};
+use super::files::{OpenJob, OpenedFile, SaveJob, SheetJob};
 use super::journal::{Entry, JournalId};
 use super::library::Collection;
 use super::online::OnlineCommand;
@@ -32,7 +32,7 @@ pub enum Command {
     /// Start an engine, ask what it is, and send that with this ticket. A trial before it is given up.
     TryEngine(TrialTicket, Box<AddedEngine>),
     /// Open this file and find its games.
-    OpenFile(PathBuf),
+    OpenFile(OpenJob),
     /// Find the games in this text.
     ReadText(String),
     /// Read one of the games of an opened file.

@@ -22,7 +22,7 @@ use self::three::ThreeComputer;
 use self::trials::EngineTrials;
 use super::catalogue::Text;
 use super::command::{Command, JournalCommand, WindowCommand};
-use super::files::{Loaded, OpenedFile, SaveJob, SheetJob};
+use super::files::{Loaded, OpenJob, OpenedFile, SaveJob, SheetJob};
 use super::journal::file::JournalFolder;
 use super::journal::sender::JournalSender;
 use super::journal::{crash, writer};
@@ -63,7 +63,7 @@ pub struct Executor {
 
 /// Work for the thread of the files.
 enum FileJob {
-    Open(PathBuf),
+    Open(OpenJob),
     Text(String),
     Game(Arc<OpenedFile>, usize),
     Collection(Collection),
@@ -81,7 +81,9 @@ impl FileJob {
             FileProblem { path, doing, kind: ProblemKind::Other(Text::key("internal-error")) }
         };
         match self {
-            FileJob::Open(path) => DiskNews::NotOpened(problem(Some(path), Doing::Reading)),
+            FileJob::Open(job) => {
+                DiskNews::FileOpened(job.ticket, Err(problem(Some(&job.path), Doing::Reading)))
+            }
             FileJob::Text(_) | FileJob::Collection(_) | FileJob::Recorded(..) => {
                 DiskNews::NotOpened(problem(None, Doing::Reading))
             }
@@ -160,7 +162,7 @@ impl Executor {
             Command::Search(command) => self.searches.run(command),
             Command::Three(command) => self.three.run(command),
             Command::TryEngine(ticket, engine) => self.trials.begin(ticket, *engine),
-            Command::OpenFile(path) => self.send_file(FileJob::Open(path)),
+            Command::OpenFile(job) => self.send_file(FileJob::Open(job)),
             Command::ReadText(text) => self.send_file(FileJob::Text(text)),
             Command::ReadGame(file, index) => self.send_file(FileJob::Game(file, index)),
             Command::OpenCollection(collection) => {
@@ -258,7 +260,7 @@ impl Executor {
     /// Notes the file that is handed out with this news.
     fn lend(&mut self, news: &DiskNews) {
         let file = match news {
-            DiskNews::Opened(file) | DiskNews::Saved { file, .. } => file,
+            DiskNews::Opened(file) | DiskNews::FileOpened(_, Ok(file)) | DiskNews::Saved { file, .. } => file,
             DiskNews::GameRead(game) => &game.file,
             DiskNews::ThreeRead(game) => &game.file,
             _ => return,
@@ -316,10 +318,7 @@ fn read_news(game: Loaded) -> DiskNews {
 
 fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) -> Option<DiskNews> {
     match job {
-        FileJob::Open(path) => Some(match OpenedFile::open(files, &path) {
-            Ok(file) => DiskNews::Opened(Arc::new(file)),
-            Err(problem) => DiskNews::NotOpened(problem),
-        }),
+        FileJob::Open(job) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(files))),
         FileJob::Text(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
         FileJob::Game(file, index) => file.load(index).map(read_news),
         FileJob::Collection(collection) => {
@@ -347,6 +346,7 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::files::OpenTicket;
     use crate::disk::Disk;
 
     /// A program whose threads could not be started: what is sent to them is gone.
@@ -374,7 +374,8 @@ mod tests {
     fn what_cannot_be_handed_to_a_thread_is_told() {
         let mut executor = without_threads();
         executor.run(Command::Journal(JournalCommand::Find));
-        executor.run(Command::OpenFile("a.pgn".into()));
+        let (ticket, path, progress) = (OpenTicket(1), "a.pgn".into(), Arc::default());
+        executor.run(Command::OpenFile(OpenJob { ticket, path, progress }));
         executor.run(Command::SaveSettings(Box::default()));
         let told = executor.messages();
         assert!(
@@ -382,7 +383,7 @@ mod tests {
                 &told[..],
                 [
                     Message::Disk(DiskNews::JournalFailed(_)),
-                    Message::Disk(DiskNews::NotOpened(problem)),
+                    Message::Disk(DiskNews::FileOpened(OpenTicket(1), Err(problem))),
                     Message::Disk(DiskNews::SettingsFailed(_))
                 ] if problem.path == Path::new("a.pgn")
             ),
@@ -400,7 +401,7 @@ mod tests {
             online: folder.path().join("online"),
         };
         let (told, is_told) = mpsc::channel();
-        let notify = move || drop(told.send(()));
+        let notify = move || told.send(()).unwrap_or_default();
         let mut executor = Executor::new(&places, Arc::new(Disk), &Settings::default(), notify);
         executor.run(Command::SaveSettings(Box::default()));
         is_told.recv().unwrap();

@@ -15,7 +15,7 @@ use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
 use super::editor::{PositionEdit, Tool};
 use super::engines::{EngineForm, TrialTicket};
-use super::files::{LoadedGame, LoadedThree, OpenedFile, SaveFailure};
+use super::files::{LoadedGame, LoadedThree, OpenTicket, OpenedFile, SaveFailure};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
@@ -173,6 +173,8 @@ pub enum FileAction {
     Open,
     /// Open this file: from the recent ones, or dropped on the window.
     OpenPath(PathBuf),
+    /// The file that is being opened is not wanted any more.
+    CancelOpening,
     /// Type the path of a file, where the system's dialogs are missing or not wanted.
     TypePath(PathPurpose),
     /// Open one of the games that come with the program, by its number in [`super::library::GAMES`].
@@ -434,6 +436,8 @@ pub enum Setting {
 pub enum DiskNews {
     /// A file was opened and its games found.
     Opened(Arc<OpenedFile>),
+    /// A file has been opened, or why it could not be.
+    FileOpened(OpenTicket, Result<Arc<OpenedFile>, FileProblem>),
     /// A game was read out of a file.
     GameRead(Box<LoadedGame>),
     /// A game for three was read out of a file.

@@ -9,7 +9,7 @@ use super::dialogs::{Dialog, Dialogs};
 use super::document::{Document, Draft, EditAction, MoveList};
 use super::editor::Editor;
 use super::engines::TrialTicket;
-use super::files::Saver;
+use super::files::{Opening, OpeningView, Saver};
 use super::library::{GameList, Library};
 use super::matches::{Match, can_go_on, may_rematch};
 use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, StudyAction};
@@ -60,6 +60,7 @@ impl Model {
             has_less_motion: false,
             library: Library::default(),
             saver: Saver::default(),
+            opening: Opening::default(),
             journal: JournalState::default(),
             last_search: SearchTicket::default(),
             last_trial: TrialTicket::default(),
@@ -115,6 +116,11 @@ impl Model {
     /// The messages over the board, the oldest first.
     pub fn toasts(&self) -> impl Iterator<Item = &Toast> {
         self.shared.toasts.iter()
+    }
+
+    /// The file that is being opened, if that takes long.
+    pub fn opening(&self, now: Duration) -> Option<OpeningView> {
+        self.shared.opening.view(now)
     }
 
     /// The list of moves.
@@ -328,6 +334,7 @@ impl Model {
             shared.toasts.next_expiry(),
             shared.refusal.map(|refusal| refusal.until),
             online::next_change(&shared.online, now),
+            shared.opening.next_look(now),
         ]
         .into_iter()
         .flatten()

@@ -6,7 +6,7 @@ use super::announcement::Announcement;
 use super::board_view::Refused;
 use super::dialogs::Dialogs;
 use super::engines::TrialTicket;
-use super::files::Saver;
+use super::files::{Opening, Saver};
 use super::journal::{JournalId, SavedJournal};
 use super::library::Library;
 use super::matches::Match;
@@ -41,6 +41,7 @@ pub struct Shared {
     pub(super) has_less_motion: bool,
     pub(super) library: Library,
     pub(super) saver: Saver,
+    pub(super) opening: Opening,
     pub(super) journal: JournalState,
     /// Numbers the searches, whoever asks for them.
     pub(super) last_search: SearchTicket,

@@ -135,7 +135,9 @@ impl Work<'_> {
         }
         self.out.push(Command::Journal(JournalCommand::Find));
         self.out.push(Command::Online(OnlineCommand::Find));
-        self.out.extend(file.map(Command::OpenFile));
+        if let Some(path) = file {
+            self.open_file(path);
+        }
     }
 
     /// Time has passed.
@@ -169,6 +171,7 @@ impl Work<'_> {
     fn disk_news(&mut self, news: DiskNews) {
         match news {
             DiskNews::Opened(file) => self.opened(file),
+            DiskNews::FileOpened(ticket, result) => self.file_opened(ticket, result),
             DiskNews::GameRead(game) => self.game_read(*game),
             DiskNews::ThreeRead(game) => self.three_read(*game),
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
@@ -193,7 +196,8 @@ impl Work<'_> {
 
     fn window_news(&mut self, news: WindowNews) {
         match news {
-            WindowNews::OpenChosen(path) => self.out.extend(path.map(Command::OpenFile)),
+            WindowNews::OpenChosen(Some(path)) => self.open_file(path),
+            WindowNews::OpenChosen(None) => {}
             WindowNews::SaveChosen(path) => self.save_chosen(path),
             WindowNews::ScoresheetChosen(path) => self.scoresheet_chosen(path),
             WindowNews::ProgramChosen(path) => self.program_chosen(path),

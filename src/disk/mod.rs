@@ -147,8 +147,40 @@ pub trait OpenFile: Debug + Read + Write + Seek + Send {
 /// Those of the system; [`ErrorKind::FileTooLarge`] above the limit, [`ErrorKind::IsADirectory`] for a folder,
 /// [`ErrorKind::InvalidInput`] for what is neither.
 pub fn read(files: &dyn FileSystem, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+    read_open(open_plain(files, path)?.as_mut(), limit)
+}
+
+/// The same, as long as `go_on` says so, which is told how many bytes of how many are there.
+///
+/// # Errors
+/// Those of [`read`]; [`ErrorKind::Interrupted`] where it says no.
+pub fn read_while(
+    files: &dyn FileSystem,
+    path: &Path,
+    limit: u64,
+    mut go_on: impl FnMut(u64, u64) -> bool,
+) -> io::Result<Vec<u8>> {
+    const PIECE: u64 = 1 << 20;
+    let mut file = open_plain(files, path)?;
+    let size = file.size()?;
+    let mut bytes = Vec::new();
+    while go_on(bytes.len() as u64, size) {
+        // One byte more than allowed: the file may have grown since its size was asked for.
+        let room = limit.saturating_add(1) - bytes.len() as u64;
+        let read = file.as_mut().take(room.min(PIECE)).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > limit {
+            return Err(ErrorKind::FileTooLarge.into());
+        }
+        if read == 0 {
+            return Ok(bytes);
+        }
+    }
+    Err(ErrorKind::Interrupted.into())
+}
+
+fn open_plain(files: &dyn FileSystem, path: &Path) -> io::Result<Box<dyn OpenFile>> {
     match files.kind(path)? {
-        Kind::File => read_open(files.open(path, Open::Read)?.as_mut(), limit),
+        Kind::File => files.open(path, Open::Read),
         Kind::Folder => Err(ErrorKind::IsADirectory.into()),
         // To open a pipe would wait for somebody to write into it.
         Kind::Other => Err(ErrorKind::InvalidInput.into()),

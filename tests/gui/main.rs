@@ -16,9 +16,13 @@ mod hands;
 mod languages;
 mod look;
 mod meeting;
+#[path = "../app/memory.rs"]
+#[allow(dead_code, reason = "the other tests use more of it")]
+mod memory;
 mod moves;
 mod notation;
 mod online;
+mod opening;
 mod painted;
 mod play;
 mod report;

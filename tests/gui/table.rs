@@ -9,7 +9,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use heksy::app::places::Places;
-use heksy::disk::Disk;
+use heksy::disk::{Disk, FileSystem};
 use heksy::gui::{Options, Services, Shell, Stopwatch};
 use tempfile::TempDir;
 
@@ -58,9 +58,26 @@ impl Table {
 
     /// A window that finds what another one has left in its folder.
     pub fn in_folder(folder: TempDir, size: Vec2, file: Option<&Path>) -> Self {
+        let place = folder.path().to_owned();
+        Self::beginning(Arc::new(Disk), folder, &place, size, file)
+    }
+
+    /// A window that keeps all it has in a folder of this disk.
+    pub fn on(disk: Arc<dyn FileSystem>, place: &Path, size: Vec2) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        Self::beginning(disk, folder, place, size, None)
+    }
+
+    fn beginning(
+        disk: Arc<dyn FileSystem>,
+        folder: TempDir,
+        place: &Path,
+        size: Vec2,
+        file: Option<&Path>,
+    ) -> Self {
         let services = Services {
             stopwatch: Stopwatch::with_pauses_up_to(LONGEST_PAUSE),
-            ..Services::new(Places::under(folder.path()), Arc::new(Disk))
+            ..Services::new(Places::under(place), disk)
         };
         let options = Options { file: file.map(Path::to_owned), language: None };
         let builder = Harness::builder().with_size(size).with_max_steps(60);

@@ -51,6 +51,8 @@ impl Work<'_> {
         mode.leave(&mut cx);
         cx.leave_meeting();
         cx.remove_journal();
+        // Nobody waits for it any more, and the end need not.
+        drop(self.shared.opening.give_up());
         self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));
         self.shared.settings_due = None;
         self.window(WindowCommand::Quit);

@@ -1,11 +1,11 @@
 //! Opening files and choosing games in them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
-use crate::app::files::{LoadedGame, OpenedFile, typed_path};
+use crate::app::files::{LoadedGame, OpenJob, OpenTicket, OpenedFile, typed_path};
 use crate::app::library::{self, Collection};
 use crate::app::message::FileAction;
 use crate::app::mode::Mode;
@@ -18,7 +18,8 @@ impl Work<'_> {
     pub(in crate::app) fn file(&mut self, action: FileAction) {
         match action {
             FileAction::Open => self.window(WindowCommand::AskOpen),
-            FileAction::OpenPath(path) => self.out.push(Command::OpenFile(path)),
+            FileAction::OpenPath(path) => self.open_file(path),
+            FileAction::CancelOpening => self.cancel_opening(),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
             FileAction::OpenRecorded(number) => self.open_recorded(number),
             FileAction::OpenThree => self.guard(Then::ReadRecorded(Collection::Three, 0)),
@@ -34,6 +35,31 @@ impl Work<'_> {
                 self.settings_changed();
             }
             FileAction::Quit => self.guard(Then::Quit),
+        }
+    }
+
+    pub(in crate::app) fn open_file(&mut self, path: PathBuf) {
+        let job = self.shared.opening.begin(path, self.now);
+        self.out.push(Command::OpenFile(job));
+    }
+
+    /// What came of it, unless it was given up.
+    pub(in crate::app) fn file_opened(
+        &mut self,
+        ticket: OpenTicket,
+        result: Result<Arc<OpenedFile>, FileProblem>,
+    ) {
+        match result {
+            _ if !self.shared.opening.end(ticket) => {}
+            Ok(file) => self.opened(file),
+            Err(problem) => self.not_opened(&problem),
+        }
+    }
+
+    fn cancel_opening(&mut self) {
+        if let Some(OpenJob { path, .. }) = self.shared.opening.give_up() {
+            let problem = FileProblem { path, doing: Doing::Reading, kind: ProblemKind::GivenUp };
+            self.toast(Tone::Plain, problem.text());
         }
     }
 
@@ -96,7 +122,7 @@ impl Work<'_> {
         let text = text.trim().to_owned();
         let path = typed_path::meant(&text);
         match purpose {
-            PathPurpose::Open => self.out.push(Command::OpenFile(path)),
+            PathPurpose::Open => self.open_file(path),
             PathPurpose::Save if typed_path::is_folder(&text) => {
                 let name = self.suggested_name();
                 self.save_chosen(Some(path.join(name)));

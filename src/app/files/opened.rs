@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::progress::{OpenProgress, Stage};
 use super::{FileLink, GameName, GameRow};
 use crate::app::catalogue::Text;
 use crate::app::document::Document;
@@ -85,9 +86,25 @@ impl OpenedFile {
     /// # Errors
     /// It cannot be read, or holds no text.
     pub fn open(files: &dyn FileSystem, path: &Path) -> Result<OpenedFile, FileProblem> {
+        OpenedFile::open_while(files, path, &OpenProgress::default())
+    }
+
+    /// Opens a file that can be given up meanwhile.
+    pub(super) fn open_while(
+        files: &dyn FileSystem,
+        path: &Path,
+        progress: &OpenProgress,
+    ) -> Result<OpenedFile, FileProblem> {
         let path = absolute(path);
-        let (text, stamp) = read(files, &path)?;
-        Ok(OpenedFile::new(Some(path), text, stamp))
+        let (text, stamp) = read_while(files, &path, progress)?;
+        let mut games = Vec::with_capacity(text.len());
+        for index in 0..text.len() {
+            if !progress.reach(Stage::Rows, index as u64, text.len() as u64) {
+                return Err(reading(&path, ProblemKind::GivenUp));
+            }
+            games.push(GameRow::of(&text, index));
+        }
+        Ok(OpenedFile { path: Some(path), collection: None, games, stamp, text })
     }
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
@@ -169,19 +186,27 @@ impl OpenedFile {
 
 /// The games of a file, and what it held.
 pub(super) fn read(files: &dyn FileSystem, path: &Path) -> Result<(PgnFile, Stamp), FileProblem> {
-    let bytes = storage::read(files, path)?;
-    let stamp = Stamp::of(&bytes);
-    let not_text =
-        |_| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: ProblemKind::NotText };
-    let text = PgnFile::from_bytes(bytes).map_err(not_text)?;
-    if text.len() > MOST_GAMES {
-        return Err(FileProblem {
-            path: path.to_owned(),
-            doing: Doing::Reading,
-            kind: ProblemKind::TooManyGames,
-        });
+    read_while(files, path, &OpenProgress::default())
+}
+
+fn read_while(
+    files: &dyn FileSystem,
+    path: &Path,
+    progress: &OpenProgress,
+) -> Result<(PgnFile, Stamp), FileProblem> {
+    let bytes = storage::read_while(files, path, |done, of| progress.reach(Stage::Bytes, done, of))?;
+    let (stamp, size) = (Stamp::of(&bytes), bytes.len() as u64);
+    let go_on = |done: usize| progress.reach(Stage::Borders, done as u64, size);
+    match PgnFile::from_bytes_while(bytes, go_on) {
+        Err(_) => Err(reading(path, ProblemKind::NotText)),
+        Ok(None) => Err(reading(path, ProblemKind::GivenUp)),
+        Ok(Some(text)) if text.len() > MOST_GAMES => Err(reading(path, ProblemKind::TooManyGames)),
+        Ok(Some(text)) => Ok((text, stamp)),
     }
-    Ok((text, stamp))
+}
+
+fn reading(path: &Path, kind: ProblemKind) -> FileProblem {
+    FileProblem { path: path.to_owned(), doing: Doing::Reading, kind }
 }
 
 /// The path from the root on: a recent file must be found from any folder.

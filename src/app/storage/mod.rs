@@ -50,9 +50,21 @@ pub enum Expected {
 /// # Errors
 /// The file is missing, locked, too big, or not a file.
 pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem> {
+    read_while(files, path, |_, _| true)
+}
+
+/// The same, as long as `go_on` says so, which is told how many bytes of how many are there.
+///
+/// # Errors
+/// Those of [`read`]; [`ProblemKind::GivenUp`].
+pub fn read_while(
+    files: &dyn FileSystem,
+    path: &Path,
+    go_on: impl FnMut(u64, u64) -> bool,
+) -> Result<Vec<u8>, FileProblem> {
     let problem =
         |error: io::Error| FileProblem { path: path.to_owned(), doing: Doing::Reading, kind: error.into() };
-    read_bytes(files, path).map_err(problem)
+    disk::read_while(files, path, LARGEST_FILE, go_on).map_err(in_words).map_err(problem)
 }
 
 /// Reads a file of at most [`LARGEST_FILE`] bytes.
@@ -60,10 +72,14 @@ pub fn read(files: &dyn FileSystem, path: &Path) -> Result<Vec<u8>, FileProblem>
 /// # Errors
 /// Those of the system; in our words where it is not a file.
 pub fn read_bytes(files: &dyn FileSystem, path: &Path) -> io::Result<Vec<u8>> {
-    disk::read(files, path, LARGEST_FILE).map_err(|error| match error.kind() {
+    disk::read(files, path, LARGEST_FILE).map_err(in_words)
+}
+
+fn in_words(error: io::Error) -> io::Error {
+    match error.kind() {
         ErrorKind::InvalidInput => io::Error::other(Text::key("file-not-plain")),
         _ => error,
-    })
+    }
 }
 
 /// Replaces the file by `bytes` in one step, keeping the old one as `.bak`.

@@ -39,6 +39,8 @@ pub enum ProblemKind {
     Changed,
     /// The game would not be found again in it, behind a comment or a variation that is never closed.
     NoPlace,
+    /// The user did not want it any more.
+    GivenUp,
     /// Anything else, mostly in the system's words.
     Other(Text),
 }
@@ -85,6 +87,7 @@ impl FileProblem {
             (_, ProblemKind::AlreadyThere) => "file-already-there",
             (_, ProblemKind::Changed) => "file-changed",
             (_, ProblemKind::NoPlace) => "file-no-place",
+            (_, ProblemKind::GivenUp) => "file-given-up",
             (Doing::Reading, ProblemKind::Other(_)) => "file-read-other",
             (Doing::Writing, ProblemKind::Other(_)) => "file-write-other",
         }
@@ -100,6 +103,7 @@ impl From<io::Error> for ProblemKind {
             ErrorKind::FileTooLarge => ProblemKind::TooBig,
             ErrorKind::IsADirectory => ProblemKind::Folder,
             ErrorKind::AlreadyExists => ProblemKind::AlreadyThere,
+            ErrorKind::Interrupted => ProblemKind::GivenUp,
             _ => ProblemKind::Other(Text::of_error(&error)),
         }
     }

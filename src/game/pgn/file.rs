@@ -41,15 +41,38 @@ impl PgnFile {
         without_utf16(bytes).map(Self::indexed)
     }
 
+    /// The same, as long as `go_on` says so, which is told again and again how many bytes have been looked at; `None`
+    /// where it says no.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::from_bytes`].
+    pub fn from_bytes_while(
+        bytes: Vec<u8>,
+        mut go_on: impl FnMut(usize) -> bool,
+    ) -> Result<Option<Self>, NotText> {
+        let mut is_wanted = true;
+        let look = |done| {
+            is_wanted = go_on(done);
+            is_wanted
+        };
+        let file = without_utf16(bytes).map(|bytes| Self::indexed_while(bytes, look))?;
+        Ok(is_wanted.then_some(file))
+    }
+
     /// Takes a text.
     pub fn from_text(text: String) -> Self {
         Self::indexed(text.into_bytes())
     }
 
     fn indexed(bytes: Vec<u8>) -> Self {
+        Self::indexed_while(bytes, |_| true)
+    }
+
+    fn indexed_while(bytes: Vec<u8>, go_on: impl FnMut(usize) -> bool) -> Self {
         let mark = mark_length(&bytes);
         let text = to_text(&bytes[mark..]);
-        let mut games = find_games(&text);
+        let mut games = find_games_while(&text, go_on);
         if let Cow::Owned(_) = text {
             let mut offsets = ByteOffsets::new(&bytes[mark..]);
             for game in &mut games {
@@ -193,10 +216,24 @@ fn mark_length(bytes: &[u8]) -> usize {
 /// Finds the borders of the games: a result outside of variations ends one, as does a line of `=` signs; tags after
 /// moves begin one.
 pub(super) fn find_games(text: &str) -> Vec<Span> {
+    find_games_while(text, |_| true)
+}
+
+/// The same, up to where `go_on` says no; it is told how many bytes have been looked at.
+fn find_games_while(text: &str, mut go_on: impl FnMut(usize) -> bool) -> Vec<Span> {
+    /// Bytes between two questions.
+    const ASK_EVERY: usize = 1 << 16;
+    let mut ask_at = ASK_EVERY;
     let (games, place) = (Vec::new(), Place::new(1, 1));
     let mut finder = Finder { games, place, event: false, moves: false, ended: false, depth: 0 };
     let mut lexer = Lexer::new(text);
     while let Some(token) = lexer.next() {
+        if token.end >= ask_at {
+            ask_at = token.end + ASK_EVERY;
+            if !go_on(token.end) {
+                break;
+            }
+        }
         if token.kind == Kind::Separator {
             finder.ended |= finder.moves;
             continue;

@@ -3,8 +3,10 @@
 
 use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
 
-use super::{Shell, announcer, dialogs, drop_hint, menu, toasts, typed_move, welcome};
+use super::toasts::Shown;
+use super::{Shell, announcer, dialogs, drop_hint, menu, opening, toasts, typed_move, welcome};
 use crate::app::board_view::BoardView;
+use crate::app::files::OpeningView;
 use crate::app::message::Message;
 use crate::app::three::Three;
 use crate::app::view::AnalysisView;
@@ -30,6 +32,9 @@ impl Shell {
         let bar = Frame::new().fill(colors.window).inner_margin(Margin::symmetric(space::S as i8, 2));
         let bar = Panel::top("menu").frame(bar).show_separator_line(false);
         self.menus_end = bar.show(ui, |ui| menu::show(ui, theme, &self.model, actions, out)).inner;
+        if self.model.dialog().is_none() && self.opening().is_some() {
+            opening::cancel_by_key(ui, out);
+        }
         if self.model.library().is_some() {
             self.library_ui(ui, theme, out);
         } else {
@@ -47,11 +52,13 @@ impl Shell {
     fn library_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
         let Some(list) = self.model.library() else { return };
         let is_active = self.model.dialog().is_none();
+        let opening = self.opening();
         let field = Frame::new().fill(theme.colors().window);
         CentralPanel::default().frame(field).show(ui, |ui| {
             let rect = ui.available_rect_before_wrap();
             library::show(ui, theme, list, is_active, &mut self.library, out);
-            toasts::show(ui, theme, self.model.toasts(), rect, self.menus_end, out);
+            let shown = Shown { opening: opening.as_ref(), toasts: self.model.toasts() };
+            toasts::show(ui, theme, shown, rect, self.menus_end, out);
             drop_hint::show(ui, theme, rect);
         });
     }
@@ -119,8 +126,15 @@ impl Shell {
         if let Some(typed) = self.model.typed_move() {
             typed_move::show(ui, theme, typed, board_field.intersect(field), out);
         }
-        toasts::show(ui, theme, self.model.toasts(), field, self.menus_end, out);
+        let opening = self.opening();
+        let shown = Shown { opening: opening.as_ref(), toasts: self.model.toasts() };
+        toasts::show(ui, theme, shown, field, self.menus_end, out);
         drop_hint::show(ui, theme, field);
+    }
+
+    /// The file that is being opened, if that takes long.
+    fn opening(&self) -> Option<OpeningView> {
+        self.model.opening(self.stopwatch.elapsed())
     }
 
     /// The three players in the corners where they sit.

@@ -11,6 +11,7 @@ mod look;
 pub mod machine;
 mod menu;
 mod motion;
+mod opening;
 mod services;
 mod stopwatch;
 pub mod system_language;

@@ -5,7 +5,9 @@ use egui::{
     vec2,
 };
 
-use crate::app::message::Message;
+use super::opening::opening_ui;
+use crate::app::files::OpeningView;
+use crate::app::message::{FileAction, Message};
 use crate::app::toasts::{Toast, Tone};
 use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
@@ -17,18 +19,26 @@ const LEAST: f32 = 264.0;
 /// Room for the state of the game on the right of the bar.
 const STATUS: f32 = 200.0;
 
+/// What is shown there.
+pub struct Shown<'a, T> {
+    /// The file that is being opened, if that takes long.
+    pub opening: Option<&'a OpeningView>,
+    /// The messages, the oldest first.
+    pub toasts: T,
+}
+
 /// Draws the messages in the empty middle of the menu bar, behind `menus_end`, whence long ones reach down over the rim's
 /// upper corner: there they cover neither pieces nor names nor clocks. A click takes one away.
 pub fn show<'a>(
     ui: &Ui,
     theme: Theme,
-    toasts: impl Iterator<Item = &'a Toast>,
+    shown: Shown<'a, impl Iterator<Item = &'a Toast>>,
     field: Rect,
     menus_end: f32,
     out: &mut Vec<Message>,
 ) {
-    let mut toasts = toasts.peekable();
-    if toasts.peek().is_none() {
+    let mut toasts = shown.toasts.peekable();
+    if shown.opening.is_none() && toasts.peek().is_none() {
         return;
     }
     let window = ui.ctx().content_rect();
@@ -42,6 +52,12 @@ pub fn show<'a>(
         ui.ctx(),
         |ui| {
             ui.set_max_width(width);
+            if let Some(opening) = shown.opening {
+                let draw = |ui: &mut Ui| opening_ui(ui, theme.colors(), opening);
+                if frame(theme.colors(), theme.colors().line).show(ui, draw).inner {
+                    out.push(Message::File(FileAction::CancelOpening));
+                }
+            }
             for toast in toasts {
                 if toast_ui(ui, theme.colors(), toast) {
                     out.push(Message::DismissToast(toast.id));
@@ -54,14 +70,8 @@ pub fn show<'a>(
 /// Draws one message; returns whether it was clicked.
 fn toast_ui(ui: &mut Ui, colors: &Colors, toast: &Toast) -> bool {
     let ink = if toast.tone == Tone::Plain { colors.text } else { colors.danger };
-    let shadow = Shadow { offset: [0, 2], blur: 8, spread: 0, color: Color32::from_black_alpha(60) };
-    let frame = Frame::new()
-        .fill(colors.raised)
-        .stroke(Stroke::new(LINE, if toast.tone == Tone::Error { colors.danger } else { colors.line }))
-        .corner_radius(RADIUS)
-        .shadow(shadow)
-        .inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8));
-    let shown = frame.show(ui, |ui| {
+    let line = if toast.tone == Tone::Error { colors.danger } else { colors.line };
+    let shown = frame(colors, line).show(ui, |ui| {
         ui.horizontal(|ui| {
             if toast.tone != Tone::Plain {
                 let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
@@ -72,4 +82,15 @@ fn toast_ui(ui: &mut Ui, colors: &Colors, toast: &Toast) -> bool {
         });
     });
     shown.response.interact(Sense::click()).clicked()
+}
+
+/// What a message stands in.
+fn frame(colors: &Colors, line: Color32) -> Frame {
+    let shadow = Shadow { offset: [0, 2], blur: 8, spread: 0, color: Color32::from_black_alpha(60) };
+    Frame::new()
+        .fill(colors.raised)
+        .stroke(Stroke::new(LINE, line))
+        .corner_radius(RADIUS)
+        .shadow(shadow)
+        .inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8))
 }

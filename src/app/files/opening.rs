@@ -1,0 +1,94 @@
+//! Opening a file: how far it has come, and giving it up.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::OpenedFile;
+use super::progress::OpenProgress;
+use crate::app::storage::FileProblem;
+use crate::disk::FileSystem;
+use crate::excerpt;
+
+/// What is opened more quickly than this needs no word.
+const QUIET: Duration = Duration::from_millis(300);
+/// Between two looks at how far it has come.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
+
+/// Tells one opening of a file from the others.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct OpenTicket(pub u64);
+
+/// A file to be opened.
+#[derive(Debug, Clone)]
+pub struct OpenJob {
+    /// Which opening this is.
+    pub ticket: OpenTicket,
+    /// The file.
+    pub path: PathBuf,
+    /// How far it has come, and whether it is still wanted.
+    pub progress: Arc<OpenProgress>,
+}
+
+impl OpenJob {
+    /// Opens the file.
+    ///
+    /// # Errors
+    /// It cannot be read, holds no text, or is not wanted any more.
+    pub fn carry_out(&self, files: &dyn FileSystem) -> Result<Arc<OpenedFile>, FileProblem> {
+        OpenedFile::open_while(files, &self.path, &self.progress).map(Arc::new)
+    }
+}
+
+/// The file that is being opened.
+#[derive(Debug, Default)]
+pub struct Opening {
+    last: OpenTicket,
+    running: Option<(OpenJob, Duration)>,
+}
+
+/// What the window shows of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct OpeningView {
+    /// The file's name.
+    pub file: String,
+    /// How far it has come, from 0 to 1.
+    pub fraction: f32,
+}
+
+impl Opening {
+    /// A file is to be opened. Of two that are asked for one after the other the second is meant.
+    pub(in crate::app) fn begin(&mut self, path: PathBuf, now: Duration) -> OpenJob {
+        drop(self.give_up());
+        self.last.0 += 1;
+        let job = OpenJob { ticket: self.last, path, progress: Arc::default() };
+        self.running = Some((job.clone(), now));
+        job
+    }
+
+    /// It has been opened, or could not be; says whether it was still wanted.
+    pub(in crate::app) fn end(&mut self, ticket: OpenTicket) -> bool {
+        self.running.take_if(|(job, _)| job.ticket == ticket).is_some()
+    }
+
+    /// What to show of it, if it takes so long.
+    pub(in crate::app) fn view(&self, now: Duration) -> Option<OpeningView> {
+        let (job, since) = self.running.as_ref()?;
+        let name = job.path.file_name().unwrap_or_default().to_string_lossy();
+        let view = || OpeningView { file: excerpt::start(&name), fraction: job.progress.fraction() };
+        (now >= *since + QUIET).then(view)
+    }
+
+    /// When that will look different.
+    pub(in crate::app) fn next_look(&self, now: Duration) -> Option<Duration> {
+        let (_, since) = self.running.as_ref()?;
+        Some((*since + QUIET).max(now + LOOK_EVERY))
+    }
+
+    /// It is not wanted any more: gives the job.
+    pub(in crate::app) fn give_up(&mut self) -> Option<OpenJob> {
+        let (job, _) = self.running.take()?;
+        job.progress.give_up();
+        Some(job)
+    }
+}

@@ -1,0 +1,53 @@
+//! How far a file has been opened, and whether it is still wanted.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
+
+/// How far a file has been opened, and whether it is still wanted: the thread that reads it writes the one and looks at
+/// the other.
+#[derive(Debug, Default)]
+pub struct OpenProgress {
+    permille: AtomicU32,
+    is_given_up: AtomicBool,
+}
+
+/// What is done one after the other.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Stage {
+    /// The bytes come from the disk.
+    Bytes,
+    /// The borders of the games are looked for.
+    Borders,
+    /// Each game gets its row in the list.
+    Rows,
+}
+
+impl Stage {
+    /// Where it begins and ends, as its share of the time was measured with a large file.
+    fn span(self) -> (u64, u64) {
+        match self {
+            Stage::Bytes => (0, 50),
+            Stage::Borders => (50, 500),
+            Stage::Rows => (500, 1000),
+        }
+    }
+}
+
+impl OpenProgress {
+    /// The file is not wanted any more. The thread finds out soon.
+    pub fn give_up(&self) {
+        self.is_given_up.store(true, Relaxed);
+    }
+
+    /// How far it has come, from 0 to 1.
+    pub fn fraction(&self) -> f32 {
+        self.permille.load(Relaxed) as f32 / 1000.0
+    }
+
+    /// So much of so much has been done at this stage; says whether to go on.
+    pub(super) fn reach(&self, stage: Stage, done: u64, of: u64) -> bool {
+        let (begin, end) = stage.span();
+        let permille = begin + (end - begin) * done.min(of) / of.max(1);
+        self.permille.store(permille as u32, Relaxed);
+        !self.is_given_up.load(Relaxed)
+    }
+}
