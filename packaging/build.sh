@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the program as releases have it: the same bytes wherever the source and Cargo's folder lie. Arguments are passed
-# on to `cargo build`. HEKSY_COMMIT of `heksy --version` comes from git, so that an archive of the source without it gives
+# on to `cargo build`. The commit in `heksy --version` comes from git, so that an archive of the source without it gives
 # another program than a checkout.
 #
 #   packaging/build.sh [--no-default-features --features cli ...]
