@@ -295,7 +295,9 @@ fn opening_a_file_that_takes_long_is_shown_and_can_be_given_up() {
 fn of_two_files_the_one_asked_for_later_is_opened() {
     let disk = Memory::new();
     let names = ["/home/first.pgn", "/home/second.pgn"];
-    names.iter().for_each(|name| disk.put(name, TWO_GAMES.as_bytes()));
+    for name in names {
+        disk.put(name, TWO_GAMES.as_bytes());
+    }
     let mut program = Program::new();
     let jobs = names.map(|name| begin_to_open(&mut program, Path::new(name)));
     for job in &jobs {

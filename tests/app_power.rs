@@ -398,9 +398,12 @@ fn after(job: &SaveJob, failure: SaveFailure) -> SaveJob {
 /// From now on the call with this number fails, and no other.
 fn fail_at(disk: &Memory, number: u64) {
     let calls = AtomicU64::new(0);
-    disk.decide(move |_, _| match calls.fetch_add(1, Ordering::Relaxed) == number {
-        true => Fate::Fails(ErrorKind::Other),
-        false => Fate::Well,
+    disk.decide(move |_, _| {
+        if calls.fetch_add(1, Ordering::Relaxed) == number {
+            Fate::Fails(ErrorKind::Other)
+        } else {
+            Fate::Well
+        }
     });
 }
 
