@@ -507,14 +507,18 @@ fn a_search_that_is_done_waits_for_the_ponderhit_or_stop() {
 #[test]
 fn the_node_limit_is_that_of_all_threads() {
     let mut engine = Engine::new(|| {});
-    for threads in [1_u64, 4] {
-        engine.set_threads(threads as usize);
-        let limit = 60_000;
-        let searched = run(&mut engine, SearchRequest::new(Position::start(Variant::Glinski), nodes(limit)));
-        let total = searched.last().nodes;
-        // Each thread looks at the sum after every 1,024 nodes of its own.
-        let latest = limit + if threads == 1 { 0 } else { threads * 1_024 };
-        assert!((limit..=latest).contains(&total), "{threads} threads: {total}");
+    let starts: [heksy::game::Position; 2] =
+        [Position::start(Variant::Glinski).into(), heksy::draughts::Position::start().into()];
+    for start in starts {
+        for threads in [1_u64, 4] {
+            engine.set_threads(threads as usize);
+            let limit = 60_000;
+            let request = SearchRequest::new(start, nodes(limit));
+            let total = run(&mut engine, request).last().nodes;
+            // Each thread looks at the sum after every 1,024 nodes of its own. Checkers counts the node it ends at, too.
+            let latest = limit + if threads == 1 { 1 } else { threads * 1_024 };
+            assert!((limit..=latest).contains(&total), "{start:?}, {threads} threads: {total}");
+        }
     }
 }
 

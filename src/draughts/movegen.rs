@@ -18,15 +18,25 @@ impl Position {
 
     /// Replaces the contents of a list by [`legal_moves`](Position::legal_moves), to reuse its allocation.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
+        self.legal_captures_into(moves);
+        if moves.is_empty() {
+            self.add_quiet_moves(moves);
+        }
+    }
+
+    /// Replaces the contents of a list by the legal captures: the largest there are.
+    pub fn legal_captures_into(&self, moves: &mut Vec<Move>) {
         moves.clear();
         let mut captures = LargestCaptures::new(moves);
         for (cell, piece) in self.possible_capturers() {
             captures.add_piece(cell, &Jumps::new(self, cell, piece));
         }
-        if moves.is_empty() {
-            for (from, piece) in self.own_pieces() {
-                moves.extend(self.quiet_targets(from, piece).iter().map(|to| Move::quiet(from, to)));
-            }
+    }
+
+    /// Adds the moves that capture nothing, which are legal if there is no capture.
+    pub fn add_quiet_moves(&self, moves: &mut Vec<Move>) {
+        for (from, piece) in self.own_pieces() {
+            moves.extend(self.quiet_targets(from, piece).iter().map(|to| Move::quiet(from, to)));
         }
     }
 

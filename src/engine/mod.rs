@@ -54,6 +54,7 @@ pub mod nnue;
 mod ordering;
 mod parameters;
 mod ponder;
+mod pool;
 mod pulse;
 mod qsearch;
 mod reductions;

@@ -84,9 +84,15 @@ impl Search<'_> {
                     || is_quiet(position, m),
                     |eval| eval + material_gain(position, m) + delta_margin() <= alpha,
                 );
-                if is_futile || !see_ge(position, m, 0) {
+                if is_futile {
                     continue;
                 }
+                self.table.prefetch_after(position, m);
+                if !see_ge(position, m, 0) {
+                    continue;
+                }
+            } else {
+                self.table.prefetch_after(position, m);
             }
             let mut child = *position;
             self.make_move(&mut child, m, ply);

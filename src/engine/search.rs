@@ -188,16 +188,23 @@ impl Search<'_> {
                         && eval + parameters::futility_base() + parameters::futility_margin() * lmr_depth
                             <= alpha;
                     let has_bad_history = depth <= 4 && history < -parameters::history_pruning() * depth;
-                    if is_futile
-                        || has_bad_history
-                        || lmr_depth <= 6
-                            && !see_ge(position, m, -parameters::see_quiet() * lmr_depth * lmr_depth)
+                    if is_futile || has_bad_history {
+                        continue;
+                    }
+                    self.table.prefetch_after(position, m);
+                    if lmr_depth <= 6
+                        && !see_ge(position, m, -parameters::see_quiet() * lmr_depth * lmr_depth)
                     {
                         continue;
                     }
-                } else if depth <= 6 && !see_ge(position, m, -parameters::see_capture() * depth) {
-                    continue;
+                } else {
+                    self.table.prefetch_after(position, m);
+                    if depth <= 6 && !see_ge(position, m, -parameters::see_capture() * depth) {
+                        continue;
+                    }
                 }
+            } else {
+                self.table.prefetch_after(position, m);
             }
 
             // Step 13. Extensions.

@@ -122,7 +122,7 @@ impl Searcher for EngineState {
                     &job.request,
                     job.asked,
                     &job.stop,
-                    (&self.table, self.source.network(Variant::Checkers).as_deref()),
+                    (&self.table, self.source.network(Variant::Checkers).as_deref(), self.helpers.len()),
                     &mut self.rng,
                     &report,
                 )?;

@@ -2,20 +2,22 @@
 //! positions by a network (`nnue/checkers.rs`), its levels by the hand-crafted evaluation.
 
 mod eval;
+mod root;
 mod search;
 
-use std::cmp::Reverse;
-use std::time::{Duration, Instant};
+use std::thread::{self, Builder};
+use std::time::Instant;
 
 pub(super) use self::eval::evaluate;
+use self::root::RootSearch;
 use self::search::Search;
-use super::event::{Info, Report, SearchRequest};
-use super::level::{LEVEL_HASH_MB, Skill};
-use super::limits::TimeBudget;
+use super::event::{Report, SearchRequest};
+use super::level::LEVEL_HASH_MB;
 use super::nnue::Network;
-use super::ponder::{Pondering, RunningLimits};
-use super::pulse::{Pulse, nodes_per_second};
-use super::score::{INFINITE, MAX_PLY, Score};
+use super::pool::{WorkerPool, request_of_helpers};
+use super::pulse::Pulse;
+use super::score::INFINITE;
+use super::search::STACK_BYTES;
 use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
 use crate::draughts::{Move, Position};
@@ -40,7 +42,8 @@ struct RootMove {
     pv: Vec<Move>,
 }
 
-/// Searches until a limit is reached or a stop is requested; its time counts from `started`.
+/// Searches until a limit is reached or a stop is requested; its time counts from `started`. So many helper threads
+/// search the same with the table shared.
 ///
 /// # Errors
 /// A message if a move of the game is illegal.
@@ -48,7 +51,7 @@ pub(super) fn search(
     request: &SearchRequest,
     started: Instant,
     stop: &StopSignal,
-    (table, network): (&TranspositionTable, Option<&Network>),
+    (table, network, helpers): (&TranspositionTable, Option<&Network>, usize),
     rng: &mut fastrand::Rng,
     report: &dyn Fn(Report),
 ) -> Result<SearchResult, String> {
@@ -60,14 +63,25 @@ pub(super) fn search(
     table.new_search();
     // Levels play by the hand-crafted evaluation: what they see is measured.
     let network = network.filter(|_| skill.is_none());
-    let mut search = Search::new(table, network, stop, request.draws, keys);
-    search.pulse = request.reports_progress.then(|| Pulse::new(report, started));
     let moves = root_moves(&position, &request.limits.search_moves);
-    let mut root = RootSearch { request, skill, position, moves, search, stop, table, started, report };
-    if root.moves.is_empty() {
-        root.report_line(0, 0);
+    let shared =
+        SharedSearch { table, network, pool: &WorkerPool::default(), position, keys, moves, started };
+    let mut main = shared.thread(request, stop, report);
+    if main.moves.is_empty() {
+        main.report_line(0, 0);
     } else {
-        root.iterative_deepening();
+        // A level uses a single thread, so that its node limit is deterministic.
+        let helpers = if skill.is_none() { helpers } else { 0 };
+        let for_helpers = request_of_helpers(request);
+        thread::scope(|scope| {
+            let _stop_helpers = shared.pool.stop_on_drop();
+            for _ in 0..helpers {
+                let work = || shared.thread(&for_helpers, &shared.pool.stop, &|_| {}).iterative_deepening();
+                // If the system cannot create the thread, the others search without it.
+                Builder::new().name("helper".into()).stack_size(STACK_BYTES).spawn_scoped(scope, work).ok();
+            }
+            main.iterative_deepening();
+        });
     }
     if request.ponders {
         stop.wait_for_ponderhit();
@@ -75,7 +89,44 @@ pub(super) fn search(
     if request.limits.infinite {
         stop.wait();
     }
-    Ok(root.choose(rng))
+    Ok(main.choose(rng))
+}
+
+/// What all threads of one search share.
+struct SharedSearch<'a> {
+    table: &'a TranspositionTable,
+    network: Option<&'a Network>,
+    pool: &'a WorkerPool,
+    position: Position,
+    /// The keys of the game's positions, the root last.
+    keys: Vec<u64>,
+    moves: Vec<RootMove>,
+    started: Instant,
+}
+
+impl SharedSearch<'_> {
+    /// The root search of one thread.
+    fn thread<'b>(
+        &'b self,
+        request: &'b SearchRequest,
+        stop: &'b StopSignal,
+        report: &'b dyn Fn(Report),
+    ) -> RootSearch<'b> {
+        let keys = self.keys.clone();
+        let mut search = Search::new(self.table, self.network, stop, &self.pool.nodes, request.draws, keys);
+        search.pulse = request.reports_progress.then(|| Pulse::new(report, self.started));
+        RootSearch {
+            request,
+            skill: request.strength.skill(),
+            position: self.position,
+            moves: self.moves.clone(),
+            search,
+            stop,
+            table: self.table,
+            started: self.started,
+            report,
+        }
+    }
 }
 
 /// The root position and the keys of all positions up to it.
@@ -97,173 +148,4 @@ fn root_moves(position: &Position, only: &[game::Move]) -> Vec<RootMove> {
     let any = all.iter().any(wanted);
     let moves = all.iter().copied().filter(|mv| !any || wanted(mv));
     moves.map(|mv| RootMove { mv, value: -INFINITE, pv: vec![mv] }).collect()
-}
-
-/// The root search.
-struct RootSearch<'a> {
-    request: &'a SearchRequest,
-    skill: Option<Skill>,
-    position: Position,
-    /// Best first.
-    moves: Vec<RootMove>,
-    search: Search<'a>,
-    stop: &'a StopSignal,
-    table: &'a TranspositionTable,
-    started: Instant,
-    report: &'a dyn Fn(Report),
-}
-
-impl RootSearch<'_> {
-    /// Iterative deepening until a limit is reached.
-    fn iterative_deepening(&mut self) {
-        let limits = &self.request.limits;
-        let budget = TimeBudget::new(limits, self.position.turn());
-        let level_limit = self.skill.map_or(u64::MAX, |skill| skill.nodes);
-        let first_limit = if self.skill.is_some() { level_limit.max(LEVEL_FIRST_NODES) } else { u64::MAX };
-        // A forced move in a timed game needs no search.
-        let is_forced = self.moves.len() == 1 && (limits.clock.is_some() || self.skill.is_some());
-        let max_depth =
-            if is_forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
-        let max_depth = max_depth as usize;
-        let node_limit = limits.nodes.unwrap_or(u64::MAX);
-        self.search.limits = if self.request.ponders {
-            let pondering = Pondering { hard: budget.hard, node_limit, max_depth, is_enough: false };
-            RunningLimits { deadline: None, node_limit: first_limit, pondering: Some(pondering) }
-        } else {
-            let deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
-            RunningLimits { deadline, node_limit: node_limit.min(first_limit), pondering: None }
-        };
-        for depth in 1..MAX_PLY {
-            let before = self.moves.clone();
-            self.search.root_depth = depth;
-            self.iterate(depth as i32);
-            if self.search.aborted {
-                self.finish_aborted_iteration(before);
-                self.report_lines(depth as i32);
-                return;
-            }
-            self.report_lines(depth as i32);
-            let is_enough = depth >= max_depth || self.should_stop(budget.soft);
-            let limits = &mut self.search.limits;
-            let is_over = limits.see_ponderhit(self.stop, depth);
-            match &mut limits.pondering {
-                Some(pondering) => pondering.is_enough = is_enough,
-                None if is_enough || is_over => return,
-                None => {}
-            }
-            limits.node_limit = limits.node_limit.min(level_limit);
-        }
-    }
-
-    /// The number of best moves with exact values: `MultiPV`, or what the level chooses from.
-    fn multipv(&self) -> usize {
-        let wanted = self.request.lines.max(self.skill.map_or(1, |skill| skill.lines));
-        wanted.max(1).min(self.moves.len())
-    }
-
-    /// One iteration. It sorts the root moves, the best first.
-    fn iterate(&mut self, depth: i32) {
-        let multipv = self.multipv();
-        self.search.seldepth = 0;
-        self.moves.iter_mut().for_each(|root| root.value = -INFINITE);
-        let mut values: Vec<i32> = Vec::with_capacity(self.moves.len());
-        let mut alpha = -INFINITE;
-        for (i, root) in self.moves.iter_mut().enumerate() {
-            let search = &mut self.search;
-            if let Some(pulse) = &mut search.pulse {
-                pulse.root_move(depth as u32, game::Move::Draughts(root.mv), i + 1);
-            }
-            let mut value = alpha + 1;
-            if i >= multipv {
-                value = search.search_move(&self.position, root.mv, alpha, alpha + 1, depth - 1, 1);
-            }
-            if value > alpha {
-                value = search.search_move(&self.position, root.mv, alpha, INFINITE, depth - 1, 1);
-            }
-            if search.aborted {
-                break;
-            }
-            if i < multipv || value > alpha {
-                root.value = value;
-                root.pv.truncate(1);
-                root.pv.extend_from_slice(&search.pv[1]);
-            }
-            values.insert(values.partition_point(|&better| better >= value), value);
-            alpha = values.get(multipv - 1).map_or(alpha, |&lowest| alpha.max(lowest));
-        }
-        // The sort is stable: moves without an exact value keep their order.
-        self.moves.sort_by_key(|root| Reverse(root.value));
-    }
-
-    /// After an aborted iteration, keeps its results if the best move is valid, and else those of the previous one.
-    fn finish_aborted_iteration(&mut self, before: Vec<RootMove>) {
-        let is_first = before[0].value == -INFINITE;
-        let has_best = self.multipv() == 1 && self.moves[0].value > -INFINITE;
-        if !is_first && !has_best {
-            self.moves = before;
-        }
-    }
-
-    /// Whether to stop after an iteration: the requested win is found, or the soft time limit is reached.
-    fn should_stop(&self, soft: Option<Duration>) -> bool {
-        let is_win_found = match (Score::from_value(self.moves[0].value), self.request.limits.mate) {
-            (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
-            _ => false,
-        };
-        is_win_found || soft.is_some_and(|soft| self.started.elapsed() >= soft)
-    }
-
-    fn report_lines(&mut self, depth: i32) {
-        let wanted = self.request.lines.clamp(1, self.moves.len());
-        for line in 0..wanted {
-            if self.moves[line].value > -INFINITE {
-                self.report_line(depth as u32, line);
-            }
-        }
-    }
-
-    /// Reports the `line`th best move, or the lost game if there is no move.
-    fn report_line(&mut self, depth: u32, line: usize) {
-        let root = self.moves.get(line);
-        let value = root.map_or(super::score::mated_in(0), |root| root.value);
-        let pv = root.map_or(&[][..], |root| &root.pv);
-        let time = self.started.elapsed();
-        let nodes = self.search.nodes;
-        (self.report)(Report::Line(Info {
-            depth,
-            seldepth: self.search.seldepth as u32,
-            score: Score::from_value(value),
-            wdl: None,
-            nodes,
-            nps: nodes_per_second(nodes, time),
-            time,
-            hashfull: self.table.hashfull(),
-            pv: pv.iter().copied().map(game::Move::Draughts).collect(),
-            multipv: line + 1,
-        }));
-        self.search.pulse.as_mut().into_iter().for_each(Pulse::rest);
-    }
-
-    /// The static evaluation after a move.
-    fn static_value(&self, root: &RootMove) -> i32 {
-        let mut after = self.position;
-        after.play_unchecked(root.mv);
-        -eval::evaluate(&after)
-    }
-
-    /// The best move, or the choice of the level.
-    fn choose(&self, rng: &mut fastrand::Rng) -> SearchResult {
-        let searched = || {
-            let lines = self.moves[..self.multipv()].iter();
-            lines.filter(|root| root.value > -INFINITE).map(|root| (root.mv, root.value)).collect()
-        };
-        let static_values = || self.moves.iter().map(|root| (root.mv, self.static_value(root))).collect();
-        let by_level = self.skill.and_then(|skill| skill.choose(searched, static_values, rng));
-        let chosen =
-            by_level.and_then(|mv| self.moves.iter().find(|root| root.mv == mv)).or(self.moves.first());
-        SearchResult {
-            best: chosen.map(|root| root.mv),
-            ponder: chosen.and_then(|root| root.pv.get(1).copied()),
-        }
-    }
 }

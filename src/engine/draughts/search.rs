@@ -1,6 +1,8 @@
 //! The checkers search tree: principal variation search with the shared transposition table. Captures are forced and do
 //! not reduce the depth.
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 use super::eval::evaluate;
 use crate::chess;
 use crate::draughts::{Move, Position};
@@ -45,7 +47,7 @@ struct Node {
 
 /// The search tree.
 pub(super) struct Search<'a> {
-    pub nodes: u64,
+    nodes: u64,
     pub limits: RunningLimits,
     /// Signs of life, if they are wanted.
     pub pulse: Option<Pulse<'a>>,
@@ -59,6 +61,11 @@ pub(super) struct Search<'a> {
     network: Option<&'a Network>,
     accumulators: CheckersAccumulators,
     stop: &'a StopSignal,
+    /// The node counter of all threads, and how many nodes this thread has added to it.
+    shared_nodes: &'a AtomicU64,
+    nodes_shared: u64,
+    /// The nodes of the other threads when the counter was last read.
+    nodes_of_others: u64,
     draws: DrawRules,
     /// The keys of the game's positions and of those on the path to the node.
     keys: Vec<u64>,
@@ -74,6 +81,7 @@ impl<'a> Search<'a> {
         table: &'a TranspositionTable,
         network: Option<&'a Network>,
         stop: &'a StopSignal,
+        shared_nodes: &'a AtomicU64,
         draws: DrawRules,
         keys: Vec<u64>,
     ) -> Self {
@@ -89,6 +97,9 @@ impl<'a> Search<'a> {
             network,
             accumulators: CheckersAccumulators::default(),
             stop,
+            shared_nodes,
+            nodes_shared: 0,
+            nodes_of_others: 0,
             draws,
             keys,
             killers: vec![None; MAX_PLY + 1],
@@ -109,6 +120,7 @@ impl<'a> Search<'a> {
     ) -> i32 {
         let mut child = *position;
         child.play_unchecked(mv);
+        self.table.prefetch(child.key());
         self.keys.push(child.key());
         let value = -self.search(&child, -beta, -alpha, depth, ply);
         self.keys.pop();
@@ -125,7 +137,24 @@ impl<'a> Search<'a> {
             return 0;
         }
         // Captures are forced, so a position with captures is not quiet and is searched further.
-        let is_quiet = !position.must_capture();
+        let mut moves = std::mem::take(&mut self.lists[ply]);
+        position.legal_captures_into(&mut moves);
+        let value = self.search_after_captures(position, &mut moves, (alpha, beta), depth, ply);
+        self.lists[ply] = moves;
+        value
+    }
+
+    /// The rest of [`Search::search`]. `moves` are the captures; quiet moves are added where there are none and the node
+    /// is searched.
+    fn search_after_captures(
+        &mut self,
+        position: &Position,
+        moves: &mut Vec<Move>,
+        (alpha, beta): (i32, i32),
+        depth: i32,
+        ply: usize,
+    ) -> i32 {
+        let is_quiet = moves.is_empty();
         if is_quiet && !position.has_quiet_move() {
             return mated_in(ply);
         }
@@ -151,13 +180,10 @@ impl<'a> Search<'a> {
             if !is_pv && is_futile(refined, beta, depth) {
                 return refined;
             }
+            position.add_quiet_moves(moves);
         }
         let node = Node { is_quiet, depth, ply, eval, hash_move: tt_entry.and_then(|entry| entry.best) };
-        let mut moves = std::mem::take(&mut self.lists[ply]);
-        position.legal_moves_into(&mut moves);
-        let value = self.search_moves(position, &mut moves, (alpha, beta), node);
-        self.lists[ply] = moves;
-        value
+        self.search_moves(position, moves, (alpha, beta), node)
     }
 
     /// Searches all moves of a node.
@@ -305,15 +331,24 @@ impl<'a> Search<'a> {
         (4..=reach).step_by(2).any(|distance| previous[previous.len() - distance] == *current)
     }
 
+    /// The nodes of all threads; those of the others up to their latest check of the limits.
+    pub fn all_nodes(&self) -> u64 {
+        self.nodes + self.nodes_of_others
+    }
+
     fn should_abort(&mut self) -> bool {
-        if self.aborted || self.nodes > self.limits.node_limit {
+        if self.aborted || self.all_nodes() > self.limits.node_limit {
             return true;
         }
         if !self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
             return false;
         }
+        let unshared = self.nodes - self.nodes_shared;
+        self.nodes_of_others = self.shared_nodes.fetch_add(unshared, Relaxed) - self.nodes_shared;
+        self.nodes_shared = self.nodes;
+        let nodes = self.all_nodes();
         if let Some(pulse) = &mut self.pulse {
-            pulse.beat(self.nodes, || self.table.hashfull());
+            pulse.beat(nodes, || self.table.hashfull());
         }
         self.limits.see_ponderhit(self.stop, self.root_depth)
             || self.limits.is_late()

@@ -9,11 +9,11 @@ use std::time::Instant;
 
 use self::deepening::SearchResult;
 use self::moves::root_moves;
-use self::threads::{SharedSearch, WorkerPool};
+use self::threads::SharedSearch;
 use super::eval::Evaluator;
 use super::event::{Report, SearchRequest};
 use super::level::LEVEL_HASH_MB;
-use super::limits::Limits;
+use super::pool::{WorkerPool, request_of_helpers};
 use super::search::{Histories, STACK_BYTES};
 use super::state::EngineState;
 use super::stop::StopSignal;
@@ -61,12 +61,7 @@ pub(super) fn search(
     } else {
         // A level uses a single thread, so that its node limit is deterministic.
         let helpers = if main.skill.is_none() { &mut state.helpers[..] } else { &mut [] };
-        // The node limit is that of all threads; the others end with the main thread. While it ponders it has no limit.
-        let nodes = request.limits.nodes.filter(|_| !request.ponders);
-        let search_moves = request.limits.search_moves.clone();
-        let limits = Limits { nodes, search_moves, ..Limits::default() };
-        let for_helpers =
-            SearchRequest { limits, lines: 1, ponders: false, reports_progress: false, ..request.clone() };
+        let for_helpers = request_of_helpers(request);
         thread::scope(|scope| {
             let _stop_helpers = shared.pool.stop_on_drop();
             for histories in helpers {

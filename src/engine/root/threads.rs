@@ -1,6 +1,5 @@
 //! The threads of a search: lazy SMP with a shared transposition table.
 
-use std::sync::atomic::AtomicU64;
 use std::time::Instant;
 
 use super::deepening::RootSearch;
@@ -10,6 +9,7 @@ use crate::engine::draws::DrawDetector;
 use crate::engine::eval::Evaluator;
 use crate::engine::event::{MAX_CONTEMPT, Report, SearchRequest};
 use crate::engine::nnue::Network;
+use crate::engine::pool::WorkerPool;
 use crate::engine::pulse::Pulse;
 use crate::engine::search::{Histories, Search};
 use crate::engine::stop::StopSignal;
@@ -63,26 +63,5 @@ impl SharedSearch<'_> {
     pub fn run_helper(&self, request: &SearchRequest, histories: &mut Histories) {
         histories.moves.age();
         self.thread(request, &self.pool.stop, histories, &|_| {}).iterative_deepening();
-    }
-}
-
-/// The helper threads of one search.
-#[derive(Default)]
-pub(super) struct WorkerPool {
-    stop: StopSignal,
-    /// The nodes of all threads.
-    nodes: AtomicU64,
-}
-
-impl WorkerPool {
-    /// A guard that stops the helpers when it is dropped, also if the main search panics.
-    pub fn stop_on_drop(&self) -> impl Drop + '_ {
-        struct StopOnDrop<'a>(&'a StopSignal);
-        impl Drop for StopOnDrop<'_> {
-            fn drop(&mut self) {
-                self.0.request();
-            }
-        }
-        StopOnDrop(&self.stop)
     }
 }

@@ -47,7 +47,6 @@ pub(super) struct Node<'p> {
 impl<'a> Search<'a> {
     /// Makes a move and records it on the search stack.
     pub fn make_move(&mut self, position: &mut Position, m: Move, ply: usize) {
-        self.table.prefetch_after(position, m);
         self.stack[ply].piece_to = PieceTo::of(position, m);
         position.play_unchecked(m);
     }

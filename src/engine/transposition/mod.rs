@@ -125,6 +125,12 @@ impl TranspositionTable {
         prefetch(self.cluster(key_with_clock(key, halfmove_clock)));
     }
 
+    /// Prefetches the cluster of a key.
+    #[inline(always)]
+    pub fn prefetch(&self, key: u64) {
+        prefetch(self.cluster(key));
+    }
+
     /// Looks up the position with this key, `ply` plies from the root.
     pub fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
         let packed = self.cluster(key).0.iter().find_map(|slot| slot.read(key))?;

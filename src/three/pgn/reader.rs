@@ -85,7 +85,9 @@ fn game_length(tokens: &[Token]) -> usize {
 
 /// A text that is kept as it is, with its last comment closed, which would take in what is written behind it.
 fn closed(text: &str) -> String {
-    let is_open = tokens(text).last().is_some_and(|token| matches!(token.kind, Kind::Unclosed(_)));
+    // It is written behind a space, where a `%` does not make it an escaped line.
+    let standing = format!(" {text}");
+    let is_open = tokens(&standing).last().is_some_and(|token| matches!(token.kind, Kind::Unclosed(_)));
     text.to_owned() + if is_open { "}" } else { "" }
 }
 
