@@ -12,7 +12,8 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::app::board_view::{BoardPalette, PieceSet};
@@ -104,6 +105,7 @@ pub struct Settings {
     /// Whether the line for newcomers has been shown at some start.
     pub welcomed: bool,
     /// The window's width and height in points.
+    #[serde(deserialize_with = "finite")]
     pub window: Option<[f32; 2]>,
     /// The last game's set-up: players, levels, time control, rules.
     pub setup: Setup,
@@ -329,6 +331,13 @@ pub enum Understood {
     Partly,
     /// Its form is a later one: a field may mean something else there.
     Later,
+}
+
+/// A size that is a size: a number may be too large for an `f32`, and would be written as none.
+fn finite<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<[f32; 2]>, D::Error> {
+    let size = Option::<[f32; 2]>::deserialize(deserializer)?;
+    let is_size = size.is_none_or(|size| size.iter().all(|side| side.is_finite()));
+    is_size.then_some(size).ok_or_else(|| D::Error::custom("the window's size is no size"))
 }
 
 /// The settings in `json`, and how much of it was understood.
