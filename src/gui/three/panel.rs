@@ -22,6 +22,11 @@ pub struct ThreePanel {
 }
 
 impl ThreePanel {
+    /// Forgets what was laid out: words are others now.
+    pub fn forget_words(&mut self) {
+        self.moves.forget_words();
+    }
+
     /// Draws the panel's contents.
     pub fn show(
         &mut self,
@@ -56,8 +61,13 @@ fn facts_ui(ui: &mut Ui, three: &Three) {
     for seat in Seat::ALL {
         ui.horizontal(|ui| {
             disc_ui(ui, seat);
-            ui.label(RichText::new(words::seat(seat).to_string()).weak());
-            widgets::elided(ui, three.document().setup().name(seat).to_string());
+            let (side, name) =
+                (words::seat(seat).to_string(), three.document().setup().name(seat).to_string());
+            // Who has no name is called by the side.
+            if name != side {
+                ui.label(RichText::new(side).weak());
+            }
+            widgets::elided(ui, name);
         });
     }
     let clock = three.clock_words().map_or_else(|| tr("clock-none"), |clock| clock.to_string());
