@@ -111,9 +111,14 @@ impl Model {
         self.shared.dialogs.open()
     }
 
-    /// The messages over the board, the oldest first.
+    /// The short messages that are not gone yet, the oldest first.
     pub fn toasts(&self) -> impl Iterator<Item = &Toast> {
         self.shared.toasts.iter()
+    }
+
+    /// The one of them that is seen.
+    pub fn toast(&self) -> Option<&Toast> {
+        self.shared.toasts.newest()
     }
 
     /// The list of moves.

@@ -26,5 +26,6 @@ mod sizes;
 mod sound;
 mod table;
 mod three;
+mod toasts;
 mod two_people;
 mod variants;

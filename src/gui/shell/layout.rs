@@ -51,7 +51,7 @@ impl Shell {
         CentralPanel::default().frame(field).show(ui, |ui| {
             let rect = ui.available_rect_before_wrap();
             library::show(ui, theme, list, is_active, &mut self.library, out);
-            toasts::show(ui, theme, self.model.toasts(), rect, self.menus_end, out);
+            toasts::show(ui, theme, self.model.toast(), rect.x_range(), self.menus_end, out);
             drop_hint::show(ui, theme, rect);
         });
     }
@@ -119,7 +119,7 @@ impl Shell {
         if let Some(typed) = self.model.typed_move() {
             typed_move::show(ui, theme, typed, board_field.intersect(field), out);
         }
-        toasts::show(ui, theme, self.model.toasts(), field, self.menus_end, out);
+        toasts::show(ui, theme, self.model.toast(), field.x_range(), self.menus_end, out);
         drop_hint::show(ui, theme, field);
     }
 
