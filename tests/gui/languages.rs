@@ -21,7 +21,7 @@ use super::painted::{elided, faults, is_whole};
 use super::table::{HOTSEAT, Table};
 
 /// A game with a report, comments, a variation, glyphs and clocks.
-const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[TimeControl \"5400+30\"]\n\n{[%eval 0.00,14]} 1. b2 \
+pub const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[TimeControl \"5400+30\"]\n\n{[%eval 0.00,14]} 1. b2 \
     {[%eval 0.00,14] [%clk 1:29:50]} b6 $4 {[%eval 5.00,14] [%clk 1:12:40] Why not h6?} (1... h6 {[%eval 0.00,13]}) \
     2. k2 $146 {[%eval 4.90,14]} Nc6 $14 *";
 
@@ -50,7 +50,7 @@ pub fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
 }
 
 /// The same with a game for three persons of which one move has been played.
-fn three(language: Language, size: Vec2) -> Table {
+pub fn three(language: Language, size: Vec2) -> Table {
     let mut table = table(language, size, None);
     let mut setup = ThreeSetup::default();
     for seat in Seat::ALL {

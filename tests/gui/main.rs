@@ -28,4 +28,5 @@ mod table;
 mod three;
 mod toasts;
 mod two_people;
+mod typed;
 mod variants;

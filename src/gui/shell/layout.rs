@@ -3,7 +3,7 @@
 
 use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
 
-use super::{Shell, announcer, dialogs, drop_hint, menu, toasts, typed_move, welcome};
+use super::{Shell, announcer, dialogs, drop_hint, menu, toasts, welcome};
 use crate::app::board_view::BoardView;
 use crate::app::message::Message;
 use crate::app::three::Three;
@@ -15,7 +15,7 @@ use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
 use crate::gui::editor;
 use crate::gui::library;
-use crate::gui::panel::{self, Kept};
+use crate::gui::panel::{self, Kept, typed_move};
 use crate::gui::play::corners::Corners;
 use crate::gui::play::question;
 use crate::gui::study::bar;
@@ -116,11 +116,26 @@ impl Shell {
         } else {
             self.corners_ui(ui, theme, field, board, &view, out);
         }
-        if let Some(typed) = self.model.typed_move() {
-            typed_move::show(ui, theme, typed, board_field.intersect(field), out);
+        if let Some(typed) = self.model.typed_move().filter(|_| self.panel_width(ui.ctx()).is_none()) {
+            let room = self.room_beside(field, board);
+            typed_move::field_ui(ui, theme, typed, room, board_field.intersect(field), out);
         }
         toasts::show(ui, theme, self.model.toast(), field.x_range(), self.menus_end, out);
         drop_hint::show(ui, theme, field);
+    }
+
+    /// The room on the right of the board, between the clocks.
+    fn room_beside(&self, field: Rect, board: BoardLayout) -> Rect {
+        let inner = field.shrink(space::S);
+        let (above, below) = match self.model.three() {
+            Some(_) => ThreeCorners::HEIGHTS,
+            None => Corners::CLOCKS,
+        };
+        let beside = board.corners(inner, field.height() / 2.0).top_right;
+        Rect::from_x_y_ranges(
+            beside.left() + space::XS..=beside.right(),
+            inner.top() + above + space::S..=inner.bottom() - below - space::S,
+        )
     }
 
     /// The three players in the corners where they sit.

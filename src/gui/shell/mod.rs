@@ -15,7 +15,6 @@ mod services;
 mod stopwatch;
 pub mod system_language;
 mod toasts;
-mod typed_move;
 mod welcome;
 
 use std::sync::mpsc::Receiver;

@@ -10,7 +10,7 @@ use crate::app::model::Model;
 use crate::app::settings::Thinking;
 use crate::app::three::{Three, words};
 use crate::gui::actions::Action;
-use crate::gui::panel::{self, buttons};
+use crate::gui::panel::{self, buttons, typed_move};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
@@ -38,6 +38,7 @@ impl ThreePanel {
         out: &mut Vec<Message>,
     ) {
         panel::foot_ui(ui, |ui| {
+            typed_move::panel_ui(ui, theme, model.typed_move(), out);
             buttons::replay_ui(ui, theme, model, actions);
             buttons::play_ui(ui, theme, model, actions);
             thinking_ui(ui, model, three);
