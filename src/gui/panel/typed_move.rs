@@ -85,10 +85,9 @@ fn contents_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove, out: &mut Vec<Messa
         return;
     }
     if pressed(Key::Enter) {
+        // The field has let go of the keyboard. It takes it again in the next picture, if it is still there.
         say(TypeMove::Accept);
-    }
-    // It keeps the keyboard until the move is one.
-    if !field.has_focus() {
+    } else if !field.has_focus() {
         field.request_focus();
     }
 }
