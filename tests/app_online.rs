@@ -340,12 +340,15 @@ fn a_rematch_has_the_colours_swapped_and_the_score_goes_on() {
     assert_eq!(pair.programs[1].dialog().map(|_| ()), None, "the dialog makes room for the question");
     assert_eq!(pair.programs[1].model.question().expect("a question").text, "Anna asks for a rematch.");
     assert!(!pair.of(White).model.can_play(GameAction::Rematch), "not twice");
+    said(pair.of(White), "is asked for a rematch");
     pair.act(Black, |program| {
         program.game(GameAction::Accept);
         program.answer(DialogAction::Discard);
     });
     assert_eq!(pair.record.beginning().number, 1);
     pair.agree();
+    let told = pair.programs[0].toasts();
+    assert!(told.iter().all(|toast| !toast.contains("is asked for")), "it has been answered: {told:?}");
     assert!(pair.programs[0].model.is_flipped() && !pair.programs[1].model.is_flipped());
     assert_eq!(pair.programs[0].model.corner(White, secs(0)).name, "Piotr");
     assert_eq!(pair.programs[0].model.corner(Black, secs(0)).points.as_deref(), Some("1"));

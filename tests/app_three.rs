@@ -245,14 +245,14 @@ fn mate_puts_sides_out_and_the_last_one_wins() {
     assert_eq!(over(&mut program), [(1, Seat::Red, 4), (2, Seat::White, 2), (3, Seat::Black, 0)]);
     program.answer(DialogAction::Cancel);
     program.game(GameAction::TakeBack);
-    assert_eq!(status(&program), "White is in check from Red", "the game goes on");
+    assert_eq!(status(&program), "Red to move · White is in check from Red", "the game goes on");
 }
 
 #[test]
 fn a_king_can_be_taken_and_its_side_is_out() {
     let mut program = Program::new();
     start(&mut program, persons(), Some(KING_TO_TAKE));
-    assert_eq!(status(&program), "Black is in check from White");
+    assert_eq!(status(&program), "White to move · Black is in check from White");
     play(&mut program, "f6f11");
     assert_eq!(list(&program), ["1 Rxf11# - -", "Black’s king is taken"]);
     assert_eq!(status(&program), "Red to move");
@@ -264,7 +264,7 @@ fn checks_are_told_with_those_who_give_them_whoever_is_to_move() {
     start(&mut program, persons(), Some(CHECK_AHEAD));
     play(&mut program, "e5f6");
     assert!(program.model.board_view().check.iter().eq([Cell::F11]));
-    assert_eq!(status(&program), "Black is in check from White");
+    assert_eq!(status(&program), "Red to move · Black is in check from White");
     let state = three(&program).corner(Seat::Black, program.now).state.expect("it is told in the corner");
     assert_eq!((state.text.to_string().as_str(), state.is_urgent), ("in check from White", true));
     assert_eq!(three(&program).corner(Seat::White, program.now).state, None);

@@ -113,7 +113,7 @@ impl Model {
         self.shared.dialogs.open()
     }
 
-    /// The messages over the board, the oldest first.
+    /// The short messages that are not gone yet, the oldest first.
     pub fn toasts(&self) -> impl Iterator<Item = &Toast> {
         self.shared.toasts.iter()
     }
@@ -121,6 +121,11 @@ impl Model {
     /// The file that is being opened, if that takes long.
     pub fn opening(&self, now: Duration) -> Option<OpeningView> {
         self.shared.opening.view(now)
+    }
+
+    /// The one of them that is seen.
+    pub fn toast(&self) -> Option<&Toast> {
+        self.shared.toasts.newest()
     }
 
     /// The list of moves.

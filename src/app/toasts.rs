@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use super::catalogue::Text;
 
-/// How long a message stays.
+/// How long a message is seen.
 const STAY: Duration = Duration::from_secs(5);
-/// How long one stays that tells of something gone wrong.
+/// How long one is seen that tells of something gone wrong.
 const STAY_LONG: Duration = Duration::from_secs(12);
-/// More than these are never shown at once.
+/// What has been seen for so long has been read.
+const READ: Duration = Duration::from_secs(1);
+/// More than these never wait for each other.
 const MOST: usize = 4;
 
 /// What a message is about; the window gives each a shape and a colour.
@@ -31,46 +33,86 @@ pub struct Toast {
     pub text: Text,
     /// What it is about.
     pub tone: Tone,
-    /// When it goes away.
-    until: Duration,
+    /// How long it has been seen.
+    seen: Duration,
 }
 
-/// The messages shown now, the oldest first.
+impl Toast {
+    /// How much longer it is to be seen.
+    fn left(&self) -> Duration {
+        let stay = if self.tone == Tone::Error { STAY_LONG } else { STAY };
+        stay.saturating_sub(self.seen)
+    }
+
+    /// Whether it comes up again when what stood before it is gone: it tells of a fault, or nobody can have read it.
+    fn comes_back(&self) -> bool {
+        self.tone == Tone::Error || self.seen < READ
+    }
+}
+
+/// The messages that are not gone yet, the oldest first. Only the newest is seen; the time of the others stands.
 #[derive(Debug, Clone, Default)]
 pub struct Toasts {
-    shown: Vec<Toast>,
+    waiting: Vec<Toast>,
     last_id: u64,
+    /// Until when it has been counted how long the newest is seen.
+    counted: Duration,
 }
 
 impl Toasts {
-    /// Shows a message. The same text again only stays longer.
+    /// Shows a message in front of the others. The same text again only stays longer.
     pub fn show(&mut self, tone: Tone, text: Text, now: Duration) {
-        let stay = if tone == Tone::Error { STAY_LONG } else { STAY };
-        self.shown.retain(|toast| toast.text != text);
+        self.count(now);
+        self.waiting.retain(|toast| toast.text != text);
         self.last_id += 1;
-        self.shown.push(Toast { id: self.last_id, text, tone, until: now + stay });
-        let surplus = self.shown.len().saturating_sub(MOST);
-        self.shown.drain(..surplus);
+        self.waiting.push(Toast { id: self.last_id, text, tone, seen: Duration::ZERO });
+        let surplus = self.waiting.len().saturating_sub(MOST);
+        self.waiting.drain(..surplus);
     }
 
     /// Takes the message with this number away.
-    pub fn dismiss(&mut self, id: u64) {
-        self.shown.retain(|toast| toast.id != id);
+    pub fn dismiss(&mut self, id: u64, now: Duration) {
+        self.count(now);
+        self.waiting.retain(|toast| toast.id != id);
     }
 
-    /// Takes away what has been shown long enough.
+    /// Takes away what says this: it is so no longer.
+    pub fn withdraw(&mut self, key: &str, now: Duration) {
+        self.count(now);
+        self.waiting.retain(|toast| !toast.text.is_message(key));
+    }
+
+    /// Takes away what has been seen long enough.
     pub fn expire(&mut self, now: Duration) {
-        self.shown.retain(|toast| toast.until > now);
+        self.count(now);
+        let Some(newest) = self.waiting.last() else { return };
+        if newest.left().is_zero() {
+            self.waiting.pop();
+            self.waiting.retain(Toast::comes_back);
+        }
     }
 
-    /// The messages, the oldest first.
+    /// The messages that are not gone yet, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = &Toast> {
-        self.shown.iter()
+        self.waiting.iter()
     }
 
-    /// When the next of them goes away.
+    /// The one that is seen.
+    pub fn newest(&self) -> Option<&Toast> {
+        self.waiting.last()
+    }
+
+    /// When it goes away.
     pub fn next_expiry(&self) -> Option<Duration> {
-        self.shown.iter().map(|toast| toast.until).min()
+        self.newest().map(|toast| self.counted + toast.left())
+    }
+
+    /// Counts how long the newest has been seen.
+    fn count(&mut self, now: Duration) {
+        let passed = now.saturating_sub(std::mem::replace(&mut self.counted, now));
+        if let Some(newest) = self.waiting.last_mut() {
+            newest.seen += passed;
+        }
     }
 }
 
@@ -85,15 +127,32 @@ mod tests {
     }
 
     #[test]
-    fn messages_go_away_errors_last() {
+    fn a_fault_comes_back_when_what_came_after_it_is_gone() {
         let mut toasts = Toasts::default();
         toasts.show(Tone::Error, Text::verbatim("lost"), START);
-        toasts.show(Tone::Plain, Text::verbatim("saved"), START);
-        toasts.expire(START + STAY);
+        let later = START + Duration::from_secs(4);
+        toasts.show(Tone::Plain, Text::verbatim("saved"), later);
+        assert_eq!(toasts.newest().map(|toast| toast.text.to_string()).as_deref(), Some("saved"));
+        assert_eq!(toasts.next_expiry(), Some(later + STAY));
+        toasts.expire(later + STAY);
         assert_eq!(texts(&toasts), ["lost"]);
-        assert_eq!(toasts.next_expiry(), Some(START + STAY_LONG));
-        toasts.expire(START + STAY_LONG);
+        let end = later + STAY + STAY_LONG - Duration::from_secs(4);
+        assert_eq!(toasts.next_expiry(), Some(end), "it is seen for as long as it should be");
+        toasts.expire(end);
         assert_eq!(toasts.next_expiry(), None);
+    }
+
+    #[test]
+    fn what_has_been_read_does_not_come_back() {
+        let mut toasts = Toasts::default();
+        toasts.show(Tone::Warning, Text::verbatim("read"), START);
+        toasts.show(Tone::Plain, Text::verbatim("at once covered"), START + READ);
+        toasts.show(Tone::Plain, Text::verbatim("new"), START + READ);
+        assert_eq!(texts(&toasts), ["read", "at once covered", "new"]);
+        toasts.expire(START + READ + STAY);
+        assert_eq!(texts(&toasts), ["at once covered"]);
+        toasts.expire(START + READ + STAY + STAY);
+        assert_eq!(texts(&toasts), [""; 0]);
     }
 
     #[test]
@@ -103,8 +162,19 @@ mod tests {
             toasts.show(Tone::Plain, Text::verbatim(text), START);
         }
         assert_eq!(texts(&toasts), ["a", "c", "d", "e"]);
-        let id = toasts.iter().next().expect("four are shown").id;
-        toasts.dismiss(id);
-        assert_eq!(texts(&toasts), ["c", "d", "e"]);
+        let id = toasts.newest().expect("four are there").id;
+        toasts.dismiss(id, START);
+        assert_eq!(texts(&toasts), ["a", "c", "d"]);
+    }
+
+    #[test]
+    fn what_is_so_no_longer_is_withdrawn() {
+        let mut toasts = Toasts::default();
+        let asked = |name: &str| Text::new("online-rematch-asked", [("name", Text::verbatim(name).into())]);
+        toasts.show(Tone::Plain, asked("Anna"), START);
+        toasts.show(Tone::Plain, Text::key("online-went-back"), START);
+        toasts.withdraw("online-rematch-asked", START);
+        assert_eq!(toasts.iter().count(), 1);
+        assert!(toasts.newest().is_some_and(|toast| toast.text.is_message("online-went-back")));
     }
 }

@@ -102,7 +102,7 @@ impl Work<'_> {
             Message::Flip => self.shared.is_flipped = !self.shared.is_flipped,
             Message::Setting(setting) => self.set(setting),
             Message::ChooseKeys(choices) => self.choose_keys(choices),
-            Message::DismissToast(id) => self.shared.toasts.dismiss(id),
+            Message::DismissToast(id) => self.shared.toasts.dismiss(id, self.now),
             Message::DismissWelcome => self.shared.has_welcome = false,
             Message::Engine(ticket, news) => {
                 let (mode, mut cx) = self.parts();
@@ -295,6 +295,11 @@ impl Work<'_> {
 
     pub(super) fn toast(&mut self, tone: Tone, text: Text) {
         self.shared.toasts.show(tone, text, self.now);
+    }
+
+    /// A message says what is so no longer.
+    pub(super) fn withdraw_toast(&mut self, key: &str) {
+        self.shared.toasts.withdraw(key, self.now);
     }
 
     pub(super) fn window(&mut self, command: WindowCommand) {

@@ -1,5 +1,6 @@
 //! Reading moves as people and programs write them, against the list of legal moves.
 
+mod king_on_rook;
 mod loose;
 mod pattern;
 
@@ -122,7 +123,7 @@ fn read_chess(
     Ok((mv, pattern.capture_mismatch(position, mv, text)))
 }
 
-/// As [`read_move`], for typed text: `nf3`, `NF3` and `F5F7` are accepted too.
+/// As [`read_move`], for typed text: `nf3`, `NF3` and `F5F7` are accepted too, and a king that goes onto its rook castles.
 ///
 /// # Errors
 ///
@@ -133,6 +134,11 @@ pub fn read_typed_move(
     letters: PieceLetters,
 ) -> Result<AnyMove, MoveTextError> {
     let text = text.trim();
+    if let AnyPosition::Chess(position) = position
+        && let Some(castling) = king_on_rook::castling(position, text)
+    {
+        return castling.map(Into::into);
+    }
     let as_typed = read_move(position, text, letters);
     if matches!(as_typed, Ok(_) | Err(MoveTextError::Ambiguous { .. })) {
         return as_typed;

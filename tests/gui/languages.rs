@@ -21,7 +21,7 @@ use super::painted::{elided, faults, is_whole};
 use super::table::{HOTSEAT, Table};
 
 /// A game with a report, comments, a variation, glyphs and clocks.
-const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[TimeControl \"5400+30\"]\n\n{[%eval 0.00,14]} 1. b2 \
+pub const STUDIED: &str = "[White \"Anna\"]\n[Black \"Piotr\"]\n[TimeControl \"5400+30\"]\n\n{[%eval 0.00,14]} 1. b2 \
     {[%eval 0.00,14] [%clk 1:29:50]} b6 $4 {[%eval 5.00,14] [%clk 1:12:40] Why not h6?} (1... h6 {[%eval 0.00,13]}) \
     2. k2 $146 {[%eval 4.90,14]} Nc6 $14 *";
 
@@ -50,7 +50,7 @@ pub fn table(language: Language, size: Vec2, file: Option<&str>) -> Table {
 }
 
 /// The same with a game for three persons of which one move has been played.
-fn three(language: Language, size: Vec2) -> Table {
+pub fn three(language: Language, size: Vec2) -> Table {
     let mut table = table(language, size, None);
     let mut setup = ThreeSetup::default();
     for seat in Seat::ALL {
@@ -79,7 +79,7 @@ pub fn send(table: &mut Table, message: Message) {
 pub type Screen = (&'static str, fn(&mut Table));
 
 /// What begins with a game of which one move has been played. The last ones leave it.
-const IN_A_GAME: [Screen; 36] = [
+const IN_A_GAME: [Screen; 38] = [
     ("the board", |_| {}),
     ("the menu of files", |table| menu(table, "menu-file")),
     ("the menu of the game", |table| menu(table, "menu-game")),
@@ -137,10 +137,12 @@ const IN_A_GAME: [Screen; 36] = [
         table.wait_until(|table| model(table).library().is_some());
         send(table, Message::Library(LibraryAction::Select(1)));
     }),
+    ("few of the games", |table| filtered(table, "Budapest")),
+    ("none of the games", |table| filtered(table, "nobody of this name has ever played hexagonal chess")),
 ];
 
 /// What begins with a study.
-const IN_A_STUDY: [Screen; 5] = [
+const IN_A_STUDY: [Screen; 8] = [
     ("a study", |table| send(table, Message::Replay(ReplayAction::Next))),
     ("a bad move in a study", |table| {
         send(table, Message::Replay(ReplayAction::First));
@@ -156,6 +158,16 @@ const IN_A_STUDY: [Screen; 5] = [
         let node = NodeId::ROOT;
         send(table, Message::Annotate(AnnotateAction::Comment { node, place: Comment::After }));
     }),
+    // Where the panel is open it is closed, and the other way about.
+    ("a study with the panel otherwise", |table| {
+        table.key(egui::Key::F9);
+        send(table, Message::Replay(ReplayAction::Last));
+    }),
+    ("an analysis with the panel otherwise", |table| {
+        send(table, Message::Study(StudyAction::Analyse));
+        send(table, Message::Replay(ReplayAction::First));
+    }),
+    ("the menu of studies in a study", |table| menu(table, "menu-study")),
 ];
 
 /// What begins with a game for three of which one move has been played.
@@ -180,6 +192,16 @@ const IN_A_GAME_FOR_THREE: [Screen; 7] = [
 
 fn menu(table: &mut Table, key: &str) {
     table.press(&tr(key));
+}
+
+/// The games of a file in which these words stand.
+fn filtered(table: &mut Table, words: &str) {
+    send(table, Message::File(FileAction::OpenTournaments));
+    let shown = |table: &Table| model(table).library().map_or(0, |list| list.shown.len());
+    table.wait_until(|table| shown(table) > 0);
+    let all = shown(table);
+    send(table, Message::Library(LibraryAction::Filter(words.to_owned())));
+    table.wait_until(|table| shown(table) < all);
 }
 
 fn edit_form(table: &mut Table, edit: impl FnOnce(&mut NewGameForm)) {

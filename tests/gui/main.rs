@@ -30,5 +30,7 @@ mod sizes;
 mod sound;
 mod table;
 mod three;
+mod toasts;
 mod two_people;
+mod typed;
 mod variants;

@@ -3,7 +3,7 @@
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 
-use super::table::Table;
+use super::{painted, table::Table};
 
 /// Three people without a clock, and nothing that slides.
 const THREE: &str = r#"{"animation":"off","three":{"seats":[{"name":"Ewa","player":"human"},{"name":"Jan","player":"human"},{"name":"Ola","player":"human"}]}}"#;
@@ -100,6 +100,58 @@ fn a_file_is_opened_and_its_faults_are_told() {
         table.names()
     );
     assert!(table.has("a5, dead king"));
+}
+
+/// The texts painted in the side panel.
+fn panel_texts(table: &Table) -> Vec<String> {
+    painted::texts(table).iter().map(|text| text.text().to_owned()).collect()
+}
+
+#[test]
+fn a_long_comment_is_read_whole_in_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("three.pgn");
+    let words: Vec<String> = (1..=40).map(|number| format!("word{number}")).collect();
+    let text = format!("[Variant \"ThreePlayer\"]\n\n1. e5 {{{}}} c4 k3 *\n", words.join(" "));
+    std::fs::write(&path, text).expect("a file");
+    for size in [vec2(900.0, 650.0), vec2(1920.0, 1080.0)] {
+        let mut table = Table::with(THREE, size, Some(&path));
+        table.wait_for("word1 word2").key(Key::Home);
+        let lines: Vec<String> =
+            panel_texts(&table).into_iter().filter(|text| text.starts_with("word")).collect();
+        assert!(lines.len() > 3, "{lines:?}");
+        assert_eq!(lines.join(" "), words.join(" "));
+        table.click(&words.join(" "));
+        assert!(table.has_text("Move 1 of 3"), "a click on it shows of which move it speaks");
+    }
+}
+
+#[test]
+fn a_list_longer_than_its_panel_is_scrolled_to_the_move_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("three.pgn");
+    let comment = "a word or two about what was played ".repeat(100);
+    let text =
+        format!("[Variant \"ThreePlayer\"]\n\n1. e5 {{{comment}}} c4 {{{comment}}} k3 {{{comment}}} *\n");
+    std::fs::write(&path, text).expect("a file");
+    let mut table = Table::with(THREE, vec2(900.0, 650.0), Some(&path));
+    for (key, name) in [(Key::Home, "1. White e5"), (Key::End, "1. Black k3"), (Key::ArrowLeft, "1. Red c4")]
+    {
+        table.key(key);
+        table.wait_until(|table| table.has(name));
+        let shown = rect(&table, name);
+        assert!(shown.top() > 60.0 && shown.bottom() < 560.0, "{name}: {shown:?}");
+    }
+}
+
+#[test]
+fn who_has_no_name_is_named_once() {
+    let nameless = r#"{"animation":"off","three":{"seats":[{"player":"human"},{"player":"human"},{"name":"Ola","player":"human"}]}}"#;
+    let mut table = Table::with(nameless, vec2(1280.0, 800.0), None);
+    table.menu("Game", "New game for three…").press("Start");
+    let count = |text: &str| panel_texts(&table).iter().filter(|painted| *painted == text).count();
+    // Each in a corner and in the panel; Ola's side stands beside her name.
+    assert_eq!(["White", "Red", "Ola", "Black"].map(count), [2, 2, 2, 1], "{:?}", panel_texts(&table));
 }
 
 #[test]

@@ -72,6 +72,11 @@ impl Text {
         own.cloned().unwrap_or_else(of_system)
     }
 
+    /// Whether it is this message, whatever values it has.
+    pub fn is_message(&self, message: &str) -> bool {
+        matches!(self, Text::Message { key, .. } if *key == message)
+    }
+
     /// The words in the language of this catalogue.
     pub fn translate(&self, catalogue: &Catalogue) -> String {
         match self {

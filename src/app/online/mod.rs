@@ -29,4 +29,5 @@ pub use meeting::{ChatLine, Meeting, Online, OnlineGame};
 pub use settings::{OnlineSettings, RelayChoice};
 pub use view::{ChatView, Presence};
 pub(super) use view::{gone, next_change, presence, status};
+pub(in crate::app) use words::asked_key;
 pub use words::{found, terms_in_words};

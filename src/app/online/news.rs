@@ -14,7 +14,7 @@ use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
 use crate::game::ClockSnapshot;
-use crate::online::{Ending, Event, News, Order, Record};
+use crate::online::{Ending, Event, News, Offer, Order, Record};
 use crate::sides::{Color, Outcome};
 
 /// So many of the last events that two records have in common are shown.
@@ -131,6 +131,9 @@ impl Work<'_> {
         if let Some(play) = mode.play_mut() {
             play.begin_online(clocks, &mut cx);
         }
+        for offer in [Offer::Draw, Offer::Takeback(0), Offer::Rematch] {
+            self.withdraw_toast(words::asked_key(offer));
+        }
         let name = self.mode.document().name(!color);
         let key = if has_moves { "online-resumed" } else { "online-begun" };
         self.toast(Tone::Plain, Text::new(key, [("name", name.into())]));
@@ -190,6 +193,7 @@ impl Work<'_> {
         let was_away = !self.shared.online.clocks_run();
         self.set_state(OnlineGameState::Together);
         self.set_clocks(clocks);
+        self.withdraw_toast("online-away");
         if was_away && self.shared.online.is_playing() {
             self.say_of_peer("online-back", Tone::Plain);
             self.context().sound(Sound::Joined);

@@ -1,5 +1,6 @@
 //! What one side proposes to the other, and what becomes of it.
 
+use super::words::asked_key;
 use crate::app::catalogue::Text;
 use crate::app::dialogs::Dialog;
 use crate::app::mode::Mode;
@@ -42,6 +43,7 @@ impl Work<'_> {
         if let Some(game) = self.shared.online.game_mut() {
             game.forget_offer(offer);
         }
+        self.withdraw_toast(asked_key(offer));
         if let Mode::Play(play) = self.mode {
             play.offer_gone(offer);
         }
@@ -62,7 +64,7 @@ impl Work<'_> {
         }
         self.shared.online.note_offer(Offer::Rematch);
         self.context().order(Order::Offer(Offer::Rematch));
-        self.say_of_peer("online-rematch-asked", Tone::Plain);
+        self.say_of_peer(asked_key(Offer::Rematch), Tone::Plain);
     }
 
     /// The other side's wish for another game is declined.

@@ -9,7 +9,7 @@ use crate::app::view::time_controls;
 use crate::app::words;
 use crate::game::{Move, Variant, numbered_san};
 use crate::online::{
-    ColorChoice, Ending, EventKind, LinkError, PeerProblem, Problem, Record, Saved, Terms, TicketError,
+    ColorChoice, Ending, EventKind, LinkError, Offer, PeerProblem, Problem, Record, Saved, Terms, TicketError,
 };
 use crate::sides::Color;
 
@@ -181,4 +181,13 @@ pub(super) fn events(record: &Record, range: Range<usize>, most: usize) -> Text 
         texts.push(Text::new("online-event-more", [("count", more.into())]));
     }
     if texts.is_empty() { Text::key("online-event-nothing") } else { Text::Lines(texts) }
+}
+
+/// The message that something was proposed here.
+pub(in crate::app) fn asked_key(offer: Offer) -> &'static str {
+    match offer {
+        Offer::Draw => "online-draw-offered",
+        Offer::Takeback(_) => "online-takeback-asked",
+        Offer::Rematch => "online-rematch-asked",
+    }
 }

@@ -8,6 +8,7 @@ use crate::app::context::Context;
 use crate::app::journal::{Entry, Header};
 use crate::app::message::GameAction;
 use crate::app::new_game::{Player, Setup};
+use crate::app::online::asked_key;
 use crate::app::sound::Sound;
 use crate::app::toasts::Tone;
 use crate::game::{ClockSnapshot, Game, Move, pgn};
@@ -190,24 +191,24 @@ impl Play {
         if !cx.shared.online.is_playing() {
             return cx.toast(Tone::Plain, Text::key("online-nobody-there"));
         }
-        let (offer, key) = match request {
+        let offer = match request {
             Request::Draw => {
                 if !self.can_online(GameAction::OfferDraw) {
                     return;
                 }
                 self.game_mut().offer_draw(own, cx.now);
-                (Offer::Draw, "online-draw-offered")
+                Offer::Draw
             }
             Request::TakeBack => {
                 let Some(goal) = self.takeback_goal() else { return };
                 self.game_mut().ask_takeback(own);
-                (Offer::Takeback(goal), "online-takeback-asked")
+                Offer::Takeback(goal)
             }
             Request::Rematch => return,
         };
         cx.shared.online.note_offer(offer);
         cx.order(Order::Offer(offer));
-        cx.toast(Tone::Plain, Text::new(key, [("name", self.document.name(!own).into())]));
+        cx.toast(Tone::Plain, Text::new(asked_key(offer), [("name", self.document.name(!own).into())]));
     }
 
     /// The player gives up. The end comes back as an event.

@@ -126,10 +126,8 @@ impl Three {
             Text::key("status-paused")
         } else if self.computer.thinking.is_some() {
             Text::new("status-thinking", [("name", name().into())])
-        } else if let [first, others @ ..] = &checks[..] {
-            return (with(first.clone(), others), true);
         } else {
-            return (words::to_move(self.turn()), false);
+            words::to_move(self.turn())
         };
         (with(text, &checks), !checks.is_empty())
     }

@@ -144,5 +144,12 @@ mod tests {
         for text in ["Q-O", "q-o", "Q-0", "qo"] {
             assert_eq!(names(&position, text, PieceLetters::English), ["Q-O-O", "Q-O-O-O"], "{text}");
         }
+        assert_eq!(
+            names(&position, "e1a1", PieceLetters::English),
+            ["Q-O-O", "Q-O-O-O"],
+            "the king onto a rook"
+        );
+        assert_eq!(names(&position, "E1-i5", PieceLetters::English), ["B-O-O", "B-O-O-O"]);
+        assert!(meant(&position, "e1a1", PieceLetters::English, true).is_err(), "it does not say which");
     }
 }

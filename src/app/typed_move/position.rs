@@ -1,7 +1,7 @@
 //! The positions in which moves are typed, those of two players and of three.
 
 use crate::app::catalogue::ShownLetters;
-use crate::chess::Role;
+use crate::chess::{Castling, MoveKind, Role};
 use crate::game::{self, Notation, PieceLetters, move_text, read_typed_move};
 use crate::hex::Cell;
 use crate::three;
@@ -43,6 +43,7 @@ impl Typable for game::Position {
 
     fn spellings(&self, mv: game::Move, letters: PieceLetters) -> Vec<String> {
         let mut spellings = vec![self.coordinates(mv)];
+        spellings.extend(king_on_rook(self, mv));
         for letters in [letters, PieceLetters::English] {
             for notation in [Notation::Short, Notation::Long] {
                 spellings.push(move_text(self, mv, notation, letters));
@@ -58,6 +59,15 @@ impl Typable for game::Position {
     fn promotion(mv: game::Move) -> Option<(Cell, Cell, Role)> {
         mv.promotion().map(|role| (mv.from(), mv.to(), role))
     }
+}
+
+/// Castling as the way of the king onto its rook.
+fn king_on_rook(position: &game::Position, mv: game::Move) -> Option<String> {
+    let (game::Position::Chess(position), game::Move::Chess(mv)) = (position, mv) else { return None };
+    let is_way = |way: &&Castling| (way.king_from, way.king_to) == (mv.from, mv.to);
+    let way = position.rules().castling.iter().find(is_way).filter(|_| mv.kind == MoveKind::Castle)?;
+    let [king, rook] = [way.king_from, way.rook_from].map(|cell| position.variant().cell_name(cell));
+    Some(format!("{king}{rook}"))
 }
 
 impl Typable for three::Position {

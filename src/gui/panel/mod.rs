@@ -1,8 +1,9 @@
-//! The side panel: the moves, the buttons to look through them and to play, what the computer thinks, the score of
-//! the match.
+//! The side panel: the moves, the field of a typed one, the buttons to look through them and to play, what the computer
+//! thinks, the score of the match.
 
 pub mod buttons;
 mod moves;
+pub mod typed_move;
 
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui, vec2};
 
@@ -56,6 +57,7 @@ pub fn show(
     out: &mut Vec<Message>,
 ) {
     foot_ui(ui, |ui| {
+        typed_move::panel_ui(ui, theme, model.typed_move(), out);
         for action in [Action::NextMatchGame, Action::Continue, Action::Study] {
             if action.is_enabled(model) {
                 buttons::wide_ui(ui, model, action, actions);

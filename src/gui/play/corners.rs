@@ -47,6 +47,9 @@ pub struct Corners<'a> {
 }
 
 impl Corners<'_> {
+    /// Height of the clocks above and below on the right.
+    pub const CLOCKS: (f32, f32) = (CLOCK_LINE, CLOCK_LINE);
+
     /// Draws the corners of the player above or below.
     pub fn show(&mut self, ui: &mut Ui, corner: &Corner, is_above: bool) {
         let name = self.line(is_above, 0.0, NAME_LINE, Side::Left);

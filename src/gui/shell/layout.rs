@@ -1,10 +1,9 @@
 //! Where everything in the window stands: the menu bar above, the side panel on the right, the board with the players'
 //! corners in the rest, a dialog in front.
 
-use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rect, Ui, UiBuilder};
+use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, Rangef, Rect, Ui, UiBuilder};
 
-use super::toasts::Shown;
-use super::{Shell, announcer, dialogs, drop_hint, menu, opening, toasts, typed_move, welcome};
+use super::{Shell, announcer, dialogs, drop_hint, menu, opening, toasts, welcome};
 use crate::app::board_view::BoardView;
 use crate::app::files::OpeningView;
 use crate::app::message::Message;
@@ -17,7 +16,7 @@ use crate::gui::board::board_ui;
 use crate::gui::board::layout::BoardLayout;
 use crate::gui::editor;
 use crate::gui::library;
-use crate::gui::panel::{self, Kept};
+use crate::gui::panel::{self, Kept, typed_move};
 use crate::gui::play::corners::Corners;
 use crate::gui::play::question;
 use crate::gui::study::bar;
@@ -57,8 +56,7 @@ impl Shell {
         CentralPanel::default().frame(field).show(ui, |ui| {
             let rect = ui.available_rect_before_wrap();
             library::show(ui, theme, list, is_active, &mut self.library, out);
-            let shown = Shown { opening: opening.as_ref(), toasts: self.model.toasts() };
-            toasts::show(ui, theme, shown, rect, self.menus_end, out);
+            self.messages_ui(ui, theme, rect.x_range(), out);
             drop_hint::show(ui, theme, rect);
         });
     }
@@ -123,18 +121,39 @@ impl Shell {
         } else {
             self.corners_ui(ui, theme, field, board, &view, out);
         }
-        if let Some(typed) = self.model.typed_move() {
-            typed_move::show(ui, theme, typed, board_field.intersect(field), out);
+        if let Some(typed) = self.model.typed_move().filter(|_| self.panel_width(ui.ctx()).is_none()) {
+            let room = self.room_beside(field, board);
+            typed_move::field_ui(ui, theme, typed, room, board_field.intersect(field), out);
         }
-        let opening = self.opening();
-        let shown = Shown { opening: opening.as_ref(), toasts: self.model.toasts() };
-        toasts::show(ui, theme, shown, field, self.menus_end, out);
+        self.messages_ui(ui, theme, field.x_range(), out);
         drop_hint::show(ui, theme, field);
+    }
+
+    /// The file that is being opened, if that takes long, or else the message.
+    fn messages_ui(&self, ui: &Ui, theme: Theme, field: Rangef, out: &mut Vec<Message>) {
+        match self.opening() {
+            Some(file) => opening::show(ui, theme, &file, field, self.menus_end, out),
+            None => toasts::show(ui, theme, self.model.toast(), field, self.menus_end, out),
+        }
     }
 
     /// The file that is being opened, if that takes long.
     fn opening(&self) -> Option<OpeningView> {
         self.model.opening(self.stopwatch.elapsed())
+    }
+
+    /// The room on the right of the board, between the clocks.
+    fn room_beside(&self, field: Rect, board: BoardLayout) -> Rect {
+        let inner = field.shrink(space::S);
+        let (above, below) = match self.model.three() {
+            Some(_) => ThreeCorners::HEIGHTS,
+            None => Corners::CLOCKS,
+        };
+        let beside = board.corners(inner, field.height() / 2.0).top_right;
+        Rect::from_x_y_ranges(
+            beside.left() + space::XS..=beside.right(),
+            inner.top() + above + space::S..=inner.bottom() - below - space::S,
+        )
     }
 
     /// The three players in the corners where they sit.

@@ -15,6 +15,7 @@ impl Shell {
         if self.shown.replace(shown) != Some(shown) {
             self.board.forget_names();
             self.moves.forget_words();
+            self.three.forget_words();
         }
     }
 

@@ -16,7 +16,6 @@ mod services;
 mod stopwatch;
 pub mod system_language;
 mod toasts;
-mod typed_move;
 mod welcome;
 
 use std::sync::mpsc::Receiver;

@@ -1,17 +1,53 @@
 //! A file that takes long to open: how far it has come, and a button to give it up.
 
-use egui::{Key, Label, Modifiers, Popup, ProgressBar, RichText, Ui, Vec2, accesskit, vec2};
+use egui::{
+    Align2, Area, Frame, Id, Key, Label, Margin, Modifiers, Order, Popup, ProgressBar, Rangef, RichText,
+    Stroke, Ui, Vec2, accesskit, pos2, vec2,
+};
 
 use crate::app::catalogue::{Text, tr};
 use crate::app::files::OpeningView;
 use crate::app::message::{FileAction, Message};
-use crate::gui::style::theme::Colors;
+use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 
 /// The size of the bar that fills.
 const BAR: Vec2 = vec2(128.0, 8.0);
 
-/// Draws it: whether it is given up.
-pub fn opening_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
+/// The widest it gets.
+const WIDTH: f32 = 420.0;
+/// Room for the state of the game on the right of the menu bar.
+const STATUS: f32 = 200.0;
+
+/// Draws it in the empty middle of the menu bar, behind `menus_end`, where the messages stand at other times.
+pub fn show(
+    ui: &Ui,
+    theme: Theme,
+    opening: &OpeningView,
+    field: Rangef,
+    menus_end: f32,
+    out: &mut Vec<Message>,
+) {
+    let colors = theme.colors();
+    let window = ui.ctx().content_rect();
+    let right = (window.right() - STATUS).min(field.max).max(field.center());
+    let width = WIDTH.min(right - menus_end).max(WIDTH / 2.0);
+    let middle = (right - width / 2.0).min(field.center().max(menus_end + space::S + width / 2.0));
+    let area = Area::new(Id::unique("opening")).order(Order::Foreground).pivot(Align2::CENTER_TOP);
+    area.fixed_pos(pos2(middle, window.top() + 2.0)).show(ui.ctx(), |ui| {
+        ui.set_max_width(width);
+        let frame = Frame::new()
+            .fill(colors.raised)
+            .stroke(Stroke::new(LINE, colors.line))
+            .corner_radius(RADIUS)
+            .inner_margin(Margin::symmetric(space::M as i8, space::XS as i8));
+        if frame.show(ui, |ui| opening_ui(ui, colors, opening)).inner {
+            out.push(Message::File(FileAction::CancelOpening));
+        }
+    });
+}
+
+/// Draws what stands there: whether it is given up.
+fn opening_ui(ui: &mut Ui, colors: &Colors, opening: &OpeningView) -> bool {
     let text = Text::new("opening-file", [("file", opening.file.as_str().into())]).to_string();
     let label = ui.add(Label::new(RichText::new(text).color(colors.text)).wrap());
     ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));

@@ -1,96 +1,113 @@
-//! Short messages over the board.
+//! The short message over the board.
+
+use std::sync::Arc;
 
 use egui::{
-    Align2, Area, Color32, Frame, Id, Label, Order, Rect, RichText, Sense, Shadow, Stroke, Ui, accesskit,
-    vec2,
+    Area, Color32, Context, CornerRadius, Frame, Galley, Id, Margin, Order, Rangef, Role, Sense, Shadow,
+    Stroke, TextStyle, Ui, WidgetInfo, accesskit, pos2, vec2,
 };
 
-use super::opening::opening_ui;
-use crate::app::files::OpeningView;
-use crate::app::message::{FileAction, Message};
+use crate::app::message::Message;
 use crate::app::toasts::{Toast, Tone};
 use crate::gui::style::icons::{self, Icon};
-use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
+use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
 
-/// The widest a message gets.
+/// The widest a message gets where it need not be wider.
 const WIDTH: f32 = 420.0;
-/// The least width: in a narrow window messages come over the last menus rather than be narrower.
-const LEAST: f32 = 264.0;
+/// Narrower than this no message is.
+const LEAST: f32 = 200.0;
 /// Room for the state of the game on the right of the bar.
 const STATUS: f32 = 200.0;
+/// Height of the bar.
+const BAR: f32 = 32.0;
+/// So many lines end above the players' names and clocks.
+const LINES: usize = 2;
+/// Side of the icon of a warning.
+const ICON: f32 = 18.0;
+/// Between the edge of the message and its words.
+const PADDING: egui::Vec2 = vec2(space::M, 2.0);
 
-/// What is shown there.
-pub struct Shown<'a, T> {
-    /// The file that is being opened, if that takes long.
-    pub opening: Option<&'a OpeningView>,
-    /// The messages, the oldest first.
-    pub toasts: T,
-}
-
-/// Draws the messages in the empty middle of the menu bar, behind `menus_end`, whence long ones reach down over the rim's
-/// upper corner: there they cover neither pieces nor names nor clocks. A click takes one away.
-pub fn show<'a>(
+/// Draws the message in the empty middle of the menu bar, behind `menus_end`. It grows sideways rather than down, so that it
+/// covers neither pieces nor names nor clocks: a long one comes over the head of the side panel, then over the menus. A
+/// click takes it away.
+pub fn show(
     ui: &Ui,
     theme: Theme,
-    shown: Shown<'a, impl Iterator<Item = &'a Toast>>,
-    field: Rect,
+    toast: Option<&Toast>,
+    field: Rangef,
     menus_end: f32,
     out: &mut Vec<Message>,
 ) {
-    let mut toasts = shown.toasts.peekable();
-    if shown.opening.is_none() && toasts.peek().is_none() {
-        return;
-    }
-    let window = ui.ctx().content_rect();
-    let right = (window.right() - STATUS).min(field.right()).max(field.center().x);
-    let left = (menus_end + space::S).min(right - LEAST).max(window.left());
-    // Over the middle of the board, where the menus leave so much room.
-    let width = WIDTH.min(right - left);
-    let middle = field.center().x.clamp(left + width / 2.0, (right - width / 2.0).max(left + width / 2.0));
-    let place = egui::pos2(middle, window.top() + 2.0);
-    Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(place).pivot(Align2::CENTER_TOP).show(
-        ui.ctx(),
-        |ui| {
-            ui.set_max_width(width);
-            if let Some(opening) = shown.opening {
-                let draw = |ui: &mut Ui| opening_ui(ui, theme.colors(), opening);
-                if frame(theme.colors(), theme.colors().line).show(ui, draw).inner {
-                    out.push(Message::File(FileAction::CancelOpening));
-                }
-            }
-            for toast in toasts {
-                if toast_ui(ui, theme.colors(), toast) {
-                    out.push(Message::DismissToast(toast.id));
-                }
-            }
-        },
-    );
-}
-
-/// Draws one message; returns whether it was clicked.
-fn toast_ui(ui: &mut Ui, colors: &Colors, toast: &Toast) -> bool {
-    let ink = if toast.tone == Tone::Plain { colors.text } else { colors.danger };
-    let line = if toast.tone == Tone::Error { colors.danger } else { colors.line };
-    let shown = frame(colors, line).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            if toast.tone != Tone::Plain {
-                let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-                icons::paint(ui.painter(), Icon::Warning, rect, ink);
-            }
-            let label = ui.add(Label::new(RichText::new(toast.text.to_string()).color(colors.text)).wrap());
-            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
-        });
+    let Some(toast) = toast else { return };
+    let icon = if toast.tone == Tone::Plain { 0.0 } else { ICON + space::S };
+    let (galley, room) = lay_out(ui, &toast.text.to_string(), icon, field, menus_end);
+    let size = galley.size() + 2.0 * PADDING + vec2(icon, 0.0);
+    // Over the middle of the board, where the room reaches so far.
+    let left = (field.center() - size.x / 2.0).clamp(room.min, (room.max - size.x).max(room.min));
+    let top = ((BAR - size.y) / 2.0).max(1.0);
+    let at = pos2(left, ui.ctx().content_rect().top() + top);
+    // An area aligned by its middle would stand where the message before it had it.
+    let area = Area::new(Id::unique("toasts")).order(Order::Foreground).fixed_pos(at);
+    area.show(ui.ctx(), |ui| {
+        if toast_ui(ui, theme, toast, galley, size) {
+            out.push(Message::DismissToast(toast.id));
+        }
     });
-    shown.response.interact(Sense::click()).clicked()
 }
 
-/// What a message stands in.
-fn frame(colors: &Colors, line: Color32) -> Frame {
+/// The words in the first of wider and wider rooms in which they have few lines, or else in the widest.
+fn lay_out(ui: &Ui, text: &str, icon: f32, field: Rangef, menus_end: f32) -> (Arc<Galley>, Rangef) {
+    let lay_out = |(room, widest): (Rangef, f32)| {
+        let width = room.span().min(widest) - icon - 2.0 * PADDING.x;
+        let font = TextStyle::Body.resolve(ui.style());
+        (ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width), room)
+    };
+    let [first, wider @ ..] = rooms(ui.ctx(), field, menus_end);
+    let mut laid = lay_out(first);
+    for room in wider {
+        if laid.0.rows.len() <= LINES {
+            break;
+        }
+        laid = lay_out(room);
+    }
+    laid
+}
+
+/// Where a message may stand, and how wide it may be there.
+fn rooms(ctx: &Context, field: Rangef, menus_end: f32) -> [(Rangef, f32); 4] {
+    let window = ctx.content_rect().x_range();
+    let status = (window.max - STATUS).max(window.min + LEAST);
+    let behind = Rangef::new((menus_end + space::S).min(status - LEAST), status);
+    let over_board = Rangef::new(behind.min, field.max.clamp(behind.min + LEAST, status));
+    let over_menus = Rangef::new(window.min, status);
+    [(over_board, WIDTH), (behind, f32::INFINITY), (over_menus, f32::INFINITY), (window, f32::INFINITY)]
+}
+
+/// Draws the message; returns whether it was clicked.
+fn toast_ui(ui: &mut Ui, theme: Theme, toast: &Toast, galley: Arc<Galley>, size: egui::Vec2) -> bool {
+    let colors = theme.colors();
     let shadow = Shadow { offset: [0, 2], blur: 8, spread: 0, color: Color32::from_black_alpha(60) };
-    Frame::new()
+    let edge = if toast.tone == Tone::Error { colors.danger } else { colors.line };
+    let frame = Frame::new()
         .fill(colors.raised)
-        .stroke(Stroke::new(LINE, line))
-        .corner_radius(RADIUS)
+        .stroke(Stroke::new(LINE, edge))
+        .corner_radius(CornerRadius::same(RADIUS))
         .shadow(shadow)
-        .inner_margin(egui::Margin::symmetric(space::M as i8, space::XS as i8))
+        .inner_margin(Margin::ZERO);
+    let shown = frame.show(ui, |ui| {
+        let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+        let mut at = rect.min + PADDING;
+        if toast.tone != Tone::Plain {
+            let icon =
+                egui::Rect::from_min_size(pos2(at.x, rect.center().y - ICON / 2.0), egui::Vec2::splat(ICON));
+            icons::paint(ui.painter(), Icon::Warning, icon, colors.danger);
+            at.x += ICON + space::S;
+        }
+        let words = galley.text().to_owned();
+        ui.painter().galley(at, galley, colors.text);
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(accesskit::Live::Polite));
+        response
+    });
+    shown.inner.clicked()
 }

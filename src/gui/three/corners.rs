@@ -39,6 +39,9 @@ pub struct ThreeCorners {
 }
 
 impl ThreeCorners {
+    /// Height of what stands on the right of the board above, and of the clock below.
+    pub const HEIGHTS: (f32, f32) = (NAME_LINE + STATE_LINE + space::XS + CLOCK_LINE, CLOCK_LINE);
+
     /// Draws the corner of a player.
     pub fn show(&self, ui: &mut Ui, corner: &ThreeCorner, place: Place) {
         self.name_ui(ui, corner, place);

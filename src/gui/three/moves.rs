@@ -1,15 +1,19 @@
-//! The list of moves of a game for three: a row for each round, three columns, and between them who went out.
+//! The list of moves of a game for three: a row for each round, three columns, and between them who went out and what is
+//! said of the game, in as many lines as that needs.
+
+use std::ops::Range;
 
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
+    pos2, vec2,
 };
 
 use super::corners::paint_side;
+use super::lines::Lines;
 use crate::app::catalogue::{tr_args, tr_move};
 use crate::app::message::{Message, ThreeAction};
 use crate::app::three::{Three, ThreeMove, ThreeRow, words};
 use crate::gui::style::theme::{RADIUS, Theme, space, text};
-use crate::gui::style::widgets;
 use crate::three::Seat;
 
 /// Height of a row, and width of the numbers, at the usual size of letters.
@@ -21,6 +25,7 @@ const DISC: f32 = 4.0;
 /// What the list remembers from frame to frame.
 #[derive(Default)]
 pub struct ThreeMoves {
+    lines: Lines,
     /// The position that was shown in the frame before.
     shown: Option<usize>,
     /// So many more frames the list is scrolled to it: how long the list is, is known only when it has been drawn.
@@ -33,31 +38,93 @@ impl ThreeMoves {
         let rows = three.document().rows();
         let cursor = three.document().cursor();
         let height = ROW * theme.notation();
+        ui.spacing_mut().item_spacing.y = 0.0;
+        heads_ui(ui, theme);
+        let is_complete = self.lay_out(ui, theme, rows);
+        if !is_complete {
+            ui.ctx().request_repaint();
+        }
         if self.shown.replace(cursor) != Some(cursor) {
             self.scrolls = 2;
         }
         let mut area = ScrollArea::vertical().auto_shrink(false);
-        if self.scrolls > 0 {
-            self.scrolls -= 1;
-            ui.ctx().request_repaint();
-            let row = rows.iter().rposition(|row| first_of(row) <= cursor).unwrap_or_default();
-            let middle = row as f32 * height - ui.available_height() / 2.0 + height / 2.0;
+        if let Some(line) = self.line_to_show(ui, rows, cursor, is_complete) {
+            let middle = line as f32 * height - ui.available_height() / 2.0 + height / 2.0;
             area = area.vertical_scroll_offset(middle.max(0.0));
         }
-        ui.spacing_mut().item_spacing.y = 0.0;
-        heads_ui(ui, theme);
-        area.show_rows(ui, height, rows.len(), |ui, seen| {
-            for row in &rows[seen.start.min(rows.len())..seen.end.min(rows.len())] {
-                let size = vec2(ui.available_width() - space::S, height);
-                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-                match row {
-                    ThreeRow::Round { number, moves } => {
-                        round_ui(ui, theme, place, *number, moves, cursor, out);
-                    }
-                    ThreeRow::Note { text, acts } => note_ui(ui, theme, place, &text.to_string(), *acts, out),
-                }
+        area.show_rows(ui, height, self.lines.len(), |ui, seen| {
+            let mut next = seen.start;
+            while next < seen.end {
+                next = self.row_ui(ui, theme, three, next..seen.end, out);
             }
         });
+    }
+
+    /// Forgets what was laid out: words are others now.
+    pub fn forget_words(&mut self) {
+        self.lines.forget_words();
+        self.shown = None;
+    }
+
+    /// Lays out as much as one picture may take; returns whether that was all.
+    fn lay_out(&mut self, ui: &Ui, theme: Theme, rows: &[ThreeRow]) -> bool {
+        let bar = ui.spacing().scroll.bar_width + space::S;
+        let room = ui.available_width() - bar - words_left(theme);
+        let font = note_font(theme);
+        let breaks = |text: &str| {
+            let galley = ui.painter().layout(text.to_owned(), font.clone(), Color32::PLACEHOLDER, room);
+            galley.rows.iter().map(|row| row.glyphs.len()).collect()
+        };
+        self.lines.refresh(rows, [room, font.size * ui.pixels_per_point()], &breaks)
+    }
+
+    /// The line the list is to be scrolled to, if it is to be and that has been laid out.
+    fn line_to_show(
+        &mut self,
+        ui: &Ui,
+        rows: &[ThreeRow],
+        cursor: usize,
+        is_complete: bool,
+    ) -> Option<usize> {
+        if self.scrolls == 0 {
+            return None;
+        }
+        ui.ctx().request_repaint();
+        let is_shown = |row: &ThreeRow| first_of(row) <= cursor && cursor <= last_of(row);
+        let row = rows.iter().position(is_shown).unwrap_or_default();
+        let line = self.lines.first_of(row);
+        self.scrolls -= u8::from(line.is_some() || is_complete);
+        line
+    }
+
+    /// Draws the row whose line comes next, as far as it is seen; returns which line follows it.
+    fn row_ui(
+        &self,
+        ui: &mut Ui,
+        theme: Theme,
+        three: &Three,
+        seen: Range<usize>,
+        out: &mut Vec<Message>,
+    ) -> usize {
+        let Some(first) = self.lines.line(seen.start) else { return seen.end };
+        let of_row = |&number: &usize| self.lines.line(number).is_some_and(|line| line.row == first.row);
+        let lines = seen.clone().take_while(of_row).count();
+        let height = ROW * theme.notation();
+        let size = vec2(ui.available_width() - space::S, height * lines as f32);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        match three.document().rows().get(first.row) {
+            Some(ThreeRow::Round { number, moves }) => {
+                round_ui(ui, theme, place, *number, moves, three.document().cursor(), out);
+            }
+            Some(ThreeRow::Note { acts, .. }) => {
+                let lines = seen.start..seen.start + lines;
+                if note_ui(ui, theme, place, &self.lines, lines).clicked() {
+                    out.push(Message::Three(ThreeAction::Look(*acts)));
+                }
+            }
+            None => {}
+        }
+        seen.start + lines
     }
 }
 
@@ -69,8 +136,9 @@ fn heads_ui(ui: &mut Ui, theme: Theme) {
     for seat in Seat::ALL {
         let cell = column(theme, place, seat);
         let painter = ui.painter().with_clip_rect(cell);
-        paint_side(&painter, cell.left_center() + vec2(DISC, 0.0), DISC, seat);
-        let at = cell.left_center() + vec2(2.0 * DISC + 3.0, 0.0);
+        // The line around it stands outside of it.
+        paint_side(&painter, cell.left_center() + vec2(DISC + 1.0, 0.0), DISC, seat);
+        let at = cell.left_center() + vec2(2.0 * DISC + 4.0, 0.0);
         let name = words::seat(seat).to_string();
         painter.text(at, Align2::LEFT_CENTER, name, font.clone(), theme.colors().weak);
     }
@@ -88,6 +156,14 @@ fn column(theme: Theme, row: Rect, seat: Seat) -> Rect {
 fn first_of(row: &ThreeRow) -> usize {
     match row {
         ThreeRow::Round { moves, .. } => moves.iter().flatten().map(|mv| mv.acts).min().unwrap_or_default(),
+        ThreeRow::Note { acts, .. } => *acts,
+    }
+}
+
+/// After so many acts the last thing of a row is shown.
+fn last_of(row: &ThreeRow) -> usize {
+    match row {
+        ThreeRow::Round { moves, .. } => moves.iter().flatten().map(|mv| mv.acts).max().unwrap_or_default(),
         ThreeRow::Note { acts, .. } => *acts,
     }
 }
@@ -147,15 +223,32 @@ fn move_ui(
     response
 }
 
-fn note_ui(ui: &mut Ui, theme: Theme, place: Rect, words: &str, acts: usize, out: &mut Vec<Message>) {
-    let left = place.left() + NUMBERS * theme.notation() + space::XS;
-    let room = Rect::from_min_max(pos2(left, place.top()), place.max);
-    let layout = egui::Layout::left_to_right(egui::Align::Center);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(room).layout(layout), |ui| {
-        let words = egui::RichText::new(words).size(text::BODY).color(theme.colors().weak);
-        let label = widgets::elided(ui, words);
-        if label.interact(Sense::click()).clicked() {
-            out.push(Message::Three(ThreeAction::Look(acts)));
-        }
-    });
+/// What is said between the rounds: these lines of it are seen. A click on it shows the position of which it speaks.
+fn note_ui(ui: &Ui, theme: Theme, place: Rect, lines: &Lines, seen: Range<usize>) -> Response {
+    let height = place.height() / seen.len().max(1) as f32;
+    let room = Rect::from_min_max(pos2(place.left() + words_left(theme), place.top()), place.max);
+    let row = lines.line(seen.start).map(|line| line.row);
+    let response = ui.interact(room, ui.scope_id().with(("note", row)), Sense::click());
+    for (line, number) in seen.clone().enumerate() {
+        let Some((_, words)) = lines.line(number).map(|line| lines.words(line)) else { continue };
+        let at = pos2(room.left(), room.top() + height * (line as f32 + 0.5));
+        let (font, ink) = (note_font(theme), theme.colors().weak);
+        ui.painter().text(at, Align2::LEFT_CENTER, words.trim_end(), font, ink);
+    }
+    let whole = lines.line(seen.start).map_or("", |line| lines.words(line).0);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, whole));
+    if response.has_focus() {
+        let ring = Stroke::new(2.0, theme.colors().accent);
+        ui.painter().rect_stroke(room, CornerRadius::same(RADIUS), ring, egui::StrokeKind::Inside);
+    }
+    response
+}
+
+fn note_font(theme: Theme) -> FontId {
+    FontId::proportional(text::BODY * theme.notation())
+}
+
+/// How far from a row's left edge words begin.
+fn words_left(theme: Theme) -> f32 {
+    NUMBERS * theme.notation() + space::XS
 }

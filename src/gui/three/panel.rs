@@ -10,7 +10,7 @@ use crate::app::model::Model;
 use crate::app::settings::Thinking;
 use crate::app::three::{Three, words};
 use crate::gui::actions::Action;
-use crate::gui::panel::{self, buttons};
+use crate::gui::panel::{self, buttons, typed_move};
 use crate::gui::style::theme::{Theme, space, text};
 use crate::gui::style::widgets;
 use crate::three::Seat;
@@ -22,6 +22,11 @@ pub struct ThreePanel {
 }
 
 impl ThreePanel {
+    /// Forgets what was laid out: words are others now.
+    pub fn forget_words(&mut self) {
+        self.moves.forget_words();
+    }
+
     /// Draws the panel's contents.
     pub fn show(
         &mut self,
@@ -33,6 +38,7 @@ impl ThreePanel {
         out: &mut Vec<Message>,
     ) {
         panel::foot_ui(ui, |ui| {
+            typed_move::panel_ui(ui, theme, model.typed_move(), out);
             buttons::replay_ui(ui, theme, model, actions);
             buttons::play_ui(ui, theme, model, actions);
             thinking_ui(ui, model, three);
@@ -56,8 +62,13 @@ fn facts_ui(ui: &mut Ui, three: &Three) {
     for seat in Seat::ALL {
         ui.horizontal(|ui| {
             disc_ui(ui, seat);
-            ui.label(RichText::new(words::seat(seat).to_string()).weak());
-            widgets::elided(ui, three.document().setup().name(seat).to_string());
+            let (side, name) =
+                (words::seat(seat).to_string(), three.document().setup().name(seat).to_string());
+            // Who has no name is called by the side.
+            if name != side {
+                ui.label(RichText::new(side).weak());
+            }
+            widgets::elided(ui, name);
         });
     }
     let clock = three.clock_words().map_or_else(|| tr("clock-none"), |clock| clock.to_string());

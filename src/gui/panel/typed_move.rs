@@ -1,0 +1,154 @@
+//! The field in which a move is typed, with the moves that fit: at the panel's foot, or where that is closed beside the board,
+//! between the players' clocks.
+
+use egui::{
+    Align2, Area, Button, Frame, Id, Key, Label, Layout, Order, Rect, RichText, Ui, UiBuilder, accesskit,
+    vec2,
+};
+
+use crate::app::catalogue::{tr, tr_args};
+use crate::app::message::{Message, TypeMove};
+use crate::app::typed_move::{TypedMove, knight_example};
+use crate::app::words;
+use crate::gui::style::theme::{Theme, space, text};
+use crate::gui::style::widgets;
+
+/// Width of what is typed, without the margins of the field.
+const FIELD: f32 = 88.0;
+/// The least width of all of it.
+pub const LEAST: f32 = 108.0;
+/// Wider than this the field and how many moves fit stand in one line.
+const WIDE: f32 = 200.0;
+/// The widest it gets.
+const WIDEST: f32 = 380.0;
+/// Height of the line of moves that fit.
+const LINE: f32 = 24.0;
+/// So many moves that fit are shown.
+const SHOWN: usize = 8;
+
+/// Draws it at the panel's foot, above what stands there.
+pub fn panel_ui(ui: &mut Ui, theme: Theme, typed: Option<&TypedMove>, out: &mut Vec<Message>) {
+    if let Some(typed) = typed {
+        contents_ui(ui, theme, typed, out);
+        ui.add_space(space::XS);
+    }
+}
+
+/// Draws it in a room beside the board; where that is too narrow, over the board's foot.
+pub fn field_ui(
+    ui: &mut Ui,
+    theme: Theme,
+    typed: &TypedMove,
+    room: Rect,
+    board: Rect,
+    out: &mut Vec<Message>,
+) {
+    if room.width() >= LEAST {
+        let left = room.left().max(room.right() - WIDEST);
+        let room = Rect::from_min_max(egui::pos2(left, room.top()), room.max);
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| contents_ui(ui, theme, typed, out));
+        return;
+    }
+    let foot = board.center_bottom() - vec2(0.0, space::XS);
+    let area = Area::new(Id::unique("typed move")).order(Order::Foreground);
+    area.fixed_pos(foot).pivot(Align2::CENTER_BOTTOM).show(ui.ctx(), |ui| {
+        Frame::popup(ui.style()).inner_margin(space::S).show(ui, |ui| {
+            ui.set_width(WIDEST.min(board.width() - 2.0 * space::S));
+            contents_ui(ui, theme, typed, out);
+        });
+    });
+}
+
+/// The field, the moves that fit, and what may be typed or why it is no move.
+fn contents_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove, out: &mut Vec<Message>) {
+    let mut say = |action| out.push(Message::TypeMove(action));
+    let is_wide = ui.available_width() >= WIDE;
+    let field = ui.horizontal(|ui| {
+        let mut written = typed.text().to_owned();
+        let field = widgets::text_field(ui, &tr("typed-move"), "", &mut written, FIELD);
+        let end = written.chars().count();
+        widgets::focus_at_first(&field, end..end);
+        if field.changed() {
+            say(TypeMove::Edit(written));
+        }
+        if is_wide {
+            count_ui(ui, typed);
+        }
+        field
+    });
+    let is_over_moves = moves_ui(ui, typed, is_wide, &mut say);
+    hint_ui(ui, theme, typed);
+    let field = field.inner;
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if pressed(Key::Escape) || field.clicked_elsewhere() && !is_over_moves {
+        say(TypeMove::Cancel);
+        return;
+    }
+    if pressed(Key::Enter) {
+        // The field has let go of the keyboard. It takes it again in the next picture, if it is still there.
+        say(TypeMove::Accept);
+    } else if !field.has_focus() {
+        field.request_focus();
+    }
+}
+
+/// How many moves fit, if more than one does or none.
+fn count_ui(ui: &mut Ui, typed: &TypedMove) {
+    let count = typed.candidates().count();
+    let words = match count {
+        0 if !typed.text().is_empty() => tr("typed-move-none"),
+        0 | 1 => return,
+        _ => tr_args("typed-move-count", &[("count", count.into())]),
+    };
+    widgets::elided(ui, RichText::new(words).size(text::SECONDARY).weak());
+}
+
+/// The moves that fit: in one line, which is always there, or in a narrow room in several and with their number. Says
+/// whether the pointer is over one of them.
+fn moves_ui(ui: &mut Ui, typed: &TypedMove, is_wide: bool, say: &mut impl FnMut(TypeMove)) -> bool {
+    let mut is_over = false;
+    let mut add = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing = vec2(space::XS, space::XS);
+        for (number, name) in typed.candidates().take(SHOWN).enumerate() {
+            let button = Button::new(RichText::new(name).size(text::BODY)).small();
+            if is_wide && button_width(ui, name) > ui.available_width() {
+                break;
+            }
+            let button = ui.add(button);
+            is_over |= button.contains_pointer();
+            if button.clicked() {
+                say(TypeMove::Choose(number));
+            }
+        }
+    };
+    if is_wide {
+        let line = vec2(ui.available_width(), LINE);
+        ui.allocate_ui_with_layout(line, Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_size(line);
+            add(ui);
+        });
+    } else {
+        ui.horizontal_wrapped(add);
+        count_ui(ui, typed);
+    }
+    is_over
+}
+
+/// How wide the button of a move is.
+fn button_width(ui: &Ui, name: &str) -> f32 {
+    let font = egui::FontId::proportional(text::BODY);
+    let words = ui.painter().layout_no_wrap(name.to_owned(), font, egui::Color32::PLACEHOLDER);
+    words.size().x + 2.0 * ui.spacing().button_padding.x
+}
+
+/// Why it is no move, or how moves are typed.
+fn hint_ui(ui: &mut Ui, theme: Theme, typed: &TypedMove) {
+    let Some(problem) = typed.problem() else {
+        let example = [("knight-move", knight_example().into())];
+        widgets::hint(ui, tr_args("typed-move-hint", &example));
+        return;
+    };
+    let words = RichText::new(words::sentence(&problem.to_string())).color(theme.colors().danger);
+    let label = ui.add(Label::new(words).wrap());
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(accesskit::Live::Polite));
+}

@@ -1,0 +1,129 @@
+//! The field of a typed move: it covers nothing, in any window and language.
+
+use egui::accesskit::Role;
+use egui::{Rect, Vec2, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use heksy::app::catalogue::{Language, tr};
+use heksy::app::message::{Message, Setting, TypeMove};
+use heksy::hex::Cell;
+
+use super::languages::{STUDIED, model, send, table, three};
+use super::painted::faults;
+use super::table::Table;
+
+const SIZES: [Vec2; 4] = [vec2(640.0, 480.0), vec2(900.0, 650.0), vec2(1280.0, 800.0), vec2(1920.0, 1080.0)];
+
+/// All that has a name, with its place.
+fn named(table: &Table) -> Vec<(String, Role, Rect)> {
+    let nodes = table.harness.query_all_by(|node| node.raw_bounds().is_some());
+    let named = nodes.filter_map(|node| {
+        let reader = node.accesskit_node();
+        Some((reader.label().or(reader.value())?, reader.role(), node.rect()))
+    });
+    named.filter(|(.., rect)| rect.area() > 0.0).collect()
+}
+
+/// What is wrong while this is typed: what belongs to the field lies upon something, or is not in the window.
+fn wrong(table: &Table, before: &[(String, Role, Rect)], size: Vec2) -> Vec<String> {
+    let names = |(name, role, _): &&(String, Role, Rect)| {
+        !before.iter().any(|(known, is, _)| known == name && is == role)
+    };
+    let now = named(table);
+    let own: Vec<&(String, Role, Rect)> = now.iter().filter(names).collect();
+    let field = now.iter().filter(|(name, role, _)| *role == Role::TextInput && *name == tr("typed-move"));
+    let own: Vec<_> = field.chain(own).collect();
+    let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+    let is_cell = |name: &str| name.split(',').next().is_some_and(|cell| cell.parse::<Cell>().is_ok());
+    let has_panel = before.iter().any(|(name, ..)| *name == tr("action-first"));
+    let panel = if has_panel { size.x - (size.x - size.y).clamp(260.0, 480.0) } else { size.x };
+    let mut wrong = Vec::new();
+    for (name, _, rect) in &own {
+        if !window.contains_rect(*rect) {
+            wrong.push(format!("{name:?} at {rect:?} is not in the window"));
+        }
+        for (other, role, place) in before {
+            // What stands in the panel makes room.
+            let is_kept_free = is_cell(other) || *role == Role::Label && place.left() < panel;
+            // Cells are round.
+            let place = if is_cell(other) { place.shrink2(place.size() * 0.15) } else { *place };
+            let both = place.intersect(*rect);
+            if is_kept_free && both.width() > 1.0 && both.height() > 1.0 {
+                wrong.push(format!("{name:?} at {rect:?} lies upon {other:?} at {place:?}"));
+            }
+        }
+    }
+    if own.is_empty() {
+        wrong.push("there is no field".to_owned());
+    }
+    wrong.extend(faults(table, size));
+    wrong
+}
+
+fn look(table: &mut Table, size: Vec2, what: &str, found: &mut Vec<String>) {
+    let before = named(table);
+    send(table, Message::TypeMove(TypeMove::Open(String::new())));
+    for text in ["", "f", "e", "zz"] {
+        send(table, Message::TypeMove(TypeMove::Edit(text.to_owned())));
+        let place = |fault: String| format!("{what}, {text:?} at {size:?}: {fault}");
+        found.extend(wrong(table, &before, size).into_iter().map(place));
+    }
+    send(table, Message::TypeMove(TypeMove::Accept));
+    assert!(model(table).typed_move().is_some_and(|typed| typed.problem().is_some()));
+    let place = |fault: String| format!("{what}, the problem at {size:?}: {fault}");
+    found.extend(wrong(table, &before, size).into_iter().map(place));
+    send(table, Message::TypeMove(TypeMove::Cancel));
+}
+
+fn look_at_all(language: Language) {
+    let mut found = Vec::new();
+    for size in SIZES {
+        let tables = [
+            ("a game", table(language, size, None)),
+            ("a study", table(language, size, Some(STUDIED))),
+            ("a game for three", three(language, size)),
+        ];
+        for (what, mut table) in tables {
+            look(&mut table, size, what, &mut found);
+            // Where there is a panel it is closed, where there is none it is opened.
+            table.key(egui::Key::F9);
+            look(&mut table, size, &format!("{what}, the panel otherwise"), &mut found);
+        }
+    }
+    assert!(found.is_empty(), "{}:\n{}", language.own_name(), found.join("\n"));
+}
+
+#[test]
+fn the_field_covers_nothing_in_english() {
+    look_at_all(Language::English);
+}
+
+#[test]
+fn the_field_covers_nothing_in_polish() {
+    look_at_all(Language::Polish);
+}
+
+#[test]
+fn the_field_covers_nothing_in_hungarian() {
+    look_at_all(Language::Hungarian);
+}
+
+#[test]
+fn the_field_covers_nothing_in_esperanto() {
+    look_at_all(Language::Esperanto);
+}
+
+#[test]
+fn the_field_covers_nothing_in_swedish() {
+    look_at_all(Language::Swedish);
+}
+
+#[test]
+fn the_field_keeps_what_is_typed_when_the_panel_is_opened() {
+    let mut table = table(Language::English, SIZES[1], None);
+    table.keys(egui::Modifiers::SHIFT, egui::Key::B);
+    send(&mut table, Message::TypeMove(TypeMove::Open("Bd".to_owned())));
+    send(&mut table, Message::Setting(Setting::Panel(false)));
+    table.harness.event(egui::Event::Text("3".to_owned()));
+    table.run();
+    assert_eq!(model(&table).typed_move().map(|typed| typed.text().to_owned()).as_deref(), Some("Bd3"));
+}
