@@ -15,6 +15,8 @@ use crate::gui::style::widgets;
 
 /// Width of the list of computers.
 const COMPUTERS: f32 = 190.0;
+/// What the frame of that list takes of the window's height.
+const FRAME: f32 = 24.0;
 
 /// The rows of one side.
 pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
@@ -58,7 +60,8 @@ fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, e
         .selected_text(chosen)
         .width(width)
         .truncate()
-        .height(f32::INFINITY)
+        // Where the window is lower than the list, the rest is scrolled to.
+        .height(ui.ctx().content_rect().height() - FRAME)
         .show_ui(ui, |ui| {
             // Close together, so that the engines behind the levels are seen too.
             ui.spacing_mut().item_spacing.y = 1.0;
