@@ -480,11 +480,13 @@ mod levels {
     }
 
     #[test]
-    fn every_level_but_the_lowest_mates_in_one_at_least_sometimes() {
+    fn every_level_mates_in_one_at_least_sometimes() {
         let mut engine = Engine::new(|| {});
         let position = glinski("1/3/5/7/9/8Q2/6NP3/4P6/8P1k/1PP8/5K5 w - 1 59");
-        for level in Level::ALL.into_iter().skip(1) {
-            let mates = (0..10).filter(|&seed| {
+        for level in Level::ALL {
+            // The two lowest hardly see more of it than of any capture.
+            let tries = if level < Level::Dabbler { 60 } else { 10 };
+            let mates = (0..tries).filter(|&seed| {
                 engine.new_game_with_seed(seed);
                 let limits = depth(3);
                 let request =
