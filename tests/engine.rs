@@ -484,8 +484,8 @@ mod levels {
         let mut engine = Engine::new(|| {});
         let position = glinski("1/3/5/7/9/8Q2/6NP3/4P6/8P1k/1PP8/5K5 w - 1 59");
         for level in Level::ALL {
-            // The two lowest hardly see more of it than of any capture.
-            let tries = if level < Level::Dabbler { 60 } else { 10 };
+            // The lowest hardly see more in it than in any capture.
+            let tries = if level < Level::Beginner { 60 } else { 10 };
             let mates = (0..tries).filter(|&seed| {
                 engine.new_game_with_seed(seed);
                 let limits = depth(3);
