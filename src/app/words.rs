@@ -100,6 +100,9 @@ pub fn odds(odds: Odds) -> Text {
 /// The name of a level.
 pub fn level(level: Level) -> Text {
     Text::key(match level {
+        Level::FirstMoves => "level-first-moves",
+        Level::Newcomer => "level-newcomer",
+        Level::Dabbler => "level-dabbler",
         Level::Beginner => "level-beginner",
         Level::Novice => "level-novice",
         Level::Learner => "level-learner",
@@ -110,6 +113,18 @@ pub fn level(level: Level) -> Text {
         Level::Expert => "level-expert",
         Level::Master => "level-master",
         Level::Grandmaster => "level-grandmaster",
+        Level::Elite => "level-elite",
+        Level::Champion => "level-champion",
+        Level::WorldChampion => "level-world-champion",
+        Level::Legend => "level-legend",
+        Level::Machine1 => "level-machine-1",
+        Level::Machine2 => "level-machine-2",
+        Level::Machine3 => "level-machine-3",
+        Level::Machine4 => "level-machine-4",
+        Level::Machine5 => "level-machine-5",
+        Level::Machine6 => "level-machine-6",
+        Level::Machine7 => "level-machine-7",
+        Level::Machine8 => "level-machine-8",
         Level::Full => "level-full",
     })
 }

@@ -1,11 +1,11 @@
 //! Levels of play below full strength. A weak level searches fewer nodes, chooses less exactly among the best moves,
-//! and sometimes chooses by static evaluation alone. It never moves at random.
+//! and sometimes chooses by static evaluation alone: it takes what it sees and misses the reply.
 //!
 //! A level is limited by nodes, not by time, and starts each move with an empty transposition table of its own. So it
 //! plays the same on every machine and with any hash size.
 //!
-//! Levels lie on this program's own Elo scale, [`Level::STEP`] points apart. Between the lowest and the highest named
-//! level every point is a strength: its [`Skill`] is interpolated.
+//! Levels lie on this program's own Elo scale. Between the lowest and the highest named level every point is a strength:
+//! its [`Skill`] is interpolated.
 
 use std::ops::RangeInclusive;
 
@@ -15,6 +15,13 @@ const SCORE_LIMIT: i32 = 2_500;
 /// A named level of play, from the weakest up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
+    /// Moves almost at random, though rather forward than back and rather takes than not. It is as weak as a player who
+    /// only takes what is free, or weaker.
+    FirstMoves,
+    /// Takes what it can reach, defended or not.
+    Newcomer,
+    /// Sees what a move wins, hardly ever what it loses.
+    Dabbler,
     /// Mostly chooses by static evaluation alone.
     Beginner,
     /// Chooses many moves by static evaluation alone.
@@ -35,6 +42,30 @@ pub enum Level {
     Master,
     /// A longer search of each move.
     Grandmaster,
+    /// From here on the network judges, and each level searches longer and chooses more exactly.
+    Elite,
+    /// See [`Level::Elite`].
+    Champion,
+    /// See [`Level::Elite`].
+    WorldChampion,
+    /// See [`Level::Elite`].
+    Legend,
+    /// See [`Level::Elite`].
+    Machine1,
+    /// See [`Level::Elite`].
+    Machine2,
+    /// See [`Level::Elite`].
+    Machine3,
+    /// See [`Level::Elite`].
+    Machine4,
+    /// See [`Level::Elite`].
+    Machine5,
+    /// See [`Level::Elite`].
+    Machine6,
+    /// See [`Level::Elite`].
+    Machine7,
+    /// See [`Level::Elite`].
+    Machine8,
     /// Full strength: uses all its time and always plays the best move.
     Full,
 }
@@ -47,6 +78,8 @@ pub enum Strength {
     Full,
     /// An Elo on [`Level::SCALE`], clamped to it.
     Elo(u16),
+    /// No level but the yardstick below them: takes what is free by the exchanges on its cell and else moves at random.
+    Greedy,
 }
 
 impl From<Level> for Strength {
@@ -66,6 +99,8 @@ pub(crate) struct Skill {
     pub temperature: f64,
     /// The probability to choose by the static evaluation after each move, without a search.
     pub static_share: f64,
+    /// Whether it judges positions by the network; else by the hand-crafted evaluation.
+    pub network: bool,
 }
 
 /// The hash size of a level, in mebibytes.
@@ -74,23 +109,60 @@ pub(super) const LEVEL_HASH_MB: usize = 4;
 /// More than the legal moves of any position.
 const ALL_MOVES: usize = 256;
 
-const fn skill(nodes: u64, lines: usize, temperature: f64, static_share: f64) -> Skill {
-    Skill { nodes, lines, temperature, static_share }
+/// A level below full strength.
+struct Rung {
+    level: Level,
+    key: &'static str,
+    /// On [`Level::SCALE`].
+    elo: u16,
+    skill: Skill,
 }
 
-/// The skills of the named levels from the lowest up, [`Level::STEP`] apart. Measured: see STRENGTH.md.
-const SKILLS: [Skill; 10] = [
-    skill(1, ALL_MOVES, 150.0, 0.65),
-    skill(1, ALL_MOVES, 148.0, 0.4),
-    skill(1, ALL_MOVES, 137.0, 0.27),
-    skill(1, ALL_MOVES, 125.0, 0.18),
-    skill(1, ALL_MOVES, 114.0, 0.12),
-    skill(1, ALL_MOVES, 95.0, 0.057),
-    skill(1, ALL_MOVES, 84.0, 0.033),
-    skill(1, ALL_MOVES, 72.0, 0.01),
-    skill(400, ALL_MOVES, 63.0, 0.0),
-    skill(1_250, ALL_MOVES, 58.0, 0.0),
+const fn rung(level: Level, key: &'static str, elo: u16, skill: Skill) -> Rung {
+    Rung { level, key, elo, skill }
+}
+
+/// A skill with the hand-crafted evaluation, which chooses from all moves.
+const fn by_terms(nodes: u64, temperature: f64, static_share: f64) -> Skill {
+    Skill { nodes, lines: ALL_MOVES, temperature, static_share, network: false }
+}
+
+/// A skill with the network.
+const fn by_network(nodes: u64, lines: usize, temperature: f64) -> Skill {
+    Skill { nodes, lines, temperature, static_share: 0.0, network: true }
+}
+
+/// The levels from the lowest up. Measured in all four games: see STRENGTH.md.
+const RUNGS: [Rung; 25] = [
+    rung(Level::FirstMoves, "first-moves", 150, by_terms(1, 1_000.0, 1.0)),
+    rung(Level::Newcomer, "newcomer", 300, by_terms(1, 450.0, 1.0)),
+    rung(Level::Dabbler, "dabbler", 450, by_terms(1, 260.0, 0.88)),
+    rung(Level::Beginner, "beginner", 600, by_terms(1, 150.0, 0.65)),
+    rung(Level::Novice, "novice", 750, by_terms(1, 148.0, 0.4)),
+    rung(Level::Learner, "learner", 900, by_terms(1, 137.0, 0.27)),
+    rung(Level::Casual, "casual", 1_050, by_terms(1, 125.0, 0.18)),
+    rung(Level::Amateur, "amateur", 1_200, by_terms(1, 114.0, 0.12)),
+    rung(Level::Club, "club", 1_350, by_terms(1, 95.0, 0.057)),
+    rung(Level::Strong, "strong", 1_500, by_terms(1, 84.0, 0.033)),
+    rung(Level::Expert, "expert", 1_650, by_terms(1, 72.0, 0.01)),
+    rung(Level::Master, "master", 1_800, by_terms(400, 63.0, 0.0)),
+    rung(Level::Grandmaster, "grandmaster", 1_950, by_terms(1_250, 58.0, 0.0)),
+    rung(Level::Elite, "elite", 2_150, by_network(1_900, ALL_MOVES, 54.0)),
+    rung(Level::Champion, "champion", 2_350, by_network(2_800, 44, 50.0)),
+    rung(Level::WorldChampion, "world-champion", 2_550, by_network(4_100, 36, 46.0)),
+    rung(Level::Legend, "legend", 2_750, by_network(6_000, 28, 42.0)),
+    rung(Level::Machine1, "machine-1", 2_950, by_network(9_000, 22, 38.0)),
+    rung(Level::Machine2, "machine-2", 3_150, by_network(13_500, 17, 34.0)),
+    rung(Level::Machine3, "machine-3", 3_350, by_network(20_000, 13, 30.0)),
+    rung(Level::Machine4, "machine-4", 3_550, by_network(30_000, 10, 26.0)),
+    rung(Level::Machine5, "machine-5", 3_750, by_network(45_000, 8, 22.0)),
+    rung(Level::Machine6, "machine-6", 3_950, by_network(67_000, 6, 17.0)),
+    rung(Level::Machine7, "machine-7", 4_150, by_network(100_000, 5, 12.0)),
+    rung(Level::Machine8, "machine-8", 4_350, by_network(150_000, 4, 8.0)),
 ];
+
+const LOWEST: &Rung = &RUNGS[0];
+const HIGHEST: &Rung = &RUNGS[RUNGS.len() - 1];
 
 impl Skill {
     /// Chooses a move, either among the searched moves or among all moves with their static values. Values are for the
@@ -105,7 +177,8 @@ impl Skill {
         choose(&moves, self.temperature, rng)
     }
 
-    /// Interpolates between this and a stronger skill: geometrically for counts, linearly for the rest.
+    /// Interpolates between this and a stronger skill: geometrically for counts, linearly for the rest. The evaluation is
+    /// that of the nearer one.
     fn interpolate(self, stronger: Skill, share: f64) -> Skill {
         let linear = |from: f64, to: f64| from + (to - from) * share;
         let geometric = |from: f64, to: f64| linear(from.ln(), to.ln()).exp().round();
@@ -114,67 +187,51 @@ impl Skill {
             lines: geometric(self.lines as f64, stronger.lines as f64) as usize,
             temperature: linear(self.temperature, stronger.temperature),
             static_share: linear(self.static_share, stronger.static_share),
+            network: if share < 0.5 { self.network } else { stronger.network },
         }
     }
 }
 
 impl Strength {
-    /// The skill; `None` for full strength.
+    /// The skill; `None` for full strength and for the greedy player, who has none.
     pub(crate) fn skill(self) -> Option<Skill> {
         let Strength::Elo(elo) = self else { return None };
-        let above_lowest =
-            f64::from(elo.clamp(*Level::SCALE.start(), *Level::SCALE.end()) - Level::SCALE.start());
-        let position = above_lowest / f64::from(Level::STEP);
-        let below = (position as usize).min(SKILLS.len() - 2);
-        Some(SKILLS[below].interpolate(SKILLS[below + 1], position - below as f64))
+        let elo = elo.clamp(LOWEST.elo, HIGHEST.elo);
+        let above = RUNGS.partition_point(|rung| rung.elo <= elo);
+        let (below, above) = (&RUNGS[above - 1], RUNGS.get(above).unwrap_or(HIGHEST));
+        let step = f64::from(above.elo - below.elo).max(1.0);
+        Some(below.skill.interpolate(above.skill, f64::from(elo - below.elo) / step))
     }
 }
 
 impl Level {
     /// All levels, the weakest first and full strength last.
-    pub const ALL: [Level; 11] = [
-        Level::Beginner,
-        Level::Novice,
-        Level::Learner,
-        Level::Casual,
-        Level::Amateur,
-        Level::Club,
-        Level::Strong,
-        Level::Expert,
-        Level::Master,
-        Level::Grandmaster,
-        Level::Full,
-    ];
-
-    /// The Elo difference between neighbouring levels.
-    pub const STEP: u16 = 150;
+    pub const ALL: [Level; RUNGS.len() + 1] = {
+        let mut all = [Level::Full; RUNGS.len() + 1];
+        let mut i = 0;
+        while i < RUNGS.len() {
+            all[i] = RUNGS[i].level;
+            i += 1;
+        }
+        all
+    };
 
     /// The Elo scale from the lowest to the highest level below full strength. Only differences on it have a meaning.
-    pub const SCALE: RangeInclusive<u16> = 600..=600 + 9 * Self::STEP;
-
-    /// The nodes of a move at the highest level below full strength.
-    pub const MAX_NODES: u64 = SKILLS[SKILLS.len() - 1].nodes;
+    pub const SCALE: RangeInclusive<u16> = LOWEST.elo..=HIGHEST.elo;
 
     /// The level's Elo; `None` for full strength, which depends on machine and time.
     pub fn elo(self) -> Option<u16> {
-        (self != Level::Full).then_some(Self::SCALE.start() + Self::STEP * self as u16)
+        RUNGS.get(self as usize).map(|rung| rung.elo)
+    }
+
+    /// The number of named levels that are not above this Elo.
+    pub(super) fn named_up_to(elo: u16) -> usize {
+        RUNGS.partition_point(|rung| rung.elo <= elo)
     }
 
     /// A stable name: the key in the message catalogue and in the settings.
     pub const fn key(self) -> &'static str {
-        match self {
-            Level::Beginner => "beginner",
-            Level::Novice => "novice",
-            Level::Learner => "learner",
-            Level::Casual => "casual",
-            Level::Amateur => "amateur",
-            Level::Club => "club",
-            Level::Strong => "strong",
-            Level::Expert => "expert",
-            Level::Master => "master",
-            Level::Grandmaster => "grandmaster",
-            Level::Full => "full",
-        }
+        if let Level::Full = self { "full" } else { RUNGS[self as usize].key }
     }
 
     /// The level with this key.
@@ -221,16 +278,28 @@ mod tests {
         assert_eq!(Level::from_key("wizard"), None);
         let skills: Vec<Skill> =
             Level::ALL.iter().filter_map(|&level| Strength::from(level).skill()).collect();
-        assert_eq!(skills, SKILLS, "only full strength has none");
-        assert_eq!(Level::Grandmaster.elo(), Some(*Level::SCALE.end()));
-        assert!(SKILLS.is_sorted_by(is_weaker));
+        let in_table: Vec<Skill> = RUNGS.iter().map(|rung| rung.skill).collect();
+        assert_eq!(skills, in_table, "only full strength has none");
+        assert!(RUNGS.iter().enumerate().all(|(i, rung)| rung.level as usize == i), "each in its place");
+        assert!(RUNGS.iter().is_sorted_by(|below, above| below.elo < above.elo));
+        assert_eq!(Level::Grandmaster.elo(), Some(1_950), "names keep their strength");
     }
 
+    #[test]
+    fn each_level_is_more_skilled_than_the_one_below() {
+        for (below, above) in RUNGS.iter().zip(&RUNGS[1..]) {
+            assert!(is_weaker(&below.skill, &above.skill), "{}", above.key);
+            assert_ne!(below.skill, above.skill, "{}", above.key);
+        }
+    }
+
+    /// Whether no parameter is better. (The network alone makes no difference where little is searched.)
     fn is_weaker(weak: &Skill, strong: &Skill) -> bool {
         weak.nodes <= strong.nodes
             && weak.lines >= strong.lines
             && weak.temperature >= strong.temperature
             && weak.static_share >= strong.static_share
+            && weak.network <= strong.network
     }
 
     #[test]
@@ -240,12 +309,12 @@ mod tests {
         assert!(skills.is_sorted_by(is_weaker));
         let differ = skills.windows(2).filter(|pair| pair[0] != pair[1]).count();
         assert_eq!(differ, skills.len() - 1, "each point is a different strength");
-        assert_eq!((skill(0), skill(u16::MAX)), (SKILLS[0], SKILLS[9]), "beyond the ends");
+        assert_eq!((skill(0), skill(u16::MAX)), (LOWEST.skill, HIGHEST.skill), "beyond the ends");
     }
 
     #[test]
     fn static_choices_are_as_frequent_as_the_skill_says() {
-        let skill = Skill { static_share: 0.3, ..SKILLS[0] };
+        let skill = Skill { static_share: 0.3, ..LOWEST.skill };
         let mut rng = fastrand::Rng::with_seed(1);
         let (searched, static_values) = (|| vec![(to(Cell::F7), 0)], || vec![(to(Cell::F8), 0)]);
         let hits = (0..4_000)
@@ -256,7 +325,7 @@ mod tests {
 
     #[test]
     fn no_level_takes_long() {
-        assert!(SKILLS.iter().all(|skill| skill.nodes <= 400_000));
+        assert!(RUNGS.iter().all(|rung| rung.skill.nodes <= 400_000));
     }
 
     #[test]

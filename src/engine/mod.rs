@@ -46,6 +46,7 @@ mod draws;
 pub mod endgames;
 pub mod eval;
 mod event;
+mod greedy;
 mod handle;
 mod history;
 mod level;

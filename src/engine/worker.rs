@@ -7,11 +7,12 @@ use std::thread::{Builder, JoinHandle};
 use std::time::Instant;
 
 use super::event::{Event, Report, SearchId, SearchRequest};
+use super::level::Strength;
 use super::search::STACK_BYTES;
 use super::state::{EngineState, EvalSource};
 use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
-use super::{book, draughts, root};
+use super::{book, draughts, greedy, root};
 use crate::game::{Move, Position, Variant};
 
 /// Sends an event to the owner of the engine.
@@ -105,6 +106,10 @@ impl Searcher for EngineState {
         let id = job.id;
         if let Some((best, ponder)) = book::probe(&job.request, &mut self.rng) {
             return Ok(Event::BestMove { id, best: Some(best), ponder });
+        }
+        if job.request.strength == Strength::Greedy {
+            let best = greedy::search(&job.request, &mut self.rng)?;
+            return Ok(Event::BestMove { id, best, ponder: None });
         }
         let report = |report| {
             send(match report {

@@ -682,7 +682,7 @@ _heksy() {
             return 0
             ;;
         heksy__subcmd__ladder)
-            opts="-h --variant --games --concurrency --plies --seed --from --to --help"
+            opts="-h --variant --games --concurrency --plies --seed --from --to --against --nodes --resign-adjudicate --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -713,6 +713,18 @@ _heksy() {
                     return 0
                     ;;
                 --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --against)
+                    COMPREPLY=($(compgen -W "below greedy" -- "${cur}"))
+                    return 0
+                    ;;
+                --nodes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --resign-adjudicate)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -140,7 +140,11 @@ complete -c heksy -n "__fish_heksy_using_subcommand ladder" -l plies -d 'Plies o
 complete -c heksy -n "__fish_heksy_using_subcommand ladder" -l seed -d 'Random seed of openings and levels' -r
 complete -c heksy -n "__fish_heksy_using_subcommand ladder" -l from -d 'The lowest level' -r
 complete -c heksy -n "__fish_heksy_using_subcommand ladder" -l to -d 'The highest level' -r
-complete -c heksy -n "__fish_heksy_using_subcommand ladder" -s h -l help -d 'Print help'
+complete -c heksy -n "__fish_heksy_using_subcommand ladder" -l against -d 'Whom each level plays' -r -f -a "below\t'The level below'
+greedy\t'A player who takes what is free and else moves at random'"
+complete -c heksy -n "__fish_heksy_using_subcommand ladder" -l nodes -d 'Nodes of a move at full strength' -r
+complete -c heksy -n "__fish_heksy_using_subcommand ladder" -l resign-adjudicate -d 'Adjudicate a loss by the score of the losing engine: movecount=4,score=1500' -r
+complete -c heksy -n "__fish_heksy_using_subcommand ladder" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c heksy -n "__fish_heksy_using_subcommand spsa" -l engine -d 'Command of the engine: this program built with the feature tune' -r
 complete -c heksy -n "__fish_heksy_using_subcommand spsa" -l variant -d 'The variant' -r
 complete -c heksy -n "__fish_heksy_using_subcommand spsa" -l only -d 'Constants to tune, separated by commas [default: all]' -r
@@ -185,7 +189,7 @@ complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subc
 white\t''
 black\t''"
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l away -d 'How long a cut of the connection may last, in seconds' -r
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l engine -d 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input' -r
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l engine -d 'Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l relay -d 'How computers reach each other that cannot do so directly: default, none, or the address of a relay' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l name -d 'The name that the other side sees' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l output -d 'Append each game to this file when it is over, instead of printing all at the end' -r -F
@@ -193,13 +197,13 @@ complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subc
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l total-ban -d 'Checkers: men may never capture kings on their own promotion row'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -l announce -d 'Let other computers on the same network see the invitation'
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from host" -s h -l help -d 'Print help'
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l engine -d 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input' -r
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l engine -d 'Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l relay -d 'How computers reach each other that cannot do so directly: default, none, or the address of a relay' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l name -d 'The name that the other side sees' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l output -d 'Append each game to this file when it is over, instead of printing all at the end' -r -F
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -l games -d 'How many games the engine plays with its guest, if that wants a rematch' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from join" -s h -l help -d 'Print help'
-complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l engine -d 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input' -r
+complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l engine -d 'Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l relay -d 'How computers reach each other that cannot do so directly: default, none, or the address of a relay' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l name -d 'The name that the other side sees' -r
 complete -c heksy -n "__fish_heksy_using_subcommand online; and __fish_seen_subcommand_from resume" -l output -d 'Append each game to this file when it is over, instead of printing all at the end' -r -F

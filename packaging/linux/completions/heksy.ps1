@@ -181,8 +181,11 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Random seed of openings and levels')
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'The lowest level')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'The highest level')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--against', '--against', [CompletionResultType]::ParameterName, 'Whom each level plays')
+            [CompletionResult]::new('--nodes', '--nodes', [CompletionResultType]::ParameterName, 'Nodes of a move at full strength')
+            [CompletionResult]::new('--resign-adjudicate', '--resign-adjudicate', [CompletionResultType]::ParameterName, 'Adjudicate a loss by the score of the losing engine: movecount=4,score=1500')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'heksy;spsa' {
@@ -247,7 +250,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             [CompletionResult]::new('--tc', '--tc', [CompletionResultType]::ParameterName, 'The clock: minutes and seconds for each move as in 5+3, or -, or as a PGN file writes it')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'The host''s colour')
             [CompletionResult]::new('--away', '--away', [CompletionResultType]::ParameterName, 'How long a cut of the connection may last, in seconds')
-            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input')
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input')
             [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'How computers reach each other that cannot do so directly: default, none, or the address of a relay')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name that the other side sees')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Append each game to this file when it is over, instead of printing all at the end')
@@ -259,7 +262,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             break
         }
         'heksy;online;join' {
-            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input')
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input')
             [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'How computers reach each other that cannot do so directly: default, none, or the address of a relay')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name that the other side sees')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Append each game to this file when it is over, instead of printing all at the end')
@@ -269,7 +272,7 @@ Register-ArgumentCompleter -Native -CommandName 'heksy' -ScriptBlock {
             break
         }
         'heksy;online;resume' {
-            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from beginner to full; otherwise moves are read from standard input')
+            [CompletionResult]::new('--engine', '--engine', [CompletionResultType]::ParameterName, 'Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input')
             [CompletionResult]::new('--relay', '--relay', [CompletionResultType]::ParameterName, 'How computers reach each other that cannot do so directly: default, none, or the address of a relay')
             [CompletionResult]::new('--name', '--name', [CompletionResultType]::ParameterName, 'The name that the other side sees')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Append each game to this file when it is over, instead of printing all at the end')

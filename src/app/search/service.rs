@@ -161,7 +161,7 @@ impl SearchService {
         let allocation = match request.strength {
             Strength::Full => self.allocate(purpose, &active),
             // The levels have a small table of their own, so that they play the same everywhere.
-            Strength::Elo(_) => Allocation::SMALLEST,
+            Strength::Elo(_) | Strength::Greedy => Allocation::SMALLEST,
         };
         let slot = &mut self.slots[index];
         slot.has_searched = true;

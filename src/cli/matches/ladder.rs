@@ -1,12 +1,15 @@
-//! `heksy ladder`: the Elo differences of the levels, by a match of each level against the one below.
+//! `heksy ladder`: the Elo differences of the levels, by a match of each level against the one below, or against the
+//! greedy player.
 
 use std::io::{self, Write};
 
 use super::MatchError;
+use super::adjudicate::ResignRule;
 use super::openings::{Openings, RandomOpenings};
 use super::runner;
 use super::settings::{EngineSettings, MoveLimits, RefereeSettings, Settings};
 use crate::cli::parse_variant;
+use crate::cli::uci::GREEDY;
 use crate::engine::Level;
 use crate::game::Variant;
 
@@ -29,11 +32,45 @@ pub struct LadderArguments {
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The lowest level
-    #[arg(long, value_name = "LEVEL", default_value = "beginner", value_parser = parse_level)]
+    #[arg(long, value_name = "LEVEL", default_value = "first-moves", value_parser = parse_level)]
     from: Level,
     /// The highest level
-    #[arg(long, value_name = "LEVEL", default_value = "grandmaster", value_parser = parse_level)]
+    #[arg(long, value_name = "LEVEL", default_value = "machine-8", value_parser = parse_level)]
     to: Level,
+    /// Whom each level plays
+    #[arg(long, value_name = "WHOM", default_value = "below")]
+    against: Against,
+    /// Nodes of a move at full strength
+    #[arg(long, value_name = "N", default_value_t = 1_000_000)]
+    nodes: u64,
+    /// Adjudicate a loss by the score of the losing engine: movecount=4,score=1500
+    #[arg(long, value_name = "FIELDS")]
+    resign_adjudicate: Option<ResignRule>,
+}
+
+/// Whom a level plays.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Against {
+    /// The level below
+    Below,
+    /// A player who takes what is free and else moves at random
+    Greedy,
+}
+
+/// One of the two players of a match.
+#[derive(Clone, Copy)]
+enum Contender {
+    Level(Level),
+    Greedy,
+}
+
+impl Contender {
+    fn key(self) -> &'static str {
+        match self {
+            Contender::Level(level) => level.key(),
+            Contender::Greedy => GREEDY,
+        }
+    }
 }
 
 /// Plays the matches and prints a table row for each.
@@ -42,9 +79,8 @@ pub struct LadderArguments {
 /// [`MatchError`]
 pub fn run(arguments: &LadderArguments, output: &mut impl Write) -> Result<(), MatchError> {
     writeln!(output, "| level | against | games | score | Elo |\n| --- | --- | --- | --- | --- |")?;
-    let pairs = Level::ALL.windows(2).map(|pair| (pair[0], pair[1]));
-    for (below, above) in pairs.filter(|&(below, above)| below >= arguments.from && above <= arguments.to) {
-        let settings = arguments.settings(below, above)?;
+    for [above, below] in arguments.pairs() {
+        let settings = arguments.settings([above, below])?;
         let tally = runner::play(&settings, &mut io::sink())?.tally;
         let (games, score) = (tally.games(), 100.0 * tally.score());
         let elo = tally.estimate().map_or_else(String::new, |estimate| {
@@ -57,25 +93,45 @@ pub fn run(arguments: &LadderArguments, output: &mut impl Write) -> Result<(), M
 }
 
 impl LadderArguments {
-    fn settings(&self, below: Level, above: Level) -> Result<Settings, MatchError> {
+    /// The matches, from the lowest level up.
+    fn pairs(&self) -> Vec<[Contender; 2]> {
+        let levels: Vec<Level> =
+            Level::ALL.into_iter().filter(|level| (self.from..=self.to).contains(level)).collect();
+        match self.against {
+            Against::Below => {
+                levels.windows(2).map(|pair| [pair[1], pair[0]].map(Contender::Level)).collect()
+            }
+            Against::Greedy => {
+                levels.into_iter().map(|level| [Contender::Level(level), Contender::Greedy]).collect()
+            }
+        }
+    }
+
+    fn settings(&self, contenders: [Contender; 2]) -> Result<Settings, MatchError> {
         let program = std::env::current_exe().map_err(MatchError::Output)?;
-        let engine = |level: Level| EngineSettings {
-            name: level.key().to_owned(),
-            command: vec![program.to_string_lossy().into_owned(), "uci".to_owned()],
-            options: vec![
-                ("Level".to_owned(), Some(level.key().to_owned())),
-                ("Seed".to_owned(), Some((self.seed + 1_000 * level as u64).to_string())),
-            ],
-            // A level has a node limit of its own; full strength gets that of the highest level.
-            limits: MoveLimits {
-                nodes: (level == Level::Full).then_some(Level::MAX_NODES),
-                depth: Some(100),
-                ..MoveLimits::default()
-            },
+        let engine = |contender: Contender| {
+            let (number, is_full) = match contender {
+                Contender::Level(level) => (level as u64 + 1, level == Level::Full),
+                Contender::Greedy => (0, false),
+            };
+            EngineSettings {
+                name: contender.key().to_owned(),
+                command: vec![program.to_string_lossy().into_owned(), "uci".to_owned()],
+                options: vec![
+                    ("Level".to_owned(), Some(contender.key().to_owned())),
+                    ("Seed".to_owned(), Some((self.seed + 1_000 * number).to_string())),
+                ],
+                // A level has a node limit of its own.
+                limits: MoveLimits {
+                    nodes: is_full.then_some(self.nodes),
+                    depth: Some(100),
+                    ..MoveLimits::default()
+                },
+            }
         };
         Ok(Settings {
             variant: self.variant,
-            engines: [engine(above), engine(below)],
+            engines: contenders.map(engine),
             openings: Openings::Random(RandomOpenings {
                 variant: self.variant,
                 plies: self.plies,
@@ -85,7 +141,7 @@ impl LadderArguments {
             games: Some(self.games.next_multiple_of(2)),
             sprt: None,
             concurrency: self.concurrency.into(),
-            referee: RefereeSettings::TO_THE_END,
+            referee: RefereeSettings { resign: self.resign_adjudicate, ..RefereeSettings::TO_THE_END },
             pgn: None,
             resume: false,
         })

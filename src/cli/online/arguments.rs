@@ -45,7 +45,7 @@ pub enum OnlineCommand {
 /// How this side plays.
 #[derive(Args, Debug)]
 pub struct Playing {
-    /// Let the engine play at this level, from beginner to full; otherwise moves are read from standard input
+    /// Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input
     #[arg(long, value_name = "LEVEL", value_parser = parse_level)]
     pub engine: Option<Level>,
     /// How computers reach each other that cannot do so directly: default, none, or the address of a relay

@@ -32,6 +32,8 @@ const BUILT_IN: &str = "built-in";
 const HAND_CRAFTED: &str = "terms";
 /// The value of `UCI_Variant` for the game for three.
 const THREE: &str = "three";
+/// The value of `Level` for [`Strength::Greedy`].
+pub(in crate::cli) const GREEDY: &str = "greedy";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// The current options.
@@ -43,6 +45,8 @@ pub(super) struct Options {
     pub move_overhead: Duration,
     pub lines: usize,
     level: Level,
+    /// Whether the greedy player plays, a level that is not listed: `heksy ladder` measures by it.
+    is_greedy: bool,
     /// Whether `elo` applies instead of the level.
     limits_strength: bool,
     elo: u16,
@@ -73,6 +77,7 @@ impl Default for Options {
             move_overhead: DEFAULT_MOVE_OVERHEAD,
             lines: 1,
             level: Level::Full,
+            is_greedy: false,
             limits_strength: false,
             elo: *Level::SCALE.end(),
             uses_book: false,
@@ -135,6 +140,7 @@ impl Options {
         match (self.is_analysis, self.limits_strength) {
             (true, _) => Strength::Full,
             (false, true) => Strength::Elo(self.elo),
+            (false, false) if self.is_greedy => Strength::Greedy,
             (false, false) => self.level.into(),
         }
     }
@@ -197,8 +203,11 @@ impl Options {
                 }
             }
             "level" => {
-                self.level =
-                    Level::from_key(&value).ok_or_else(|| format!("there is no level \"{value}\""))?;
+                self.is_greedy = value == GREEDY;
+                if !self.is_greedy {
+                    self.level =
+                        Level::from_key(&value).ok_or_else(|| format!("there is no level \"{value}\""))?;
+                }
             }
             "uci_limitstrength" => self.limits_strength = parse_bool(&name, &value)?,
             "uci_elo" => self.elo = parse_in_range(&name, &value, Level::SCALE)?,

@@ -164,7 +164,7 @@ fn a_game_that_is_over_has_no_move() {
 #[test]
 fn options_are_set_or_refused() {
     let quiet = "setoption name Hash value 4\nsetoption name clear hash\nsetoption name MultiPV value 2\n\
-                 setoption name Move Overhead value 50\nsetoption name Level value novice\n";
+                 setoption name Move Overhead value 50\nsetoption name Level value novice\nsetoption name Level value greedy\n";
     assert_eq!(run_lines(quiet), [""; 0]);
     for wrong in [
         "setoption",
@@ -272,7 +272,7 @@ fn checkers_is_played_in_its_own_notation() {
 fn strength_is_limited_by_level_or_elo() {
     let output_lines = run_lines("uci\n");
     assert!(
-        output_lines.contains(&"option name UCI_Elo type spin default 1950 min 600 max 1950".into()),
+        output_lines.contains(&"option name UCI_Elo type spin default 4350 min 150 max 4350".into()),
         "{output_lines:?}"
     );
     assert!(output_lines.contains(&"option name UCI_LimitStrength type check default false".into()));
@@ -287,11 +287,11 @@ fn strength_is_limited_by_level_or_elo() {
     };
     let elo = "setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value ";
     let (weak, strong, full) =
-        (deepest(&format!("{elo}600\n")), deepest(&format!("{elo}1950\n")), deepest(""));
+        (deepest(&format!("{elo}150\n")), deepest(&format!("{elo}1950\n")), deepest(""));
     assert!(weak < strong && strong < full, "{weak} {strong} {full}");
     let analysing = format!("{elo}600\nsetoption name UCI_AnalyseMode value true\n");
     assert_eq!(deepest(&analysing), full, "positions are studied at full strength");
-    for wrong in ["UCI_Elo value 599", "UCI_Elo value 1951", "UCI_LimitStrength value 5", "Seed value -1"] {
+    for wrong in ["UCI_Elo value 149", "UCI_Elo value 4351", "UCI_LimitStrength value 5", "Seed value -1"] {
         assert_eq!(count(&run_lines(&format!("setoption name {wrong}\n")), "info string "), 1, "{wrong}");
     }
 }

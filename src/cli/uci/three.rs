@@ -276,9 +276,11 @@ mod tests {
 
     #[test]
     fn levels_for_two_have_one_for_three() {
+        assert_eq!(level(engine::Level::FirstMoves), Level::Beginner);
         assert_eq!(level(engine::Level::Beginner), Level::Beginner);
         assert_eq!(level(engine::Level::Learner), Level::Beginner);
         assert_eq!(level(engine::Level::Grandmaster), Level::Expert);
+        assert_eq!(level(engine::Level::Machine8), Level::Expert);
         assert_eq!(level(engine::Level::Full), Level::Full);
     }
 }

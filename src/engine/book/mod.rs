@@ -27,8 +27,8 @@ use crate::draughts;
 use crate::game::{Move, Position, Variant};
 use crate::hex::Cell;
 
-/// Plies that the lowest level plays from the book; each level above plays one more, full strength all.
-const LOWEST_LEVEL_PLIES: usize = 2;
+/// So many levels from the lowest up know no book; each level above plays one ply more from it, full strength all.
+const LEVELS_WITHOUT_BOOK: usize = 2;
 
 /// The opening book of one game.
 #[derive(Debug)]
@@ -196,10 +196,8 @@ pub(super) fn probe(request: &SearchRequest, rng: &mut fastrand::Rng) -> Option<
 fn max_plies(strength: Strength) -> usize {
     match strength {
         Strength::Full => usize::MAX,
-        Strength::Elo(elo) => {
-            let above_lowest = elo.clamp(*Level::SCALE.start(), *Level::SCALE.end()) - Level::SCALE.start();
-            LOWEST_LEVEL_PLIES + usize::from(above_lowest / Level::STEP)
-        }
+        Strength::Greedy => 0,
+        Strength::Elo(elo) => Level::named_up_to(elo).saturating_sub(LEVELS_WITHOUT_BOOK),
     }
 }
 

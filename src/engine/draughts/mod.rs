@@ -61,8 +61,8 @@ pub(super) fn search(
     let own = skill.map(|_| TranspositionTable::new(LEVEL_HASH_MB));
     let table = own.as_ref().unwrap_or(table);
     table.new_search();
-    // Levels play by the hand-crafted evaluation: what they see is measured.
-    let network = network.filter(|_| skill.is_none());
+    // Each level uses the evaluation with which its Elo was measured.
+    let network = network.filter(|_| skill.is_none_or(|skill| skill.network));
     let moves = root_moves(&position, &request.limits.search_moves);
     let shared =
         SharedSearch { table, network, pool: &WorkerPool::default(), position, keys, moves, started };

@@ -41,8 +41,8 @@ impl SharedSearch<'_> {
         let contempt = if skill.is_none() { request.contempt.clamp(-MAX_CONTEMPT, MAX_CONTEMPT) } else { 0 };
         let draws =
             DrawDetector::new(request.draws, &self.position, self.keys.clone()).with_contempt(contempt);
-        // Levels always use the hand-crafted evaluation, with which their Elo was measured.
-        let network = self.network.filter(|_| skill.is_none());
+        // Each level uses the evaluation with which its Elo was measured.
+        let network = self.network.filter(|_| skill.is_none_or(|skill| skill.network));
         let mut search = Search::new(self.table, stop, histories, self.evaluator, network, draws);
         search.share_nodes(&self.pool.nodes);
         search.pulse = request.reports_progress.then(|| Pulse::new(report, self.started));

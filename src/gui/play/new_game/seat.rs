@@ -15,6 +15,8 @@ use crate::gui::style::widgets;
 
 /// Width of the list of computers.
 const COMPUTERS: f32 = 190.0;
+/// What the frame of that list takes of the window's height.
+const FRAME: f32 = 24.0;
 
 /// The rows of one side.
 pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, engines: &[AddedEngine]) {
@@ -46,7 +48,7 @@ pub fn seat_ui(ui: &mut Ui, theme: Theme, form: &mut NewGameForm, color: Color, 
     });
 }
 
-/// The list of computers: our levels, and the engines that were added.
+/// The list of computers: the engines that were added, which are few and so come first, and our levels.
 fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, engines: &[AddedEngine]) {
     let chosen = match &*player {
         Player::Computer(level) => words::level(*level).to_string(),
@@ -58,18 +60,19 @@ fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, e
         .selected_text(chosen)
         .width(width)
         .truncate()
-        .height(f32::INFINITY)
+        // Where the window is lower than the list, the rest is scrolled to.
+        .height(ui.ctx().content_rect().height() - FRAME)
         .show_ui(ui, |ui| {
-            // Close together, so that the engines behind the levels are seen too.
+            // Close together, so that few levels have to be scrolled to.
             ui.spacing_mut().item_spacing.y = 1.0;
-            for level in Level::ALL {
-                ui.selectable_value(player, Player::Computer(level), words::level(level).to_string());
+            for engine in engines {
+                engine_ui(ui, player, variant, engine);
             }
             if !engines.is_empty() {
                 ui.separator();
             }
-            for engine in engines {
-                engine_ui(ui, player, variant, engine);
+            for level in Level::ALL {
+                ui.selectable_value(player, Player::Computer(level), words::level(level).to_string());
             }
         });
     list.response.accessible_name(words::labelled(side, &tr("new-game-level")));

@@ -1,0 +1,80 @@
+//! The greedy player, the yardstick below the lowest level: it takes what is free and else moves at random.
+//!
+//! It stands for somebody who knows how the pieces move and sees what hangs, and nothing more. It does not even mate on
+//! purpose.
+
+use super::event::SearchRequest;
+use super::see::{material_gain, see_ge};
+use crate::chess;
+use crate::game::{Move, Position};
+
+/// More than any exchange wins, in centipawns.
+const MOST: i32 = 4_000;
+
+/// Its move after the moves of the request; `None` if the game is over.
+///
+/// In checkers the rules themselves demand the largest capture, so there it moves at random.
+///
+/// # Errors
+/// A message if a move of the game is illegal.
+pub(super) fn search(request: &SearchRequest, rng: &mut fastrand::Rng) -> Result<Option<Move>, String> {
+    let mut position = request.start;
+    for (i, &mv) in request.moves.iter().enumerate() {
+        position = position.play(mv).map_err(|_| format!("move {} of the game is not legal", i + 1))?;
+    }
+    Ok(match position {
+        Position::Chess(position) => choose(&position, rng).map(Move::Chess),
+        Position::Draughts(position) => rng.choice(position.legal_moves()).map(Move::Draughts),
+    })
+}
+
+/// One of the moves that win the most material by the exchanges on their target cells; any legal move if none wins.
+fn choose(position: &chess::Position, rng: &mut fastrand::Rng) -> Option<chess::Move> {
+    let moves: Vec<(chess::Move, i32)> =
+        position.legal_moves().iter().map(|&m| (m, won_at_once(position, m))).collect();
+    let most = moves.iter().map(|&(_, won)| won).max()?;
+    let best: Vec<chess::Move> = moves.iter().filter(|&&(_, won)| won == most).map(|&(m, _)| m).collect();
+    rng.choice(best)
+}
+
+/// The material that a capture or a promotion wins, in centipawns; 0 if it wins nothing.
+fn won_at_once(position: &chess::Position, m: chess::Move) -> i32 {
+    if material_gain(position, m) <= 0 || !see_ge(position, m, 1) {
+        return 0;
+    }
+    let (mut reached, mut missed) = (1, MOST);
+    while missed - reached > 1 {
+        let middle = i32::midpoint(reached, missed);
+        if see_ge(position, m, middle) { reached = middle } else { missed = middle }
+    }
+    reached
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{Position, Variant};
+    use crate::hex::Cell;
+
+    fn choices(fen: &str) -> Vec<(Cell, Cell)> {
+        let position = Position::from_fen(Variant::Glinski, fen).unwrap();
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut all: Vec<_> =
+            (0..400).filter_map(|_| choose(&position, &mut rng)).map(|m| (m.from, m.to)).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    #[test]
+    fn takes_what_is_free() {
+        assert_eq!(choices("k/3/5/7/9/5p5/11/11/11/5R5/K10 w - 0 1"), [(Cell::F2, Cell::F6)]);
+    }
+
+    #[test]
+    fn leaves_what_is_defended_to_chance() {
+        let legal = Position::from_fen(Variant::Glinski, "k/3/5/7/9/4pp5/11/11/11/5R5/K10 w - 0 1").unwrap();
+        let chosen = choices("k/3/5/7/9/4pp5/11/11/11/5R5/K10 w - 0 1");
+        assert_eq!(chosen.len(), legal.legal_moves().len(), "every legal move comes up");
+    }
+}
