@@ -51,14 +51,14 @@ impl Shell {
     fn library_ui(&mut self, ui: &mut Ui, theme: Theme, out: &mut Vec<Message>) {
         let Some(list) = self.model.library() else { return };
         let is_active = self.model.dialog().is_none();
-        let opening = self.opening();
-        let field = Frame::new().fill(theme.colors().window);
-        CentralPanel::default().frame(field).show(ui, |ui| {
-            let rect = ui.available_rect_before_wrap();
+        let frame = Frame::new().fill(theme.colors().window);
+        let shown = CentralPanel::default().frame(frame).show(ui, |ui| {
+            let field = ui.available_rect_before_wrap();
             library::show(ui, theme, list, is_active, &mut self.library, out);
-            self.messages_ui(ui, theme, rect.x_range(), out);
-            drop_hint::show(ui, theme, rect);
+            drop_hint::show(ui, theme, field);
+            field
         });
+        self.messages_ui(ui, theme, shown.inner.x_range(), out);
     }
 
     /// The board with the players' corners, and the side panel.
