@@ -56,7 +56,7 @@ impl Known {
 #[derive(Debug, Default)]
 pub struct Lines {
     rows: Vec<Known>,
-    lines: Vec<Line>,
+    laid: Vec<Line>,
     /// How much of the last row has its lines.
     at: usize,
     /// The room for words, and the size of the letters.
@@ -93,18 +93,18 @@ impl Lines {
 
     /// How many lines there are.
     pub fn len(&self) -> usize {
-        self.lines.len()
+        self.laid.len()
     }
 
     /// The line with this number.
     pub fn line(&self, number: usize) -> Option<Line> {
-        self.lines.get(number).copied()
+        self.laid.get(number).copied()
     }
 
     /// The first line of a row.
     pub fn first_of(&self, row: usize) -> Option<usize> {
-        let first = self.lines.partition_point(|line| line.row < row);
-        self.lines.get(first).filter(|line| line.row == row).map(|_| first)
+        let first = self.laid.partition_point(|line| line.row < row);
+        self.laid.get(first).filter(|line| line.row == row).map(|_| first)
     }
 
     /// All words of a row, and those that stand in this line.
@@ -117,7 +117,7 @@ impl Lines {
 
     fn truncate(&mut self, rows: usize) {
         self.rows.truncate(rows);
-        self.lines.truncate(self.lines.partition_point(|line| line.row < rows));
+        self.laid.truncate(self.laid.partition_point(|line| line.row < rows));
         self.at = self.last_words().len();
     }
 
@@ -138,7 +138,7 @@ impl Lines {
         self.rows.push(known);
         self.at = 0;
         if is_round {
-            self.lines.push(Line { row: self.rows.len() - 1, from: 0, to: 0 });
+            self.laid.push(Line { row: self.rows.len() - 1, from: 0, to: 0 });
         }
     }
 
@@ -154,9 +154,9 @@ impl Lines {
         }
         let size = stretch.len();
         for Range { start, end } in new {
-            self.lines.push(Line { row, from: self.at + start, to: self.at + end });
+            self.laid.push(Line { row, from: self.at + start, to: self.at + end });
         }
-        self.at = self.lines.last().map_or(usize::MAX, |line| line.to);
+        self.at = self.laid.last().map_or(usize::MAX, |line| line.to);
         size
     }
 }
