@@ -65,13 +65,15 @@ fn is_in(text: &str, line: usize, column: usize, about: &dyn std::fmt::Display) 
 ///
 /// - An escaped line at the head of a variation that is kept as text is no escaped line any more when it stands behind
 ///   the parenthesis, and a `)` in it counts.
+/// - A tag within a variation that is kept as text may begin another game where the variations stand in another order.
 /// - A command in a comment of a variation without moves is text; it is carried out when the comment stands behind a move.
 fn changes_when_written(tree: &GameTree) -> bool {
     let mut todo = vec![NodeId::ROOT];
     while let Some(node) = todo.pop() {
-        let is_escaped = tree.unread(node).iter().any(|kept| kept.as_str().starts_with('%'));
+        let changes = |kept: &str| kept.starts_with('%') || kept.contains("\n[") || kept.contains("\r[");
+        let is_changed = tree.unread(node).iter().any(|kept| changes(kept.as_str()));
         let before = tree.notes(node).map_or(&[][..], |notes| &notes.before);
-        if is_escaped || before.iter().any(|text| text.contains("[%")) {
+        if is_changed || before.iter().any(|text| text.contains("[%")) {
             return true;
         }
         todo.extend(tree.children(node));

@@ -4,18 +4,16 @@ use super::lexer::{Kind, Lexer};
 
 /// Unread text of a game: an illegal move and the rest of its line.
 ///
-/// It is kept letter by letter. Only what is missing to close its comments and variations is added, so that it cannot
-/// swallow what is written after it, and a space before a `[` that begins a line: written among other variations it
-/// might begin another game.
+/// It is kept letter by letter; only what is missing to close its comments and variations is added, so
+/// that it cannot swallow what is written after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadText(String);
 
 impl UnreadText {
     /// Unread text, trimmed, with missing closing brackets added.
     pub(super) fn new(text: &str) -> Self {
-        let text = text.trim().replace("\n[", "\n [").replace("\r[", "\r [");
-        let ends = missing_ends(&text);
-        Self(text + &ends)
+        let text = text.trim();
+        Self(text.to_owned() + &missing_ends(text))
     }
 
     /// The text.
@@ -54,11 +52,6 @@ mod tests {
             ("Rf9 (f5 {a", "Rf9 (f5 {a})"),
             ("Rf9 (f5 ;a", "Rf9 (f5 ;a\n)"),
             ("Rf9 ) x", "Rf9 ) x"),
-            (
-                "Rf9 (f5\n[Event \"b\"]\n[White \"A\"]\n\n1. e3)",
-                "Rf9 (f5\n [Event \"b\"]\n [White \"A\"]\n\n1. e3)",
-            ),
-            ("Rf9 (f5\r\n[Event \"b\"]", "Rf9 (f5\r\n [Event \"b\"])"),
         ] {
             assert_eq!(UnreadText::new(text).as_str(), unread);
             assert_eq!(UnreadText::new(unread).as_str(), unread);

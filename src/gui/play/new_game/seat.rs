@@ -1,6 +1,6 @@
 //! Who plays one side of a new game: a person, our engine at a level, or an engine that was added.
 
-use egui::{ComboBox, RichText, Ui};
+use egui::{Align, ComboBox, RichText, Ui};
 
 use super::FIELD;
 use crate::app::catalogue::{tr, tr_args};
@@ -71,11 +71,27 @@ fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, e
             if !engines.is_empty() {
                 ui.separator();
             }
+            let is_fresh = is_freshly_opened(ui);
             for level in Level::ALL {
-                ui.selectable_value(player, Player::Computer(level), words::level(level).to_string());
+                let value = Player::Computer(level);
+                let is_chosen = *player == value;
+                let choice = ui.selectable_value(player, value, words::level(level).to_string());
+                if is_chosen && is_fresh {
+                    choice.scroll_to_me(Some(Align::Center));
+                }
             }
         });
     list.response.accessible_name(words::labelled(side, &tr("new-game-level")));
+}
+
+/// Whether this list was opened in one of the last pictures: the first ones only find its size.
+fn is_freshly_opened(ui: &Ui) -> bool {
+    const FIRST_PICTURES: u64 = 4;
+    let (id, now) = (ui.id().with("opened"), ui.ctx().cumulative_frame_nr());
+    let before: Option<(u64, u64)> = ui.data(|data| data.get_temp(id));
+    let opened = before.filter(|&(_, last)| now <= last + 1).map_or(now, |(opened, _)| opened);
+    ui.data_mut(|data| data.insert_temp(id, (opened, now)));
+    now < opened + FIRST_PICTURES
 }
 
 /// An engine of the list; it can only be chosen for a game that it plays.
