@@ -136,7 +136,7 @@ mod tests {
         assert_eq!(toasts.next_expiry(), Some(later + STAY));
         toasts.expire(later + STAY);
         assert_eq!(texts(&toasts), ["lost"]);
-        let end = later + STAY + STAY_LONG - Duration::from_secs(4);
+        let end = later + (STAY + STAY_LONG).saturating_sub(Duration::from_secs(4));
         assert_eq!(toasts.next_expiry(), Some(end), "it is seen for as long as it should be");
         toasts.expire(end);
         assert_eq!(toasts.next_expiry(), None);

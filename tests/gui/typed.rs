@@ -81,7 +81,7 @@ fn look(table: &mut Table, size: Vec2, what: &str, found: &mut Vec<String>) {
 fn look_at_all(language: Language) {
     let mut found = Vec::new();
     for size in SIZES {
-        let tables = [
+        let tables = vec![
             ("a game", table(language, size, None)),
             ("a study", table(language, size, Some(STUDIED))),
             ("a game for three", three(language, size)),

@@ -9,7 +9,7 @@ use std::thread::{self, Builder};
 use std::time::Instant;
 
 pub(super) use self::eval::evaluate;
-use self::root::RootSearch;
+use self::root::{RootMove, RootSearch, SearchResult};
 use self::search::Search;
 use super::event::{Report, SearchRequest};
 use super::level::LEVEL_HASH_MB;
@@ -22,25 +22,6 @@ use super::stop::StopSignal;
 use super::transposition::TranspositionTable;
 use crate::draughts::{Move, Position};
 use crate::game;
-
-/// The node limit of the first iteration of a level, which gives every root move a value.
-const LEVEL_FIRST_NODES: u64 = 20_000;
-
-/// The result of a search.
-pub(super) struct SearchResult {
-    pub best: Option<Move>,
-    pub ponder: Option<Move>,
-}
-
-/// A root move with its search results.
-#[derive(Clone)]
-struct RootMove {
-    mv: Move,
-    /// The value of this iteration; `-INFINITE` unless it is exact.
-    value: i32,
-    /// The principal variation, starting with the move.
-    pv: Vec<Move>,
-}
 
 /// Searches until a limit is reached or a stop is requested; its time counts from `started`. So many helper threads
 /// search the same with the table shared.

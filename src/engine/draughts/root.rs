@@ -3,9 +3,9 @@
 use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
+use super::eval::evaluate;
 use super::search::Search;
-use super::{LEVEL_FIRST_NODES, RootMove, SearchResult, evaluate};
-use crate::draughts::Position;
+use crate::draughts::{Move, Position};
 use crate::engine::event::{Info, Report, SearchRequest};
 use crate::engine::level::Skill;
 use crate::engine::limits::TimeBudget;
@@ -15,6 +15,25 @@ use crate::engine::score::{INFINITE, MAX_PLY, Score, mated_in};
 use crate::engine::stop::StopSignal;
 use crate::engine::transposition::TranspositionTable;
 use crate::game;
+
+/// The node limit of the first iteration of a level, which gives every root move a value.
+const LEVEL_FIRST_NODES: u64 = 20_000;
+
+/// The result of a search.
+pub(in crate::engine) struct SearchResult {
+    pub best: Option<Move>,
+    pub ponder: Option<Move>,
+}
+
+/// A root move with its search results.
+#[derive(Clone)]
+pub(super) struct RootMove {
+    pub mv: Move,
+    /// The value of this iteration; `-INFINITE` unless it is exact.
+    pub value: i32,
+    /// The principal variation, starting with the move.
+    pub pv: Vec<Move>,
+}
 
 /// The root search of one thread.
 pub(super) struct RootSearch<'a> {

@@ -87,7 +87,7 @@ fn computer_ui(ui: &mut Ui, side: &str, player: &mut Player, variant: Variant, e
 /// Whether this list was opened in one of the last pictures: the first ones only find its size.
 fn is_freshly_opened(ui: &Ui) -> bool {
     const FIRST_PICTURES: u64 = 4;
-    let (id, now) = (ui.id().with("opened"), ui.ctx().cumulative_pass_nr());
+    let (id, now) = (ui.scope_id().with("opened"), ui.ctx().cumulative_pass_nr());
     let before: Option<(u64, u64)> = ui.data(|data| data.get_temp(id));
     let opened = before.filter(|&(_, last)| now <= last + 1).map_or(now, |(opened, _)| opened);
     ui.data_mut(|data| data.insert_temp(id, (opened, now)));
