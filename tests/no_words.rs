@@ -84,7 +84,7 @@ const ALLOWED: &[(&str, &[&str], &str)] = &[
     ("gui/board/mod.rs", &["piece brought"], "an id"),
     ("gui/shell/drop_hint.rs", &["drop hint"], "an id"),
     ("gui/shell/file_dialog.rs", &["file dialog"], "a thread"),
-    ("gui/shell/typed_move.rs", &["typed move"], "an id"),
+    ("gui/panel/typed_move.rs", &["typed move"], "an id"),
     ("gui/study/glyph_menu.rs", &["glyph number"], "an id"),
     ("gui/style/fonts.rs", &["Hack"], "a font"),
     ("gui/style/pieces/figurines.rs", &["heksy figurines"], "a key"),
