@@ -197,6 +197,8 @@ impl<'a> Moves<'a> {
             } else {
                 self.unread("(", unread);
                 self.close();
+                // Read again it belongs to the text before it, behind which the line ends.
+                self.end_line();
             }
         }
     }
@@ -262,12 +264,16 @@ impl<'a> Moves<'a> {
 
     /// Text as it was read, on lines of its own.
     fn unread(&mut self, before: &str, unread: &UnreadText) {
+        self.end_line();
+        for part in [before, unread.as_str(), "\n"] {
+            self.text += part;
+        }
+    }
+
+    fn end_line(&mut self) {
         self.flush();
         if self.column > 0 {
             self.text.push('\n');
-        }
-        for part in [before, unread.as_str(), "\n"] {
-            self.text += part;
         }
         self.column = 0;
     }
