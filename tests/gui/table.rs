@@ -126,9 +126,11 @@ impl Table {
         self
     }
 
-    /// Opens the list of this name and chooses from it.
+    /// Opens the list of this name, scrolls to what is wanted and chooses it.
     pub fn choose(&mut self, list: &str, choice: &str) -> &mut Self {
         self.harness.get_by_role_and_label(Role::ComboBox, list).click();
+        self.run();
+        self.harness.get_by_label(choice).scroll_to_me();
         self.run();
         self.click(choice)
     }
