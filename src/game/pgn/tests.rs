@@ -1,7 +1,7 @@
 //! Tests of reading and writing single games and files.
 
 use super::*;
-use crate::game::{Nag, NodeId, PieceLetters, Variant};
+use crate::game::{Nag, NodeId, PieceLetters, Position, Variant};
 use crate::sides::{Color, Points, Reason};
 
 fn read(text: &str) -> ReadGame {
@@ -105,6 +105,28 @@ fn starts_and_variants() {
     let written = write(&game.record);
     assert!(written.contains(&format!("[FEN \"{fen}\"]\n[SetUp \"1\"]\n[Variant")), "{written}");
     assert!(written.ends_with("\n7... exf6 *\n"), "{written}");
+}
+
+#[test]
+fn a_repeated_tag_is_not_taken_for_the_first_one_when_it_is_written() {
+    let start = Position::start(Variant::Glinski).to_fen();
+    let other = "1/2k/5/7/4P1p2/4p1p4/11/11/11/11/1P4K4 b f6 0 7";
+    for head in [
+        format!("[FEN \"{start}\"]\n[FEN \"{other}\"]"),
+        "[SetUp \"0\"]\n[SetUp \"1\"]".to_owned(),
+        "[HexScore \"1-0\"]\n[HexScore \"3/4-1/4\"]".to_owned(),
+        "[TimeControl \"300\"]\n[WhiteTimeControl \"60\"]\n[BlackTimeControl \"90\"]\n[TimeControl \"5\"]"
+            .to_owned(),
+    ] {
+        let game = read(&format!("{head}\n\n1. f6 e6 1-0"));
+        assert_eq!(game.record.header_lines.len(), 1, "{head}");
+        let written = write(&game.record);
+        let again = read(&written).record;
+        assert_eq!(again.tree.start(), game.record.tree.start(), "{written}");
+        assert_eq!(again.controls, game.record.controls, "{written}");
+        assert_eq!(again.header_lines, game.record.header_lines, "{written}");
+        assert_eq!(write(&again), written);
+    }
 }
 
 #[test]

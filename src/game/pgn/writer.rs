@@ -1,7 +1,9 @@
 //! Writing games in canonical form.
 
-use super::tag_section::{BAN_TAG, FIRST_MOVES_TAG, FREE, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, tag_line};
-use super::tags::ROSTER;
+use super::tag_section::{
+    BAN_TAG, FIRST_MOVES_TAG, FREE, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, parse_tag, tag_line,
+};
+use super::tags::{ROSTER, is_from_fields};
 use super::{closing, commands, ending};
 use crate::game::{GameRecord, GameTree, NodeId, Notes, Position, Tags, UnreadText, san};
 use crate::sides::{Color, Outcome};
@@ -42,6 +44,7 @@ fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Vec<(String, String)> 
     set_start(&mut tags, record);
     set_outcome(&mut tags, outcome);
     set_controls(&mut tags, record);
+    set_repeated(&mut tags, record);
     let place = |name: &str| ROSTER.iter().position(|tag| *tag == name).unwrap_or(ROSTER.len());
     let mut pairs: Vec<_> = tags.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     pairs.sort_by(|(a, _), (b, _)| (place(a), a).cmp(&(place(b), b)));
@@ -60,6 +63,24 @@ fn set_start(tags: &mut Tags, record: &GameRecord) {
     if start.with_total_ban(false) != Position::start(variant) {
         tags.set("SetUp", "1");
         tags.set("FEN", &start.to_fen());
+    }
+}
+
+/// A tag that a file repeats is kept as a line. Where the first one goes without saying, it is said nevertheless: the
+/// line would be taken for it.
+fn set_repeated(tags: &mut Tags, record: &GameRecord) {
+    for (name, _) in record.header_lines.iter().filter_map(|line| parse_tag(line)) {
+        if !is_from_fields(&name) || tags.get(&name).is_some() {
+            continue;
+        }
+        match name.as_str() {
+            "FEN" => {
+                tags.set("SetUp", "1");
+                tags.set("FEN", &record.tree.start().to_fen());
+            }
+            "SetUp" => tags.set("SetUp", "0"),
+            _ => tags.set(&name, "?"),
+        }
     }
 }
 
