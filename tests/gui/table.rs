@@ -129,7 +129,8 @@ impl Table {
     /// Opens the list of this name, scrolls to what is wanted and chooses it.
     pub fn choose(&mut self, list: &str, choice: &str) -> &mut Self {
         self.harness.get_by_role_and_label(Role::ComboBox, list).click();
-        self.run();
+        // In its first pictures a list scrolls to what is chosen.
+        self.harness.run_steps(8);
         self.harness.get_by_label(choice).scroll_to_me();
         self.run();
         self.click(choice)
