@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::score::{MAX_PLY, Score};
 use crate::game::Move;
 use crate::sides::{ByColor, Color};
 
@@ -52,6 +53,21 @@ impl Default for Limits {
             infinite: false,
             search_moves: Vec::new(),
             move_overhead: DEFAULT_MOVE_OVERHEAD,
+        }
+    }
+}
+
+impl Limits {
+    /// The depth of the last iteration.
+    pub(super) fn max_depth(&self) -> usize {
+        self.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) as usize
+    }
+
+    /// Whether this value is that of a mate in as few moves as was asked for.
+    pub(super) fn is_mate_found(&self, value: i32) -> bool {
+        match (Score::from_value(value), self.mate) {
+            (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
+            _ => false,
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use super::event::SearchRequest;
+use super::limits::TimeBudget;
 use super::stop::StopSignal;
 
 /// The limits of a search that ponders. They hold from the moment the expected move is played.
@@ -30,6 +32,36 @@ pub(super) struct RunningLimits {
 impl RunningLimits {
     /// No limits.
     pub const NONE: Self = Self { deadline: None, node_limit: u64::MAX, pondering: None };
+
+    /// Those of a search that began at `started`, whose last iteration has this depth. `first_nodes` limits the first
+    /// iteration, also while it ponders; the other limits are to come then.
+    pub fn of(
+        request: &SearchRequest,
+        started: Instant,
+        budget: &TimeBudget,
+        max_depth: usize,
+        first_nodes: u64,
+    ) -> Self {
+        let hard = budget.hard;
+        let node_limit = request.limits.nodes.unwrap_or(u64::MAX);
+        if request.ponders {
+            let pondering = Pondering { hard, node_limit, max_depth, is_enough: false };
+            return Self { deadline: None, node_limit: first_nodes, pondering: Some(pondering) };
+        }
+        let deadline = hard.and_then(|hard| started.checked_add(hard));
+        Self { deadline, node_limit: node_limit.min(first_nodes), pondering: None }
+    }
+
+    /// Whether the search ends behind an iteration of this depth, after which all may have been searched that the limits
+    /// ask for. A search that ponders goes on until the expected move is played.
+    pub fn end_after(&mut self, stop: &StopSignal, depth: usize, is_enough: bool) -> bool {
+        let is_over = self.see_ponderhit(stop, depth);
+        if let Some(pondering) = &mut self.pondering {
+            pondering.is_enough = is_enough;
+            return false;
+        }
+        is_enough || is_over
+    }
 
     /// Sets the limits of pondering once the expected move has been played. Returns whether the search is then over, in
     /// an iteration of this depth.

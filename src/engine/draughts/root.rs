@@ -9,7 +9,7 @@ use crate::draughts::{Move, Position};
 use crate::engine::event::{Info, Report, SearchRequest};
 use crate::engine::level::Skill;
 use crate::engine::limits::TimeBudget;
-use crate::engine::ponder::{Pondering, RunningLimits};
+use crate::engine::ponder::RunningLimits;
 use crate::engine::pulse::{Pulse, nodes_per_second};
 use crate::engine::score::{INFINITE, MAX_PLY, Score, mated_in};
 use crate::engine::stop::StopSignal;
@@ -58,17 +58,8 @@ impl RootSearch<'_> {
         let first_limit = if self.skill.is_some() { level_limit.max(LEVEL_FIRST_NODES) } else { u64::MAX };
         // A forced move in a timed game needs no search.
         let is_forced = self.moves.len() == 1 && (limits.clock.is_some() || self.skill.is_some());
-        let max_depth =
-            if is_forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
-        let max_depth = max_depth as usize;
-        let node_limit = limits.nodes.unwrap_or(u64::MAX);
-        self.search.limits = if self.request.ponders {
-            let pondering = Pondering { hard: budget.hard, node_limit, max_depth, is_enough: false };
-            RunningLimits { deadline: None, node_limit: first_limit, pondering: Some(pondering) }
-        } else {
-            let deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
-            RunningLimits { deadline, node_limit: node_limit.min(first_limit), pondering: None }
-        };
+        let max_depth = if is_forced { 1 } else { limits.max_depth() };
+        self.search.limits = RunningLimits::of(self.request, self.started, &budget, max_depth, first_limit);
         for depth in 1..MAX_PLY {
             let before = self.moves.clone();
             self.search.root_depth = depth;
@@ -81,11 +72,8 @@ impl RootSearch<'_> {
             self.report_lines(depth as i32);
             let is_enough = depth >= max_depth || self.should_stop(budget.soft);
             let limits = &mut self.search.limits;
-            let is_over = limits.see_ponderhit(self.stop, depth);
-            match &mut limits.pondering {
-                Some(pondering) => pondering.is_enough = is_enough,
-                None if is_enough || is_over => return,
-                None => {}
+            if limits.end_after(self.stop, depth, is_enough) {
+                return;
             }
             limits.node_limit = limits.node_limit.min(level_limit);
         }
@@ -142,11 +130,8 @@ impl RootSearch<'_> {
 
     /// Whether to stop after an iteration: the requested win is found, or the soft time limit is reached.
     fn should_stop(&self, soft: Option<Duration>) -> bool {
-        let is_win_found = match (Score::from_value(self.moves[0].value), self.request.limits.mate) {
-            (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
-            _ => false,
-        };
-        is_win_found || soft.is_some_and(|soft| self.started.elapsed() >= soft)
+        self.request.limits.is_mate_found(self.moves[0].value)
+            || soft.is_some_and(|soft| self.started.elapsed() >= soft)
     }
 
     fn report_lines(&mut self, depth: i32) {

@@ -11,7 +11,7 @@ use crate::engine::level::Skill;
 use crate::engine::limits::TimeBudget;
 use crate::engine::ordering::is_quiet;
 use crate::engine::parameters::{self, aspiration_delta};
-use crate::engine::ponder::{Pondering, RunningLimits};
+use crate::engine::ponder::RunningLimits;
 use crate::engine::pulse::{Pulse, nodes_per_second};
 use crate::engine::reductions::{PLY, base_reduction};
 use crate::engine::score::{INFINITE, MAX_PLY, Score, mate_in};
@@ -55,18 +55,9 @@ impl RootSearch<'_> {
         let (first_limit, level_limit) =
             self.skill.map_or((u64::MAX, u64::MAX), |skill| (LEVEL_FIRST_NODES, skill.nodes));
         let is_forced = limits.clock.is_some() && self.moves.len() == 1;
-        let max_depth =
-            if is_forced { 1 } else { limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 - 1) };
-        let max_depth = max_depth as usize;
-        let node_limit = limits.nodes.unwrap_or(u64::MAX);
-        let skill_limit = first_limit.max(level_limit);
-        self.search.limits = if self.request.ponders {
-            let pondering = Pondering { hard: budget.hard, node_limit, max_depth, is_enough: false };
-            RunningLimits { deadline: None, node_limit: skill_limit, pondering: Some(pondering) }
-        } else {
-            let deadline = budget.hard.and_then(|hard| self.started.checked_add(hard));
-            RunningLimits { deadline, node_limit: node_limit.min(skill_limit), pondering: None }
-        };
+        let max_depth = if is_forced { 1 } else { limits.max_depth() };
+        self.search.limits =
+            RunningLimits::of(self.request, self.started, &budget, max_depth, first_limit.max(level_limit));
         let mut stable_iterations = 0;
 
         for depth in 1..MAX_PLY {
@@ -81,11 +72,8 @@ impl RootSearch<'_> {
             stable_iterations = if self.moves[0].m == before[0].m { stable_iterations + 1 } else { 0 };
             let is_enough = depth >= max_depth || self.should_stop(budget.soft, stable_iterations);
             let limits = &mut self.search.limits;
-            let is_over = limits.see_ponderhit(self.search.stop, depth);
-            match &mut limits.pondering {
-                Some(pondering) => pondering.is_enough = is_enough,
-                None if is_enough || is_over => return,
-                None => {}
+            if limits.end_after(self.search.stop, depth, is_enough) {
+                return;
             }
             limits.node_limit = limits.node_limit.min(level_limit);
         }
@@ -206,13 +194,10 @@ impl RootSearch<'_> {
 
     /// Whether to stop after an iteration: the requested mate is found, or the soft time limit is reached.
     fn should_stop(&self, soft: Option<Duration>, stable_iterations: usize) -> bool {
-        let is_mate_found = match (Score::from_value(self.moves[0].value), self.request.limits.mate) {
-            (Score::Mate(moves), Some(wanted)) => moves > 0 && moves as u32 <= wanted,
-            _ => false,
-        };
         let stability = STABILITY_PERCENT[stable_iterations.min(STABILITY_PERCENT.len() - 1)];
         let percent = stability * self.node_share_percent() / 100;
-        is_mate_found || soft.is_some_and(|soft| self.started.elapsed() >= soft * percent / 100)
+        self.request.limits.is_mate_found(self.moves[0].value)
+            || soft.is_some_and(|soft| self.started.elapsed() >= soft * percent / 100)
     }
 
     /// The factor on the soft time limit in percent, by the share of nodes spent on the best move: the larger the

@@ -5,6 +5,7 @@ use egui::{
     Stroke, Ui, Vec2, accesskit, pos2, vec2,
 };
 
+use super::toasts::{STATUS, WIDTH};
 use crate::app::catalogue::{Text, tr};
 use crate::app::files::OpeningView;
 use crate::app::message::{FileAction, Message};
@@ -12,11 +13,6 @@ use crate::gui::style::theme::{Colors, LINE, RADIUS, Theme, space};
 
 /// The size of the bar that fills.
 const BAR: Vec2 = vec2(128.0, 8.0);
-
-/// The widest it gets.
-const WIDTH: f32 = 420.0;
-/// Room for the state of the game on the right of the menu bar.
-const STATUS: f32 = 200.0;
 
 /// Draws it in the empty middle of the menu bar, behind `menus_end`, where the messages stand at other times.
 pub fn show(

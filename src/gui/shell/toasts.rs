@@ -13,11 +13,11 @@ use crate::gui::style::icons::{self, Icon};
 use crate::gui::style::theme::{LINE, RADIUS, Theme, space};
 
 /// The widest a message gets where it need not be wider.
-const WIDTH: f32 = 420.0;
+pub(super) const WIDTH: f32 = 420.0;
 /// Narrower than this no message is.
 const LEAST: f32 = 200.0;
 /// Room for the state of the game on the right of the bar.
-const STATUS: f32 = 200.0;
+pub(super) const STATUS: f32 = 200.0;
 /// Height of the bar.
 const BAR: f32 = 32.0;
 /// So many lines end above the players' names and clocks.
