@@ -140,7 +140,7 @@ impl MoveHistory {
     /// Ages all scores by halving them, between searches.
     pub fn age(&mut self) {
         for scores in [&mut self.butterfly, &mut self.captures, &mut self.continuation] {
-            scores.0.iter_mut().for_each(|score| *score /= 2);
+            scores.halve();
         }
     }
 }
@@ -162,27 +162,50 @@ fn capture_index(position: &Position, m: Move) -> Option<usize> {
 }
 
 /// Scores with gravity: the nearer to [`HISTORY_LIMIT`], the less a bonus adds.
-struct Scores(Box<[i16]>);
+struct Scores {
+    scores: Box<[i16]>,
+    /// Whether a block of scores may hold another than 0: a short search changes few of them, and halving all takes as
+    /// long as some hundred nodes.
+    used: Box<[bool]>,
+}
+
+/// The scores of a block.
+const BLOCK: usize = 64;
 
 impl Scores {
     fn new(len: usize) -> Self {
-        Self(vec![0; len].into_boxed_slice())
+        let used = vec![false; len.div_ceil(BLOCK)].into_boxed_slice();
+        Self { scores: vec![0; len].into_boxed_slice(), used }
+    }
+
+    fn halve(&mut self) {
+        for (block, used) in self.scores.chunks_mut(BLOCK).zip(&mut self.used) {
+            if *used {
+                let mut any = 0;
+                for score in block {
+                    *score /= 2;
+                    any |= *score;
+                }
+                *used = any != 0;
+            }
+        }
     }
 
     /// The scores in rows by target cell, for tables of that layout.
     fn rows(&self) -> &[Row] {
-        self.0.as_chunks().0
+        self.scores.as_chunks().0
     }
 
     #[inline]
     fn get(&self, index: usize) -> i32 {
-        i32::from(self.0[index])
+        i32::from(self.scores[index])
     }
 
     fn update(&mut self, index: usize, bonus: i32) {
         let old = self.get(index);
         let bonus = bonus.clamp(-HISTORY_LIMIT, HISTORY_LIMIT);
-        self.0[index] = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
+        self.used[index / BLOCK] = true;
+        self.scores[index] = (old + bonus - old * bonus.abs() / HISTORY_LIMIT) as i16;
     }
 }
 
@@ -210,6 +233,31 @@ mod tests {
             scores.update(0, -3 * HISTORY_LIMIT);
         }
         assert_eq!(scores.get(0), -HISTORY_LIMIT);
+    }
+
+    #[test]
+    fn all_scores_are_halved_whatever_was_updated_between() {
+        let mut rng = fastrand::Rng::with_seed(4);
+        let len = 5 * BLOCK + 7;
+        let mut scores = Scores::new(len);
+        let mut expected = vec![0; len];
+        for round in 0..60 {
+            for _ in 0..rng.usize(0..4) {
+                let index = rng.usize(..len);
+                scores.update(index, rng.i32(-900..900));
+                expected[index] = scores.get(index);
+            }
+            scores.halve();
+            for score in &mut expected {
+                *score /= 2;
+            }
+            assert_eq!(
+                (0..len).map(|index| scores.get(index)).collect::<Vec<_>>(),
+                expected,
+                "round {round}"
+            );
+        }
+        assert!(expected.iter().any(|&score| score != 0));
     }
 
     #[test]

@@ -23,7 +23,8 @@
 //!
 //! From the outside in:
 //!
-//! * `handle`, `worker`, `state`: the engine thread, and the state kept between searches.
+//! * `handle`, `worker`, `state`: the engine thread, and the state kept between searches; `direct`: an engine without a
+//!   thread.
 //! * `root`: iterative deepening, `MultiPV`, helper threads, time control (`limits`), pondering (`ponder`), signs of life
 //!   of a long search (`pulse`).
 //! * `search`, `qsearch`: the search tree and the quiescence search.
@@ -41,6 +42,7 @@
 
 pub mod book;
 mod correction;
+mod direct;
 mod draughts;
 mod draws;
 pub mod endgames;
@@ -70,6 +72,7 @@ mod threats;
 mod transposition;
 mod worker;
 
+pub use direct::{DirectEngine, Found};
 pub use event::{DEFAULT_CONTEMPT, Event, Info, MAX_CONTEMPT, Progress, SearchId, SearchRequest};
 pub use handle::Engine;
 pub use level::{Level, Strength};
@@ -77,6 +80,7 @@ pub use limits::{ClockLimits, DEFAULT_MOVE_OVERHEAD, Limits};
 pub use ordering::wins_material;
 pub use parameters::{PARAMETERS, Parameter};
 pub use score::{Score, expected_score};
+pub use search::STACK_BYTES;
 pub use state::{DEFAULT_HASH_MB, EvalSource};
 pub use static_evaluation::{StaticEvaluation, Term};
 

@@ -76,7 +76,7 @@ impl Search<'_> {
         if in_check && picker.is_empty() {
             return self.draws.no_moves_value(position, ply);
         }
-        while let Some(m) = picker.next(position, &self.histories.moves, &mut self.move_stack) {
+        while let Some(m) = picker.next(position, &self.histories.moves, || None, &mut self.move_stack) {
             // Step 5. Delta and SEE pruning: of captures that do not raise the evaluation to alpha even with a margin. In
             // check one quiet evasion is enough: with all of them at every check the tree would explode.
             if best_value > -MATE_BOUND {

@@ -21,7 +21,7 @@ use super::transposition::{Bound, Entry, table_key};
 use crate::chess::{Position, Role};
 
 /// The stack size of a search thread in bytes: the search recurses to the maximum ply, and debug frames are large.
-pub(super) const STACK_BYTES: usize = 32 << 20;
+pub const STACK_BYTES: usize = 32 << 20;
 
 /// From this halfmove clock on there are no table cutoffs, for stored values do not know how near the 50-move draw is.
 const CUTOFF_CLOCK_LIMIT: u32 = 90;
@@ -88,6 +88,10 @@ impl Search<'_> {
             return entry.value;
         }
         let hash_move = tt_entry.and_then(|entry| entry.best);
+        if let Some(m) = hash_move {
+            // It is searched first: what the table knows of it arrives while this node is evaluated.
+            self.table.prefetch_after(position, m);
+        }
         let was_pv = PV || tt_entry.is_some_and(|entry| entry.was_pv);
 
         // Step 6. Static evaluation with the correction history; a bound from the table may be more accurate.
@@ -150,7 +154,10 @@ impl Search<'_> {
         let mut searched = SearchedMoves::default();
         let mut count = 0;
         let mut picker = MovePicker::new(position, &self.move_stack, hash_move, killers, previous_moves);
-        while let Some(m) = picker.next(position, &self.histories.moves, &mut self.move_stack) {
+        while let Some(m) = {
+            let attacks = || self.histories.accumulators.attacks(position, ply, !position.turn());
+            picker.next(position, &self.histories.moves, attacks, &mut self.move_stack)
+        } {
             if Some(m) == excluded {
                 continue;
             }

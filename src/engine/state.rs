@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::eval::Evaluator;
-use super::nnue::Network;
+use super::nnue::{Accumulators, Network};
 use super::search::Histories;
 use super::transposition::TranspositionTable;
 use crate::chess;
@@ -47,11 +47,30 @@ impl EngineState {
         self.helpers.resize_with(threads.saturating_sub(1), Histories::default);
     }
 
+    /// Prepares for searches of a variant.
+    pub fn set_variant(&mut self, variant: chess::Variant) {
+        if self.evaluator.variant() == variant {
+            return;
+        }
+        self.evaluator = Evaluator::new(variant);
+        self.network = self.source.network(variant.into());
+        // They are of another network.
+        for histories in self.helpers.iter_mut().chain([&mut self.histories]) {
+            histories.accumulators = Accumulators::default();
+        }
+    }
+
     /// Selects the evaluation and clears what was found with another.
     pub fn set_eval(&mut self, source: EvalSource) {
         self.network = source.network(self.evaluator.variant().into());
         self.source = source;
         self.clear();
+    }
+
+    /// Prepares for a new game, with the seed of the choices in it.
+    pub fn new_game(&mut self, seed: u64) {
+        self.clear();
+        self.rng = fastrand::Rng::with_seed(seed);
     }
 
     /// Clears the table and all histories.

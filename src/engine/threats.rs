@@ -107,7 +107,7 @@ pub(super) fn en_prise(position: &Position, attacks: &ByColor<Attacks>) -> Bitbo
 }
 
 /// The cells attacked by less valuable enemy pieces, by role.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Threats {
     /// Indexed by the role that is threatened; empty for pawns and kings.
     by_lesser: [Bitboard; Role::ALL.len()],
@@ -116,7 +116,11 @@ pub(super) struct Threats {
 impl Threats {
     /// The threats to the side to move.
     pub fn of(position: &Position) -> Self {
-        let attacks = Attacks::without_queens(position, !position.turn());
+        Self::by(&Attacks::without_queens(position, !position.turn()))
+    }
+
+    /// The threats by a side that attacks these cells; queens do not matter.
+    pub fn by(attacks: &Attacks) -> Self {
         let minors = attacks.minors();
         let none = Bitboard::EMPTY;
         Self { by_lesser: [none, attacks.pawns, attacks.pawns, minors, minors | attacks.rooks, none] }

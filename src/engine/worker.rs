@@ -85,7 +85,7 @@ pub(super) fn spawn(
 }
 
 /// Runs a search and returns its last event, also after a panic.
-fn run_search(searcher: &mut impl Searcher, job: &SearchJob, send: &SendEvent) -> Event {
+pub(super) fn run_search(searcher: &mut impl Searcher, job: &SearchJob, send: &SendEvent) -> Event {
     let id = job.id;
     let result = catch_unwind(AssertUnwindSafe(|| searcher.search(job, send)));
     let failed = |message| Event::Failed { id, message };
@@ -143,10 +143,7 @@ impl Searcher for EngineState {
 
     fn run_command(&mut self, command: &Command) {
         match command {
-            Command::NewGame { seed } => {
-                self.reset();
-                self.rng = fastrand::Rng::with_seed(*seed);
-            }
+            Command::NewGame { seed } => self.new_game(*seed),
             Command::ClearHash => self.table.clear(),
             Command::HashSize { megabytes } => {
                 // Free the old table first: both together may not fit into memory.

@@ -1,5 +1,6 @@
 //! What can be wrong with self-play.
 
+use std::io;
 use std::path::PathBuf;
 
 use crate::cli::labelled::FileError;
@@ -22,6 +23,9 @@ pub enum SelfplayError {
         /// The path.
         path: PathBuf,
     },
+    /// The system gives no thread.
+    #[error("the system gives no thread: {0}; use fewer --threads")]
+    Thread(io::Error),
     /// A search failed.
     #[error("game {number}: {message}")]
     Engine {

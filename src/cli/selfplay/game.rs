@@ -7,7 +7,7 @@ use super::settings::Settings;
 use crate::cli::labelled::LabelledPosition;
 use crate::cli::matches::adjudicate::{Adjudicator, ResignRule};
 use crate::cli::matches::openings::{Openings, RandomOpenings};
-use crate::engine::{Engine, Event, Limits, Score, SearchRequest};
+use crate::engine::{DirectEngine, Limits, Score, SearchRequest};
 use crate::game::{Game, GameSetup, Move, Position};
 use crate::sides::{Color, Outcome, Reason};
 
@@ -32,7 +32,7 @@ struct SearchResult {
 pub(super) fn play(
     settings: &Settings,
     number: usize,
-    engine: &mut Engine,
+    engine: &mut DirectEngine,
 ) -> Result<Vec<LabelledPosition>, String> {
     let &Settings { variant, plies, seed, .. } = settings;
     let opening = Openings::Random(RandomOpenings { variant, plies, seed, balance: None }).get(number);
@@ -47,19 +47,21 @@ pub(super) fn play(
     let mut side_variations = SideVariations::new(settings, number);
     let mut seen = HashSet::new();
     let mut plies = opening.moves.len();
+    let mut history = History::of(&game);
     while game.outcome().is_none() && plies < MAX_PLIES {
         let position = *game.position();
         let mover = position.turn();
-        let result = search(engine, game.history(), settings.nodes)?;
+        let result = search(engine, history.clone(), settings.nodes)?;
         let SearchResult { best, score } = result;
         if plies >= settings.skip
             && let Some(score) = quiet_score(&position, result)
             && seen.insert(position.key())
         {
             positions.push((position, score));
-            side_variations.search_from(engine, &game, best)?;
+            side_variations.search_from(engine, &history, &position, best)?;
         }
         game.play(best, now).map_err(|error| error.to_string())?;
+        history.add(best, game.position());
         if let Some(points) = adjudicator.add_move(mover, position.fullmove_number(), Some(score)) {
             game.end(Outcome { points, reason: Reason::Adjudication }, now);
         }
@@ -69,6 +71,30 @@ pub(super) fn play(
     let labelled = |points| move |(position, score)| LabelledPosition { position, score, points };
     let game_positions = positions.into_iter().map(labelled(Some(outcome.points)));
     Ok(game_positions.chain(side_variations.positions.into_iter().map(labelled(None))).collect())
+}
+
+/// What a search has to know of the game before a position: the moves since the last that cannot be taken back, for
+/// only these positions can be repeated.
+#[derive(Clone)]
+struct History {
+    start: Position,
+    moves: Vec<Move>,
+}
+
+impl History {
+    fn of(game: &Game) -> Self {
+        let (start, moves) = game.history();
+        Self { start, moves }
+    }
+
+    /// Adds a move, which leads to `after`.
+    fn add(&mut self, m: Move, after: &Position) {
+        if after.halfmove_clock() == 0 {
+            *self = Self { start: *after, moves: Vec::new() };
+        } else {
+            self.moves.push(m);
+        }
+    }
 }
 
 /// Positions of side variations, with a random move instead of the best: a search visits far more bad moves than
@@ -92,23 +118,27 @@ impl SideVariations {
         }
     }
 
-    /// Plays a random move instead of the best in the current position of the game, then the reply of the engine.
-    fn search_from(&mut self, engine: &mut Engine, game: &Game, best: Move) -> Result<(), String> {
-        let (start, moves) = game.history();
-        let others: Vec<Move> =
-            game.position().legal_moves().into_iter().filter(|&other| other != best).collect();
+    /// Plays a random move instead of the best in this position, then the reply of the engine.
+    fn search_from(
+        &mut self,
+        engine: &mut DirectEngine,
+        history: &History,
+        current: &Position,
+        best: Move,
+    ) -> Result<(), String> {
+        let others: Vec<Move> = current.legal_moves().into_iter().filter(|&other| other != best).collect();
         for _ in 0..self.count {
             let Some(&other) = self.rng.choice(&others) else { break };
-            let mut position = *game.position();
-            let mut line = moves.clone();
+            let mut position = *current;
+            let mut line = history.clone();
             let mut next = other;
             for _ in 0..2 {
                 position.play_unchecked(next);
-                line.push(next);
+                line.add(next, &position);
                 if !position.has_legal_move() {
                     break;
                 }
-                let result = search(engine, (start, line.clone()), self.nodes)?;
+                let result = search(engine, line.clone(), self.nodes)?;
                 self.positions.extend(quiet_score(&position, result).map(|score| (position, score)));
                 next = result.best;
             }
@@ -119,23 +149,14 @@ impl SideVariations {
 
 /// Searches the position after these moves.
 fn search(
-    engine: &mut Engine,
-    (start, moves): (Position, Vec<Move>),
+    engine: &mut DirectEngine,
+    History { start, moves }: History,
     nodes: u64,
 ) -> Result<SearchResult, String> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    engine.go(SearchRequest { moves, ..SearchRequest::new(start, limits) });
-    let mut score = Score::Cp(0);
-    loop {
-        match engine.wait() {
-            Some(Event::Info { info, .. }) => score = info.score,
-            Some(Event::Progress { .. }) => {}
-            Some(Event::BestMove { best: Some(best), .. }) => return Ok(SearchResult { best, score }),
-            Some(Event::BestMove { best: None, .. }) => return Err("the engine found no move".to_owned()),
-            Some(Event::Failed { message, .. }) => return Err(message),
-            None => return Err("the engine is gone".to_owned()),
-        }
-    }
+    let found = engine.search(SearchRequest { moves, ..SearchRequest::new(start, limits) })?;
+    let best = found.best.ok_or("the engine found no move")?;
+    Ok(SearchResult { best, score: found.info.map_or(Score::Cp(0), |info| info.score) })
 }
 
 /// The score in centipawns for White if the position is quiet: not in check, undecided, and the best move is neither a

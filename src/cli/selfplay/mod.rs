@@ -13,13 +13,13 @@ mod settings;
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
-use std::thread;
+use std::thread::{self, Builder};
 
 pub use self::error::SelfplayError;
 use self::output::OrderedWriter;
 pub use self::settings::Settings;
 use super::labelled::{FileError, LabelledPosition};
-use crate::engine::Engine;
+use crate::engine::{DirectEngine, STACK_BYTES};
 
 /// The hash size of each engine in mebibytes; searches are short.
 const HASH_MB: usize = 8;
@@ -46,7 +46,9 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
     thread::scope(|scope| {
         for _ in 0..settings.threads {
             let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move || play_games(settings, next, end, &sender));
+            let work = move || play_games(settings, next, end, &sender);
+            let thread = Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, work);
+            thread.inspect_err(|_| next.store(end, Ordering::Relaxed)).map_err(SelfplayError::Thread)?;
         }
         drop(sender);
         let mut positions = 0;
@@ -71,8 +73,7 @@ pub fn run(settings: &Settings, terminal: &mut impl Write) -> Result<(), Selfpla
 
 /// Plays games until none is left or the receiver is gone.
 fn play_games(settings: &Settings, next: &AtomicUsize, end: usize, results: &mpsc::Sender<Played>) {
-    let mut engine = Engine::new(|| {});
-    engine.set_hash_mb(HASH_MB);
+    let mut engine = DirectEngine::new(HASH_MB);
     loop {
         let number = next.fetch_add(1, Ordering::Relaxed);
         if number >= end || results.send((number, game::play(settings, number, &mut engine))).is_err() {

@@ -5,6 +5,7 @@ use super::features::Perspective;
 use super::network::{HIDDEN_SIZE, Layer, Network, output_bucket};
 use crate::chess::{ByColor, Color, Position};
 use crate::engine::score::MAX_PLY;
+use crate::engine::threats::Attacks;
 use crate::hex::Bitboard;
 
 /// Neurons updated at a time: as many as fit into the registers.
@@ -91,6 +92,14 @@ impl Accumulators {
         };
         here.update(network, parent, position, changed);
         here.value(network)
+    }
+}
+
+impl Accumulators {
+    /// The attacks of a side, if this position was the last that was evaluated at this ply.
+    pub fn attacks(&self, position: &Position, ply: usize, side: Color) -> Option<&Attacks> {
+        let board = &self.0.get(ply)?.board;
+        (board.position().board_key() == position.board_key()).then(|| board.attacks(side))
     }
 }
 

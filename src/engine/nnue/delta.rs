@@ -26,6 +26,11 @@ impl FeatureBoard {
         &self.position
     }
 
+    /// What a side attacks.
+    pub fn attacks(&self, side: Color) -> &Attacks {
+        &self.attacks[side]
+    }
+
     /// Updates this to a position similar to that of `from`.
     pub fn update(&mut self, from: &Self, position: &Position) {
         self.position = *position;

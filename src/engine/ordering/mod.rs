@@ -7,7 +7,7 @@ mod stack;
 
 use super::history::{MoveHistory, PreviousMoves};
 use super::see::{material_gain, see_ge};
-use super::threats::Threats;
+use super::threats::{Attacks, Threats};
 use crate::chess::{CheckInfo, Move, MoveClass, Position, Role};
 
 pub(crate) use stack::MoveStack;
@@ -125,12 +125,13 @@ impl MovePicker {
         self.next == self.end
     }
 
-    /// The next move; `None` when all are picked.
+    /// The next move; `None` when all are picked. `attacks` are those of the other side, where they are known.
     #[inline]
-    pub fn next(
+    pub fn next<'a>(
         &mut self,
         position: &Position,
         history: &MoveHistory,
+        attacks: impl Fn() -> Option<&'a Attacks>,
         stack: &mut MoveStack,
     ) -> Option<Move> {
         // Drops the moves of deeper nodes.
@@ -168,6 +169,8 @@ impl MovePicker {
                     self.killers[i] = None;
                 }
                 Stage::GenerateQuiets => {
+                    self.threats = attacks().map_or_else(|| Threats::of(position), Threats::by);
+                    debug_assert_eq!(self.threats, Threats::of(position));
                     self.generate_quiets(position, stack, history);
                     self.stage = Stage::Quiets;
                 }
@@ -204,7 +207,6 @@ impl MovePicker {
 
     #[inline(never)]
     fn generate_quiets(&mut self, position: &Position, stack: &mut MoveStack, history: &MoveHistory) {
-        self.threats = Threats::of(position);
         let (checks_only, [one, two]) = (self.checks_only, self.killers);
         let picked = [self.hash_move, one, two];
         let is_wanted = |m| {
@@ -273,7 +275,7 @@ mod tests {
         let mut stack = MoveStack::default();
         let mut picker = MovePicker::new(position, &stack, hash_move, killers, [None; 2]);
         std::iter::from_fn(|| {
-            let m = picker.next(position, history, &mut stack);
+            let m = picker.next(position, history, || None, &mut stack);
             // As a deeper node would leave the list.
             stack.add(position, MoveClass::All, stack.len(), None::<fn(Move) -> bool>, |_| CAPTURE_BONUS);
             m
@@ -335,10 +337,11 @@ mod tests {
                     let mut picker = MovePicker::new(&position, &stack, None, [None; 2], [None; 2]);
                     let mut picked = Vec::new();
                     for _ in 0..picked_before {
-                        picked.extend(picker.next(&position, &history, &mut stack));
+                        picked.extend(picker.next(&position, &history, || None, &mut stack));
                     }
                     picker.skip_quiet_non_checks(&position, &checks, &mut stack);
-                    picked.extend(std::iter::from_fn(|| picker.next(&position, &history, &mut stack)));
+                    picked
+                        .extend(std::iter::from_fn(|| picker.next(&position, &history, || None, &mut stack)));
                     picked.retain(|&m| wanted(m));
                     picked.sort();
                     expected.sort();
@@ -362,9 +365,10 @@ mod tests {
         let position = Position::from_fen(Variant::Glinski, fen).unwrap();
         let (mut stack, history) = (MoveStack::default(), MoveHistory::default());
         let mut picker = MovePicker::for_quiescence(&position, &mut stack, &history, [None; 2], None);
-        let picked: Vec<String> = std::iter::from_fn(|| picker.next(&position, &history, &mut stack))
-            .map(|m| m.to_uci(Variant::Glinski).to_string())
-            .collect();
+        let picked: Vec<String> =
+            std::iter::from_fn(|| picker.next(&position, &history, || None, &mut stack))
+                .map(|m| m.to_uci(Variant::Glinski).to_string())
+                .collect();
         assert_eq!(picked, ["f2f6", "c1c4"]);
     }
 }

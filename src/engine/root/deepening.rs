@@ -59,9 +59,10 @@ impl RootSearch<'_> {
         self.search.limits =
             RunningLimits::of(self.request, self.started, &budget, max_depth, first_limit.max(level_limit));
         let mut stable_iterations = 0;
+        let mut before = Vec::new();
 
         for depth in 1..MAX_PLY {
-            let before = self.moves.clone();
+            before.clone_from(&self.moves);
             self.iterate(depth as i32);
             if self.search.aborted {
                 self.finish_aborted_iteration(before);

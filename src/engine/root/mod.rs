@@ -10,7 +10,6 @@ use std::time::Instant;
 use self::deepening::SearchResult;
 use self::moves::root_moves;
 use self::threads::SharedSearch;
-use super::eval::Evaluator;
 use super::event::{Report, SearchRequest};
 use super::level::LEVEL_HASH_MB;
 use super::pool::{WorkerPool, request_of_helpers};
@@ -33,10 +32,7 @@ pub(super) fn search(
 ) -> Result<SearchResult, String> {
     let (position, keys) = replay(request)?;
     state.table.new_search();
-    if state.evaluator.variant() != position.variant() {
-        state.evaluator = Evaluator::new(position.variant());
-        state.network = state.source.network(position.variant().into());
-    }
+    state.set_variant(position.variant());
     let moves = root_moves(&position, &request.limits.search_moves);
     // A level starts each search from nothing.
     let mut own =

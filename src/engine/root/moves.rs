@@ -9,7 +9,7 @@ use crate::engine::score::INFINITE;
 use crate::game::Move as AnyMove;
 
 /// A root move with its search results.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct RootMove {
     pub m: Move,
     /// The value of this iteration; `-INFINITE` unless it is exact.
@@ -23,6 +23,19 @@ pub(super) struct RootMove {
     pub nodes: u64,
 }
 
+impl Clone for RootMove {
+    fn clone(&self) -> Self {
+        Self { pv: self.pv.clone(), ..*self }
+    }
+
+    /// Keeps the allocation of the variation: the moves are copied before each iteration.
+    fn clone_from(&mut self, source: &Self) {
+        let mut pv = std::mem::take(&mut self.pv);
+        pv.clone_from(&source.pv);
+        *self = Self { pv, ..*source };
+    }
+}
+
 /// An empty history; creating one takes as long as a hundred nodes.
 static EMPTY_HISTORY: LazyLock<MoveHistory> = LazyLock::new(MoveHistory::default);
 
@@ -30,7 +43,8 @@ static EMPTY_HISTORY: LazyLock<MoveHistory> = LazyLock::new(MoveHistory::default
 pub(super) fn root_moves(position: &Position, only: &[AnyMove]) -> Vec<RootMove> {
     let mut stack = MoveStack::default();
     let mut picker = MovePicker::new(position, &stack, None, [None; 2], [None; 2]);
-    let all: Vec<Move> = std::iter::from_fn(|| picker.next(position, &EMPTY_HISTORY, &mut stack)).collect();
+    let all: Vec<Move> =
+        std::iter::from_fn(|| picker.next(position, &EMPTY_HISTORY, || None, &mut stack)).collect();
     let mut wanted: Vec<Move> = all.iter().copied().filter(|&m| only.contains(&AnyMove::Chess(m))).collect();
     if wanted.is_empty() {
         wanted = all;

@@ -145,7 +145,7 @@ impl<'a> Search<'a> {
     /// The static evaluation in centipawns for the side to move.
     pub fn evaluate(&mut self, position: &Position, ply: usize) -> i32 {
         let Some(network) = self.network else { return self.evaluator.evaluate(position) };
-        let accumulators = &mut self.accumulators;
+        let accumulators = &mut self.histories.accumulators;
         self.evaluator.with_network(position, || accumulators.evaluate(network, position, ply))
     }
 

@@ -23,7 +23,6 @@ pub(in crate::engine) struct Search<'a> {
     pub evaluator: &'a Evaluator,
     /// Replaces the hand-crafted evaluation if there is one.
     pub network: Option<&'a Network>,
-    pub(super) accumulators: Accumulators,
     pub draws: DrawDetector,
     pub limits: RunningLimits,
     /// Signs of life, if they are wanted.
@@ -55,6 +54,8 @@ pub(in crate::engine) struct Search<'a> {
 pub(in crate::engine) struct Histories {
     pub moves: MoveHistory,
     pub correction: CorrectionHistory,
+    /// Those of the last search: nearly as good a start as any position of this one, and in place.
+    pub accumulators: Accumulators,
 }
 
 /// An entry of the search stack: what a node keeps for its children and siblings.
@@ -87,7 +88,6 @@ impl<'a> Search<'a> {
             histories,
             evaluator,
             network,
-            accumulators: Accumulators::default(),
             draws,
             limits: RunningLimits::NONE,
             pulse: None,

@@ -1,0 +1,115 @@
+//! An engine that searches on the thread of its caller.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use super::event::{Event, Info, SearchId, SearchRequest};
+use super::state::EngineState;
+use super::worker::{SearchJob, Searcher, run_search};
+use crate::game::Move;
+
+/// An engine without a thread of its own: for many short searches in a row, where handing each to another thread and
+/// waiting for it takes as long as the search. What it finds is what [`Engine`](super::Engine) finds.
+///
+/// Its thread needs a stack of [`STACK_BYTES`](super::STACK_BYTES).
+pub struct DirectEngine(EngineState);
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The move to play; `None` when the game is over.
+    pub best: Option<Move>,
+    /// The last line; `None` if the move comes from a book.
+    pub info: Option<Info>,
+}
+
+impl DirectEngine {
+    /// An engine with a transposition table of so many mebibytes.
+    pub fn new(megabytes: usize) -> Self {
+        Self(EngineState::new(megabytes))
+    }
+
+    /// As [`Engine::new_game_with_seed`](super::Engine::new_game_with_seed).
+    pub fn new_game_with_seed(&mut self, seed: u64) {
+        self.0.new_game(seed);
+    }
+
+    /// Searches until a limit is reached. Nothing else can stop it: one without limits runs to the maximum depth.
+    ///
+    /// # Errors
+    /// What went wrong, as in [`Event::Failed`].
+    pub fn search(&mut self, request: SearchRequest) -> Result<Found, String> {
+        let last = Arc::new(Mutex::new(None));
+        let send = {
+            let last = Arc::clone(&last);
+            move |event| {
+                if let Event::Info { info, .. } = event {
+                    *last.lock().unwrap_or_else(PoisonError::into_inner) = Some(info);
+                }
+            }
+        };
+        let request = Box::new(request);
+        let job = SearchJob { id: SearchId(0), request, asked: Instant::now(), stop: Arc::default() };
+        let end = run_search(&mut self.0, &job, &send);
+        self.0.after_search();
+        let info = last.lock().unwrap_or_else(PoisonError::into_inner).take();
+        match end {
+            Event::BestMove { best, .. } => Ok(Found { best, info }),
+            Event::Failed { message, .. } => Err(message),
+            Event::Info { .. } | Event::Progress { .. } => Err("the engine did not finish".to_owned()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{DEFAULT_HASH_MB, Engine, Limits};
+    use crate::game::{Position, Variant};
+
+    /// A game of searches of a few hundred nodes, by what searches one.
+    fn game(variant: Variant, mut search: impl FnMut(SearchRequest) -> Found) -> Vec<(Move, String)> {
+        let (start, mut moves, mut played) = (Position::start(variant), Vec::new(), Vec::new());
+        for _ in 0..12 {
+            let limits = Limits { nodes: Some(400), ..Limits::default() };
+            let found = search(SearchRequest { moves: moves.clone(), ..SearchRequest::new(start, limits) });
+            let best = found.best.expect("the game goes on");
+            let info = found.info.expect("there is no book");
+            moves.push(best);
+            played.push((best, format!("{:?} {:?} {}", info.score, info.pv, info.nodes)));
+        }
+        played
+    }
+
+    #[test]
+    fn it_finds_what_the_engine_with_a_thread_finds() {
+        for variant in Variant::ALL {
+            let mut direct = DirectEngine::new(DEFAULT_HASH_MB);
+            direct.new_game_with_seed(1);
+            let mut engine = Engine::new(|| {});
+            engine.new_game_with_seed(1);
+            let expected = game(variant, |request| {
+                engine.go(request);
+                let mut info = None;
+                loop {
+                    match engine.wait() {
+                        Some(Event::Info { info: line, .. }) => info = Some(line),
+                        Some(Event::BestMove { best, .. }) => return Found { best, info },
+                        other => panic!("{other:?}"),
+                    }
+                }
+            });
+            assert_eq!(game(variant, |request| direct.search(request).unwrap()), expected, "{variant}");
+        }
+    }
+
+    #[test]
+    fn a_failed_search_says_why() {
+        let start = Position::start(Variant::Glinski);
+        let illegal = Position::start(Variant::McCooey).legal_moves()[0];
+        let limits = Limits { depth: Some(1), ..Limits::default() };
+        let request = SearchRequest { moves: vec![illegal; 2], ..SearchRequest::new(start, limits) };
+        let message = DirectEngine::new(1).search(request).unwrap_err();
+        assert!(message.contains("not legal"), "{message}");
+    }
+}
