@@ -128,6 +128,18 @@ parameters! {
     /// Correction history: the share of each kind of key in 64ths.
     correction_share = 54 in 8..=100;
 
+    /// Time for a move in percent of the soft limit: as long as the best move changes in each iteration, and how much less
+    /// for each in which it did not; with no nodes on the best move, and how much less with all of them.
+    time_unstable = 140 in 80..=200;
+    time_stable_step = 18 in 0..=30;
+    time_node_base = 136 in 100..=200;
+    time_node_share = 85 in 0..=150;
+    /// The part of it for a steady value in percent, and in hundredths of a percent how much more for each centipawn lost
+    /// since the last search and since some iterations before.
+    time_steady = 85 in 60..=120;
+    time_fall_search = 100 in 0..=300;
+    time_fall_iteration = 50 in 0..=300;
+
     /// Delta pruning in quiescence: the margin.
     delta_margin = 80 in 20..=250;
 }

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::time::{Duration, Instant};
 
 use super::moves::RootMove;
+use super::timing::TimeScale;
 use crate::chess::{Move, Position};
 use crate::engine::event::{Info, Progress, Report, SearchRequest};
 use crate::engine::history::MoveHistory;
@@ -24,8 +25,6 @@ const ASPIRATION_LIMIT: i32 = 500;
 const ASPIRATION_DEPTH: i32 = 4;
 /// The node limit of the first iteration of a level, which gives every root move a value.
 const LEVEL_FIRST_NODES: u64 = 100_000;
-/// The factor on the soft time limit in percent, by the number of iterations since the best move changed.
-const STABILITY_PERCENT: [u32; 5] = [140, 120, 100, 85, 70];
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +57,7 @@ impl RootSearch<'_> {
         let max_depth = if is_forced { 1 } else { limits.max_depth() };
         self.search.limits =
             RunningLimits::of(self.request, self.started, &budget, max_depth, first_limit.max(level_limit));
-        let mut stable_iterations = 0;
+        let mut scale = TimeScale::new(self.search.histories.last_value);
         let mut before = Vec::new();
 
         for depth in 1..MAX_PLY {
@@ -70,8 +69,10 @@ impl RootSearch<'_> {
                 return;
             }
             self.report_lines();
-            stable_iterations = if self.moves[0].m == before[0].m { stable_iterations + 1 } else { 0 };
-            let is_enough = depth >= max_depth || self.should_stop(budget.soft, stable_iterations);
+            let best = &self.moves[0];
+            scale.after_iteration(best.m == before[0].m, best.value);
+            let percent = scale.percent(best.nodes, self.search.nodes);
+            let is_enough = depth >= max_depth || self.should_stop(budget.soft, percent);
             let limits = &mut self.search.limits;
             if limits.end_after(self.search.stop, depth, is_enough) {
                 return;
@@ -193,23 +194,15 @@ impl RootSearch<'_> {
         }
     }
 
-    /// Whether to stop after an iteration: the requested mate is found, or the soft time limit is reached.
-    fn should_stop(&self, soft: Option<Duration>, stable_iterations: usize) -> bool {
-        let stability = STABILITY_PERCENT[stable_iterations.min(STABILITY_PERCENT.len() - 1)];
-        let percent = stability * self.node_share_percent() / 100;
+    /// Whether to stop after an iteration: the requested mate is found, or so many percent of the soft time limit have
+    /// passed.
+    fn should_stop(&self, soft: Option<Duration>, percent: u32) -> bool {
         self.request.limits.is_mate_found(self.moves[0].value)
             || soft.is_some_and(|soft| self.started.elapsed() >= soft * percent / 100)
     }
 
-    /// The factor on the soft time limit in percent, by the share of nodes spent on the best move: the larger the
-    /// share, the less time.
-    fn node_share_percent(&self) -> u32 {
-        let on_best = self.moves[0].nodes * 100 / self.search.nodes.max(1);
-        136 - on_best as u32 * 17 / 20
-    }
-
     /// Reports the requested lines, without those a level adds to choose from.
-    fn report_lines(&mut self) {
+    pub fn report_lines(&mut self) {
         let wanted = self.request.lines.clamp(1, self.moves.len());
         for (i, root) in self.moves[..wanted].iter().enumerate() {
             if root.value > -INFINITE {
@@ -276,7 +269,8 @@ impl RootSearch<'_> {
     }
 
     /// The best move, or the choice of the level.
-    pub fn choose(&self, rng: &mut fastrand::Rng) -> SearchResult {
+    pub fn choose(&mut self, rng: &mut fastrand::Rng) -> SearchResult {
+        self.search.histories.last_value = self.moves.first().map(|root| root.value);
         let searched = || {
             let lines = self.moves[..self.multipv()].iter();
             lines.filter(|root| root.value > -INFINITE).map(|root| (root.m, root.value)).collect()

@@ -3,6 +3,7 @@
 mod deepening;
 mod moves;
 mod threads;
+mod timing;
 
 use std::thread::{self, Builder};
 use std::time::Instant;

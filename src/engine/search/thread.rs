@@ -54,6 +54,8 @@ pub(in crate::engine) struct Search<'a> {
 pub(in crate::engine) struct Histories {
     pub moves: MoveHistory,
     pub correction: CorrectionHistory,
+    /// The value of the last search, if this game had one.
+    pub last_value: Option<i32>,
     /// Those of the last search: nearly as good a start as any position of this one, and in place.
     pub accumulators: Accumulators,
 }
