@@ -4,6 +4,7 @@ mod deepening;
 mod moves;
 mod threads;
 mod timing;
+mod voting;
 
 use std::thread::{self, Builder};
 use std::time::Instant;
@@ -59,15 +60,19 @@ pub(super) fn search(
         // A level uses a single thread, so that its node limit is deterministic.
         let helpers = if main.skill.is_none() { &mut state.helpers[..] } else { &mut [] };
         let for_helpers = request_of_helpers(request);
-        thread::scope(|scope| {
-            let _stop_helpers = shared.pool.stop_on_drop();
-            for histories in helpers {
+        let found = thread::scope(|scope| {
+            let stop_helpers = shared.pool.stop_on_drop();
+            let start = |histories| {
                 let work = || shared.run_helper(&for_helpers, histories);
                 // If the system cannot create the thread, the others search without it.
-                Builder::new().name("helper".into()).stack_size(STACK_BYTES).spawn_scoped(scope, work).ok();
-            }
+                Builder::new().name("helper".into()).stack_size(STACK_BYTES).spawn_scoped(scope, work).ok()
+            };
+            let threads: Vec<_> = helpers.iter_mut().filter_map(start).collect();
             main.iterative_deepening();
+            drop(stop_helpers);
+            threads.into_iter().filter_map(|thread| thread.join().ok().flatten()).collect::<Vec<_>>()
         });
+        main.vote(found);
     }
     if request.ponders {
         stop.wait_for_ponderhit();

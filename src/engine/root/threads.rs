@@ -11,6 +11,7 @@ use crate::engine::event::{MAX_CONTEMPT, Report, SearchRequest};
 use crate::engine::nnue::Network;
 use crate::engine::pool::WorkerPool;
 use crate::engine::pulse::Pulse;
+use crate::engine::score::INFINITE;
 use crate::engine::search::{Histories, Search};
 use crate::engine::stop::StopSignal;
 use crate::engine::transposition::TranspositionTable;
@@ -57,11 +58,14 @@ impl SharedSearch<'_> {
         }
     }
 
-    /// Runs a helper thread until the pool is stopped. Its results are shared through the transposition table.
+    /// Runs a helper thread until the pool is stopped. Its results are shared through the transposition table, and it
+    /// returns its best move if it finished an iteration.
     ///
     /// Its histories are aged here, in parallel; those of the main thread were aged after the previous search.
-    pub fn run_helper(&self, request: &SearchRequest, histories: &mut Histories) {
+    pub fn run_helper(&self, request: &SearchRequest, histories: &mut Histories) -> Option<RootMove> {
         histories.moves.age();
-        self.thread(request, &self.pool.stop, histories, &|_| {}).iterative_deepening();
+        let mut thread = self.thread(request, &self.pool.stop, histories, &|_| {});
+        thread.iterative_deepening();
+        thread.moves.into_iter().next().filter(|root| root.value > -INFINITE)
     }
 }
