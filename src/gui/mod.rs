@@ -20,12 +20,15 @@ mod three;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::thread;
 
 pub use shell::{Services, Shell, Stopwatch};
 
 use crate::app::catalogue::Language;
 use crate::app::places::Places;
 use crate::disk::Disk;
+use crate::engine::book::Book;
+use crate::game::Variant;
 
 /// The smallest window in which nothing is cut off, in points.
 const LEAST_SIZE: [f32; 2] = [480.0, 360.0];
@@ -52,6 +55,7 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
         sounds: sound::Player::start(sound::open),
         ..Services::new(Places::find(), Arc::new(Disk))
     };
+    read_books();
     let size = services.settings.settings.window.unwrap_or(USUAL_SIZE);
     let mut viewport = egui::ViewportBuilder::default()
         .with_title("Heksy")
@@ -72,4 +76,12 @@ pub fn run(options: Options) -> Result<(), eframe::Error> {
             Ok(Box::new(shell))
         }),
     )
+}
+
+/// Reads the opening books in a thread of its own, for it takes some milliseconds each: a report on a game then finds them
+/// read.
+fn read_books() {
+    let read = || Variant::ALL.into_iter().map(Book::of).for_each(drop);
+    // Without the thread each is read where it is wanted first.
+    thread::Builder::new().name("books".to_owned()).spawn(read).ok();
 }
