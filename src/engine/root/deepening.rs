@@ -57,7 +57,7 @@ impl RootSearch<'_> {
         let max_depth = if is_forced { 1 } else { limits.max_depth() };
         self.search.limits =
             RunningLimits::of(self.request, self.started, &budget, max_depth, first_limit.max(level_limit));
-        let mut scale = TimeScale::new(self.search.histories.last_value);
+        let mut scale = TimeScale::new(self.search.histories.last_value, self.position.turn());
         let mut before = Vec::new();
 
         for depth in 1..MAX_PLY {
@@ -268,9 +268,14 @@ impl RootSearch<'_> {
         -self.search.evaluator.evaluate(&after)
     }
 
+    /// Keeps the value for the time management of the next search.
+    pub fn keep_value(&mut self) {
+        let value = self.moves.first().map(|root| root.value);
+        self.search.histories.last_value = value.map(|value| (self.position.turn(), value));
+    }
+
     /// The best move, or the choice of the level.
-    pub fn choose(&mut self, rng: &mut fastrand::Rng) -> SearchResult {
-        self.search.histories.last_value = self.moves.first().map(|root| root.value);
+    pub fn choose(&self, rng: &mut fastrand::Rng) -> SearchResult {
         let searched = || {
             let lines = self.moves[..self.multipv()].iter();
             lines.filter(|root| root.value > -INFINITE).map(|root| (root.m, root.value)).collect()

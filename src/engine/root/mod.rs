@@ -6,7 +6,8 @@ mod threads;
 mod timing;
 mod voting;
 
-use std::thread::{self, Builder};
+use std::panic::resume_unwind;
+use std::thread::{self, Builder, ScopedJoinHandle};
 use std::time::Instant;
 
 use self::deepening::SearchResult;
@@ -70,9 +71,13 @@ pub(super) fn search(
             let threads: Vec<_> = helpers.iter_mut().filter_map(start).collect();
             main.iterative_deepening();
             drop(stop_helpers);
-            threads.into_iter().filter_map(|thread| thread.join().ok().flatten()).collect::<Vec<_>>()
+            // A panic of a helper ends the search like one of the main thread.
+            let join =
+                |thread: ScopedJoinHandle<_>| thread.join().unwrap_or_else(|panic| resume_unwind(panic));
+            threads.into_iter().filter_map(join).collect::<Vec<_>>()
         });
         main.vote(found);
+        main.keep_value();
     }
     if request.ponders {
         stop.wait_for_ponderhit();

@@ -1,5 +1,6 @@
 //! How long the search of a move takes: what it has seen so far scales the soft limit.
 
+use crate::chess::Color;
 use crate::engine::parameters;
 use crate::engine::score::INFINITE;
 
@@ -7,15 +8,16 @@ use crate::engine::score::INFINITE;
 const STABLE_ITERATIONS: i32 = 4;
 /// The value is compared with that of so many iterations before.
 const ITERATIONS_BACK: usize = 4;
-/// The factor of a falling or rising value, in percent.
-const FALL_PERCENT: std::ops::RangeInclusive<i32> = 60..=170;
+/// The least and the largest factor of a rising or falling value, in percent.
+const LEAST_FALL_PERCENT: i32 = 60;
+const MOST_FALL_PERCENT: i32 = 170;
 /// A fall beyond this many centipawns counts no more.
 const MAX_FALL: i32 = 1_000;
 
 /// The factor on the soft time limit: more time as long as the best move changes, the nodes are spread over many moves,
 /// and the value falls.
 pub(super) struct TimeScale {
-    /// The value of the search for the last move.
+    /// The value of the last search, for the side that is to move now.
     last_search: Option<i32>,
     /// Iterations since the best move changed.
     stable: i32,
@@ -24,9 +26,12 @@ pub(super) struct TimeScale {
 }
 
 impl TimeScale {
-    /// Before the first iteration.
-    pub fn new(last_search: Option<i32>) -> Self {
-        Self { last_search: last_search.filter(|&value| value > -INFINITE), stable: 0, values: Vec::new() }
+    /// Before the first iteration of a search for the side to move. The value of the last search is for the side that was
+    /// to move then, and plus or minus [`INFINITE`] if it found none.
+    pub fn new(last_search: Option<(Color, i32)>, turn: Color) -> Self {
+        let last_search = last_search.filter(|(_, value)| value.abs() < INFINITE);
+        let last_search = last_search.map(|(side, value)| if side == turn { value } else { -value });
+        Self { last_search, stable: 0, values: Vec::new() }
     }
 
     /// Records an iteration: whether the best move is that of the one before, and its value in centipawns.
@@ -51,7 +56,7 @@ impl TimeScale {
         let iteration = self.values.iter().rev().nth(ITERATIONS_BACK).copied();
         let falls = fall(self.last_search) * parameters::time_fall_search()
             + fall(iteration) * parameters::time_fall_iteration();
-        (parameters::time_steady() + falls / 100).clamp(*FALL_PERCENT.start(), *FALL_PERCENT.end())
+        (parameters::time_steady() + falls / 100).clamp(LEAST_FALL_PERCENT, MOST_FALL_PERCENT)
     }
 }
 
@@ -61,7 +66,7 @@ mod tests {
 
     /// After iterations with the same best move and these values.
     fn after(last_search: Option<i32>, values: &[i32]) -> TimeScale {
-        let mut scale = TimeScale::new(last_search);
+        let mut scale = TimeScale::new(last_search.map(|value| (Color::White, value)), Color::White);
         for &value in values {
             scale.after_iteration(true, value);
         }
@@ -86,6 +91,18 @@ mod tests {
     }
 
     #[test]
+    fn the_last_value_is_turned_for_the_other_side() {
+        let percent = |side, value| {
+            let mut scale = TimeScale::new(Some((side, value)), Color::White);
+            scale.after_iteration(true, 50);
+            scale.percent(60, 100)
+        };
+        // One engine for both sides: what was -50 for Black is 50 for White, neither fall nor rise.
+        assert_eq!(percent(Color::Black, -50), percent(Color::White, 50));
+        assert!(percent(Color::Black, 50) < percent(Color::White, 50));
+    }
+
+    #[test]
     fn a_falling_value_takes_longer_within_bounds() {
         let percent = |last, values: &[i32]| after(last, values).percent(60, 100);
         let steady = percent(Some(10), &[10; 6]);
@@ -98,5 +115,6 @@ mod tests {
         assert!(percent(Some(30_900), &[10; 6]) <= 2 * steady + 2);
         // After a search that found nothing.
         assert_eq!(percent(Some(-INFINITE), &[10; 6]), steady);
+        assert_eq!(percent(Some(INFINITE), &[10; 6]), steady);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicU64;
 
-use crate::chess::Move;
+use crate::chess::{Color, Move};
 use crate::engine::correction::CorrectionHistory;
 use crate::engine::draws::DrawDetector;
 use crate::engine::eval::Evaluator;
@@ -54,8 +54,8 @@ pub(in crate::engine) struct Search<'a> {
 pub(in crate::engine) struct Histories {
     pub moves: MoveHistory,
     pub correction: CorrectionHistory,
-    /// The value of the last search, if this game had one.
-    pub last_value: Option<i32>,
+    /// The side to move and the value for it of the last search, if this game had one.
+    pub last_value: Option<(Color, i32)>,
     /// Those of the last search: nearly as good a start as any position of this one, and in place.
     pub accumulators: Accumulators,
 }
