@@ -130,12 +130,12 @@ impl<'a> Search<'a> {
     /// The value of the position for the side to move (fail-soft).
     fn search(&mut self, position: &Position, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
         self.pv[ply].clear();
-        self.nodes += 1;
-        self.seldepth = self.seldepth.max(ply);
         if self.should_abort() {
             self.aborted = true;
             return 0;
         }
+        self.nodes += 1;
+        self.seldepth = self.seldepth.max(ply);
         // Captures are forced, so a position with captures is not quiet and is searched further.
         let mut moves = std::mem::take(&mut self.lists[ply]);
         position.legal_captures_into(&mut moves);
@@ -337,13 +337,13 @@ impl<'a> Search<'a> {
     }
 
     fn should_abort(&mut self) -> bool {
-        if self.aborted || self.all_nodes() > self.limits.node_limit {
+        if self.aborted || self.all_nodes() >= self.limits.node_limit {
             return true;
         }
-        if !self.nodes.is_multiple_of(NODES_BETWEEN_CHECKS) {
+        let unshared = self.nodes - self.nodes_shared;
+        if unshared < NODES_BETWEEN_CHECKS {
             return false;
         }
-        let unshared = self.nodes - self.nodes_shared;
         self.nodes_of_others = self.shared_nodes.fetch_add(unshared, Relaxed) - self.nodes_shared;
         self.nodes_shared = self.nodes;
         let nodes = self.all_nodes();
