@@ -43,10 +43,10 @@ pub struct Settings {
     #[arg(long, default_value_t = 8_192)]
     pub batch: usize,
     /// Initial learning rate
-    #[arg(long, alias = "rate", default_value_t = 0.0025)]
+    #[arg(long, alias = "rate", default_value_t = 0.005)]
     pub learning_rate: f32,
     /// Weight decay; it is stronger for weights shared by few features
-    #[arg(long, alias = "decay", default_value_t = 0.3)]
+    #[arg(long, alias = "decay", default_value_t = 0.1)]
     pub weight_decay: f32,
     /// Positions in memory at a time, which are shuffled with each other; each takes 32 bytes
     #[arg(long, value_name = "N", default_value_t = 8_000_000)]

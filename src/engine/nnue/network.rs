@@ -9,7 +9,7 @@ use crate::chess::Position;
 use crate::game::Variant;
 
 /// Neurons of the hidden layer of one perspective.
-pub const HIDDEN_SIZE: usize = 128;
+pub const HIDDEN_SIZE: usize = 256;
 /// The number of output buckets, selected by the number of pieces on the board.
 pub const OUTPUT_BUCKETS: usize = 4;
 /// The quantization of the hidden layer: the integer for an activation of 1.
@@ -97,8 +97,10 @@ impl Network {
     /// The output in centipawns for the side to move, from both accumulators.
     pub(super) fn output(&self, own: &Layer, other: &Layer, bucket: usize) -> i32 {
         let [own_weights, other_weights] = &self.output_weights[bucket];
-        let sum = screlu_dot(own, own_weights) + screlu_dot(other, other_weights);
-        (sum / QA + self.output_bias[bucket]) * SCALE / (QA * QB)
+        // Each side fits into an `i32`, the sum of both might not.
+        let sum = i64::from(screlu_dot(own, own_weights)) + i64::from(screlu_dot(other, other_weights));
+        let output = sum / i64::from(QA) + i64::from(self.output_bias[bucket]);
+        (output * i64::from(SCALE) / i64::from(QA * QB)) as i32
     }
 }
 
@@ -157,9 +159,8 @@ mod tests {
     fn products_do_not_overflow() {
         let (own, maximum) = ([QA as i16; HIDDEN_SIZE], [MAX_OUTPUT_WEIGHT; HIDDEN_SIZE]);
         assert_eq!(screlu_dot(&own, &maximum), HIDDEN_SIZE as i32 * QA * QA * i32::from(MAX_OUTPUT_WEIGHT));
-        assert!(
-            2 * HIDDEN_SIZE as i64 * i64::from(QA * QA) * i64::from(MAX_OUTPUT_WEIGHT) < i64::from(i32::MAX)
-        );
+        let largest = HIDDEN_SIZE as i64 * i64::from(QA * QA) * i64::from(MAX_OUTPUT_WEIGHT);
+        assert!(largest < i64::from(i32::MAX), "{largest}");
         assert_eq!(screlu_dot(&[-5; HIDDEN_SIZE], &maximum), 0);
         assert_eq!(
             screlu_dot(&[9_000; HIDDEN_SIZE], &[-MAX_OUTPUT_WEIGHT; HIDDEN_SIZE]),
