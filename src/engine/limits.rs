@@ -13,8 +13,12 @@ const HARD_SHARE: f64 = 0.5;
 /// The hard limit, as a multiple of the soft limit.
 const HARD_FACTOR: u32 = 4;
 
-/// The reserve kept on the clock, as a multiple of the move overhead: it covers delays on a busy machine.
-const RESERVE_OVERHEADS: u32 = 12;
+/// The reserve kept on the clock covers delays on a busy machine. It is at most this multiple of the move overhead.
+const MOST_RESERVE_OVERHEADS: u32 = 12;
+/// A short clock cannot afford so much: then the reserve is its third part, but at least so many overheads and increments.
+const RESERVE_DIVISOR: u32 = 3;
+const LEAST_RESERVE_OVERHEADS: u32 = 4;
+const LEAST_RESERVE_INCREMENTS: u32 = 8;
 /// A clock with no more than the reserve is divided by this.
 const LOW_CLOCK_DIVISOR: u32 = 64;
 
@@ -109,14 +113,21 @@ impl TimeBudget {
 
 /// The soft and the hard limit for a move, from the clocks.
 fn allocate(clock: &ClockLimits, us: Color, overhead: Duration) -> (Duration, Duration) {
-    let left = clock.remaining[us];
-    let usable = left.saturating_sub(overhead * RESERVE_OVERHEADS).max(left / LOW_CLOCK_DIVISOR);
+    let (left, increment) = (clock.remaining[us], clock.increment[us]);
+    let usable = left.saturating_sub(reserve(left, increment, overhead)).max(left / LOW_CLOCK_DIVISOR);
     let moves = clock.moves_to_go.unwrap_or(MAX_MOVES_TO_GO).clamp(1, MAX_MOVES_TO_GO);
     // A quarter of the increment is not spent, so that in a long game the clock settles above the reserve.
-    let soft = usable / moves + clock.increment[us].min(usable) * 3 / 4;
+    let soft = usable / moves + increment.min(usable) * 3 / 4;
     let maximum = if moves == 1 { usable * 9 / 10 } else { usable.mul_f64(HARD_SHARE) };
     let hard = (soft * HARD_FACTOR).min(maximum);
     (soft.min(hard), hard)
+}
+
+/// The part of the clock that is not spent.
+fn reserve(left: Duration, increment: Duration, overhead: Duration) -> Duration {
+    let least = (overhead * LEAST_RESERVE_OVERHEADS)
+        .saturating_add(increment.saturating_mul(LEAST_RESERVE_INCREMENTS));
+    (left / RESERVE_DIVISOR).max(least).min(overhead * MOST_RESERVE_OVERHEADS)
 }
 
 /// The time minus the overhead, but at least half of the time.
@@ -206,6 +217,17 @@ mod tests {
             left += 10.0 - 9.0 - on_clock(left as u64, 10, None).soft.unwrap().as_secs_f64() * 1_000.0;
         }
         assert!(left > 75.0, "{left} ms left");
+    }
+
+    #[test]
+    fn a_short_clock_is_used() {
+        let mut left = 100.0;
+        let soft = |left: f64| on_clock(left as u64, 1, None).soft.unwrap().as_secs_f64() * 1_000.0;
+        assert!(soft(left) > 2.5, "{} ms", soft(left));
+        for _ in 0..300 {
+            left += 1.0 - soft(left);
+        }
+        assert!((40.0..60.0).contains(&left), "{left} ms left");
     }
 
     #[test]

@@ -2,8 +2,7 @@
 
 use super::samples::Sample;
 use crate::engine::nnue::{
-    FEATURES, FeatureWeights, HIDDEN_SIZE, MAX_OUTPUT_WEIGHT, Network, OUTPUT_BUCKETS, QA, QB,
-    is_checkers_feature,
+    FEATURES, HIDDEN_SIZE, Layer, MAX_OUTPUT_WEIGHT, Network, OUTPUT_BUCKETS, QA, QB, is_checkers_feature,
 };
 use crate::game::Variant;
 
@@ -21,7 +20,7 @@ const LANES: usize = 16;
 const FEATURE_WEIGHT_LIMIT: f32 = 3.0;
 const OUTPUT_WEIGHT_LIMIT: f32 = MAX_OUTPUT_WEIGHT as f32 / QB as f32;
 
-type Layer = [f32; HIDDEN_SIZE];
+type FloatLayer = [f32; HIDDEN_SIZE];
 
 /// The weights of a network, or their gradient.
 #[derive(Clone)]
@@ -48,26 +47,27 @@ impl FloatNetwork {
     /// Converts a quantized network.
     pub fn from_network(network: &Network) -> Self {
         let (qa, qb) = (QA as f32, QB as f32);
-        let features = network.feature_weights.iter().flat_map(|FeatureWeights(weights)| weights);
-        let features = features.chain(&network.feature_bias).map(|&w| f32::from(w) / qa);
-        let outputs = network.output_weights.iter().flatten().flatten().map(|&w| f32::from(w) / qb);
+        let features = network.feature_weights.iter().flat_map(Layer::neurons);
+        let features = features.chain(network.feature_bias.neurons()).map(|w| f32::from(w) / qa);
+        let outputs =
+            network.output_weights.iter().flatten().flat_map(Layer::neurons).map(|w| f32::from(w) / qb);
         let biases = network.output_bias.iter().map(|&w| w as f32 / (qa * qb));
         Self(features.chain(outputs).chain(biases).collect())
     }
 
     /// Quantizes the network, for this game.
     pub fn to_network(&self, variant: Variant, description: String) -> Network {
-        let layer = |first: usize, scale: i32| -> [i16; HIDDEN_SIZE] {
-            std::array::from_fn(|i| (self.0[first + i] * scale as f32).round() as i16)
+        let layer = |first: usize, scale: i32| -> Layer {
+            Layer::from_fn(|i| (self.0[first + i] * scale as f32).round() as i16)
         };
         // What never occurs was never trained.
         let occurs = |feature| variant != Variant::Checkers || is_checkers_feature(feature);
         let weights_of =
-            |feature| if occurs(feature) { layer(feature * HIDDEN_SIZE, QA) } else { [0; HIDDEN_SIZE] };
+            |feature| if occurs(feature) { layer(feature * HIDDEN_SIZE, QA) } else { Layer::from_fn(|_| 0) };
         Network {
             variant,
             description,
-            feature_weights: (0..FEATURES).map(|feature| FeatureWeights(weights_of(feature))).collect(),
+            feature_weights: (0..FEATURES).map(weights_of).collect(),
             feature_bias: layer(FEATURE_BIAS, QA),
             output_weights: std::array::from_fn(|bucket| {
                 std::array::from_fn(|side| layer(OUTPUT_WEIGHTS + (2 * bucket + side) * HIDDEN_SIZE, QB))
@@ -88,16 +88,16 @@ impl FloatNetwork {
         }
     }
 
-    fn layer(&self, first: usize) -> &Layer {
+    fn layer(&self, first: usize) -> &FloatLayer {
         self.0[first..first + HIDDEN_SIZE].try_into().expect("a slice of that length")
     }
 
-    fn layer_mut(&mut self, first: usize) -> &mut Layer {
+    fn layer_mut(&mut self, first: usize) -> &mut FloatLayer {
         (&mut self.0[first..first + HIDDEN_SIZE]).try_into().expect("a slice of that length")
     }
 
     /// The hidden layer of one perspective, before the activation function.
-    fn hidden_layer(&self, features: &[u16]) -> Layer {
+    fn hidden_layer(&self, features: &[u16]) -> FloatLayer {
         let mut layer = *self.layer(FEATURE_BIAS);
         for &feature in features {
             let weights = self.layer(usize::from(feature) * HIDDEN_SIZE);
@@ -109,7 +109,7 @@ impl FloatNetwork {
     }
 
     /// The expected score of the network for the side to move, from both hidden layers.
-    fn expected_score(&self, layers: &[Layer; 2], bucket: usize) -> f32 {
+    fn expected_score(&self, layers: &[FloatLayer; 2], bucket: usize) -> f32 {
         let mut sum = self.0[OUTPUT_BIAS + bucket];
         for (side, layer) in layers.iter().enumerate() {
             let weights = self.layer(OUTPUT_WEIGHTS + (2 * bucket + side) * HIDDEN_SIZE);

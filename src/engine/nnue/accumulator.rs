@@ -1,15 +1,15 @@
 //! Accumulators: the hidden layers of the positions on the current path, updated incrementally.
 
+use super::avx2::{Avx2, Kernel, dispatch};
 use super::delta::{FeatureBoard, FeatureDelta};
 use super::features::Perspective;
-use super::network::{HIDDEN_SIZE, Layer, Network, output_bucket};
+use super::layer::Layer;
+use super::network::{Network, output_bucket};
 use crate::chess::{ByColor, Color, Position};
 use crate::engine::score::MAX_PLY;
 use crate::engine::threats::Attacks;
 use crate::hex::Bitboard;
 
-/// Neurons updated at a time: as many as fit into the registers.
-const CHUNK: usize = 64;
 /// The maximum number of cells that a move changes, castling aside.
 const CELLS_PER_MOVE: u32 = 3;
 
@@ -33,6 +33,7 @@ impl Accumulator {
 
     /// Updates this to the accumulator of a position, from that of the parent or, without one, from its own old state.
     /// `changed` are the cells with other pieces than there.
+    #[inline(always)]
     fn update(&mut self, network: &Network, parent: Option<&Self>, position: &Position, changed: Bitboard) {
         let own;
         let (from, old_perspectives) = if let Some(parent) = parent {
@@ -48,7 +49,9 @@ impl Accumulator {
             let layer = &mut self.layers[color];
             match &delta {
                 Some(delta) if old_perspectives[color] == self.perspectives[color] => {
-                    apply_delta(network, &delta[color], parent.map(|parent| &parent.layers[color]), layer);
+                    let (removed, added) = (delta[color].removed.as_slice(), delta[color].added.as_slice());
+                    let source = parent.map(|parent| &parent.layers[color]);
+                    layer.update(source, &network.feature_weights, removed, added);
                 }
                 _ => *layer = refresh(network, self.perspectives[color], &self.board),
             }
@@ -56,10 +59,11 @@ impl Accumulator {
     }
 
     /// The output of the network in centipawns for the side to move.
-    pub fn value(&self, network: &Network) -> i32 {
+    #[inline(always)]
+    pub fn value(&self, network: &Network, avx2: Option<Avx2>) -> i32 {
         let position = self.board.position();
         let us = position.turn();
-        network.output(&self.layers[us], &self.layers[!us], output_bucket(position))
+        network.output(&self.layers[us], &self.layers[!us], output_bucket(position), avx2)
     }
 }
 
@@ -73,6 +77,12 @@ pub(in crate::engine) struct Accumulators(Vec<Accumulator>);
 impl Accumulators {
     /// Evaluates a position `ply` plies from the root, in centipawns for the side to move.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
+        dispatch(Evaluation { accumulators: self, network, position, ply })
+    }
+
+    /// The accumulator of a position `ply` plies from the root, brought up to date.
+    #[inline(always)]
+    fn at(&mut self, network: &Network, position: &Position, ply: usize) -> &Accumulator {
         let ply = ply.min(MAX_PLY);
         while self.0.len() <= ply {
             // Any position will do as the first state.
@@ -91,7 +101,21 @@ impl Accumulators {
             nearer.map_or((None, changed), |(parent, far)| (Some(parent), far))
         };
         here.update(network, parent, position, changed);
-        here.value(network)
+        here
+    }
+}
+
+struct Evaluation<'a> {
+    accumulators: &'a mut Accumulators,
+    network: &'a Network,
+    position: &'a Position,
+    ply: usize,
+}
+
+impl Kernel for Evaluation<'_> {
+    #[inline(always)]
+    fn run(self, avx2: Option<Avx2>) -> i32 {
+        self.accumulators.at(self.network, self.position, self.ply).value(self.network, avx2)
     }
 }
 
@@ -106,39 +130,16 @@ impl Accumulators {
 impl Network {
     /// Evaluates a position from scratch, in centipawns for the side to move.
     pub fn evaluate(&self, position: &Position) -> i32 {
-        Accumulator::of(self, position).value(self)
-    }
-}
-
-/// Applies a feature delta to the layer `source`, or to the target itself, a chunk at a time.
-fn apply_delta(network: &Network, delta: &FeatureDelta, source: Option<&Layer>, target: &mut Layer) {
-    for first in (0..HIDDEN_SIZE).step_by(CHUNK) {
-        let chunk = |layer: &Layer| -> [i16; CHUNK] { std::array::from_fn(|i| layer[first + i]) };
-        let mut neurons = chunk(source.unwrap_or(target));
-        for &feature in delta.removed.as_slice() {
-            let weights = chunk(&network.feature_weights[usize::from(feature)].0);
-            for i in 0..CHUNK {
-                neurons[i] = neurons[i].wrapping_sub(weights[i]);
-            }
-        }
-        for &feature in delta.added.as_slice() {
-            let weights = chunk(&network.feature_weights[usize::from(feature)].0);
-            for i in 0..CHUNK {
-                neurons[i] = neurons[i].wrapping_add(weights[i]);
-            }
-        }
-        target[first..first + CHUNK].copy_from_slice(&neurons);
+        Accumulator::of(self, position).value(self, None)
     }
 }
 
 /// Computes a hidden layer from scratch.
+#[inline(always)]
 fn refresh(network: &Network, perspective: Perspective, board: &FeatureBoard) -> Layer {
-    let mut layer = network.feature_bias;
+    let mut layer = network.feature_bias.clone();
     for piece in board.pieces(Bitboard::ALL) {
-        for (neuron, &weight) in layer.iter_mut().zip(&network.feature_weights[piece.feature(perspective)].0)
-        {
-            *neuron = neuron.wrapping_add(weight);
-        }
+        layer.add(&network.feature_weights[piece.feature(perspective)]);
     }
     layer
 }

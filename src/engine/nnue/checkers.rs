@@ -1,8 +1,11 @@
 //! Networks for checkers: the same architecture, with men in the place of pawns, kings in that of kings, and no piece en
 //! prise. The board is turned by 180 degrees for Black, and never mirrored: its promotion rows are not.
 
+use super::avx2::{Avx2, Kernel, dispatch};
+use super::delta::FeatureList;
 use super::features::PIECE_CELLS;
-use super::network::{HIDDEN_SIZE, Layer, Network, OUTPUT_BUCKETS};
+use super::layer::Layer;
+use super::network::{Network, OUTPUT_BUCKETS};
 use crate::chess::Role;
 use crate::draughts::Position;
 use crate::engine::score::MAX_PLY;
@@ -13,6 +16,8 @@ use crate::sides::{ByColor, Color};
 const PIECES_PER_BUCKET: usize = 12;
 /// With more changed cells than this a layer is computed anew.
 const MAX_CHANGES: u32 = 12;
+
+const _: () = assert!(MAX_CHANGES as usize <= FeatureList::CAPACITY);
 
 /// The men and kings of both sides.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -30,6 +35,7 @@ impl Pieces {
     }
 
     /// The pieces here that are not in `other`.
+    #[inline(always)]
     fn without(&self, other: &Self) -> Self {
         Self {
             men: ByColor::from_fn(|color| self.men[color] - other.men[color]),
@@ -53,6 +59,14 @@ impl Pieces {
                 }
             }
         }
+    }
+
+    /// The features of at most [`MAX_CHANGES`] pieces, as `side` sees them.
+    #[inline(always)]
+    fn features(&self, side: Color) -> FeatureList {
+        let mut list = FeatureList::default();
+        self.for_each_feature(side, |feature| list.push(feature));
+        list
     }
 }
 
@@ -86,47 +100,34 @@ struct Accumulator {
 
 impl Accumulator {
     fn of(network: &Network, pieces: Pieces) -> Self {
-        let mut layers = ByColor::from_fn(|_| network.feature_bias);
+        let mut layers = ByColor::from_fn(|_| network.feature_bias.clone());
         for side in Color::ALL {
-            pieces.for_each_feature(side, |feature| add(&mut layers[side], network, feature));
+            pieces.for_each_feature(side, |feature| layers[side].add(&network.feature_weights[feature]));
         }
         Self { layers, pieces }
     }
 
-    /// That of a position with other pieces.
-    fn updated(&self, network: &Network, pieces: Pieces) -> Self {
-        let (removed, added) = (self.pieces.without(&pieces), pieces.without(&self.pieces));
+    /// Becomes that of a position with other pieces, from that of the parent or, without one, from its own old state.
+    #[inline(always)]
+    fn update(&mut self, network: &Network, parent: Option<&Self>, pieces: Pieces) {
+        let from = parent.map_or(&self.pieces, |parent| &parent.pieces);
+        let (removed, added) = (from.without(&pieces), pieces.without(from));
         if removed.len() + added.len() > MAX_CHANGES {
-            return Self::of(network, pieces);
+            *self = Self::of(network, pieces);
+            return;
         }
-        let mut layers = self.layers;
         for side in Color::ALL {
-            let layer = &mut layers[side];
-            removed.for_each_feature(side, |feature| subtract(layer, network, feature));
-            added.for_each_feature(side, |feature| add(layer, network, feature));
+            let (removed, added) = (removed.features(side), added.features(side));
+            let source = parent.map(|parent| &parent.layers[side]);
+            self.layers[side].update(source, &network.feature_weights, removed.as_slice(), added.as_slice());
         }
-        Self { layers, pieces }
+        self.pieces = pieces;
     }
 
-    fn value(&self, network: &Network, position: &Position) -> i32 {
+    #[inline(always)]
+    fn value(&self, network: &Network, position: &Position, avx2: Option<Avx2>) -> i32 {
         let us = position.turn();
-        network.output(&self.layers[us], &self.layers[!us], checkers_bucket(position))
-    }
-}
-
-#[inline(always)]
-fn add(layer: &mut Layer, network: &Network, feature: usize) {
-    let weights = &network.feature_weights[feature].0;
-    for i in 0..HIDDEN_SIZE {
-        layer[i] = layer[i].wrapping_add(weights[i]);
-    }
-}
-
-#[inline(always)]
-fn subtract(layer: &mut Layer, network: &Network, feature: usize) {
-    let weights = &network.feature_weights[feature].0;
-    for i in 0..HIDDEN_SIZE {
-        layer[i] = layer[i].wrapping_sub(weights[i]);
+        network.output(&self.layers[us], &self.layers[!us], checkers_bucket(position), avx2)
     }
 }
 
@@ -137,6 +138,12 @@ pub(in crate::engine) struct CheckersAccumulators(Vec<Accumulator>);
 impl CheckersAccumulators {
     /// Evaluates a position `ply` plies from the root, for the side to move, in the units of the network.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
+        dispatch(Evaluation { accumulators: self, network, position, ply })
+    }
+
+    /// The accumulator of a position `ply` plies from the root, brought up to date.
+    #[inline(always)]
+    fn at(&mut self, network: &Network, position: &Position, ply: usize) -> &Accumulator {
         let (ply, pieces) = (ply.min(MAX_PLY), Pieces::of(position));
         while self.0.len() <= ply {
             // Any position will do as the first state.
@@ -145,20 +152,35 @@ impl CheckersAccumulators {
         // From the parent, where that has been evaluated, else from what stood here before: whichever differs less.
         let distance =
             |from: &Accumulator| from.pieces.without(&pieces).len() + pieces.without(&from.pieces).len();
-        let parent = ply.checked_sub(1).map(|parent| &self.0[parent]);
-        let here = &self.0[ply];
+        let (before, rest) = self.0.split_at_mut(ply);
+        let here = &mut rest[0];
         if here.pieces != pieces {
-            let nearer = parent.filter(|parent| distance(parent) <= distance(here)).unwrap_or(here);
-            self.0[ply] = nearer.updated(network, pieces);
+            let nearer = before.last().filter(|parent| distance(parent) <= distance(here));
+            here.update(network, nearer, pieces);
         }
-        self.0[ply].value(network, position)
+        here
+    }
+}
+
+struct Evaluation<'a> {
+    accumulators: &'a mut CheckersAccumulators,
+    network: &'a Network,
+    position: &'a Position,
+    ply: usize,
+}
+
+impl Kernel for Evaluation<'_> {
+    #[inline(always)]
+    fn run(self, avx2: Option<Avx2>) -> i32 {
+        let Self { accumulators, network, position, ply } = self;
+        accumulators.at(network, position, ply).value(network, position, avx2)
     }
 }
 
 impl Network {
     /// Evaluates a position of checkers from scratch, for the side to move.
     pub fn evaluate_checkers(&self, position: &Position) -> i32 {
-        Accumulator::of(self, Pieces::of(position)).value(self, position)
+        Accumulator::of(self, Pieces::of(position)).value(self, position, None)
     }
 }
 

@@ -32,6 +32,7 @@ impl FeatureBoard {
     }
 
     /// Updates this to a position similar to that of `from`.
+    #[inline(always)]
     pub fn update(&mut self, from: &Self, position: &Position) {
         self.position = *position;
         for side in Color::ALL {
@@ -69,6 +70,7 @@ pub(super) struct FeatureDelta {
 
 impl FeatureDelta {
     /// The deltas for both perspectives; `None` if too much differs. `changed` are the cells with other pieces.
+    #[inline(always)]
     pub fn between(
         from: &FeatureBoard,
         to: &FeatureBoard,
@@ -82,12 +84,12 @@ impl FeatureDelta {
         let mut deltas = ByColor::<Self>::default();
         for piece in from.pieces(changes) {
             for color in Color::ALL {
-                deltas[color].removed.add(piece, perspectives[color]);
+                deltas[color].removed.push(piece.feature(perspectives[color]));
             }
         }
         for piece in to.pieces(changes) {
             for color in Color::ALL {
-                deltas[color].added.add(piece, perspectives[color]);
+                deltas[color].added.push(piece.feature(perspectives[color]));
             }
         }
         Some(deltas)
@@ -120,9 +122,12 @@ pub(super) struct FeatureList {
 const _: () = assert!(FEATURES <= 1 << 16);
 
 impl FeatureList {
+    /// The maximum number of features in a list.
+    pub const CAPACITY: usize = MAX_CHANGES;
+
     #[inline(always)]
-    fn add(&mut self, piece: BoardPiece, perspective: Perspective) {
-        self.list[self.len] = piece.feature(perspective) as u16;
+    pub fn push(&mut self, feature: usize) {
+        self.list[self.len] = feature as u16;
         self.len += 1;
     }
 

@@ -15,7 +15,8 @@
 //! play, only badly; so each file names its game, and a network is used in no other.
 
 use super::features::FEATURES;
-use super::network::{HIDDEN_SIZE, Network, OUTPUT_BUCKETS, WEIGHT_BYTES};
+use super::layer::HIDDEN_SIZE;
+use super::network::{Network, OUTPUT_BUCKETS, WEIGHT_BYTES};
 use crate::excerpt::excerpt;
 use crate::game::Variant;
 

@@ -7,12 +7,14 @@
 //! Checkers has networks of the same form, with accumulators of its own (`checkers`).
 
 mod accumulator;
+mod avx2;
 mod checkers;
 mod delta;
 mod features;
 mod file;
 #[cfg(all(feature = "cli", any(test, fuzzing)))]
 pub(crate) mod fuzz;
+mod layer;
 mod network;
 
 pub(super) use accumulator::Accumulators;
@@ -21,6 +23,5 @@ pub use checkers::{checkers_bucket, checkers_features, is_checkers_feature};
 pub use delta::active_features;
 pub use features::{FEATURES, PIECE_CELLS, Perspective};
 pub use file::{NetworkError, architecture};
-pub use network::{
-    FeatureWeights, HIDDEN_SIZE, MAX_OUTPUT_WEIGHT, Network, OUTPUT_BUCKETS, QA, QB, SCALE, output_bucket,
-};
+pub use layer::{HIDDEN_SIZE, Layer, MAX_OUTPUT_WEIGHT, QA};
+pub use network::{Network, OUTPUT_BUCKETS, QB, SCALE, output_bucket};

@@ -2,36 +2,22 @@
 
 use std::sync::{Arc, LazyLock};
 
-use wide::{i16x8, i32x4};
-
+use super::avx2::Avx2;
 use super::features::FEATURES;
+use super::layer::{HIDDEN_SIZE, Layer, QA};
 use crate::chess::Position;
 use crate::game::Variant;
 
-/// Neurons of the hidden layer of one perspective.
-pub const HIDDEN_SIZE: usize = 256;
 /// The number of output buckets, selected by the number of pieces on the board.
 pub const OUTPUT_BUCKETS: usize = 4;
-/// The quantization of the hidden layer: the integer for an activation of 1.
-pub const QA: i32 = 255;
 /// The quantization of the output weights: the integer for a weight of 1.
 pub const QB: i32 = 64;
-/// The maximum output weight: the product with an activation still fits into an `i16`.
-pub const MAX_OUTPUT_WEIGHT: i16 = 127;
 /// The centipawns of an output of 1: the scale of the sigmoid from centipawns to expected score.
 pub const SCALE: i32 = 250;
 
 /// The size of the weights in bytes: little-endian `i16`, but for the output biases, which are `i32`.
 pub(super) const WEIGHT_BYTES: usize =
     2 * (FEATURES * HIDDEN_SIZE + HIDDEN_SIZE + OUTPUT_BUCKETS * 2 * HIDDEN_SIZE) + 4 * OUTPUT_BUCKETS;
-
-/// The hidden layer of one perspective.
-pub(super) type Layer = [i16; HIDDEN_SIZE];
-
-/// The weights of one feature, aligned to cache lines.
-#[derive(Clone, PartialEq, Eq)]
-#[repr(align(64))]
-pub struct FeatureWeights(pub Layer);
 
 /// A quantized network.
 #[derive(Clone, PartialEq, Eq)]
@@ -41,7 +27,7 @@ pub struct Network {
     /// How it was made, in a sentence or two.
     pub description: String,
     /// The feature weights, quantized by [`QA`].
-    pub feature_weights: Box<[FeatureWeights]>,
+    pub feature_weights: Box<[Layer]>,
     /// The biases of the hidden layer, quantized by [`QA`].
     pub feature_bias: Layer,
     /// By bucket, the output weights for the side to move and for the other, quantized by [`QB`].
@@ -78,8 +64,8 @@ impl Network {
         let (words, tail) = bytes.split_at(WEIGHT_BYTES - 4 * OUTPUT_BUCKETS);
         let mut words = words.as_chunks().0.iter().map(|&pair| i16::from_le_bytes(pair));
         let mut tail = tail.as_chunks().0.iter().map(|&four| i32::from_le_bytes(four));
-        let mut layer = || std::array::from_fn(|_| words.next().unwrap_or_default());
-        let feature_weights = (0..FEATURES).map(|_| FeatureWeights(layer())).collect();
+        let mut layer = || Layer::from_fn(|_| words.next().unwrap_or_default());
+        let feature_weights = (0..FEATURES).map(|_| layer()).collect();
         let feature_bias = layer();
         let output_weights = std::array::from_fn(|_| std::array::from_fn(|_| layer()));
         let output_bias = std::array::from_fn(|_| tail.next().unwrap_or_default());
@@ -88,34 +74,22 @@ impl Network {
 
     /// The weights as [`Network::from_weights`] reads them.
     pub(super) fn weights(&self) -> Vec<u8> {
-        let feature_weights = self.feature_weights.iter().map(|FeatureWeights(weights)| weights);
-        let layers = feature_weights.chain([&self.feature_bias]).chain(self.output_weights.as_flattened());
-        let words = layers.flatten().flat_map(|word| word.to_le_bytes());
+        let outputs = self.output_weights.as_flattened();
+        let layers = self.feature_weights.iter().chain([&self.feature_bias]).chain(outputs);
+        let words = layers.flat_map(Layer::neurons).flat_map(i16::to_le_bytes);
         words.chain(self.output_bias.iter().flat_map(|bias| bias.to_le_bytes())).collect()
     }
 
     /// The output in centipawns for the side to move, from both accumulators.
-    pub(super) fn output(&self, own: &Layer, other: &Layer, bucket: usize) -> i32 {
+    #[inline(always)]
+    pub(super) fn output(&self, own: &Layer, other: &Layer, bucket: usize, avx2: Option<Avx2>) -> i32 {
         let [own_weights, other_weights] = &self.output_weights[bucket];
         // Each side fits into an `i32`, the sum of both might not.
-        let sum = i64::from(screlu_dot(own, own_weights)) + i64::from(screlu_dot(other, other_weights));
+        let sum =
+            i64::from(own.screlu_dot(own_weights, avx2)) + i64::from(other.screlu_dot(other_weights, avx2));
         let output = sum / i64::from(QA) + i64::from(self.output_bias[bucket]);
         (output * i64::from(SCALE) / i64::from(QA * QB)) as i32
     }
-}
-
-/// The dot product of weights and activations, with `SCReLU` (squared clipped rectifier) as the activation function.
-///
-/// A weight times a clipped neuron fits into an `i16`, so that eight lanes fit into a register.
-#[inline(always)]
-fn screlu_dot(neurons: &Layer, weights: &Layer) -> i32 {
-    let (zero, one) = (i16x8::splat(0), i16x8::splat(QA as i16));
-    let mut sum = i32x4::ZERO;
-    for (neurons, weights) in neurons.as_chunks::<8>().0.iter().zip(weights.as_chunks::<8>().0) {
-        let neurons = i16x8::new(*neurons).max(zero).min(one);
-        sum += (neurons * i16x8::new(*weights)).dot(neurons);
-    }
-    sum.reduce_add()
 }
 
 /// The output bucket of a position.
@@ -130,16 +104,16 @@ pub(super) use self::tests::random_network;
 mod tests {
     use super::*;
     use crate::chess;
-    use crate::engine::nnue::active_features;
+    use crate::engine::nnue::{MAX_OUTPUT_WEIGHT, active_features};
 
     /// A network with random weights of the largest size.
     pub(in crate::engine::nnue) fn random_network(seed: u64) -> Network {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let mut layer = |limit: i16| -> Layer { std::array::from_fn(|_| rng.i16(-limit..=limit)) };
+        let mut layer = |limit: i16| Layer::from_fn(|_| rng.i16(-limit..=limit));
         Network {
             variant: Variant::Glinski,
             description: "random".to_owned(),
-            feature_weights: (0..FEATURES).map(|_| FeatureWeights(layer(300))).collect(),
+            feature_weights: (0..FEATURES).map(|_| layer(300)).collect(),
             feature_bias: layer(200),
             output_weights: std::array::from_fn(|_| std::array::from_fn(|_| layer(MAX_OUTPUT_WEIGHT))),
             output_bias: std::array::from_fn(|i| 1_000 * i as i32 - 1_500),
@@ -153,19 +127,6 @@ mod tests {
             assert_eq!(network.check_game(variant), Ok(()));
             assert!(!network.description.is_empty());
         }
-    }
-
-    #[test]
-    fn products_do_not_overflow() {
-        let (own, maximum) = ([QA as i16; HIDDEN_SIZE], [MAX_OUTPUT_WEIGHT; HIDDEN_SIZE]);
-        assert_eq!(screlu_dot(&own, &maximum), HIDDEN_SIZE as i32 * QA * QA * i32::from(MAX_OUTPUT_WEIGHT));
-        let largest = HIDDEN_SIZE as i64 * i64::from(QA * QA) * i64::from(MAX_OUTPUT_WEIGHT);
-        assert!(largest < i64::from(i32::MAX), "{largest}");
-        assert_eq!(screlu_dot(&[-5; HIDDEN_SIZE], &maximum), 0);
-        assert_eq!(
-            screlu_dot(&[9_000; HIDDEN_SIZE], &[-MAX_OUTPUT_WEIGHT; HIDDEN_SIZE]),
-            -screlu_dot(&own, &maximum)
-        );
     }
 
     #[test]

@@ -1,0 +1,87 @@
+//! The evaluation compiled twice: for every processor that the program runs on, and for those with vectors of sixteen
+//! neurons (AVX2) and quicker instructions for bits (BMI), which nearly all PCs since 2013 have. Both compute the same.
+
+/// Something that runs faster on such a processor.
+pub(super) trait Kernel {
+    /// What is inlined into this function is compiled twice. `avx2` is there in one of the two.
+    fn run(self, avx2: Option<Avx2>) -> i32;
+}
+
+/// A proof that this processor has AVX2.
+#[derive(Clone, Copy)]
+pub(super) struct Avx2(());
+
+/// Runs a kernel by the best instructions that this processor has.
+#[inline(always)]
+pub(super) fn dispatch(kernel: impl Kernel) -> i32 {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2")
+    {
+        #[expect(unsafe_code, reason = "instructions that not every processor has")]
+        // SAFETY: this processor has them, as was just seen.
+        return unsafe { x86::run(kernel) };
+    }
+    kernel.run(None)
+}
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use std::arch::x86_64::{
+        __m256i, _mm256_add_epi32, _mm256_loadu_si256, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16,
+        _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_setzero_si256, _mm256_storeu_si256,
+    };
+
+    use super::super::layer::{Layer, QA};
+    use super::{Avx2, Kernel};
+
+    #[target_feature(enable = "avx2,bmi1,bmi2")]
+    pub(super) fn run(kernel: impl Kernel) -> i32 {
+        kernel.run(Some(Avx2(())))
+    }
+
+    impl Avx2 {
+        /// [`Layer::screlu_dot`]: the compiler by itself multiplies only eight pairs at a time.
+        #[inline(always)]
+        #[expect(clippy::unused_self, reason = "the proof that the instructions are there")]
+        pub fn screlu_dot(self, neurons: &Layer, weights: &Layer) -> i32 {
+            #[expect(unsafe_code, reason = "instructions that not every processor has")]
+            // SAFETY: `self` proves that this processor has them.
+            unsafe {
+                screlu_dot(neurons, weights)
+            }
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    fn screlu_dot(neurons: &Layer, weights: &Layer) -> i32 {
+        let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(QA as i16));
+        let mut sum = zero;
+        for (neurons, weights) in neurons.vectors().zip(weights.vectors()) {
+            let neurons = _mm256_min_epi16(_mm256_max_epi16(load(neurons), zero), one);
+            let products = _mm256_madd_epi16(_mm256_mullo_epi16(neurons, load(weights)), neurons);
+            sum = _mm256_add_epi32(sum, products);
+        }
+        store(sum).iter().sum()
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    #[expect(unsafe_code, reason = "the standard library has no safe way to load a vector")]
+    fn load(neurons: &[i16; 16]) -> __m256i {
+        // SAFETY: so many neurons are loaded as the reference is for.
+        unsafe { _mm256_loadu_si256(std::ptr::from_ref(neurons).cast()) }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx2")]
+    #[expect(unsafe_code, reason = "the standard library has no safe way to store a vector")]
+    fn store(vector: __m256i) -> [i32; 8] {
+        let mut lanes = [0; 8];
+        // SAFETY: so many lanes are stored as there is room for.
+        unsafe { _mm256_storeu_si256(std::ptr::from_mut(&mut lanes).cast(), vector) };
+        lanes
+    }
+}
