@@ -33,7 +33,6 @@ mod x86 {
         _mm256_mullo_epi16, _mm256_set1_epi16, _mm256_setzero_si256, _mm256_storeu_si256,
     };
 
-    use super::super::layer::{Layer, QA};
     use super::{Avx2, Kernel};
 
     #[target_feature(enable = "avx2,bmi1,bmi2")]
@@ -41,25 +40,29 @@ mod x86 {
         kernel.run(Some(Avx2(())))
     }
 
+    /// Neurons and their weights, as many as fit into a register.
+    type Pair<'a> = (&'a [i16; 16], &'a [i16; 16]);
+
     impl Avx2 {
-        /// [`Layer::screlu_dot`]: the compiler by itself multiplies only eight pairs at a time.
+        /// The dot product of weights and squared neurons, which are clipped to `0..=one`. A weight times a clipped
+        /// neuron fits into an `i16`. The compiler by itself multiplies only eight pairs at a time.
         #[inline(always)]
         #[expect(clippy::unused_self, reason = "the proof that the instructions are there")]
-        pub fn screlu_dot(self, neurons: &Layer, weights: &Layer) -> i32 {
+        pub fn screlu_dot<'a>(self, pairs: impl Iterator<Item = Pair<'a>>, one: i16) -> i32 {
             #[expect(unsafe_code, reason = "instructions that not every processor has")]
             // SAFETY: `self` proves that this processor has them.
             unsafe {
-                screlu_dot(neurons, weights)
+                screlu_dot(pairs, one)
             }
         }
     }
 
     #[inline]
     #[target_feature(enable = "avx2")]
-    fn screlu_dot(neurons: &Layer, weights: &Layer) -> i32 {
-        let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(QA as i16));
+    fn screlu_dot<'a>(pairs: impl Iterator<Item = Pair<'a>>, one: i16) -> i32 {
+        let (zero, one) = (_mm256_setzero_si256(), _mm256_set1_epi16(one));
         let mut sum = zero;
-        for (neurons, weights) in neurons.vectors().zip(weights.vectors()) {
+        for (neurons, weights) in pairs {
             let neurons = _mm256_min_epi16(_mm256_max_epi16(load(neurons), zero), one);
             let products = _mm256_madd_epi16(_mm256_mullo_epi16(neurons, load(weights)), neurons);
             sum = _mm256_add_epi32(sum, products);

@@ -79,7 +79,7 @@ impl Layer {
     pub(super) fn screlu_dot(&self, weights: &Self, avx2: Option<Avx2>) -> i32 {
         #[cfg(target_arch = "x86_64")]
         if let Some(avx2) = avx2 {
-            return avx2.screlu_dot(self, weights);
+            return avx2.screlu_dot(self.vectors().zip(weights.vectors()), QA as i16);
         }
         #[cfg(not(target_arch = "x86_64"))]
         let _ = avx2;
