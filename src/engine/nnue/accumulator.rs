@@ -77,7 +77,7 @@ pub(in crate::engine) struct Accumulators(Vec<Accumulator>);
 impl Accumulators {
     /// Evaluates a position `ply` plies from the root, in centipawns for the side to move.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
-        dispatch(Evaluation { accumulators: self, network, position, ply })
+        dispatch(self, (network, position, ply))
     }
 
     /// The accumulator of a position `ply` plies from the root, brought up to date.
@@ -105,17 +105,11 @@ impl Accumulators {
     }
 }
 
-struct Evaluation<'a> {
-    accumulators: &'a mut Accumulators,
-    network: &'a Network,
-    position: &'a Position,
-    ply: usize,
-}
-
-impl Kernel for Evaluation<'_> {
+impl<'a> Kernel<(&'a Network, &'a Position, usize)> for Accumulators {
     #[inline(always)]
-    fn run(self, avx2: Option<Avx2>) -> i32 {
-        self.accumulators.at(self.network, self.position, self.ply).value(self.network, avx2)
+    fn run(&mut self, input: (&'a Network, &'a Position, usize), avx2: Option<Avx2>) -> i32 {
+        let (network, position, ply) = input;
+        self.at(network, position, ply).value(network, avx2)
     }
 }
 

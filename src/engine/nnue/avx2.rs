@@ -2,9 +2,9 @@
 //! neurons (AVX2) and quicker instructions for bits (BMI), which nearly all PCs since 2013 have. Both compute the same.
 
 /// Something that runs faster on such a processor.
-pub(super) trait Kernel {
+pub(super) trait Kernel<Input> {
     /// What is inlined into this function is compiled twice. `avx2` is there in one of the two.
-    fn run(self, avx2: Option<Avx2>) -> i32;
+    fn run(&mut self, input: Input, avx2: Option<Avx2>) -> i32;
 }
 
 /// A proof that this processor has AVX2.
@@ -13,7 +13,7 @@ pub(super) struct Avx2(());
 
 /// Runs a kernel by the best instructions that this processor has.
 #[inline(always)]
-pub(super) fn dispatch(kernel: impl Kernel) -> i32 {
+pub(super) fn dispatch<Input>(kernel: &mut impl Kernel<Input>, input: Input) -> i32 {
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")
@@ -21,9 +21,9 @@ pub(super) fn dispatch(kernel: impl Kernel) -> i32 {
     {
         #[expect(unsafe_code, reason = "instructions that not every processor has")]
         // SAFETY: this processor has them, as was just seen.
-        return unsafe { x86::run(kernel) };
+        return unsafe { x86::run(kernel, input) };
     }
-    kernel.run(None)
+    kernel.run(input, None)
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -36,8 +36,8 @@ mod x86 {
     use super::{Avx2, Kernel};
 
     #[target_feature(enable = "avx2,bmi1,bmi2")]
-    pub(super) fn run(kernel: impl Kernel) -> i32 {
-        kernel.run(Some(Avx2(())))
+    pub(super) fn run<Input>(kernel: &mut impl Kernel<Input>, input: Input) -> i32 {
+        kernel.run(input, Some(Avx2(())))
     }
 
     /// Neurons and their weights, as many as fit into a register.

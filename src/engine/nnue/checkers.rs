@@ -138,7 +138,7 @@ pub(in crate::engine) struct CheckersAccumulators(Vec<Accumulator>);
 impl CheckersAccumulators {
     /// Evaluates a position `ply` plies from the root, for the side to move, in the units of the network.
     pub fn evaluate(&mut self, network: &Network, position: &Position, ply: usize) -> i32 {
-        dispatch(Evaluation { accumulators: self, network, position, ply })
+        dispatch(self, (network, position, ply))
     }
 
     /// The accumulator of a position `ply` plies from the root, brought up to date.
@@ -162,18 +162,11 @@ impl CheckersAccumulators {
     }
 }
 
-struct Evaluation<'a> {
-    accumulators: &'a mut CheckersAccumulators,
-    network: &'a Network,
-    position: &'a Position,
-    ply: usize,
-}
-
-impl Kernel for Evaluation<'_> {
+impl<'a> Kernel<(&'a Network, &'a Position, usize)> for CheckersAccumulators {
     #[inline(always)]
-    fn run(self, avx2: Option<Avx2>) -> i32 {
-        let Self { accumulators, network, position, ply } = self;
-        accumulators.at(network, position, ply).value(network, position, avx2)
+    fn run(&mut self, input: (&'a Network, &'a Position, usize), avx2: Option<Avx2>) -> i32 {
+        let (network, position, ply) = input;
+        self.at(network, position, ply).value(network, position, avx2)
     }
 }
 
