@@ -127,18 +127,33 @@ impl Bitboard {
         Cells(self)
     }
 
-    /// All cells shifted one up their files. None may be at the upper end.
+    /// The cells of the set shifted one up their files; a cell at the upper end of its file leaves the board.
     #[inline(always)]
     pub const fn up(self) -> Bitboard {
-        Bitboard(self.0 << 1)
+        Bitboard((self.0 & !UPPER_ENDS.0) << 1)
     }
 
-    /// All cells shifted one down their files. None may be at the lower end.
+    /// The cells of the set shifted one down their files; a cell at the lower end of its file leaves the board.
     #[inline(always)]
     pub const fn down(self) -> Bitboard {
-        Bitboard(self.0 >> 1)
+        Bitboard((self.0 & !LOWER_ENDS.0) >> 1)
     }
 }
+
+/// The upper ends of the files. Cells are numbered file by file, from the lowest up.
+const UPPER_ENDS: Bitboard = Bitboard(1 << Cell::COUNT >> 1 | LOWER_ENDS.0 >> 1);
+
+/// The lower ends of the files: the cells of rank 1.
+const LOWER_ENDS: Bitboard = {
+    let (mut ends, mut index) = (Bitboard::EMPTY, 0);
+    while index < Cell::COUNT {
+        if Cell::ALL[index].rank() == 1 {
+            ends = ends.with(Cell::ALL[index]);
+        }
+        index += 1;
+    }
+    ends
+};
 
 /// The cells of a set, in the order of their indices.
 #[derive(Clone, Debug)]
@@ -262,5 +277,16 @@ mod tests {
         assert_eq!(Bitboard::ALL.iter().len(), 91);
         assert_eq!(Bitboard::from_bits(u128::MAX), Bitboard::ALL);
         assert_eq!(format!("{set:?}"), "{a1, f6, l6}");
+    }
+
+    #[test]
+    fn shifting_never_leaves_the_board() {
+        for cell in Cell::ALL {
+            let neighbour =
+                |rank: u8| Cell::ALL.into_iter().find(|to| (to.file(), to.rank()) == (cell.file(), rank));
+            let set = |cell: Option<Cell>| cell.map_or(Bitboard::EMPTY, Bitboard::of);
+            assert_eq!(Bitboard::of(cell).up(), set(neighbour(cell.rank() + 1)), "{cell}");
+            assert_eq!(Bitboard::of(cell).down(), set(neighbour(cell.rank() - 1)), "{cell}");
+        }
     }
 }
