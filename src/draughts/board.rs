@@ -35,6 +35,12 @@ pub fn cell_of_number(number: u8) -> Option<Cell> {
     Cell::from_qv(q, 2 * (row - 5) + q).filter(|&cell| BOARD.contains(cell))
 }
 
+/// The cell that a text names by its two digits.
+pub fn parse_cell(text: &str) -> Option<Cell> {
+    let is_number = text.len() == 2 && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| is_number).and_then(cell_of_number)
+}
+
 /// The promotion row of a side, on which its men are crowned: row 9 for White, row 1 for Black.
 pub const fn promotion(color: Color) -> Bitboard {
     PROMOTION[color as usize]

@@ -36,7 +36,7 @@ mod setup;
 mod text;
 mod zobrist;
 
-pub use board::{BOARD, cell_of_number, number, promotion, steps};
+pub use board::{BOARD, cell_of_number, number, parse_cell, promotion, steps};
 pub use explain::IllegalMove;
 pub use moves::{Move, Piece};
 pub use notation::MoveTextError;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::capture::Jumps;
-use super::{Move, Piece, Position, cell_of_number, number};
+use super::{Move, Piece, Position, number, parse_cell};
 use crate::excerpt::excerpt;
 use crate::hex::{Bitboard, Cell};
 
@@ -201,7 +201,7 @@ fn parse(text: &str) -> Result<Vec<Cell>, MoveTextError> {
     }
     let cell = |part: &&str| {
         let no_cell = || MoveTextError::NoCell { text: excerpt(text), number: (*part).to_owned() };
-        part.parse().ok().and_then(cell_of_number).ok_or_else(no_cell)
+        parse_cell(part).ok_or_else(no_cell)
     };
     parts.iter().map(cell).collect()
 }

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::{Color, Piece, Position, Setup, SetupError, cell_of_number, number};
+use super::{Color, Piece, Position, Setup, SetupError, number, parse_cell};
 use crate::excerpt::excerpt;
 
 /// The error of parsing a position.
@@ -107,8 +107,7 @@ impl Setup {
         if !is_number || !matches!(marks, "" | "c" | "f" | "cf") {
             return Err(PositionTextError::Piece(excerpt(text)));
         }
-        let cell = digits.parse().ok().and_then(cell_of_number);
-        let cell = cell.ok_or_else(|| PositionTextError::NoCell(digits.to_owned()))?;
+        let cell = parse_cell(digits).ok_or_else(|| PositionTextError::NoCell(digits.to_owned()))?;
         if self.set_piece(cell, Some(Piece { color, king })).is_some() {
             return Err(PositionTextError::Taken(number(cell).unwrap_or_default()));
         }

@@ -70,7 +70,7 @@ impl Variant {
     pub fn parse_cell(self, text: &str) -> Option<Cell> {
         match self.chess() {
             Some(chess) => chess.parse_cell(text),
-            None => draughts::cell_of_number(text.parse().ok()?),
+            None => draughts::parse_cell(text),
         }
     }
 }
@@ -147,6 +147,8 @@ mod tests {
             assert_eq!(variant.parse_cell(name), Some(Cell::F6));
         }
         assert_eq!(Variant::Checkers.cell_name(Cell::A1), "");
-        assert_eq!(Variant::Checkers.parse_cell("10"), None);
+        for text in ["10", "+55", "0055", "055", "5", "", " 55"] {
+            assert_eq!(Variant::Checkers.parse_cell(text), None, "{text}");
+        }
     }
 }
