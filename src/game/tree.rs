@@ -245,9 +245,9 @@ impl GameTree {
 
     /// The next (`forward`) or previous continuation beside `node`, around in a circle; `None` where there is no other.
     pub fn sideways(&self, node: NodeId, forward: bool) -> Option<NodeId> {
-        let siblings = self.children(self.parent(node)?);
+        let (siblings, index) = (self.children(self.parent(node)?), self.sibling_index(node)?);
         let step = if forward { 1 } else { siblings.len() - 1 };
-        let index = (self.sibling_index(node)? + step) % siblings.len();
+        let index = (index + step) % siblings.len();
         siblings.get(index).copied().filter(|&other| other != node)
     }
 
@@ -298,7 +298,7 @@ impl GameTree {
         let turn = self.start.turn();
         let half_moves = before + u32::from(turn == Color::Black);
         let mover = if before.is_multiple_of(2) { turn } else { !turn };
-        (self.start.fullmove_number() + half_moves / 2, mover)
+        (self.start.fullmove_number().saturating_add(half_moves / 2), mover)
     }
 
     /// The place of `node` among the continuations of its parent; `None` for the root, and for a node that has been taken
@@ -400,6 +400,23 @@ mod tests {
         assert_eq!(tree.move_number(NodeId::ROOT), (1, Color::Black));
         let last = add(&mut tree, NodeId::ROOT, "e6 g5");
         assert_eq!(tree.move_number(last), (2, Color::White));
+    }
+
+    #[test]
+    fn move_numbers_stop_at_the_largest() {
+        let fen = Position::start(Variant::Glinski).to_fen().replace(" 0 1", &format!(" 0 {}", u32::MAX));
+        let mut tree = GameTree::new(Position::from_fen(Variant::Glinski, &fen).unwrap());
+        let last = add(&mut tree, NodeId::ROOT, "f6 e6 g5");
+        assert_eq!(tree.move_number(last), (u32::MAX, Color::White));
+        assert_eq!(tree.position(last).fullmove_number(), u32::MAX);
+    }
+
+    #[test]
+    fn a_deleted_move_has_none_beside_it() {
+        let mut tree = tree();
+        let only = add(&mut tree, NodeId::ROOT, "f6");
+        tree.detach(only).unwrap();
+        assert_eq!([true, false].map(|forward| tree.sideways(only, forward)), [None, None]);
     }
 
     #[test]
