@@ -137,7 +137,8 @@ impl Game {
         Ok(outs)
     }
 
-    /// The sides that have agreed to a draw; the offer is open until one that has not agreed moves.
+    /// The sides that have agreed to a draw. The offer is open until a side that has not agreed moves, or any side goes
+    /// out: the next draw would be one between other sides.
     pub fn agreed(&self) -> Seats {
         self.agreed
     }
@@ -177,8 +178,10 @@ impl Game {
     }
 
     fn add(&mut self, step: Step) {
-        let gone = step.outs.iter().map(|out| out.seat);
-        self.agreed = gone.fold(self.agreed, Seats::without);
+        // It was a draw between other sides that they agreed to.
+        if !step.outs.is_empty() {
+            self.agreed = Seats::NONE;
+        }
         self.steps.push(step);
         self.find_end();
     }
@@ -196,9 +199,10 @@ impl Game {
 
     /// The points if the game ends now, in a draw where more than one side is left.
     fn points(&self) -> Points {
-        // Nothing is known of the order in which sides went out before the game began.
-        let before = self.start.playing().others();
-        let outs = self.outs().map(|out| Seats::NONE.with(out.seat));
+        let early = self.start.early_outs();
+        // Nothing is known of the order in which sides went out before the position was set up.
+        let before = early.iter().fold(self.start.playing().others(), |seats, out| seats.without(out.seat));
+        let outs = early.iter().chain(self.outs()).map(|out| Seats::NONE.with(out.seat));
         Points::by_going_out([before].into_iter().chain(outs).chain([self.position().playing()]))
     }
 }

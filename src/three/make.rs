@@ -36,6 +36,7 @@ impl Position {
         let us = self.turn;
         let Some(role) = self.role_at(mv.from) else { return Outs::default() };
         let mut outs = Outs::default();
+        self.early_outs = outs;
         let victim = self.captured_at(mv);
         let loser = victim.and_then(|cell| self.capture(cell));
         self.take_off(Some(us), role, mv.from);
@@ -71,7 +72,8 @@ impl Position {
         if !self.playing.contains(seat) || self.playing.len() < 2 {
             return None;
         }
-        let (mut next, mut outs) = (*self, Outs::default());
+        let mut outs = Outs::default();
+        let mut next = Position { early_outs: outs, ..*self };
         next.retire(seat);
         outs.push(Out { seat, reason });
         if next.turn == seat {

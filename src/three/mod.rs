@@ -58,6 +58,6 @@ pub use piece::Piece;
 pub use points::{ParsePointsError, Points};
 pub use position::{DeadPieces, Position};
 pub use rules::{PawnRules, START, pawn_rules};
-pub use seat::{BySeat, Seat, Seats};
+pub use seat::{BySeat, ParseSeatsError, Seat, Seats};
 pub use setup::{Setup, SetupError, SetupErrors};
 pub use text::PositionTextError;

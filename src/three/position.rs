@@ -3,7 +3,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::{BySeat, Piece, Role, START, Seat, Seats, pawn_rules, zobrist};
+use super::{BySeat, Outs, Piece, Role, START, Seat, Seats, pawn_rules, zobrist};
 use crate::chess::ByRole;
 use crate::hex::{Bitboard, Cell};
 
@@ -46,6 +46,8 @@ pub struct Position {
     /// The cell that each side crossed by a double push, until its next move or its going out.
     pub(super) en_passant: BySeat<Option<Cell>>,
     pub(super) dead_pieces: DeadPieces,
+    /// The sides that went out when the position was set up, until something happens in it.
+    pub(super) early_outs: Outs,
 }
 
 // Copied for every move that is tried.
@@ -65,6 +67,12 @@ impl Position {
     /// The same position, from which on the pieces of sides that go out stay or leave the board.
     pub const fn with_dead_pieces(self, dead_pieces: DeadPieces) -> Position {
         Position { dead_pieces, ..self }
+    }
+
+    /// The sides that went out when the position was set up, because they had no move: in the order of turns, beginning
+    /// with the side that was to move. None after the first move.
+    pub const fn early_outs(&self) -> Outs {
+        self.early_outs
     }
 
     /// The side to move; at the end of the game the last one in it.

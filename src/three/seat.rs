@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
+use std::str::FromStr;
 
 /// A seat at the board, in the order of turns: clockwise from the corner f1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -102,7 +103,6 @@ impl<T> IndexMut<Seat> for BySeat<T> {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seats(u8);
 
 impl Seats {
@@ -167,6 +167,21 @@ impl fmt::Display for Seats {
     }
 }
 
+/// The text does not name seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("seats are the letters w, r and b, each once and in this order")]
+pub struct ParseSeatsError;
+
+/// Reads what `Display` writes.
+impl FromStr for Seats {
+    type Err = ParseSeatsError;
+
+    fn from_str(text: &str) -> Result<Seats, ParseSeatsError> {
+        let seats: Seats = text.chars().filter_map(Seat::from_char).collect();
+        if seats.to_string() == text { Ok(seats) } else { Err(ParseSeatsError) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,5 +205,9 @@ mod tests {
         assert!(set.is_subset(Seats::ALL) && !Seats::ALL.is_subset(set));
         assert_eq!(set.iter().collect::<Seats>(), set);
         assert!(Seats::NONE.is_empty());
+        assert_eq!("wb".parse(), Ok(set));
+        for text in ["bw", "ww", "x", "wrbx", "7"] {
+            assert_eq!(text.parse::<Seats>(), Err(ParseSeatsError), "{text}");
+        }
     }
 }

@@ -54,12 +54,18 @@ fn a_draw_needs_the_word_of_all_who_are_left() {
     assert_eq!(game.agree(Seat::Red), Err(ActError::GameOver));
 }
 
+/// What was agreed to was a draw of three; a draw of two is another one, for other points.
 #[test]
-fn who_leaves_ends_an_offer_to_which_the_others_have_agreed() {
-    let mut game = Game::new(Position::start());
-    assert_eq!((game.agree(Seat::White), game.agree(Seat::Black)), (Ok(false), Ok(false)));
-    game.leave(Seat::Red, OutReason::Resignation).unwrap();
-    assert_eq!(result(&game), Some((Ending::Agreement, "3/4-0-3/4".to_owned())));
+fn an_agreement_is_void_when_a_side_goes_out() {
+    for gone in [Seat::Red, Seat::White] {
+        let mut game = Game::new(Position::start());
+        assert_eq!((game.agree(Seat::White), game.agree(Seat::Black)), (Ok(false), Ok(false)));
+        game.leave(gone, OutReason::Resignation).unwrap();
+        assert_eq!((result(&game), game.agreed()), (None, Seats::NONE), "{gone} resigned");
+        let left: Vec<Seat> = game.position().playing().iter().collect();
+        assert_eq!((game.agree(left[0]), game.agree(left[1])), (Ok(false), Ok(true)), "asked anew");
+        assert_eq!(game.end().map(|end| end.points.quarters(gone)), Some(0));
+    }
 }
 
 #[test]
@@ -110,6 +116,17 @@ fn two_sides_that_go_out_by_one_move_go_in_the_order_of_turns() {
     assert_eq!(outs, [(Seat::Black, OutReason::Checkmate), (Seat::White, OutReason::Checkmate)]);
     assert_eq!(result(&game), Some((Ending::LastInGame, "1/2-1-0".to_owned())));
     assert_eq!(game.play(Move::normal(heksy::hex::Cell::C1, heksy::hex::Cell::C2)), Err(ActError::GameOver));
+}
+
+/// Reading the position puts out White, whose turn it is, and then Red.
+#[test]
+fn sides_that_a_set_up_position_puts_out_go_in_the_order_of_turns() {
+    let game = game("1/3/5/4bK2/9/4rK6/11/9bQ1/4bQ6/7wK1bQ1/bQ10 w wrb - 0 1");
+    assert_eq!(result(&game), Some((Ending::LastInGame, "0-1/2-1".to_owned())));
+    // Of sides that were out before, the order is unknown: they share the points of their places.
+    let settled = game.position().to_string();
+    let again = Game::new(settled.parse().unwrap());
+    assert_eq!(result(&again), Some((Ending::LastInGame, "1/4-1/4-1".to_owned())));
 }
 
 #[test]

@@ -29,8 +29,9 @@ impl Position {
             return Err(problems);
         }
         position.board_key = position.compute_board_key();
-        position.settle(&mut Outs::default());
-        Ok(position)
+        let mut outs = Outs::default();
+        position.settle(&mut outs);
+        Ok(Position { early_outs: outs, ..position })
     }
 }
 
@@ -57,6 +58,7 @@ fn bare(setup: &Setup) -> Position {
         playing: setup.playing,
         en_passant: setup.en_passant,
         dead_pieces: setup.dead_pieces,
+        early_outs: Outs::default(),
     }
 }
 

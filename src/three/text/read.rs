@@ -70,9 +70,7 @@ fn turn(text: &str) -> Result<Seat, Error> {
 }
 
 fn playing(text: &str) -> Result<Seats, Error> {
-    let seats: Seats = text.chars().filter_map(Seat::from_char).collect();
-    let is_written_so = seats.to_string() == text;
-    Some(seats).filter(|_| is_written_so).ok_or_else(|| Error::Playing(excerpt(text)))
+    text.parse().map_err(|_| Error::Playing(excerpt(text)))
 }
 
 fn en_passant(text: &str) -> Result<BySeat<Option<Cell>>, Error> {
