@@ -7,7 +7,7 @@ mod reading;
 
 use compare::assert_same_record;
 use heksy::app::library::GAMES;
-use heksy::game::pgn::{MAX_DEPTH, PgnFile, ReadGame, write, write_all};
+use heksy::game::pgn::{PgnFile, ReadGame, write, write_all};
 use heksy::game::{GameRecord, Move, Nag, NodeId, PieceLetters, Position, Variant, read_move};
 use heksy::sides::{Color, Points};
 use reading::{read_all, read_one};
@@ -134,6 +134,8 @@ fn an_illegal_move_harms_its_own_game_only() {
 
 /// How much is said in that game.
 const COMMENTS: usize = 10_000;
+/// How deep variations are nested in it.
+const DEPTH: usize = 64;
 
 /// Adds a move that is not there yet, with glyphs, known and unknown, and comments: behind it, and before it where a
 /// variation begins.
@@ -164,7 +166,7 @@ fn add_annotated(
     node
 }
 
-/// A game of 1,000 plies; at every twentieth of them variations in variations, as deep as they may be.
+/// A game of 1,000 plies; at every twentieth of them variations in variations, [`DEPTH`] deep.
 fn much_annotated() -> GameRecord {
     let (mut random, mut said) = (fastrand::Rng::with_seed(64), 0);
     let mut record = GameRecord::new(Position::start(Variant::Glinski));
@@ -174,7 +176,7 @@ fn much_annotated() -> GameRecord {
     }
     for &start in line[..1000].iter().step_by(20) {
         let mut at = add_annotated(&mut record, start, &mut random, &mut said);
-        for _ in 1..MAX_DEPTH {
+        for _ in 1..DEPTH {
             add_annotated(&mut record, at, &mut random, &mut said);
             // In the place of the move just made.
             at = add_annotated(&mut record, at, &mut random, &mut said);

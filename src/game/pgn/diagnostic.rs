@@ -5,8 +5,8 @@ use std::fmt;
 use crate::game::{CaptureMismatch, MoveTextError, PieceLetters, PositionError, Variant};
 use crate::sides::Points;
 
-/// How deep variations may be nested.
-pub const MAX_DEPTH: usize = 64;
+/// The maximum depth to which variations are nested. No game needs it; a file that means harm would go on for ever.
+pub const MAX_DEPTH: usize = 1_000;
 
 /// One finding in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

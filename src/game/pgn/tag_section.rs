@@ -6,7 +6,7 @@ use super::lexer::is_escaped;
 use super::tags::is_name_char;
 use crate::excerpt::excerpt;
 use crate::game::{Position, Tags, TimeControl, TimeLeft, Variant};
-use crate::sides::{ByColor, Color, Points};
+use crate::sides::{ByColor, Color, Outcome, Points};
 
 /// Says that a game of checkers is played with the total ban on taking kings on their promotion cells.
 pub(super) const BAN_TAG: &str = "HexBan";
@@ -28,7 +28,25 @@ pub(super) struct Head {
     offsets: Vec<(String, usize)>,
 }
 
+impl From<Tags> for Head {
+    fn from(tags: Tags) -> Head {
+        Head { tags, ..Head::default() }
+    }
+}
+
 impl Head {
+    /// The tags that stay tags when a file is read. A record whose tags were set by hand may have others: they could
+    /// contradict its fields, from which the writer makes them.
+    pub fn into_unread(mut self, variant: Variant, outcome: Option<Outcome>) -> Tags {
+        self.take_start(variant).ok();
+        self.take_controls().ok();
+        self.take_free_first_moves();
+        self.take_time_left().ok();
+        self.tags.remove("Result");
+        self.take_result(outcome.map(|outcome| outcome.points));
+        self.tags
+    }
+
     /// Takes in a tag as it stands in the text.
     pub fn add(&mut self, text: &str, offset: usize) -> Result<(), Problem> {
         let Some((name, value)) = parse_tag(text) else {

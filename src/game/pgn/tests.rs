@@ -329,3 +329,49 @@ fn a_file_may_be_taken_for_games_of_another_variant() {
     assert!(game.is_clean());
     assert_eq!(game.record.variant(), Variant::Checkers);
 }
+
+#[test]
+fn variations_nested_a_hundred_deep_are_moves_when_they_are_read_again() {
+    let mut record = crate::game::GameRecord::new(Position::start(Variant::Glinski));
+    let mut at = NodeId::ROOT;
+    for _ in 0..100 {
+        let moves = record.tree.position(at).legal_moves();
+        record.tree.add(at, moves[0]).unwrap();
+        // The variation goes on, and the next one is in the place of its next move.
+        at = record.tree.add(at, moves[1]).unwrap();
+    }
+    let text = write(&record);
+    let again = read(&text);
+    assert!(again.is_clean(), "{:?}", again.diagnostics.first());
+    assert_eq!(again.record.tree.size(), 200);
+    assert_eq!(write(&again.record), text);
+}
+
+#[test]
+fn a_tag_never_contradicts_the_record() {
+    let mut record = read("1. f6 e6 1/2-1/2").record;
+    let other = Position::start(Variant::Glinski).to_fen().replace(" w ", " b ");
+    for (name, value) in [
+        ("FEN", other.as_str()),
+        ("Variant", "Shafran"),
+        ("HexScore", "3/4-1/4"),
+        ("Result", "0-1"),
+        ("HexFirstMoves", "free"),
+        ("TimeControl", "300"),
+    ] {
+        record.tags.set(name, value);
+    }
+    let again = read(&write(&record)).record;
+    assert_eq!(again.tree.start(), record.tree.start());
+    assert_eq!((again.result, again.controls.is_some()), (record.result, false));
+    assert_eq!((again.variant(), again.free_first_moves), (Variant::Glinski, false));
+    assert_eq!(again.main_moves(), record.main_moves());
+}
+
+#[test]
+fn a_closing_sentence_that_contradicts_the_result_is_a_comment() {
+    for text in ["1. f6 {Draw agreed.} 0-1", "1. f6 {White resigns.} 1/2-1/2"] {
+        assert_eq!(read(text).record.result.map(|result| result.reason), Some(Reason::Unknown), "{text}");
+        assert_eq!(moves(text), text);
+    }
+}

@@ -1,7 +1,7 @@
 //! Writing games in canonical form.
 
 use super::tag_section::{
-    BAN_TAG, FIRST_MOVES_TAG, FREE, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, parse_tag, tag_line,
+    BAN_TAG, FIRST_MOVES_TAG, FREE, Head, TIME_LEFT_TAG, TOTAL_BAN, hex_clock, parse_tag, tag_line,
 };
 use super::tags::{ROSTER, is_from_fields};
 use super::{closing, commands, ending};
@@ -35,7 +35,7 @@ pub fn write_all<'a>(records: impl IntoIterator<Item = &'a GameRecord>) -> Strin
 
 /// All tags in canonical order: the roster, then the others by name.
 fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Vec<(String, String)> {
-    let mut tags = record.tags.clone();
+    let mut tags = Head::from(record.tags.clone()).into_unread(record.variant(), outcome);
     for name in ROSTER {
         if tags.get(name).is_none() {
             tags.set(name, if name == "Date" { "????.??.??" } else { "?" });
@@ -120,6 +120,28 @@ fn set_controls(tags: &mut Tags, record: &GameRecord) {
     }
 }
 
+/// A line of moves from `node` on.
+struct Line {
+    node: NodeId,
+    /// The position before `node`.
+    position: Position,
+    /// Whether the number of a move of Black is written.
+    numbered: bool,
+    /// Whether the comments before the first move have been written.
+    said: bool,
+}
+
+/// What remains to be written.
+enum Todo<'a> {
+    Line(Line),
+    Variation(Line),
+    Unread(&'a UnreadText),
+    /// The parenthesis of a variation.
+    Close,
+    /// The unread text at the end of a line.
+    Kept(NodeId),
+}
+
 /// Writes the moves, breaking lines between words.
 struct Moves<'a> {
     tree: &'a GameTree,
@@ -141,7 +163,9 @@ impl<'a> Moves<'a> {
         let first = self.tree.next(NodeId::ROOT);
         self.after(NodeId::ROOT, first);
         match first {
-            Some(first) => self.line(first, *self.tree.start(), true),
+            Some(first) => {
+                self.lines(Line { node: first, position: *self.tree.start(), numbered: true, said: true })
+            }
             None => self.kept_after(NodeId::ROOT),
         }
         if let Some(words) = outcome.and_then(|outcome| closing::words_to_write(record, outcome)) {
@@ -153,26 +177,48 @@ impl<'a> Moves<'a> {
         self.text
     }
 
-    /// Writes the moves from `first` on, and the unread text at their end. `said` tells whether the comments
-    /// before the first move have been written already.
-    fn line(&mut self, first: NodeId, mut position: Position, mut said: bool) {
-        let (mut node, mut numbered) = (first, true);
+    /// Writes a line with all its variations, however deep they are nested.
+    fn lines(&mut self, main: Line) {
+        let mut todo = vec![Todo::Line(main)];
+        while let Some(next) = todo.pop() {
+            match next {
+                Todo::Line(line) => self.line(line, &mut todo),
+                Todo::Variation(line) => {
+                    self.opening = "(";
+                    todo.push(Todo::Close);
+                    self.line(line, &mut todo);
+                }
+                Todo::Unread(unread) => {
+                    self.unread("(", unread);
+                    self.close();
+                }
+                Todo::Close => self.close(),
+                Todo::Kept(node) => self.kept_after(node),
+            }
+        }
+    }
+
+    /// Writes a line up to a move that has alternatives, or up to its end with the unread text there. The rest is left
+    /// on the stack.
+    fn line(&mut self, line: Line, todo: &mut Vec<Todo<'a>>) {
+        let Line { mut node, mut position, mut numbered, mut said } = line;
         while let Some(mv) = self.tree.move_at(node) {
             if !said {
                 numbered |= self.before(node);
             }
             self.number(&position, numbered);
             self.put(&san(&position, mv));
-            let next = self.tree.next(node);
+            let (before, next) = (position, self.tree.next(node));
+            position.play_unchecked(mv);
             // Without a variation in between, what is said before a move cannot be told from what is said
             // after the last one.
             said = !self.has_alternatives(node);
-            numbered = self.after(node, next.filter(|_| said));
+            numbered = self.after(node, next.filter(|_| said)) || !said;
             if !said {
-                self.alternatives(node, position);
-                numbered = true;
+                let rest = next.map(|node| Todo::Line(Line { node, position, numbered, said }));
+                todo.push(rest.unwrap_or(Todo::Kept(node)));
+                return self.push_alternatives(node, before, todo);
             }
-            position.play_unchecked(mv);
             match next {
                 Some(next) => node = next,
                 None => return self.kept_after(node),
@@ -180,19 +226,15 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// The other moves in the place of `node`, whose position before is `position`.
-    fn alternatives(&mut self, node: NodeId, position: Position) {
+    /// Leaves the other moves in the place of `node` on the stack; `position` is the one before them.
+    fn push_alternatives(&mut self, node: NodeId, position: Position, todo: &mut Vec<Todo<'a>>) {
         let tree = self.tree;
         let Some(parent) = tree.parent(node) else { return };
-        for &other in &tree.children(parent)[1..] {
-            self.opening = "(";
-            self.line(other, position, false);
-            self.close();
-        }
-        for unread in tree.unread(parent) {
-            self.unread("(", unread);
-            self.close();
-        }
+        todo.extend(tree.unread(parent).iter().rev().map(Todo::Unread));
+        let others = tree.children(parent)[1..].iter().rev();
+        todo.extend(
+            others.map(|&node| Todo::Variation(Line { node, position, numbered: true, said: false })),
+        );
     }
 
     fn has_alternatives(&self, node: NodeId) -> bool {
