@@ -136,6 +136,28 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Whether a game can end for this reason with these points.
+    pub fn is_possible_with(self, points: Points) -> bool {
+        let is_win = points == Points::WHITE_WINS || points == Points::BLACK_WINS;
+        match self {
+            Reason::Checkmate
+            | Reason::AllTaken
+            | Reason::Blocked
+            | Reason::Resignation
+            | Reason::TimeForfeit
+            | Reason::RulesInfraction => is_win,
+            Reason::Stalemate => !is_win,
+            Reason::InsufficientMaterial
+            | Reason::Repetition
+            | Reason::FivefoldRepetition
+            | Reason::FiftyMoves
+            | Reason::SeventyFiveMoves
+            | Reason::Agreement
+            | Reason::TimeForfeitNoMaterial => points == Points::DRAW,
+            Reason::Adjudication | Reason::Unknown => true,
+        }
+    }
+
     /// Whether the moves show it by themselves, so that it is gone when one of them is.
     pub const fn is_shown_by_moves(self) -> bool {
         match self {

@@ -180,7 +180,9 @@ fn record_with(lists: Lists, rng: &mut Rng) -> GameRecord {
         // Where unread text stands at the end, no sentence tells the reason.
         let is_cut_off = !record.tree.unread(record.tree.line_end(NodeId::ROOT)).is_empty();
         let reason = if is_cut_off { Reason::Unknown } else { *pick(&REASONS, rng) };
-        record.result = Some(Outcome { points: *pick(&Points::ALL, rng), reason });
+        let possible: Vec<Points> =
+            Points::ALL.into_iter().filter(|&points| reason.is_possible_with(points)).collect();
+        record.result = Some(Outcome { points: *pick(&possible, rng), reason });
     }
     if rng.bool() {
         let mut control = || pick(&CONTROLS, rng).parse::<TimeControl>().expect("a time control");

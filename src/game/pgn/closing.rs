@@ -13,15 +13,21 @@ pub(super) fn reason(record: &GameRecord, points: Points, termination: Option<&s
 pub(super) fn outcome(record: &GameRecord) -> Option<Outcome> {
     let outcome = record.result?;
     let told = || reason(record, outcome.points, record.tags.get("Termination"));
-    let reason = if outcome.reason == Reason::Unknown { told() } else { outcome.reason };
+    let reason = known(outcome).unwrap_or_else(told);
     Some(Outcome { reason, ..outcome })
+}
+
+/// The reason of an outcome, if it is known and possible.
+fn known(outcome: Outcome) -> Option<Reason> {
+    let Outcome { points, reason } = outcome;
+    (reason != Reason::Unknown && reason.is_possible_with(points)).then_some(reason)
 }
 
 /// The sentence to close the record with; `None` if unread text stands in its place, or if it is there already and
 /// nothing else gives the reason.
 pub(super) fn words_to_write(record: &GameRecord, outcome: Outcome) -> Option<String> {
     let words = ending::closing_words(outcome)?;
-    let is_known = record.result.is_some_and(|result| result.reason != Reason::Unknown);
+    let is_known = record.result.and_then(known).is_some();
     let is_there = !is_known && last_words(record).is_some_and(|last| last == words);
     let end = record.tree.line_end(NodeId::ROOT);
     (!is_there && record.tree.unread(end).is_empty()).then_some(words)

@@ -53,20 +53,22 @@ pub(super) fn closing_words(outcome: Outcome) -> Option<String> {
 pub(super) fn reason(points: Points, last_words: Option<&str>, termination: Option<&str>) -> Reason {
     let said = last_words.and_then(|words| {
         let fits = |ending: &&Ending| {
-            closing_words(Outcome { points, reason: ending.reason }).as_deref() == Some(words)
+            ending.reason.is_possible_with(points)
+                && closing_words(Outcome { points, reason: ending.reason }).as_deref() == Some(words)
         };
         ENDINGS.iter().find(fits)
     });
     if let Some(ending) = said {
         return ending.reason;
     }
-    match termination.unwrap_or_default().to_ascii_lowercase().as_str() {
+    let reason = match termination.unwrap_or_default().to_ascii_lowercase().as_str() {
         "time forfeit" if points == Points::DRAW => Reason::TimeForfeitNoMaterial,
         "time forfeit" => Reason::TimeForfeit,
         "rules infraction" => Reason::RulesInfraction,
         "adjudication" => Reason::Adjudication,
         _ => Reason::Unknown,
-    }
+    };
+    if reason.is_possible_with(points) { reason } else { Reason::Unknown }
 }
 
 /// Reads a result as it stands in a `Result` tag, a `HexScore` tag, or after the last move.
@@ -90,9 +92,9 @@ mod tests {
     #[test]
     fn closing_words_are_understood_again() {
         for Ending { reason, termination: word, .. } in ENDINGS {
-            for points in [Points::WHITE_WINS, Points::BLACK_WINS] {
+            for points in Points::ALL {
                 let words = closing_words(Outcome { points, reason });
-                if words.is_some() {
+                if words.is_some() && reason.is_possible_with(points) {
                     assert_eq!(super::reason(points, words.as_deref(), None), reason);
                     assert_eq!(super::reason(points, words.as_deref(), Some(word)), reason);
                 }
@@ -112,6 +114,9 @@ mod tests {
         assert_eq!(reason(Points::DRAW, Some("A fine game."), Some("normal")), Reason::Unknown);
         assert_eq!(reason(Points::DRAW, None, Some("Time Forfeit")), Reason::TimeForfeitNoMaterial);
         assert_eq!(reason(Points::WHITE_WINS, Some("White resigns."), None), Reason::Unknown);
+        assert_eq!(reason(Points::BLACK_WINS, Some("Draw agreed."), Some("normal")), Reason::Unknown);
+        assert_eq!(reason(Points::DRAW, Some("White resigns."), None), Reason::Unknown);
+        assert_eq!(reason(Points::THREE_QUARTERS, None, Some("time forfeit")), Reason::Unknown);
         assert_eq!(parse_points("3-0"), None);
         assert_eq!(parse_points("*"), None);
     }

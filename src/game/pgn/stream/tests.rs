@@ -154,6 +154,8 @@ fn a_visitor_sees_all_in_order() {
         ("f5 {!skip} (f6 (f7 {x}) f8) f9", "1: | f5 {!skip} ( f9 * "),
         ("f5 (f6 *) ) ] $1000 0000 (f7", "1: | f5 ( f6 ?*? ) ?)? ?]? ?$1000? 0000 ( f7 ) * "),
         ("[Event \"a\"]", "1: Event=a | * "),
+        ("1. f7 b5 1/2-1/2 *", "1: | f7 b5 1/2-1/2 "),
+        ("1. f7 1-0 0-1", "1: | f7 1-0 "),
     ] {
         let mut games = GameReader::new(text.as_bytes());
         assert_eq!(games.read_game(&mut Script::default()).unwrap().as_deref(), Some(expected));

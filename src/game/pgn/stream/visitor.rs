@@ -117,7 +117,8 @@ impl<'a, V: Visitor> Walk<'a, V> {
             Kind::Suffix | Kind::Word => self.mark(Nag::from_sign(text), text),
             Kind::Comment { .. } | Kind::LineComment => self.comment(token),
             Kind::Result if self.depth == 0 || self.text[token.end..].trim().is_empty() => {
-                self.points = ending::parse_points(text);
+                // Like the reader: the first result that tells one counts.
+                self.points = self.points.or(ending::parse_points(text));
             }
             Kind::Tag | Kind::Junk | Kind::Result => self.visitor.unknown(text),
             Kind::Separator
