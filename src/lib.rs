@@ -58,3 +58,19 @@ pub mod sides;
 pub mod three;
 #[cfg(feature = "engine")]
 pub mod three_engine;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::{chess, draughts, three};
+
+    /// Two equal numbers would give two positions one key.
+    #[test]
+    fn all_zobrist_numbers_differ() {
+        let tables = [chess::zobrist::numbers(), draughts::zobrist::numbers(), three::zobrist::numbers()];
+        let all = tables.concat();
+        assert!(all.len() > 3_000 && !all.contains(&0));
+        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
+    }
+}

@@ -62,3 +62,11 @@ pub const fn en_passant(victim: Cell) -> u64 {
 pub const fn variant(variant: Variant) -> u64 {
     KEYS.variants[variant as usize]
 }
+
+/// All numbers but that of no castling rights, 0, for the test that they differ.
+#[cfg(test)]
+pub(crate) fn numbers() -> Vec<u64> {
+    let pieces = KEYS.pieces.iter().flatten().flatten();
+    let rights = KEYS.castling[1..].iter().chain(&KEYS.en_passant).chain(&KEYS.variants);
+    pieces.chain(rights).chain([&KEYS.black_to_move]).copied().collect()
+}

@@ -34,7 +34,7 @@ mod position;
 mod serde_impls;
 mod setup;
 mod text;
-mod zobrist;
+pub(crate) mod zobrist;
 
 pub use board::{BOARD, cell_of_number, number, parse_cell, promotion, steps};
 pub use explain::IllegalMove;

@@ -2,23 +2,13 @@
 
 use super::{Color, Move, Piece};
 use crate::hex::Cell;
-use crate::sides::next_splitmix64;
+use crate::sides::{fill_splitmix64 as fill, next_splitmix64};
 
 struct Keys {
     /// By colour, then man or king.
     pieces: [[[u64; Cell::COUNT]; 2]; 2],
     by_capture: [u64; Cell::COUNT],
     black_to_move: u64,
-}
-
-const fn fill(state: &mut u64) -> [u64; Cell::COUNT] {
-    let mut numbers = [0; Cell::COUNT];
-    let mut i = 0;
-    while i < Cell::COUNT {
-        numbers[i] = next_splitmix64(state);
-        i += 1;
-    }
-    numbers
 }
 
 static KEYS: Keys = {
@@ -50,6 +40,13 @@ pub(super) fn legal(mv: Move) -> u64 {
     let taken = mv.taken.bits();
     let words = [(mv.from.index() << 8 | mv.to.index()) as u64, taken as u64, (taken >> 64) as u64];
     words.into_iter().fold(0, |key, word| next_splitmix64(&mut (key ^ word)))
+}
+
+/// All numbers, for the test that they differ.
+#[cfg(test)]
+pub(crate) fn numbers() -> Vec<u64> {
+    let pieces = KEYS.pieces.iter().flatten().flatten();
+    pieces.chain(&KEYS.by_capture).chain([&KEYS.black_to_move]).copied().collect()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::{DeadPieces, Move, MoveKind, Out, OutReason, Outs, Position, Role, Seat, pawn_rules, zobrist};
 use crate::hex::{Bitboard, Cell};
+use crate::three::position::Aside;
 
 /// The rules do not allow the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -36,7 +37,7 @@ impl Position {
         let us = self.turn;
         let Some(role) = self.role_at(mv.from) else { return Outs::default() };
         let mut outs = Outs::default();
-        self.early_outs = outs;
+        self.early_outs = Aside(outs);
         let victim = self.captured_at(mv);
         let loser = victim.and_then(|cell| self.capture(cell));
         self.take_off(Some(us), role, mv.from);
@@ -73,7 +74,7 @@ impl Position {
             return None;
         }
         let mut outs = Outs::default();
-        let mut next = Position { early_outs: outs, ..*self };
+        let mut next = Position { early_outs: Aside(outs), ..*self };
         next.retire(seat);
         outs.push(Out { seat, reason });
         if next.turn == seat {

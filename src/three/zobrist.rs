@@ -49,3 +49,10 @@ pub(super) fn playing(seat: Seat) -> u64 {
 pub(super) fn en_passant(crossed: Cell) -> u64 {
     KEYS.en_passant[crossed.index()]
 }
+
+/// All numbers, for the test that they differ.
+#[cfg(test)]
+pub(crate) fn numbers() -> Vec<u64> {
+    let pieces = KEYS.pieces.iter().flatten().flatten();
+    pieces.chain(&KEYS.turn).chain(&KEYS.playing).chain(&KEYS.en_passant).copied().collect()
+}

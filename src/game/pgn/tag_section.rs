@@ -5,7 +5,7 @@ use super::ending::parse_points;
 use super::lexer::is_escaped;
 use super::tags::is_name_char;
 use crate::excerpt::excerpt;
-use crate::game::{Position, Tags, TimeControl, TimeLeft, Variant};
+use crate::game::{GameRecord, NodeId, Position, Tags, TimeControl, TimeLeft, Variant};
 use crate::sides::{ByColor, Color, Outcome, Points};
 
 /// Says that a game of checkers is played with the total ban on taking kings on their promotion cells.
@@ -16,6 +16,8 @@ pub(super) const TOTAL_BAN: &str = "total";
 pub(super) const FIRST_MOVES_TAG: &str = "HexFirstMoves";
 /// The value of that tag.
 pub(super) const FREE: &str = "free";
+/// The tags for the time controls.
+const CONTROL_TAGS: [&str; 4] = ["TimeControl", "WhiteTimeControl", "BlackTimeControl", "HexClock"];
 /// Says what both sides have left in a game that was broken off, as [`TimeLeft`] writes it.
 pub(super) const TIME_LEFT_TAG: &str = "HexTimeLeft";
 
@@ -37,9 +39,20 @@ impl From<Tags> for Head {
 impl Head {
     /// The tags that stay tags when a file is read. A record whose tags were set by hand may have others: they could
     /// contradict its fields, from which the writer makes them.
-    pub fn into_unread(mut self, variant: Variant, outcome: Option<Outcome>) -> Tags {
-        self.take_start(variant).ok();
-        self.take_controls().ok();
+    pub fn into_unread(mut self, record: &GameRecord, outcome: Option<Outcome>) -> Tags {
+        let (tree, variant) = (&record.tree, record.variant());
+        let is_blank = tree.next(NodeId::ROOT).is_none() && *tree.start() == Position::start(variant);
+        // Of a game that could not be set up, nothing else is known.
+        if !(is_blank && self.take_start(variant).is_err()) {
+            self.tags.remove("Variant");
+            if self.tags.remove("FEN").is_some() {
+                self.tags.remove("SetUp");
+            }
+            self.take_start(variant).ok();
+        }
+        if self.take_controls().is_ok() && record.controls.is_some() {
+            self.remove(&CONTROL_TAGS);
+        }
         self.take_free_first_moves();
         self.take_time_left().ok();
         self.tags.remove("Result");
@@ -94,6 +107,12 @@ impl Head {
         Ok(start)
     }
 
+    fn remove(&mut self, names: &[&str]) {
+        for name in names {
+            self.tags.remove(name);
+        }
+    }
+
     /// Takes the time controls out of the tags, where they are understood.
     pub fn take_controls(&mut self) -> Result<Option<ByColor<TimeControl>>, (Problem, usize)> {
         let control = |text: &str| text.parse::<TimeControl>().ok();
@@ -104,9 +123,7 @@ impl Head {
         let each = white.zip(black).map(|(white, black)| ByColor::new(white, black));
         let controls = exact.or(each).or(both.map(|both| ByColor::from_fn(|_| both.clone())));
         if controls.is_some() {
-            for name in ["TimeControl", "WhiteTimeControl", "BlackTimeControl", "HexClock"] {
-                self.tags.remove(name);
-            }
+            self.remove(&CONTROL_TAGS);
         }
         Ok(controls)
     }

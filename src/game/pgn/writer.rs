@@ -35,7 +35,7 @@ pub fn write_all<'a>(records: impl IntoIterator<Item = &'a GameRecord>) -> Strin
 
 /// All tags in canonical order: the roster, then the others by name.
 fn tags(record: &GameRecord, outcome: Option<Outcome>) -> Vec<(String, String)> {
-    let mut tags = Head::from(record.tags.clone()).into_unread(record.variant(), outcome);
+    let mut tags = Head::from(record.tags.clone()).into_unread(record, outcome);
     for name in ROSTER {
         if tags.get(name).is_none() {
             tags.set(name, if name == "Date" { "????.??.??" } else { "?" });

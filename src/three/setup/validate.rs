@@ -3,6 +3,7 @@
 use super::{Setup, SetupError, SetupErrors};
 use crate::chess::ByRole;
 use crate::hex::{Bitboard, Cell};
+use crate::three::position::Aside;
 use crate::three::rules::{PROMOTED, START_COUNTS};
 use crate::three::{BySeat, Outs, Piece, Position, Role, Seat, Seats, pawn_rules};
 
@@ -31,7 +32,7 @@ impl Position {
         position.board_key = position.compute_board_key();
         let mut outs = Outs::default();
         position.settle(&mut outs);
-        Ok(Position { early_outs: outs, ..position })
+        Ok(Position { early_outs: Aside(outs), ..position })
     }
 }
 
@@ -58,7 +59,7 @@ fn bare(setup: &Setup) -> Position {
         playing: setup.playing,
         en_passant: setup.en_passant,
         dead_pieces: setup.dead_pieces,
-        early_outs: Outs::default(),
+        early_outs: Aside::default(),
     }
 }
 
