@@ -47,6 +47,7 @@ pub(super) mod tags;
 mod tests;
 mod text;
 pub(super) mod unread;
+mod walk;
 mod writer;
 
 pub use comment_text::{comments_of, without_commands};

@@ -21,13 +21,13 @@ impl Reader<'_> {
             self.line.pending.clear();
             self.record.header_lines.truncate(self.line.escapes);
         }
-        let end = self.line_end(start);
+        let end = self.walk.line_end(start, self.outer.len());
         let text = self.text[start..end].trim();
         if !text.is_empty() {
             let text = self.in_english(text);
             self.record.tree.add_unread(self.line.node, UnreadText::new(&text));
         }
-        self.lexer.skip_to(end);
+        self.walk.skip_to(end, self.outer.len());
     }
 
     /// Unread text with English letters, as the moves around it will be written: in those of another language it would
@@ -47,24 +47,6 @@ impl Reader<'_> {
         }
         english += &text[done..];
         english.into()
-    }
-
-    /// Where the line ends that goes on at `start`: before the `)` of a variation, or before the result.
-    fn line_end(&self, start: usize) -> usize {
-        let (mut depth, mut last_result) = (0_usize, None);
-        for token in Lexer::in_moves(&self.text[start..], self.outer.len()) {
-            last_result = None;
-            match token.kind {
-                Kind::Open => depth += 1,
-                Kind::Close if depth > 0 => depth -= 1,
-                Kind::Close if !self.outer.is_empty() => return start + token.start,
-                Kind::Result if depth == 0 && self.outer.is_empty() => return start + token.start,
-                Kind::Result => last_result = Some(start + token.start),
-                _ => {}
-            }
-        }
-        // A variation that is never closed may still be followed by the result of the game.
-        last_result.unwrap_or(self.text.len())
     }
 
     /// Goes back to the main line and keeps the whole variation that left it as text. A part of it could not

@@ -9,9 +9,9 @@ use attempt::Attempt;
 pub use attempt::ReadGame;
 
 use super::diagnostic::{Diagnostic, MAX_DEPTH, Problem};
-use super::lexer::{Kind, Lexer, Token};
 use super::place::Place;
 use super::tag_section::Head;
+use super::walk::{Part, Walk, WholeHead};
 use super::{closing, commands, ending};
 use crate::excerpt::excerpt;
 use crate::game::read_move::read_move_and_capture;
@@ -23,13 +23,6 @@ use crate::sides::{Outcome, Points};
 
 /// More errors than this in one game, and more warnings, are not told.
 const MAX_DIAGNOSTICS: usize = 100;
-
-/// Ways to write a null move.
-pub(super) const NULL_MOVES: [&str; 5] = ["--", "Z0", "@@@@", "0000", "null"];
-
-/// Words that say nothing which the moves do not: check of all kinds, mate, a diagram (`D`).
-const IDLE_WORDS: [&str; 11] =
-    ["ch", "dbl.ch", "dblch", "dis.ch", "disc.ch", "check", "mate", "+", "++", "#", "D"];
 
 /// Reads the game in `text`, which begins on line `first_line` of its file, counted from 1. Never fails: what cannot be
 /// understood is kept as text and reported.
@@ -71,7 +64,7 @@ struct Line {
 
 struct Reader<'a> {
     text: &'a str,
-    lexer: Lexer<'a>,
+    walk: Walk<'a>,
     alphabet: Alphabet,
     /// The game played where no tag names one.
     default_variant: Variant,
@@ -93,7 +86,7 @@ impl<'a> Reader<'a> {
         let start = Position::start(default_variant);
         Self {
             text,
-            lexer: Lexer::of_game(text, place.1 == 1),
+            walk: Walk::new(text, place.1 == 1),
             alphabet,
             default_variant,
             place: Place::new(place.0, place.1),
@@ -108,7 +101,10 @@ impl<'a> Reader<'a> {
     }
 
     fn read(mut self) -> Attempt {
-        let (mut head, comments, first) = self.read_head();
+        let WholeHead { mut head, comments, problems, first } = self.walk.head();
+        for (problem, offset) in problems {
+            self.report(problem, offset);
+        }
         match head.take_start(self.default_variant) {
             Ok(start) => {
                 self.record = GameRecord::new(start);
@@ -119,8 +115,8 @@ impl<'a> Reader<'a> {
             Err((problem, offset)) => {
                 self.report(problem, offset);
                 self.add_comments(comments);
-                if let Some(token) = first {
-                    self.keep_line(token.start);
+                if let Some((_, start)) = first {
+                    self.keep_line(start);
                     self.read_moves(None);
                 }
             }
@@ -143,91 +139,62 @@ impl<'a> Reader<'a> {
         Attempt { game: ReadGame { record: self.record, diagnostics: self.diagnostics }, moves }
     }
 
-    /// Reads tags, and comments among them, up to the first token of the moves.
-    fn read_head(&mut self) -> (Head, Vec<&'a str>, Option<Token>) {
-        let (mut head, mut comments) = (Head::default(), Vec::new());
-        while let Some(token) = self.lexer.next() {
-            match token.kind {
-                Kind::Tag => {
-                    if let Err(problem) = head.add(self.slice(token), token.start) {
-                        self.report(problem, token.start);
-                    }
-                }
-                Kind::Escape => head.lines.push(self.slice(token).trim_end().to_owned()),
-                Kind::Comment { .. } | Kind::LineComment => comments.push(self.comment_text(token)),
-                Kind::Separator => {}
-                _ => return (head, comments, Some(token)),
-            }
-        }
-        (head, comments, None)
-    }
-
     fn add_comments(&mut self, comments: Vec<&str>) {
         for comment in comments {
             self.comment(comment);
         }
     }
 
-    fn read_moves(&mut self, first: Option<Token>) {
-        let mut next = first.or_else(|| self.lexer.next());
-        while let Some(token) = next {
-            self.token(token);
-            next = self.lexer.next();
+    fn read_moves(&mut self, first: Option<(Part, usize)>) {
+        let mut next = first.or_else(|| self.walk.next());
+        while let Some((part, start)) = next {
+            self.part(part, start);
+            next = self.walk.next();
         }
     }
 
-    fn token(&mut self, token: Token) {
-        let word = self.slice(token);
-        match token.kind {
-            Kind::Number if !NULL_MOVES.contains(&word) => {
-                self.number.get_or_insert(token.start);
+    fn part(&mut self, part: Part, start: usize) {
+        match part {
+            Part::Number => {
+                self.number.get_or_insert(start);
                 return;
             }
-            // A bracket begins a tag that was not understood as one: it is kept whole.
-            Kind::Junk if word == "[" => self.mv(word, token.start),
-            Kind::Number | Kind::Symbol | Kind::Tag => self.mv(word, token.start),
-            Kind::Word | Kind::Junk => self.word(word, token.start),
-            Kind::Nag => self.mark(word[1..].parse().ok().map(Nag), word, token.start),
-            Kind::Suffix => self.mark(Nag::from_sign(word), word, token.start),
-            Kind::Comment { .. } | Kind::LineComment => {
-                let text = self.comment_text(token);
+            // A bracket of a tag that was not understood as one: it is kept whole.
+            Part::Move(word) | Part::Tag(word) | Part::MisplacedTag(word) => self.mv(word, start),
+            Part::NullMove(word) => {
+                self.report(Problem::NullMove(word.to_owned()), start);
+                self.keep_line(self.number.unwrap_or(start));
+            }
+            // A text that begins with words is no game; what goes on with them after a move may well be one.
+            Part::IdleWord(word) | Part::Word(word) if self.record.tree.next(NodeId::ROOT).is_none() => {
+                self.mv(word, start);
+            }
+            Part::IdleWord(word) => self.report(Problem::RedundantWord(excerpt(word)), start),
+            Part::Word(word) => {
+                self.report(Problem::UnknownWord(excerpt(word)), start);
+                self.comment(word);
+            }
+            Part::Mark(nag, word) => self.mark(nag, word, start),
+            Part::Comment { text, is_open } => {
+                if is_open {
+                    self.report(Problem::UnclosedComment, start);
+                }
                 self.comment(text);
             }
-            Kind::Escape => self.record.header_lines.push(word.trim_end().to_owned()),
-            Kind::Open => self.open(token.start),
-            Kind::Close => self.close(token.start),
-            Kind::Result => self.result(token),
-            Kind::EnPassantMark | Kind::Separator => {}
+            Part::Escape(line) => self.record.header_lines.push(line.to_owned()),
+            Part::Open => self.open(start),
+            Part::Close => self.close_line(),
+            Part::UnmatchedClose => self.report(Problem::UnmatchedClose, start),
+            // Of several results the first that tells one counts: `1/2-1/2 *` is a draw.
+            Part::Result(word) => self.marker = self.marker.or(ending::parse_points(word)),
+            Part::MisplacedResult(word) => self.comment(word),
+            Part::Nothing => {}
         }
         self.number = None;
     }
 
-    /// A sign such as `+-`, or what is no move.
-    fn word(&mut self, word: &str, start: usize) {
-        if let Some(nag) = Nag::from_sign(word) {
-            return self.mark(Some(nag), word, start);
-        }
-        if NULL_MOVES.contains(&word) {
-            return self.mv(word, start);
-        }
-        // A text that begins with words is no game; what goes on with them after a move may well be one.
-        if self.record.tree.next(NodeId::ROOT).is_none() {
-            return self.mv(word, start);
-        }
-        let is_omission = word.starts_with('<') && word.len() > 1;
-        if is_omission || IDLE_WORDS.contains(&word.trim_end_matches('.')) {
-            return self.report(Problem::RedundantWord(excerpt(word)), start);
-        }
-        self.report(Problem::UnknownWord(excerpt(word)), start);
-        self.comment(word);
-    }
-
     /// A move, or what should be one.
     fn mv(&mut self, word: &str, start: usize) {
-        if NULL_MOVES.contains(&word) {
-            self.report(Problem::NullMove(word.to_owned()), start);
-            return self.keep_line(self.number.unwrap_or(start));
-        }
         match self.read_move(word) {
             Ok((mv, capture_mismatch)) => {
                 if let Some(other) = capture_mismatch {
@@ -313,14 +280,6 @@ impl<'a> Reader<'a> {
         self.outer.push(std::mem::replace(&mut self.line, variation));
     }
 
-    fn close(&mut self, start: usize) {
-        if self.outer.is_empty() {
-            self.report(Problem::UnmatchedClose, start);
-        } else {
-            self.close_line();
-        }
-    }
-
     /// Ends a variation and goes on with the line around it.
     fn close_line(&mut self) {
         if self.line.before_last.is_some() {
@@ -348,17 +307,6 @@ impl<'a> Reader<'a> {
         self.say_pending();
     }
 
-    fn result(&mut self, token: Token) {
-        let word = self.slice(token);
-        let is_last = self.text[token.end..].trim().is_empty();
-        if self.outer.is_empty() || is_last {
-            // Of several results the first that tells one counts: `1/2-1/2 *` is a draw.
-            self.marker = self.marker.or(ending::parse_points(word));
-        } else {
-            self.comment(word);
-        }
-    }
-
     /// Settles the result from the tags, the marker after the moves and the last words.
     fn take_result(&mut self, head: &mut Head) {
         let (points, problems) = head.take_result(self.marker);
@@ -374,19 +322,6 @@ impl<'a> Reader<'a> {
         if word.is_some() && word.as_deref() == ending::termination(reason) {
             head.tags.remove("Termination");
         }
-    }
-
-    fn slice(&self, token: Token) -> &'a str {
-        &self.text[token.start..token.end]
-    }
-
-    /// The text of a comment without its braces or semicolon.
-    fn comment_text(&mut self, token: Token) -> &'a str {
-        let inner = &self.text[token.start + 1..token.end];
-        if token.kind == (Kind::Comment { closed: false }) {
-            self.report(Problem::UnclosedComment, token.start);
-        }
-        if token.kind == (Kind::Comment { closed: true }) { &inner[..inner.len() - 1] } else { inner }
     }
 
     fn report(&mut self, problem: Problem, offset: usize) {

@@ -2,9 +2,8 @@
 
 use crate::game::Nag;
 use crate::game::pgn::ending;
-use crate::game::pgn::lexer::{Kind, Lexer, Token};
-use crate::game::pgn::reader::NULL_MOVES;
 use crate::game::pgn::tag_section::parse_tag;
+use crate::game::pgn::walk::{Part, Walk};
 use crate::sides::Points;
 
 /// Whether what comes next is passed over.
@@ -59,88 +58,56 @@ pub trait Visitor {
 
 /// Shows the game in `text`, except its beginning and end.
 pub(super) fn walk<V: Visitor>(text: &str, begins_line: bool, visitor: &mut V) {
-    let mut lexer = Lexer::of_game(text, begins_line);
-    let mut walk = Walk { text, visitor, depth: 0, skipped: None, points: None };
-    let first = walk.head(&mut lexer);
-    if walk.visitor.end_tags().0 {
-        return;
+    let mut shown = Shown { visitor, depth: 0, skipped: None, points: None };
+    let mut in_head = true;
+    for (part, _) in Walk::new(text, begins_line) {
+        let is_of_head =
+            matches!(part, Part::Tag(_) | Part::Escape(_) | Part::Comment { .. } | Part::Nothing);
+        if in_head && !is_of_head {
+            in_head = false;
+            if shown.visitor.end_tags().0 {
+                return;
+            }
+        }
+        shown.part(part);
     }
-    for token in first.into_iter().chain(lexer) {
-        walk.token(token);
+    if !in_head || !shown.visitor.end_tags().0 {
+        shown.end();
     }
-    walk.end();
 }
 
-struct Walk<'a, V> {
-    text: &'a str,
+struct Shown<'a, V> {
     visitor: &'a mut V,
-    /// How many variations are open.
+    /// The number of open variations.
     depth: usize,
     /// The depth of the variation that is skipped.
     skipped: Option<usize>,
     points: Option<Points>,
 }
 
-impl<'a, V: Visitor> Walk<'a, V> {
-    /// Shows the tags, up to the first token of the moves.
-    fn head(&mut self, lexer: &mut Lexer<'a>) -> Option<Token> {
-        for token in lexer {
-            let text = &self.text[token.start..token.end];
-            match token.kind {
-                Kind::Tag => match parse_tag(text) {
-                    Some((name, value)) => self.visitor.tag(&name, &value),
-                    None => self.visitor.unknown(text),
-                },
-                Kind::Comment { .. } | Kind::LineComment => self.comment(token),
-                Kind::Escape => {}
-                _ => return Some(token),
-            }
-        }
-        None
-    }
-
-    fn token(&mut self, token: Token) {
-        match token.kind {
-            Kind::Open => return self.open(),
-            Kind::Close => return self.close(),
-            _ if self.skipped.is_some() => return,
-            _ => {}
-        }
-        let text = &self.text[token.start..token.end];
-        match token.kind {
-            Kind::Symbol | Kind::Word | Kind::Number if NULL_MOVES.contains(&text) => self.visitor.san(text),
-            Kind::Symbol => match Nag::from_sign(text) {
-                Some(nag) => self.visitor.nag(nag),
-                None => self.visitor.san(text),
+impl<V: Visitor> Shown<'_, V> {
+    fn part(&mut self, part: Part) {
+        match part {
+            Part::Open => self.open(),
+            Part::Close => self.close(),
+            _ if self.skipped.is_some() => {}
+            Part::Tag(text) => match parse_tag(text) {
+                Some((name, value)) => self.visitor.tag(&name, &value),
+                None => self.visitor.unknown(text),
             },
-            Kind::Nag => self.mark(text[1..].parse().ok().map(Nag), text),
-            Kind::Suffix | Kind::Word => self.mark(Nag::from_sign(text), text),
-            Kind::Comment { .. } | Kind::LineComment => self.comment(token),
-            Kind::Result if self.depth == 0 || self.text[token.end..].trim().is_empty() => {
-                // Like the reader: the first result that tells one counts.
-                self.points = self.points.or(ending::parse_points(text));
-            }
-            Kind::Tag | Kind::Junk | Kind::Result => self.visitor.unknown(text),
-            Kind::Separator
-            | Kind::Number
-            | Kind::EnPassantMark
-            | Kind::Escape
-            | Kind::Open
-            | Kind::Close => {}
+            Part::Comment { text, .. } => self.visitor.comment(text),
+            Part::Move(text) | Part::NullMove(text) => self.visitor.san(text),
+            Part::Mark(Some(nag), _) => self.visitor.nag(nag),
+            // The first result that tells one counts.
+            Part::Result(text) => self.points = self.points.or(ending::parse_points(text)),
+            Part::Mark(None, text)
+            | Part::IdleWord(text)
+            | Part::Word(text)
+            | Part::MisplacedTag(text)
+            | Part::MisplacedResult(text) => self.visitor.unknown(text),
+            Part::UnmatchedClose => self.visitor.unknown(")"),
+            Part::Escape(_) | Part::Number | Part::Nothing => {}
         }
-    }
-
-    fn mark(&mut self, nag: Option<Nag>, text: &str) {
-        match nag {
-            Some(nag) => self.visitor.nag(nag),
-            None => self.visitor.unknown(text),
-        }
-    }
-
-    fn comment(&mut self, token: Token) {
-        let inner = &self.text[token.start + 1..token.end];
-        let is_closed = token.kind == (Kind::Comment { closed: true });
-        self.visitor.comment(if is_closed { &inner[..inner.len() - 1] } else { inner });
     }
 
     fn open(&mut self) {
@@ -152,7 +119,6 @@ impl<'a, V: Visitor> Walk<'a, V> {
 
     fn close(&mut self) {
         match self.skipped {
-            _ if self.depth == 0 => return self.visitor.unknown(")"),
             Some(depth) if depth == self.depth => self.skipped = None,
             Some(_) => {}
             None => self.visitor.end_variation(),
