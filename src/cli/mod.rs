@@ -35,7 +35,6 @@ pub mod perft;
 mod reason;
 pub mod report;
 pub mod selfplay;
-pub mod suite;
 pub mod train;
 pub mod training;
 pub mod tune;
@@ -100,24 +99,11 @@ enum Command {
     /// Search a fixed set of positions and print the number of nodes, the signature of the engine
     Bench {
         /// The game: glinski, or three, the game for three players
-        #[arg(long, default_value = "glinski", value_parser = ["glinski", "three"], conflicts_with = "suite")]
+        #[arg(long, default_value = "glinski", value_parser = ["glinski", "three"])]
         variant: String,
         /// Depth in plies, instead of that of the signature
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
-        /// Solve a suite of tactics and endgames instead
-        #[arg(long, conflicts_with = "depth")]
-        suite: bool,
-        /// Nodes per position of the suite
-        #[arg(long, requires = "suite", default_value_t = suite::NODES, value_parser = clap::value_parser!(u64).range(1..))]
-        nodes: u64,
-    },
-    /// Make the suite of `bench --suite` from games of `heksy match`
-    #[command(hide = true)]
-    MakeSuite {
-        /// The games
-        #[arg(value_name = "FILE")]
-        games: PathBuf,
     },
     /// Play a match between two UCI engines
     Match(Box<matches::MatchArguments>),
@@ -206,9 +192,7 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
             let no_errors = report::run(&arguments, &mut io::stderr().lock())?;
             return Ok(if no_errors { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
-        Command::Bench { suite: true, nodes, .. } => suite::run(nodes, &mut io::stdout().lock())?,
-        Command::MakeSuite { games } => suite::make(&games, &mut io::stdout().lock())?,
-        Command::Bench { variant, depth, .. } if variant == "three" => {
+        Command::Bench { variant, depth } if variant == "three" => {
             bench_three::run(depth, &mut io::stdout().lock())?;
         }
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
@@ -248,8 +232,6 @@ enum ToolError {
     Online(#[from] online::OnlineError),
     #[error(transparent)]
     Endgames(#[from] endgames::EndgamesError),
-    #[error(transparent)]
-    Suite(#[from] suite::MakeSuiteError),
     #[error(transparent)]
     Selfplay(#[from] selfplay::SelfplayError),
     #[error(transparent)]
