@@ -36,8 +36,6 @@ mod reason;
 pub mod report;
 pub mod selfplay;
 pub mod train;
-pub mod training;
-pub mod tune;
 pub mod uci;
 
 /// The command line arguments.
@@ -128,8 +126,6 @@ enum Command {
     /// Play with another computer: invite, join, or go on with a game
     #[command(subcommand)]
     Online(online::OnlineCommand),
-    /// Tune the weights of the hand-crafted evaluation on labelled positions
-    Tune(tune::Settings),
     /// Train the neural network on labelled positions
     Train(train::Settings),
     /// Speak the Universal Chess Interface on standard input and output
@@ -208,7 +204,6 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
             let is_well = online::run(command, &mut io::stdout().lock())?;
             return Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
-        Command::Tune(settings) => tune::run(&settings, &mut io::stdout().lock())?,
         Command::Train(settings) => train::run(&settings, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
     }
@@ -235,7 +230,7 @@ enum ToolError {
     #[error(transparent)]
     Selfplay(#[from] selfplay::SelfplayError),
     #[error(transparent)]
-    Training(#[from] training::TrainingError),
+    Training(#[from] train::TrainingError),
     #[error("the output could not be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -247,7 +242,7 @@ impl ToolError {
         | ToolError::Convert(convert::ConvertError::Output(error))
         | ToolError::Analyse(analyse::AnalyseError::Output(error))
         | ToolError::Match(matches::MatchError::Output(error))
-        | ToolError::Training(training::TrainingError::Output(error))
+        | ToolError::Training(train::TrainingError::Output(error))
         | ToolError::Output(error)) = self
         else {
             return false;

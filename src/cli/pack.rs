@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::labelled::{FileError, LabelledPosition, PositionFile, packed, packed_head};
 use super::parse_variant;
-use super::training::TrainingError;
+use super::train::TrainingError;
 use crate::engine::wins_material;
 use crate::game::Variant;
 

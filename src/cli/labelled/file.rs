@@ -1,4 +1,4 @@
-//! Files of labelled positions, as text or packed.
+//! Files of labelled positions, packed or as text.
 //!
 //! A packed file begins with 32 bytes: `HEKSYPOS`, the version of the format (2 bytes, little-endian), the length of the
 //! key of the game (1) and the key; the rest is zero. Records of 32 bytes follow, to the end of the file.
@@ -20,16 +20,6 @@ const VERSION: u16 = 1;
 /// No position is longer as text, in bytes.
 const LONGEST_LINE: usize = 4096;
 
-/// How positions are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum Form {
-    /// 32 bytes a position.
-    #[default]
-    Packed,
-    /// A line `FEN|score|points` a position.
-    Text,
-}
-
 /// The head of a packed file.
 pub(in crate::cli) fn packed_head(variant: Variant) -> Record {
     let key = variant.key().as_bytes();
@@ -44,9 +34,8 @@ pub(in crate::cli) fn packed_head(variant: Variant) -> Record {
 /// A file of labelled positions, opened for reading.
 pub(in crate::cli) struct PositionFile {
     pub reader: BufReader<File>,
-    pub form: Form,
-    /// The number of packed records; 0 in text.
-    pub records: u64,
+    /// The number of packed positions; `None` in text.
+    pub records: Option<u64>,
 }
 
 impl PositionFile {
@@ -59,14 +48,24 @@ impl PositionFile {
         let len = file.metadata()?.len();
         let mut reader = BufReader::with_capacity(1 << 16, file);
         if !reader.fill_buf()?.starts_with(MAGIC) {
-            return Ok(Self { reader, form: Form::Text, records: 0 });
+            return Ok(Self { reader, records: None });
         }
         let mut head = [0; RECORD_BYTES];
         reader.read_exact(&mut head)?;
         check_head(&head, variant).map_err(ReadError::Content)?;
         // A run that was interrupted may have left a part of a record.
-        let records = len / RECORD_BYTES as u64 - 1;
-        Ok(Self { reader, form: Form::Packed, records })
+        let records = Some(len / RECORD_BYTES as u64 - 1);
+        Ok(Self { reader, records })
+    }
+
+    /// Opens a file of packed positions; returns the reader, before the first position, and their number.
+    ///
+    /// # Errors
+    /// As [`PositionFile::open`], and for a file of text.
+    pub fn open_packed(path: &Path, variant: Variant) -> Result<(BufReader<File>, u64), ReadError> {
+        let Self { reader, records } = Self::open(path, variant)?;
+        let text = "these are no packed positions: `heksy-lab pack` packs lines FEN|score|points";
+        Ok((reader, records.ok_or_else(|| ReadError::Content(text.to_owned()))?))
     }
 
     /// Calls `add` with every position. Empty lines are skipped.
@@ -78,8 +77,8 @@ impl PositionFile {
         variant: Variant,
         mut add: impl FnMut(LabelledPosition) -> Result<(), String>,
     ) -> Result<(), ReadError> {
-        match self.form {
-            Form::Text => {
+        match self.records {
+            None => {
                 let mut line = Vec::new();
                 for number in 1_u64.. {
                     let added = match read_line(&mut self.reader, LONGEST_LINE, &mut line)? {
@@ -94,9 +93,9 @@ impl PositionFile {
                     added.map_err(|what| ReadError::Content(format!("line {number}: {what}")))?;
                 }
             }
-            Form::Packed => {
+            Some(records) => {
                 let mut record = [0; RECORD_BYTES];
-                for number in 0..self.records {
+                for number in 0..records {
                     self.reader.read_exact(&mut record)?;
                     let added = packed::unpack(variant, &record).and_then(&mut add);
                     added.map_err(|what| ReadError::Content(format!("position {}: {what}", number + 1)))?;

@@ -1,9 +1,9 @@
-//! Labelled positions: positions with the search score and the game result. `heksy selfplay` writes them, `heksy
-//! tune` and `heksy train` read them.
+//! Labelled positions: positions with the search score and the game result. `heksy selfplay` writes them, `heksy train`
+//! reads them.
 //!
-//! As text, one position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0,
-//! 0.25, 0.5, 0.75 or 1, both for White; `-` stands for no result, in a position of a side variation. Packed ([`packed`])
-//! a position takes 32 bytes. Every reader takes both forms ([`file`]).
+//! Packed ([`packed`]) a position takes 32 bytes. Other programs write them as text, which `heksy pack` packs, one
+//! position per line: `FEN|score|points`. The score is in centipawns and the points are the game result, 0, 0.25, 0.5, 0.75
+//! or 1, both for White; `-` stands for no result, in a position of a side variation.
 
 mod bits;
 mod error;
@@ -17,7 +17,6 @@ use std::fmt;
 pub(super) use bits::{RECORD_BYTES, Record};
 pub use error::FileError;
 pub(super) use error::ReadError;
-pub use file::Form;
 pub(super) use file::{PositionFile, packed_head};
 
 use crate::engine::expected_score;

@@ -49,7 +49,7 @@ pub(super) struct CommonArguments {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// Time after which an engine without a clock counts as stalled, in seconds
-    #[arg(long, alias = "patience", value_name = "SECONDS", default_value_t = STALL_SECONDS)]
+    #[arg(long, value_name = "SECONDS", default_value_t = STALL_SECONDS)]
     stall_timeout: u64,
     /// Append each finished game to this file
     #[arg(long, value_name = "FILE")]

@@ -11,12 +11,6 @@ pub enum SelfplayError {
     /// The output file cannot be opened or written, or holds something else.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The file is written in the other form.
-    #[error("{}: the positions there are in the other form: leave --form out, or name another file", path.display())]
-    Form {
-        /// The path.
-        path: PathBuf,
-    },
     /// The file is shorter than its progress says.
     #[error("{}: the file is shorter than its .progress says: put the whole file back, or remove both", path.display())]
     Shrunk {

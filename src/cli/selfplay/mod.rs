@@ -1,4 +1,4 @@
-//! `heksy selfplay`: plays games of the engine against itself and writes labelled quiet positions, for `heksy tune` and
+//! `heksy selfplay`: plays games of the engine against itself and writes labelled quiet positions, for
 //! `heksy train`.
 //!
 //! Every game has an opening of its own, derived from the seed and the number of the game, and starts with an empty
@@ -87,7 +87,7 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use super::*;
-    use crate::cli::labelled::Form;
+    use crate::cli::labelled::PositionFile;
     use crate::game::Variant;
 
     fn settings(variant: Variant, output: PathBuf) -> Settings {
@@ -103,14 +103,13 @@ mod tests {
             side_variation_nodes: 1,
             seed: 7,
             threads: 1,
-            form: Some(Form::Text),
             output,
         }
     }
 
-    fn positions(variant: Variant, threads: u8) -> String {
+    fn positions(variant: Variant, threads: u8) -> Vec<LabelledPosition> {
         let folder = tempfile::tempdir().unwrap();
-        let output = folder.path().join("positions.txt");
+        let output = folder.path().join("positions");
         let settings = Settings {
             side_variations: 1,
             side_variation_nodes: 20,
@@ -120,53 +119,38 @@ mod tests {
             ..settings(variant, output)
         };
         run(&settings, &mut Vec::new()).unwrap();
-        std::fs::read_to_string(&settings.output).unwrap()
+        let mut found = Vec::new();
+        let keep = |labelled| {
+            found.push(labelled);
+            Ok(())
+        };
+        PositionFile::open(&settings.output, variant).unwrap().for_each(variant, keep).unwrap();
+        found
     }
 
     #[test]
     fn the_same_seed_gives_the_same_positions_with_any_number_of_threads() {
         for variant in Variant::ALL {
-            let text = positions(variant, 1);
-            assert!(text.lines().count() > 20, "{variant}");
-            assert_eq!(text, positions(variant, 3), "{variant}");
-            for line in text.lines() {
-                let labelled = LabelledPosition::parse(variant, line).unwrap();
-                assert!(labelled.position.checked_king().is_none());
-            }
+            let found = positions(variant, 1);
+            assert!(found.len() > 20, "{variant}");
+            assert_eq!(found, positions(variant, 3), "{variant}");
+            assert!(found.iter().all(|labelled| labelled.position.checked_king().is_none()));
         }
-    }
-
-    #[test]
-    fn the_old_names_of_the_side_variation_options_still_work() {
-        use clap::Parser;
-
-        #[derive(Parser)]
-        struct Line {
-            #[command(flatten)]
-            settings: Settings,
-        }
-        let parse = |options: [&str; 4]| {
-            let line = ["selfplay", "--games", "1", "--output", "x"].into_iter().chain(options);
-            let settings = Line::try_parse_from(line).unwrap().settings;
-            (settings.side_variations, settings.side_variation_nodes)
-        };
-        assert_eq!(parse(["--strays", "3", "--stray-nodes", "70"]), (3, 70));
-        assert_eq!(parse(["--side-variations", "3", "--side-variation-nodes", "70"]), (3, 70));
     }
 
     #[test]
     fn a_file_that_cannot_be_written_is_named() {
         let folder = tempfile::tempdir().unwrap();
-        let output = folder.path().join("none").join("positions.txt");
+        let output = folder.path().join("none").join("positions.bin");
         let variant = Variant::Glinski;
         let settings = settings(variant, output);
-        assert!(run(&settings, &mut Vec::new()).unwrap_err().to_string().contains("positions.txt"));
+        assert!(run(&settings, &mut Vec::new()).unwrap_err().to_string().contains("positions.bin"));
     }
 
-    /// Eight short games, in a form.
-    fn short_games(folder: &Path, form: Option<Form>) -> Settings {
+    /// Eight short games.
+    fn short_games(folder: &Path) -> Settings {
         let settings = settings(Variant::McCooey, folder.join("positions"));
-        Settings { games: 8, nodes: 25, skip: 30, form, threads: 2, ..settings }
+        Settings { games: 8, nodes: 25, skip: 30, threads: 2, ..settings }
     }
 
     fn play(settings: &Settings) -> String {
@@ -177,63 +161,41 @@ mod tests {
 
     #[test]
     fn an_interrupted_run_goes_on_and_says_so() {
-        for form in [Form::Text, Form::Packed] {
-            let folder = tempfile::tempdir().unwrap();
-            let settings = short_games(folder.path(), Some(form));
-            assert!(!play(&settings).contains("goes on"));
-            let whole = std::fs::read(&settings.output).unwrap();
-            assert!(whole.len() > 2_000);
-            // The same in two runs, the first of which was killed while it wrote a game.
-            let folder = tempfile::tempdir().unwrap();
-            let settings = Settings { games: 5, ..short_games(folder.path(), Some(form)) };
-            play(&settings);
-            let part = std::fs::read(&settings.output).unwrap();
-            assert!(part.len() < whole.len() && whole.starts_with(&part));
-            std::fs::write(&settings.output, [&part[..], b"torn"].concat()).unwrap();
-            // The form need not be told again.
-            let settings = short_games(folder.path(), None);
-            assert!(play(&settings).starts_with("goes on at game 5 of 8\n"));
-            assert!(std::fs::read(&settings.output).unwrap() == whole, "{form:?}");
-            // There is nothing left to do, and then another run is appended.
-            play(&settings);
-            assert!(std::fs::read(&settings.output).unwrap() == whole);
-            let settings = Settings { seed: 8, ..settings };
-            assert!(!play(&settings).contains("goes on"));
-            let more = std::fs::read(&settings.output).unwrap();
-            assert!(more.len() > whole.len() && more.starts_with(&whole));
-        }
-    }
-
-    #[test]
-    fn both_forms_hold_the_same_positions() {
-        let read = |form| {
-            let folder = tempfile::tempdir().unwrap();
-            let settings = short_games(folder.path(), form);
-            play(&settings);
-            let mut lines = Vec::new();
-            let keep = |labelled: LabelledPosition| {
-                lines.push(labelled.to_string());
-                Ok(())
-            };
-            let file = crate::cli::labelled::PositionFile::open(&settings.output, settings.variant).unwrap();
-            file.for_each(settings.variant, keep).unwrap();
-            lines
-        };
-        let packed = read(None);
-        assert!(packed.len() > 20);
-        assert_eq!(packed, read(Some(Form::Text)));
-    }
-
-    #[test]
-    fn a_file_of_another_form_or_game_is_not_appended_to() {
         let folder = tempfile::tempdir().unwrap();
-        let settings = Settings { games: 1, ..short_games(folder.path(), None) };
+        let settings = short_games(folder.path());
+        assert!(!play(&settings).contains("goes on"));
+        let whole = std::fs::read(&settings.output).unwrap();
+        assert!(whole.len() > 2_000);
+        // The same in two runs, the first of which was killed while it wrote a game.
+        let folder = tempfile::tempdir().unwrap();
+        let settings = Settings { games: 5, ..short_games(folder.path()) };
+        play(&settings);
+        let part = std::fs::read(&settings.output).unwrap();
+        assert!(part.len() < whole.len() && whole.starts_with(&part));
+        std::fs::write(&settings.output, [&part[..], b"torn"].concat()).unwrap();
+        let settings = short_games(folder.path());
+        assert!(play(&settings).starts_with("goes on at game 5 of 8\n"));
+        assert!(std::fs::read(&settings.output).unwrap() == whole);
+        // There is nothing left to do, and then another run is appended.
+        play(&settings);
+        assert!(std::fs::read(&settings.output).unwrap() == whole);
+        let settings = Settings { seed: 8, ..settings };
+        assert!(!play(&settings).contains("goes on"));
+        let more = std::fs::read(&settings.output).unwrap();
+        assert!(more.len() > whole.len() && more.starts_with(&whole));
+    }
+
+    #[test]
+    fn a_file_of_text_or_of_another_game_is_not_appended_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = Settings { games: 1, ..short_games(folder.path()) };
         play(&settings);
         let refused = |settings: &Settings| run(settings, &mut Vec::new()).unwrap_err().to_string();
-        assert!(refused(&Settings { form: Some(Form::Text), ..settings.clone() }).contains("other form"));
         let other = Settings { variant: Variant::Glinski, ..settings.clone() };
         assert!(refused(&other).contains("\"mccooey\", not of glinski"));
         std::fs::write(&settings.output, b"").unwrap();
         assert!(refused(&settings).contains("shorter"));
+        std::fs::write(&settings.output, b"a line\n").unwrap();
+        assert!(refused(&settings).contains("no packed positions"));
     }
 }

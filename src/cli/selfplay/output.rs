@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use super::error::SelfplayError;
 use super::settings::Settings;
 use crate::cli::labelled::{
-    FileError, Form, LabelledPosition, PositionFile, RECORD_BYTES, packed, packed_head,
+    FileError, LabelledPosition, PositionFile, RECORD_BYTES, packed, packed_head,
 };
 use crate::disk::{self, Disk};
 
@@ -37,7 +37,6 @@ struct Progress {
 pub(super) struct OrderedWriter {
     file: BufWriter<File>,
     path: PathBuf,
-    form: Form,
     settings: String,
     /// Games finished before an earlier one.
     waiting: BTreeMap<usize, Vec<LabelledPosition>>,
@@ -61,9 +60,11 @@ impl OrderedWriter {
         let mut file =
             options.create(true).read(true).write(true).truncate(false).open(path).map_err(&wrong)?;
         let len = file.metadata().map_err(&wrong)?.len();
-        let form = form_of(settings, len)?;
-        // A packed file ends with a whole record.
-        let len = if form == Form::Packed { len - len % RECORD_BYTES as u64 } else { len };
+        if len > 0 {
+            PositionFile::open_packed(path, settings.variant).map_err(FileError::of(path))?;
+        }
+        // The last record may not be whole.
+        let len = len - len % RECORD_BYTES as u64;
         let earlier = read_progress(path)?.filter(|progress| progress.settings == settings.fingerprint());
         let goes_on = earlier.as_ref().is_some_and(|progress| progress.bytes <= len);
         let (next, bytes) = match earlier {
@@ -76,7 +77,6 @@ impl OrderedWriter {
         let mut writer = Self {
             file: BufWriter::new(file),
             path: path.clone(),
-            form,
             settings: settings.fingerprint(),
             waiting: BTreeMap::new(),
             next,
@@ -84,7 +84,7 @@ impl OrderedWriter {
             progress_written: Instant::now(),
             unfit: 0,
         };
-        if bytes == 0 && form == Form::Packed {
+        if bytes == 0 {
             writer.write_bytes(&packed_head(settings.variant)).map_err(&wrong)?;
         }
         writer.write_progress().map_err(&wrong)?;
@@ -131,29 +131,11 @@ impl OrderedWriter {
     }
 
     fn write(&mut self, labelled: &LabelledPosition) -> io::Result<()> {
-        match self.form {
-            Form::Text => self.write_bytes(format!("{labelled}\n").as_bytes()),
-            Form::Packed => {
-                let Ok(record) = packed::pack(labelled) else {
-                    self.unfit += 1;
-                    return Ok(());
-                };
-                self.write_bytes(&record)
-            }
-        }
-    }
-}
-
-/// The form of the file: that of what it holds already.
-fn form_of(settings: &Settings, len: u64) -> Result<Form, SelfplayError> {
-    if len == 0 {
-        return Ok(settings.form.unwrap_or_default());
-    }
-    let path = &settings.output;
-    let file = PositionFile::open(path, settings.variant).map_err(FileError::of(path))?;
-    match settings.form {
-        Some(form) if form != file.form => Err(SelfplayError::Form { path: path.clone() }),
-        _ => Ok(file.form),
+        let Ok(record) = packed::pack(labelled) else {
+            self.unfit += 1;
+            return Ok(());
+        };
+        self.write_bytes(&record)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use crate::cli::labelled::Form;
 use crate::cli::parse_variant;
 use crate::game::Variant;
 
@@ -28,10 +27,10 @@ pub struct Settings {
     #[arg(long, default_value_t = 16)]
     pub skip: usize,
     /// Side variations of each position: a random move and the reply, whose positions are written too
-    #[arg(long, alias = "strays", value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     pub side_variations: usize,
     /// Nodes per move of a side variation
-    #[arg(long, alias = "stray-nodes", value_name = "N", default_value_t = 250, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 250, value_parser = clap::value_parser!(u64).range(1..))]
     pub side_variation_nodes: u64,
     /// Random seed; the same seed gives the same games
     #[arg(long, default_value_t = 1)]
@@ -39,9 +38,6 @@ pub struct Settings {
     /// Number of threads; the output does not depend on it
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     pub threads: u8,
-    /// How positions are written: packed in 32 bytes, or as lines of text [default: packed, or as the file is]
-    #[arg(long, value_enum)]
-    pub form: Option<Form>,
     /// The file to append the positions to; a run that was interrupted goes on
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,

@@ -4,6 +4,7 @@
 //! result is deterministic for the same files and seed, with any number of threads. Packed positions are read from the
 //! disk a pool at a time (`store`): there may be more of them than memory holds.
 
+mod error;
 mod factorizer;
 mod float_network;
 mod samples;
@@ -14,13 +15,13 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
+pub use self::error::TrainingError;
 use self::float_network::FloatNetwork;
 use self::samples::Sampler;
 use self::store::Store;
 use self::trainer::Trainer;
 use super::labelled::FileError;
 use super::parse_variant;
-use super::training::TrainingError;
 use crate::engine::nnue::{Network, NetworkError};
 use crate::game::Variant;
 
@@ -43,10 +44,10 @@ pub struct Settings {
     #[arg(long, default_value_t = 8_192)]
     pub batch: usize,
     /// Initial learning rate
-    #[arg(long, alias = "rate", default_value_t = 0.005)]
+    #[arg(long, default_value_t = 0.005)]
     pub learning_rate: f32,
     /// Weight decay; it is stronger for weights shared by few features
-    #[arg(long, alias = "decay", default_value_t = 0.1)]
+    #[arg(long, default_value_t = 0.1)]
     pub weight_decay: f32,
     /// Positions in memory at a time, which are shuffled with each other; each takes 32 bytes
     #[arg(long, value_name = "N", default_value_t = 8_000_000)]
@@ -63,7 +64,7 @@ pub struct Settings {
     /// The output file
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Files of labelled positions, packed or one `FEN|score|points` per line
+    /// Files of packed positions, by `selfplay` or `pack`
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
 }

@@ -1,16 +1,15 @@
 //! Labelled positions in more than memory holds: read from their files in blocks, in random order.
 //!
-//! Packed files stay on the disk, text is packed into memory, 32 bytes a position. An epoch draws the blocks in random
-//! order into a pool, shuffles the pool, and hands it out: positions far apart in the files come side by side, and the
-//! memory is that of the pool. Positions of one game lie in one block or two neighbours, so that whole blocks are kept for
-//! validation.
+//! An epoch draws the blocks in random order into a pool, shuffles the pool, and hands it out: positions far apart in the
+//! files come side by side, and the memory is that of the pool. Positions of one game lie in one block or two neighbours,
+//! so that whole blocks are kept for validation.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::PathBuf;
 
-use crate::cli::labelled::{FileError, Form, PositionFile, RECORD_BYTES, Record, packed};
-use crate::cli::training::TrainingError;
+use super::error::TrainingError;
+use crate::cli::labelled::{FileError, PositionFile, RECORD_BYTES, Record, packed};
 use crate::game::Variant;
 
 /// The positions of a block.
@@ -18,10 +17,10 @@ const BLOCK: u64 = 400;
 /// One block in this many is for validation.
 const VALIDATION_SHARE: usize = 20;
 
-/// Where the positions of a file are.
-enum Source {
-    Disk { reader: BufReader<File>, path: PathBuf },
-    Memory(Vec<Record>),
+/// A file of packed positions.
+struct Source {
+    reader: BufReader<File>,
+    path: PathBuf,
 }
 
 /// Successive positions of a source.
@@ -41,7 +40,7 @@ pub(super) struct Store {
 }
 
 impl Store {
-    /// Opens all files. Text is read and packed; positions that do not fit are left out.
+    /// Opens all files.
     ///
     /// # Errors
     /// [`TrainingError`]
@@ -49,23 +48,7 @@ impl Store {
         let mut store = Self { sources: Vec::new(), training: Vec::new(), validation: Vec::new() };
         let mut blocks = 0;
         for path in files {
-            let file = PositionFile::open(path, variant).map_err(FileError::of(path))?;
-            let (source, count) = match file.form {
-                Form::Packed => {
-                    let records = file.records;
-                    (Source::Disk { reader: file.reader, path: path.clone() }, records)
-                }
-                Form::Text => {
-                    let mut records = Vec::new();
-                    let keep = |labelled| {
-                        records.extend(packed::pack(&labelled).ok());
-                        Ok(())
-                    };
-                    file.for_each(variant, keep).map_err(FileError::of(path))?;
-                    let count = records.len() as u64;
-                    (Source::Memory(records), count)
-                }
-            };
+            let (reader, count) = PositionFile::open_packed(path, variant).map_err(FileError::of(path))?;
             for first in (0..count).step_by(BLOCK as usize) {
                 let len = BLOCK.min(count - first) as usize;
                 let block = Block { source: store.sources.len(), first, len };
@@ -74,7 +57,7 @@ impl Store {
                 list.push(block);
                 blocks += 1;
             }
-            store.sources.push(source);
+            store.sources.push(Source { reader, path: path.clone() });
         }
         Ok(store)
     }
@@ -139,16 +122,8 @@ impl Store {
     }
 
     fn read_block(&mut self, block: Block, records: &mut Vec<Record>) -> Result<(), TrainingError> {
-        match &mut self.sources[block.source] {
-            Source::Memory(all) => {
-                let first = block.first as usize;
-                records.extend_from_slice(&all[first..first + block.len]);
-                Ok(())
-            }
-            Source::Disk { reader, path } => {
-                Ok(read_records(reader, block, records).map_err(FileError::of(path))?)
-            }
-        }
+        let Source { reader, path } = &mut self.sources[block.source];
+        Ok(read_records(reader, block, records).map_err(FileError::of(path))?)
     }
 
     /// Looks for the position that a sample could not be made of, which `what` is about.
@@ -162,10 +137,8 @@ impl Store {
             }
             let damaged = |(i, record)| packed::unpack(variant, record).err().map(|what| (i, what));
             let Some((i, what)) = records.iter().enumerate().find_map(damaged) else { continue };
-            if let Source::Disk { path, .. } = &self.sources[block.source] {
-                let what = format!("position {}: {what}", block.first + i as u64 + 1);
-                return FileError::content(path)(what).into();
-            }
+            let what = format!("position {}: {what}", block.first + i as u64 + 1);
+            return FileError::content(&self.sources[block.source].path)(what).into();
         }
         TrainingError::Position(what)
     }
@@ -201,15 +174,15 @@ mod tests {
         packed::unpack(VARIANT, record).unwrap().score
     }
 
-    /// A store of 9,000 positions in a packed file and 1,000 in text.
+    /// A store of 9,000 positions in one file and 1,000 in another.
     fn store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().unwrap();
-        let paths = [folder.path().join("packed"), folder.path().join("text")];
-        let mut packed = packed_head(VARIANT).to_vec();
-        packed.extend((0..9_000).flat_map(|i| packed::pack(&numbered(i)).unwrap()));
-        fs::write(&paths[0], packed).unwrap();
-        let lines: Vec<String> = (9_000..10_000).map(|i| numbered(i).to_string()).collect();
-        fs::write(&paths[1], lines.join("\n")).unwrap();
+        let paths = [folder.path().join("packed"), folder.path().join("more")];
+        for (path, scores) in paths.iter().zip([0..9_000, 9_000..10_000]) {
+            let mut packed = packed_head(VARIANT).to_vec();
+            packed.extend(scores.flat_map(|i| packed::pack(&numbered(i)).unwrap()));
+            fs::write(path, packed).unwrap();
+        }
         let store = Store::open(VARIANT, &paths).unwrap();
         (folder, store)
     }

@@ -92,7 +92,7 @@ fn quantization_hardly_changes_the_output() {
 #[test]
 fn invalid_files_are_named() {
     let folder = tempfile::tempdir().unwrap();
-    let (input, output) = (folder.path().join("positions.txt"), folder.path().join("net"));
+    let (input, output) = (folder.path().join("positions.bin"), folder.path().join("net"));
     let run = |variant, text: &[u8], start: Option<&[u8]>| {
         fs::write(&input, text).unwrap();
         let start = start.map(|bytes| {
@@ -118,35 +118,30 @@ fn invalid_files_are_named() {
         };
         run(&settings, &mut Vec::new()).map_err(|error| error.to_string())
     };
-    let line = format!("{BOARD} w - 0 1|20|0.5\n");
-    assert!(run(Variant::Checkers, line.as_bytes(), None).unwrap_err().contains("line 1"));
-    assert!(run(Variant::Glinski, b"nonsense|1|1\n", None).unwrap_err().contains("line 1"));
-    assert!(run(Variant::Glinski, b"", None).unwrap_err().contains("too few"));
-    let refused = run(Variant::Glinski, line.as_bytes(), Some(b"no network")).unwrap_err();
+    let head = packed_head(Variant::Glinski);
+    let refused = run(Variant::Glinski, format!("{BOARD} w - 0 1|20|0.5\n").as_bytes(), None).unwrap_err();
+    assert!(refused.contains("positions.bin: ") && refused.contains("heksy-lab pack"), "{refused}");
+    assert!(run(Variant::Glinski, &head, None).unwrap_err().contains("too few"));
+    let refused = run(Variant::Glinski, &head, Some(b"no network")).unwrap_err();
     assert!(refused.contains("start.nnue") && refused.contains("HEKSYNET"), "{refused}");
     let mccooey = include_bytes!("../../../assets/nets/mccooey.nnue");
-    let refused = run(Variant::Glinski, line.as_bytes(), Some(mccooey)).unwrap_err();
+    let refused = run(Variant::Glinski, &head, Some(mccooey)).unwrap_err();
     assert!(refused.contains("start.nnue") && refused.contains("for McCooey, not for Glinski"), "{refused}");
-    let refused = run(Variant::Glinski, line.as_bytes(), Some(&mccooey[..9_000])).unwrap_err();
+    let refused = run(Variant::Glinski, &head, Some(&mccooey[..9_000])).unwrap_err();
     assert!(refused.contains("cut short"), "{refused}");
-    // Packed positions of another game, a damaged one, and whole ones.
-    let [head, other] = [Variant::Glinski, Variant::Shafran].map(packed_head);
-    let refused = run(Variant::Glinski, &other, None).unwrap_err();
+    // Positions of another game, a damaged one, and whole ones.
+    let refused = run(Variant::Glinski, &packed_head(Variant::Shafran), None).unwrap_err();
     assert!(
-        refused.contains("positions.txt") && refused.contains("\"shafran\", not of glinski"),
+        refused.contains("positions.bin") && refused.contains("\"shafran\", not of glinski"),
         "{refused}"
     );
     let good = few_records()[0];
     let mut packed = [&[head][..], &[good; 500]].concat();
     packed[450].fill(0xff);
     let refused = run(Variant::Glinski, packed.as_flattened(), None).unwrap_err();
-    assert!(refused.contains("positions.txt: position 450: "), "{refused}");
+    assert!(refused.contains("positions.bin: position 450: "), "{refused}");
     packed[450] = good;
     run(Variant::Glinski, packed.as_flattened(), None).unwrap();
-    let by_packed = fs::read(&output).unwrap();
-    let text = format!("{}\n", packed::unpack(Variant::Glinski, &good).unwrap());
-    run(Variant::Glinski, text.repeat(500).as_bytes(), None).unwrap();
-    assert!(fs::read(&output).unwrap() == by_packed, "both forms train alike");
     let network = Network::from_bytes(&fs::read(&output).unwrap()).expect("it is written as it is read");
     assert_eq!(network.check_game(Variant::Glinski), Ok(()));
     assert!(network.description.starts_with("500 positions, 1 epochs from random weights"));

@@ -2,8 +2,9 @@
 //! king safety.
 //!
 //! It is a sum of tapered weights, each times the number of its occurrences for White minus those for Black. The
-//! terms go to a `Sink`, which adds them up for play and lists them for tuning. The weights are data, one file for
-//! each variant.
+//! terms go to a `Sink`, which adds them up for play and counts them for those who study the engine. The weights are
+//! data, one file for each variant. They were tuned after Texel on games of the engine with itself; the levels of play
+//! are measured with them.
 
 mod endgame_scale;
 mod king;
@@ -55,13 +56,9 @@ pub struct Trace {
 }
 
 impl Evaluator {
-    /// An evaluator with the built-in weights of the variant.
+    /// An evaluator with the weights of the variant.
     pub fn new(variant: Variant) -> Self {
-        Self::with_weights(variant, Weights::of(variant))
-    }
-
-    /// An evaluator with other weights.
-    pub fn with_weights(variant: Variant, weights: Weights) -> Self {
+        let weights = Weights::of(variant);
         let tables = Box::new(Tables::new(variant.rules()));
         let psqt = ByColor::from_fn(|color| {
             let psqt_index = &tables.sides[color].psqt_index;

@@ -1,4 +1,4 @@
-//! Receivers of the evaluation terms: the sum for play, and the occurrences for tuning.
+//! Receivers of the evaluation terms: the sum for play, and the occurrences for those who study the engine.
 
 use super::tables::Tables;
 use super::tapered::Tapered;

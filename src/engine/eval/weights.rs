@@ -4,34 +4,24 @@
 //! continue the previous line; `#` starts a comment.
 
 use super::tapered::{Tapered, s};
-use super::terms::{COUNT, GROUPS, Group, PSQT_LEN};
+use super::terms::{COUNT, GROUPS, Group};
 use crate::chess::Variant;
-
-/// Weights on a line; in piece-square tables a line is a file.
-const WEIGHTS_PER_LINE: usize = 12;
-/// The length of a file, by its distance from the middle file.
-const FILE_LENGTHS: [usize; 6] = [11, 10, 9, 8, 7, 6];
 
 /// The weights of all terms.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights(pub Box<[Tapered; COUNT]>);
 
 impl Weights {
-    /// The built-in weights of a variant.
+    /// The weights of a variant.
     pub fn of(variant: Variant) -> Self {
-        let text = match variant {
-            Variant::Glinski => include_str!("../../../assets/eval/glinski.txt"),
-            Variant::McCooey => include_str!("../../../assets/eval/mccooey.txt"),
-            Variant::Shafran => include_str!("../../../assets/eval/shafran.txt"),
-        };
-        Self::from_text(text).expect("the tests read every file of weights")
+        Self::from_text(file(variant)).expect("the tests read every file of weights")
     }
 
     /// Parses the weights.
     ///
     /// # Errors
     /// A message that names the group at fault.
-    pub fn from_text(text: &str) -> Result<Self, String> {
+    fn from_text(text: &str) -> Result<Self, String> {
         let mut weights = vec![None; COUNT];
         let mut group: Option<(&Group, usize)> = None;
         for line in text.lines().map(|line| line.split('#').next().unwrap_or_default()) {
@@ -60,38 +50,15 @@ impl Weights {
         let weights: Vec<Tapered> = weights.into_iter().flatten().collect();
         weights.try_into().map(Self).map_err(|_| "weights are missing".into())
     }
-
-    /// Writes the weights in the format of [`Weights::from_text`].
-    pub fn to_text(&self) -> String {
-        let mut text = String::new();
-        for group in GROUPS {
-            text += group.name;
-            text.push(':');
-            let weights = &self.0[group.first..][..group.len];
-            for (i, weight) in weights.iter().enumerate() {
-                if starts_line(group, i) {
-                    text += "\n   ";
-                }
-                for part in [" ", &weight.mg().to_string(), "/", &weight.eg().to_string()] {
-                    text += part;
-                }
-            }
-            text.push('\n');
-        }
-        text
-    }
 }
 
-/// Whether the weight starts a line of its group.
-fn starts_line(group: &Group, i: usize) -> bool {
-    if group.len == PSQT_LEN {
-        let mut first = 0;
-        return FILE_LENGTHS.iter().any(|len| {
-            first += len;
-            i == first - len
-        });
+/// The file of the weights of a variant.
+fn file(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Glinski => include_str!("../../../assets/eval/glinski.txt"),
+        Variant::McCooey => include_str!("../../../assets/eval/mccooey.txt"),
+        Variant::Shafran => include_str!("../../../assets/eval/shafran.txt"),
     }
-    i > 0 && i.is_multiple_of(WEIGHTS_PER_LINE)
 }
 
 fn parse_pair(pair: &str) -> Option<Tapered> {
@@ -106,14 +73,13 @@ mod tests {
     #[test]
     fn every_variant_has_its_weights() {
         for variant in Variant::ALL {
-            let weights = Weights::of(variant);
-            assert_eq!(Weights::from_text(&weights.to_text()), Ok(weights));
+            assert_eq!(Weights::from_text(file(variant)).err(), None, "{variant}");
         }
     }
 
     #[test]
     fn errors_name_the_group() {
-        let text = Weights::of(Variant::Glinski).to_text();
+        let text = file(Variant::Glinski);
         for (wrong, message) in [
             (text.replace("tempo", "tempus"), "there is no group \"tempus\""),
             (text.replace("tempo: ", "tempo: 1/1 "), "\"tempo\" has more than 1 weights"),
