@@ -7,7 +7,7 @@
 //! ```text
 //! hex, sides  <-  chess, draughts  <-  game  <-  engine  <-  report  <-+
 //!                   ^                  ^                               |
-//!                 three              online  <-------------------------+-  app  <-  gui  <-  cli, main
+//!                 three              online  <-------------------------+-  app  <-  gui  <-  cli  <-  lab
 //!                   ^                                                  |
 //!             three_engine  <------------------------------------------+
 //! ```
@@ -25,7 +25,8 @@
 //! * `online`: a game between two computers.
 //! * `app`: what the program is, without a window.
 //! * `gui`: the window.
-//! * `cli`: the command line.
+//! * `cli`: the command line, `heksy`.
+//! * `lab`: the command line of the laboratory, `heksy-lab`.
 
 // The disk in memory of the tests in `tests/` serves those in here too.
 #[cfg(all(test, feature = "online"))]
@@ -44,12 +45,14 @@ pub mod draughts;
 #[cfg(feature = "engine")]
 pub mod engine;
 mod excerpt;
-#[cfg(all(feature = "cli", any(test, fuzzing)))]
+#[cfg(all(feature = "cli", feature = "lab", any(test, fuzzing)))]
 pub mod fuzz;
 pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod hex;
+#[cfg(all(feature = "cli", feature = "lab"))]
+pub mod lab;
 #[cfg(feature = "online")]
 pub mod online;
 #[cfg(feature = "engine")]

@@ -1,4 +1,4 @@
-//! `heksy match` from the command line: with this program, and with engines that misbehave.
+//! `heksy-lab match` from the command line: with this program, and with engines that misbehave.
 #![cfg(feature = "cli")]
 
 use std::fs;
@@ -7,10 +7,11 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 const HEKSY: &str = env!("CARGO_BIN_EXE_heksy");
+const LAB: &str = env!("CARGO_BIN_EXE_heksy-lab");
 
 /// Runs a match between two commands, with arguments separated by spaces.
 fn run(engine1: &str, engine2: &str, arguments: &str, more: &[&str]) -> Output {
-    Command::new(HEKSY)
+    Command::new(LAB)
         .args(["match", "--engine1", engine1, "--engine2", engine2, "--name1", "A", "--name2", "B"])
         .args(arguments.split_whitespace())
         .args(more)

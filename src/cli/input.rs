@@ -11,7 +11,7 @@ const LARGEST_FILE: u64 = 1 << 30;
 ///
 /// # Errors
 /// Those of the system; [`ErrorKind::FileTooLarge`] with a sentence that says what to do.
-pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, LARGEST_FILE)
 }
 
@@ -19,7 +19,7 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
 ///
 /// # Errors
 /// As [`read`].
-pub(super) fn read_at_most(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+pub(crate) fn read_at_most(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
@@ -33,13 +33,13 @@ pub(super) fn read_at_most(path: &Path, limit: u64) -> io::Result<Vec<u8>> {
 ///
 /// # Errors
 /// As [`read`]; [`ErrorKind::InvalidData`] if it is not UTF-8.
-pub(super) fn read_text(path: &Path) -> io::Result<String> {
+pub(crate) fn read_text(path: &Path) -> io::Result<String> {
     String::from_utf8(read(path)?).map_err(|error| io::Error::new(ErrorKind::InvalidData, error))
 }
 
 /// What [`read_line`] has found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Found {
+pub(crate) enum Found {
     /// A line, or what stands behind the last line end.
     Line,
     /// The beginning of a line that is too long.
@@ -52,7 +52,7 @@ pub(super) enum Found {
 ///
 /// # Errors
 /// Those of the input.
-pub(super) fn read_line(input: &mut impl BufRead, limit: usize, line: &mut Vec<u8>) -> io::Result<Found> {
+pub(crate) fn read_line(input: &mut impl BufRead, limit: usize, line: &mut Vec<u8>) -> io::Result<Found> {
     line.clear();
     input.take(limit as u64).read_until(b'\n', line)?;
     Ok(match line.last() {
@@ -66,7 +66,7 @@ pub(super) fn read_line(input: &mut impl BufRead, limit: usize, line: &mut Vec<u
 ///
 /// # Errors
 /// Those of the input.
-pub(super) fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+pub(crate) fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let bytes = match input.fill_buf() {
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,

@@ -9,7 +9,9 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
-use std::io::{self, BufReader, Write};
+use std::error::Error;
+use std::io::{self, BufReader, ErrorKind, Write};
+use std::iter;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -21,21 +23,15 @@ use crate::game::Variant;
 pub mod analyse;
 pub mod bench;
 pub mod bench_three;
-pub mod book;
 pub mod check;
 mod check_three;
 pub mod convert;
 pub mod endgames;
-mod input;
-pub(crate) mod labelled;
-pub mod matches;
+pub(crate) mod input;
 pub mod online;
-pub mod pack;
 pub mod perft;
-mod reason;
+pub(crate) mod reason;
 pub mod report;
-pub mod selfplay;
-pub mod train;
 pub mod uci;
 
 /// The command line arguments.
@@ -103,37 +99,21 @@ enum Command {
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
     },
-    /// Play a match between two UCI engines
-    Match(Box<matches::MatchArguments>),
-    /// Play a match of two or three UCI engines in the game for three, with the seats rotated
-    MatchThree(Box<matches::three::ThreeMatchArguments>),
-    /// Make an opening book from searches of the engine
-    Book(book::BookArguments),
-    /// Measure the Elo differences of the levels of play
-    Ladder(matches::ladder::LadderArguments),
-    /// Tune the constants of the search by many short matches
-    Spsa(matches::spsa::SpsaArguments),
     /// Generate the endgame tables
     Endgames {
         /// The output file
         #[arg(value_name = "FILE", default_value = "assets/endgames.bin")]
         file: PathBuf,
     },
-    /// Play self-play games and write labelled positions
-    Selfplay(selfplay::Settings),
-    /// Pack labelled positions into 32 bytes each, if wanted only the quiet ones
-    Pack(pack::Settings),
     /// Play with another computer: invite, join, or go on with a game
     #[command(subcommand)]
     Online(online::OnlineCommand),
-    /// Train the neural network on labelled positions
-    Train(train::Settings),
     /// Speak the Universal Chess Interface on standard input and output
     Uci,
 }
 
 /// The version, with the commit if it is known.
-fn version() -> &'static str {
+pub(crate) fn version() -> &'static str {
     if env!("HEKSY_COMMIT").is_empty() {
         env!("CARGO_PKG_VERSION")
     } else {
@@ -146,7 +126,7 @@ pub fn command() -> clap::Command {
     Arguments::command().version(env!("CARGO_PKG_VERSION"))
 }
 
-fn parse_variant(text: &str) -> Result<Variant, String> {
+pub(crate) fn parse_variant(text: &str) -> Result<Variant, String> {
     let names = "try glinski, mccooey, shafran or checkers";
     text.parse().map_err(|_| format!("\"{text}\" is not a game this program plays: {names}"))
 }
@@ -166,12 +146,12 @@ fn parse_counted(text: &str) -> Result<perft::CountedGame, String> {
 pub fn run() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.command {
-        Some(command) => finish(run_tool(command)),
+        Some(command) => finish("heksy", run_tool(command)),
         None => open_window(arguments.file, arguments.language),
     }
 }
 
-fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
+fn run_tool(command: Command) -> Result<ExitCode, Box<dyn Error>> {
     match command {
         Command::Perft { variant, fen, divide, depth } => perft::run(variant, fen.as_deref(), divide, depth)?,
         Command::Check { variant, files } => {
@@ -192,75 +172,36 @@ fn run_tool(command: Command) -> Result<ExitCode, ToolError> {
             bench_three::run(depth, &mut io::stdout().lock())?;
         }
         Command::Bench { depth, .. } => bench::run(depth, &mut io::stdout().lock())?,
-        Command::Match(arguments) => matches::run(*arguments, &mut io::stdout().lock())?,
-        Command::MatchThree(arguments) => matches::three::run(&arguments, &mut io::stdout().lock())?,
-        Command::Book(arguments) => book::run(&arguments, &mut io::stdout().lock())?,
-        Command::Ladder(arguments) => matches::ladder::run(&arguments, &mut io::stdout().lock())?,
-        Command::Spsa(arguments) => matches::spsa::run(&arguments, &mut io::stdout().lock())?,
         Command::Endgames { file } => endgames::run(&file, &mut io::stdout().lock())?,
-        Command::Selfplay(settings) => selfplay::run(&settings, &mut io::stdout().lock())?,
-        Command::Pack(settings) => pack::run(&settings, &mut io::stdout().lock())?,
         Command::Online(command) => {
-            let is_well = online::run(command, &mut io::stdout().lock())?;
+            // A game whose output nobody reads any more is not over: as text the error is one.
+            let is_well =
+                online::run(command, &mut io::stdout().lock()).map_err(|error| error.to_string())?;
             return Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
-        Command::Train(settings) => train::run(&settings, &mut io::stdout().lock())?,
         Command::Uci => uci::run(BufReader::new(io::stdin()), io::stdout())?,
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// The error of a tool.
-#[derive(Debug, thiserror::Error)]
-enum ToolError {
-    #[error(transparent)]
-    Perft(#[from] perft::PerftError),
-    #[error(transparent)]
-    Convert(#[from] convert::ConvertError),
-    #[error(transparent)]
-    Analyse(#[from] analyse::AnalyseError),
-    #[error(transparent)]
-    Report(#[from] report::ReportError),
-    #[error(transparent)]
-    Match(#[from] matches::MatchError),
-    #[error(transparent)]
-    Online(#[from] online::OnlineError),
-    #[error(transparent)]
-    Endgames(#[from] endgames::EndgamesError),
-    #[error(transparent)]
-    Selfplay(#[from] selfplay::SelfplayError),
-    #[error(transparent)]
-    Training(#[from] train::TrainingError),
-    #[error("the output could not be written: {0}")]
-    Output(#[from] io::Error),
-}
-
-impl ToolError {
-    /// Whether the reader of the output closed the pipe (`heksy perft --divide 3 | head`), which is not a failure.
-    fn is_closed_pipe(&self) -> bool {
-        let (ToolError::Perft(perft::PerftError::Output(error))
-        | ToolError::Convert(convert::ConvertError::Output(error))
-        | ToolError::Analyse(analyse::AnalyseError::Output(error))
-        | ToolError::Match(matches::MatchError::Output(error))
-        | ToolError::Training(train::TrainingError::Output(error))
-        | ToolError::Output(error)) = self
-        else {
-            return false;
-        };
-        error.kind() == io::ErrorKind::BrokenPipe
-    }
-}
-
-/// Prints an error and returns the exit status.
-fn finish(result: Result<ExitCode, ToolError>) -> ExitCode {
+/// Prints the error of a tool and returns the exit status. It is no failure that the reader of the output closed the
+/// pipe (`heksy perft --divide 3 | head`).
+pub(crate) fn finish(program: &str, result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
     match result {
         Ok(code) => code,
-        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(error) if is_closed_pipe(&*error) => ExitCode::SUCCESS,
         Err(error) => {
-            writeln!(io::stderr(), "heksy: {error}").ok();
+            writeln!(io::stderr(), "{program}: {error}").ok();
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whether the error, or what it comes from, is a closed pipe.
+fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
+    iter::successors(Some(error), |&error| error.source())
+        .filter_map(|error| error.downcast_ref::<io::Error>())
+        .any(|error| error.kind() == ErrorKind::BrokenPipe)
 }
 
 #[cfg(feature = "gui")]
@@ -297,6 +238,14 @@ mod tests {
         assert_eq!(window.file, Some(PathBuf::from("game.pgn")));
         let tool = Arguments::try_parse_from(["heksy", "perft", "--divide", "3"]).expect("a tool");
         assert!(matches!(tool.command, Some(Command::Perft { divide: true, depth: 3, .. })));
+    }
+
+    #[test]
+    fn only_a_closed_pipe_is_no_failure() {
+        let output = |kind: ErrorKind| perft::PerftError::Output(kind.into());
+        assert!(is_closed_pipe(&output(ErrorKind::BrokenPipe)));
+        assert!(is_closed_pipe(&io::Error::from(ErrorKind::BrokenPipe)));
+        assert!(!is_closed_pipe(&output(ErrorKind::StorageFull)));
     }
 
     #[test]

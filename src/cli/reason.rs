@@ -3,7 +3,7 @@
 use crate::sides::Reason;
 
 /// The English name of a reason: `checkmate`, `time forfeit`.
-pub(super) const fn name(reason: Reason) -> &'static str {
+pub(crate) const fn name(reason: Reason) -> &'static str {
     match reason {
         Reason::Checkmate => "checkmate",
         Reason::Stalemate => "stalemate",

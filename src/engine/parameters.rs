@@ -1,6 +1,6 @@
 //! The constants of the search, by name in one place.
 //!
-//! Built with the feature `tune` each is an option of UCI, so that matches and `heksy spsa` can try other values without
+//! Built with the feature `tune` each is an option of UCI, so that matches and `heksy-lab spsa` can try other values without
 //! building the program anew; otherwise they are constants. Margins are in centipawns, depths in plies.
 
 #[cfg(feature = "tune")]

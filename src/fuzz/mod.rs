@@ -24,7 +24,7 @@ pub use moves::moves;
 pub use positions::{checkers, fen};
 pub use settings::settings;
 
-pub use crate::cli::labelled::fuzz::positions as labelled;
+pub use crate::lab::labelled::fuzz::positions as labelled;
 pub use crate::online::fuzz::{session, ticket};
 
 /// A property: it panics if it does not hold for these bytes.

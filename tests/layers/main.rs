@@ -2,7 +2,7 @@
 //! hidden panics.
 //!
 //! Layers from the bottom: `hex`, `sides` and `disk`, `chess`, `draughts` and `three`, `game`, `engine` and `online`, `report`,
-//! `app`, `gui`, `cli`, `fuzz`.
+//! `app`, `gui`, `cli`, `lab`, `fuzz`.
 
 mod circles;
 mod imports;
@@ -33,6 +33,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("app", ALL_BEFORE),
     ("gui", ALL_BEFORE),
     ("cli", ALL_BEFORE),
+    ("lab", ALL_BEFORE),
     // What holds for every reader; for tests and the fuzzer.
     ("fuzz", ALL_BEFORE),
 ];

@@ -42,13 +42,14 @@ fn games_for_three_are_checked() {
 }
 
 const HEKSY: &str = env!("CARGO_BIN_EXE_heksy");
+const LAB: &str = env!("CARGO_BIN_EXE_heksy-lab");
 
 #[test]
 fn matches_of_three_rotate_the_seats() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.pgn");
     let engine = format!("\"{HEKSY}\" uci");
-    let output = Command::new(HEKSY)
+    let output = Command::new(LAB)
         .args([
             "match-three",
             "--engine1",
@@ -79,7 +80,7 @@ fn matches_of_three_rotate_the_seats() {
 #[test]
 fn an_engine_that_is_missing_is_named() {
     let arguments = ["match-three", "--engine1", "no-such-engine", "--engine2", "random", "--games", "6"];
-    let output = Command::new(HEKSY).args(arguments).args(["--nodes", "9"]).output().unwrap();
+    let output = Command::new(LAB).args(arguments).args(["--nodes", "9"]).output().unwrap();
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-engine cannot play: "));
 }

@@ -1,5 +1,5 @@
 //! Talking to other programs that are engines, by the Universal Chess Interface (UCI): the process, the lines that go
-//! in, and those that come out. [`search::external`](super::search) searches with them, `heksy match` plays them
+//! in, and those that come out. [`search::external`](super::search) searches with them, `heksy-lab match` plays them
 //! against each other.
 //!
 //! Nothing such a program does is trusted: lines and their number are bounded, every wait has an end, and a process

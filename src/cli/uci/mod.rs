@@ -19,7 +19,7 @@ use crate::cli::perft::{self, write_divided};
 use crate::engine::{Engine, Event, SearchId, SearchRequest, StaticEvaluation};
 use crate::game::{Move, Position};
 use go::Go;
-pub(in crate::cli) use option::GREEDY;
+pub(crate) use option::GREEDY;
 use option::Options;
 use position::Game;
 use three::Three;

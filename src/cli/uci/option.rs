@@ -33,7 +33,7 @@ const HAND_CRAFTED: &str = "terms";
 /// The value of `UCI_Variant` for the game for three.
 const THREE: &str = "three";
 /// The value of `Level` for [`Strength::Greedy`].
-pub(in crate::cli) const GREEDY: &str = "greedy";
+pub(crate) const GREEDY: &str = "greedy";
 const OVERHEAD_MS: RangeInclusive<u64> = 0..=5_000;
 
 /// The current options.
@@ -45,7 +45,7 @@ pub(super) struct Options {
     pub move_overhead: Duration,
     pub lines: usize,
     level: Level,
-    /// Whether the greedy player plays, a level that is not listed: `heksy ladder` measures by it.
+    /// Whether the greedy player plays, a level that is not listed: `heksy-lab ladder` measures by it.
     is_greedy: bool,
     /// Whether `elo` applies instead of the level.
     limits_strength: bool,

@@ -1,12 +1,12 @@
 //! The opening book: moves found by long searches of the engine, for variety and instant play in the opening.
 //!
-//! Books are made by `heksy book` and stored as text in `assets/books`, one file for each game. A line is a move: as
+//! Books are made by `heksy-lab book` and stored as text in `assets/books`, one file for each game. A line is a move: as
 //! many spaces of indentation as plies were played before it, the UCI move, a space and its weight, which is its
 //! relative frequency among the moves of the position. A move follows the nearest line above it with one space less.
 //! Lines that start with `#` tell how the book was made:
 //!
 //! ```text
-//! # heksy book --variant glinski
+//! # heksy-lab book --variant glinski
 //! f5f6 100
 //!  e7e6 100
 //!   g4g6 80
@@ -14,7 +14,7 @@
 //! e4e6 35
 //! ```
 //!
-//! The weight of a move depends on what it loses against the best one; see `heksy book --help`. A book is probed by
+//! The weight of a move depends on what it loses against the best one; see `heksy-lab book --help`. A book is probed by
 //! position, so that transpositions are found too. In checkers the start position is symmetric, and so is its book:
 //! each line is read mirrored too. The start positions of the chess games are not symmetric.
 

@@ -31,7 +31,7 @@ pub(super) const CHECKED_FROM: usize = MAGIC.len() + 2 + 4;
 #[non_exhaustive]
 pub enum NetworkError {
     /// The file does not begin as a network does.
-    #[error("this is no network of Heksy: it does not begin with HEKSYNET. `heksy train` makes networks")]
+    #[error("this is no network of Heksy: it does not begin with HEKSYNET. `heksy-lab train` makes networks")]
     NotANetwork,
     /// The format is of another version of the program.
     #[error(

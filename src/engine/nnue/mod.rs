@@ -3,7 +3,7 @@
 //! Two perspectives, one hidden layer each (the accumulators), and a single output with buckets: `(FEATURES ->
 //! HIDDEN_SIZE) x 2 -> 1 x OUTPUT_BUCKETS`. The features are piece, cell, and whether the piece is en prise. A move
 //! changes few features, whose weights are added to or subtracted from the accumulators. All arithmetic is on
-//! integers, so that the value is the same on every machine. `heksy train` trains networks on self-play games.
+//! integers, so that the value is the same on every machine. `heksy-lab train` trains networks on self-play games.
 //! Checkers has networks of the same form, with accumulators of its own (`checkers`).
 
 mod accumulator;

@@ -1,0 +1,181 @@
+//! Files of labelled positions, packed or as text.
+//!
+//! A packed file begins with 32 bytes: `HEKSYPOS`, the version of the format (2 bytes, little-endian), the length of the
+//! key of the game (1) and the key; the rest is zero. Records of 32 bytes follow, to the end of the file.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+
+use super::bits::{RECORD_BYTES, Record};
+use super::{LabelledPosition, ReadError, packed};
+use crate::cli::input::{Found, read_line};
+use crate::excerpt::excerpt;
+use crate::game::Variant;
+
+const MAGIC: &[u8; 8] = b"HEKSYPOS";
+/// The version of the format.
+const VERSION: u16 = 1;
+
+/// No position is longer as text, in bytes.
+const LONGEST_LINE: usize = 4096;
+
+/// The head of a packed file.
+pub(in crate::lab) fn packed_head(variant: Variant) -> Record {
+    let key = variant.key().as_bytes();
+    let mut head = [0; RECORD_BYTES];
+    head[..MAGIC.len()].copy_from_slice(MAGIC);
+    head[MAGIC.len()..][..2].copy_from_slice(&VERSION.to_le_bytes());
+    head[MAGIC.len() + 2] = key.len() as u8;
+    head[MAGIC.len() + 3..][..key.len()].copy_from_slice(key);
+    head
+}
+
+/// A file of labelled positions, opened for reading.
+pub(in crate::lab) struct PositionFile {
+    pub reader: BufReader<File>,
+    /// The number of packed positions; `None` in text.
+    pub records: Option<u64>,
+}
+
+impl PositionFile {
+    /// Opens a file, and checks the head of a packed one. The reader stands before the first position.
+    ///
+    /// # Errors
+    /// [`ReadError`]: it cannot be opened, or it is of another game or version.
+    pub fn open(path: &Path, variant: Variant) -> Result<Self, ReadError> {
+        let file = File::open(path)?;
+        let len = file.metadata()?.len();
+        let mut reader = BufReader::with_capacity(1 << 16, file);
+        if !reader.fill_buf()?.starts_with(MAGIC) {
+            return Ok(Self { reader, records: None });
+        }
+        let mut head = [0; RECORD_BYTES];
+        reader.read_exact(&mut head)?;
+        check_head(&head, variant).map_err(ReadError::Content)?;
+        // A run that was interrupted may have left a part of a record.
+        let records = Some(len / RECORD_BYTES as u64 - 1);
+        Ok(Self { reader, records })
+    }
+
+    /// Opens a file of packed positions; returns the reader, before the first position, and their number.
+    ///
+    /// # Errors
+    /// As [`PositionFile::open`], and for a file of text.
+    pub fn open_packed(path: &Path, variant: Variant) -> Result<(BufReader<File>, u64), ReadError> {
+        let Self { reader, records } = Self::open(path, variant)?;
+        let text = "these are no packed positions: `heksy-lab pack` packs lines FEN|score|points";
+        Ok((reader, records.ok_or_else(|| ReadError::Content(text.to_owned()))?))
+    }
+
+    /// Calls `add` with every position. Empty lines are skipped.
+    ///
+    /// # Errors
+    /// [`ReadError`] of the file, or the error of `add` at its position.
+    pub fn for_each(
+        mut self,
+        variant: Variant,
+        mut add: impl FnMut(LabelledPosition) -> Result<(), String>,
+    ) -> Result<(), ReadError> {
+        match self.records {
+            None => {
+                let mut line = Vec::new();
+                for number in 1_u64.. {
+                    let added = match read_line(&mut self.reader, LONGEST_LINE, &mut line)? {
+                        Found::End => break,
+                        Found::TooLong => {
+                            Err(format!("longer than {LONGEST_LINE} bytes, so it is no position"))
+                        }
+                        Found::Line => {
+                            parse_line(variant, &line).and_then(|found| found.map_or(Ok(()), &mut add))
+                        }
+                    };
+                    added.map_err(|what| ReadError::Content(format!("line {number}: {what}")))?;
+                }
+            }
+            Some(records) => {
+                let mut record = [0; RECORD_BYTES];
+                for number in 0..records {
+                    self.reader.read_exact(&mut record)?;
+                    let added = packed::unpack(variant, &record).and_then(&mut add);
+                    added.map_err(|what| ReadError::Content(format!("position {}: {what}", number + 1)))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The position in a line of text; `None` in an empty one.
+fn parse_line(variant: Variant, line: &[u8]) -> Result<Option<LabelledPosition>, String> {
+    let line = std::str::from_utf8(line).map_err(|_| "not UTF-8".to_owned())?.trim_end_matches(['\r', '\n']);
+    if line.is_empty() { Ok(None) } else { LabelledPosition::parse(variant, line).map(Some) }
+}
+
+/// Checks that packed positions are of this game and version.
+fn check_head(head: &Record, variant: Variant) -> Result<(), String> {
+    let version = u16::from_le_bytes([head[MAGIC.len()], head[MAGIC.len() + 1]]);
+    if version != VERSION {
+        return Err(format!(
+            "the positions are packed in format {version}, this program reads format {VERSION}"
+        ));
+    }
+    if *head != packed_head(variant) {
+        let key = &head[MAGIC.len() + 3..];
+        let key = &key[..usize::from(head[MAGIC.len() + 2]).min(key.len())];
+        let game = excerpt(&String::from_utf8_lossy(key));
+        return Err(format!(
+            "the positions are of \"{game}\", not of {}: choose the game with --variant",
+            variant.key()
+        ));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Position;
+
+    fn read(bytes: &[u8], variant: Variant) -> Result<Vec<LabelledPosition>, String> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("positions");
+        std::fs::write(&path, bytes).unwrap();
+        let mut found = Vec::new();
+        let keep = |labelled| {
+            found.push(labelled);
+            Ok(())
+        };
+        match PositionFile::open(&path, variant).and_then(|file| file.for_each(variant, keep)) {
+            Ok(()) => Ok(found),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    #[test]
+    fn both_forms_are_read() {
+        for variant in Variant::ALL {
+            let labelled = LabelledPosition { position: Position::start(variant), score: 12, points: None };
+            let record = packed::pack(&labelled).unwrap();
+            let packed = [packed_head(variant), record, record].concat();
+            assert_eq!(read(&packed, variant), Ok(vec![labelled.clone(); 2]));
+            assert_eq!(read(&packed[..80], variant), Ok(vec![labelled.clone()]), "half a record is left out");
+            assert_eq!(read(format!("{labelled}\n\n").as_bytes(), variant), Ok(vec![labelled]));
+        }
+        assert_eq!(read(b"", Variant::Glinski), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn packed_positions_of_another_game_or_version_are_refused_by_name() {
+        let refused = read(&packed_head(Variant::Shafran), Variant::McCooey).unwrap_err();
+        assert!(refused.contains("\"shafran\", not of mccooey"), "{refused}");
+        let mut newer = packed_head(Variant::Glinski);
+        newer[8] = 9;
+        assert!(read(&newer, Variant::Glinski).unwrap_err().contains("format 9"));
+        let endless = vec![b'x'; 10_000];
+        assert!(read(&endless, Variant::Glinski).unwrap_err().starts_with("line 1: longer than"));
+        assert!(read(b"\xff\n", Variant::Glinski).unwrap_err().starts_with("line 1: not UTF-8"));
+        let damaged = [packed_head(Variant::Glinski), [0xff; RECORD_BYTES]].concat();
+        assert!(read(&damaged, Variant::Glinski).unwrap_err().starts_with("position 1: "));
+    }
+}

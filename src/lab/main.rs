@@ -1,0 +1,7 @@
+//! The laboratory: see [`heksy::lab`].
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    heksy::lab::run()
+}

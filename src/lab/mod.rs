@@ -1,0 +1,77 @@
+//! The laboratory, `heksy-lab COMMAND ...`: matches, training data, networks and books, for those who change how the
+//! engine plays. The packages do not contain it.
+
+use std::error::Error;
+use std::io;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::cli;
+
+pub mod book;
+pub(crate) mod labelled;
+pub mod matches;
+pub mod pack;
+pub mod selfplay;
+pub mod train;
+
+/// The command line arguments.
+#[derive(Parser, Debug)]
+#[command(name = "heksy-lab", version = cli::version(), about = "Matches, training and books for Heksy's engine")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Play a match between two UCI engines
+    Match(Box<matches::MatchArguments>),
+    /// Play a match of two or three UCI engines in the game for three, with the seats rotated
+    MatchThree(Box<matches::three::ThreeMatchArguments>),
+    /// Measure the Elo differences of the levels of play
+    Ladder(matches::ladder::LadderArguments),
+    /// Tune the constants of the search by many short matches
+    Spsa(matches::spsa::SpsaArguments),
+    /// Make an opening book from searches of the engine
+    Book(book::BookArguments),
+    /// Play self-play games and write labelled positions
+    Selfplay(selfplay::Settings),
+    /// Pack labelled positions into 32 bytes each, all of them or only the quiet ones
+    Pack(pack::Settings),
+    /// Train the neural network on labelled positions
+    Train(train::Settings),
+}
+
+/// Runs the program with the arguments of the command line and returns its exit status.
+pub fn run() -> ExitCode {
+    let result = run_tool(Arguments::parse().command);
+    cli::finish("heksy-lab", result.map(|()| ExitCode::SUCCESS))
+}
+
+fn run_tool(command: Command) -> Result<(), Box<dyn Error>> {
+    let output = &mut io::stdout().lock();
+    match command {
+        Command::Match(arguments) => matches::run(*arguments, output)?,
+        Command::MatchThree(arguments) => matches::three::run(&arguments, output)?,
+        Command::Ladder(arguments) => matches::ladder::run(&arguments, output)?,
+        Command::Spsa(arguments) => matches::spsa::run(&arguments, output)?,
+        Command::Book(arguments) => book::run(&arguments, output)?,
+        Command::Selfplay(settings) => selfplay::run(&settings, output)?,
+        Command::Pack(settings) => pack::run(&settings, output)?,
+        Command::Train(settings) => train::run(&settings, output)?,
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+}
