@@ -1,4 +1,4 @@
-#![doc = include_str!("../README.md")]
+#![doc = include_str!("../docs/library.md")]
 //!
 //! ## The modules
 //!
@@ -27,6 +27,11 @@
 //! * `gui`: the window.
 //! * `cli`: the command line, `heksy`.
 //! * `lab`: the command line of the laboratory, `heksy-lab`.
+
+/// Compiles the examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 // The disk in memory of the tests in `tests/` serves those in here too.
 #[cfg(all(test, feature = "online"))]

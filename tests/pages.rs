@@ -20,23 +20,23 @@ const MANUAL: &str = "Games Manual";
 const ENVIRONMENT: &[(&str, &str)] = &[
     (
         "HEKSY_CONFIG_DIR",
-        "The folder of the settings, and of the journals too unless HEKSY_DATA_DIR names one.",
+        "The folder of the settings, and of unsaved games unless HEKSY_DATA_DIR is set.",
     ),
-    ("HEKSY_DATA_DIR", "The folder of the journals."),
+    ("HEKSY_DATA_DIR", "The folder of unsaved games."),
 ];
 
 const FILES: &[(&str, &str)] = &[
     ("~/.config/heksy/settings.json", "The settings."),
     (
         "~/.local/share/heksy/journals",
-        "The game in play, written down move by move. It is found there again after a power cut.",
+        "Autosaved games in progress.",
     ),
 ];
 
 const EXIT_STATUS: &[(&str, &str)] = &[
     ("0", "Success."),
-    ("1", "A tool failed, or check, convert or report found something it did not understand."),
-    ("2", "The arguments are wrong."),
+    ("1", "A tool failed, or check, convert or report did not understand everything."),
+    ("2", "Wrong arguments."),
 ];
 
 const EXAMPLES: &[(&str, &str)] = &[
@@ -45,7 +45,7 @@ const EXAMPLES: &[(&str, &str)] = &[
         "heksy perft --variant shafran --divide 4",
         "Count the positions four plies from the start of Shafran's game.",
     ),
-    ("heksy check *.pgn", "Replay saved games and name what is wrong with them."),
+    ("heksy check *.pgn", "Replay saved games and report errors."),
     ("heksy report game.pgn --output judged.pgn", "Find the mistakes in a game."),
 ];
 

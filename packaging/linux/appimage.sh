@@ -20,8 +20,8 @@ install -Dm644 "$root/packaging/linux/heksy-mime.xml" "$folder/usr/share/mime/pa
 install -Dm644 "$root/packaging/linux/heksy.metainfo.xml" "$folder/usr/share/metainfo/org.heksy.Heksy.metainfo.xml"
 install -Dm644 "$root/assets/icon.svg" "$folder/usr/share/icons/hicolor/scalable/apps/heksy.svg"
 install -Dm644 "$root/assets/icon.png" "$folder/usr/share/icons/hicolor/256x256/apps/heksy.png"
-for name in LICENSE LICENSE-MIT LICENSE-APACHE DEPENDENCIES.md; do
-    install -Dm644 "$root/$name" "$folder/usr/share/doc/heksy/$name"
+for name in LICENSE LICENSE-MIT LICENSE-APACHE docs/dependencies.md; do
+    install -Dm644 "$root/$name" "$folder/usr/share/doc/heksy/${name##*/}"
 done
 if [ -f "$root/target/package/THIRD-PARTY.txt" ]; then
     install -Dm644 "$root/target/package/THIRD-PARTY.txt" "$folder/usr/share/doc/heksy/THIRD-PARTY.txt"

@@ -32,7 +32,7 @@ while IFS= read -r line; do
   <url type="vcs-browser">$1</url>
   <screenshots>
     <screenshot type="default">
-      <caption>A game being studied: the lines of the engine, the moves, the report</caption>
+      <caption>A game in a study: the engine's lines, the moves, the report</caption>
       <image type="source" width="1280" height="800">$2</image>
     </screenshot>
   </screenshots>

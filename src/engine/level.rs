@@ -132,7 +132,7 @@ const fn by_network(nodes: u64, lines: usize, temperature: f64) -> Skill {
     Skill { nodes, lines, temperature, static_share: 0.0, network: true }
 }
 
-/// The levels from the lowest up. STRENGTH.md says what has been measured of them, and in which games.
+/// The levels from the lowest up. `docs/strength.md` has their measured strength in each game.
 const RUNGS: [Rung; 25] = [
     rung(Level::FirstMoves, "first-moves", 150, by_terms(1, 1_000.0, 1.0)),
     rung(Level::Newcomer, "newcomer", 300, by_terms(1, 450.0, 1.0)),

@@ -1,9 +1,11 @@
-//! `DEPENDENCIES.md` names every direct dependency, once, with its reason and licence.
+//! `docs/dependencies.md` names every direct dependency, once, with its reason and licence.
 
 use std::collections::BTreeSet;
 
 use crate::manifest::Manifest;
 use crate::read;
+
+const PAGE: &str = "docs/dependencies.md";
 
 /// The rows of the tables of crates: name, reason, licence.
 fn rows(page: &str) -> Vec<[&str; 3]> {
@@ -18,24 +20,24 @@ fn rows(page: &str) -> Vec<[&str; 3]> {
 
 #[test]
 fn every_dependency_has_its_reason_and_licence() {
-    let page = read("DEPENDENCIES.md");
+    let page = read(PAGE);
     let mut told = BTreeSet::new();
     for [name, reason, licence] in rows(&page) {
         let name = name.trim_matches('`');
-        assert!(told.insert(name.to_owned()), "{name} stands in DEPENDENCIES.md twice");
+        assert!(told.insert(name.to_owned()), "{name} is in {PAGE} twice");
         assert!(reason.len() > 8 && licence.len() >= 3, "{name}: \"{reason}\", \"{licence}\"");
     }
     let needed = Manifest::read().dependencies;
     assert!(needed.len() > 20, "{needed:?}");
     let missing: Vec<_> = needed.difference(&told).collect();
     let gone: Vec<_> = told.difference(&needed).collect();
-    assert!(missing.is_empty(), "DEPENDENCIES.md does not tell why Cargo.toml has {missing:?}");
-    assert!(gone.is_empty(), "DEPENDENCIES.md tells of {gone:?}, which Cargo.toml does not have");
+    assert!(missing.is_empty(), "{PAGE} does not say why Cargo.toml has {missing:?}");
+    assert!(gone.is_empty(), "{PAGE} lists {gone:?}, which Cargo.toml does not have");
 }
 
 #[test]
 fn every_licence_is_allowed() {
-    let page = read("DEPENDENCIES.md");
+    let page = read(PAGE);
     let allowed = read("deny.toml");
     for [name, _, licence] in rows(&page) {
         let fits = licence

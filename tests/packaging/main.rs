@@ -1,8 +1,9 @@
-//! The packages agree with the program: versions, files, the type of saved games, and the page of dependencies. Reads
+//! The packages agree with the program: versions, files, the type of saved games, the documents and the page of dependencies. Reads
 //! texts alone, so that it also runs without building anything:
 //! `CARGO_MANIFEST_DIR=$PWD rustc --edition 2024 --test tests/packaging/main.rs -o /tmp/packaging && /tmp/packaging`.
 
 mod dependencies;
+mod documents;
 mod manifest;
 
 use std::fs;
@@ -24,7 +25,7 @@ pub(crate) fn read(path: &str) -> String {
 }
 
 /// All that stands between two texts.
-fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
+pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start).skip(1).filter_map(|rest| rest.split_once(end).map(|(found, _)| found)).collect()
 }
 

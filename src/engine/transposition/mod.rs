@@ -20,7 +20,7 @@
 //!   legality before it is played. At worst a position is misjudged.
 //!
 //! In the test `threads_read_whole_entries_only` threads write different entries for the same keys to a few slots, and
-//! every field read is compared with what was stored. The thread sanitizer (see CONTRIBUTING.md) reports nothing for
+//! every field read is compared with what was stored. The thread sanitizer (see docs/testing.md) reports nothing for
 //! searches with two threads.
 
 mod entry;
