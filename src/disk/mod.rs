@@ -1,13 +1,12 @@
-//! The file system as the program sees it: what it reads and keeps passes through here, journals, games, settings.
+//! The file system: all journals, games and settings are read and written through this module.
 //!
-//! [`FileSystem`] and [`OpenFile`] are the calls of the system, one method each, so that tests can put in a disk that
-//! fails at any of them, or loses its power. What is made of them stands here once: reading with a limit, files written
-//! whole, replacing one by another in one step, folders that outlive a power cut.
+//! [`FileSystem`] and [`OpenFile`] are the calls of the system, one method each. Tests replace them by a disk that
+//! fails at any call, or loses its power. The functions of this module use them for reading with a limit, for writing
+//! whole files, for replacing a file atomically, and for folders that survive a power cut.
 //!
-//! What holds after a power cut is what POSIX promises and no more: the bytes of a file once [`OpenFile::sync`] has
-//! succeeded, and a name once [`FileSystem::sync_folder`] has, for the folder it stands in. A call of `sync` that fails
-//! may have forgotten what it should have written (Linux marks the pages clean): it does not help to call it again, the
-//! bytes must be written again.
+//! After a power cut only what POSIX promises is certain: the bytes of a file once [`OpenFile::sync`] has succeeded, and
+//! its name once [`FileSystem::sync_folder`] has succeeded for its folder. A failed `sync` may have dropped the bytes
+//! (Linux marks the pages clean): calling `sync` again does not help, the bytes must be written again.
 
 mod real;
 mod tail;
@@ -20,36 +19,36 @@ use std::time::Duration;
 pub use real::Disk;
 pub use tail::Tail;
 
-/// What lies at a path.
+/// The kind of a directory entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// A plain file.
     File,
     /// A folder.
     Folder,
-    /// A pipe, a device and the like.
+    /// A pipe, a device or the like.
     Other,
 }
 
-/// Who may read and write a new file.
+/// The permissions of a new file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access<'a> {
-    /// As the system has it.
+    /// The system's default.
     Usual,
-    /// Only its owner, where the system knows owners.
+    /// Only for its owner, on systems with owners.
     Private,
-    /// As the file at this path, where there is one.
+    /// Like those of the file at this path, if it exists.
     Like(&'a Path),
 }
 
 /// How a file is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Open<'a> {
-    /// One that is there, to be read.
+    /// An existing file, for reading.
     Read,
-    /// One that is there, to be read and written.
+    /// An existing file, for reading and writing.
     Write,
-    /// One that is not there yet, to be read and written.
+    /// A file that does not exist yet, for reading and writing.
     New(Access<'a>),
 }
 
@@ -58,102 +57,102 @@ pub trait FileSystem: Debug + Send + Sync {
     /// Opens a file.
     ///
     /// # Errors
-    /// Those of the system; [`ErrorKind::AlreadyExists`] for a new one that is there,
-    /// [`ErrorKind::PermissionDenied`] for one like a file that is read-only.
+    /// Any I/O error; [`ErrorKind::AlreadyExists`] if a new file already exists,
+    /// [`ErrorKind::PermissionDenied`] for [`Access::Like`] a read-only file.
     fn open(&self, path: &Path, how: Open<'_>) -> io::Result<Box<dyn OpenFile>>;
 
-    /// What lies at a path.
+    /// The kind of the entry at a path.
     ///
     /// # Errors
-    /// Those of the system; [`ErrorKind::NotFound`] where nothing is.
+    /// Any I/O error; [`ErrorKind::NotFound`] if the path does not exist.
     fn kind(&self, path: &Path) -> io::Result<Kind>;
 
-    /// How long ago the file was last written.
+    /// The time since the file was last written.
     ///
     /// # Errors
-    /// Those of the system, and where it does not keep that.
+    /// Any I/O error, or if the file system has no modification times.
     fn age(&self, path: &Path) -> io::Result<Duration>;
 
-    /// Where a path leads when links are followed; the path itself where nothing is there yet.
+    /// The path with all links followed; the path itself if it does not exist.
     fn resolve(&self, path: &Path) -> PathBuf;
 
-    /// What lies in a folder, in any order.
+    /// The paths of the entries of a folder, in any order.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 
-    /// Makes one folder.
+    /// Creates one folder.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn create_folder(&self, folder: &Path) -> io::Result<()>;
 
-    /// Renames a file in its folder, replacing what is there in one step.
+    /// Renames a file within its folder, atomically replacing a file of that name.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Forces the names in a folder to the disk. Where the system cannot, this does nothing.
+    /// Syncs a folder, so that the names in it are on the disk. Does nothing on systems that cannot.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn sync_folder(&self, folder: &Path) -> io::Result<()>;
 }
 
 /// An open file.
 pub trait OpenFile: Debug + Read + Write + Seek + Send {
-    /// Its size in bytes.
+    /// The size in bytes.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn size(&self) -> io::Result<u64>;
 
-    /// Cuts it off, or fills it with zeros, at this size.
+    /// Truncates the file to this size, or extends it with zeros.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn set_size(&mut self, size: u64) -> io::Result<()>;
 
-    /// Forces its bytes to the disk.
+    /// Syncs the bytes of the file, so that they are on the disk.
     ///
     /// # Errors
-    /// Those of the system. What has not been forced down must then be written again.
+    /// Any I/O error. All bytes since the last successful call must then be written again.
     fn sync(&self) -> io::Result<()>;
 
-    /// The same file once more, to be forced to the disk on another thread.
+    /// A second handle of the file, for syncing it on another thread.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     fn duplicate(&self) -> io::Result<Box<dyn OpenFile>>;
 
-    /// Locks it against other programs until it is closed.
+    /// Locks the file against other programs until it is closed.
     ///
     /// # Errors
-    /// [`ErrorKind::WouldBlock`] where another one holds it; others where the file system knows no locks.
+    /// [`ErrorKind::WouldBlock`] if another program holds the lock; other errors if the file system has no locks.
     fn lock(&self) -> io::Result<()>;
 }
 
-/// The whole file, if it is one and holds at most `limit` bytes.
+/// Reads a whole plain file of at most `limit` bytes.
 ///
 /// # Errors
-/// Those of the system; [`ErrorKind::FileTooLarge`] above the limit, [`ErrorKind::IsADirectory`] for a folder,
-/// [`ErrorKind::InvalidInput`] for what is neither.
+/// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit, [`ErrorKind::IsADirectory`] for a folder,
+/// [`ErrorKind::InvalidInput`] for a pipe or a device.
 pub fn read(files: &dyn FileSystem, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
     read_open(open_plain(files, path)?.as_mut(), limit)
 }
 
-/// The same, as long as `go_on` says so, which is told how many bytes of how many are there.
+/// Like [`read`], but calls `go_on(bytes_read, size)` before each block and stops if it returns `false`.
 ///
 /// # Errors
-/// Those of [`read`]; [`ErrorKind::Interrupted`] where it says no.
+/// As [`read`]; [`ErrorKind::Interrupted`] if `go_on` returns `false`.
 pub fn read_while(
     files: &dyn FileSystem,
     path: &Path,
@@ -165,7 +164,7 @@ pub fn read_while(
     let size = file.size()?;
     let mut bytes = Vec::new();
     while go_on(bytes.len() as u64, size) {
-        // One byte more than allowed: the file may have grown since its size was asked for.
+        // One byte more than allowed, because the file may have grown since.
         let room = limit.saturating_add(1) - bytes.len() as u64;
         let read = file.as_mut().take(room.min(PIECE)).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > limit {
@@ -182,26 +181,26 @@ fn open_plain(files: &dyn FileSystem, path: &Path) -> io::Result<Box<dyn OpenFil
     match files.kind(path)? {
         Kind::File => files.open(path, Open::Read),
         Kind::Folder => Err(ErrorKind::IsADirectory.into()),
-        // To open a pipe would wait for somebody to write into it.
+        // Opening a pipe would block until another program writes to it.
         Kind::Other => Err(ErrorKind::InvalidInput.into()),
     }
 }
 
-/// What is left to be read of an open file, if it holds at most `limit` bytes.
+/// Reads an open file from its current position to its end, at most `limit` bytes.
 ///
 /// # Errors
-/// Those of the system; [`ErrorKind::FileTooLarge`] above the limit.
+/// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit.
 pub fn read_open(file: &mut dyn OpenFile, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    // One byte more than allowed: the file may have grown since its size was asked for.
+    // One byte more than allowed, to notice a file above the limit.
     file.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit { Err(ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
-/// Makes a folder, and those above it, where there are none, and forces the names of the new ones to the disk.
+/// Creates a folder and all missing folders above it, and syncs the names of the new ones.
 ///
 /// # Errors
-/// Those of the system.
+/// Any I/O error.
 pub fn create_folders(files: &dyn FileSystem, folder: &Path) -> io::Result<()> {
     match files.kind(folder) {
         Ok(Kind::Folder) => return Ok(()),
@@ -214,31 +213,31 @@ pub fn create_folders(files: &dyn FileSystem, folder: &Path) -> io::Result<()> {
         create_folders(files, above)?;
     }
     match files.create_folder(folder) {
-        // Another program has made it just now.
+        // Another program has created it just now.
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
         created => created?,
     }
     files.sync_folder(above)
 }
 
-/// Forces the name of a file to the disk, with those of all folders above it, whoever made them.
+/// Syncs the name of a file, and the names of all folders above it.
 ///
 /// # Errors
-/// Those of the system.
+/// Any I/O error.
 pub fn sync_names(files: &dyn FileSystem, path: &Path) -> io::Result<()> {
     let folders = path.ancestors().skip(1).filter(|folder| !folder.as_os_str().is_empty());
     folders.into_iter().try_for_each(|folder| files.sync_folder(folder))
 }
 
-/// Writes a new file and forces it to the disk, but not its name.
+/// Writes a new file and syncs it, but not its name.
 ///
 /// # Errors
-/// Those of the system. Nothing is left behind, unless that cannot be removed.
+/// Any I/O error. The incomplete file is removed if possible.
 pub fn write_new(files: &dyn FileSystem, path: &Path, access: Access<'_>, bytes: &[u8]) -> io::Result<()> {
     write_held(files, path, access, bytes).map(drop)
 }
 
-/// The same; the file stays open and locked.
+/// Like [`write_new`], but returns the file, open and locked.
 fn write_held(
     files: &dyn FileSystem,
     path: &Path,
@@ -246,12 +245,12 @@ fn write_held(
     bytes: &[u8],
 ) -> io::Result<Box<dyn OpenFile>> {
     let mut file = files.open(path, Open::New(access))?;
-    // Where the file system knows no locks nobody takes it for one that was left behind either.
+    // Without locks, `sweep` does not remove it either.
     let _ = file.lock();
     match file.write_all(bytes).and_then(|()| file.sync()) {
         Ok(()) => Ok(file),
         Err(error) => {
-            // Some systems do not remove a file that is open.
+            // Some systems do not remove an open file.
             drop(file);
             let _ = files.remove(path);
             Err(error)
@@ -259,11 +258,11 @@ fn write_held(
     }
 }
 
-/// Keeps `bytes` in a new file beside `path`, forced to the disk with its name, and says where: `game.1.rest` for
+/// Writes `bytes` to a new file next to `path`, syncs it with its name, and returns its path: `game.1.rest` for
 /// `game.journal`.
 ///
 /// # Errors
-/// Those of the system.
+/// Any I/O error.
 pub fn keep_rest(
     files: &dyn FileSystem,
     path: &Path,
@@ -281,20 +280,20 @@ pub fn keep_rest(
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// Makes the file at `path` one of these bytes: writes a neighbour, forces it to the disk, renames it over `path`, and
-/// forces the name to the disk. The file is the old one or the new one, whole, at every instant.
+/// Atomically replaces the contents of `path`: writes a temporary file next to it, syncs it, renames it over `path`, and
+/// syncs the folder. At every instant the file is the old one or the new one, whole.
 ///
 /// # Errors
-/// Those of the system; [`ErrorKind::PermissionDenied`] where the old file is read-only. The file is then the old one;
-/// only where its name could not be forced to the disk is it the new one, which a power cut may still take back.
+/// Any I/O error; [`ErrorKind::PermissionDenied`] if the old file is read-only. The file is then the old one. The only
+/// exception is a failed sync of the folder: the file is the new one, and a power cut may still restore the old one.
 pub fn replace(files: &dyn FileSystem, path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace_like(files, path, path, bytes)
 }
 
-/// Makes `copy` a copy of the file at `path`, in one step: an older copy stays until the new one is whole.
+/// Atomically copies the file at `path` to `copy`: an older copy stays until the new one is whole.
 ///
 /// # Errors
-/// Those of the system; [`ErrorKind::FileTooLarge`] above the limit.
+/// Any I/O error; [`ErrorKind::FileTooLarge`] above the limit.
 pub fn copy(files: &dyn FileSystem, path: &Path, copy: &Path, limit: u64) -> io::Result<()> {
     replace_like(files, copy, path, &read(files, path, limit)?)
 }
@@ -310,10 +309,10 @@ fn replace_like(files: &dyn FileSystem, path: &Path, like: &Path, bytes: &[u8]) 
     Ok(())
 }
 
-/// What the names of neighbours begin and end with.
+/// Beginning and end of the names of temporary files.
 const NEIGHBOUR: (&str, &str) = (".heksy-", ".tmp");
 
-/// Writes a new file with a short name nobody else has. It stays open, and locked, until it is renamed.
+/// Writes a temporary file with a unique short name and returns it, open and locked.
 fn write_neighbour(
     files: &dyn FileSystem,
     folder: &Path,
@@ -332,7 +331,7 @@ fn write_neighbour(
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// Removes the neighbours that nobody holds: their programs were killed before they could rename them.
+/// Removes unlocked temporary files: their programs were killed before they could rename them.
 fn sweep(files: &dyn FileSystem, folder: &Path) {
     let (begin, end) = NEIGHBOUR;
     let is_neighbour = |path: &PathBuf| {
@@ -341,13 +340,13 @@ fn sweep(files: &dyn FileSystem, folder: &Path) {
     };
     for path in files.list(folder).unwrap_or_default().into_iter().filter(is_neighbour) {
         if files.open(&path, Open::Write).is_ok_and(|file| file.lock().is_ok()) {
-            // One that stays is in nobody's way.
+            // A file that cannot be removed does no harm.
             let _ = files.remove(&path);
         }
     }
 }
 
-/// The folder a file lies in.
+/// The folder of a file.
 pub fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder.as_os_str().is_empty() => Path::new("."),

@@ -29,7 +29,7 @@ impl FileSystem for Disk {
             return Err(ErrorKind::PermissionDenied.into());
         }
         let file = options.open(path)?;
-        // Before there is anything in it to be read by others.
+        // Before the file contains anything that others could read.
         if let Some(Err(error)) = permissions.map(|permissions| file.set_permissions(permissions)) {
             drop(file);
             let _ = fs::remove_file(path);
@@ -72,15 +72,15 @@ impl FileSystem for Disk {
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        // Elsewhere a folder cannot be opened as a file.
+        // On other systems a folder cannot be opened as a file.
         if !cfg!(unix) {
             return Ok(());
         }
         match File::open(folder) {
-            // One may write into a folder that one may not look into.
+            // A folder may be writable but not readable.
             Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
-            folder => match forced(folder?.sync_all()) {
-                // Nothing has changed there.
+            folder => match synced(folder?.sync_all()) {
+                // A read-only file system has nothing to sync.
                 Err(error) if error.kind() == ErrorKind::ReadOnlyFilesystem => Ok(()),
                 done => done,
             },
@@ -98,7 +98,7 @@ impl OpenFile for File {
     }
 
     fn sync(&self) -> io::Result<()> {
-        forced(self.sync_all())
+        synced(self.sync_all())
     }
 
     fn duplicate(&self) -> io::Result<Box<dyn OpenFile>> {
@@ -113,9 +113,9 @@ impl OpenFile for File {
     }
 }
 
-/// What came of forcing something to the disk. Some file systems, those on other machines above all, do not know how:
-/// nothing better can be done there, and a game that is saved is better than one that is not.
-fn forced(result: io::Result<()>) -> io::Result<()> {
+/// The result of a sync, without the errors of file systems that cannot sync (mostly network file systems): saving a game
+/// without a sync is better than not saving it.
+fn synced(result: io::Result<()>) -> io::Result<()> {
     match result {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
         result => result,

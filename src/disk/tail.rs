@@ -1,4 +1,4 @@
-//! The end of a file that grows line by line: what is still to be written, and what is not known to be on the disk.
+//! The end of a file that grows line by line: the bytes that are not written yet, and those that are not synced yet.
 
 use std::io::{self, SeekFrom};
 
@@ -6,50 +6,50 @@ use super::OpenFile;
 
 /// The end of a file that grows line by line.
 ///
-/// A line is pending at first, then written, and at last forced to the disk. Where that fails the system may have given up
-/// on it, and would say at the next attempt that all is well: it is pending once more, and written over itself.
+/// A line is first pending, then written, then synced. After a failed sync the system may have dropped the line and would
+/// report success at the next attempt. So the line becomes pending again, and is written again in place.
 #[derive(Debug, Default)]
 pub struct Tail {
-    /// Where what is pending belongs.
+    /// The offset of the pending bytes in the file.
     offset: u64,
-    /// The bytes before it that are not known to be on the disk.
+    /// The written bytes before the offset that are not synced yet.
     unsynced: Vec<u8>,
     pending: Vec<u8>,
 }
 
 impl Tail {
-    /// A file that is empty.
+    /// The end of an empty file.
     pub fn new() -> Tail {
         Tail::default()
     }
 
-    /// A file of which these bytes are good. The program before may have ended when they could not be forced to the disk:
-    /// they are written over themselves.
+    /// The end of a file that begins with these valid bytes. They are pending, because the previous program may have ended
+    /// after a failed sync.
     pub fn found(bytes: Vec<u8>) -> Tail {
         Tail { offset: 0, unsynced: Vec::new(), pending: bytes }
     }
 
-    /// Another line is to be written.
+    /// Adds a line to the pending bytes.
     pub fn add(&mut self, line: &[u8]) {
         self.pending.extend(line);
     }
 
-    /// The line that was added last is not to be written, if it has not been.
+    /// Removes the line that was added last, unless it is written already.
     pub fn take_back(&mut self, line: &[u8]) {
         if self.pending.ends_with(line) {
             self.pending.truncate(self.pending.len() - line.len());
         }
     }
 
-    /// Whether anything is still to be written.
+    /// Whether any bytes are pending.
     pub fn is_pending(&self) -> bool {
         !self.pending.is_empty()
     }
 
-    /// Writes what is pending, and cuts the file off behind it.
+    /// Writes the pending bytes, and truncates the file after them.
     ///
     /// # Errors
-    /// Those of the system; all of it is pending then.
+    /// Any I/O error; all these bytes are then still pending.
     pub fn write(&mut self, file: &mut dyn OpenFile) -> io::Result<()> {
         write_at(file, self.offset, &self.pending)?;
         self.offset += self.pending.len() as u64;
@@ -57,17 +57,17 @@ impl Tail {
         Ok(())
     }
 
-    /// How many bytes are written and not known to be on the disk.
+    /// The number of bytes that are written and not synced yet.
     pub fn unsynced(&self) -> usize {
         self.unsynced.len()
     }
 
-    /// The first `len` of these bytes are on the disk.
+    /// Notes that the first `len` unsynced bytes are on the disk.
     pub fn synced(&mut self, len: usize) {
         self.unsynced.drain(..len);
     }
 
-    /// They could not be forced to the disk: they are pending again.
+    /// Makes the unsynced bytes pending again after a failed sync.
     pub fn not_synced(&mut self) {
         self.offset -= self.unsynced.len() as u64;
         self.unsynced.append(&mut self.pending);
@@ -75,11 +75,11 @@ impl Tail {
     }
 }
 
-/// Writes `bytes` at `offset`, and cuts the file off behind them. Where that fails some of them may have been written.
+/// Writes `bytes` at `offset`, and truncates the file after them. After an error some of them may have been written.
 fn write_at(file: &mut dyn OpenFile, offset: u64, bytes: &[u8]) -> io::Result<()> {
     file.seek(SeekFrom::Start(offset))?;
     file.write_all(bytes)?;
-    // Not before: what is written a second time must not be gone in between.
+    // Truncating first would lose bytes that are written a second time.
     let end = offset + bytes.len() as u64;
     if file.size()? > end { file.set_size(end) } else { Ok(()) }
 }

@@ -1,26 +1,26 @@
-//! What else there was in the place of a move.
+//! Better alternatives to a move.
 
 use super::settle::{for_side, outcome_points, white_points};
 use crate::game::{EvalScore, GameRecord, Move, NodeId, Position};
 use crate::sides::{Color, DrawRules, Outcome, Reason};
 
-/// A move that would have been better, with what it would have brought.
+/// A better move than the one played, and the reason why it is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Better {
-    /// Where it stands, as a variation.
+    /// The node of the variation.
     pub node: NodeId,
     /// The move.
     pub mv: Move,
-    /// What it would have brought.
+    /// The result it would have had.
     pub promise: Promise,
 }
 
-/// What a better move would have brought.
+/// The result that a better move would have had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
-    /// More points than the move played.
+    /// More expected points than the move played.
     More,
-    /// Mate, or in checkers a win, in so many moves, itself counted.
+    /// Mate, or in checkers a win, in this number of moves, including the better move.
     Mate(u32),
     /// A stalemate on the board.
     Stalemate(Outcome),
@@ -28,9 +28,9 @@ pub enum Promise {
     LineToStalemate(Outcome),
 }
 
-/// The best alternative to a move of `turn` among the variations beside it that carry an evaluation, or that end the
-/// game at once; `None` if none is better than `played`, the points it has for White. `before` is the position in which
-/// it was played.
+/// The best alternative to the move at `node`, among its sibling variations that have an evaluation or end the game.
+/// `None` if no variation is better than `played`, White's expected points after the move. `before` is the position
+/// before the move.
 pub(super) fn better(
     record: &GameRecord,
     node: NodeId,
@@ -77,7 +77,7 @@ fn promise(
         position
     });
     let stalemate = end.terminal(&draws).filter(|outcome| outcome.reason == Reason::Stalemate);
-    // The line says so only if the evaluation does.
+    // The stalemate counts only if the evaluation agrees with it.
     let agrees = |outcome: &Outcome| {
         score.is_some_and(|score| (white_points(score) - outcome_points(*outcome)).abs() < 0.01)
     };

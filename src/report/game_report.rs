@@ -1,4 +1,4 @@
-//! The report on a game, as it is read from a record.
+//! The report on a game, read from a record.
 
 use super::better::{Better, better};
 use super::judgement::{Judgement, accuracy};
@@ -11,52 +11,52 @@ use crate::sides::{ByColor, Color, DrawRules};
 /// The report on a game: its main line, judged move by move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameReport {
-    /// The start and the node behind each move.
+    /// The root and the node after each move.
     pub nodes: Vec<NodeId>,
-    /// The points expected by White there, 0 to 1; `None` where nothing is known.
+    /// White's expected points at each node, 0 to 1; `None` without an evaluation.
     pub points: Vec<Option<f64>>,
-    /// The phase there; empty in checkers.
+    /// The phase at each node; empty in checkers.
     pub phases: Vec<Phase>,
     /// The moves; each leads from a node to the next.
     pub moves: Vec<MoveReport>,
-    /// What each side made of the game.
+    /// The summary of each side.
     pub sides: ByColor<SideReport>,
 }
 
-/// What is said of a move.
+/// The report on a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveReport {
-    /// Who made it.
+    /// The side that played it.
     pub color: Color,
     /// The move.
     pub mv: Move,
-    /// The expected points it lost the mover, 0 to 1, if that is known.
+    /// The expected points that the mover lost by it, 0 to 1, if both positions have an evaluation.
     pub loss: Option<f64>,
-    /// How bad it is; `None` if it is good enough, of the opening book, or not evaluated.
+    /// The judgement; `None` if the move is good enough, in the opening book, or not evaluated.
     pub judgement: Option<Judgement>,
     /// Whether it and all moves before it are in the opening book.
     pub is_book: bool,
-    /// The other side now mates, or in checkers wins, in so many moves, and did not before.
+    /// The number of moves in which the opponent now mates, or in checkers wins, if there was no such win before.
     pub lets_mate: Option<u32>,
-    /// The mover had a mate, or in checkers a win, in so many moves, and has none now.
+    /// The number of moves in which the mover had a mate, or in checkers a win, that is gone now.
     pub misses_mate: Option<u32>,
-    /// What would have been better, where the move is bad or one of the two above and the record has a variation.
+    /// A better move, if the move is notable and the record has a variation.
     pub better: Option<Better>,
 }
 
-/// What a side made of the game.
+/// The summary of one side's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SideReport {
-    /// The mean accuracy of its moves in percent; `None` without evaluated moves.
+    /// The mean accuracy of the moves in percent; `None` without evaluated moves.
     pub accuracy: Option<f64>,
-    /// The mean loss of its moves in expected points.
+    /// The mean loss of the moves in expected points.
     pub average_loss: Option<f64>,
-    /// Its moves of each [`Judgement`], in the order of [`Judgement::ALL`].
+    /// The number of moves of each [`Judgement`], in the order of [`Judgement::ALL`].
     pub counts: [usize; 3],
 }
 
 impl MoveReport {
-    /// Whether there is more to say of it than what it lost.
+    /// Whether the move has a judgement, allows a mate or misses one.
     pub fn is_notable(&self) -> bool {
         self.judgement.is_some() || self.lets_mate.is_some() || self.misses_mate.is_some()
     }
@@ -70,7 +70,7 @@ impl GameReport {
         let nodes = || std::iter::once(NodeId::ROOT).chain(record.tree.mainline());
         let known = nodes().filter(|&node| eval(node).is_some()).count();
         let all = nodes().count();
-        // Where the game has ended, or begins, other programs write none.
+        // Other programs write no evaluation at the start and at the end of a game.
         if known == 0 || all == 1 || 2 * known + 1 < all {
             return None;
         }
@@ -79,7 +79,7 @@ impl GameReport {
         Some(GameReport::new(record, &line, &evals, draws))
     }
 
-    /// The report by these evaluations of the positions of the main line.
+    /// The report that follows from these evaluations of the main line, one a position.
     pub(super) fn new(
         record: &GameRecord,
         line: &MainLine,
@@ -106,25 +106,25 @@ impl GameReport {
         GameReport { nodes: line.nodes.clone(), points, phases: phases(&line.positions), moves, sides }
     }
 
-    /// What is said of the move that leads to a node; `None` outside the main line.
+    /// The report on the move that leads to a node; `None` outside the main line.
     pub fn move_to(&self, node: NodeId) -> Option<&MoveReport> {
         let ply = self.nodes.iter().position(|&known| known == node)?;
         self.moves.get(ply.checked_sub(1)?)
     }
 
-    /// The ply of the next move of a side with this judgement behind `ply`, around in a circle; `None` if there is none.
+    /// The ply of the next move of a side with this judgement after `ply`, continuing at the start; `None` if there is none.
     pub fn next_judged(&self, ply: usize, color: Color, judgement: Judgement) -> Option<usize> {
-        let is_meant =
+        let is_match =
             |&ply: &usize| self.moves[ply].color == color && self.moves[ply].judgement == Some(judgement);
         let here = ply.min(self.moves.len());
-        (here..self.moves.len()).chain(0..here).find(is_meant).map(|index| index + 1)
+        (here..self.moves.len()).chain(0..here).find(is_match).map(|index| index + 1)
     }
 }
 
-/// Evaluations are whole centipawns; a difference below this is none.
+/// The largest difference in expected points that counts as a rounding error: evaluations are whole centipawns.
 const ROUNDING: f64 = 0.001;
 
-/// A move without what would have been better.
+/// The report on a move, without its better alternative.
 fn judged(
     line: &MainLine,
     evals: &[Option<Eval>],
@@ -156,7 +156,7 @@ fn judged(
     }
 }
 
-/// In how many moves a side mates by this score from White's side.
+/// The number of moves in which a side mates, by this score from White's point of view.
 fn mate_for(score: Option<EvalScore>, color: Color) -> Option<u32> {
     match score? {
         EvalScore::Mate(moves) if (moves > 0) == (color == Color::White) => Some(moves.unsigned_abs()),

@@ -1,4 +1,4 @@
-//! How bad a move is.
+//! The judgement of a move.
 
 use crate::game::Nag;
 
@@ -13,23 +13,23 @@ pub enum Judgement {
     Blunder,
 }
 
-/// The least loss of each.
+/// Minimum loss of each judgement, in expected points.
 const LOSSES: [(f64, Judgement); 3] =
     [(0.3, Judgement::Blunder), (0.2, Judgement::Mistake), (0.1, Judgement::Inaccuracy)];
 
-/// How fast the accuracy falls with the loss.
+/// The rate at which the accuracy falls with the loss.
 const ACCURACY_DECAY: f64 = 4.35;
 
 impl Judgement {
-    /// All of them, the mildest first.
+    /// All judgements, the mildest first.
     pub const ALL: [Judgement; 3] = [Judgement::Inaccuracy, Judgement::Mistake, Judgement::Blunder];
 
-    /// What a move is that loses so many points; `None` if it is good enough.
+    /// Judges a move by the expected points it loses; `None` if it is good enough.
     pub fn of(loss: f64) -> Option<Judgement> {
         LOSSES.into_iter().find(|(least, _)| loss >= *least).map(|(_, judgement)| judgement)
     }
 
-    /// Its glyph.
+    /// The glyph of the judgement.
     pub fn nag(self) -> Nag {
         match self {
             Judgement::Inaccuracy => Nag::DUBIOUS,
@@ -39,7 +39,7 @@ impl Judgement {
     }
 }
 
-/// The accuracy of a move that loses so many points, in percent.
+/// The accuracy in percent of a move that loses `loss` expected points.
 pub fn accuracy(loss: f64) -> f64 {
     100.0 * (-ACCURACY_DECAY * loss).exp()
 }

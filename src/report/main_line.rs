@@ -6,13 +6,13 @@ use crate::sides::{DrawRules, Outcome};
 
 /// The main line of a game.
 pub(super) struct MainLine {
-    /// The start and the node behind each move.
+    /// The root and the node after each move.
     pub nodes: Vec<NodeId>,
-    /// The positions there.
+    /// The positions at the nodes.
     pub positions: Vec<Position>,
     /// The moves between them.
     pub moves: Vec<Move>,
-    /// How the rules end the game in the last position, if they do.
+    /// The outcome by the rules in the last position, if the game has ended there.
     pub ending: Option<Outcome>,
 }
 
@@ -36,7 +36,7 @@ impl MainLine {
         line
     }
 
-    /// How many moves from the start on are in the opening book.
+    /// The number of moves at the start of the line that are in the opening book.
     pub fn book_moves(&self) -> usize {
         let start = &self.positions[0];
         if *start != Position::start(start.variant()) {
@@ -48,7 +48,7 @@ impl MainLine {
         self.positions.iter().zip(&self.moves).take_while(is_known).count()
     }
 
-    /// How the rules end the game at a ply.
+    /// The outcome by the rules at a ply.
     pub fn ending_at(&self, ply: usize) -> Option<Outcome> {
         self.ending.filter(|_| ply == self.moves.len())
     }

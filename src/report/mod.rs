@@ -1,27 +1,26 @@
-//! The report on a game: where it turned, what each move lost, what else there was.
+//! The report on a game: the loss of each move, mistakes and better moves, and the accuracy of both sides.
 //!
-//! [`Plan`] says which positions are to be searched, takes what the searches find, and makes of it one edit of the
-//! record: evaluations, glyphs, best lines. [`GameReport`] reads the report back from the evaluations and variations of
-//! a record, whoever wrote them: nothing is searched again, and nothing is kept that is no ordinary PGN.
+//! A [`Plan`] lists the positions to search, collects the results, and makes one edit of the record from them:
+//! evaluations, glyphs, best lines. [`GameReport`] reads the report back from the evaluations and variations of a record,
+//! also of one written by another program: it searches nothing, and everything it needs is ordinary PGN.
 //!
 //! # How moves are judged
 //!
-//! A position is worth the points that its evaluation promises on the engine's curve ([`Score::expected`]): a win 1, a draw
-//! ½, a stalemate what the variant gives for it (¾ to ¼ in Gliński's game). A move loses the mover's points before it
-//! less those after it, and is an inaccuracy, a mistake or a blunder from a loss of 0.1, 0.2 or 0.3 on ([`Judgement`]).
-//! Moves of the opening book are not judged: they were searched for longer than any report does.
+//! The value of a position is the expected points of its evaluation ([`Score::expected`]): 1 for a win, ½ for a draw, and
+//! for a stalemate the points of the variant (¾ to ¼ in Gliński's game). The loss of a move is the mover's expected points
+//! before it minus those after it. A move is an inaccuracy, a mistake or a blunder from a loss of 0.1, 0.2 or 0.3 on
+//! ([`Judgement`]). Moves of the opening book are not judged, because they were searched for longer than any report does.
 //!
-//! What is found later in the game is known before it as well. A position is worth at least what the move played in it
-//! brings, and exactly that if the search would have played it too; so a move that was right loses nothing because the
-//! next search sees further.
+//! Later results correct earlier ones: a position is worth at least as much as the move played in it, and exactly as much
+//! if the search would have played the same move. So a correct move loses nothing because the next search sees further.
 //!
 //! The accuracy of a side is the mean of `100 · e^(-4.35 · loss)` over its moves, after the formula that Lichess
 //! publishes for a single move (lichess.org/page/accuracy); 0.1 lost counts as 65 %, 0.3 as 27 %.
 //!
-//! # Why the result is always the same
+//! # Reproducible results
 //!
-//! Each position is searched by one thread with an empty table of [`HASH_MB`] to a number of nodes. Which of several
-//! threads does it, and what it did before, changes nothing.
+//! One thread with an empty table of [`HASH_MB`] searches each position to a fixed number of nodes. So the result depends
+//! neither on the number of threads nor on the order of the searches.
 //!
 //! [`Score::expected`]: crate::engine::Score::expected
 

@@ -6,18 +6,18 @@ use crate::game::{PieceKind, Position, Variant};
 /// A phase of a game of chess. Checkers has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// To the twelfth move, unless a quarter of the pieces is gone before.
+    /// Up to the twelfth move, or until a quarter of the pieces is captured.
     Opening,
-    /// Between the two others.
+    /// Between opening and endgame.
     Middlegame,
-    /// No more than two fifths of the pieces are left.
+    /// At most two fifths of the pieces are left.
     Endgame,
 }
 
-/// The opening is over at this move, counted from the start of the record.
+/// Maximum length of the opening, in plies from the start of the record.
 const OPENING_PLIES: usize = 24;
 
-/// The phase at each ply of a line of positions; a phase that is over does not come again.
+/// The phase at each ply of a line of positions; a phase never returns.
 pub(super) fn phases(positions: &[Position]) -> Vec<Phase> {
     let variant = positions[0].variant();
     if variant == Variant::Checkers {
@@ -37,7 +37,7 @@ pub(super) fn phases(positions: &[Position]) -> Vec<Phase> {
     positions.iter().enumerate().map(&mut next).collect()
 }
 
-/// The pieces of both sides besides kings and pawns.
+/// The number of pieces of both sides, without kings and pawns.
 fn pieces(position: &Position) -> usize {
     let counts = |kind| !matches!(kind, PieceKind::Chess(Role::King | Role::Pawn));
     position.pieces().filter(|(_, piece)| counts(piece.kind)).count()

@@ -1,4 +1,4 @@
-//! What is to be searched for a report, and what becomes of it.
+//! The searches for a report, and the edit that they result in.
 
 use super::game_report::{GameReport, MoveReport};
 use super::judgement::Judgement;
@@ -8,26 +8,27 @@ use crate::engine::{Info, Limits, SearchRequest};
 use crate::game::{Eval, GameRecord, GameTree, Move, Nag, NodeId, Position, TreeEdit};
 use crate::sides::{DrawRules, Outcome};
 
-/// Nodes for each position, unless others are wanted.
+/// Default number of nodes for each position.
 pub const NODES: u64 = 200_000;
-/// Mebibytes of the transposition table of each search. It is part of the result, so it does not depend on the machine.
+/// Size of the transposition table of each search, in mebibytes. It influences the result, so it is the same on every
+/// machine.
 pub const HASH_MB: usize = 16;
 
-/// Moves of a best line that are kept at most.
-const LINE_PLIES: usize = 8;
-/// The same of a line that ends the game.
-const FINAL_LINE_PLIES: usize = 24;
+/// Maximum length of a best line, in plies.
+const MAX_LINE: usize = 8;
+/// Maximum length of a best line that ends the game, in plies.
+const MAX_FINAL_LINE: usize = 24;
 
 /// The searches for the report on a game.
 #[derive(Clone, Debug)]
 pub struct Plan {
     start: Position,
-    /// The main line as it was when the report was asked for.
+    /// The main line when the report was requested.
     moves: Vec<Move>,
     ending: Option<Outcome>,
     draws: DrawRules,
     nodes: u64,
-    /// By ply; the position after the last move is not searched if the game has ended there.
+    /// The searches by ply, without the final position if the game has ended there.
     searches: Vec<Search>,
 }
 
@@ -38,7 +39,7 @@ struct Search {
 }
 
 impl Plan {
-    /// Every position of the main line of a game, each to be searched to so many nodes.
+    /// Plans a search to `nodes` nodes for each position of the main line of a game.
     pub fn new(record: &GameRecord, draws: DrawRules, nodes: u64) -> Plan {
         let line = MainLine::of(record, draws);
         let count = line.nodes.len() - usize::from(line.ending.is_some());
@@ -52,7 +53,7 @@ impl Plan {
         }
     }
 
-    /// The searches, by ply. Each is for one thread with an empty table of [`HASH_MB`].
+    /// The search requests, by ply. Each is for one thread with an empty table of [`HASH_MB`].
     pub fn requests(&self) -> Vec<SearchRequest> {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         let request = |ply: usize| SearchRequest {
@@ -63,22 +64,22 @@ impl Plan {
         (0..self.searches.len()).map(request).collect()
     }
 
-    /// How many searches there are.
+    /// The number of searches.
     pub fn len(&self) -> usize {
         self.searches.len()
     }
 
-    /// Whether there is nothing to search.
+    /// Whether the plan has no searches.
     pub fn is_empty(&self) -> bool {
         self.searches.is_empty()
     }
 
-    /// How many searches have ended.
+    /// The number of finished searches.
     pub fn done(&self) -> usize {
         self.searches.iter().filter(|search| search.is_done).count()
     }
 
-    /// Takes what the search of a ply has found so far.
+    /// Stores the latest result of the search of a ply.
     pub fn take(&mut self, ply: usize, info: &Info) {
         let Some(search) = self.searches.get_mut(ply) else { return };
         let turn = if ply.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() };
@@ -87,14 +88,14 @@ impl Plan {
         search.found = Some(Found { eval, line: info.pv.clone() });
     }
 
-    /// The search of a ply has ended.
+    /// Marks the search of a ply as finished.
     pub fn finish(&mut self, ply: usize) {
         if let Some(search) = self.searches.get_mut(ply) {
             search.is_done = true;
         }
     }
 
-    /// The report as far as it goes. `record` is the game as it is now.
+    /// The report from the results so far. `record` is the current game.
     pub fn report(&self, record: &GameRecord) -> GameReport {
         let line = MainLine::of(record, self.draws);
         let evals = evals(&self.settled());
@@ -104,10 +105,10 @@ impl Plan {
         GameReport::new(record, &line, &evals[..known], self.draws)
     }
 
-    /// The edit that writes the report into the record: evaluations, glyphs, and the best lines in the place of bad
-    /// moves if they are wanted. `None` if the record has nothing of the game any more.
+    /// The edit that writes the report into the record: evaluations, glyphs, and, if `with_lines`, the best lines as
+    /// alternatives to bad moves. `None` if the record has nothing of the game any more.
     ///
-    /// A glyph that a person has set stays.
+    /// Glyphs that a person has set stay.
     pub fn edit(&self, record: &GameRecord, with_lines: bool) -> Option<TreeEdit> {
         let tree = &record.tree;
         if *tree.start() != self.start {
@@ -133,7 +134,7 @@ impl Plan {
         (!edits.is_empty()).then_some(TreeEdit::All(edits))
     }
 
-    /// The nodes of the line as far as it is still in the tree.
+    /// The nodes of the main line, up to the last one that is still in the tree.
     fn nodes(&self, tree: &GameTree) -> Vec<NodeId> {
         let mut nodes = vec![NodeId::ROOT];
         for &mv in &self.moves {
@@ -154,7 +155,7 @@ fn evals(found: &[Option<Found>]) -> Vec<Option<Eval>> {
     found.iter().map(|found| found.as_ref().map(|found| found.eval)).collect()
 }
 
-/// The glyph of a move. What stands there is replaced only if it comes from the report `before`.
+/// The edit that sets the glyph of a move. An existing glyph is replaced only if it is from the report `before`.
 fn glyph(
     record: &GameRecord,
     node: NodeId,
@@ -169,20 +170,20 @@ fn glyph(
     (is_free && mark != wanted).then(|| TreeEdit::move_mark(&record.tree, node, wanted))
 }
 
-/// The best line as a variation of the position before a move, unless it begins with that move.
+/// The edit that adds the best line as an alternative to a move, unless the line begins with that move.
 fn best_line(found: &Found, at: NodeId, position: &Position, mv: &MoveReport) -> Option<TreeEdit> {
     if found.line.first().is_none_or(|&best| best == mv.mv) {
         return None;
     }
     let mut end = *position;
     let mut moves = Vec::new();
-    for &mv in found.line.iter().take(FINAL_LINE_PLIES) {
+    for &mv in found.line.iter().take(MAX_FINAL_LINE) {
         let Ok(next) = end.play(mv) else { break };
         end = next;
         moves.push(mv);
     }
     if end.has_legal_move() {
-        moves.truncate(LINE_PLIES);
+        moves.truncate(MAX_LINE);
     }
     let score = after_best_move(found.eval.score, mv.color);
     let depth = found.eval.depth.map(|depth| depth.saturating_sub(1));

@@ -1,19 +1,19 @@
-//! What later searches say of earlier positions.
+//! Correction of evaluations by later searches.
 
 use crate::engine::Score;
 use crate::game::{Eval, EvalScore, Move};
 use crate::sides::{Color, Outcome};
 
-/// The evaluation of a position, and what the search would play there.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
-    /// From White's side.
+    /// The evaluation, from White's point of view.
     pub eval: Eval,
     /// The best line.
     pub line: Vec<Move>,
 }
 
-/// The points that an evaluation promises White.
+/// White's expected points by an evaluation.
 pub(super) fn white_points(score: EvalScore) -> f64 {
     Score::from(score).expected()
 }
@@ -23,13 +23,14 @@ pub(super) fn outcome_points(outcome: Outcome) -> f64 {
     outcome.points.share(Color::White)
 }
 
-/// A side's share of White's points.
+/// White's expected points as those of a side.
 pub(super) fn for_side(white: f64, color: Color) -> f64 {
     if color == Color::White { white } else { 1.0 - white }
 }
 
-/// Corrects the evaluations of a line of positions, from its end to its start: a position is worth at least what the
-/// move played in it brings, and exactly that if the search would have played it too. `first` is to move at the start.
+/// Corrects the evaluations of a line of positions, from its end to its start. A position is worth at least as much as
+/// the move played in it, and exactly as much if the search would have played the same move. `first` is the side to move
+/// at the start.
 pub(super) fn settle(found: &mut [Option<Found>], moves: &[Move], ending: Option<Outcome>, first: Color) {
     for (ply, &mv) in moves.iter().enumerate().rev() {
         let turn = if ply.is_multiple_of(2) { first } else { !first };
@@ -48,7 +49,7 @@ pub(super) fn settle(found: &mut [Option<Found>], moves: &[Move], ending: Option
     }
 }
 
-/// What the move at a ply brings, as an evaluation of the position before it.
+/// The value of the move at a ply, as an evaluation of the position before it.
 fn brought_by(found: &[Option<Found>], ply: usize, turn: Color, ending: Option<Outcome>) -> Option<Eval> {
     if let Some(outcome) = ending {
         return Some(Eval { score: Score::of_last_move(outcome.points).into(), depth: None });
@@ -57,7 +58,7 @@ fn brought_by(found: &[Option<Found>], ply: usize, turn: Color, ending: Option<O
     Some(Eval { score: before_move(eval.score, turn), depth: eval.depth.map(|depth| depth + 1) })
 }
 
-/// A score after a move of `turn` as one before it: a mate of that side takes one move more.
+/// Converts a score after a move of `turn` to one before the move: a mate of that side takes one move more.
 fn before_move(score: EvalScore, turn: Color) -> EvalScore {
     match (score, turn) {
         (EvalScore::Mate(moves), Color::White) if moves > 0 => EvalScore::Mate(moves + 1),
@@ -66,7 +67,7 @@ fn before_move(score: EvalScore, turn: Color) -> EvalScore {
     }
 }
 
-/// A score before the best move of `turn` as one after it; `None` if that move mates.
+/// Converts a score before the best move of `turn` to one after it; `None` if that move mates.
 pub(super) fn after_best_move(score: EvalScore, turn: Color) -> Option<EvalScore> {
     match (score, turn) {
         (EvalScore::Mate(1), Color::White) | (EvalScore::Mate(-1), Color::Black) => None,
