@@ -23,11 +23,9 @@ const SEARCHES: [(&str, &str, Find); 10] = [
             &["told", "said", "asked", "wanted", "meant", "heard"],
         )
     }),
-    (
-        "event",
-        "document the item, not the event: a verb for a function, a noun for a variant",
-        |comment| comment.tells_an_event(),
-    ),
+    ("event", "document the item, not the event: a verb for a function, a noun for a variant", |comment| {
+        comment.tells_an_event()
+    }),
     ("it", "repeat the noun instead of It, Its, The same, Those, One, They, This, These, That", |comment| {
         comment.begins_with(&["It", "Its", "Those", "One", "They", "This", "These", "That"])
             || comment.doc.is_some_and(|doc| doc.starts_with("The same"))

@@ -5,10 +5,10 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 
 use super::Cell;
 
-/// A set of cells: bit `i` stands for the cell with index `i`.
+/// A set of cells: bit `i` represents the cell with index `i`.
 ///
 /// `|` is union, `&` intersection, `-` difference, `^` symmetric difference, `!` complement on the 91-cell board.
-/// It is `Copy` and so not an iterator itself; loop over it with `for cell in set`.
+/// A `Bitboard` is `Copy` and so not an iterator itself; loop over it with `for cell in set`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Bitboard(u128);
 
@@ -64,7 +64,7 @@ impl Bitboard {
         *self = self.without(cell);
     }
 
-    /// Adds a cell if it is missing, else removes it.
+    /// Adds a cell if it is missing; removes it otherwise.
     #[inline(always)]
     pub fn toggle(&mut self, cell: Cell) {
         *self ^= Bitboard::of(cell);

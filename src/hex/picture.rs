@@ -23,7 +23,7 @@ pub const PICTURE_ORDER: [Cell; Cell::COUNT] = {
     cells
 };
 
-/// Draws a board as it lies before White, a line for each height at which cells stand.
+/// Draws a board as White sees it, one line of text for each height of cells.
 ///
 /// ```
 /// use heksy::hex::{Bitboard, Cell, knight_attacks, picture};

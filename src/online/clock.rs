@@ -1,38 +1,38 @@
-//! Time between two computers: how long a side has thought, and how much of a message's journey is forgiven.
+//! Thinking time between two computers, and compensation for network latency.
 
 use std::time::Duration;
 
 use crate::game::TimeControl;
 
-/// More than this is never forgiven for one move.
+/// Maximum compensation for one move.
 const MAX_GAIN: Duration = Duration::from_secs(1);
-/// What a cut of the connection may add to the time of a move: both sides notice it at different moments.
+/// Maximum compensation for each disconnection during a move, because both sides notice it at different moments.
 const PER_CUT: Duration = Duration::from_secs(3);
-/// What cuts may add in a whole game.
+/// Maximum compensation for all disconnections of a game.
 const ALL_CUTS: Duration = Duration::from_mins(1);
 
-/// A stopwatch for the current move. It stands while the connection is cut.
+/// A stopwatch for the current move. It stops while the peer is disconnected.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Watch {
-    /// What the move had taken when the watch was last stopped.
+    /// The time of the move up to the last stop of the watch.
     pub spent: Duration,
     since: Option<Duration>,
-    /// How often the connection was cut during this move.
+    /// The number of disconnections during this move.
     pub cuts: u32,
 }
 
 impl Watch {
-    /// A new move begins; the watch goes on running, or standing.
+    /// Resets the watch for a new move; a running watch continues to run.
     pub fn reset(&mut self, now: Duration) {
         *self = Self { since: self.since.map(|_| now), ..Self::default() };
     }
 
-    /// Runs from now on.
+    /// Starts the watch.
     pub fn run(&mut self, now: Duration) {
         self.since = self.since.or(Some(now));
     }
 
-    /// Stands since `then`, when the other side was last heard of.
+    /// Stops the watch as of `then`, when the last data arrived from the peer.
     pub fn cut(&mut self, then: Duration) {
         if self.since.is_some() {
             self.spent = self.elapsed(then);
@@ -41,20 +41,20 @@ impl Watch {
         }
     }
 
-    /// The move has already taken so long, as the other side has seen.
-    pub fn make_up(&mut self, spent: Duration) {
+    /// Raises the time of the move to the time that the peer has seen.
+    pub fn raise_to(&mut self, spent: Duration) {
         self.spent = self.spent.max(spent);
     }
 
-    /// How long the move has taken.
+    /// The time of the move so far.
     pub fn elapsed(&self, now: Duration) -> Duration {
         self.spent + self.since.map_or(Duration::ZERO, |since| now.saturating_sub(since))
     }
 }
 
-/// How much of the journey of the other side's moves is forgiven: so much is added with each move, up to a limit, and
-/// used up by slow journeys. The numbers are those of Lichess (`LagTracker` of scalachess). So the player whose
-/// connection is bad loses little by it, and one whose program lies about its time gains no more than this.
+/// The latency compensation of the peer. Each move adds to it, up to a limit, and slow messages use it up. The
+/// numbers are those of Lichess (`LagTracker` of scalachess). So a player with a bad connection loses little time,
+/// and a program that lies about its time gains no more than the compensation.
 #[derive(Clone, Copy, Debug)]
 pub struct Quota {
     gain: Duration,
@@ -63,27 +63,28 @@ pub struct Quota {
 }
 
 impl Quota {
-    /// The quota of a game.
+    /// The quota at the start of a game.
     pub fn new(control: &TimeControl) -> Self {
         let game = control.base().unwrap_or_default() + control.increment() * 40;
         let gain = (Duration::from_millis(150) + game.mul_f64(0.004)).min(MAX_GAIN);
         Self { gain, left: gain * 3, cuts_left: ALL_CUTS }
     }
 
-    /// What could be forgiven at this moment.
+    /// The compensation available now.
     pub fn left(&self) -> Duration {
         self.left
     }
 
-    /// What a move costs that its side says took `told`, and that has taken `elapsed` here, the journey included.
-    pub fn charge(&mut self, told: Duration, elapsed: Duration, cuts: u32) -> Duration {
-        let lag = elapsed.saturating_sub(told);
+    /// The time to charge for a move: `measured` is what its player's program measured, `elapsed` what we measured,
+    /// including network latency.
+    pub fn charge(&mut self, measured: Duration, elapsed: Duration, cuts: u32) -> Duration {
+        let lag = elapsed.saturating_sub(measured);
         let by_cuts = lag.min(PER_CUT * cuts).min(self.cuts_left);
         self.cuts_left -= by_cuts;
         let lag = lag.saturating_sub(by_cuts);
         let forgiven = lag.min(self.left);
         self.left = (self.left.saturating_sub(forgiven) + self.gain).min(self.gain * 7);
-        told + lag.saturating_sub(forgiven)
+        measured + lag.saturating_sub(forgiven)
     }
 }
 
@@ -120,7 +121,7 @@ mod tests {
         let mut quota = Quota::new(&control);
         let charged: Duration = (0..20).map(|_| quota.charge(ms(0), ms(5_000), 0)).sum();
         assert_eq!(charged, ms(20 * 5_000 - 390 * 3 - 19 * 390));
-        // What is told above what has elapsed costs what is told.
+        // A reported time above the elapsed time is charged as reported.
         assert_eq!(quota.charge(ms(700), ms(600), 0), ms(700));
     }
 

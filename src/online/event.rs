@@ -1,4 +1,4 @@
-//! What happens in a game: the entries of the record that both sides share.
+//! Events of a game: the entries of the shared record.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,49 +7,50 @@ use crate::sides::Color;
 /// One entry of the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Whose doing it is.
+    /// The side that caused the event.
     pub by: Color,
-    /// What happened.
+    /// The kind of event.
     #[serde(flatten)]
     pub kind: EventKind,
-    /// For a move: what the other side has charged for it, in milliseconds. `None` until it has told.
+    /// For a move: the time that the peer has charged for it, in milliseconds. `None` until the peer has reported it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub charged: Option<u64>,
 }
 
-/// What can happen in a game.
+/// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum EventKind {
     /// A move.
     Move {
-        /// In coordinates: `f5f7`, `33x53x73`.
+        /// The move in coordinates: `f5f6`, `33x53x73`.
         mv: String,
-        /// What its side measured for it, in milliseconds.
+        /// The thinking time that the mover's program measured, in milliseconds.
         ms: u64,
     },
-    /// Moves are taken back, by the one who agreed to it.
+    /// Takeback, by the side that accepted it.
     Takeback {
-        /// The number of plies that stay.
+        /// The number of plies that remain.
         to: usize,
     },
-    /// A draw is agreed, by the one who accepted.
+    /// Draw by agreement, by the side that accepted it.
     Draw,
-    /// The side to move claims a draw by repetition or fifty moves.
+    /// Claim of a draw by repetition or fifty moves, by the side to move.
     Claim,
-    /// Its side gives up.
+    /// Resignation.
     Resign,
-    /// The flag of the side to move has fallen; either side may say so.
+    /// Time forfeit of the side to move; either side may report it.
     Flag,
 }
 
 impl Event {
-    /// An event that has just happened.
+    /// A new event.
     pub fn new(by: Color, kind: EventKind) -> Self {
         Self { by, kind, charged: None }
     }
 
-    /// The time that counts for a move, in milliseconds: what was charged or, until that is known, what was measured.
+    /// The time of a move that counts, in milliseconds: the charged time or, until the peer has reported it, the
+    /// measured time.
     pub fn time(&self) -> u64 {
         match self.kind {
             EventKind::Move { ms, .. } => self.charged.unwrap_or(ms),

@@ -1,4 +1,4 @@
-//! Drives a session on a stream of bytes, until the connection is cut or the meeting is over.
+//! Runs a session on a stream of bytes, until the connection is lost or the session is over.
 
 use std::future::Future;
 use std::pin::pin;
@@ -8,64 +8,65 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use super::lines::Lines;
-use super::link::{Ends, FAREWELL};
+use super::link::{CLOSE_TIMEOUT, Ends};
 use super::news::Order;
 use super::protocol::MAX_LINE;
 use super::session::Session;
 
-/// What waits to be sent: a side that does not read may let so much pile up, and no more.
+/// Maximum number of unsent bytes. A peer that does not read may let this many pile up.
 const MAX_UNSENT: usize = 256 * 1024;
 
-/// A session with what surrounds it: the player's program and the time.
+/// A session with its surroundings: the player's program and the time.
 pub struct Meeting {
     pub session: Session,
     pub ends: Ends,
-    /// Nobody is there any more to give orders.
-    is_deserted: bool,
+    /// Whether the player's program has closed the channel of orders.
+    orders_closed: bool,
     start: Instant,
 }
 
 impl Meeting {
     pub fn new(session: Session, ends: Ends) -> Self {
-        Self { session, ends, is_deserted: false, start: Instant::now() }
+        Self { session, ends, orders_closed: false, start: Instant::now() }
     }
 
-    /// The session's time.
+    /// The time since the start of the session.
     pub fn now(&self) -> Duration {
         self.start.elapsed()
     }
 
-    async fn tell(&mut self) {
+    async fn send_news(&mut self) {
         for news in self.session.take_news() {
             self.ends.news.send(news).await;
         }
     }
 
-    fn obey(&mut self, order: Option<Order>) {
-        self.is_deserted |= order.is_none();
+    fn apply(&mut self, order: Option<Order>) {
+        self.orders_closed |= order.is_none();
         let order = order.unwrap_or(Order::Leave);
         self.session.order(order, self.now());
     }
 
-    /// Waits for something outside, and looks after the session meanwhile. `None` when the meeting is over.
+    /// Waits for a future while it handles orders and timeouts of the session. Returns `None` when the session is
+    /// over.
     pub async fn wait<T>(&mut self, what: impl Future<Output = T>) -> Option<T> {
         let mut what = pin!(what);
         loop {
-            self.tell().await;
+            self.send_news().await;
             if self.session.ending().is_some() {
                 return None;
             }
             let deadline = self.start + self.session.deadline(self.now());
             tokio::select! {
                 done = &mut what => return Some(done),
-                order = self.ends.orders.recv(), if !self.is_deserted => self.obey(order),
+                order = self.ends.orders.recv(), if !self.orders_closed => self.apply(order),
                 () = sleep_until(deadline) => self.session.tick(self.now()),
             }
         }
     }
 
-    /// Speaks with the other side until the connection is cut, or `instead` gives another one.
-    pub async fn speak<T>(
+    /// Exchanges lines with the peer until the connection is lost, or until `instead` provides another connection.
+    pub async fn exchange<T>(
         &mut self,
         mut reader: impl AsyncRead + Unpin,
         mut writer: impl AsyncWrite + Unpin,
@@ -78,7 +79,7 @@ impl Meeting {
         let mut buffer = [0; MAX_LINE + 1];
         self.session.connected(self.now());
         let other = loop {
-            while !self.session.hangs_up()
+            while !self.session.closes_connection()
                 && let Some(line) = lines.next(self.now())
             {
                 match line {
@@ -93,8 +94,8 @@ impl Meeting {
             for line in self.session.take_lines() {
                 unsent.extend(line.encode());
             }
-            self.tell().await;
-            if self.session.hangs_up() || unsent.len() > MAX_UNSENT {
+            self.send_news().await;
+            if self.session.closes_connection() || unsent.len() > MAX_UNSENT {
                 break None;
             }
             let now = self.now();
@@ -109,18 +110,18 @@ impl Meeting {
                     Ok(count) if count > 0 => drop(unsent.drain(..count)),
                     _ => break None,
                 },
-                order = self.ends.orders.recv(), if !self.is_deserted => self.obey(order),
+                order = self.ends.orders.recv(), if !self.orders_closed => self.apply(order),
                 () = sleep_until(self.start + due) => {}
                 other = &mut instead => break Some(other),
             }
         };
-        if self.session.hangs_up() {
-            // The last words.
+        if self.session.closes_connection() {
+            // Sends the farewell.
             let last = async {
                 writer.write_all(&unsent).await?;
                 writer.shutdown().await
             };
-            let _ = timeout(FAREWELL, last).await;
+            let _ = timeout(CLOSE_TIMEOUT, last).await;
         }
         self.session.disconnected(self.now());
         other

@@ -1,4 +1,4 @@
-//! What comes from the other computer, and what a meeting has left on the disk.
+//! Properties of the readers of online data: lines and invitations of the peer, and journals on the disk.
 
 use std::time::Duration;
 
@@ -14,21 +14,21 @@ use super::terms::TermsText;
 use super::{Offer, Order, Record, Terms, Ticket};
 use crate::game::Variant;
 
-/// The number of a side in the lot: in a fuzzer nothing may be random.
+/// This side's number for the coin flip, fixed because runs of a fuzzer must be reproducible.
 const NONCE: u8 = 0;
 
 fn invitation() -> Ticket {
     Ticket { host: [1; 32], secret: [2; 16], relays: Vec::new(), addresses: Vec::new() }
 }
 
-/// One side of a meeting. The first line is `host` or `guest`; then come what the other side sends, or:
+/// Runs one side of a session. The first line is `host` or `guest`; each other line is a line of the peer, or:
 ///
-/// - `> accept`, `> move 3`, `> draw` and so on: orders of the own player,
-/// - `~ 500`: so many milliseconds pass,
-/// - `!`: the connection is cut, and there is another one.
+/// - `> accept`, `> move 3`, `> draw` and so on: an order of the player,
+/// - `~ 500`: 500 milliseconds pass,
+/// - `!`: the connection is lost and restored.
 ///
-/// A mark or hash of zeros is replaced by the right one, which a fuzzer cannot guess. The record is always one that the rules allow,
-/// and what is sent can be read.
+/// A digest or hash of zeros is replaced by the correct one, which a fuzzer cannot guess. The record always follows
+/// the rules, and every sent line can be parsed.
 pub fn session(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut lines = text.lines();
@@ -41,14 +41,14 @@ pub fn session(bytes: &[u8]) {
     }
 }
 
-/// An invitation is read as it was written.
+/// An invitation survives being written and parsed.
 pub fn ticket(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     match text.parse::<Ticket>() {
         Ok(ticket) => assert_eq!(ticket.to_string().parse(), Ok(ticket)),
         Err(error) => assert!(!error.to_string().is_empty()),
     }
-    // The same bytes as an invitation whose checksum is right.
+    // The same bytes as an invitation with a valid checksum.
     let sum = crc32fast::hash(bytes).to_be_bytes();
     let sealed = format!("heksy{}", BASE32_NOPAD.encode(&[bytes, &sum].concat()));
     if let Ok(ticket) = sealed.parse::<Ticket>() {
@@ -56,7 +56,7 @@ pub fn ticket(bytes: &[u8]) {
     }
 }
 
-/// What a meeting has left on the disk gives a game that can go on, or nothing.
+/// A journal on the disk results in a game that can continue, or in none.
 pub(crate) fn journal(bytes: &[u8]) {
     let Some((head, entries, whole)) = journal::decode(bytes) else { return };
     assert!(whole <= bytes.len());

@@ -1,8 +1,8 @@
-//! The meeting on the disk: one file, one line per event, each there before the other side hears of it.
+//! The journal of an online session: one file, one line per event, each written before the peer receives the event.
 //!
-//! A line is a checksum, a space, and an entry as JSON, as in the journals of other games. Each line is written at once
-//! and forced to the disk about a second later. The file is locked while its meeting is open. Its name is made here, of
-//! the time and a number drawn at random; nothing of the other side's goes into it.
+//! A line is a checksum, a space, and an entry as JSON, as in the journals of local games. Each line is written at
+//! once and synced about a second later. The file is locked while its session is open. Its name is made of the time
+//! and a random number; nothing from the peer goes into it.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -20,87 +20,88 @@ use crate::disk::{self, Access, Disk, FileSystem, Open, OpenFile, Tail};
 use crate::game::date::unix_seconds;
 use crate::sides::{ByColor, Color};
 
-/// The form of the file.
+/// The version of the format.
 const VERSION: u32 = 1;
 const EXTENSION: &str = "meeting";
-/// A journal that is longer was not written by this program: the longest record, with all that can be said of it.
+/// Maximum size of a journal: more than the longest record with all charges and proposals needs. Longer files are
+/// rejected.
 const MAX_BYTES: u64 = 16 * 1024 * 1024;
-/// How long a line may wait until it is forced to the disk.
+/// Time after which a written line is synced.
 const SYNC_AFTER: Duration = Duration::from_secs(1);
 
-/// One line.
+/// An entry: one line of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum Entry {
     /// The first line.
     Head(Box<Head>),
-    /// The guest has got the host's terms and promise.
+    /// Receipt of the host's terms and commitment by the guest.
     Terms {
         /// The terms.
         terms: TermsText,
         /// The hash of the host's number.
         commit: String,
     },
-    /// The guest plays by them.
+    /// Consent of the guest to the terms.
     Accepted,
-    /// The other side's public key: nobody else may come.
+    /// The peer's public key. Other computers may no longer connect.
     Peer {
         /// In hexadecimal.
         id: String,
     },
-    /// A game begins.
+    /// Start of a game.
     Begin {
         /// The host's colour.
         host: Color,
-        /// Its number in this meeting.
+        /// The number of the game in this session.
         number: u32,
         /// The players' names.
         names: ByColor<String>,
-        /// The guest's number in the lot, as the host has got it.
+        /// The guest's number for the coin flip, as the host received it.
         guest_nonce: String,
     },
-    /// Something happened.
+    /// An event of the game.
     Event(Event),
-    /// What was charged for the move that is event `n`, from 1.
+    /// The charge of a move, which is event `n`, from 1.
     Charged {
-        /// The number.
+        /// The number of the event.
         n: usize,
-        /// In milliseconds.
+        /// The charged time, in milliseconds.
         ms: u64,
     },
-    /// The record went back to its first events.
+    /// Shortening of the record to its first events.
     Back {
-        /// How many stay.
+        /// The number of events that remain.
         to: usize,
     },
-    /// An own proposal, made when the record had `n` events.
+    /// A proposal of the player, made when the record had `n` events.
     Offered {
-        /// What.
+        /// The proposal.
         offer: Offer,
         /// The length of the record.
         n: usize,
     },
-    /// The meeting cannot go on.
+    /// Mark of a session that cannot continue.
     Stopped,
 }
 
-/// What a journal begins with.
+/// The first entry of a journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Head {
-    /// The form of the file.
+    /// The version of the format.
     pub version: u32,
-    /// When it was begun, in seconds since 1970.
+    /// The time of its creation, in seconds since 1970.
     pub begun: u64,
-    /// Whether this side has invited.
+    /// Whether this side is the host.
     pub is_host: bool,
-    /// The secret key of this side, in hexadecimal: by it the other side knows this one again.
+    /// The secret key of this side, in hexadecimal, by which the peer recognises it.
     pub key: String,
-    /// This side's number in the lot.
+    /// This side's number for the coin flip.
     pub nonce: String,
     /// The invitation.
     pub ticket: String,
-    /// The host's port, so that the addresses of the invitation stay good; 0 for any.
+    /// The host's port, so that the addresses of the invitation stay valid; 0 for any.
     #[serde(default)]
     pub port: u16,
     /// This side's name.
@@ -111,7 +112,7 @@ pub struct Head {
 }
 
 impl Head {
-    /// A head of this form, begun now.
+    /// A head of the current version, created now.
     pub fn new(is_host: bool, key: String, nonce: String, ticket: String, name: String) -> Self {
         Self {
             version: VERSION,
@@ -130,9 +131,9 @@ impl Head {
 /// The folder of the journals.
 #[derive(Clone, Debug)]
 pub struct Folder {
-    /// The file system it lies in.
+    /// The file system of the folder.
     pub files: Arc<dyn FileSystem>,
-    /// Its path. It need not be there yet.
+    /// The path. The folder need not exist yet.
     pub path: PathBuf,
 }
 
@@ -142,7 +143,7 @@ impl Folder {
         Self { files: Arc::new(Disk), path: path.into() }
     }
 
-    /// The journals in it, the latest first.
+    /// The journals in the folder, the latest first.
     pub(super) fn journals(&self) -> Vec<PathBuf> {
         let mut paths = self.files.list(&self.path).unwrap_or_default();
         paths.retain(|path| path.extension().is_some_and(|extension| extension == EXTENSION));
@@ -151,11 +152,11 @@ impl Folder {
     }
 }
 
-/// An open journal; without a folder it keeps nothing.
+/// An open journal; without a folder it stores nothing.
 #[derive(Debug, Default)]
 pub struct Journal {
     file: Option<JournalFile>,
-    /// Since when a line waits to be forced to the disk.
+    /// The time since which a line waits to be synced.
     unsynced: Option<Duration>,
 }
 
@@ -164,14 +165,14 @@ struct JournalFile {
     files: Arc<dyn FileSystem>,
     path: PathBuf,
     file: Box<dyn OpenFile>,
-    /// Its lines on their way to the disk. What is behind them is a line that was cut short, or not understood.
+    /// The lines on their way to the disk. The file may have an incomplete or invalid line after them.
     tail: Tail,
-    /// What is to be cut off, and must be kept first.
+    /// Invalid bytes at the end of the file, to be saved as `.rest` before they are cut off.
     rest: Vec<u8>,
 }
 
 impl JournalFile {
-    /// Writes a line behind the others. One that cannot be written is given up.
+    /// Writes a line after the others. A line that cannot be written is dropped.
     fn add(&mut self, line: &[u8]) -> io::Result<()> {
         self.tail.add(line);
         self.write().inspect_err(|_| self.tail.take_back(line))
@@ -185,7 +186,7 @@ impl JournalFile {
         self.tail.write(self.file.as_mut())
     }
 
-    /// Forces all lines to the disk.
+    /// Syncs all lines.
     fn sync(&mut self) -> io::Result<()> {
         if self.tail.is_pending() {
             self.write()?;
@@ -202,18 +203,18 @@ impl JournalFile {
 }
 
 impl Journal {
-    /// Begins a journal in a folder, which is made if need be.
+    /// Creates a journal in a folder, and the folder if necessary.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     pub fn create(folder: Option<&Folder>, head: Head) -> io::Result<Self> {
         let Some(folder) = folder else { return Ok(Self::default()) };
         let files = Arc::clone(&folder.files);
         disk::create_folders(files.as_ref(), &folder.path)?;
         let path = folder.path.join(format!("{}-{:08x}.{EXTENSION}", head.begun, fastrand::u32(..)));
-        // It holds a secret key.
+        // Private, because the journal contains a secret key.
         let file = files.open(&path, Open::New(Access::Private))?;
-        // Where the file system knows no locks the journal is as good as before; it may then be resumed twice.
+        // Without locks the journal can be resumed twice, but is otherwise intact.
         let _ = file.lock();
         let (kept_files, kept_path) = (Arc::clone(&files), path.clone());
         let file =
@@ -221,7 +222,7 @@ impl Journal {
         let mut journal = Self { file: Some(file), unsynced: None };
         let written = journal.write(&Entry::Head(Box::new(head)), Duration::ZERO);
         let synced = written.and_then(|()| journal.sync());
-        // One without a whole head is of no use to anybody.
+        // A journal without a complete head is useless.
         synced.and_then(|()| disk::sync_names(files.as_ref(), &path)).inspect_err(|_| journal.remove())?;
         Ok(journal)
     }
@@ -229,7 +230,7 @@ impl Journal {
     /// Writes an entry at once.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     pub fn write(&mut self, entry: &Entry, now: Duration) -> io::Result<()> {
         let Some(file) = &mut self.file else { return Ok(()) };
         file.add(checked_line::encode(entry).as_bytes())?;
@@ -237,56 +238,56 @@ impl Journal {
         Ok(())
     }
 
-    /// When [`Self::sync_if_due`] has something to do.
+    /// The time at which [`Self::sync_if_due`] will sync.
     pub fn due(&self) -> Option<Duration> {
         self.unsynced.map(|since| since + SYNC_AFTER)
     }
 
-    /// Forces what has waited long enough to the disk.
+    /// Syncs the lines that have waited long enough.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     pub fn sync_if_due(&mut self, now: Duration) -> io::Result<()> {
         if self.due().is_some_and(|due| due <= now) { self.sync() } else { Ok(()) }
     }
 
-    /// Forces all to the disk.
+    /// Syncs all lines.
     ///
     /// # Errors
-    /// Those of the system. The meeting then ends: what it is to be resumed from may be less than what was written.
+    /// Any I/O error. The session then ends, because the disk may have less than was written.
     pub fn sync(&mut self) -> io::Result<()> {
         self.unsynced = None;
         let Some(file) = &mut self.file else { return Ok(()) };
-        // What could not be forced down is written again, once.
+        // After a failed sync the lines are written again, once.
         file.sync().or_else(|_| file.sync())
     }
 
-    /// Removes the journal: nothing in it would be missed.
+    /// Removes the journal.
     pub fn remove(&mut self) {
         if let Some(JournalFile { files, path, file, .. }) = self.file.take() {
-            // Some systems do not remove a file that is open.
+            // Some systems do not remove an open file.
             drop(file);
             let _ = files.remove(&path);
         }
     }
 }
 
-/// The entries of a journal that no program has open. Nothing is changed.
+/// Reads the entries of a journal that no program has open. Changes nothing.
 ///
 /// # Errors
-/// Those of the system; [`ErrorKind::WouldBlock`] if another program has it open,
-/// [`ErrorKind::InvalidData`] if it is no journal of this form.
+/// Any I/O error; [`ErrorKind::WouldBlock`] if another program has the journal open, [`ErrorKind::InvalidData`] if
+/// the file is not a journal of this version.
 pub fn read(files: &dyn FileSystem, path: &Path) -> io::Result<(Head, Vec<Entry>)> {
     let mut file = files.open(path, Open::Read)?;
     let (head, entries, _) = decode(&read_locked(file.as_mut())?).ok_or(ErrorKind::InvalidData)?;
     Ok((head, entries))
 }
 
-/// The entries of a journal, and the file, locked. What follows its last whole line is cut off when the next one is
-/// written, and kept if it is more than a line that was cut short.
+/// Opens and locks a journal. Bytes after its last complete line are cut off by the next write, and saved first if
+/// they are more than an incomplete line.
 ///
 /// # Errors
-/// Those of [`read`].
+/// As [`read`].
 pub fn open(files: &Arc<dyn FileSystem>, path: &Path) -> io::Result<(Head, Vec<Entry>, Journal)> {
     let mut file = files.open(path, Open::Write)?;
     let bytes = read_locked(file.as_mut())?;
@@ -297,7 +298,7 @@ pub fn open(files: &Arc<dyn FileSystem>, path: &Path) -> io::Result<(Head, Vec<E
     Ok((head, entries, Journal { file: Some(JournalFile { files, path, file, tail, rest }), unsynced: None }))
 }
 
-/// The bytes of a file that no other program has open. Where the file system knows no locks, none is needed.
+/// Reads a file that no other program has locked. File systems without locks are allowed.
 fn read_locked(file: &mut dyn OpenFile) -> io::Result<Vec<u8>> {
     if file.lock().is_err_and(|error| error.kind() == ErrorKind::WouldBlock) {
         return Err(ErrorKind::WouldBlock.into());
@@ -305,7 +306,7 @@ fn read_locked(file: &mut dyn OpenFile) -> io::Result<Vec<u8>> {
     disk::read_open(file, MAX_BYTES)
 }
 
-/// The entries up to the first line that is not whole, and the number of bytes that they take.
+/// The entries up to the first incomplete line, and their size in bytes.
 pub(super) fn decode(bytes: &[u8]) -> Option<(Head, Vec<Entry>, usize)> {
     let (mut entries, mut whole) = (Vec::new(), 0);
     let mut head = None;

@@ -1,29 +1,29 @@
-//! Lines out of a stream of bytes: bounded in length, and in rate.
+//! Splitting a stream of bytes into lines, with limits of their length and rate.
 
 use std::time::Duration;
 
 use super::problem::Nonsense;
 use super::protocol::{Line, MAX_LINE};
 
-/// Lines a second that are read in the long run: more than ten times what two engines need that move at once.
+/// Maximum rate in lines per second: more than ten times the rate of two engines that move at once.
 const RATE: u32 = 200;
-/// Lines that are read at once.
+/// Maximum number of lines read at once.
 const BURST: u32 = 400;
 
-/// What has been read and not yet taken.
+/// Bytes that were read and not yet returned as lines.
 #[derive(Debug)]
 pub struct Lines {
     bytes: Vec<u8>,
-    /// Nothing to be found before this.
+    /// Offset before which there is no line end.
     searched: usize,
     allowance: Allowance,
 }
 
-/// How many lines may be read now. Who sends more is not shut out, but read later: so the stream fills up, and the
-/// sender has to wait.
+/// The number of lines that may be read now. Lines beyond it are read later: the stream fills up, and the sender has
+/// to wait.
 #[derive(Debug)]
 struct Allowance {
-    /// In parts of a line: so many as there are nanoseconds for one.
+    /// The allowance as time: each line costs the time that `RATE` allows for one.
     saved: Duration,
     at: Duration,
 }
@@ -31,18 +31,18 @@ struct Allowance {
 const PER_LINE: Duration = Duration::from_nanos(1_000_000_000 / RATE as u64);
 
 impl Lines {
-    /// Nothing read yet.
+    /// An empty buffer.
     pub fn new(now: Duration) -> Self {
         let allowance = Allowance { saved: PER_LINE * BURST, at: now };
         Self { bytes: Vec::new(), searched: 0, allowance }
     }
 
-    /// How many bytes may be read from the stream: none while a whole line waits.
+    /// The number of bytes that may be read from the stream; 0 while a complete line waits.
     pub fn room(&self) -> usize {
         if self.has_line() { 0 } else { (MAX_LINE + 1).saturating_sub(self.bytes.len()) }
     }
 
-    /// Bytes have come: no more than there was room for.
+    /// Adds bytes, at most as many as [`Self::room`].
     pub fn add(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
@@ -51,7 +51,7 @@ impl Lines {
         self.bytes[self.searched..].contains(&b'\n')
     }
 
-    /// The next line, if a whole one is there and may be read now.
+    /// The next line, if it is complete and may be read now.
     pub fn next(&mut self, now: Duration) -> Option<Result<Line, Nonsense>> {
         let Some(end) = self.bytes[self.searched..].iter().position(|&byte| byte == b'\n') else {
             self.searched = self.bytes.len();
@@ -67,7 +67,7 @@ impl Lines {
         Some(line)
     }
 
-    /// When the next line may be taken that is there already.
+    /// The time at which the next complete line may be read.
     pub fn due(&self) -> Option<Duration> {
         self.has_line().then(|| self.allowance.at + PER_LINE.saturating_sub(self.allowance.saved))
     }

@@ -1,4 +1,4 @@
-//! The handle of a meeting: orders in, news out, and a thread of its own between the player's program and the network.
+//! The handle of an online session: orders in, news out, and a thread between the player's program and the network.
 
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -9,38 +9,39 @@ use tokio::sync::mpsc::{self, Receiver, UnboundedSender};
 use super::journal::Folder;
 use super::news::{News, Order};
 
-/// News that wait for the player's program. When there are so many, the session reads nothing more from the network.
-const WAITING_NEWS: usize = 64;
+/// Maximum number of news that wait for the player's program. While they wait, the session reads nothing from the
+/// network.
+const MAX_NEWS: usize = 64;
 
-/// Called on the session's thread after each of the news, so that a window can wake up.
+/// A callback on the session's thread after each of the news, for example to wake a window.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// How other computers are reached that cannot be reached directly.
+/// The relay server for computers that cannot connect directly.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Relay {
-    /// The public relays of the library's makers.
+    /// The public relays of iroh's makers.
     #[default]
     Public,
-    /// This one: an address with `https`.
+    /// The relay at this `https` address.
     Url(String),
-    /// None: the same network, or a router that lets strangers in.
+    /// No relay: only the same network, or a router that accepts connections.
     None,
 }
 
-/// Who plays, and how.
+/// The settings of a player.
 #[derive(Clone, Debug, Default)]
 pub struct Player {
-    /// The name that the other side sees; it may be empty.
+    /// The name that the opponent sees; it may be empty.
     pub name: String,
-    /// The folder of the journals of on-line games; without one nothing outlives the program.
+    /// The folder for the journals of online games; without it nothing is stored.
     pub folder: Option<Folder>,
-    /// How the other side is reached.
+    /// The relay server.
     pub relay: Relay,
-    /// The host: whether others on the same network see the invitation, as long as nobody has come.
+    /// Host only: whether the invitation is announced on the same network, until a guest connects.
     pub announce: bool,
 }
 
-/// A meeting that is under way. Dropping it leaves: an unfinished game can be resumed.
+/// A running online session. Dropping the link leaves the session; an unfinished game can be resumed.
 #[derive(Debug)]
 pub struct Link {
     orders: Option<UnboundedSender<Order>>,
@@ -49,32 +50,32 @@ pub struct Link {
 }
 
 impl Link {
-    /// Gives an order. After the end of the meeting it does nothing.
+    /// Sends an order. After the end of the session it has no effect.
     pub fn send(&self, order: Order) {
         if let Some(orders) = &self.orders {
-            // The thread has ended: so it has told, or will.
+            // The thread has ended: its last news are sent already.
             let _ = orders.send(order);
         }
     }
 
-    /// The next news, if there are any. [`News::Ended`] are the last.
+    /// The next news, if any. [`News::Ended`] is the last.
     pub fn try_recv(&mut self) -> Option<News> {
         self.news.try_recv().ok()
     }
 
-    /// Waits for the next news; `None` behind [`News::Ended`]. Not for use in asynchronous code.
+    /// Waits for the next news; `None` after [`News::Ended`]. Not for use in asynchronous code.
     pub fn recv(&mut self) -> Option<News> {
         self.news.blocking_recv()
     }
 
-    /// Leaves, and waits until the other side has been told and all is on the disk; no longer than a second or two.
+    /// Leaves, and waits until the peer is informed and everything is on the disk; at most about two seconds.
     pub fn finish(mut self) {
         self.end();
     }
 
     fn end(&mut self) {
         self.orders = None;
-        // The session may wait for room for its news.
+        // The session may be waiting for room for its news.
         self.news.close();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
@@ -88,13 +89,13 @@ impl Drop for Link {
     }
 }
 
-/// The other ends of a [`Link`]'s channels.
+/// The session's ends of a [`Link`]'s channels.
 pub(super) struct Ends {
     pub orders: mpsc::UnboundedReceiver<Order>,
     pub news: NewsSender,
 }
 
-/// Sends news and wakes whoever waits for them.
+/// Sends news and calls [`Wake`].
 #[derive(Clone)]
 pub(super) struct NewsSender {
     news: mpsc::Sender<News>,
@@ -106,7 +107,7 @@ impl NewsSender {
         Self { news, wake }
     }
 
-    /// Waits for room. News that nobody listens to any more are dropped.
+    /// Sends news, after waiting for room. Drops them if the link is gone.
     pub async fn send(&self, news: News) {
         if self.news.send(news).await.is_ok() {
             (self.wake)();
@@ -114,14 +115,14 @@ impl NewsSender {
     }
 }
 
-/// Starts the thread of a meeting.
+/// Starts the thread of a session.
 pub(super) fn spawn(wake: Wake, run: impl FnOnce(Ends) + Send + 'static) -> std::io::Result<Link> {
     let (orders, orders_end) = mpsc::unbounded_channel();
-    let (news_end, news) = mpsc::channel(WAITING_NEWS);
+    let (news_end, news) = mpsc::channel(MAX_NEWS);
     let ends = Ends { orders: orders_end, news: NewsSender::new(news_end, wake) };
     let thread = std::thread::Builder::new().name("online".into()).spawn(move || run(ends))?;
     Ok(Link { orders: Some(orders), news, thread: Some(thread) })
 }
 
-/// How long the end of a meeting may take: telling the other side, closing the connection.
-pub(super) const FAREWELL: Duration = Duration::from_millis(1500);
+/// Timeout for ending a session: the farewell, and closing the connection.
+pub(super) const CLOSE_TIMEOUT: Duration = Duration::from_millis(1500);

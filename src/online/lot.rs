@@ -1,27 +1,27 @@
-//! The lot for the colours, which neither side can bend.
+//! Decides the colours by a commit–reveal coin flip that neither side can manipulate.
 //!
-//! The host draws a number and tells its hash. The guest draws one and tells it. Then the host tells its own, and a
-//! hash of both decides (Blum 1981, coin flipping by telephone). Neither can choose its number by the other's; a host
-//! that does not like the outcome can only leave.
+//! The host draws a number and sends its hash. The guest draws a number and sends it. Then the host sends its own
+//! number, and a hash of both numbers decides (Blum 1981, coin flipping by telephone). Neither side can adapt its
+//! number to the other's; a host that dislikes the outcome can only leave.
 
 use data_encoding::HEXLOWER;
 
 use crate::sides::Color;
 
-/// A number of the lot.
+/// A random number of the coin flip.
 pub type Nonce = [u8; 32];
 
-/// A number that nobody can guess.
+/// Random bytes that cannot be guessed.
 pub fn draw<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     if getrandom::fill(&mut bytes).is_err() {
-        // A system without random numbers: better a lot that could be guessed than no game.
+        // Without random numbers from the system, a predictable coin flip is better than no game.
         bytes.fill_with(|| fastrand::u8(..));
     }
     bytes
 }
 
-/// What the host promises.
+/// The host's commitment to its number.
 pub fn commit(host: &Nonce) -> Nonce {
     *blake3::hash(host).as_bytes()
 }
@@ -32,12 +32,12 @@ pub fn host_color(host: &Nonce, guest: &Nonce) -> Color {
     if hash.as_bytes()[0] & 1 == 0 { Color::White } else { Color::Black }
 }
 
-/// Writes bytes in hexadecimal.
+/// Encodes bytes in hexadecimal.
 pub fn to_hex(bytes: &[u8]) -> String {
     HEXLOWER.encode(bytes)
 }
 
-/// Reads so many bytes in hexadecimal.
+/// Decodes `N` bytes in hexadecimal.
 pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
 }

@@ -1,4 +1,4 @@
-//! Marks: short hashes by which two records are compared.
+//! Digests for comparing two records.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,18 +9,19 @@ use super::event::EventKind;
 use crate::game::Position;
 use crate::sides::Color;
 
-/// Eight bytes of a BLAKE3 hash over all that came before; written as sixteen hexadecimal digits.
+/// A digest of a record: eight bytes of a BLAKE3 hash over all previous events; written as sixteen hexadecimal
+/// digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Mark(u64);
 
 impl Mark {
-    /// The mark of a game about to begin.
+    /// The digest of a game before its first event.
     pub(super) fn first(terms: &str, host: Color, number: u32) -> Self {
         Self::of(&format!("heksy/game/1\n{terms}\n{}\n{number}", host.char()))
     }
 
-    /// The mark after an event, by the position that it leads to. What is hashed is text, the same in every version.
+    /// The digest after an event that leads to `position`. The hashed text is the same in every version.
     pub(super) fn after(self, by: Color, kind: &EventKind, position: &Position) -> Self {
         Self::of(&format!("{self}\n{}\n{}\n{}", by.char(), plain(kind), position.to_fen()))
     }
@@ -49,7 +50,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// The text is no mark.
+/// The error of parsing a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a mark is sixteen hexadecimal digits")]
 pub struct ParseMarkError;

@@ -1,4 +1,4 @@
-//! Beginning a meeting, and going on with one.
+//! Starting and resuming online sessions.
 
 use std::time::Duration;
 
@@ -20,14 +20,14 @@ use super::text::clean_name;
 use super::ticket::Ticket;
 use super::transport::{self, NotReached};
 
-/// How long a guest looks for a host that it has never met.
-const LOOK_FOR: Duration = Duration::from_mins(1);
-/// Between two attempts.
+/// Maximum time to look for a host that has never answered.
+const FIND_TIMEOUT: Duration = Duration::from_mins(1);
+/// Pause between two attempts to connect.
 const PAUSE: Duration = Duration::from_millis(300);
 const LONG_PAUSE: Duration = Duration::from_secs(3);
 
-/// Invites to a game. [`News::Ready`] brings the invitation. From now on the relay, if there is one, knows this
-/// computer's address, and whoever has the invitation can reach it.
+/// Invites to a game. [`News::Ready`] contains the invitation. From now on the relay, if there is one, has this
+/// computer's address, and everybody who has the invitation can connect.
 ///
 /// # Errors
 /// [`LinkError`].
@@ -35,7 +35,8 @@ pub fn host(terms: Terms, player: Player, wake: Wake) -> Result<Link, LinkError>
     start(player, wake, Plan::Host(Box::new(terms)))
 }
 
-/// Goes to the host of an invitation. If there is an unfinished game by it in the player's folder, it goes on.
+/// Connects to the host of an invitation. Resumes the unfinished game of this invitation, if the player's folder has
+/// one.
 ///
 /// # Errors
 /// [`LinkError`].
@@ -48,8 +49,7 @@ pub fn join(ticket: &Ticket, player: Player, wake: Wake) -> Result<Link, LinkErr
     start(player, wake, plan)
 }
 
-/// Goes on with a meeting that was broken off. [`News::Begun`] comes at once, then [`News::Away`], until the other side
-/// is there too.
+/// Resumes an interrupted session. [`News::Begun`] follows at once, then [`News::Away`] until the peer is connected.
 ///
 /// # Errors
 /// [`LinkError`].
@@ -64,21 +64,21 @@ pub fn resume(saved: &Saved, player: Player, wake: Wake) -> Result<Link, LinkErr
     start(player, wake, Plan::Resume(Box::new(kept), journal, saved.ticket.clone()))
 }
 
-/// The journal of a guest with this invitation. The host may have sent a new one with other addresses.
+/// The guest's journal of this invitation. The host may have sent a new invitation with other addresses.
 fn find_guest(folder: &Folder, ticket: &Ticket) -> Option<(Kept, Journal)> {
     let is_its = |head: &Head| {
         let own = head.ticket.parse::<Ticket>().ok().filter(|_| !head.is_host);
         own.is_some_and(|own| own.host == ticket.host && own.secret == ticket.secret)
     };
     folder.journals().into_iter().find_map(|path| {
-        // None but its own is opened for writing.
+        // Only the matching journal is opened for writing.
         journal::read(folder.files.as_ref(), &path).ok().filter(|(head, _)| is_its(head))?;
         let (head, entries, journal) = journal::open(&folder.files, &path).ok()?;
         Kept::read(head, &entries).map(|kept| (kept, journal))
     })
 }
 
-/// What is to be done on the meeting's thread.
+/// The task of the session's thread.
 enum Plan {
     Host(Box<Terms>),
     Join(Ticket),
@@ -88,7 +88,7 @@ enum Plan {
 fn start(player: Player, wake: Wake, plan: Plan) -> Result<Link, LinkError> {
     let network = |error: std::io::Error| LinkError::Network(error.to_string());
     let relay = transport::relay_mode(&player.relay)?;
-    // No thread and no socket of the network exists before this.
+    // Before this point there is no thread and no network socket.
     let runtime = Builder::new_current_thread().enable_all().build().map_err(network)?;
     spawn(wake, move |ends| run(&runtime, ends, player, relay, plan)).map_err(network)
 }
@@ -100,7 +100,7 @@ fn run(runtime: &Runtime, ends: Ends, player: Player, relay: RelayMode, plan: Pl
             Plan::Host(terms) => Box::pin(host_new(*terms, &player, relay, ends)).await,
             Plan::Join(ticket) => Box::pin(join_new(ticket, &player, relay, ends)).await,
             Plan::Resume(kept, journal, ticket) => {
-                Box::pin(go_on(*kept, journal, &ticket, relay, ends)).await
+                Box::pin(resume_saved(*kept, journal, &ticket, relay, ends)).await
             }
         };
         if let Err(problem) = done {
@@ -133,11 +133,11 @@ async fn join_new(ticket: Ticket, player: &Player, relay: RelayMode, ends: Ends)
     let journal = Journal::create(player.folder.as_ref(), head).map_err(|error| journal_problem(&error))?;
     let endpoint = transport::bind(&key, relay, 0).await.map_err(|error| network(&error))?;
     let mut meeting = Meeting::new(Session::new(kept, journal, Duration::ZERO), ends);
-    visit(&mut meeting, endpoint, &ticket).await;
+    connect_to_host(&mut meeting, endpoint, &ticket).await;
     Ok(())
 }
 
-async fn go_on(
+async fn resume_saved(
     kept: Kept,
     journal: Journal,
     ticket: &Ticket,
@@ -151,7 +151,7 @@ async fn go_on(
     if is_host {
         receive_guests(&mut meeting, endpoint, ticket.secret, is_relayed, None).await;
     } else {
-        visit(&mut meeting, endpoint, ticket).await;
+        connect_to_host(&mut meeting, endpoint, ticket).await;
     }
     Ok(())
 }
@@ -169,7 +169,8 @@ fn journal_problem(error: &std::io::Error) -> Problem {
     Problem::Journal(error.to_string())
 }
 
-/// The host: tells the invitation, and speaks with one guest at a time; once the game has begun, with that guest alone.
+/// Runs the host's side: reports the invitation, and serves one guest at a time; once the game has begun, only that
+/// guest.
 async fn receive_guests(
     meeting: &mut Meeting,
     endpoint: Endpoint,
@@ -194,15 +195,15 @@ async fn receive_guests(
             None => meeting.wait(transport::accept(&endpoint, only.as_deref())).await.flatten(),
         };
         let Some(mut channel) = channel else {
-            // Unless the meeting is over, the network has been closed from outside.
+            // If the session is not over, the network was closed from outside.
             meeting.session.give_up(Ending::Problem(Problem::Network("closed".to_owned())));
             meeting.wait(transport::never::<()>()).await;
             break;
         };
         let peer = channel.peer();
-        // The same guest may come anew while its old connection is not yet known to be dead.
+        // The same guest may reconnect before the loss of its old connection is noticed.
         let another = transport::accept(&endpoint, Some(&peer));
-        next = meeting.speak(&mut channel.reader, &mut channel.writer, &peer, another).await.flatten();
+        next = meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, another).await.flatten();
         if next.is_none() {
             transport::close(channel).await;
         }
@@ -211,8 +212,8 @@ async fn receive_guests(
     transport::shut(endpoint).await;
 }
 
-/// The guest: goes to the host, and again whenever the connection is cut.
-async fn visit(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Ticket) {
+/// Runs the guest's side: connects to the host, and reconnects after each disconnection.
+async fn connect_to_host(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Ticket) {
     let Some(address) = transport::address(ticket) else {
         meeting.session.give_up(Ending::NotFound);
         meeting.wait(transport::never::<()>()).await;
@@ -225,7 +226,7 @@ async fn visit(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Ticket) {
                 attempts = 0;
                 let peer = channel.peer();
                 let never = transport::never::<()>();
-                meeting.speak(&mut channel.reader, &mut channel.writer, &peer, never).await;
+                meeting.exchange(&mut channel.reader, &mut channel.writer, &peer, never).await;
                 if transport::Channel::is_occupied(&channel.connection) {
                     meeting.session.give_up(Ending::Occupied);
                 }
@@ -235,7 +236,7 @@ async fn visit(meeting: &mut Meeting, endpoint: Endpoint, ticket: &Ticket) {
             Some(Err(NotReached::Silent)) => {
                 attempts += 1;
                 meeting.ends.news.send(News::Looking { attempts }).await;
-                if !meeting.session.has_begun() && meeting.now() > begun + LOOK_FOR {
+                if !meeting.session.has_begun() && meeting.now() > begun + FIND_TIMEOUT {
                     meeting.session.give_up(Ending::NotFound);
                 }
             }

@@ -1,21 +1,24 @@
-//! Games between two computers, without a server: one invites, the other joins, and both keep the same record.
+//! Online games between two computers, without a server: one player invites, the other joins, and both programs keep
+//! the same record.
 //!
-//! * [`host`], [`join`], [`resume`]: begin or go on with a meeting; each gives a [`Link`].
-//! * [`Link`]: [`Order`]s in, [`News`] out. A thread of its own does the rest.
-//! * [`Terms`]: what is played; [`Ticket`]: the invitation as text.
-//! * [`Record`], [`Event`], [`Mark`]: the list of events that both sides share, and the game that they make.
-//! * [`saved`]: the unfinished games on this computer's disk; [`tidy`] removes what nobody would miss there.
-//! * [`Neighbours`]: the invitations on the same network, while they are looked for.
+//! * [`host`], [`join`], [`resume`] start or continue an online session; each returns a [`Link`].
+//! * [`Link`] takes [`Order`]s and returns [`News`]. A thread of its own does the work.
+//! * [`Terms`]: the game and its rules; [`Ticket`]: the invitation as text.
+//! * [`Record`], [`Event`], [`Mark`]: the list of events that both sides share, and the game that results from it.
+//! * [`saved`] returns the unfinished games on this computer's disk; [`tidy`] removes old files without an unfinished
+//! game.
+//! * [`Neighbours`] looks for invitations on the same network.
 //!
-//! Nothing is sent to anyone before one of these functions is called. Nothing here knows a window, and nothing here is
-//! text for a player.
+//! No function sends anything before [`host`], [`join`] or [`resume`] is called. The module has no dependency on a
+//! window, and contains no text for players.
 //!
-//! From the inside out: `record` holds events and judges them; `session` is a machine without a clock and without a
-//! network, into which lines, orders and the time go, and out of which lines, news and entries of the journal come;
-//! `exchange` drives it on any stream of bytes; `transport` finds the other side and gives that stream, again and again.
+//! From the inside out: `record` holds events and judges them by the rules. `session` is a state machine without a
+//! clock and a network: its inputs are lines, orders and the time, its outputs lines, news and journal entries.
+//! `exchange` runs a session on a stream of bytes. `transport` connects to the peer, and reconnects, and provides
+//! that stream.
 //!
-//! The other side is a stranger: every line is bounded in length, their rate and their number are bounded, each event
-//! is judged by the rules before it counts, and nothing it says names a file or a length to be allocated.
+//! The peer is not trusted: the length, rate and number of its lines are limited, each event is judged by the rules
+//! before it counts, and nothing that it sends determines a file name or the size of an allocation.
 
 mod clock;
 mod event;

@@ -1,4 +1,4 @@
-//! Players on the same network: invitations that announce themselves by mDNS, and the list of those that are seen.
+//! Players on the same network: announces invitations by mDNS, and lists those of others.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,9 +17,9 @@ use super::problem::LinkError;
 use super::text::clean_name;
 use super::ticket::{MAX_ADDRESSES, Ticket};
 
-/// Under this name invitations announce themselves.
+/// The mDNS service name of invitations.
 const SERVICE: &str = "heksy1";
-/// More are not listed.
+/// Maximum number of listed invitations.
 const MAX_NEIGHBOURS: usize = 64;
 
 /// An invitation seen on the same network.
@@ -33,17 +33,17 @@ pub struct Neighbour {
 
 type Seen = BTreeMap<EndpointId, Neighbour>;
 
-/// Looks for invitations on the same network until it is dropped. This computer asks around, and says nothing of
-/// itself.
+/// Looks for invitations on the same network until it is dropped. This computer only asks, and announces nothing
+/// about itself.
 #[derive(Debug)]
 pub struct Neighbours {
     seen: Arc<Mutex<Seen>>,
-    /// Dropped, it ends the thread.
+    /// Ends the thread when it is dropped.
     _stop: oneshot::Sender<()>,
 }
 
 impl Neighbours {
-    /// Begins to look. `wake` is called whenever the list has changed.
+    /// Starts looking. Calls `wake` after each change of the list.
     ///
     /// # Errors
     /// [`LinkError::Network`].
@@ -65,7 +65,7 @@ impl Neighbours {
         Ok(Self { seen, _stop: stop })
     }
 
-    /// Those seen at the moment, in the order of their names.
+    /// The invitations that are visible now, sorted by name.
     pub fn list(&self) -> Vec<Neighbour> {
         let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let mut list: Vec<Neighbour> = seen.values().cloned().collect();
@@ -77,7 +77,7 @@ impl Neighbours {
 async fn watch(seen: &Mutex<Seen>, wake: &Wake) {
     let nobody = SecretKey::from_bytes(&lot::draw()).public();
     let lookup = MdnsAddressLookup::builder().service_name(SERVICE).advertise(false).build(nobody);
-    // Without a network there are no neighbours.
+    // Without a network the list stays empty.
     let Ok(lookup) = lookup else { return std::future::pending().await };
     let mut events = lookup.subscribe().await;
     while let Some(event) = events.next().await {
@@ -86,8 +86,8 @@ async fn watch(seen: &Mutex<Seen>, wake: &Wake) {
             DiscoveryEvent::Discovered { endpoint_info, .. } => {
                 let id = endpoint_info.endpoint_id;
                 let addresses = endpoint_info.ip_addrs().copied().take(MAX_ADDRESSES).collect();
-                let told = endpoint_info.user_data().and_then(|data| read(data.as_ref()));
-                if let Some((secret, name)) = told.filter(|_| seen.len() < MAX_NEIGHBOURS) {
+                let data = endpoint_info.user_data().and_then(|data| read(data.as_ref()));
+                if let Some((secret, name)) = data.filter(|_| seen.len() < MAX_NEIGHBOURS) {
                     let ticket = Ticket { host: *id.as_bytes(), secret, relays: Vec::new(), addresses };
                     seen.insert(id, Neighbour { name, ticket });
                 }
@@ -100,14 +100,14 @@ async fn watch(seen: &Mutex<Seen>, wake: &Wake) {
     }
 }
 
-/// An invitation that others on the same network can see, until it is dropped.
+/// The announcement of an invitation on the same network, until it is dropped.
 #[derive(Debug)]
 pub(super) struct Announcement {
     _lookup: MdnsAddressLookup,
 }
 
 impl Announcement {
-    /// Announces an invitation; `None` where the network does not let it. Needs the thread of a meeting.
+    /// Announces an invitation; `None` if the network does not allow it. Must be called on a session's thread.
     pub fn new(ticket: &Ticket, name: &str) -> Option<Self> {
         let id = EndpointId::from_bytes(&ticket.host).ok()?;
         let lookup = MdnsAddressLookup::builder().service_name(SERVICE).build(id).ok()?;
@@ -118,7 +118,7 @@ impl Announcement {
     }
 }
 
-/// The secret and the name in one text.
+/// The secret and the name as one text.
 fn write(ticket: &Ticket, name: &str) -> String {
     format!("{} {}", lot::to_hex(&ticket.secret), clean_name(name))
 }

@@ -1,4 +1,4 @@
-//! What the player's program tells a session, and what it hears from it.
+//! Orders from the player's program to a session, and news from the session to the program.
 
 use std::time::Duration;
 
@@ -12,200 +12,199 @@ use super::ticket::Ticket;
 use crate::game::{ClockSnapshot, Move};
 use crate::sides::{Color, Outcome};
 
-/// What the player wants. An order that is not possible at the moment does nothing.
+/// An order of the player. An order that is impossible at the moment has no effect.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// The guest plays by the host's terms ([`News::Invited`]).
+    /// Accept the host's terms ([`News::Invited`]); guest only.
     Accept,
-    /// A move where the game stands. The session measures the time for it.
+    /// Play a move in the current position. The session measures its time.
     Move(Move),
-    /// Proposes something to the other side. Proposing what the other side has proposed accepts it.
+    /// Propose something to the opponent. Proposing what the opponent has proposed accepts it.
     Offer(Offer),
-    /// Answers the other side's proposal.
+    /// Answer the opponent's proposal.
     Answer {
-        /// Which one.
+        /// The proposal.
         offer: Offer,
-        /// Whether the player agrees.
+        /// Whether the player accepts it.
         yes: bool,
     },
-    /// Claims a draw by repetition or fifty moves.
+    /// Claim a draw by repetition or fifty moves.
     Claim,
-    /// Gives up.
+    /// Resign.
     Resign,
-    /// A line to the other side. Control characters are left out, and what is longer than [`super::MAX_CHAT`] characters.
+    /// Send a line of chat. Control characters, and characters beyond [`super::MAX_CHAT`], are removed.
     Chat(String),
-    /// The records differ ([`News::Differs`]): whether to go back to what they have in common.
+    /// Decide whether to go back to the common part of two different records ([`News::Differs`]).
     GoBack {
-        /// With `false` the game stays broken off, with both records kept.
+        /// With `false` the game stays interrupted, and both records are kept.
         agree: bool,
     },
-    /// Ends the meeting. An unfinished game stays on both disks and can be resumed. An invitation that nobody has
-    /// accepted is withdrawn.
+    /// End the session. An unfinished game stays on both disks and can be resumed. An invitation without a guest is
+    /// withdrawn.
     Leave,
 }
 
-/// Something that needs the other side's consent.
+/// A proposal that needs the opponent's consent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offer {
-    /// A draw. It stands until the other side answers or moves.
+    /// A draw. Valid until the opponent answers or moves.
     Draw,
-    /// To take back moves, so that this number of plies stays. It stands until the other side answers or moves.
+    /// A takeback, after which this number of plies remains. Valid until the opponent answers or moves.
     Takeback(usize),
-    /// Another game, with the colours changed, when this one is over.
+    /// Another game with the colours swapped, once this one is over.
     Rematch,
 }
 
-/// What a session tells the player's program.
+/// An event that a session reports to the player's program.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum News {
-    /// The host waits at this invitation. Told again when more ways to it are known.
+    /// The host is waiting with this invitation. Sent again when more addresses are known.
     Ready(Ticket),
-    /// The guest looks for the host: tried so often without success. Nothing is wrong yet.
+    /// The guest is looking for the host, so far without success. This is not an error yet.
     Looking {
-        /// The number of attempts that failed.
+        /// The number of failed attempts.
         attempts: u32,
     },
-    /// The other side is there. The guest is asked whether to play by these terms: [`Order::Accept`] or
-    /// [`Order::Leave`]. The host is told the guest's name.
+    /// The opponent is connected. The guest answers these terms with [`Order::Accept`] or [`Order::Leave`]; the host
+    /// gets the guest's name.
     Invited {
-        /// The other side's name.
+        /// The opponent's name.
         name: String,
-        /// What is to be played.
+        /// The terms.
         terms: Box<Terms>,
     },
-    /// A game begins, or goes on after a crash: its record so far, and the player's own colour.
+    /// Start of a game, or continuation after a crash: the record so far, and the player's colour.
     Begun {
         /// The record.
         record: Box<Record>,
         /// The player's colour.
         color: Color,
-        /// Both clocks now.
+        /// Both clocks.
         clocks: ClockSnapshot,
-        /// How the games before it in this meeting ended. The colours change from game to game.
+        /// The outcomes of the previous games of this session. Colours change from game to game.
         earlier: Vec<Outcome>,
     },
-    /// Something happened in the game, by either side. Own moves come back by this too.
+    /// An event of either side, including the player's own moves.
     Event {
-        /// Its number, from 1.
+        /// The number of the event, from 1.
         n: usize,
-        /// What.
+        /// The event.
         event: Event,
-        /// Both clocks behind it.
+        /// Both clocks after the event.
         clocks: ClockSnapshot,
-        /// How the game ended, if it did by this.
+        /// The outcome of the game, if the event ended it.
         outcome: Option<Outcome>,
     },
-    /// The other side has got own event `n`, a move, and charged it: the clocks now. Told only where it changes them.
+    /// The time that the peer has charged for the player's move, event `n`. Sent only if it changes the clocks.
     Charged {
         /// The number of the event, from 1.
         n: usize,
-        /// What was charged, in milliseconds: [`Record::charge`].
+        /// The charged time, in milliseconds: [`Record::charge`].
         ms: u64,
-        /// Both clocks now.
+        /// Both clocks.
         clocks: ClockSnapshot,
     },
-    /// Own events were overtaken: the other side had done something else before it got them. They are gone; the record
-    /// ends where it did before them, and the other side's event follows.
+    /// The player's latest events were dropped, because the peer had a different event in their place. The record
+    /// ends before them, and the peer's event follows.
     Overtaken {
-        /// The record without them.
+        /// The record without the dropped events.
         record: Box<Record>,
-        /// Both clocks now.
+        /// Both clocks.
         clocks: ClockSnapshot,
     },
-    /// The other side proposes something.
+    /// A proposal of the opponent.
     OfferMade(Offer),
-    /// The other side answers an own proposal. What was agreed happens by itself.
+    /// The opponent's answer to the player's proposal. If accepted, it takes effect automatically.
     OfferAnswered {
-        /// Which one.
+        /// The proposal.
         offer: Offer,
-        /// Whether it agrees.
+        /// Whether the opponent accepts it.
         yes: bool,
     },
-    /// A proposal of either side has lapsed: by a move, by the end of the game, or with the connection.
+    /// A proposal of either side has expired: by a move, by the end of the game, or because the connection was lost.
     OfferVoid(Offer),
-    /// A line from the other side, clean and at most [`super::MAX_CHAT`] characters long.
+    /// A line of chat from the opponent, without control characters and at most [`super::MAX_CHAT`] characters long.
     Chat(String),
-    /// The connection is cut. The clocks stand.
+    /// The connection is lost. The clocks are stopped.
     Away {
-        /// Both clocks as they stand.
+        /// Both clocks.
         clocks: ClockSnapshot,
-        /// For how long the game still waits.
+        /// The time for which the game waits.
         limit: Duration,
     },
-    /// The other side is back, with the same record. The clocks run.
+    /// The opponent is connected again, with the same record. The clocks run.
     Back {
-        /// Both clocks now.
+        /// Both clocks.
         clocks: ClockSnapshot,
     },
-    /// Both sides have different records. The game stands until both agree to go back, or one leaves.
+    /// The two records differ. The game is stopped until both players agree to go back, or one leaves.
     Differs {
-        /// The own record.
+        /// The local record.
         ours: Box<Record>,
-        /// The other side's. It is a possible game by the same terms; whether it is the one that was played, nobody
-        /// can tell.
+        /// The peer's record. It is a valid game by the same terms; which of the two was played cannot be determined.
         theirs: Box<Record>,
-        /// How many events they have in common, from the first.
+        /// The number of common events, from the first.
         common: usize,
     },
-    /// The other side agrees, or not, to go back to what the records have in common.
+    /// Whether the opponent agrees to go back to the common part of the records.
     PeerGoesBack(bool),
-    /// Both have gone back.
+    /// Both players agreed, and the records were shortened.
     WentBack {
-        /// The record now.
+        /// The shortened record.
         record: Box<Record>,
-        /// Both clocks now.
+        /// Both clocks.
         clocks: ClockSnapshot,
     },
-    /// How long a message takes there and back.
+    /// The round-trip time of a message.
     Lag(Duration),
-    /// The last of the news: the meeting is over.
+    /// The end of the session, always the last news.
     Ended(Ending),
 }
 
-/// How a meeting ended.
+/// The reason for the end of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Ending {
     /// The player left.
     Left,
-    /// The other side left. An unfinished game can be resumed.
+    /// The opponent left. An unfinished game can be resumed.
     PeerLeft,
-    /// The host already plays with somebody else.
+    /// The host plays with another guest.
     Occupied,
-    /// The host was not found in time.
+    /// The guest did not find the host in time.
     NotFound,
-    /// The other side was away for longer than the host allows. The game can be resumed.
+    /// The opponent was disconnected for longer than the host allows. The game can be resumed.
     AwayTooLong,
-    /// The player, or the other side, did not want to go back to what different records had in common.
+    /// One of the players did not agree to go back to the common part of different records.
     StillDiffers,
-    /// It cannot go on.
+    /// A problem on this side, or one found by this side.
     Problem(Problem),
-    /// The other side could not go on, for a reason that it has told.
+    /// A problem that the peer has reported.
     PeerProblem(PeerProblem),
 }
 
-/// Why the other side could not go on, as it says.
+/// A problem that the peer has reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeerProblem {
-    /// It speaks another version of the protocol.
+    /// The peer uses another version of the protocol.
     Version,
-    /// It cannot play the game of the invitation.
+    /// The peer cannot play the game of the invitation.
     Terms,
-    /// It does not know the invitation.
+    /// The peer does not accept the secret of the invitation.
     Secret,
-    /// It knows another game by this invitation.
+    /// The peer has another game of this invitation.
     OtherGame,
-    /// It took what this program sent for nonsense.
+    /// The peer could not parse a message of this program.
     Nonsense,
-    /// It took an event for impossible, or has another game behind it.
+    /// The peer rejected an event as illegal, or has a different game after it.
     Illegal,
-    /// It does not believe the lot.
+    /// The peer rejected the coin flip.
     Lot,
-    /// It does not believe the clock.
+    /// The peer rejected the time of a move.
     Clock,
-    /// It cannot write its journal, or has some other trouble of its own.
+    /// The peer cannot write its journal, or has another problem of its own.
     Own,
 }

@@ -1,75 +1,75 @@
-//! What can go wrong with the other side, and on the way to it.
+//! Errors of the peer, of the network and of the journal.
 //!
-//! Nothing here is a text for the player: whoever shows it finds the words.
+//! The texts are for programmers. The user interface has its own words for each error.
 
-/// Terms that cannot be played.
+/// Invalid terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TermsProblem {
-    /// The program does not know the game.
+    /// Unknown game.
     #[error("it is a game that this program does not play")]
     Variant,
-    /// The start position is not possible, or the game would be over at once.
+    /// The start position is invalid, or the game would be over at once.
     #[error("the start position is not possible")]
     Start,
-    /// The time control is none.
+    /// Invalid time control.
     #[error("the time control cannot be read")]
     Control,
-    /// The limit for cuts is shorter than ten seconds, or longer than a week.
+    /// The limit for disconnections is shorter than ten seconds, or longer than a week.
     #[error("the connection may be cut for less than ten seconds, or for longer than a week")]
     AwayLimit,
 }
 
-/// Why a session cannot go on. The records of both sides are kept.
+/// The reason why a session cannot continue. The records of both sides are kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Problem {
-    /// The other program speaks another version of the protocol.
+    /// The peer uses another version of the protocol.
     #[error("the other program speaks version {theirs} of the protocol, this one version {ours}")]
     Version {
-        /// That of this program.
+        /// The version of this program.
         ours: u32,
-        /// That of the other one: the newer one need not be updated.
+        /// The version of the peer. The program with the older version needs an update.
         theirs: u32,
     },
-    /// The host's terms cannot be played.
+    /// The host's terms are invalid.
     #[error("the game of the other side cannot be played: {0}")]
     Terms(#[from] TermsProblem),
-    /// The invitation is not, or no longer, the host's.
+    /// The secret of the invitation is wrong, or the invitation has expired.
     #[error("the invitation is not known to the other side")]
     Secret,
-    /// The two speak of different games.
+    /// The two sides have different games.
     #[error("the other side speaks of another game")]
     OtherGame,
-    /// The other side did not introduce itself in time.
+    /// The peer did not introduce itself in time.
     #[error("the other side did not answer in time")]
     Silent,
-    /// The other side sent something that is no message of the protocol, or too long, or too early.
+    /// The peer sent something that is not a valid message, or too long, or too early.
     #[error("the other side sent what cannot be understood: {0}")]
     Nonsense(Nonsense),
-    /// The other side sent an event that the rules do not allow. The number is the event's, from 1.
+    /// The peer sent an event that the rules do not allow. The number is that of the event, from 1.
     #[error("event {0} of the other side is not possible in this game")]
     IllegalEvent(usize),
-    /// After an event both sides have different games. The number is the event's, from 1.
+    /// After an event the two sides have different games. The number is that of the event, from 1.
     #[error("after event {0} the two programs have different games")]
     WrongHash(usize),
-    /// The number that the host drew is not the one it had promised.
+    /// The host's number does not match its commitment.
     #[error("the other side has bent the lot for the colours")]
     Lot,
-    /// The other side counts time otherwise than is possible. The number is the event's, from 1.
+    /// The peer charged an impossible time. The number is that of the event, from 1.
     #[error("at event {0} the other side's clock is beyond its bounds")]
     Clock(usize),
-    /// The other side has sent more than a game can have.
+    /// The peer sent more events than a game can have.
     #[error("the other side has sent more than a game can hold")]
     TooMany,
-    /// The network of this computer could not be opened.
+    /// This computer's network could not be opened.
     #[error("{0}")]
     Network(String),
-    /// The record could not be written, so that nothing more may be sent.
+    /// The journal could not be written, so nothing more may be sent.
     #[error("the record could not be written: {0}")]
     Journal(String),
 }
 
-/// What was wrong with a message.
+/// The fault of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Nonsense {
     /// A line without an end.
@@ -78,25 +78,25 @@ pub enum Nonsense {
     /// Not a message.
     #[error("not a message")]
     NotAMessage,
-    /// A message that does not belong where it came.
+    /// A valid message at the wrong time.
     #[error("a message out of place")]
     OutOfPlace,
 }
 
-/// Why a connection could not be made at all.
+/// The reason why a session could not be started.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LinkError {
-    /// The network, or the thread for it, could not be opened.
+    /// The network or its thread could not be opened.
     #[error("the network could not be opened: {0}")]
     Network(String),
-    /// The address of a relay is none.
+    /// Invalid address of a relay.
     #[error("`{0}` is not the address of a relay: write https://relay.example.org")]
     Relay(String),
     /// The journal of the game could not be opened.
     #[error("the journal of the game could not be opened: {0}")]
     Journal(String),
-    /// Another program has this game open.
+    /// Another program has opened this game.
     #[error("another program has this game open")]
     InUse,
 }

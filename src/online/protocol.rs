@@ -1,6 +1,6 @@
-//! The lines that two programs send each other: protocol `heksy/game/1`.
+//! The lines that two programs exchange: protocol `heksy/game/1`.
 //!
-//! Each line is one JSON object. Both sides begin with [`Line::Hello`], without waiting for the other's.
+//! Each line is one JSON object. Both sides start with [`Line::Hello`], without waiting for the peer's.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,116 +12,117 @@ use super::terms::TermsText;
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
-/// The longest line, in bytes.
+/// Maximum length of a line, in bytes.
 pub const MAX_LINE: usize = 4096;
-/// The most events in one line of a log: so many fit, whatever they are.
+/// Maximum number of events in one line of a log. This many always fit.
 pub const LOG_EVENTS: usize = 16;
 
-/// Thirty-two bytes in hexadecimal: a number of the lot, or its hash.
+/// Thirty-two bytes in hexadecimal: a number of the coin flip, or its hash.
 pub type Hex = String;
 
 /// One line.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
 pub enum Line {
-    /// Who is there, and what is known of the game.
+    /// Introduction of the sender, and the state of its record.
     Hello(Box<Hello>),
-    /// The guest plays by the host's terms; its number for the lot.
+    /// Consent of the guest to the host's terms, with its number for the coin flip.
     Accept {
         /// The guest's number.
         nonce: Hex,
     },
-    /// The host's number for the lot, and the guest's as the host has got it: the colours are known.
+    /// The host's number for the coin flip, and the guest's number as the host received it. The colours follow from
+    /// both.
     Reveal {
-        /// The host's number, which [`Hello::commit`] has promised.
+        /// The host's number, to which [`Hello::commit`] has committed.
         nonce: Hex,
         /// The guest's number.
         guest: Hex,
     },
-    /// Something happened, by the sender.
+    /// An event of the sender.
     Ev {
         /// The number of the event, from 1.
         n: usize,
-        /// What.
+        /// The event.
         event: Event,
-        /// The mark behind it.
+        /// The digest after the event.
         mark: Mark,
     },
-    /// The other side's event has come.
+    /// Acknowledgement of an event.
     Ack {
         /// The number of the event, from 1.
         n: usize,
-        /// For a move: what the receiver charges for it, in milliseconds.
+        /// For a move: the time that the sender charges for it, in milliseconds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         charged: Option<u64>,
     },
     /// A proposal, made when the record had `n` events.
     Offer {
-        /// What.
+        /// The proposal.
         offer: Offer,
         /// The length of the sender's record.
         n: usize,
     },
-    /// The answer to a proposal. A draw or a takeback that is agreed comes as an event instead.
+    /// The answer to a proposal. An accepted draw or takeback is an event instead.
     Answer {
-        /// Which one.
+        /// The proposal.
         offer: Offer,
-        /// Whether the sender agrees.
+        /// Whether the sender accepts it.
         yes: bool,
     },
-    /// A line for the player.
+    /// A line of chat.
     Chat {
-        /// What is said.
+        /// The text.
         text: String,
     },
-    /// Is anybody there?
+    /// A request for [`Line::Pong`].
     Ping {
-        /// Comes back in the answer.
+        /// The number that the answer repeats.
         id: u32,
     },
-    /// Yes.
+    /// The answer to [`Line::Ping`].
     Pong {
-        /// That of the question.
+        /// The number of the request.
         id: u32,
     },
-    /// Where the sender's record stands now, after it has changed since the hello.
+    /// The state of the sender's record, after a change since its hello.
     At(Place),
-    /// The receiver's record, as its hello tells of it, is not the beginning of the sender's.
+    /// Notice that the receiver's record, by its hello, is not the beginning of the sender's.
     Differ,
-    /// Asks for the other side's record, from event `from` + 1.
+    /// A request for the peer's record, from event `from` + 1.
     Want {
-        /// How many are known.
+        /// The number of known events.
         from: usize,
     },
     /// A part of the sender's record.
     Log {
-        /// How many events come before these.
+        /// The number of events before these.
         from: usize,
-        /// How many there are in all.
+        /// The total number of events.
         total: usize,
-        /// At most [`LOG_EVENTS`] of them.
+        /// At most [`LOG_EVENTS`] events.
         events: Vec<Event>,
     },
-    /// Whether the sender wants to go back to the first `to` events.
+    /// Whether the sender agrees to go back to the first `to` events.
     Back {
-        /// What both records have in common.
+        /// The length of the common part of both records.
         to: usize,
-        /// Whether it wants to.
+        /// Whether the sender agrees.
         agree: bool,
     },
-    /// The last line.
+    /// The last line of a connection.
     Bye {
-        /// Why.
+        /// The reason.
         why: Farewell,
     },
 }
 
-/// Who is there, and what is known of the game.
+/// Introduction of a side, and the state of its record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hello {
     /// The version of the protocol.
     pub v: u32,
-    /// The program's name and version, for people who look for a fault.
+    /// The program's name and version, for finding faults.
     #[serde(default)]
     pub program: String,
     /// The player's name.
@@ -133,51 +134,51 @@ pub struct Hello {
     /// From the host: the terms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terms: Option<TermsText>,
-    /// From the host: the BLAKE3 hash of its number for the lot.
+    /// From the host: the BLAKE3 hash of its number for the coin flip.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commit: Option<Hex>,
-    /// Where the sender's record stands, once the game has begun.
+    /// The state of the sender's record, once the game has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Place>,
 }
 
-/// Where a record stands.
+/// The state of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
-    /// The number of the game in this meeting, from 0.
+    /// The number of the game in this session, from 0.
     pub game: u32,
     /// The number of events.
     pub n: usize,
-    /// The mark behind them.
+    /// The digest after the last event.
     pub mark: Mark,
-    /// Up to which event the sender knows what was charged for its own moves.
+    /// The number of events up to which the sender has the charges of its own moves.
     pub known: usize,
     /// The number of the receiver's last event that the sender has; 0 without any.
     pub got: usize,
-    /// The mark behind that.
+    /// The digest after that event.
     pub got_mark: Mark,
-    /// What the current move had taken when the connection was last cut, in milliseconds, as the sender has seen it.
+    /// The time of the current move at the last disconnection, in milliseconds, as the sender measured it.
     #[serde(default)]
     pub spent: u64,
 }
 
-/// Why a side takes its leave.
+/// The reason for leaving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Farewell {
     /// The player leaves.
     Left,
-    /// The host plays with somebody else.
+    /// The host plays with another guest.
     Occupied,
-    /// The records differ, and the player does not want to go back.
+    /// The records differ, and the player does not agree to go back.
     StillDiffers,
-    /// The sender cannot go on.
+    /// The sender cannot continue.
     #[serde(untagged)]
     Problem(PeerProblem),
 }
 
 impl Line {
-    /// The line as it is sent, line end included.
+    /// The line as sent, including the line end.
     pub fn encode(&self) -> Vec<u8> {
         let mut bytes = serde_json::to_vec(self).unwrap_or_default();
         bytes.push(b'\n');

@@ -1,8 +1,8 @@
-//! The record that both sides share: a list of events that only grows, and the game that they make.
+//! The shared record: a list of events that only grows, and the game that results from it.
 //!
-//! Each event has a mark, a hash over the mark before it, the event and the position after it. So two records that
-//! have the same mark at some place are the same up to there. What was charged for a move is not part of it: it is
-//! told by the other side later.
+//! Each event has a digest, a hash over the previous digest, the event and the position after it. So two records with
+//! the same digest at some event are the same up to there. Charges are not part of it, because the peer reports them
+//! later.
 
 use std::time::Duration;
 
@@ -12,21 +12,21 @@ use super::terms::{Terms, TermsText};
 use crate::game::{ClockSnapshot, Game, GameRecord, Move, Position};
 use crate::sides::{ByColor, Color, Outcome, Points, Reason};
 
-/// The longest record, in events.
+/// Maximum number of events in a record.
 pub const MAX_EVENTS: usize = 4096;
-/// The longest time a move can take, in milliseconds: a month.
+/// Maximum time of a move, in milliseconds: a month.
 const MAX_TIME: u64 = 31 * 24 * 3600 * 1000;
 
-/// What a record begins with.
+/// The beginning of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Beginning {
-    /// What is played.
+    /// The terms.
     pub terms: Terms,
     /// The host's colour.
     pub host: Color,
-    /// The number of the game in this meeting, from 0; a rematch is the next one.
+    /// The number of the game in this session, from 0; a rematch is the next one.
     pub number: u32,
-    /// The players' names, as they give them themselves.
+    /// The players' names, as each player chose it.
     pub names: ByColor<String>,
 }
 
@@ -35,32 +35,32 @@ pub struct Beginning {
 pub struct Record {
     beginning: Beginning,
     events: Vec<Event>,
-    /// The mark of the beginning, and after each event.
+    /// The digest of the beginning, and after each event.
     marks: Vec<Mark>,
     game: Game,
-    /// Time on the clock of the record: the sum of all that was charged.
+    /// The time on the clock of the record: the sum of all charges.
     now: Duration,
 }
 
-/// Why an event does not fit behind the others.
+/// The reason why an event cannot be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventError {
-    /// The rules do not allow it, or not now.
+    /// The rules do not allow the event, or not now.
     #[error("the rules do not allow it here")]
     Illegal,
-    /// The time of its side was up before the move.
+    /// The mover's flag had fallen before the move.
     #[error("the time was up before it")]
     Late,
-    /// It leads to another game than the other side has.
+    /// The event leads to a different game than the peer's.
     #[error("the other side has another game behind it")]
     Differs,
-    /// A record holds no more.
+    /// The record is full.
     #[error("a record holds no more than {MAX_EVENTS} events")]
     TooMany,
 }
 
 impl Record {
-    /// A game about to begin. The clock of the side to move runs from now on.
+    /// A game before its first event. The clock of the side to move runs from now on.
     pub fn new(beginning: Beginning) -> Self {
         let mut game = Game::new(beginning.terms.setup());
         game.start_clock(Duration::ZERO);
@@ -71,7 +71,7 @@ impl Record {
     /// A record with these events.
     ///
     /// # Errors
-    /// The first event that does not fit, by its number from 1.
+    /// The first event that cannot be added, by its number from 1.
     pub fn with_events(beginning: Beginning, events: &[Event]) -> Result<Self, (usize, EventError)> {
         let mut record = Self::new(beginning);
         for (index, event) in events.iter().enumerate() {
@@ -80,7 +80,7 @@ impl Record {
         Ok(record)
     }
 
-    /// What it begins with.
+    /// The beginning of the record.
     pub fn beginning(&self) -> &Beginning {
         &self.beginning
     }
@@ -95,66 +95,66 @@ impl Record {
         self.events.len()
     }
 
-    /// Whether nothing has happened yet.
+    /// Whether there are no events yet.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
 
-    /// The mark after the first `n` events; `None` if there are fewer.
+    /// The digest after the first `n` events; `None` if there are fewer.
     pub fn mark_at(&self, n: usize) -> Option<Mark> {
         self.marks.get(n).copied()
     }
 
-    /// The mark after the last event.
+    /// The digest after the last event.
     pub fn mark(&self) -> Mark {
         self.marks[self.events.len()]
     }
 
-    /// The number of events, from the first, that both records have in common. Records of different games have none.
+    /// The number of common events of two records, from the first. Records of different games have none.
     pub fn common(&self, other: &Record) -> usize {
         let same = self.marks.iter().zip(&other.marks).take_while(|(own, theirs)| own == theirs).count();
         same.saturating_sub(1)
     }
 
-    /// The game that the events make. Its clock counts the time that was charged, and runs for the side to move.
+    /// The game that results from the events. Its clock counts the charged times, and runs for the side to move.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The position where the game stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.game.position()
     }
 
-    /// Whose move it is.
+    /// The side to move.
     pub fn turn(&self) -> Color {
         self.game.turn()
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// The outcome of the game; `None` while it is not over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
-    /// Both clocks when the side to move has thought for so long.
+    /// Both clocks after the side to move has thought for this time.
     pub fn clocks(&self, thought: Duration) -> ClockSnapshot {
         self.game.clock().snapshot_at(self.now + thought)
     }
 
-    /// How long the side to move may still think; `None` without a clock, or if this move is not timed.
+    /// The time left for the side to move; `None` without a clock, or if this move is not timed.
     pub fn left(&self) -> Option<Duration> {
         let clock = self.game.clock();
-        // A move that is not timed loses no time, however long it takes.
+        // An untimed move has no limit.
         let is_free = clock.flagged(self.now + FOREVER).is_none();
         if is_free || self.outcome().is_some() { None } else { clock.until_flag(self.turn(), self.now) }
     }
 
-    /// Whether the flag of the side to move has fallen when it has thought for so long.
+    /// Whether the flag of the side to move has fallen after it has thought for this time.
     pub fn is_flagged(&self, thought: Duration) -> bool {
         self.outcome().is_none() && self.game.clock().flagged(self.now + thought).is_some()
     }
 
-    /// The record as a file keeps it, with the names of the players.
+    /// The game as a record for files, with the names of the players.
     pub fn game_record(&self) -> GameRecord {
         let mut record = self.game.record_at(self.now);
         for (color, name) in self.beginning.names.iter().filter(|(_, name)| !name.is_empty()) {
@@ -166,7 +166,7 @@ impl Record {
     /// Adds an event.
     ///
     /// # Errors
-    /// [`EventError`] if it does not fit; nothing is changed then.
+    /// [`EventError`]; the record is then unchanged.
     pub fn push(&mut self, event: Event) -> Result<(), EventError> {
         if self.events.len() >= MAX_EVENTS {
             return Err(EventError::TooMany);
@@ -215,16 +215,17 @@ impl Record {
         Ok(())
     }
 
-    /// The move with these coordinates, written as this program writes them: the mark depends on it.
+    /// The move with these coordinates in their canonical form, on which the digest depends.
     fn find(&self, text: &str) -> Option<Move> {
         let position = self.game.position();
         position.find_coordinates(text).filter(|&mv| position.coordinates(mv) == text)
     }
 
-    /// Notes what the other side has charged for the move that is event `n`, from 1.
+    /// Stores the peer's charge for the move that is event `n`, from 1.
     ///
     /// # Errors
-    /// [`EventError`] if that event is no move, or the time was up before it then; nothing is changed.
+    /// [`EventError`] if that event is not a move, or its mover's flag would have fallen; the record is then
+    /// unchanged.
     pub fn charge(&mut self, n: usize, ms: u64) -> Result<(), EventError> {
         let event = n.checked_sub(1).and_then(|index| self.events.get(index)).ok_or(EventError::Illegal)?;
         if !matches!(event.kind, EventKind::Move { .. }) {
@@ -243,22 +244,22 @@ impl Record {
         Ok(())
     }
 
-    /// As [`Self::charge`] for the last event: without making the whole game again.
+    /// Like [`Self::charge`], but for the last event, without rebuilding the game.
     fn charge_last(&mut self, ms: u64) -> Result<(), EventError> {
         let Some(event) = self.events.pop() else { return Err(EventError::Illegal) };
         self.marks.pop();
         self.now -= Duration::from_millis(event.time());
-        // The clock runs from there.
+        // The clock continues from the charged time.
         self.game.take_back(1, self.now);
         let charged = self.push(Event { charged: Some(ms), ..event.clone() });
         if charged.is_err() {
-            // It fitted before.
+            // The event was legal before.
             self.push(event)?;
         }
         charged
     }
 
-    /// Goes back to the first `n` events.
+    /// Shortens the record to its first `n` events.
     pub fn truncate(&mut self, n: usize) {
         if n < self.events.len() {
             let events = &self.events[..n];
@@ -269,7 +270,7 @@ impl Record {
     }
 }
 
-/// Longer than any time control.
+/// A duration longer than any time control.
 const FOREVER: Duration = Duration::from_secs(u32::MAX as u64 * 1000);
 
 fn first_mark(beginning: &Beginning) -> Mark {

@@ -1,4 +1,4 @@
-//! Meetings that were broken off: found on the disk, and what is known of them.
+//! Interrupted online sessions on the disk.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,25 +14,25 @@ use super::ticket::Ticket;
 use crate::disk::FileSystem;
 use crate::sides::{Color, Outcome};
 
-/// How long a journal stays in which nothing would be missed.
-const KEPT_FOR: Duration = Duration::from_hours(30 * 24);
+/// Time for which journals without an unfinished game are kept.
+const KEEP_FOR: Duration = Duration::from_hours(30 * 24);
 
-/// A meeting on the disk that can be resumed.
+/// An interrupted session that can be resumed.
 #[derive(Clone, Debug)]
 pub struct Saved {
-    /// The file system its journal lies in.
+    /// The file system of the journal.
     pub files: Arc<dyn FileSystem>,
-    /// Its journal.
+    /// The path of the journal.
     pub path: PathBuf,
-    /// When it was begun, in seconds since 1970.
+    /// The time of its creation, in seconds since 1970.
     pub begun: u64,
-    /// Whether this side has invited.
+    /// Whether this side is the host.
     pub is_host: bool,
     /// The invitation.
     pub ticket: Ticket,
-    /// What is played; the guest may not know it yet.
+    /// The terms; `None` if the guest has not received them yet.
     pub terms: Option<Terms>,
-    /// The game, and this side's colour; `None` if it has not begun.
+    /// The game, and this side's colour; `None` before its start.
     pub game: Option<(Record, Color)>,
 }
 
@@ -42,38 +42,38 @@ impl Saved {
         self.game.as_ref().is_some_and(|(record, _)| record.outcome().is_none())
     }
 
-    /// Removes it: it will not be resumed.
+    /// Removes the journal.
     ///
     /// # Errors
-    /// Those of the system.
+    /// Any I/O error.
     pub fn remove(self) -> io::Result<()> {
         self.files.remove(&self.path)
     }
 }
 
-/// The meetings in a folder that were broken off and that no program has open, the latest first. What cannot be read,
-/// or cannot go on, is left out, and left where it is.
+/// The interrupted sessions in a folder that no program has open, the latest first. Journals that cannot be read or
+/// continued are left out, and not changed.
 pub fn saved(folder: &Folder) -> Vec<Saved> {
     let read =
         |path: PathBuf| Kept::load(folder.files.as_ref(), &path)?.saved(Arc::clone(&folder.files), path);
     folder.journals().into_iter().filter_map(read).collect()
 }
 
-/// Removes the journals in a folder in which nothing would be missed and that nobody has touched for a month:
-/// invitations that nobody has accepted, games that are over. They stay behind where a program has been killed.
+/// Removes journals without an unfinished game that were not changed for a month: unaccepted invitations and finished
+/// games. Killed programs leave them behind.
 pub fn tidy(folder: &Folder) {
     let files = folder.files.as_ref();
-    let is_old = |path: &Path| files.age(path).is_ok_and(|age| age > KEPT_FOR);
+    let is_old = |path: &Path| files.age(path).is_ok_and(|age| age > KEEP_FOR);
     let is_done = |kept: Kept| kept.record.is_none_or(|record| record.outcome().is_some());
     for path in folder.journals().iter().filter(|path| is_old(path)) {
         if Kept::load(files, path).is_some_and(is_done) {
-            // It is tried again the next time.
+            // The next call tries again.
             let _ = files.remove(path);
         }
     }
 }
 
-/// All that a journal tells.
+/// The state of a session, as its journal has it.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     pub head: Head,
@@ -83,21 +83,21 @@ pub(super) struct Kept {
     pub peer: Option<String>,
     pub guest_nonce: Option<String>,
     pub record: Option<Record>,
-    /// How the games before it ended.
+    /// The outcomes of the previous games.
     pub earlier: Vec<Outcome>,
-    /// Up to which own event the other side is known to have the record.
+    /// The number of events that the peer is known to have.
     pub known: usize,
     pub offered: Vec<(Offer, usize)>,
 }
 
 impl Kept {
-    /// What a journal tells that no program has open.
+    /// Loads the state from a journal that no program has open.
     fn load(files: &dyn FileSystem, path: &Path) -> Option<Self> {
         let (head, entries) = journal::read(files, path).ok()?;
         Self::read(head, &entries)
     }
 
-    /// What the entries come to; `None` if they do not fit, or say that the meeting cannot go on.
+    /// The state that results from the entries; `None` if they are inconsistent, or the session cannot continue.
     pub fn read(head: Head, entries: &[Entry]) -> Option<Self> {
         let terms = match &head.terms {
             Some(text) => Some(Terms::try_from(text).ok()?),
@@ -121,7 +121,7 @@ impl Kept {
         Some(kept)
     }
 
-    /// A meeting that begins.
+    /// The state of a new session.
     pub fn new(head: Head, terms: Option<Terms>) -> Self {
         let (commit, peer, guest_nonce, record) = (None, None, None, None);
         let (accepted, known, offered, earlier) = (false, 0, Vec::new(), Vec::new());
@@ -164,7 +164,7 @@ impl Kept {
         Some(())
     }
 
-    /// A game begins, and the one before it is over.
+    /// Starts the next game.
     pub fn next_game(&mut self, record: Record) {
         let last = self.record.replace(record);
         self.earlier.extend(last.and_then(|last| last.outcome()));
@@ -175,7 +175,7 @@ impl Kept {
         let record = self.record.as_mut()?;
         record.push(event.clone()).ok()?;
         if Some(event.by) != own {
-            // The other side would not have gone on without knowing what was before.
+            // The peer would not have continued without the earlier events.
             self.known = record.len();
         }
         Some(())

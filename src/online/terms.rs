@@ -1,4 +1,4 @@
-//! What two players agree on before they begin.
+//! The terms of a game, on which both players agree before it begins.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,48 +6,49 @@ use super::problem::TermsProblem;
 use crate::game::{GameSetup, Position, TimeControl, Variant};
 use crate::sides::{ByColor, Color, DrawRules};
 
-/// The longest start position that is read, in bytes. The longest possible one has fewer than half of them.
+/// Maximum length of a start position, in bytes: more than twice that of the longest possible one.
 const MAX_FEN: usize = 400;
-/// The longest time control that is read, in bytes.
+/// Maximum length of a time control, in bytes.
 const MAX_CONTROL: usize = 120;
-/// The longest that a host may let a cut connection last, in seconds: a week.
+/// Maximum limit for disconnections, in seconds: a week.
 const MAX_AWAY: u32 = 7 * 24 * 3600;
-/// How long a cut connection may last if the host says nothing, in seconds.
+/// Default limit for disconnections, in seconds.
 pub const DEFAULT_AWAY: u32 = 300;
-/// The shortest that a cut connection may last, in seconds.
+/// Minimum limit for disconnections, in seconds.
 const MIN_AWAY: u32 = 10;
 
-/// What is played, as the host proposes it.
+/// The terms of a game, as the host proposes them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
-    /// The position to begin with: it knows the variant, and in checkers whether the total ban holds.
+    /// The start position, with its variant, and in checkers the total ban.
     pub start: Position,
-    /// Which draws end the game without a claim.
+    /// The draws that end the game without a claim.
     pub draws: DrawRules,
     /// The time control of both sides.
     pub control: TimeControl,
-    /// Each side's first move is not timed.
+    /// Whether each side's first move is untimed.
     pub free_first_moves: bool,
-    /// A touched piece must move or be taken. Each program keeps to it at its own board; nothing of it is sent.
+    /// Whether a touched piece must be moved or captured. Each program enforces this rule locally; touches are not
+    /// sent.
     pub touch_move: bool,
-    /// Whether a move may be taken back, if the other side agrees.
+    /// Whether a move may be taken back, if the opponent agrees.
     pub takebacks: bool,
-    /// Who plays White.
+    /// The choice of colours.
     pub color: ColorChoice,
-    /// For how long one cut of the connection may last before the game is broken off, in seconds.
+    /// Maximum length of one disconnection before the game is interrupted, in seconds.
     pub away_limit: u32,
 }
 
-/// Who plays White in the first game. In a rematch the colours change.
+/// The colours of the first game. They are swapped for a rematch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ColorChoice {
-    /// By lot, from numbers that both sides have drawn.
+    /// Random, by a coin flip of both sides.
     #[default]
     Lot,
-    /// The host.
+    /// White for the host.
     HostWhite,
-    /// The guest.
+    /// White for the guest.
     HostBlack,
 }
 
@@ -71,7 +72,7 @@ impl Terms {
         self.start.variant()
     }
 
-    /// The game that both sides begin, without names and tags.
+    /// The game to start, without names and tags.
     pub fn setup(&self) -> GameSetup {
         GameSetup {
             draws: self.draws,
@@ -84,7 +85,7 @@ impl Terms {
 }
 
 impl ColorChoice {
-    /// The host's colour, where it is not left to the lot.
+    /// The host's colour, unless the coin flip decides.
     pub const fn host(self) -> Option<Color> {
         match self {
             ColorChoice::Lot => None,
@@ -94,7 +95,7 @@ impl ColorChoice {
     }
 }
 
-/// Terms as they are sent and kept: texts and switches, which [`Terms::try_from`] judges.
+/// The terms as text and switches, for sending and storing; [`Terms::try_from`] validates them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct TermsText {

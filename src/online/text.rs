@@ -1,28 +1,29 @@
-//! Text from strangers: names and lines of chat, made harmless.
+//! Sanitising of names and chat from the peer.
 
-/// The longest name, in characters.
+/// Maximum length of a name, in characters.
 pub const MAX_NAME: usize = 40;
-/// The longest line of chat, in characters.
+/// Maximum length of a line of chat, in characters.
 pub const MAX_CHAT: usize = 280;
 
-/// A name without control and direction characters, no longer than [`MAX_NAME`] characters; empty if nothing is left.
+/// Removes control and direction characters from a name and limits it to [`MAX_NAME`] characters. The result may be
+/// empty.
 pub fn clean_name(text: &str) -> String {
     clean(text, MAX_NAME)
 }
 
-/// A line of chat without control and direction characters, no longer than [`MAX_CHAT`] characters.
+/// Removes control and direction characters from a line of chat and limits it to [`MAX_CHAT`] characters.
 pub fn clean_chat(text: &str) -> String {
     clean(text, MAX_CHAT)
 }
 
 fn clean(text: &str, longest: usize) -> String {
-    // A line end parts words; all other characters that do not show are dropped.
+    // White space, line ends included, separates words; all other invisible characters are dropped.
     let spaced = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
     let kept: String = spaced.filter(|&c| !is_hidden(c)).take(longest).collect();
     kept.trim().to_owned()
 }
 
-/// Whether a character shows nothing, or turns others around: control characters, the marks of bidirectional text,
+/// Whether a character is invisible or changes the order of others: control characters, bidirectional marks,
 /// invisible operators, tags, private and unassigned ends of planes.
 fn is_hidden(c: char) -> bool {
     c.is_control()

@@ -1,8 +1,9 @@
-//! Invitations: a short text that says where the host is to be found, and proves that one was invited.
+//! Invitations: a short text with the host's addresses and a secret.
 //!
-//! `heksy` and then Base32 without padding, in lower case, which messengers, mail programs and people leave alone. The
-//! bytes: version, the host's key, a secret, relay addresses, network addresses, and a checksum of it all. It is not
-//! bound to any game program's version, and nothing in it is trusted but as an address to try.
+//! The text is `heksy` and then Base32 without padding, in lower case, which messengers, mail programs and people do
+//! not change. The bytes are: version, the host's key, a secret, relay addresses, network addresses, and a checksum
+//! of all of them. The text is independent of the program's version, and its contents are only used as addresses to
+//! try.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -10,12 +11,12 @@ use std::str::FromStr;
 
 use data_encoding::BASE32_NOPAD;
 
-/// Stands before every invitation.
+/// The beginning of every invitation.
 const PREFIX: &str = "heksy";
 const VERSION: u8 = 1;
-/// The longest invitation, in characters.
+/// Maximum length of an invitation, in characters.
 pub const MAX_TICKET: usize = 600;
-/// The most addresses in an invitation.
+/// Maximum number of addresses in an invitation.
 pub const MAX_ADDRESSES: usize = 8;
 const MAX_RELAYS: usize = 2;
 const SUM: usize = 4;
@@ -23,26 +24,26 @@ const SUM: usize = 4;
 /// An invitation.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ticket {
-    /// The host's public key, by which it is known on the network.
+    /// The host's public key, its identity on the network.
     pub host: [u8; 32],
-    /// Known only to those who were given the invitation.
+    /// The secret that only invited players know.
     pub secret: [u8; 16],
-    /// Relays at which the host can be reached: addresses with `https`.
+    /// `https` addresses of relays at which the host can be reached.
     pub relays: Vec<String>,
-    /// Addresses at which the host may be reached directly.
+    /// Addresses for direct connections to the host.
     pub addresses: Vec<SocketAddr>,
 }
 
-/// Why a text is no invitation.
+/// The reason why a text is not a valid invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TicketError {
-    /// It looks like something else.
+    /// Another kind of text.
     #[error("this is no invitation: one begins with `heksy` and is a single long word")]
     NotATicket,
     /// Characters are missing or wrong.
     #[error("the invitation is not whole: copy all of it, from `heksy` to the end")]
     Damaged,
-    /// It comes from a later version of the program.
+    /// An invitation of a newer version of the program.
     #[error("the invitation comes from a newer version of the program (form {0})")]
     Newer(u8),
 }
@@ -77,7 +78,7 @@ impl Ticket {
     }
 }
 
-/// Whether a text can be the address of a relay.
+/// Whether a text is a valid address of a relay.
 pub fn is_relay(text: &str) -> bool {
     text.len() <= 100
         && text.strip_prefix("https://").is_some_and(|rest| {
@@ -92,7 +93,7 @@ impl fmt::Display for Ticket {
     }
 }
 
-/// The secret stays out of logs.
+/// Leaves the secret out of logs.
 impl fmt::Debug for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Ticket")
@@ -102,12 +103,12 @@ impl fmt::Debug for Ticket {
     }
 }
 
-/// Reads an invitation in any case, with white space in it as mail programs put it there.
+/// Parses an invitation in upper or lower case, ignoring white space, which mail programs insert.
 impl FromStr for Ticket {
     type Err = TicketError;
 
     fn from_str(text: &str) -> Result<Self, TicketError> {
-        // The white space between words, line ends included, may double a text's length; more is no invitation.
+        // White space can double the length of the text; a longer one is not an invitation.
         if text.len() > 4 * MAX_TICKET {
             return Err(TicketError::NotATicket);
         }

@@ -1,7 +1,7 @@
-//! The way from one computer to the other: QUIC by iroh, directly where the networks allow it, through a relay
+//! The connection between two computers: QUIC by iroh, directly if the networks allow it and through a relay
 //! otherwise, always encrypted from end to end.
 //!
-//! Nothing is looked up and nothing is published anywhere: the invitation holds all that is known of the host.
+//! No directory service is used and no address is published: the invitation contains all addresses of the host.
 
 use std::future::Future;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -13,28 +13,28 @@ use iroh::endpoint::{
 use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMode, RelayUrl, SecretKey, TransportAddr};
 use tokio::time::{sleep, timeout};
 
-use super::link::{FAREWELL, Relay};
+use super::link::{CLOSE_TIMEOUT, Relay};
 use super::lot::to_hex;
 use super::problem::LinkError;
 use super::ticket::{MAX_ADDRESSES, Ticket, is_relay};
 
-/// Names the protocol when the connection is made.
+/// The name of the protocol, for the handshake.
 const ALPN: &[u8] = b"heksy/game/1";
-/// Without a word for so long the connection is cut.
+/// Silence after which the connection counts as lost.
 const IDLE: Duration = Duration::from_secs(8);
 const KEEP_ALIVE: Duration = Duration::from_secs(2);
-/// How much of what the other side sends may wait to be read, in bytes.
+/// Maximum number of received bytes that wait to be read.
 const WINDOW: u32 = 256 * 1024;
-/// How long a connection may take to be made.
+/// Timeout of a handshake.
 const HANDSHAKE: Duration = Duration::from_secs(10);
-/// How long the host waits for its relay before it tells the invitation without one.
-pub const ONLINE: Duration = Duration::from_secs(10);
-const LOOK: Duration = Duration::from_millis(20);
-/// How long the addresses of this computer are waited for.
-const ADDRESSES: Duration = Duration::from_secs(2);
+/// Timeout of the host's relay. After it the invitation has no relay.
+pub const RELAY_TIMEOUT: Duration = Duration::from_secs(10);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// Timeout for finding the addresses of this computer.
+const ADDRESS_TIMEOUT: Duration = Duration::from_secs(2);
 const OCCUPIED: u32 = 1;
 
-/// A stream to the other side, with the connection that it belongs to.
+/// A stream to the peer, and its connection.
 pub struct Channel {
     pub connection: Connection,
     pub writer: SendStream,
@@ -42,12 +42,12 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// The other side's public key, in hexadecimal.
+    /// The peer's public key, in hexadecimal.
     pub fn peer(&self) -> String {
         to_hex(self.connection.remote_id().as_bytes())
     }
 
-    /// Whether the host has closed it because it plays with somebody else.
+    /// Whether the host has closed the connection because it plays with another guest.
     pub fn is_occupied(connection: &Connection) -> bool {
         use iroh::endpoint::ConnectionError::ApplicationClosed;
         matches!(connection.close_reason(),
@@ -55,7 +55,7 @@ impl Channel {
     }
 }
 
-/// Checks the choice of a relay.
+/// Converts the choice of a relay.
 ///
 /// # Errors
 /// [`LinkError::Relay`].
@@ -70,7 +70,7 @@ pub fn relay_mode(relay: &Relay) -> Result<RelayMode, LinkError> {
     }
 }
 
-/// Opens the network: the same port as before, if it is free.
+/// Binds the network socket, to the same port as before if it is free.
 ///
 /// # Errors
 /// [`LinkError::Network`].
@@ -106,35 +106,35 @@ async fn try_bind(key: &SecretKey, relay: RelayMode, port: u16) -> Result<Endpoi
     builder.bind().await.map_err(|error| network(error.to_string()))
 }
 
-/// The port of the socket that has one for every network.
+/// The port of the IPv4 socket.
 pub fn port(endpoint: &Endpoint) -> u16 {
     endpoint.bound_sockets().iter().find(|socket| socket.is_ipv4()).map_or(0, SocketAddr::port)
 }
 
-/// The invitation with all that is known of the ways to this computer.
+/// The invitation with all known addresses of this computer.
 pub async fn ticket(endpoint: &Endpoint, secret: [u8; 16]) -> Ticket {
-    let found = timeout(ADDRESSES, async {
+    let found = timeout(ADDRESS_TIMEOUT, async {
         while endpoint.addr().ip_addrs().next().is_none() {
-            sleep(LOOK).await;
+            sleep(POLL_INTERVAL).await;
         }
     });
     let _ = found.await;
     let address = endpoint.addr();
     let mut addresses: Vec<SocketAddr> = address.ip_addrs().copied().take(MAX_ADDRESSES).collect();
     if addresses.is_empty() {
-        // There is no network: still, two programs on this computer can meet.
+        // Without a network, two programs on this computer can still connect.
         addresses.push((Ipv4Addr::LOCALHOST, port(endpoint)).into());
     }
     let relays = address.relay_urls().map(ToString::to_string).collect();
     Ticket { host: *endpoint.id().as_bytes(), secret, relays, addresses }
 }
 
-/// Waits until the relay is reached, but not for ever.
+/// Waits until the relay is connected, or for [`RELAY_TIMEOUT`].
 pub async fn reach_relay(endpoint: &Endpoint) -> bool {
-    timeout(ONLINE, endpoint.online()).await.is_ok()
+    timeout(RELAY_TIMEOUT, endpoint.online()).await.is_ok()
 }
 
-/// Waits for a guest. Anybody else than `only` is told that the host is occupied.
+/// Waits for a guest. Rejects everybody except `only` with the reason that the host is occupied.
 pub async fn accept(endpoint: &Endpoint, only: Option<&str>) -> Option<Channel> {
     loop {
         let incoming = endpoint.accept().await?;
@@ -151,15 +151,15 @@ pub async fn accept(endpoint: &Endpoint, only: Option<&str>) -> Option<Channel> 
     }
 }
 
-/// Why the guest has no connection.
+/// The reason for a failed connection.
 pub enum NotReached {
-    /// Nobody answers.
+    /// No answer.
     Silent,
-    /// The host plays with somebody else.
+    /// The host plays with another guest.
     Occupied,
 }
 
-/// Goes to the host.
+/// Connects to the host.
 pub async fn connect(endpoint: &Endpoint, to: &EndpointAddr) -> Result<Channel, NotReached> {
     let connecting = timeout(HANDSHAKE, endpoint.connect(to.clone(), ALPN));
     let Ok(Ok(connection)) = connecting.await else { return Err(NotReached::Silent) };
@@ -170,7 +170,7 @@ pub async fn connect(endpoint: &Endpoint, to: &EndpointAddr) -> Result<Channel, 
     }
 }
 
-/// Where the host of an invitation is; `None` if its key is none.
+/// The address of the host of an invitation; `None` if its key is invalid.
 pub fn address(ticket: &Ticket) -> Option<EndpointAddr> {
     let id = EndpointId::from_bytes(&ticket.host).ok()?;
     let relays = ticket.relays.iter().filter_map(|relay| relay.parse().ok()).map(TransportAddr::Relay);
@@ -178,19 +178,19 @@ pub fn address(ticket: &Ticket) -> Option<EndpointAddr> {
     Some(EndpointAddr::from_parts(id, relays.chain(direct)))
 }
 
-/// Closes a connection, and waits a moment until the other side has got what was sent last.
+/// Closes a connection, after a short wait for the peer to receive the last lines.
 pub async fn close(mut channel: Channel) {
     let _ = channel.writer.finish();
-    let _ = timeout(FAREWELL, channel.writer.stopped()).await;
+    let _ = timeout(CLOSE_TIMEOUT, channel.writer.stopped()).await;
     channel.connection.close(VarInt::from_u32(0), b"bye");
 }
 
-/// Closes the network.
+/// Closes the network socket.
 pub async fn shut(endpoint: Endpoint) {
-    let _ = timeout(FAREWELL, endpoint.close()).await;
+    let _ = timeout(CLOSE_TIMEOUT, endpoint.close()).await;
 }
 
-/// As long as there is no other connection to wait for.
+/// A future that never completes.
 pub fn never<T>() -> impl Future<Output = T> {
     std::future::pending()
 }

@@ -18,7 +18,7 @@ impl Color {
     /// Both sides, White first.
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
-    /// The other side; the operator `!` for constants.
+    /// The opposite side; the operator `!` for constants.
     #[inline(always)]
     pub const fn other(self) -> Color {
         match self {
@@ -54,28 +54,28 @@ impl fmt::Display for Color {
     }
 }
 
-/// Something that each side has.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T>([T; 2]);
 
 impl<T> ByColor<T> {
-    /// White's and Black's.
+    /// The values of White and Black.
     pub const fn new(white: T, black: T) -> ByColor<T> {
         ByColor([white, black])
     }
 
-    /// What the function gives for each side.
+    /// The results of the function for each side.
     pub fn from_fn(mut f: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor([f(Color::White), f(Color::Black)])
     }
 
-    /// The function's value of each side's.
+    /// Applies the function to the value of each side.
     pub fn map<U>(self, f: impl FnMut(T) -> U) -> ByColor<U> {
         ByColor(self.0.map(f))
     }
 
-    /// White's, then Black's.
+    /// The values of White, then of Black.
     pub fn iter(&self) -> impl Iterator<Item = (Color, &T)> {
         Color::ALL.into_iter().zip(&self.0)
     }

@@ -4,11 +4,11 @@ use super::Reason;
 
 /// Plies without a capture or a pawn move (checkers: a man's move) that make a draw: fifty moves each.
 const FIFTY_MOVES: u32 = 100;
-/// The same for seventy-five moves each.
+/// Plies without a capture or a pawn move (checkers: a man's move) that always make a draw: seventy-five moves each.
 const SEVENTY_FIVE_MOVES: u32 = 150;
 /// Occurrences of one position that make a draw.
 const THREEFOLD: usize = 3;
-/// Occurrences that end the game even where draws are claimed.
+/// Occurrences of one position that end the game even if draws must be claimed.
 const FIVEFOLD: usize = 5;
 
 /// The rule of insufficient material.
@@ -25,12 +25,12 @@ pub enum MaterialRule {
 
 /// The draw rules of a game.
 ///
-/// Repetition and fifty moves either end the game or may be claimed. Where they are claimed, the fifth occurrence of
-/// a position and seventy-five moves end the game all the same (FIDE Laws of Chess, 9.6).
+/// Repetition and fifty moves either end the game or can be claimed. If they can be claimed, the fifth occurrence of
+/// a position and seventy-five moves still end the game (FIDE Laws of Chess, 9.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct DrawRules {
-    /// When material is insufficient.
+    /// The rule of insufficient material.
     pub material: MaterialRule,
     /// Whether the third repetition ends the game; otherwise a player must claim it.
     pub repetition_automatic: bool,
@@ -50,7 +50,7 @@ impl DrawRules {
         (plies >= self.quiet_plies_limit()).then_some(reason)
     }
 
-    /// The draw that so many occurrences of the position make by themselves.
+    /// The automatic draw after this many occurrences of the position.
     pub fn by_repetition(&self, occurrences: usize) -> Option<Reason> {
         let (limit, reason) = if self.repetition_automatic {
             (THREEFOLD, Reason::Repetition)
@@ -60,8 +60,8 @@ impl DrawRules {
         (occurrences >= limit).then_some(reason)
     }
 
-    /// The draw that may be claimed after so many occurrences and so many plies without a capture or a pawn move,
-    /// whatever comes by itself.
+    /// The draw that can be claimed after this many occurrences, or after this many plies without a capture or a pawn
+    /// move, regardless of automatic draws.
     pub fn claimable(occurrences: usize, plies: u32) -> Option<Reason> {
         if occurrences >= THREEFOLD {
             return Some(Reason::Repetition);

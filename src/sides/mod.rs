@@ -1,4 +1,4 @@
-//! The two sides of a game and what each gets from it: what chess and checkers have in common.
+//! The two sides of a game and their points, for both chess and checkers.
 //!
 //! ```
 //! use heksy::sides::{Color, Points};

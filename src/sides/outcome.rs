@@ -29,7 +29,7 @@ impl Points {
     pub const ALL: [Points; 5] =
         [Points::WHITE_WINS, Points::THREE_QUARTERS, Points::DRAW, Points::ONE_QUARTER, Points::BLACK_WINS];
 
-    /// The result in which a side gets so many quarter points, at most 4.
+    /// The result in which a side gets `quarters` quarter points, at most 4.
     pub const fn with_quarters(color: Color, quarters: u8) -> Points {
         let quarters = if quarters > 4 { 4 } else { quarters };
         match color {
@@ -60,7 +60,7 @@ impl Points {
         ["0-1", "1/4-3/4", "1/2-1/2", "3/4-1/4", "1-0"][self.0 as usize]
     }
 
-    /// The result as PGN knows it: `1-0`, `1/2-1/2` or `0-1`. Quarter results are draws there.
+    /// The result in PGN: `1-0`, `1/2-1/2` or `0-1`. Quarter results become draws.
     pub const fn pgn_result(self) -> &'static str {
         match self.0 {
             0 => "0-1",
@@ -77,7 +77,7 @@ impl fmt::Display for Points {
     }
 }
 
-/// What was read is no result.
+/// The error of parsing a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a result: it is 1-0, 3/4-1/4, 1/2-1/2, 1/4-3/4 or 0-1")]
 pub struct ParsePointsError;
@@ -106,7 +106,7 @@ impl From<Points> for String {
     }
 }
 
-/// Why a game ended.
+/// The reason for the end of a game.
 #[allow(missing_docs)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -120,7 +120,7 @@ pub enum Reason {
     /// Checkers: the side to move has men, but none can move.
     Blocked,
     Repetition,
-    /// The same position for the fifth time, in a game whose draws must be claimed.
+    /// Fifth occurrence of a position, in a game whose draws must be claimed.
     FivefoldRepetition,
     FiftyMoves,
     /// Seventy-five moves, in a game whose draws must be claimed.
@@ -128,7 +128,7 @@ pub enum Reason {
     Agreement,
     Resignation,
     TimeForfeit,
-    /// A flag fell, but the other side had not the pieces to mate.
+    /// A flag fell, but the opponent did not have the material to mate.
     TimeForfeitNoMaterial,
     RulesInfraction,
     Adjudication,
@@ -158,7 +158,7 @@ impl Reason {
         }
     }
 
-    /// Whether the moves show it by themselves, so that it is gone when one of them is.
+    /// Whether the reason follows from the moves alone, so that taking back the last move removes it.
     pub const fn is_shown_by_moves(self) -> bool {
         match self {
             Reason::Checkmate
@@ -185,9 +185,9 @@ impl Reason {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
-    /// What each side gets.
+    /// The points of each side.
     pub points: Points,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 

@@ -1,4 +1,4 @@
-//! The public handle: what is kept between moves, and the search of a move by iterative deepening.
+//! The public handle: the state between moves, and the search for a move by iterative deepening.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -13,10 +13,10 @@ use super::table::Table;
 use super::value::{INFINITE, MAX_PLY, POINT, going_out, thousandths};
 use crate::three::{BySeat, Game, Move, Position};
 
-/// The random numbers of levels begin here, unless another seed is given.
+/// Seed of the random numbers of levels, unless [`Engine::clear`] sets another one.
 const SEED: u64 = 1;
 
-/// The computer: a transposition table and what else is kept from move to move.
+/// The engine: a transposition table and the other state that it keeps between moves.
 pub struct Engine {
     table: Table,
     ordering: Ordering,
@@ -32,7 +32,7 @@ struct RootMove {
 }
 
 impl Engine {
-    /// An engine with a table of about so many mebibytes, at least one.
+    /// An engine with a table of about `hash_mebibytes`, at least one.
     pub fn new(hash_mebibytes: usize) -> Engine {
         Engine {
             table: Table::new(hash_mebibytes),
@@ -41,17 +41,17 @@ impl Engine {
         }
     }
 
-    /// Forgets all that was found before, as for a new game. The errors of levels come from this seed.
+    /// Clears all state, for a new game. `seed` determines the errors of levels.
     pub fn clear(&mut self, seed: u64) {
         self.table.clear();
         self.ordering.clear();
         self.rng = fastrand::Rng::with_seed(seed);
     }
 
-    /// Finds a move for the side whose turn it is; `None` if the game is over.
+    /// Finds a move for the side to move; `None` if the game is over.
     ///
-    /// Searches on this thread until a limit is reached or `stop` is set, within some milliseconds, and reports what it
-    /// has found so far. The search remembers the earlier positions of the game, for repetitions.
+    /// Searches on this thread until a limit is reached or `stop` is set (within some milliseconds), and reports its
+    /// results so far. The search considers the earlier positions of the game, for repetitions.
     pub fn think(
         &mut self,
         game: &Game,
@@ -95,7 +95,7 @@ impl Engine {
     }
 }
 
-/// The keys of the positions before the one where the game stands, as far back as they can come again.
+/// The keys of the positions before the current one, as far back as they can be repeated.
 fn earlier_keys(game: &Game) -> Vec<u64> {
     let mut keys = vec![game.start().key()];
     for (.., after) in game.acts() {
@@ -108,7 +108,7 @@ fn earlier_keys(game: &Game) -> Vec<u64> {
     keys
 }
 
-/// What a side can expect right after its move, without a look at the replies.
+/// The expected points of a side right after its move, without a search of the replies.
 fn value_after(position: &Position, mv: Move) -> i32 {
     let mut next = *position;
     let outs = next.play_unchecked(mv);
@@ -133,20 +133,20 @@ fn choose(moves: &[(Move, i32)], temperature: f64, rng: &mut fastrand::Rng) -> O
 struct Root<'a> {
     position: Position,
     limits: &'a Limits,
-    /// A level wants exact values of all moves.
+    /// The level; it needs exact values of all moves.
     skill: Option<Skill>,
     started: Instant,
     on_info: &'a mut dyn FnMut(Info),
 }
 
 impl Root<'_> {
-    /// Searches deeper and deeper until a limit is reached, and leaves the moves sorted, the best first.
+    /// Iterative deepening until a limit is reached. Leaves the moves sorted, the best first.
     fn deepen(&mut self, search: &mut Search, moves: &mut Vec<RootMove>) {
         let node_limit = self.limits.nodes.unwrap_or(u64::MAX);
         let max_depth = self.limits.depth.unwrap_or(u32::MAX).clamp(1, MAX_PLY as u32 / 2);
         search.deadline = self.limits.time.and_then(|time| self.started.checked_add(time));
         for depth in 1..=max_depth {
-            // The first look at every move is never cut short by nodes: it is what a weak level lives on.
+            // The node limit does not apply to the first iteration, because weak levels need the values of all moves.
             search.node_limit = match self.skill {
                 _ if depth == 1 => u64::MAX,
                 Some(skill) => skill.nodes.min(node_limit),
@@ -168,13 +168,13 @@ impl Root<'_> {
         }
     }
 
-    /// Whether nothing can come of a deeper search: there is one move, or the game is decided.
+    /// Whether a deeper search is useless: there is only one move, or the game is decided.
     fn is_settled(&self, moves: &[RootMove], depth: u32) -> bool {
         let is_won = moves[0].value >= POINT - depth as i32;
         is_won || moves.len() == 1 && depth >= 4 && self.limits.depth.is_none()
     }
 
-    /// One iteration: searches every move, the best of the last iteration first.
+    /// One iteration: searches every move, the best move of the last iteration first.
     fn iterate(&self, search: &mut Search, moves: &mut [RootMove], depth: i32) {
         let mut alpha = -INFINITE;
         let wants_all = self.skill.is_some();
@@ -218,8 +218,8 @@ impl Root<'_> {
     }
 }
 
-/// The points of all sides in thousandths: that of the side to move by the search, the rest shared as at the end of the
-/// line.
+/// The expected points of all sides in thousandths: those of the side to move by the search, the rest shared in
+/// proportion to the evaluation at the end of the line.
 fn scores(position: &Position, best: &RootMove) -> BySeat<u16> {
     let us = position.turn();
     let mut end = *position;

@@ -1,8 +1,8 @@
-//! The static evaluation: how strong each side stands, and what points it can expect by that.
+//! The static evaluation: the strength of each side, and the expected points that follow from it.
 //!
-//! Strength is counted in centipawns: material, how far pawns have come, where pieces stand and go, pieces that hang, and
-//! the danger of the king, from both others together. Expected points follow from how a side's strength compares with
-//! that of the others.
+//! Strength is in centipawns: material, advancement of pawns, centralisation and mobility of pieces, hanging pieces,
+//! and the danger of the king, attacked by both other sides. Expected points follow from comparing a side's strength
+//! with that of the others.
 
 mod terms;
 
@@ -13,12 +13,12 @@ use terms::strengths;
 /// The difference of strength, in centipawns, that is half way from even to won.
 const HALF_WAY: i32 = 1_500;
 
-/// The points that a side can expect.
+/// The expected points of a side.
 pub(super) fn evaluate(position: &Position, seat: Seat) -> i32 {
     expected(position, &strengths(position), seat)
 }
 
-/// The points that each side can expect. A side that is out expects what it has.
+/// The expected points of each side. For an eliminated side, the points that it has.
 pub(super) fn evaluate_all(position: &Position) -> BySeat<i32> {
     let strengths = strengths(position);
     BySeat::from_fn(|seat| expected(position, &strengths, seat))

@@ -1,8 +1,8 @@
-//! Levels of play. A weak level searches less, and chooses less exactly among the moves that it has looked at.
+//! Levels of play. A weak level searches fewer nodes, and chooses less exactly among the moves.
 //!
-//! All levels but the highest are limited by nodes, not by time, so that they play the same on every machine.
+//! All levels except the highest are limited by nodes, not by time, so that they play the same on every machine.
 
-/// How well to play, from the weakest up.
+/// Levels of play, the weakest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Takes what it can, and overlooks most of what the others can do.
@@ -18,14 +18,15 @@ pub enum Level {
     Full,
 }
 
-/// What makes a level.
+/// The parameters of a level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Skill {
-    /// Nodes for a move; every move is looked at once in any case.
+    /// Nodes for each move; the first iteration is always completed.
     pub nodes: u64,
-    /// The temperature of the softmax choice, in thousandths of a point: a move worse by so much is e times less likely.
+    /// The temperature of the softmax choice, in thousandths of a point: a move that is worse by this much is e times
+    /// less likely.
     pub temperature: f64,
-    /// The probability to choose by what stands on the board after each move, without a look at the replies.
+    /// The probability of choosing by the static evaluation after each move, without a search of the replies.
     pub hasty_share: f64,
 }
 
@@ -49,7 +50,7 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.key() == key)
     }
 
-    /// What makes the level; `None` for full strength.
+    /// The parameters of the level; `None` for full strength.
     pub(super) const fn skill(self) -> Option<Skill> {
         match self {
             Level::Beginner => Some(Skill { nodes: 1, temperature: 30.0, hasty_share: 0.6 }),

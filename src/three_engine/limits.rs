@@ -1,16 +1,16 @@
-//! When a search stops.
+//! The limits of a search.
 
 use std::time::Duration;
 
-/// The clock is divided by so many moves.
+/// The clock is divided by this number of moves.
 const MOVES_TO_GO: u32 = 24;
-/// A move never takes more than this part of the clock.
+/// Maximum share of the clock for one move, as a divisor.
 const LARGEST_SHARE: u32 = 4;
 /// Time lost between the answer and its arrival at the clock.
 const OVERHEAD: Duration = Duration::from_millis(30);
 
-/// When a search stops: at the first of the limits that are set, and when the stop flag is. Without any limit it runs to
-/// the largest depth.
+/// The limits of a search. It stops at the first limit that is reached, or when the stop flag is set; without any
+/// limit it runs to the maximum depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// The maximum depth in plies.

@@ -1,7 +1,7 @@
-//! The computer for three-player hexes: finds moves for the side whose turn it is.
+//! The three-player engine: finds moves for the side to move.
 //!
-//! [`Engine`] owns what is kept between moves; [`Engine::think`] searches on the caller's thread until a limit is
-//! reached or another thread sets the stop flag.
+//! [`Engine`] has the state between moves; [`Engine::think`] searches on the caller's thread until a limit is reached
+//! or another thread sets the stop flag.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -17,9 +17,9 @@
 //!
 //! From the outside in:
 //!
-//! * `engine`, `limits`, `level`, `info`: the public handle, when to stop, how well to play, what is reported.
+//! * `engine`, `limits`, `level`, `info`: the public handle, the limits, the levels and the reports of a search.
 //! * `search`, with `replies` and `quiescence`; `ordering`, `pruning`, `table`: the search tree.
-//! * `eval`, `value`: what a position is worth to a side, in expected points.
+//! * `eval`, `value`: the value of a position for a side, in expected points.
 //!
 //! A search to a fixed depth or number of nodes is deterministic: it uses integer arithmetic only, and gives the same
 //! result on every machine after the same searches since [`Engine::clear`].

@@ -1,4 +1,4 @@
-//! The order in which moves are searched: the likeliest to be best first.
+//! Move ordering: the moves that are likely to be best first.
 
 use super::value::MAX_PLY;
 use crate::hex::Cell;
@@ -20,7 +20,7 @@ const CAPTURE: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 const HISTORY_LIMIT: i32 = 1 << 14;
 
-/// A move with how early to search it.
+/// A move with its priority.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scored {
     pub score: i32,
@@ -28,7 +28,7 @@ pub(super) struct Scored {
 }
 
 impl Scored {
-    /// Whether it is a capture or a promotion that may gain.
+    /// Whether the move is a capture or a promotion that may gain material.
     pub fn is_gain(self) -> bool {
         self.score >= CAPTURE
     }
@@ -48,18 +48,18 @@ impl Ordering {
         }
     }
 
-    /// Forgets everything.
+    /// Clears all tables.
     pub fn clear(&mut self) {
         *self = Ordering::new();
     }
 
-    /// Begins a new search: killers are forgotten, the history counts for half.
+    /// Prepares a new search: clears the killers and halves the history.
     pub fn new_search(&mut self) {
         self.killers.fill([None; 2]);
         self.history.iter_mut().for_each(|value| *value /= 2);
     }
 
-    /// Lists the moves with how early to search each.
+    /// Lists the moves with their priorities.
     pub fn list(
         &self,
         position: &Position,
@@ -84,7 +84,7 @@ impl Ordering {
         list.extend(moves.iter().map(|&mv| Scored { score: score(mv), mv }));
     }
 
-    /// Learns from a quiet move that caused a cutoff, and from those tried before it.
+    /// Rewards a quiet move that caused a cutoff, and penalises those tried before it.
     pub fn reward(&mut self, seat: Seat, best: Move, tried: &[Move], depth: i32, ply: usize) {
         let [first, second] = &mut self.killers[ply];
         if *first != Some(best) {
@@ -97,15 +97,15 @@ impl Ordering {
         }
     }
 
-    /// Adds to the history, the less the nearer it is to its limit.
+    /// Adds to the history, by less the nearer the entry is to its limit.
     fn add(&mut self, seat: Seat, mv: Move, bonus: i32) {
         let value = &mut self.history[index(seat, mv)];
         *value += (bonus - i32::from(*value) * bonus.abs() / HISTORY_LIMIT) as i16;
     }
 }
 
-/// The order of captures and promotions; `None` for quiet moves. Pieces of the dead are worth nothing, nor are, to a
-/// team, those of its own members.
+/// The priority of captures and promotions; `None` for quiet moves. Pieces of eliminated sides have no value, nor
+/// have, for a team, those of its own members.
 fn gain(position: &Position, mv: Move, foe: impl Fn(Seat) -> bool) -> Option<i32> {
     let promoted = mv.promotion().map_or(0, exchange_value);
     let Some(cell) = position.captured_at(mv) else { return (promoted > 0).then_some(promoted) };
@@ -123,14 +123,14 @@ fn index(seat: Seat, mv: Move) -> usize {
     (seat as usize * Cell::COUNT + mv.from.index()) * Cell::COUNT + mv.to.index()
 }
 
-/// Takes the move with the highest score to the front; the first of equals, so that searches are deterministic.
+/// Moves the move with the highest priority to the front; among equals the first, so that searches are deterministic.
 pub(super) fn select(moves: &mut [Scored]) -> Option<Scored> {
     let best = (0..moves.len()).rev().max_by_key(|&i| moves[i].score)?;
     moves.swap(0, best);
     moves.first().copied()
 }
 
-/// Whether a capture gives a piece for a lesser one that is defended.
+/// Whether a capture exchanges a piece for a lesser one that is defended.
 pub(super) fn loses(position: &Position, mv: Move) -> bool {
     let Some(mover) = position.role_at(mv.from) else { return true };
     let Some(victim) = position.captured_at(mv).and_then(|cell| position.role_at(cell)) else { return false };

@@ -1,13 +1,14 @@
 //! The search tree: best-reply search (Schadd and Winands, "Best Reply Search for Multi-Player Games", 2011).
 //!
-//! The side at the root plays against both others as one team, of which only the one with the stronger reply moves: the
-//! other one passes, or gets out of check by the move that looks best. But it may take what hangs, the king above all,
-//! behind the line that the first of them has opened: that comes by itself, without a word between the two. So two
-//! enemies who would hardly agree are not taken for one that moves twice, which sees every king mated from the first
-//! move on; and own moves come every second ply, so that the search sees further than one of all three.
+//! The side at the root plays against both others as one team. Only the team member with the stronger reply moves;
+//! the other one passes, or gets out of check by the move that is first in the move ordering. But the other one may
+//! capture hanging pieces, above all a king, on the line that the first one has opened, because that needs no
+//! agreement between the two. So the search does not treat two opponents as one that moves twice, which would see
+//! every king mated from the first move on. The root side moves every second ply, so that the search is deeper than
+//! one of all three sides.
 //!
-//! Values are for the team to move: the points of the side at the root, or minus them. Two sides of one team may move
-//! one after the other; then the window is handed on as it is, and else turned round.
+//! Values are for the team to move: the points of the side at the root, or minus them. If two sides of one team move
+//! one after the other, the window is passed on unchanged; otherwise it is negated.
 
 mod quiescence;
 mod replies;
@@ -22,28 +23,28 @@ use super::table::{Bound, Entry, Table};
 use super::value::{INFINITE, MARGIN, MAX_PLY, POINT, draw, going_out, win};
 use crate::three::{Move, Outs, Position, Role, Seat};
 
-/// The clock and the stop flag are looked at every so many nodes.
+/// Number of nodes between two checks of the clock and the stop flag.
 const NODES_A_LOOK: u64 = 128;
-/// Quiet moves that are remembered as tried without success.
+/// Maximum number of quiet moves that are remembered as tried without success.
 const TRIED: usize = 32;
 
-/// Whether the reply of the others to a move of the side at the root is still to come.
+/// Whether the opponents have replied to the last move of the side at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
     Open,
     Given,
 }
 
-/// How what comes of a move is searched.
+/// The way to search the position after a move.
 #[derive(Clone, Copy)]
 enum Next {
-    /// So many plies deep.
+    /// A search of this depth in plies.
     Search(i32),
-    /// For captures, so many plies into the quiescence search.
+    /// A quiescence search, this many plies after its start.
     Quiescence(usize),
 }
 
-/// A place in the tree.
+/// A node of the tree.
 #[derive(Clone, Copy)]
 struct Node<'p> {
     position: &'p Position,
@@ -54,14 +55,14 @@ struct Node<'p> {
     ply: usize,
 }
 
-/// What came of a move.
+/// The position after a move, with its effects.
 struct After {
     position: Position,
     outs: Outs,
     reply: Reply,
 }
 
-/// One search, from one root.
+/// A search from one root.
 pub(super) struct Search<'a> {
     pub table: &'a mut Table,
     pub ordering: &'a mut Ordering,
@@ -73,7 +74,7 @@ pub(super) struct Search<'a> {
     pub stop: &'a AtomicBool,
     /// Whether a limit was reached: values are then meaningless.
     pub is_aborted: bool,
-    /// The keys of the positions before, the game's and those of the line.
+    /// The keys of the earlier positions of the game and of the current line.
     pub keys: Vec<u64>,
     /// The best line from each ply.
     pub lines: Vec<Vec<Move>>,
@@ -94,7 +95,7 @@ impl Window {
         Window { alpha: -self.beta, beta: -self.alpha }
     }
 
-    /// The window of no width at the lower end.
+    /// The null window at the lower end.
     pub fn null(alpha: i32) -> Window {
         Window { alpha, beta: alpha + 1 }
     }
@@ -141,7 +142,7 @@ impl<'a> Search<'a> {
         After { position, outs, reply: if is_reply { Reply::Given } else { Reply::Open } }
     }
 
-    /// The value, for the team to move at a node, of what came of its move.
+    /// The value, for the team to move at a node, of the position after its move.
     fn child(&mut self, node: Node, after: &After, window: Window, next: Next) -> i32 {
         let (sign, ply) = (self.sign(node.position), node.ply + 1);
         if let Some(points) = going_out(node.position, after.outs, self.us, ply) {
@@ -168,7 +169,7 @@ impl<'a> Search<'a> {
         if position.turn() == self.us { 1 } else { -1 }
     }
 
-    /// Counts a node and looks from time to time whether to stop.
+    /// Counts a node, and regularly checks whether to stop.
     fn count(&mut self) {
         self.nodes += 1;
         if self.nodes >= self.node_limit {
@@ -179,7 +180,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The value of a position in which the game is over, for the side at the root.
+    /// The value of a finished game for the side at the root.
     fn end_value(&self, node: Node) -> Option<i32> {
         let position = node.position;
         if position.playing().len() < 2 {
@@ -189,7 +190,7 @@ impl<'a> Search<'a> {
         is_drawn.then(|| draw(position))
     }
 
-    /// Whether the position was there before, in the game or on the line.
+    /// Whether the position has occurred before, in the game or on the line.
     fn is_repetition(&self, node: Node) -> bool {
         let position = node.position;
         let reversible = position.halfmove_clock() as usize;
@@ -206,7 +207,7 @@ impl<'a> Search<'a> {
             .any(|&earlier| earlier == node.key)
     }
 
-    /// The key of a node in the table, where values for the three sides stand side by side.
+    /// The key of a node in the table, which has separate entries for the three sides at the root.
     fn table_key(&self, node: Node) -> u64 {
         const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
         node.key ^ (self.us as u64 + 1).wrapping_mul(MULTIPLIER)
@@ -264,7 +265,7 @@ impl<'a> Search<'a> {
         value.into()
     }
 
-    /// The value of the best move, and that move; none if standing by is best.
+    /// The best value and the best move; no move if passing is best.
     fn search_moves(
         &mut self,
         node: Node,
@@ -326,7 +327,7 @@ impl<'a> Search<'a> {
         (best, best_move)
     }
 
-    /// The value of a move: by a window of no width first, and less deep, unless it is the first one.
+    /// The value of a move: by a null window and with a reduction first, unless it is the first move.
     fn search_move(
         &mut self,
         node: Node,
@@ -350,12 +351,12 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// The seats that play against the team to move.
+    /// The opponents of the team to move.
     fn foes(&self, position: &Position) -> [Option<Seat>; 2] {
         if position.turn() == self.us { self.us.others().map(Some) } else { [Some(self.us), None] }
     }
 
-    /// Cutoffs without a look at the moves: the position is so good that a margin is left, or even passing keeps it so.
+    /// Cutoffs before a search of the moves: the evaluation is above beta by a margin, or by a search after passing.
     fn prune(&mut self, node: Node, eval: i32, window: Window) -> Option<i32> {
         let (position, depth, beta) = (node.position, node.depth, window.beta);
         if is_near_end(beta) || eval < beta {
@@ -381,7 +382,7 @@ impl<'a> Search<'a> {
         (value >= beta && !self.is_aborted).then_some(value.min(POINT - MARGIN))
     }
 
-    /// Makes the line from a ply this move and the line after it.
+    /// Sets the line from a ply to this move and the line after it.
     fn extend_line(&mut self, ply: usize, mv: Move) {
         let (here, deeper) = self.lines.split_at_mut(ply + 1);
         let (Some(line), Some(rest)) = (here.last_mut(), deeper.first()) else { return };

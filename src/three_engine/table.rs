@@ -14,7 +14,7 @@ pub(super) enum Bound {
 }
 
 impl Bound {
-    /// What a value is that was searched with the window from `alpha` to `beta`.
+    /// The bound of a value that was searched with the window from `alpha` to `beta`.
     pub fn of(value: i32, alpha: i32, beta: i32) -> Bound {
         match value {
             _ if value >= beta => Bound::Lower,
@@ -35,12 +35,12 @@ pub(super) struct Entry {
     pub eval: i16,
     /// The depth; 0 for quiescence.
     pub depth: u8,
-    /// What the value is.
+    /// The kind of bound.
     pub bound: Bound,
 }
 
 impl Entry {
-    /// Whether the value decides the window `alpha..beta`.
+    /// Whether the value causes a cutoff in the window `alpha..beta`.
     pub fn decides(&self, alpha: i32, beta: i32) -> bool {
         match self.bound {
             Bound::Exact => true,
@@ -52,7 +52,7 @@ impl Entry {
 
 #[derive(Clone, Copy)]
 struct Slot {
-    /// The upper half of the key: the lower one has chosen the bucket.
+    /// The upper half of the key; the lower half has chosen the bucket.
     check: u32,
     entry: Entry,
     generation: u8,
@@ -60,14 +60,14 @@ struct Slot {
 
 const BUCKET: usize = 4;
 
-/// The table, for one search at a time.
+/// The transposition table, for one search at a time.
 pub(super) struct Table {
     slots: Vec<[Option<Slot>; BUCKET]>,
     generation: u8,
 }
 
 impl Table {
-    /// A table of about so many mebibytes, at least one; of fewer if the memory is not there.
+    /// A table of about `mebibytes`, at least one; smaller if there is not enough memory.
     pub fn new(mebibytes: usize) -> Table {
         let mut len = (mebibytes.max(1) << 20) / size_of::<[Option<Slot>; BUCKET]>();
         let mut slots = Vec::new();
@@ -78,24 +78,24 @@ impl Table {
         Table { slots, generation: 0 }
     }
 
-    /// Forgets everything.
+    /// Clears the table.
     pub fn clear(&mut self) {
         self.slots.fill([None; BUCKET]);
         self.generation = 0;
     }
 
-    /// Begins a new search: older entries are replaced first.
+    /// Starts a new generation: entries of older searches are replaced first.
     pub fn new_search(&mut self) {
         self.generation = self.generation.wrapping_add(1);
     }
 
-    /// What is known of a position.
+    /// The entry of a position.
     pub fn probe(&self, key: u64) -> Option<Entry> {
         let slots = self.slots[self.bucket(key)].iter().flatten();
         slots.into_iter().find(|slot| slot.check == check(key)).map(|slot| slot.entry)
     }
 
-    /// Keeps an entry, in place of that of the same position or of the least valuable one of its bucket.
+    /// Stores an entry, in place of the entry of the same position or of the least valuable one of the bucket.
     pub fn store(&mut self, key: u64, entry: Entry) {
         let (bucket, generation) = (self.bucket(key), self.generation);
         let slots = &mut self.slots[bucket];
@@ -112,13 +112,13 @@ impl Table {
         slots[place] = Some(Slot { check: check(key), entry: Entry { best, ..entry }, generation });
     }
 
-    /// The bucket of a key: the upper half of the product spreads keys evenly over any number of buckets.
+    /// The bucket of a key: the upper half of the product distributes keys evenly over any number of buckets.
     fn bucket(&self, key: u64) -> usize {
         ((u128::from(key) * self.slots.len() as u128) >> 64) as usize
     }
 }
 
-/// The part of a key that an entry is known by: not the bits that choose the bucket.
+/// The part of a key that an entry stores: not the bits that choose the bucket.
 fn check(key: u64) -> u32 {
     key as u32
 }

@@ -53,7 +53,7 @@ impl HalfMagic {
 
 /// Tries factors that map the bits to the top in random order, until one maps all subsets to different indices.
 ///
-/// It takes 3 tries on average and 90 at worst.
+/// The search takes 3 tries on average and 90 at worst.
 fn find_factor(mask: u64) -> u64 {
     let mut random = fastrand::Rng::with_seed(mask);
     let mut targets: Vec<u32> = (64 - mask.count_ones()..64).collect();

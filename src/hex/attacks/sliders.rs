@@ -87,7 +87,8 @@ fn relevant_occupancy(cell: Cell, directions: &[Step]) -> u128 {
         .iter()
         .flat_map(|&direction| ray(cell, direction).iter().filter(has_cell_behind(direction)));
     let mut mask: Bitboard = cells.collect();
-    // On a file the bits are contiguous but for the slider's own cell; with it included a magic is found faster.
+    // On a file the bits are contiguous except for the slider's own cell; with that cell included a magic is found
+    // faster.
     if directions.contains(&EDGES[0]) && mask.up().contains(cell) && mask.down().contains(cell) {
         mask.insert(cell);
     }

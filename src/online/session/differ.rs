@@ -1,4 +1,4 @@
-//! Records that differ: both sides show each other theirs, and go back to what they have in common if both agree.
+//! Different records: both sides exchange their records, and go back to the common part if both players agree.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::online::record::{MAX_EVENTS, Record};
 const OUT_OF_PLACE: Problem = Problem::Nonsense(Nonsense::OutOfPlace);
 
 impl Session {
-    /// Asks for the other side's record.
+    /// Requests the peer's record.
     pub(super) fn show_difference(&mut self) {
         if !matches!(self.phase, Phase::Differing(_)) {
             self.phase = Phase::Differing(Differing::default());
@@ -20,8 +20,8 @@ impl Session {
         }
     }
 
-    /// The other side asks for a part of the record.
-    pub(super) fn want_came(&mut self, from: usize) -> Result<(), Problem> {
+    /// Handles the peer's request for a part of the record.
+    pub(super) fn receive_want(&mut self, from: usize) -> Result<(), Problem> {
         self.show_difference();
         let record = self.record().ok_or(OUT_OF_PLACE)?;
         let rest = record.events().get(from..).ok_or(OUT_OF_PLACE)?;
@@ -31,8 +31,13 @@ impl Session {
         Ok(())
     }
 
-    /// A part of the other side's record has come.
-    pub(super) fn log_came(&mut self, from: usize, total: usize, events: Vec<Event>) -> Result<(), Problem> {
+    /// Handles a part of the peer's record.
+    pub(super) fn receive_log(
+        &mut self,
+        from: usize,
+        total: usize,
+        events: Vec<Event>,
+    ) -> Result<(), Problem> {
         let Phase::Differing(differing) = &mut self.phase else { return Err(OUT_OF_PLACE) };
         let is_more = from == differing.events.len() && (!events.is_empty() || total == from);
         if differing.common.is_some() || !is_more || events.len() > LOG_EVENTS {
@@ -57,7 +62,7 @@ impl Session {
         Ok(())
     }
 
-    /// The player says whether to go back.
+    /// Handles the player's decision whether to go back.
     pub(super) fn go_back(&mut self, agree: bool, now: Duration) -> Result<(), Problem> {
         let Phase::Differing(differing) = &mut self.phase else { return Ok(()) };
         let Some(to) = differing.common.filter(|_| differing.own.is_none()) else { return Ok(()) };
@@ -70,10 +75,10 @@ impl Session {
         self.go_back_if_both_agree(now)
     }
 
-    /// The other side says whether to go back.
-    pub(super) fn back_came(&mut self, to: usize, agree: bool, now: Duration) -> Result<(), Problem> {
+    /// Handles the opponent's decision whether to go back.
+    pub(super) fn receive_back(&mut self, to: usize, agree: bool, now: Duration) -> Result<(), Problem> {
         let Phase::Differing(differing) = &mut self.phase else { return Err(OUT_OF_PLACE) };
-        // It may have seen the whole record before this side has seen its own.
+        // The peer may have seen the whole record before this side has.
         if differing.common.is_some_and(|common| common != to) {
             return Err(OUT_OF_PLACE);
         }
@@ -92,8 +97,8 @@ impl Session {
         (self.kept.known, self.sent_up_to) = (to, to);
         self.kept.offered.clear();
         self.watch.reset(now);
-        let told = self.record().cloned().zip(self.clocks(now));
-        self.news.extend(told.map(|(record, clocks)| News::WentBack { record: Box::new(record), clocks }));
+        let state = self.record().cloned().zip(self.clocks(now));
+        self.news.extend(state.map(|(record, clocks)| News::WentBack { record: Box::new(record), clocks }));
         self.play_on(now);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Hello, the terms, and the lot for the colours.
+//! Hello, the terms, and the coin flip for the colours.
 
 use std::time::Duration;
 
@@ -17,11 +17,11 @@ use crate::online::ticket::Ticket;
 use crate::sides::{ByColor, Color};
 
 impl Session {
-    /// There is a connection: says hello without waiting for the other side's.
+    /// Starts a connection: sends the hello without waiting for the peer's.
     pub fn connected(&mut self, now: Duration) {
         self.phase = Phase::Greeting;
         (self.since, self.heard, self.ping.at) = (now, now, now);
-        (self.hangs_up, self.fell_back, self.passing_over) = (false, false, None);
+        (self.closes_connection, self.fell_back, self.passing_over) = (false, false, None);
         let is_host = self.kept.head.is_host;
         let secret = self.kept.head.ticket.parse().ok().map(|ticket: Ticket| lot::to_hex(&ticket.secret));
         let nonce = self.nonce();
@@ -37,7 +37,7 @@ impl Session {
         self.out.push(Line::Hello(Box::new(hello)));
     }
 
-    /// This side's number in the lot.
+    /// This side's number for the coin flip.
     fn nonce(&self) -> lot::Nonce {
         lot::from_hex(&self.kept.head.nonce).unwrap_or_default()
     }
@@ -73,12 +73,12 @@ impl Session {
         match (self.has_begun(), hello.at) {
             (true, Some(place)) => self.meet(place, now)?,
             (true, None) if is_host => {
-                // The guest has missed the outcome of the lot.
+                // The guest has missed the result of the coin flip.
                 self.send_reveal();
                 self.sent_up_to = 0;
                 self.play_on(now);
             }
-            // The guest has missed it, and hears it next.
+            // The guest has missed the result, and gets it next.
             (false, Some(_)) if !is_host => {}
             (true, None) | (false, Some(_)) => return Err(Problem::OtherGame),
             (false, None) if self.kept.accepted => self.send_accept(),
@@ -89,13 +89,14 @@ impl Session {
 
     fn check_secret(&self, hello: &Hello) -> Result<(), Problem> {
         let ticket: Ticket = self.kept.head.ticket.parse().map_err(|_| Problem::Secret)?;
-        let told: [u8; 16] = hello.secret.as_deref().and_then(lot::from_hex).ok_or(Problem::Secret)?;
-        // All bytes are compared, whatever the first is: the time tells nothing of the secret.
-        let differ = ticket.secret.iter().zip(&told).fold(0, |differ, (own, told)| differ | (own ^ told));
+        let received: [u8; 16] = hello.secret.as_deref().and_then(lot::from_hex).ok_or(Problem::Secret)?;
+        // Compares all bytes, so that the time reveals nothing about the secret.
+        let differ =
+            ticket.secret.iter().zip(&received).fold(0, |differ, (own, received)| differ | (own ^ received));
         if differ == 0 { Ok(()) } else { Err(Problem::Secret) }
     }
 
-    /// The guest hears the host's terms, or hears them again.
+    /// Stores the host's terms, or checks that they have not changed.
     fn take_terms(&mut self, hello: &Hello, now: Duration) -> Result<(), Problem> {
         let out_of_place = || Problem::Nonsense(Nonsense::OutOfPlace);
         let text = hello.terms.as_ref().ok_or_else(out_of_place)?;
@@ -114,17 +115,17 @@ impl Session {
         Ok(())
     }
 
-    /// Tells the player who is there.
+    /// Sends the invitation to the player.
     fn greet(&mut self) {
-        if let Some(terms) = self.kept.terms.clone().filter(|_| !self.is_asked) {
-            // A host is told of every guest that comes, a guest is asked once.
-            self.is_asked = !self.kept.head.is_host;
+        if let Some(terms) = self.kept.terms.clone().filter(|_| !self.was_invited) {
+            // A host is informed of every guest, a guest is asked once.
+            self.was_invited = !self.kept.head.is_host;
             let name = self.peer_name.clone();
             self.news.push(News::Invited { name, terms: Box::new(terms) });
         }
     }
 
-    /// The player wants to play by the host's terms.
+    /// Accepts the host's terms for the player.
     pub(super) fn accept_terms(&mut self, now: Duration) -> Result<(), Problem> {
         if self.kept.head.is_host || self.kept.accepted || self.kept.terms.is_none() {
             return Ok(());
@@ -141,7 +142,7 @@ impl Session {
         self.out.push(Line::Accept { nonce: self.kept.head.nonce.clone() });
     }
 
-    /// The guest plays: the host's number decides with the guest's.
+    /// Handles the guest's consent: the host's and the guest's numbers decide the colours.
     pub(super) fn accept(&mut self, nonce: &str, now: Duration) -> Result<(), Problem> {
         let out_of_place = Problem::Nonsense(Nonsense::OutOfPlace);
         if !self.kept.head.is_host || self.has_begun() {
@@ -160,7 +161,7 @@ impl Session {
         self.out.push(Line::Reveal { nonce: self.kept.head.nonce.clone(), guest });
     }
 
-    /// The guest hears the host's number.
+    /// Handles the host's number for the coin flip.
     pub(super) fn reveal(&mut self, nonce: &str, guest: &str, now: Duration) -> Result<(), Problem> {
         if self.kept.head.is_host || !self.kept.accepted || self.has_begun() {
             return Err(Problem::Nonsense(Nonsense::OutOfPlace));
@@ -181,7 +182,7 @@ impl Session {
         chosen.unwrap_or_else(|| lot::host_color(host, guest))
     }
 
-    /// A game begins.
+    /// Starts a game.
     pub(super) fn begin(
         &mut self,
         host: Color,
@@ -207,13 +208,13 @@ impl Session {
         self.ours.clear();
         self.theirs.clear();
         self.watch.reset(now);
-        self.tell_begun(now);
+        self.report_begun(now);
         Ok(())
     }
 
-    pub(super) fn tell_begun(&mut self, now: Duration) {
-        let told = self.record().cloned().zip(self.color()).zip(self.clocks(now));
-        self.news.extend(told.map(|((record, color), clocks)| News::Begun {
+    pub(super) fn report_begun(&mut self, now: Duration) {
+        let state = self.record().cloned().zip(self.color()).zip(self.clocks(now));
+        self.news.extend(state.map(|((record, color), clocks)| News::Begun {
             record: Box::new(record),
             color,
             clocks,
@@ -221,12 +222,12 @@ impl Session {
         }));
     }
 
-    /// Both have the same record: the game goes on, and the clock runs.
+    /// Continues the game with the same record on both sides, and starts the clock.
     pub(super) fn play_on(&mut self, now: Duration) {
         self.phase = Phase::Playing;
         self.watch.run(now);
         self.send_events();
-        if std::mem::take(&mut self.is_away_told) {
+        if std::mem::take(&mut self.away_reported) {
             self.news.extend(self.clocks(now).map(|clocks| News::Back { clocks }));
         }
     }

@@ -1,4 +1,4 @@
-//! What is written down, and the end.
+//! Writing the journal, and the end of a session.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use crate::online::problem::Problem;
 use crate::online::record::{EventError, Record};
 
 impl Session {
-    /// Writes an entry down, before anybody hears of it.
+    /// Appends an entry to the journal. Call this before sending anything about it.
     pub(super) fn write(&mut self, entry: &Entry, now: Duration) -> Result<(), Problem> {
         self.journal.write(entry, now).map_err(|error| Problem::Journal(error.to_string()))
     }
 
-    /// Who the other side is: nobody else may come from now on.
+    /// Stores the peer's identity. From now on no other computer may connect.
     pub fn set_peer(&mut self, id: &str, now: Duration) {
         if self.kept.peer.is_none() {
             self.kept.peer = Some(id.to_owned());
@@ -26,12 +26,12 @@ impl Session {
         }
     }
 
-    /// Who the other side is, once that is settled.
+    /// The peer's identity, once it is stored.
     pub fn peer(&self) -> Option<&str> {
         self.kept.peer.as_deref()
     }
 
-    /// Adds an event to the record and writes it down. The other side's must lead to the mark that it tells.
+    /// Adds an event to the record and the journal. An event of the peer must lead to the digest that the peer sent.
     pub(super) fn add(
         &mut self,
         event: Event,
@@ -51,7 +51,7 @@ impl Session {
         Ok(Ok(()))
     }
 
-    /// Shortens the record to its first events.
+    /// Shortens the record to its first `to` events.
     pub(super) fn shorten(&mut self, to: usize, now: Duration) -> Result<(), Problem> {
         if let Some(record) = self.kept.record.as_mut() {
             record.truncate(to);
@@ -67,7 +67,7 @@ impl Session {
         self.record().map_or(0, Record::len)
     }
 
-    /// The meeting is over.
+    /// Ends the session.
     pub(super) fn end(&mut self, ending: Ending) {
         if self.ended.is_some() {
             return;
@@ -90,7 +90,7 @@ impl Session {
         self.ended = Some(ending);
     }
 
-    /// The meeting is over for a reason from outside: nobody was found, or came back.
+    /// Ends the session because the host was not found, or the peer did not return.
     pub fn give_up(&mut self, ending: Ending) {
         self.end(ending);
     }

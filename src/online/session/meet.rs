@@ -1,8 +1,8 @@
-//! Two records meet, at the first hello after a cut or a crash.
+//! Comparison of both records after a reconnection or a restart.
 //!
-//! If one is the beginning of the other, the longer side sends what the shorter has not. If the guest has events that
-//! the host never acknowledged, and the host something else there, the guest goes back to what was acknowledged. All
-//! other differences are for the players.
+//! If one record is the beginning of the other, the longer side sends the missing events. If the guest has events
+//! that the host never acknowledged, and the host has other events in their place, the guest goes back to the
+//! acknowledged ones. All other differences are shown to the players.
 
 use std::time::Duration;
 
@@ -12,11 +12,11 @@ use crate::online::problem::Problem;
 use crate::online::protocol::{Line, Place};
 use crate::online::record::Record;
 
-/// What a program that has just been started has left at least.
-const MOMENT: Duration = Duration::from_secs(1);
+/// Minimum time left after a restart in the middle of a move.
+const MIN_LEFT: Duration = Duration::from_secs(1);
 
 impl Session {
-    /// Compares the own record with what the other side tells of its own.
+    /// Compares the local record with the state of the peer's.
     pub(super) fn meet(&mut self, place: Place, now: Duration) -> Result<(), Problem> {
         let Some(own) = self.place() else { return Err(Problem::OtherGame) };
         if place.game != own.game && !self.catches_up(place, own, now)? {
@@ -25,12 +25,12 @@ impl Session {
         self.until(place.n);
         self.peer_known = place.known;
         if self.record().and_then(|record| record.mark_at(place.got)) == Some(place.got_mark) {
-            // Its acknowledgement may have been lost.
+            // The peer's acknowledgement may have been lost.
             self.kept.known = self.kept.known.max(place.got);
         }
         let Some(record) = self.record() else { return Err(Problem::OtherGame) };
         if place.n > record.len() {
-            // The other side looks whether this record is the beginning of its own.
+            // The peer checks whether this record is the beginning of its own.
             self.acknowledge_again(place.known);
             return Ok(());
         }
@@ -39,12 +39,12 @@ impl Session {
         }
         let color = self.color();
         if record.events()[place.n..].iter().any(|event| Some(event.by) != color) {
-            // It has lost events of its own, which nobody else may send it.
+            // The peer has lost events of its own, which only the peer may send.
             self.show_difference();
             return Ok(());
         }
         if place.n == record.len() {
-            self.make_up(Duration::from_millis(place.spent));
+            self.restore_thinking_time(Duration::from_millis(place.spent));
         }
         self.sent_up_to = place.n;
         self.acknowledge_again(place.known);
@@ -52,12 +52,12 @@ impl Session {
         Ok(())
     }
 
-    /// A program that was started in the middle of a move does not know how long it has taken, but the other side does.
-    /// Whatever it says, a moment is left.
-    fn make_up(&mut self, spent: Duration) {
+    /// Restores the thinking time after a restart in the middle of a move: only the peer has it. Leaves at least a
+    /// moment, whatever the peer sends.
+    fn restore_thinking_time(&mut self, spent: Duration) {
         let left = self.record().filter(|_| self.is_resumed).and_then(Record::left);
         if let Some(left) = left {
-            self.watch.make_up(spent.min(left.saturating_sub(MOMENT)));
+            self.watch.raise_to(spent.min(left.saturating_sub(MIN_LEFT)));
         }
     }
 
@@ -65,8 +65,8 @@ impl Session {
         self.phase = Phase::Meeting { until: n };
     }
 
-    /// One side has begun the rematch that both wanted, and the other has not heard of it. Returns whether both are in
-    /// the same game now.
+    /// Starts the rematch that the other side has already started after both wanted it. Returns whether both sides
+    /// are now in the same game.
     fn catches_up(&mut self, place: Place, own: Place, now: Duration) -> Result<bool, Problem> {
         let is_over = self.record().is_some_and(|record| record.outcome().is_some());
         let wants = self.kept.offered.iter().any(|(offer, _)| *offer == Offer::Rematch);
@@ -77,14 +77,14 @@ impl Session {
             return Ok(true);
         }
         if Some(own.game) == place.game.checked_add(1) {
-            // It has wanted it, and will say where it stands when it has begun.
+            // The peer wanted the rematch, and will send its state once it has started.
             self.until(usize::MAX);
             return Ok(false);
         }
         Err(Problem::OtherGame)
     }
 
-    /// If all that the other side was waited for has come, the game goes on.
+    /// Continues the game if all missing events have arrived.
     pub(super) fn reached(&mut self, now: Duration) {
         if let Phase::Meeting { until } = self.phase
             && self.len() >= until
@@ -94,7 +94,7 @@ impl Session {
         }
     }
 
-    /// Acknowledges once more what the other side may not have heard.
+    /// Repeats acknowledgements that the peer may have missed.
     fn acknowledge_again(&mut self, known: usize) {
         let color = self.color();
         let Some(record) = self.record() else { return };
@@ -120,7 +120,8 @@ impl Session {
         }
     }
 
-    /// The guest has something else than the host: it goes back to what the host has acknowledged, if that is less.
+    /// Handles different events of guest and host: the guest goes back to what the host has acknowledged, if
+    /// possible.
     pub(super) fn differ(&mut self, now: Duration) -> Result<(), Problem> {
         if self.kept.head.is_host {
             return Ok(());
@@ -143,12 +144,12 @@ impl Session {
         if let Phase::Meeting { until } = self.phase { until } else { 0 }
     }
 
-    /// The guest drops own events that the host has overtaken.
+    /// Drops the guest's events that the host has overtaken.
     pub(super) fn fall_back_to(&mut self, n: usize, now: Duration) -> Result<(), Problem> {
         self.shorten(n, now)?;
         self.watch.reset(now);
-        let told = self.record().cloned().zip(self.clocks(now));
-        self.news.extend(told.map(|(record, clocks)| News::Overtaken { record: Box::new(record), clocks }));
+        let state = self.record().cloned().zip(self.clocks(now));
+        self.news.extend(state.map(|(record, clocks)| News::Overtaken { record: Box::new(record), clocks }));
         Ok(())
     }
 }

@@ -1,10 +1,11 @@
-//! A meeting as a machine: lines of the other side, orders of the player and the time go in; lines, news and entries of
-//! the journal come out. It reads no clock, opens no file but its journal, and knows no network.
+//! The state machine of one side of an online session. Its inputs are the peer's lines, the player's orders and the
+//! time; its outputs are lines, news and journal entries. It reads no clock, opens no file except its journal, and
+//! uses no network.
 //!
 //! `now` is monotonic time from any fixed moment, as for [`crate::game::Clock`].
 //!
-//! What both sides do at the same moment has an order: the host's event counts. A guest whose event comes too late drops
-//! it, which it may, for the host has never acknowledged it.
+//! When both sides act at the same moment, the host's event counts. The guest drops its own event if the host's comes
+//! first: that is safe, because the host has not acknowledged it.
 
 mod differ;
 mod greet;
@@ -28,58 +29,59 @@ use super::text::clean_chat;
 use crate::game::TimeControl;
 use crate::sides::Color;
 
-/// How long the last event may take to be acknowledged when the player leaves.
-const LINGER: Duration = Duration::from_secs(1);
+/// Maximum time to wait for the acknowledgement of the last event when the player leaves.
+const ACK_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// One side of a meeting.
+/// One side of an online session.
 #[derive(Debug)]
 pub struct Session {
-    /// What the journal would tell.
+    /// The state that the journal has.
     kept: Kept,
     journal: Journal,
     phase: Phase,
-    /// The time of the side to move.
+    /// The stopwatch of the side to move.
     watch: Watch,
-    /// What is forgiven the other side.
+    /// The latency compensation of the peer.
     quota: Quota,
-    /// Proposals that stand: own, and the other side's.
+    /// The open proposals of the player and of the opponent.
     ours: Vec<Offer>,
     theirs: Vec<Offer>,
-    /// How many proposals the other side has made since the last event.
+    /// The number of the opponent's proposals since the last event.
     proposed: u32,
-    /// The last own move on its way.
+    /// The player's last move, until it is acknowledged.
     sent: Option<Sent>,
-    /// The events up to here are known to the other side, or on their way.
+    /// The number of events that the peer has or that are on their way.
     sent_up_to: usize,
-    /// Up to which of its own events the other side knew at its hello what was charged.
+    /// The number of events up to which the peer had the charges of its own moves at its hello.
     peer_known: usize,
-    /// The host has overtaken the guest, and passes over its events until it hears that the guest has this one.
+    /// For a host that has overtaken the guest: the event that the guest must acknowledge before its events count
+    /// again.
     passing_over: Option<usize>,
-    /// The program was started in the middle of this move: what had been thought before is not known.
+    /// Whether the program was restarted in the middle of this move, so that its thinking time so far is unknown.
     is_resumed: bool,
-    /// The guest has already gone back to what the host had acknowledged.
+    /// Whether the guest has already gone back to what the host had acknowledged.
     fell_back: bool,
-    /// The other side's name.
+    /// The opponent's name.
     peer_name: String,
-    /// The player knows that the connection is cut.
-    is_away_told: bool,
-    /// The player was asked whether to play.
-    is_asked: bool,
-    /// Since when there has been a connection, or none.
+    /// Whether the player was informed of the disconnection.
+    away_reported: bool,
+    /// Whether the player has received the invitation.
+    was_invited: bool,
+    /// The time of the last connection or disconnection.
     since: Duration,
-    /// When the other side was last heard of.
+    /// The time at which the last data arrived from the peer.
     heard: Duration,
     ping: Ping,
     out: Vec<Line>,
     news: Vec<News>,
-    /// Since when the player wants to leave.
+    /// The time at which the player asked to leave.
     leaving: Option<Duration>,
-    /// The connection is to be closed, and another one waited for.
-    hangs_up: bool,
+    /// Whether to close the connection and wait for another one.
+    closes_connection: bool,
     ended: Option<Ending>,
 }
 
-/// An own move on its way.
+/// A move of the player on its way to the peer.
 #[derive(Clone, Copy, Debug)]
 struct Sent {
     n: usize,
@@ -90,49 +92,49 @@ struct Sent {
 #[derive(Debug, Default)]
 struct Ping {
     id: u32,
-    /// When the latest was sent.
+    /// The time at which the latest ping was sent.
     at: Duration,
     lag: Duration,
-    /// What the player was told last.
-    told: Option<Duration>,
+    /// The lag that was last reported to the player.
+    reported: Option<Duration>,
 }
 
 #[derive(Debug)]
 enum Phase {
-    /// There is no connection.
+    /// No connection.
     Cut,
-    /// The other side's hello is to come.
+    /// Waiting for the peer's hello.
     Greeting,
-    /// The guest's consent, or the lot, is to come.
+    /// Waiting for the guest's consent, or for the coin flip.
     Agreeing,
-    /// The records are being compared; the other side's has so many events.
+    /// Comparing records, until the local one has this many events.
     Meeting { until: usize },
-    /// The game is on, or over.
+    /// Game in progress, or over.
     Playing,
-    /// The records differ.
+    /// Different records.
     Differing(Differing),
 }
 
-/// Records that differ.
+/// The state of comparing different records.
 #[derive(Debug, Default)]
 struct Differing {
-    /// The other side's record, as far as it has come.
+    /// The part of the peer's record that has arrived.
     events: Vec<Event>,
-    /// What both have in common, when all has come.
+    /// The number of common events, once the whole record has arrived.
     common: Option<usize>,
     own: Option<bool>,
     theirs: Option<bool>,
 }
 
 impl Session {
-    /// A meeting, new or as its journal tells it.
+    /// Creates the session from its state, new or restored from a journal.
     pub fn new(kept: Kept, journal: Journal, now: Duration) -> Self {
         let control = kept.terms.as_ref().map_or(TimeControl::Unlimited, |terms| terms.control.clone());
         let peer_name =
             kept.record.as_ref().zip(kept.color()).map(|(record, own)| &record.beginning().names[!own]);
         let mut session = Self {
             peer_name: peer_name.cloned().unwrap_or_default(),
-            is_away_told: false,
+            away_reported: false,
             is_resumed: kept.record.is_some(),
             kept,
             journal,
@@ -147,24 +149,24 @@ impl Session {
             peer_known: 0,
             passing_over: None,
             fell_back: false,
-            is_asked: false,
+            was_invited: false,
             since: now,
             heard: now,
             ping: Ping::default(),
             out: Vec::new(),
             news: Vec::new(),
             leaving: None,
-            hangs_up: false,
+            closes_connection: false,
             ended: None,
         };
         if session.has_begun() {
-            session.tell_begun(now);
-            session.tell_away(now);
+            session.report_begun(now);
+            session.report_away(now);
         }
         session
     }
 
-    /// Whether the game has begun: from then on nobody else may come, and both can resume it.
+    /// Whether the game has begun. From then on no other computer may connect, and both sides can resume the game.
     pub fn has_begun(&self) -> bool {
         self.kept.record.is_some()
     }
@@ -174,29 +176,29 @@ impl Session {
         !matches!(self.phase, Phase::Cut)
     }
 
-    /// The lines to be sent.
+    /// Takes the lines to send.
     pub fn take_lines(&mut self) -> Vec<Line> {
         std::mem::take(&mut self.out)
     }
 
-    /// What the player is to be told.
+    /// Takes the pending news for the player.
     pub fn take_news(&mut self) -> Vec<News> {
         std::mem::take(&mut self.news)
     }
 
-    /// Whether the connection is to be closed, once its lines are sent.
-    pub fn hangs_up(&self) -> bool {
-        self.hangs_up || self.ended.is_some()
+    /// Whether to close the connection once all lines are sent.
+    pub fn closes_connection(&self) -> bool {
+        self.closes_connection || self.ended.is_some()
     }
 
-    /// How the meeting ended.
+    /// The reason for the end of the session.
     pub fn ending(&self) -> Option<&Ending> {
         self.ended.as_ref()
     }
 
-    /// A line has come.
+    /// Handles a line from the peer.
     pub fn receive(&mut self, line: Line, now: Duration) {
-        if self.hangs_up() {
+        if self.closes_connection() {
             return;
         }
         self.heard = now;
@@ -205,9 +207,9 @@ impl Session {
         }
     }
 
-    /// The other side has sent what is no line.
+    /// Handles an invalid line from the peer.
     pub fn receive_nonsense(&mut self, nonsense: Nonsense) {
-        if !self.hangs_up() {
+        if !self.closes_connection() {
             self.fail(Problem::Nonsense(nonsense));
         }
     }
@@ -223,21 +225,24 @@ impl Session {
             (Line::At(place), Phase::Meeting { .. }) => self.meet(place, now)?,
             (Line::Differ, Phase::Meeting { .. }) => self.differ(now)?,
             (Line::Ev { n, event, mark }, Phase::Meeting { .. } | Phase::Playing) => {
-                self.event_came(n, event, mark, now)?;
+                self.receive_event(n, event, mark, now)?;
             }
             (Line::Ack { n, charged }, Phase::Meeting { .. } | Phase::Playing) => {
-                self.ack_came(n, charged, now)?;
+                self.receive_ack(n, charged, now)?;
             }
             (Line::Offer { offer, n }, Phase::Meeting { .. } | Phase::Playing) => {
-                self.offer_came(offer, n, now)?;
+                self.receive_offer(offer, n, now)?;
             }
             (Line::Answer { offer, yes }, Phase::Meeting { .. } | Phase::Playing) => {
-                self.answer_came(offer, yes, now)?;
+                self.receive_answer(offer, yes, now)?;
             }
-            (Line::Want { from }, Phase::Meeting { .. } | Phase::Differing(_)) => self.want_came(from)?,
-            (Line::Log { from, total, events }, Phase::Differing(_)) => self.log_came(from, total, events)?,
-            (Line::Back { to, agree }, Phase::Differing(_)) => self.back_came(to, agree, now)?,
-            // Before the game there is nobody to talk to, and what was on its way when the records differed is stale.
+            (Line::Want { from }, Phase::Meeting { .. } | Phase::Differing(_)) => self.receive_want(from)?,
+            (Line::Log { from, total, events }, Phase::Differing(_)) => {
+                self.receive_log(from, total, events)?
+            }
+            (Line::Back { to, agree }, Phase::Differing(_)) => self.receive_back(to, agree, now)?,
+            // Before the game there is no opponent to chat with; lines that were on their way when the records
+            // differed are stale.
             (Line::Chat { .. }, Phase::Agreeing) | (_, Phase::Differing(_)) => {}
             (Line::Chat { text }, Phase::Meeting { .. } | Phase::Playing) => {
                 self.news.extend(Some(clean_chat(&text)).filter(|text| !text.is_empty()).map(News::Chat));
@@ -247,7 +252,7 @@ impl Session {
         Ok(())
     }
 
-    /// The player has given an order.
+    /// Carries out an order of the player.
     pub fn order(&mut self, order: Order, now: Duration) {
         if self.ended.is_some() {
             return;
@@ -255,7 +260,7 @@ impl Session {
         let done = match order {
             Order::Leave => {
                 self.leaving = self.leaving.or(Some(now));
-                self.leave_if_told(now);
+                self.leave_if_due(now);
                 Ok(())
             }
             Order::Accept => self.accept_terms(now),
@@ -282,11 +287,11 @@ impl Session {
         }
     }
 
-    /// The other side takes its leave.
+    /// Handles the peer's farewell.
     fn bye(&mut self, why: Farewell) {
         if self.kept.head.is_host && !self.has_begun() {
-            // Somebody else may come.
-            self.hangs_up = true;
+            // Another guest may connect.
+            self.closes_connection = true;
             return;
         }
         let ending = match why {
@@ -298,17 +303,17 @@ impl Session {
         self.end(ending);
     }
 
-    /// Leaves, but waits a moment for the other side to acknowledge how the game has ended.
-    fn leave_if_told(&mut self, now: Duration) {
+    /// Leaves if the player asked for it, after a short wait for the peer to acknowledge the end of the game.
+    fn leave_if_due(&mut self, now: Duration) {
         let Some(since) = self.leaving else { return };
         let is_over = self.record().is_some_and(|record| record.outcome().is_some());
         let is_on_its_way = is_over && self.kept.known < self.len() && matches!(self.phase, Phase::Playing);
-        if !is_on_its_way || now >= since + LINGER {
+        if !is_on_its_way || now >= since + ACK_TIMEOUT {
             self.leave(Farewell::Left, Ending::Left);
         }
     }
 
-    /// Says goodbye.
+    /// Sends a farewell and ends the session.
     fn leave(&mut self, why: Farewell, ending: Ending) {
         if self.is_connected() {
             self.out.push(Line::Bye { why });
@@ -316,14 +321,14 @@ impl Session {
         self.end(ending);
     }
 
-    /// The meeting cannot go on; or only this connection, if it is with a stranger.
+    /// Ends the session because of a problem; only the connection, if the peer is a stranger.
     fn fail(&mut self, problem: Problem) {
         if self.is_connected() {
-            self.out.push(Line::Bye { why: Farewell::Problem(as_told(&problem)) });
+            self.out.push(Line::Bye { why: Farewell::Problem(peer_problem(&problem)) });
         }
         let is_stranger = self.kept.head.is_host && !self.has_begun();
         if is_stranger && !matches!(problem, Problem::Journal(_)) || problem == Problem::Silent {
-            self.hangs_up = true;
+            self.closes_connection = true;
         } else {
             self.end(Ending::Problem(problem));
         }
@@ -339,8 +344,8 @@ impl Session {
     }
 }
 
-/// What the other side is told of a problem.
-fn as_told(problem: &Problem) -> PeerProblem {
+/// The form of a problem that is sent to the peer.
+fn peer_problem(problem: &Problem) -> PeerProblem {
     match problem {
         Problem::Version { .. } => PeerProblem::Version,
         Problem::Terms(_) => PeerProblem::Terms,

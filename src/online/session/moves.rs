@@ -1,4 +1,4 @@
-//! Events: own ones on their way, the other side's as they come, and what is charged for them.
+//! Events of both sides, their acknowledgement, and the time charged for moves.
 
 use std::time::Duration;
 
@@ -12,9 +12,9 @@ use crate::online::problem::{Nonsense, Problem};
 use crate::online::protocol::Line;
 use crate::online::record::EventError;
 
-/// What may lie between the clocks of both sides besides the journey of a message: a busy machine, a slow disk.
+/// Tolerance for the clocks of both sides in addition to network latency: a busy machine, a slow disk.
 const SLACK: Duration = Duration::from_secs(3);
-/// And for each cut: until both sides have noticed it.
+/// Additional tolerance for each disconnection, until both sides have noticed it.
 const SLACK_PER_CUT: Duration = Duration::from_secs(13);
 
 impl Session {
@@ -41,8 +41,8 @@ impl Session {
         self.own_event(EventKind::Resign, now)
     }
 
-    /// Something happens by the player, if it is possible here: it is written down, told and sent. While there is no
-    /// connection it waits for one.
+    /// Adds an event of the player, if it is legal: writes, reports and sends it. Without a connection it is sent
+    /// later.
     pub(super) fn own_event(&mut self, kind: EventKind, now: Duration) -> Result<(), Problem> {
         let may_act = matches!(self.phase, Phase::Cut | Phase::Meeting { .. } | Phase::Playing);
         let Some(color) = self.color().filter(|_| may_act) else { return Ok(()) };
@@ -60,7 +60,7 @@ impl Session {
         Ok(())
     }
 
-    /// Sends the own events that the other side does not have, if it listens.
+    /// Sends the events that the peer does not have, if the peer is ready for them.
     pub(super) fn send_events(&mut self) {
         let Some((record, own)) = self.record().zip(self.color()) else { return };
         if !matches!(self.phase, Phase::Playing) {
@@ -78,8 +78,8 @@ impl Session {
         self.out.extend(lines);
     }
 
-    /// An event of the other side has come.
-    pub(super) fn event_came(
+    /// Handles an event of the peer.
+    pub(super) fn receive_event(
         &mut self,
         n: usize,
         event: Event,
@@ -107,7 +107,7 @@ impl Session {
             if self.kept.head.is_host {
                 self.passing_over = Some(len);
                 if matches!(self.phase, Phase::Meeting { .. }) {
-                    // What was waited for does not count any more.
+                    // The missing events are no longer needed.
                     self.play_on(now);
                 }
                 return Ok(());
@@ -141,8 +141,8 @@ impl Session {
         Ok(())
     }
 
-    /// The move that ends the game costs what its side measured. Time decides nothing any more, and so the other side's
-    /// program need not wait for the charge before it keeps the game.
+    /// Charges the move that ends the game with the time its player measured. Time no longer matters then, and the
+    /// peer's program need not wait for the charge before it saves the game.
     fn forgive_last(&mut self, n: usize, event: &mut Event, now: Duration) -> Result<(), Problem> {
         let EventKind::Move { ms, .. } = event.kind else { return Ok(()) };
         let record = self.kept.record.as_mut().filter(|record| record.outcome().is_some());
@@ -154,7 +154,7 @@ impl Session {
         Ok(())
     }
 
-    /// Whether the player has agreed to what needs it, and whether the flag can have fallen.
+    /// Whether the player has agreed to a draw or takeback, and whether the flag can have fallen.
     fn check_consent(&self, n: usize, kind: &EventKind, now: Duration) -> Result<(), Problem> {
         let is_agreed = match kind {
             EventKind::Takeback { to } => self.has_offered(Offer::Takeback(*to)),
@@ -167,17 +167,18 @@ impl Session {
         if is_agreed { Ok(()) } else { Err(Problem::IllegalEvent(n)) }
     }
 
-    /// What the other side's move costs, in milliseconds.
+    /// The charge for a move of the peer, in milliseconds.
     ///
-    /// Within its quota the journey is forgiven. A move that comes is never too late by what happened on the way: the
-    /// flag is called while it is waited for, or not at all. But who says himself that the time was up does not play on.
+    /// Latency is compensated within the quota. A move that arrives is never too late because of the network: the
+    /// flag falls while the move is awaited, or not at all. But a peer that reports more time than it had does not
+    /// continue.
     fn charge(&mut self, n: usize, ms: u64, now: Duration) -> Result<u64, Problem> {
         let Some(left) = self.record().and_then(super::Record::left) else { return Ok(ms) };
-        let told = Duration::from_millis(ms);
-        if told >= left {
+        let measured = Duration::from_millis(ms);
+        if measured >= left {
             return Err(Problem::Clock(n));
         }
-        let charged = self.quota.charge(told, self.watch.elapsed(now), self.watch.cuts);
+        let charged = self.quota.charge(measured, self.watch.elapsed(now), self.watch.cuts);
         let most = (left.as_millis() as u64).saturating_sub(1);
         Ok((charged.as_millis() as u64).min(most).max(ms))
     }
@@ -188,8 +189,13 @@ impl Session {
         self.out.extend(ack);
     }
 
-    /// The other side has got an own event.
-    pub(super) fn ack_came(&mut self, n: usize, charged: Option<u64>, now: Duration) -> Result<(), Problem> {
+    /// Handles the acknowledgement of an event of the player.
+    pub(super) fn receive_ack(
+        &mut self,
+        n: usize,
+        charged: Option<u64>,
+        now: Duration,
+    ) -> Result<(), Problem> {
         let out_of_place = || Problem::Nonsense(Nonsense::OutOfPlace);
         let own = self.color();
         let event = n.checked_sub(1).and_then(|index| self.record()?.events().get(index).cloned());
@@ -200,7 +206,7 @@ impl Session {
         }
         self.kept.known = self.kept.known.max(n);
         self.passing_over = self.passing_over.filter(|&last| n < last);
-        self.leave_if_told(now);
+        self.leave_if_due(now);
         Ok(())
     }
 
@@ -233,15 +239,15 @@ impl Session {
         Ok(())
     }
 
-    /// An event of either side stands in the record.
+    /// Reports an event of either side that was added to the record.
     fn after_event(&mut self, event: Event, now: Duration) {
         self.watch.reset(now);
         (self.is_resumed, self.proposed) = (false, 0);
         let n = self.len();
-        let told = self.clocks(now).zip(self.record().map(super::Record::outcome));
+        let state = self.clocks(now).zip(self.record().map(super::Record::outcome));
         let by = event.by;
         let kind = event.kind.clone();
-        self.news.extend(told.map(|(clocks, outcome)| News::Event { n, event, clocks, outcome }));
+        self.news.extend(state.map(|(clocks, outcome)| News::Event { n, event, clocks, outcome }));
         self.settle_offers(by, &kind);
     }
 }

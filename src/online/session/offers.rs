@@ -9,13 +9,13 @@ use crate::online::problem::{Nonsense, Problem};
 use crate::online::protocol::Line;
 use crate::sides::Color;
 
-/// More proposals than this between two events are declined unseen.
+/// Maximum number of proposals between two events. Further ones are declined automatically.
 const MAX_PROPOSED: u32 = 8;
-/// So many own proposals are remembered, for an answer that comes late.
+/// Maximum number of remembered proposals of the player, for late answers.
 const REMEMBERED: usize = 8;
 
 impl Session {
-    /// The player proposes something.
+    /// Makes a proposal for the player.
     pub(super) fn offer(&mut self, offer: Offer, now: Duration) -> Result<(), Problem> {
         if self.theirs.contains(&offer) {
             return self.answer(offer, true, now);
@@ -49,7 +49,7 @@ impl Session {
         })
     }
 
-    /// Whether the other side may still take the player by the word: nothing has happened by it since.
+    /// Whether the peer may still accept this proposal of the player: there was no event of the peer since.
     pub(super) fn has_offered(&self, offer: Offer) -> bool {
         let Some((record, own)) = self.record().zip(self.color()) else { return false };
         let since = |n: usize| record.events().get(n..).unwrap_or_default();
@@ -57,19 +57,19 @@ impl Session {
         self.kept.offered.iter().any(|(other, n)| *other == offer && stands(*n))
     }
 
-    /// The other side proposes something.
-    pub(super) fn offer_came(&mut self, offer: Offer, n: usize, now: Duration) -> Result<(), Problem> {
+    /// Handles a proposal of the opponent.
+    pub(super) fn receive_offer(&mut self, offer: Offer, n: usize, now: Duration) -> Result<(), Problem> {
         let Some((record, own)) = self.record().zip(self.color()) else { return Ok(()) };
         let since = record.events().get(n..);
         if since.is_none() && self.passing_over.is_none() {
             return Err(Problem::Nonsense(Nonsense::OutOfPlace));
         }
-        // The player has already done something else.
+        // The player has already done something different.
         if since.is_none_or(|since| since.iter().any(|event| event.by == own)) {
             return Ok(());
         }
         if self.ours.contains(&offer) {
-            return self.both_want(offer, now);
+            return self.agree_mutually(offer, now);
         }
         if !self.is_possible(offer) || self.proposed >= MAX_PROPOSED {
             self.out.push(Line::Answer { offer, yes: false });
@@ -84,8 +84,8 @@ impl Session {
         Ok(())
     }
 
-    /// Both have proposed the same at the same time. The host writes it down, and the guest hears of it.
-    fn both_want(&mut self, offer: Offer, now: Duration) -> Result<(), Problem> {
+    /// Handles the same proposal of both sides at the same time: the host adds the event.
+    fn agree_mutually(&mut self, offer: Offer, now: Duration) -> Result<(), Problem> {
         match offer {
             Offer::Rematch => self.begin_rematch(now),
             _ if self.kept.head.is_host => self.agree(offer, now),
@@ -93,7 +93,7 @@ impl Session {
         }
     }
 
-    /// The player answers a proposal.
+    /// Answers a proposal for the player.
     pub(super) fn answer(&mut self, offer: Offer, yes: bool, now: Duration) -> Result<(), Problem> {
         let Some(at) = self.theirs.iter().position(|other| *other == offer) else { return Ok(()) };
         if !matches!(self.phase, Phase::Playing) {
@@ -118,8 +118,8 @@ impl Session {
         }
     }
 
-    /// The other side answers. What it agrees to comes as an event, but for a rematch.
-    pub(super) fn answer_came(&mut self, offer: Offer, yes: bool, now: Duration) -> Result<(), Problem> {
+    /// Handles the opponent's answer. An accepted draw or takeback comes as an event instead.
+    pub(super) fn receive_answer(&mut self, offer: Offer, yes: bool, now: Duration) -> Result<(), Problem> {
         let at = self.ours.iter().position(|other| *other == offer);
         let Some(at) = at.filter(|_| !yes || offer == Offer::Rematch) else { return Ok(()) };
         self.ours.remove(at);
@@ -128,7 +128,7 @@ impl Session {
         if yes { self.begin_rematch(now) } else { Ok(()) }
     }
 
-    /// The next game, with the colours changed.
+    /// Starts the next game, with the colours swapped.
     pub(super) fn begin_rematch(&mut self, now: Duration) -> Result<(), Problem> {
         let Some(record) = self.record().filter(|record| record.outcome().is_some()) else { return Ok(()) };
         let (host, number) = (!record.beginning().host, record.beginning().number + 1);
@@ -138,7 +138,7 @@ impl Session {
         Ok(())
     }
 
-    /// Which proposals an event has answered, or made void.
+    /// Removes the proposals that an event has answered or made void.
     pub(super) fn settle_offers(&mut self, by: Color, kind: &EventKind) {
         let is_own = Some(by) == self.color();
         let is_over = self.record().is_some_and(|record| record.outcome().is_some());
@@ -165,7 +165,7 @@ impl Session {
         self.news.extend(void.map(News::OfferVoid));
     }
 
-    /// With the connection all proposals lapse.
+    /// Removes all proposals when the connection is lost.
     pub(super) fn drop_offers(&mut self) {
         let all = self.ours.drain(..).chain(self.theirs.drain(..));
         self.news.extend(all.map(News::OfferVoid));

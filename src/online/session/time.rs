@@ -1,4 +1,4 @@
-//! What happens by itself as time passes: flags, pings, silence, the limit for cuts.
+//! Timeouts of a session: flags, pings, silence, the limit for disconnections.
 
 use std::time::Duration;
 
@@ -10,23 +10,23 @@ use crate::online::news::{Ending, News};
 use crate::online::problem::Problem;
 use crate::online::protocol::{Farewell, Line};
 
-/// How long the other side may take to introduce itself.
+/// Maximum time for the peer's hello.
 const HANDSHAKE: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(2);
-/// After so long without a word the connection counts as cut.
+/// Silence after which the connection counts as lost.
 const SILENCE: Duration = Duration::from_secs(10);
-/// The other side's flag is called so much later than by the clock: its move may be on the way.
-const GRACE: Duration = Duration::from_secs(1);
-const GRACE_PER_CUT: Duration = Duration::from_secs(3);
-/// What the other side may see otherwise when it calls the own flag.
-const DISPUTED: Duration = Duration::from_secs(3);
-/// Changes of the lag below this are not told: a window that waits need not wake up for them.
+/// Time that is added to the peer's clock before its flag falls, because its move may be on the way.
+const FLAG_GRACE: Duration = Duration::from_secs(1);
+const FLAG_GRACE_PER_CUT: Duration = Duration::from_secs(3);
+/// Tolerance for clock differences when the peer claims that our flag has fallen.
+const FLAG_TOLERANCE: Duration = Duration::from_secs(3);
+/// Minimum change of the lag that is reported, so that a waiting window need not wake up for smaller ones.
 const LAG_STEP: Duration = Duration::from_millis(50);
 
 impl Session {
-    /// Time has passed.
+    /// Handles all timeouts up to `now`.
     pub fn tick(&mut self, now: Duration) {
-        if self.hangs_up() {
+        if self.closes_connection() {
             return;
         }
         if let Err(problem) = self.try_tick(now) {
@@ -39,35 +39,35 @@ impl Session {
         match self.phase {
             Phase::Cut => self.wait_for_return(now),
             Phase::Greeting if now >= self.since + HANDSHAKE => return Err(Problem::Silent),
-            _ if now >= self.heard + SILENCE => self.hangs_up = true,
+            _ if now >= self.heard + SILENCE => self.closes_connection = true,
             Phase::Greeting => {}
             _ => self.ping_if_due(now),
         }
-        self.leave_if_told(now);
+        self.leave_if_due(now);
         if matches!(self.phase, Phase::Playing) && self.flag_falls(now) {
             self.own_event(EventKind::Flag, now)?;
         }
         Ok(())
     }
 
-    /// When [`Self::tick`] has something to do again, if nothing happens before.
+    /// The latest time for the next call of [`Self::tick`].
     pub fn deadline(&self, now: Duration) -> Duration {
         let by_phase = match self.phase {
             Phase::Cut => self.away_until().unwrap_or(now + SILENCE),
             Phase::Greeting => self.since + HANDSHAKE,
             _ => (self.ping.at + PING_EVERY).min(self.heard + SILENCE),
         };
-        let leaving = self.leaving.map(|since| since + super::LINGER);
+        let leaving = self.leaving.map(|since| since + super::ACK_TIMEOUT);
         let soonest = [self.journal.due(), self.flag_due(now), leaving].into_iter().flatten();
         soonest.fold(by_phase, Duration::min).max(now + Duration::from_millis(1))
     }
 
-    /// How much is allowed beyond the clock before the flag of the side to move is called.
+    /// The tolerance beyond the clock before the flag of the side to move falls.
     fn allowance(&self) -> Duration {
         if self.is_own_turn() {
             return Duration::ZERO;
         }
-        self.quota.left() + GRACE + self.ping.lag + GRACE_PER_CUT * self.watch.cuts
+        self.quota.left() + FLAG_GRACE + self.ping.lag + FLAG_GRACE_PER_CUT * self.watch.cuts
     }
 
     fn flag_falls(&self, now: Duration) -> bool {
@@ -80,9 +80,9 @@ impl Session {
         Some(now + (left + self.allowance()).saturating_sub(self.watch.elapsed(now)))
     }
 
-    /// Whether it can be, seen from here, that the own flag has fallen.
+    /// Whether our flag can have fallen, with [`FLAG_TOLERANCE`].
     pub(super) fn may_be_flagged(&self, now: Duration) -> bool {
-        let thought = self.watch.elapsed(now) + DISPUTED + self.ping.lag;
+        let thought = self.watch.elapsed(now) + FLAG_TOLERANCE + self.ping.lag;
         self.record().is_some_and(|record| record.is_flagged(thought)) || self.is_resumed
     }
 
@@ -90,7 +90,7 @@ impl Session {
         self.record().is_some_and(|record| Some(record.turn()) == self.color())
     }
 
-    /// Both clocks as they are now.
+    /// Both clocks.
     pub(super) fn clocks(&self, now: Duration) -> Option<ClockSnapshot> {
         let record = self.record()?;
         let thought = if record.outcome().is_some() { Duration::ZERO } else { self.watch.elapsed(now) };
@@ -111,8 +111,8 @@ impl Session {
         }
         let lag = now.saturating_sub(self.ping.at);
         self.ping.lag = lag;
-        if self.ping.told.is_none_or(|told| told.abs_diff(lag) >= LAG_STEP) {
-            self.ping.told = Some(lag);
+        if self.ping.reported.is_none_or(|reported| reported.abs_diff(lag) >= LAG_STEP) {
+            self.ping.reported = Some(lag);
             self.news.push(News::Lag(lag));
         }
     }
@@ -128,30 +128,30 @@ impl Session {
         }
     }
 
-    /// The connection is cut. The clocks stand since the other side was last heard of.
+    /// Handles the loss of the connection. Stops the clocks as of the time of the last data from the peer.
     pub fn disconnected(&mut self, now: Duration) {
         if !self.is_connected() {
             return;
         }
         self.phase = Phase::Cut;
-        self.hangs_up = false;
+        self.closes_connection = false;
         self.since = now;
         self.watch.cut(self.heard);
         self.sent = self.sent.map(|sent| super::Sent { cuts: sent.cuts + 1, ..sent });
         self.out.clear();
         self.drop_offers();
         if self.has_begun() && self.ended.is_none() {
-            self.tell_away(now);
+            self.report_away(now);
         }
     }
 
-    pub(super) fn tell_away(&mut self, now: Duration) {
-        self.is_away_told = true;
+    pub(super) fn report_away(&mut self, now: Duration) {
+        self.away_reported = true;
         let limit = self.away_until().unwrap_or(now).saturating_sub(now);
         self.news.extend(self.clocks(now).map(|clocks| News::Away { clocks, limit }));
     }
 
-    /// Writes down an own proposal: its acceptance may come after a crash.
+    /// Writes the player's latest proposal to the journal, because its acceptance may come after a crash.
     pub(super) fn write_offer(&mut self, now: Duration) -> Result<(), Problem> {
         match self.kept.offered.last() {
             Some(&(offer, n)) => self.write(&Entry::Offered { offer, n }, now),

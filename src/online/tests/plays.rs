@@ -64,7 +64,7 @@ fn the_guest_is_asked_and_may_decline() {
     pair.settle();
     assert_eq!(pair.guest.session.ending(), Some(&Ending::Left));
     assert_eq!(pair.host.session.ending(), None, "somebody else may come");
-    assert!(pair.host.session.hangs_up() && !pair.host.session.has_begun());
+    assert!(pair.host.session.closes_connection() && !pair.host.session.has_begun());
     assert!(pair.guest.journals().is_empty(), "nothing is left of it");
 }
 

@@ -147,7 +147,7 @@ fn who_was_not_invited_is_sent_away_and_the_host_waits_on() {
         pair.host.collect();
         pair.host.session.receive(Line::Hello(hello.clone()), pair.now);
         pair.host.collect();
-        assert!(pair.host.session.hangs_up() && pair.host.session.ending().is_none());
+        assert!(pair.host.session.closes_connection() && pair.host.session.ending().is_none());
         assert!(!pair.host.news.iter().any(|news| matches!(news, News::Invited { .. })));
         pair.host.session.disconnected(pair.now);
     }
@@ -165,10 +165,10 @@ fn a_guest_who_says_nothing_is_hung_up_on() {
     pair.host.collect();
     pair.now += Duration::from_secs(9);
     pair.host.session.tick(pair.now);
-    assert!(!pair.host.session.hangs_up());
+    assert!(!pair.host.session.closes_connection());
     pair.now += Duration::from_secs(2);
     pair.host.session.tick(pair.now);
-    assert!(pair.host.session.hangs_up() && pair.host.session.ending().is_none());
+    assert!(pair.host.session.closes_connection() && pair.host.session.ending().is_none());
 }
 
 #[test]
@@ -276,12 +276,12 @@ fn junk_sessions(sessions: u64) {
             }
             side.session.tick(pair.now);
             side.collect();
-            if side.session.hangs_up() {
+            if side.session.closes_connection() {
                 break;
             }
         }
         assert!(side.news.len() <= 200 && side.on_the_way.len() <= 600);
-        if side.session.hangs_up() { ended += 1 } else { alive += 1 }
+        if side.session.closes_connection() { ended += 1 } else { alive += 1 }
     }
     println!("{sessions} sessions of junk: {ended} ended by it, {alive} went on");
     assert!(ended > sessions / 4 && alive > sessions / 100, "{ended} ended, {alive} alive");

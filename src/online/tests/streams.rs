@@ -78,8 +78,8 @@ async fn speak_and_cut(host: &mut Meeting, guest: &mut Meeting, mut cuts: u32) -
         let patience = Duration::from_millis(if cuts > 0 { 7 } else { 60_000 });
         let both = async {
             tokio::join!(
-                host.speak(host_reads, host_writes, "guest", std::future::pending::<()>()),
-                guest.speak(guest_reads, guest_writes, "host", std::future::pending::<()>()),
+                host.exchange(host_reads, host_writes, "guest", std::future::pending::<()>()),
+                guest.exchange(guest_reads, guest_writes, "host", std::future::pending::<()>()),
             )
         };
         if timeout(patience, both).await.is_err() {
@@ -138,7 +138,7 @@ fn a_mebibyte_without_a_line_end_ends_the_connection_and_takes_no_room() {
         };
         let never = std::future::pending::<()>();
         let speak = async {
-            guest.speak(reader, writer, "host", never).await;
+            guest.exchange(reader, writer, "host", never).await;
             guest.wait(std::future::pending::<()>()).await;
             drop(guest);
         };

@@ -6,31 +6,31 @@ use crate::three::{BySeat, Position, Role, Seat, pawn_rules};
 
 /// Material, by role.
 const MATERIAL: ByRole<i32> = ByRole::new([100, 310, 300, 520, 1_000, 0]);
-/// For a pawn by the number of cells ahead of it, up to its promotion.
+/// Bonus of a pawn, by the number of cells ahead of it up to its promotion.
 const PAWN_AHEAD: [i32; 11] = [0, 190, 120, 70, 40, 24, 14, 8, 4, 0, 0];
-/// For each cell that a piece goes to, by role.
+/// Bonus for each cell that a piece can move to, by role.
 const MOBILITY: ByRole<i32> = ByRole::new([0, 5, 5, 3, 1, 0]);
-/// For each step away from the middle of the board, by role.
+/// Malus for each step away from the middle of the board, by role.
 const FAR_FROM_MIDDLE: ByRole<i32> = ByRole::new([0, -7, -3, -1, -1, 0]);
-/// The weight of an attack on a cell beside a king, by role.
+/// Weight of an attack on a cell next to a king, by role.
 const KING_ATTACK: ByRole<i32> = ByRole::new([1, 2, 2, 2, 3, 0]);
-/// The danger of a king is the square of the weight of all attacks, divided by this, up to a limit.
+/// Divisor of the danger of a king, which is the square of the weight of all attacks, up to a limit.
 const DANGER_DIVISOR: i32 = 6;
 const DANGER_LIMIT: i32 = 400;
-/// For an own pawn beside the king.
+/// Bonus of an own pawn next to the king.
 const SHELTER: i32 = 12;
-/// For a piece attacked by a pawn, and for one that is attacked and not defended: in percent of its value.
+/// Malus for a piece attacked by a pawn, and for a piece that is attacked and not defended: in percent of its value.
 const BY_PAWN_PERCENT: i32 = 10;
 const LOOSE_PERCENT: i32 = 8;
 
-/// Against the last king, if it has no pieces left: for each step that it stands away from the middle of the board, and for
-/// each that the own king is nearer to it. A queen alone mates it nowhere else than at the edge.
+/// Malus for the last enemy king without other pieces: for each step away from the middle of the board, and for each
+/// step nearer to the own king. A queen alone can mate it only at the edge.
 const DRIVEN: i32 = 20;
 const APPROACH: i32 = 10;
-/// No two cells are further apart than this, in steps.
+/// Maximum distance of two cells, in steps.
 const FARTHEST: i32 = 10;
 
-/// What the pieces of a side attack.
+/// The attacks of the pieces of a side.
 #[derive(Clone, Copy, Default)]
 struct Attacks {
     pawns: Bitboard,
@@ -77,7 +77,8 @@ pub(super) fn strengths(position: &Position) -> BySeat<i32> {
     strengths
 }
 
-/// What the last two sides are worth to each other if one of them has nothing but its king: it is driven to the edge.
+/// The bonus of the last two sides against each other if one of them has only its king, which drives that king to the
+/// edge.
 fn hunt(position: &Position, seat: Seat) -> i32 {
     let mut others = seat.others().into_iter().filter(|&other| position.playing().contains(other));
     let (Some(other), None) = (others.next(), others.next()) else { return 0 };
@@ -109,7 +110,7 @@ fn pawns(position: &Position, seat: Seat) -> i32 {
     position.pieces(seat, Role::Pawn).iter().map(worth).sum()
 }
 
-/// What may be lost of the pieces that hang; half as much where the side is to move.
+/// The value of hanging pieces at risk; half of it for the side to move.
 fn hanging(position: &Position, seat: Seat, attacks: &BySeat<Attacks>) -> i32 {
     let [next, after] = seat.others();
     let by_pawns = attacks[next].pawns | attacks[after].pawns;
@@ -125,8 +126,8 @@ fn hanging(position: &Position, seat: Seat, attacks: &BySeat<Attacks>) -> i32 {
     if position.turn() == seat { lost / 200 } else { lost / 100 }
 }
 
-/// The number of edge steps to a cell so many files and half cells away: each step to another file also brings half a cell up
-/// or down.
+/// The number of edge steps to a cell at this distance in files and half cells: each step to another file is also
+/// half a cell up or down.
 const fn steps(files: i32, halves: i32) -> i32 {
     let (files, halves) = (files.abs(), halves.abs());
     files + if halves > files { (halves - files) / 2 } else { 0 }

@@ -1,4 +1,4 @@
-//! The quiescence search: captures, promotions and ways out of check, until nothing is to be won at once.
+//! The quiescence search: captures, promotions and evasions, until no capture gains anything.
 
 use super::{After, Next, Node, Reply, Search, Window};
 use crate::hex::Bitboard;
@@ -7,7 +7,7 @@ use crate::three_engine::ordering::{loses, select};
 use crate::three_engine::table::{Bound, Entry};
 use crate::three_engine::value::{INFINITE, MAX_PLY};
 
-/// So many plies ways out of check are looked at.
+/// Maximum number of plies in which evasions are searched.
 const CHECK_PLIES: usize = 3;
 
 impl Search<'_> {

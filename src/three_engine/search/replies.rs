@@ -1,4 +1,4 @@
-//! The replies of the others: one of them moves, the other one stands by and takes what hangs.
+//! The replies of the opponents: one of them moves, the other one passes or captures hanging pieces.
 
 use super::{After, Next, Node, Reply, Search, Window};
 use crate::three::Move;
@@ -6,12 +6,12 @@ use crate::three_engine::ordering::{loses, select};
 use crate::three_engine::value::INFINITE;
 
 impl Search<'_> {
-    /// Whether the others have replied and another of them is to move, who then stands by.
+    /// Whether the opponents have replied and the other opponent is to move, who then passes.
     pub(super) fn stands_by(&self, node: Node) -> bool {
         node.reply == Reply::Given && node.position.turn() != self.us
     }
 
-    /// Whether another of the others could reply in place of the one to move.
+    /// Whether the other opponent could reply in place of the one to move.
     pub(super) fn leaves_reply(&self, node: Node) -> bool {
         let turn = node.position.turn();
         node.reply == Reply::Open
@@ -20,7 +20,7 @@ impl Search<'_> {
             && node.position.playing().contains(turn.next())
     }
 
-    /// The value of a node whose side to move is to stand by: it may still take what hangs.
+    /// The value of a node whose side to move passes: it may still capture hanging pieces.
     pub(super) fn second_reply(&mut self, node: Node, window: Window, next: Next) -> i32 {
         let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
@@ -50,7 +50,7 @@ impl Search<'_> {
         best
     }
 
-    /// What comes of it if the side to move stands by, for another one replies: it passes, but out of check it must move.
+    /// The position after the side to move passes because the other opponent replies. In check it must move.
     pub(super) fn stand_by(&self, node: Node) -> After {
         let mut position = *node.position;
         let outs = if position.in_check() {
@@ -64,7 +64,7 @@ impl Search<'_> {
         After { position, outs, reply: Reply::Given }
     }
 
-    /// A way out of check, by the order of moves alone.
+    /// The first evasion in the move ordering.
     pub(super) fn evasion(&self, node: Node) -> Option<Move> {
         let first = self.table.probe(self.table_key(node)).and_then(|entry| entry.best);
         let mut list = Vec::new();
