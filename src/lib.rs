@@ -13,17 +13,17 @@
 //! ```
 //!
 //! * [`hex`]: the geometry of the board: cells, directions, sets of cells, slider attacks.
-//! * [`sides`]: White and Black, and what each gets from a game.
-//! * `disk`: the file system, real or made up by a test.
+//! * [`sides`]: White and Black, and their points.
+//! * `disk`: the file system; tests replace it.
 //! * [`chess`]: the rules of the chess family: positions, legal moves, outcomes.
 //! * [`draughts`]: the rules of hexagonal checkers.
-//! * [`three`]: the rules of three-player hexes, and a game of it.
-//! * `three_engine`: the computer for that game.
-//! * [`game`]: a game being played or kept: notation, records, clocks.
-//! * `engine`: finds moves, in its own threads.
-//! * `report`: judges a whole game by searches.
-//! * `online`: a game between two computers.
-//! * `app`: what the program is, without a window.
+//! * [`three`]: the rules of three-player chess, its games and files.
+//! * `three_engine`: the engine for three-player chess.
+//! * [`game`]: two-player games of all rules: notation, records, files, clocks.
+//! * `engine`: the search, in its own threads.
+//! * `report`: annotates a whole game by searches.
+//! * `online`: games between two computers.
+//! * `app`: the program without a window.
 //! * `gui`: the window.
 //! * `cli`: the command line, `heksy`.
 //! * `lab`: the command line of the laboratory, `heksy-lab`.

@@ -18,19 +18,13 @@ const MANUAL: &str = "Games Manual";
 
 /// Environment variables, in the manual's own words.
 const ENVIRONMENT: &[(&str, &str)] = &[
-    (
-        "HEKSY_CONFIG_DIR",
-        "The folder of the settings, and of unsaved games unless HEKSY_DATA_DIR is set.",
-    ),
+    ("HEKSY_CONFIG_DIR", "The folder of the settings, and of unsaved games unless HEKSY_DATA_DIR is set."),
     ("HEKSY_DATA_DIR", "The folder of unsaved games."),
 ];
 
 const FILES: &[(&str, &str)] = &[
     ("~/.config/heksy/settings.json", "The settings."),
-    (
-        "~/.local/share/heksy/journals",
-        "Autosaved games in progress.",
-    ),
+    ("~/.local/share/heksy/journals", "Autosaved games in progress."),
 ];
 
 const EXIT_STATUS: &[(&str, &str)] = &[

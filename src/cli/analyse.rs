@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::{check, parse_variant};
+use super::{GAME_OF_FILES, check, parse_variant};
 use crate::engine::{Engine, Event, Info, Limits, SearchRequest};
 use crate::game::{EvalScore, GameRecord, NodeId, PieceLetters, Position, Variant, numbered_san, san};
 use crate::sides::Color;
@@ -14,21 +14,21 @@ use crate::sides::Color;
 /// The arguments of `heksy analyse`.
 #[derive(Args, Debug)]
 pub struct AnalyseArguments {
-    /// The game a FEN is of, and the one to take saved games for that do not name theirs
-    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+    /// The game of a FEN, and of saved games without a `Variant` tag.
+    #[arg(long, help = GAME_OF_FILES, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
     #[command(flatten)]
     limit: Limit,
-    /// How many lines
+    /// Number of lines to print
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=20))]
     pub lines: u8,
-    /// Threads, instead of one; with several the result is not always the same
+    /// Number of search threads; with more than one the result may vary
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: u16,
-    /// Mebibytes of transposition table
+    /// Size of the transposition table in MiB
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     pub hash: u32,
-    /// A position as FEN in quotes, or a file of saved games, each of which is searched at its end
+    /// A FEN in quotes, or a PGN file: analyses the final position of each game
     #[arg(value_name = "FEN|FILE")]
     pub what: String,
 }
@@ -37,10 +37,10 @@ pub struct AnalyseArguments {
 #[derive(Args, Debug)]
 #[group(multiple = false)]
 struct Limit {
-    /// Stop at this depth in plies
+    /// Stop at this depth, in plies
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=127))]
     depth: Option<u32>,
-    /// Stop at this many nodes; without any limit at a million
+    /// Stop after this many nodes [default: 1000000, if no limit is given]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// Stop after this many milliseconds
@@ -59,7 +59,7 @@ pub enum AnalyseError {
     NoPosition {
         /// The text.
         what: String,
-        /// Why it is no position.
+        /// The reason why the text is not a position.
         reason: String,
     },
     /// The file cannot be read.

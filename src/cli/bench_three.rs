@@ -97,8 +97,8 @@ mod tests {
         assert_eq!(keys.len(), POSITIONS.len());
     }
 
-    /// The same in debug and release builds on every machine. When a change of the search or the evaluation changes
-    /// it, the new number goes here, and that of the whole bench into the commit message.
+    /// The number is the same in debug and release builds on every machine. After a change of the search or the
+    /// evaluation put the new number here, and that of the whole bench into the commit message.
     #[test]
     fn the_signature_at_a_small_depth() {
         assert_eq!(signature(3), 56_744);

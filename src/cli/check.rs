@@ -45,7 +45,7 @@ pub(super) fn open(path: &Path) -> Result<PgnFile, String> {
     if file.is_empty() { Err("there is no game in this file".to_owned()) } else { Ok(file) }
 }
 
-/// Whether a file has games for three players: its first one tells.
+/// Whether a file has three-player games, by its first game.
 pub(super) fn is_of_three(file: &PgnFile) -> bool {
     file.tags(0).get("Variant").is_some_and(three::pgn::is_variant)
 }
@@ -64,7 +64,7 @@ fn check_file(path: &Path, file: &PgnFile, out: &mut dyn Write, err: &mut dyn Wr
     Ok(no_errors)
 }
 
-/// What is odd or wrong in a game, one line each: `FILE:LINE:COLUMN: what`.
+/// Prints the problems of a game, one line each: `FILE:LINE:COLUMN: problem`.
 pub(super) fn report_findings(path: &Path, game: &ReadGame, err: &mut dyn Write) -> io::Result<()> {
     for found in &game.diagnostics {
         let kind = if found.problem.severity() == Severity::Warning { "warning: " } else { "" };
@@ -89,8 +89,8 @@ fn summary(game: &ReadGame) -> String {
     format!("{white} - {black} {result} plies {plies} {fen}{reason}")
 }
 
-/// How a game that is said to be unfinished has ended on the board; empty if it has not. Draws by counting moves were
-/// perhaps not claimed, so they are left out.
+/// The end on the board of a game without a result; empty if there is none. Draws by counting moves are left out,
+/// because they may not have been claimed.
 fn unnoticed_end(record: &GameRecord) -> String {
     let draws = DrawRules { fifty_automatic: false, ..record.variant().default_draws() };
     let Some(Outcome { points, reason }) = record.final_position().terminal(&draws) else {

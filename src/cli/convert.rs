@@ -15,28 +15,28 @@ use crate::three;
 #[derive(Debug, thiserror::Error)]
 pub enum ConvertError {
     /// The output is one of several files to convert.
-    #[error("{} is one of several files to convert: name another output", .0.display())]
+    #[error("not overwriting {}, because it is one of several files; choose another --output", .0.display())]
     OverOneOfMany(PathBuf),
     /// The output is the file to convert, and something in it was not understood.
-    #[error("{} is left as it is, for not all of it was understood: name another output", .0.display())]
+    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
     OverNotUnderstood(PathBuf),
     /// The output could not be replaced; in a sentence.
     #[error("{0}")]
     NotReplaced(String),
     /// The output could not be written.
-    #[error("the output could not be written: {0}")]
+    #[error("cannot write the output: {0}")]
     Output(#[from] io::Error),
 }
 
-/// Reads the games of all files and writes them in canonical form, to `output` or else to `out`. What was converted
-/// once is not changed by converting it again.
+/// Reads the games of all files and writes them in canonical form, to `output` if it is given, otherwise to `out`.
+/// Converting the result again does not change it.
 ///
-/// What is odd or wrong goes to `err` as `FILE:LINE:COLUMN: what`; what could not be understood is kept as it is. Games
-/// without a tag `Variant` are taken for games of `default_variant`. Returns whether all was understood; warnings
-/// count as understood. If one of the files cannot be read at all, nothing is written.
+/// Problems go to `err` as `FILE:LINE:COLUMN: problem`; text that cannot be read is kept as it is. Games without a
+/// `Variant` tag are games of `default_variant`. Returns whether everything was read; warnings do not count. If one
+/// of the files cannot be read at all, nothing is written.
 ///
-/// `output` is replaced in one step, and its old state kept as `.bak`. It may be the file to convert only if that is
-/// the only one and all of it was understood.
+/// `output` is replaced atomically, and its previous state kept as `.bak`. It may be the file to convert only if that
+/// is the only one and everything in it was read.
 ///
 /// # Errors
 ///

@@ -10,12 +10,12 @@ const LARGEST_FILE: u64 = 1 << 30;
 /// Reads a whole file of at most 1 GiB.
 ///
 /// # Errors
-/// Those of the system; [`ErrorKind::FileTooLarge`] with a sentence that says what to do.
+/// Any I/O error; [`ErrorKind::FileTooLarge`] with a sentence that says what to do.
 pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(path, LARGEST_FILE)
 }
 
-/// Reads a whole file of at most so many bytes.
+/// Reads a whole file of at most `limit` bytes.
 ///
 /// # Errors
 /// As [`read`].
@@ -37,10 +37,10 @@ pub(crate) fn read_text(path: &Path) -> io::Result<String> {
     String::from_utf8(read(path)?).map_err(|error| io::Error::new(ErrorKind::InvalidData, error))
 }
 
-/// What [`read_line`] has found.
+/// The result of [`read_line`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
-    /// A line, or what stands behind the last line end.
+    /// A line, or the rest of the input after the last line end.
     Line,
     /// The beginning of a line that is too long.
     TooLong,
@@ -48,10 +48,10 @@ pub(crate) enum Found {
     End,
 }
 
-/// Reads the next line, its end included, in place of what was in `line`: at most so many bytes.
+/// Reads the next line into `line`, including its end: at most `limit` bytes.
 ///
 /// # Errors
-/// Those of the input.
+/// Any error of the input.
 pub(crate) fn read_line(input: &mut impl BufRead, limit: usize, line: &mut Vec<u8>) -> io::Result<Found> {
     line.clear();
     input.take(limit as u64).read_until(b'\n', line)?;
@@ -62,10 +62,10 @@ pub(crate) fn read_line(input: &mut impl BufRead, limit: usize, line: &mut Vec<u
     })
 }
 
-/// Passes over the rest of a line.
+/// Skips the rest of a line.
 ///
 /// # Errors
-/// Those of the input.
+/// Any error of the input.
 pub(crate) fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let bytes = match input.fill_buf() {

@@ -34,68 +34,77 @@ pub(crate) mod reason;
 pub mod report;
 pub mod uci;
 
+/// Help of `--variant` where it names the game.
+const GAME: &str = "Game: glinski, mccooey, shafran or checkers";
+/// Help of `--variant` where files name their games.
+const GAME_OF_FILES: &str =
+    "Game of a FEN, and of saved games without a Variant tag: glinski, mccooey, shafran or checkers";
+
 /// The command line arguments.
 #[derive(Parser, Debug)]
-#[command(name = "heksy", version = version(), about, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "heksy",
+    version = version(),
+    about = "Play and study hexagonal chess and checkers. Without a command, opens the window.",
+    args_conflicts_with_subcommands = true
+)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A saved game to open in the window
+    /// PGN file to open in the window
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    /// The language of the window, from now on
+    /// Set the language of the window (en, pl, hu, eo, sv) and remember it
     #[arg(long, value_name = "TAG", value_parser = parse_language)]
     language: Option<Language>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Count the leaf nodes of the move tree of a position
+    /// Count the leaf nodes of the move tree, to check a move generator
     Perft {
-        /// The variant, or three, the game for three players
+        /// Game: glinski, mccooey, shafran, checkers or three
         #[arg(long, default_value = "glinski", value_parser = parse_counted)]
         variant: perft::CountedGame,
-        /// The position, instead of the start position
+        /// Position to start from [default: the start position]
         #[arg(long)]
         fen: Option<String>,
-        /// Print the count for each first move
+        /// Also print the count of each first move
         #[arg(long)]
         divide: bool,
         /// Depth in plies
         #[arg(value_parser = clap::value_parser!(u32).range(0..=30))]
         depth: u32,
     },
-    /// Read saved games, replay every move and print one line per game
+    /// Replay saved games and report errors, one line per game
     Check {
-        /// The variant of games without a Variant tag
-        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+        #[arg(long, help = GAME_OF_FILES, default_value = "glinski", value_parser = parse_variant)]
         variant: Variant,
-        /// Saved games
+        /// PGN files
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Read saved games of any make and write them in the one form that Heksy writes
+    /// Convert saved games to Heksy's PGN
     Convert {
-        /// The game to take those for that do not name theirs
-        #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+        #[arg(long, help = GAME_OF_FILES, default_value = "glinski", value_parser = parse_variant)]
         variant: Variant,
-        /// Write to this file instead of standard output; an old one is kept as FILE.bak
+        /// Output file; an existing one is kept as FILE.bak [default: standard output]
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
-        /// Saved games
+        /// PGN files
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Search a position and print the best lines
+    /// Search a position, or the final position of each saved game, and print the best lines
     Analyse(analyse::AnalyseArguments),
-    /// Judge saved games move by move and write them with evaluations, glyphs and better lines
+    /// Annotate saved games with evaluations, ?!, ?, ?? and better lines
     Report(report::ReportArguments),
-    /// Search a fixed set of positions and print the number of nodes, the signature of the engine
+    /// Search a fixed set of positions and print the number of nodes, the engine's signature
     Bench {
-        /// The game: glinski, or three, the game for three players
+        /// Engine: glinski for all two-player games, three for the three-player engine
         #[arg(long, default_value = "glinski", value_parser = ["glinski", "three"])]
         variant: String,
-        /// Depth in plies, instead of that of the signature
+        /// Search depth in plies [default: the depth of the signature]
         #[arg(value_parser = clap::value_parser!(u32).range(1..=64))]
         depth: Option<u32>,
     },
@@ -105,10 +114,10 @@ enum Command {
         #[arg(value_name = "FILE", default_value = "assets/endgames.bin")]
         file: PathBuf,
     },
-    /// Play with another computer: invite, join, or go on with a game
+    /// Play with another computer: invite, join, or resume a game
     #[command(subcommand)]
     Online(online::OnlineCommand),
-    /// Speak the Universal Chess Interface on standard input and output
+    /// Run the engine with the Universal Chess Interface (UCI) on standard input and output
     Uci,
 }
 
@@ -127,19 +136,17 @@ pub fn command() -> clap::Command {
 }
 
 pub(crate) fn parse_variant(text: &str) -> Result<Variant, String> {
-    let names = "try glinski, mccooey, shafran or checkers";
-    text.parse().map_err(|_| format!("\"{text}\" is not a game this program plays: {names}"))
+    text.parse().map_err(|_| format!("unknown game \"{text}\": use glinski, mccooey, shafran or checkers"))
 }
 
 fn parse_language(tag: &str) -> Result<Language, String> {
     let known = Language::ALL.map(Language::tag).join(", ");
-    Language::of_tag(tag)
-        .ok_or_else(|| format!("\"{tag}\" is not a language this program speaks: try one of {known}"))
+    Language::of_tag(tag).ok_or_else(|| format!("unknown language \"{tag}\": use one of {known}"))
 }
 
 fn parse_counted(text: &str) -> Result<perft::CountedGame, String> {
-    let names = "try glinski, mccooey, shafran, checkers or three";
-    text.parse().map_err(|_| format!("\"{text}\" is not a game whose moves can be counted: {names}"))
+    text.parse()
+        .map_err(|_| format!("unknown game \"{text}\": use glinski, mccooey, shafran, checkers or three"))
 }
 
 /// Runs the program with the arguments of the command line and returns its exit status.
@@ -184,8 +191,8 @@ fn run_tool(command: Command) -> Result<ExitCode, Box<dyn Error>> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Prints the error of a tool and returns the exit status. It is no failure that the reader of the output closed the
-/// pipe (`heksy perft --divide 3 | head`).
+/// Prints the error of a tool and returns the exit status. A reader of the output that closed the pipe
+/// (`heksy perft --divide 3 | head`) is not a failure.
 pub(crate) fn finish(program: &str, result: Result<ExitCode, Box<dyn Error>>) -> ExitCode {
     match result {
         Ok(code) => code,
@@ -209,8 +216,8 @@ fn open_window(file: Option<PathBuf>, language: Option<Language>) -> ExitCode {
     match crate::gui::run(crate::gui::Options { file, language }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("heksy: the window could not be opened: {error}");
-            eprintln!("The command line works without one: see heksy --help.");
+            eprintln!("heksy: cannot open the window: {error}");
+            eprintln!("The command-line tools need no window: see heksy --help.");
             ExitCode::FAILURE
         }
     }

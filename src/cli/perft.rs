@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use crate::game::{ParseVariantError, Position, PositionError, Variant, divide, perft};
 use crate::three;
 
-/// A game whose moves can be counted: also that for three, which is none of the variants for two.
+/// A game for perft: a two-player game or three-player chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CountedGame {
     /// A game for two.

@@ -7,7 +7,7 @@ use std::thread;
 
 use clap::Args;
 
-use super::{check, parse_variant};
+use super::{GAME_OF_FILES, check, parse_variant};
 use crate::app::engines::EngineChoice;
 use crate::app::search::{
     EngineNews, Purpose, Resources, SearchCommand, SearchService, SearchTicket, make_engines,
@@ -23,27 +23,27 @@ use crate::sides::Color;
 /// The arguments of `heksy report`.
 #[derive(Args, Debug)]
 pub struct ReportArguments {
-    /// The game to take those for that do not name theirs
-    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+    /// The game of a FEN, and of saved games without a `Variant` tag.
+    #[arg(long, help = GAME_OF_FILES, default_value = "glinski", value_parser = parse_variant)]
     pub variant: Variant,
-    /// Nodes searched for each move
+    /// Number of nodes to search for each move
     #[arg(long, default_value_t = report::NODES, value_parser = clap::value_parser!(u64).range(1_000..))]
     pub nodes: u64,
-    /// Moves searched at the same time, instead of one for each core; the result is the same
+    /// Number of moves to search in parallel; does not change the result [default: one per core]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
     pub threads: Option<u32>,
-    /// Add no variations with the best lines
+    /// Leave out the variations with the best lines
     #[arg(long)]
     pub no_lines: bool,
-    /// Write to this file; an old one is kept as FILE.bak
+    /// Output file; an existing one is kept as FILE.bak
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
-    /// The saved games
+    /// PGN file
     #[arg(value_name = "FILE")]
     pub games: PathBuf,
 }
 
-/// Why there is no report.
+/// The error of `heksy report`.
 #[derive(Debug, thiserror::Error)]
 pub enum ReportError {
     /// The games cannot be read.
@@ -51,23 +51,23 @@ pub enum ReportError {
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         reason: String,
     },
-    /// The output is the file with the games, and something in it was not understood.
-    #[error("{} is left as it is, for not all of it was understood: name another output", .0.display())]
+    /// The output is the file with the games, and parts of it could not be read.
+    #[error("not overwriting {}, because parts of it could not be read; choose another --output", .0.display())]
     OverNotUnderstood(PathBuf),
     /// The engine broke down.
     #[error("the engine stopped: {0}")]
     Engine(String),
-    /// There is no folder for the output.
-    #[error("there is no folder {}: name an output in one that is there", .0.display())]
+    /// The folder of the output does not exist.
+    #[error("the folder {} does not exist; choose another --output", .0.display())]
     NoFolder(PathBuf),
     /// The output could not be replaced; in a sentence.
     #[error("{0}")]
     NotReplaced(String),
     /// The progress could not be written.
-    #[error("the output could not be written: {0}")]
+    #[error("cannot write the output: {0}")]
     Output(#[from] io::Error),
 }
 
@@ -116,7 +116,7 @@ fn is_same(a: &Path, b: &Path) -> bool {
 /// Makes reports one after the other.
 struct Reporter {
     service: SearchService,
-    /// Something has come from an engine.
+    /// Receives a message when an engine has news.
     woken: Receiver<()>,
     nodes: u64,
     has_lines: bool,
@@ -129,7 +129,7 @@ impl Reporter {
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let threads = arguments.threads.map_or_else(cores, |threads| threads as usize);
         let (wake, woken) = mpsc::channel();
-        // Nobody listens any more only while the program ends.
+        // The receiver is gone only while the program ends.
         let make = make_engines(Patience::USUAL, move || wake.send(()).unwrap_or_default());
         Reporter {
             service: SearchService::new(Resources { threads, hash_mb: HASH_MB }, make),

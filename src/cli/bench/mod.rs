@@ -16,13 +16,13 @@ use crate::game::{Position, Variant};
 /// The depth of the signature.
 pub const DEPTH: u32 = 9;
 
-/// Of so many positions one is searched with the hand-crafted evaluation, too.
+/// One of this number of positions is also searched with the hand-crafted evaluation.
 const TERMS_SHARE: usize = 4;
 
-/// So many plies less for checkers, whose captures cost no depth.
+/// The depth is smaller by this number of plies in checkers, where captures cost no depth.
 const LESS_FOR_CHECKERS: u32 = 3;
 
-/// One search of the bench.
+/// A search of the bench.
 struct Task {
     variant: Variant,
     fen: &'static str,
@@ -114,8 +114,8 @@ mod tests {
         }
     }
 
-    /// The same in debug and release builds on every machine. When a change of the search or the evaluation changes
-    /// it, the new number goes here, and that of the whole bench into the commit message.
+    /// The number is the same in debug and release builds on every machine. After a change of the search or the
+    /// evaluation put the new number here, and that of the whole bench into the commit message.
     #[test]
     fn the_signature_at_a_small_depth() {
         assert_eq!(signature(5), 112_241);

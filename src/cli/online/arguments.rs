@@ -5,27 +5,27 @@ use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueEnum};
 
-use crate::cli::parse_variant;
+use crate::cli::{GAME, parse_variant};
 use crate::engine::Level;
 use crate::game::{Position, TimeControl, Variant};
 use crate::online::{ColorChoice, DEFAULT_AWAY, Relay, Terms, is_relay};
 
-/// What to do on-line.
+/// The commands of `heksy online`.
 #[derive(Subcommand, Debug)]
 pub enum OnlineCommand {
-    /// Invite to a game: prints an invitation and waits for a guest
+    /// Print an invitation to a game and wait for a guest
     Host {
-        /// What is played
+        /// The terms of the game
         #[command(flatten)]
         terms: TermsArguments,
-        /// Let other computers on the same network see the invitation
+        /// Show the invitation to other computers on the same network
         #[arg(long)]
         announce: bool,
         /// How this side plays
         #[command(flatten)]
         playing: Playing,
     },
-    /// Join the host of an invitation, or go on with the game that was broken off
+    /// Join the host of an invitation, or resume an interrupted game
     Join {
         /// The invitation
         #[arg(value_name = "INVITATION")]
@@ -34,7 +34,7 @@ pub enum OnlineCommand {
         #[command(flatten)]
         playing: Playing,
     },
-    /// Go on with the latest game that was broken off
+    /// Resume the most recent interrupted game
     Resume {
         /// How this side plays
         #[command(flatten)]
@@ -45,39 +45,38 @@ pub enum OnlineCommand {
 /// How this side plays.
 #[derive(Args, Debug)]
 pub struct Playing {
-    /// Let the engine play at this level, from first-moves to full; otherwise moves are read from standard input
+    /// Let the engine play at this level, from first-moves to full [default: read moves from standard input]
     #[arg(long, value_name = "LEVEL", value_parser = parse_level)]
     pub engine: Option<Level>,
-    /// How computers reach each other that cannot do so directly: default, none, or the address of a relay
+    /// Relay server for computers that cannot connect directly: default, none or a URL
     #[arg(long, value_name = "default|none|URL", default_value = "default", value_parser = parse_relay)]
     pub relay: Relay,
-    /// The name that the other side sees
+    /// Your name, as your opponent sees it
     #[arg(long, default_value = "")]
     pub name: String,
-    /// Append each game to this file when it is over, instead of printing all at the end
+    /// File to append each game to when it is over [default: print all games at the end]
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// How many games the engine plays with its guest, if that wants a rematch
+    /// Number of games to play if the opponent asks for rematches (with --engine)
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
 }
 
-/// What is played.
+/// The terms of the game.
 #[derive(Args, Debug)]
 pub struct TermsArguments {
-    /// The variant
-    #[arg(long, default_value = "glinski", value_parser = parse_variant)]
+    #[arg(long, help = GAME, default_value = "glinski", value_parser = parse_variant)]
     variant: Variant,
-    /// Checkers: men may never capture kings on their own promotion row
+    /// Checkers: men can never capture kings on those kings' own promotion cells
     #[arg(long)]
     total_ban: bool,
-    /// The clock: minutes and seconds for each move as in 5+3, or -, or as a PGN file writes it
+    /// Time control: MINUTES+SECONDS (5+3), - for none, or a PGN TimeControl value in seconds (40/5400:1800)
     #[arg(long, value_name = "M+S", default_value = "10+5", value_parser = parse_control)]
     tc: TimeControl,
-    /// The host's colour
+    /// Your colour; lot is random
     #[arg(long, value_enum, default_value_t = HostColor::Lot)]
     color: HostColor,
-    /// How long a cut of the connection may last, in seconds
+    /// Seconds to wait for a player who loses the connection
     #[arg(long, value_name = "SECONDS", default_value_t = DEFAULT_AWAY, value_parser = clap::value_parser!(u32).range(10..=604_800))]
     away: u32,
 }
@@ -108,7 +107,7 @@ impl TermsArguments {
 
 fn parse_level(text: &str) -> Result<Level, String> {
     let known = Level::ALL.map(Level::key).join(", ");
-    Level::from_key(text).ok_or_else(|| format!("\"{text}\" is no level: try one of {known}"))
+    Level::from_key(text).ok_or_else(|| format!("unknown level \"{text}\": use one of {known}"))
 }
 
 fn parse_relay(text: &str) -> Result<Relay, String> {
@@ -116,11 +115,11 @@ fn parse_relay(text: &str) -> Result<Relay, String> {
         "default" => Ok(Relay::Public),
         "none" => Ok(Relay::None),
         url if is_relay(url) => Ok(Relay::Url(url.to_owned())),
-        _ => Err("write default, none, or an address as https://relay.example.org".to_owned()),
+        _ => Err("use default, none, or a URL such as https://relay.example.org".to_owned()),
     }
 }
 
-/// Minutes, and seconds for each move, as players say it; all else as a PGN file writes it.
+/// Parses minutes and seconds per move, as players say it, or a time control of a PGN file.
 fn parse_control(text: &str) -> Result<TimeControl, String> {
     let number = |text: &str| text.parse::<f64>().ok().filter(|n| (0.0..=100_000.0).contains(n));
     let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
@@ -136,7 +135,8 @@ fn parse_control(text: &str) -> Result<TimeControl, String> {
             TimeControl::Fischer { base, increment }
         });
     }
-    text.parse().map_err(|_| "write minutes and seconds as in 5+3, or -, or \"byoyomi 600 30x5\"".to_owned())
+    text.parse()
+        .map_err(|_| "use MINUTES+SECONDS (5+3), -, or a PGN TimeControl value (40/5400:1800)".to_owned())
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::game::Move;
 use crate::online::Record;
 use crate::sides::{ByColor, Color};
 
-/// What a clock loses while a move goes from the engine to the network.
+/// Time that the clock loses while a move goes from the engine to the network.
 const OVERHEAD: Duration = Duration::from_millis(30);
 /// How long full strength thinks in a game without a clock.
 const THOUGHT_WITHOUT_CLOCK: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ impl Bot {
         self.engine.new_game();
     }
 
-    /// What is searched is no longer wanted.
+    /// Stops the current search and ignores its result.
     pub fn forget(&mut self) {
         self.thinking = None;
         self.engine.stop();
@@ -81,7 +81,7 @@ impl Bot {
         Limits { clock: Some(clock), move_overhead: OVERHEAD, ..Limits::default() }
     }
 
-    /// The move that was found, for a record of so many events; an error if the engine has failed.
+    /// The move that the engine has found for a record of `events` events; an error if the engine has failed.
     pub fn found(&mut self, events: usize) -> Option<Result<Move, String>> {
         while let Some(event) = self.engine.try_recv() {
             let (id, found) = match event {

@@ -1,26 +1,26 @@
-//! Why a meeting at the command line did not come about.
+//! Errors of `heksy online`.
 
 use std::io;
 use std::path::PathBuf;
 
 use crate::online::{LinkError, TicketError};
 
-/// Why a meeting did not come about.
+/// The error of `heksy online`.
 #[derive(Debug, thiserror::Error)]
 pub enum OnlineError {
-    /// The text is no invitation.
+    /// The text is not a valid invitation.
     #[error(transparent)]
     Ticket(#[from] TicketError),
-    /// There is no connection.
+    /// The session could not be started.
     #[error(transparent)]
     Link(#[from] LinkError),
-    /// Nothing was broken off.
-    #[error("there is no unfinished on-line game in {0}")]
+    /// No game was interrupted.
+    #[error("there is no unfinished online game in {0}")]
     NothingToResume(PathBuf),
     /// The saved game could not be written.
-    #[error("{0} could not be written: {1}")]
+    #[error("cannot write {0}: {1}")]
     Output(PathBuf, io::Error),
     /// Standard output could not be written.
-    #[error("the output could not be written: {0}")]
+    #[error("cannot write the output: {0}")]
     Stdout(#[from] io::Error),
 }

@@ -26,7 +26,7 @@ pub use error::OnlineError;
 use signal::Signal;
 use table::Table;
 
-/// Where the journals of on-line games lie.
+/// The folder of the journals of online games.
 fn folder() -> Folder {
     Folder::on_disk(Places::find().online)
 }
@@ -69,7 +69,7 @@ fn open(command: OnlineCommand, signals: &Sender<Signal>) -> Result<(Link, Playi
     })
 }
 
-/// Hands on what is typed, on a thread that ends with the program.
+/// Forwards typed lines, on a thread that ends with the program.
 fn read_input(signals: Sender<Signal>) {
     thread::spawn(move || {
         for line in io::stdin().lock().lines() {

@@ -26,13 +26,13 @@ pub fn kept(record: &Record, own: Option<(Color, Option<Level>)>) -> GameRecord 
     kept
 }
 
-/// Where games are kept: appended to a file as soon as each is over, or printed at the end.
+/// The destination of finished games: appended to a file one by one, or printed at the end.
 #[derive(Debug)]
 pub struct Output {
     file: Option<PathBuf>,
-    /// The games to be printed: all of them, or those that could not be written.
+    /// The games to print: all of them, or those that could not be written.
     unwritten: Vec<String>,
-    /// What was wrong with the file.
+    /// The error of the file.
     problem: Option<io::Error>,
 }
 
@@ -123,7 +123,7 @@ mod tests {
         output.add(&game(0), false);
         let mut printed = Vec::new();
         let error = output.finish(&mut printed).unwrap_err();
-        assert!(error.to_string().contains("could not be written"), "{error}");
+        assert!(error.to_string().contains("cannot write"), "{error}");
         assert_eq!(String::from_utf8(printed).unwrap(), format!("\n{}", pgn::write(&game(0))));
     }
 }

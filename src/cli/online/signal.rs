@@ -1,13 +1,13 @@
-//! What wakes the command line.
+//! Signals that wake the command line.
 
-/// What wakes the command line.
+/// A signal that wakes the command line.
 pub enum Signal {
-    /// There are news of the meeting.
+    /// News of the session.
     Link,
-    /// The engine has something to say.
+    /// News of the engine.
     Engine,
-    /// The player has typed a line.
+    /// A line typed by the player.
     Line(String),
-    /// Nothing more will be typed.
+    /// End of the typed input.
     EndOfInput,
 }

@@ -15,25 +15,25 @@ use crate::game::ClockSnapshot;
 use crate::online::{Ending, Event, EventKind, Link, News, Offer, Order, Record};
 use crate::sides::{Color, Outcome};
 
-/// How long an engine waits for a rematch before it leaves.
+/// Time that an engine waits for a rematch before it leaves.
 const REMATCH: Duration = Duration::from_secs(10);
 
-/// One meeting at the command line.
+/// An online session at the command line.
 pub struct Table<'a, W> {
     link: Link,
     playing: Playing,
     out: &'a mut W,
     bot: Option<Bot>,
     game: Option<(Record, Color)>,
-    /// Where the games go.
+    /// The destination of the games.
     output: Output,
-    /// How many were played to their end.
+    /// The number of finished games.
     played: u32,
-    /// Moves that were typed and wait for their turn.
+    /// Typed moves that wait for their turn.
     moves: VecDeque<String>,
-    /// A move is on its way to the record.
+    /// Whether a move is on its way to the record.
     is_moving: bool,
-    /// What the other side proposes.
+    /// The opponent's proposals.
     offers: Vec<Offer>,
     is_input_over: bool,
     leaves_at: Option<Instant>,
@@ -200,7 +200,7 @@ impl<'a, W: Write> Table<'a, W> {
         if outcome.is_some() { self.over(false) } else { Ok(()) }
     }
 
-    /// Keeps the game. Returns its result as it is said.
+    /// Stores the game. Returns its result as text.
     fn keep(&mut self, is_found_again: bool) -> Option<String> {
         let (record, color) = self.game.as_ref()?;
         let kept = records::kept(record, Some((*color, self.playing.engine)));
@@ -208,7 +208,7 @@ impl<'a, W: Write> Table<'a, W> {
         kept.result.map(|outcome| format!("result {} {:?}", outcome.points, outcome.reason))
     }
 
-    /// The game is over. It is kept before anybody is told: behind the farewell the journal is gone.
+    /// Handles the end of a game. The game is stored before the farewell, because the farewell removes the journal.
     fn over(&mut self, is_found_again: bool) -> Result<(), OnlineError> {
         let result = self.keep(is_found_again);
         self.played += 1;
@@ -288,7 +288,7 @@ impl<'a, W: Write> Table<'a, W> {
                 self.link.send(order);
             }
             Some(Err(message)) => self.say(&format!("move none: {message}"))?,
-            // Nothing more will be typed: whoever is waited for here is not coming.
+            // The input has ended: no move of the player can come.
             None if self.is_input_over => self.link.send(Order::Leave),
             None => {}
         }

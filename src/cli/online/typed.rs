@@ -1,4 +1,4 @@
-//! What is typed at the table.
+//! Parsing of typed commands and moves.
 
 use crate::game::{PieceLetters, Position, read_move};
 use crate::online::{Offer, Order};
@@ -18,7 +18,7 @@ pub enum Typed {
     Empty,
 }
 
-/// The words that are no moves.
+/// The words that are not moves.
 pub const WORDS: &str =
     "draw, takeback, accept, decline, claim, resign, rematch, say TEXT, back, stop, leave, or a move";
 
@@ -46,7 +46,7 @@ pub fn read(line: &str) -> Typed {
 /// The move that a text means: coordinates, or notation with English letters.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The reason why the text is not a legal move.
 pub fn find_move(position: &Position, text: &str) -> Result<Order, String> {
     if let Some(mv) = position.find_coordinates(text) {
         return Ok(Order::Move(mv));
