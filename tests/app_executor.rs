@@ -33,7 +33,7 @@ fn the_engine_plays_a_game_is_saved_and_opened_again() {
         running.new_game(setup);
         running.play("f5", "f6");
         running.until("the computer's answer", |running| running.plies() == 2);
-        running.send(Message::Window(WindowNews::SaveChosen(Some(path.clone()))));
+        running.send(app::save_in(&running.model, path.clone()));
         running.until("saving", |running| !running.model.document().is_unsaved());
         running.send(Message::Setting(Setting::Scale(150)));
         running.send(Message::File(FileAction::Quit));
@@ -172,7 +172,7 @@ fn saver() {
         }
         let scale = Settings::SCALES[round % Settings::SCALES.len()];
         running.run(Command::SaveSettings(Box::new(Settings { scale, ..Settings::default() })));
-        running.send(Message::Window(WindowNews::SaveChosen(Some(folder.join(SAVED)))));
+        running.send(app::save_in(&running.model, folder.join(SAVED)));
         running.until("saving", |running| !running.model.document().is_unsaved());
         println!("saved {}", running.plies());
         io::stdout().flush().unwrap();

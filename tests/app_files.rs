@@ -14,7 +14,7 @@ use app::{Program, hotseat, secs};
 use heksy::app::catalogue::Text;
 use heksy::app::command::{Command, WindowCommand};
 use heksy::app::dialogs::{Dialog, PathPurpose};
-use heksy::app::files::{GameName, OpenJob, OpenedFile, SaveJob, SaveMode, SavedGame};
+use heksy::app::files::{GameName, OpenJob, OpenedFile, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, FileAction, GameAction, LibraryAction, Message, ReplayAction,
     WindowNews,
@@ -85,8 +85,8 @@ fn carry_out(disk: &dyn FileSystem, command: Command) -> Option<DiskNews> {
         Command::WriteGame(record) => Some(DiskNews::Written(heksy::game::pgn::write(&record))),
         Command::ReadGame(file, index) => file.read(index).map(|game| DiskNews::GameRead(Box::new(game))),
         Command::SaveFile(job) => Some(match job.carry_out(disk) {
-            Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
-            Err(failure) => DiskNews::NotSaved(failure),
+            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
+            Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
         _ => None,
     }
@@ -108,7 +108,7 @@ fn library(program: &mut Program, action: LibraryAction) {
 }
 
 fn save_as(program: &mut Program, path: &Path) {
-    program.send(Message::Window(WindowNews::SaveChosen(Some(path.to_owned()))));
+    program.send(app::save_in(&program.model, path.to_owned()));
     run_pending(program);
 }
 
@@ -141,7 +141,9 @@ fn a_game_is_saved_opened_and_played_through() {
     let mut program = played();
     assert!(program.model.title().starts_with('•'));
     program.send(Message::File(FileAction::Save));
-    assert_eq!(program.window(), [&WindowCommand::AskSave { name: "Anna - Piotr.pgn".to_owned() }]);
+    assert!(
+        matches!(program.window()[..], [WindowCommand::AskPath { name, .. }] if name == "Anna - Piotr.pgn")
+    );
     save_as(&mut program, &folder.path("game"));
     let path = folder.path("game.pgn");
     assert_eq!(program.toasts(), [format!("Saved in “{}”.", path.display())]);
@@ -173,7 +175,7 @@ fn saving_again_goes_to_the_same_place_without_a_question() {
 fn a_move_made_while_the_disk_writes_stays_unsaved() {
     let folder = Folder::new();
     let mut program = played();
-    program.send(Message::Window(WindowNews::SaveChosen(Some(folder.path("game.pgn")))));
+    program.send(app::save_in(&program.model, folder.path("game.pgn")));
     let pending = std::mem::take(&mut program.last);
     program.mv("g4g5");
     program.last = pending;
@@ -375,9 +377,14 @@ fn a_disk_that_refuses_is_told_and_the_game_stays() {
         let mut program = played();
         program.send(Message::File(FileAction::Quit));
         program.answer(DialogAction::Save);
-        program.send(Message::Window(WindowNews::SaveChosen(Some("x/game.pgn".into()))));
+        program.send(app::save_in(&program.model, "x/game.pgn"));
+        let saving = program.last.iter().find_map(|command| match command {
+            Command::SaveFile(job) => Some(job.saving),
+            _ => None,
+        });
+        let saving = saving.expect("it is saved");
         let problem = FileProblem { path: "x/game.pgn".into(), doing: Doing::Writing, kind };
-        program.send(Message::Disk(DiskNews::NotSaved(problem.clone().into())));
+        program.send(Message::Disk(DiskNews::NotSaved(saving, problem.clone().into())));
         assert_eq!(program.problem(), problem.text().to_string());
         program.answer(DialogAction::Cancel);
         assert!(program.model.document().is_unsaved());
@@ -406,7 +413,7 @@ fn failed_at_the_last() -> (Memory, Program) {
 }
 
 fn save_there(disk: &Memory, program: &mut Program) {
-    program.send(Message::Window(WindowNews::SaveChosen(Some("/home/club.pgn".into()))));
+    program.send(app::save_in(&program.model, "/home/club.pgn"));
     run_pending_on(disk, program);
 }
 
@@ -467,7 +474,7 @@ fn quitting_asks_about_unsaved_work() {
     let mut program = played();
     do_file(&mut program, FileAction::Quit);
     answer(&mut program, DialogAction::Save);
-    program.send(Message::Window(WindowNews::SaveChosen(None)));
+    program.send(Message::Window(WindowNews::PathChosen(PathPurpose::Save(program.model.game_id()), None)));
     assert!(!program.all.iter().any(is_quit), "no place was chosen");
 
     let mut program = played();
@@ -663,9 +670,9 @@ fn positions_and_games_go_through_the_clipboard() {
 fn a_path_can_be_typed() {
     let folder = Folder::new();
     let mut program = played();
-    program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save)));
+    program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save(program.model.game_id()))));
     assert!(
-        matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Save, text }) if text.ends_with("Anna - Piotr.pgn"))
+        matches!(program.dialog(), Some(Dialog::Path { purpose: PathPurpose::Save(_), text }) if text.ends_with("Anna - Piotr.pgn"))
     );
     answer(&mut program, DialogAction::EditPath("  ".to_owned()));
     answer(&mut program, DialogAction::AcceptPath);
@@ -686,7 +693,7 @@ fn a_folder_is_taken_for_a_path_and_asked_on_from() {
     let slash = std::path::MAIN_SEPARATOR;
     let inside = format!("{}{slash}", folder.path("").display().to_string().trim_end_matches(slash));
     // With the separator at its end a folder needs no name: the one proposed is used.
-    program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save)));
+    program.send(Message::Window(WindowNews::NoFileDialog(PathPurpose::Save(program.model.game_id()))));
     answer(&mut program, DialogAction::EditPath(inside.clone()));
     answer(&mut program, DialogAction::AcceptPath);
     assert!(folder.path("Anna - Piotr.pgn").exists());
@@ -725,7 +732,7 @@ fn saving_twice_in_a_row_is_no_conflict() {
 fn a_game_is_not_replaced_while_the_disk_still_writes_it() {
     let folder = Folder::new();
     let mut program = played();
-    program.send(Message::Window(WindowNews::SaveChosen(Some(folder.path("game.pgn")))));
+    program.send(app::save_in(&program.model, folder.path("game.pgn")));
     let pending = std::mem::take(&mut program.last);
     program.send(Message::File(FileAction::Quit));
     assert!(!program.all.iter().any(is_quit));
@@ -761,7 +768,9 @@ fn names_that_no_file_system_takes_are_mended() {
     program.start(setup);
     program.mv("f5f6");
     program.send(Message::File(FileAction::SaveAs));
-    assert_eq!(program.window(), [&WindowCommand::AskSave { name: ".._A_B_ - Piotr.pgn".to_owned() }]);
+    assert!(
+        matches!(program.window()[..], [WindowCommand::AskPath { name, .. }] if name == ".._A_B_ - Piotr.pgn")
+    );
 }
 
 #[test]
@@ -771,6 +780,7 @@ fn saving_is_all_or_nothing() {
     let path = folder.path("no/such/folder.pgn");
     let record = program.model.document().record_at(program.now);
     let job = SaveJob {
+        saving: Saving::default(),
         path,
         before: Vec::new(),
         game: Some(SavedGame::Two(record)),
@@ -957,7 +967,9 @@ fn long_names_are_quoted_by_their_beginnings() {
     program.start(setup);
     program.mv("f5f6");
     program.send(Message::File(FileAction::SaveAs));
-    let [WindowCommand::AskSave { name }] = program.window()[..] else { panic!("{:?}", program.window()) };
+    let [WindowCommand::AskPath { name, .. }] = program.window()[..] else {
+        panic!("{:?}", program.window())
+    };
     assert!(name.len() < 255, "{}", name.len());
     let missing =
         FileProblem { path: "x".repeat(100_000).into(), doing: Doing::Reading, kind: ProblemKind::Missing };

@@ -10,7 +10,7 @@ use app::{Program, against_computer, hotseat, timed};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Catalogue, ENGLISH, Text};
 use heksy::app::dialogs::Dialog;
-use heksy::app::files::OpenedFile;
+use heksy::app::files::{OpenedFile, Saving};
 use heksy::app::journal::find::UnreadableJournal;
 use heksy::app::message::{
     ClipboardAction, DialogAction, DiskNews, EngineNews, GameAction, Message, WindowNews,
@@ -62,7 +62,7 @@ fn what_is_open_can_be_shown_in_another_language() {
 
     let kind = ProblemKind::Other(Text::key("internal-error"));
     let problem = FileProblem { path: "a.pgn".into(), doing: Doing::Writing, kind };
-    program.send(Message::Disk(DiskNews::NotSaved(problem.into())));
+    program.send(Message::Disk(DiskNews::NotSaved(Saving::default(), problem.into())));
     let Some(Dialog::Problem { text }) = program.dialog() else { panic!("{:?}", program.dialog()) };
     assert_eq!(polish(text), "Nie udało się zapisać „a.pgn”: błąd programu.");
     program.answer(DialogAction::Cancel);
@@ -172,7 +172,7 @@ fn nothing_is_kept_in_words_of_files_and_journals() {
             let problem = FileProblem { path: "a.pgn".into(), doing, kind: kind.clone() };
             session.disk(match doing {
                 Doing::Reading => DiskNews::NotOpened(problem),
-                Doing::Writing => DiskNews::NotSaved(problem.into()),
+                Doing::Writing => DiskNews::NotSaved(Saving::default(), problem.into()),
             });
         }
     }

@@ -309,18 +309,19 @@ impl Table {
         }
         self.program.send(Message::File(FileAction::SaveAs));
         let path = self.folder.path().join(format!("{}.pgn", self.log.len()));
-        let news = Message::Window(heksy::app::message::WindowNews::SaveChosen(Some(path)));
+        let news = app::save_in(&self.program.model, path);
         self.program.send(news);
         let job = self.program.last.iter().find_map(|command| match command {
             Command::SaveFile(job) => Some(job.clone()),
             _ => None,
         });
-        let (file, index) = job.expect("it is saved").carry_out(&Disk).expect("there is room");
+        let job = job.expect("it is saved");
+        let (file, index) = job.carry_out(&Disk).expect("there is room");
         let file = Arc::new(file);
         let read = read_game(&file.game_text(index), 1, PieceLetters::English);
         assert_eq!(read.diagnostics, []);
         assert_same_record(&read.record, &record);
-        self.program.send(Message::Disk(DiskNews::Saved { file, index }));
+        self.program.send(Message::Disk(DiskNews::Saved { saving: job.saving, file, index }));
         assert!(!self.document().is_unsaved());
         "save"
     }

@@ -20,7 +20,7 @@ use app::memory::{Call, Fate, Memory};
 use app::{Program, hotseat};
 use fastrand::Rng;
 use heksy::app::command::JournalCommand;
-use heksy::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame};
+use heksy::app::files::{OpenedFile, SaveFailure, SaveJob, SaveMode, SavedGame, Saving};
 use heksy::app::journal::sender::JournalSender;
 use heksy::app::journal::{Entry, find, lines, writer};
 use heksy::app::message::{DialogAction, DiskNews, GameAction, Message};
@@ -312,7 +312,8 @@ fn some_save(rng: &mut Rng, disk: &Memory) -> Save {
         _ => (FILE, SaveMode::Whole),
     };
     let before = if rng.bool() { vec![pgn::write(program.game_played().record())] } else { Vec::new() };
-    let job = SaveJob { path: path.into(), before, game, mode, attempts: Vec::new() };
+    let (saving, attempts) = (Saving::default(), Vec::new());
+    let job = SaveJob { saving, path: path.into(), before, game, mode, attempts };
     let trial = old_disk();
     job.carry_out(&trial).expect("nothing is wrong");
     let new = trial.files()[Path::new(path)].clone();
@@ -417,6 +418,7 @@ fn a_game_stands_in_its_file_once_whatever_has_failed_before() {
         let mut program = Program::hotseat();
         let path = Path::new(if mode == SaveMode::New { "/home/new.pgn" } else { FILE });
         let job_now = |program: &Program, attempts| SaveJob {
+            saving: Saving::default(),
             path: path.to_owned(),
             before: vec!["[White \"First\"]\n\n1. f6 *\n".to_owned()],
             game: Some(SavedGame::Two(program.game_played().record().clone())),

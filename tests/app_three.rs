@@ -541,9 +541,9 @@ fn a_finished_game_is_saved_opened_and_replayed() {
     }
     running.send(Message::File(FileAction::Save));
     assert!(
-        matches!(&running.window[..], [.., WindowCommand::AskSave { name }] if name == "Ewa - Jan - Ola.pgn")
+        matches!(&running.window[..], [.., WindowCommand::AskPath { name, .. }] if name == "Ewa - Jan - Ola.pgn")
     );
-    running.send(Message::Window(WindowNews::SaveChosen(Some(path.clone()))));
+    running.send(app::save_in(&running.model, path.clone()));
     running
         .until("saved", |running| running.model.three().is_some_and(|three| !three.document().is_unsaved()));
     let text = std::fs::read_to_string(&path).expect("it is there");

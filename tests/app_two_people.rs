@@ -12,7 +12,7 @@ use app::{Program, against_computer, cell, hotseat, secs, timed};
 use heksy::app::board_view::BoardEvent;
 use heksy::app::catalogue::{Language, LettersChoice, Shown, show};
 use heksy::app::command::{Command, JournalCommand, WindowCommand};
-use heksy::app::dialogs::Dialog;
+use heksy::app::dialogs::{Dialog, PathPurpose};
 use heksy::app::files::OpenedFile;
 use heksy::app::journal::restore::{Found, read};
 use heksy::app::journal::{SavedJournal, lines};
@@ -75,8 +75,8 @@ fn run_disk(program: &mut Program) {
 fn carry_out(command: Command) -> Option<DiskNews> {
     match command {
         Command::SaveFile(job) => Some(match job.carry_out(&Disk) {
-            Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
-            Err(failure) => DiskNews::NotSaved(failure),
+            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
+            Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
         // By another thread, as in the program.
         Command::WriteScoresheet(job) => {
@@ -498,9 +498,11 @@ mod matches {
 
     fn save_in(program: &mut Program, path: &Path) {
         program.send(Message::File(FileAction::Save));
-        let asks = |command: &&WindowCommand| matches!(command, WindowCommand::AskSave { .. });
+        let asks = |command: &&WindowCommand| {
+            matches!(command, WindowCommand::AskPath { purpose: PathPurpose::Save(_), .. })
+        };
         if program.window().iter().any(asks) {
-            program.send(Message::Window(WindowNews::SaveChosen(Some(path.to_owned()))));
+            program.send(app::save_in(&program.model, path.to_owned()));
         }
         run_disk(program);
     }
@@ -600,9 +602,12 @@ mod scoresheet {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(name);
         program.send(Message::File(FileAction::Scoresheet));
-        let asks = |command: &&WindowCommand| matches!(command, WindowCommand::AskScoresheet { .. });
+        let asks = |command: &&WindowCommand| {
+            matches!(command, WindowCommand::AskPath { purpose: PathPurpose::Scoresheet(_), .. })
+        };
         assert!(program.window().iter().any(asks));
-        program.send(Message::Window(WindowNews::ScoresheetChosen(Some(path.clone()))));
+        let purpose = PathPurpose::Scoresheet(program.model.game_id());
+        program.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.clone()))));
         run_disk(program);
         std::fs::read_to_string(&path).expect("it was written")
     }

@@ -239,7 +239,7 @@ impl Evening {
     }
 
     fn save(&mut self, path: &Path) {
-        self.send(Message::File(FileAction::TypePath(PathPurpose::Save)));
+        self.send(Message::File(FileAction::TypePath(PathPurpose::Save(self.model().game_id()))));
         self.answer(DialogAction::EditPath(path.display().to_string()));
         self.answer(DialogAction::AcceptPath);
         let is_saved = |model: &Model| !model.title().starts_with('•') && model.dialog().is_none();

@@ -361,6 +361,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Saved in “{ $path }”.
+save-other-game = That game is no longer open, so nothing was saved.
 file-read-missing = “{ $path }” is not there. It may have been moved or renamed: choose it again with Open.
 file-read-not-allowed = “{ $path }” may not be read. Ask its owner for the right to read it, or copy it to a folder of your own.
 file-read-other = “{ $path }” could not be read: { $reason }.
@@ -381,6 +382,9 @@ file-changed = “{ $path }” has been changed by another program since it was 
 internal-error = an error in the program
 no-games-in-file = There are no games in “{ $path }”. Choose a file in portable game notation.
 no-games-in-text = There are no games in what was pasted. Copy a position (FEN) or a game (PGN) first.
+ordinary-chess = This is ordinary chess, played on 8×8 squares; Heksy plays on hexagonal boards only. If the game was played on hexagons, add its tag Variant, for example [Variant "Glinski"].
+game-replaced = The previous game is kept: Undo brings it back.
+game-brought-back = The previous game is back. Redo returns to the other one.
 game-problems = { $count ->
     [one] One thing in this game was not understood. It is kept as text and stays in the file:
    *[other] { $count } things in this game were not understood. They are kept as text and stay in the file:
@@ -578,6 +582,8 @@ action-resume-game = Resume the game
 action-take-back = Take back
 action-undo = Undo
 action-redo = Redo
+action-undo-opening = Back to previous game
+action-redo-opening = Return to opened game
 action-offer-draw = Offer a draw
 action-claim-draw = Claim a draw
 action-resign = Resign

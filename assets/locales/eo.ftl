@@ -388,6 +388,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Konservita en “{ $path }”.
+save-other-game = Tiu partio ne plu estas malfermita, do nenio estis konservita.
 file-read-missing = “{ $path }” ne estas tie. Eble ĝi estas movita aŭ renomita: elektu ĝin denove per “Malfermi”.
 file-read-not-allowed = “{ $path }” ne estas legebla por vi. Petu legrajton de ĝia posedanto, aŭ kopiu ĝin en propran dosierujon.
 file-read-other = Ne eblis legi “{ $path }”: { $reason }.
@@ -408,6 +409,9 @@ file-changed = Alia programo ŝanĝis “{ $path }” post la malfermo.
 internal-error = eraro en la programo
 no-games-in-file = En “{ $path }” estas neniu partio. Elektu dosieron en PGN-formato.
 no-games-in-text = En la algluita teksto estas neniu partio. Unue kopiu pozicion (FEN) aŭ partion (PGN).
+ordinary-chess = Ĉi tio estas ordinara ŝako, sur 8×8 kvadrataj kampoj; Heksy ludas nur sur seslateraj tabuloj. Se la partio estis ludita sur seslateroj, aldonu ĝian etikedon Variant, ekzemple [Variant "Glinski"].
+game-replaced = La antaŭa partio estas gardata: “Malfari” revenigas ĝin.
+game-brought-back = La antaŭa partio revenis. “Refari” revenas al la alia.
 game-problems = { $count ->
     [one] Unu afero en ĉi tiu partio ne estis komprenita. Ĝi estas tenata kiel teksto kaj restas en la dosiero:
    *[other] { $count } aferoj en ĉi tiu partio ne estis komprenitaj. Ili estas tenataj kiel teksto kaj restas en la dosiero:
@@ -608,6 +612,8 @@ action-resume-game = Daŭrigi la partion
 action-take-back = Repreni movon
 action-undo = Malfari
 action-redo = Refari
+action-undo-opening = Reen al la antaŭa partio
+action-redo-opening = Reen al la malfermita partio
 action-offer-draw = Proponi remion
 action-claim-draw = Postuli remion
 action-resign = Cedi

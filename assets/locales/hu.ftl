@@ -370,6 +370,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Mentve ide: „{ $path }”.
+save-other-game = Az a játszma már nincs megnyitva, ezért semmi sem lett mentve.
 file-read-missing = „{ $path }” nem található. Lehet, hogy áthelyezték vagy átnevezték: keresse meg újra a Megnyitás paranccsal.
 file-read-not-allowed = „{ $path }” nem olvasható: nincs hozzá jogosultság. Kérjen olvasási jogot a tulajdonosától, vagy másolja a saját mappájába.
 file-read-other = „{ $path }” olvasása nem sikerült: { $reason }.
@@ -390,6 +391,9 @@ file-changed = „{ $path }” a megnyitása óta megváltozott: egy másik prog
 internal-error = hiba a programban
 no-games-in-file = „{ $path }” nem tartalmaz játszmát. Válasszon PGN-fájlt.
 no-games-in-text = A beillesztett szövegben nincs játszma. Előbb másoljon ki egy állást (FEN) vagy egy játszmát (PGN).
+ordinary-chess = Ez hagyományos sakk, 8×8 négyzetes mezőn; a Heksy csak hatszögletű táblákon játszik. Ha a játszmát hatszögeken játszották, adja hozzá a Variant címkét, például: [Variant "Glinski"].
+game-replaced = Az előző játszma megmaradt: a „Visszavonás” visszahozza.
+game-brought-back = Az előző játszma visszatért. Az „Újra” a másikhoz visz vissza.
 game-problems = { $count ->
     [one] A játszmában egy dolog nem volt érthető. Szövegként megmaradt, és a fájlban marad:
    *[other] A játszmában { $count } dolog nem volt érthető. Szövegként megmaradtak, és a fájlban maradnak:
@@ -587,6 +591,8 @@ action-resume-game = Szüneteltetés vége
 action-take-back = Visszavétel
 action-undo = Visszavonás
 action-redo = Újra
+action-undo-opening = Vissza az előző játszmához
+action-redo-opening = Vissza a megnyitott játszmához
 action-offer-draw = Döntetlenajánlat
 action-claim-draw = Döntetlen igénylése
 action-resign = Feladás

@@ -465,6 +465,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Zapisano w „{ $path }”.
+save-other-game = Ta partia nie jest już otwarta, więc nic nie zapisano.
 file-read-missing = Nie ma pliku „{ $path }”. Mógł zostać przeniesiony lub przemianowany: wskaż go jeszcze raz poleceniem Otwórz.
 file-read-not-allowed = Pliku „{ $path }” nie wolno czytać. Poproś właściciela o prawo odczytu albo skopiuj plik do własnego folderu.
 file-read-other = Nie udało się odczytać pliku „{ $path }”: { $reason }.
@@ -485,6 +486,9 @@ file-changed = Plik „{ $path }” od otwarcia został zmieniony przez inny pro
 internal-error = błąd w programie
 no-games-in-file = W pliku „{ $path }” nie ma partii. Wybierz plik w formacie PGN.
 no-games-in-text = We wklejonym tekście nie ma partii. Skopiuj najpierw pozycję (FEN) lub partię (PGN).
+ordinary-chess = To zwykłe szachy, na planszy 8×8 pól kwadratowych; Heksy gra tylko na planszach heksagonalnych. Jeśli partię grano na sześciokątach, dodaj jej znacznik Variant, na przykład [Variant "Glinski"].
+game-replaced = Poprzednia partia jest zachowana: „Cofnij” ją przywraca.
+game-brought-back = Poprzednia partia wróciła. „Ponów” wraca do tej drugiej.
 game-problems = { $count ->
     [one] Jednej rzeczy w tej partii nie zrozumiano. Została zachowana jako tekst i pozostaje w pliku:
     [few] { $count } rzeczy w tej partii nie zrozumiano. Zostały zachowane jako tekst i pozostają w pliku:
@@ -687,6 +691,8 @@ action-resume-game = Wznów partię
 action-take-back = Cofnij ruch
 action-undo = Cofnij
 action-redo = Ponów
+action-undo-opening = Wróć do poprzedniej partii
+action-redo-opening = Wróć do otwartej partii
 action-offer-draw = Zaproponuj remis
 action-claim-draw = Reklamuj remis
 action-resign = Poddaj partię

@@ -391,6 +391,7 @@ match-standing = { $white } { $white-points }, { $black } { $black-points }
 ## Files
 
 saved = Sparat i ”{ $path }”.
+save-other-game = Det partiet är inte längre öppet, så inget sparades.
 file-read-missing = ”{ $path }” finns inte där. Filen kan ha flyttats eller bytt namn: välj den igen med ”Öppna”.
 file-read-not-allowed = ”{ $path }” får inte läsas. Be ägaren om läsrättighet eller kopiera filen till en egen mapp.
 file-read-other = ”{ $path }” kunde inte läsas: { $reason }.
@@ -411,6 +412,9 @@ file-changed = ”{ $path }” har ändrats av ett annat program sedan filen öp
 internal-error = ett fel i programmet
 no-games-in-file = Det finns inga partier i ”{ $path }”. Välj en fil i PGN-format.
 no-games-in-text = Det finns inga partier i det som klistrades in. Kopiera först en ställning (FEN) eller ett parti (PGN).
+ordinary-chess = Det här är vanligt schack, på 8×8 rutor; Heksy spelar bara på hexagonbräden. Om partiet spelades på hexagoner, lägg till taggen Variant, till exempel [Variant "Glinski"].
+game-replaced = Det förra partiet finns kvar: ”Ångra” tar tillbaka det.
+game-brought-back = Det förra partiet är tillbaka. ”Gör om” går till det andra igen.
 game-problems = { $count ->
     [one] En sak i partiet gick inte att tolka. Den behålls som text och finns kvar i filen:
    *[other] { $count } saker i partiet gick inte att tolka. De behålls som text och finns kvar i filen:
@@ -611,6 +615,8 @@ action-resume-game = Återuppta partiet
 action-take-back = Ta tillbaka
 action-undo = Ångra
 action-redo = Gör om
+action-undo-opening = Tillbaka till förra partiet
+action-redo-opening = Tillbaka till det öppnade partiet
 action-offer-draw = Erbjud remi
 action-claim-draw = Kräv remi
 action-resign = Ge upp

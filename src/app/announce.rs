@@ -2,6 +2,7 @@
 
 use super::announcement::Announcement;
 use super::catalogue::Text;
+use super::game_id::GameId;
 use super::mode::Mode;
 use super::speech;
 use super::update::Work;
@@ -10,7 +11,7 @@ use crate::game::NodeId;
 /// Where one looks, and where the game stands that is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Whereabouts {
-    game: u64,
+    game: GameId,
     shown: NodeId,
     head: NodeId,
 }
@@ -20,7 +21,7 @@ impl Work<'_> {
     pub(super) fn whereabouts(&self) -> Whereabouts {
         let shown = self.mode.document().cursor();
         let head = self.mode.play().map_or(shown, |play| play.game().head());
-        Whereabouts { game: self.shared.games_opened, shown, head }
+        Whereabouts { game: self.shared.game, shown, head }
     }
 
     /// Says which move has been made, or is shown now.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
+use super::dialogs::PathPurpose;
 use super::engines::{AddedEngine, TrialTicket};
 use super::files::{OpenJob, OpenedFile, SaveJob, SheetJob};
 use super::journal::{Entry, JournalId};
@@ -108,16 +109,11 @@ pub enum JournalCommand {
 /// What only the window can do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WindowCommand {
-    /// Ask for a file to open in the system's dialog.
-    AskOpen,
-    /// Ask for a file to save in, in the system's dialog.
-    AskSave {
-        /// The name to begin with.
-        name: String,
-    },
-    /// Ask for a file to write a scoresheet in, in the system's dialog.
-    AskScoresheet {
-        /// The name to begin with.
+    /// Ask for a path in the system's dialog.
+    AskPath {
+        /// The purpose.
+        purpose: PathPurpose,
+        /// The file name that the dialog proposes; empty for opening.
         name: String,
     },
     /// Ask for a program in the system's dialog.

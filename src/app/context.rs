@@ -10,7 +10,7 @@ use super::engines::EngineChoice;
 use super::journal::{EditEntry, Entry, Header, JournalId};
 use super::search::{Purpose, SearchCommand, SearchTicket};
 use super::settings::Turning;
-use super::shared::Shared;
+use super::shared::{OpenJournal, Shared};
 use super::three::{ThreeEntry, ThreeHeader};
 use super::toasts::Tone;
 use crate::engine::SearchRequest;
@@ -152,34 +152,33 @@ impl Context<'_> {
     }
 
     fn write_line(&mut self, head: impl FnOnce() -> Entry, entry: Entry) {
-        let id = match self.shared.journal.open {
-            Some(id) => id,
-            None => self.begin_journal(head()),
-        };
-        self.shared.journal.events += 1;
-        self.out.push(Command::Journal(JournalCommand::Add(id, Box::new(entry))));
+        if self.shared.journal.open.is_none() {
+            self.begin_journal(head());
+        }
+        if let Some(journal) = &mut self.shared.journal.open {
+            journal.events += 1;
+            self.out.push(Command::Journal(JournalCommand::Add(journal.id, Box::new(entry))));
+        }
     }
 
-    fn begin_journal(&mut self, head: Entry) -> JournalId {
+    fn begin_journal(&mut self, head: Entry) {
         let id = self.new_journal();
         self.out.push(Command::Journal(JournalCommand::Begin(id, Box::new(head))));
-        id
     }
 
     /// A number for the open game's journal.
     pub(super) fn new_journal(&mut self) -> JournalId {
         let journal = &mut self.shared.journal;
         journal.last.0 += 1;
-        journal.open = Some(journal.last);
-        (journal.events, journal.written) = (0, 0);
+        journal.open = Some(OpenJournal { id: journal.last, events: 0, written: 0 });
         journal.has_failed = false;
         journal.last
     }
 
     /// The open game is saved or not wanted.
     pub(super) fn remove_journal(&mut self) {
-        if let Some(id) = self.shared.journal.open.take() {
-            self.out.push(Command::Journal(JournalCommand::Remove(id)));
+        if let Some(journal) = self.shared.journal.open.take() {
+            self.out.push(Command::Journal(JournalCommand::Remove(journal.id)));
         }
     }
 }

@@ -88,7 +88,9 @@ impl FileJob {
                 DiskNews::NotOpened(problem(None, Doing::Reading))
             }
             FileJob::Game(file, _) => DiskNews::NotOpened(problem(file.path.as_deref(), Doing::Reading)),
-            FileJob::Save(job) => DiskNews::NotSaved(problem(Some(&job.path), Doing::Writing).into()),
+            FileJob::Save(job) => {
+                DiskNews::NotSaved(job.saving, problem(Some(&job.path), Doing::Writing).into())
+            }
             FileJob::Sheet(job) => DiskNews::ScoresheetNotWritten(problem(Some(&job.path), Doing::Writing)),
             FileJob::Settings(path, _) => {
                 let (path, reason) = (path.clone(), Text::key("internal-error"));
@@ -329,8 +331,8 @@ fn work(files: &dyn FileSystem, settings_file: &mut SettingsFile, job: FileJob) 
             file.load(index).map(read_news)
         }
         FileJob::Save(job) => Some(match job.carry_out(files) {
-            Ok((file, index)) => DiskNews::Saved { file: Arc::new(file), index },
-            Err(failure) => DiskNews::NotSaved(failure),
+            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
+            Err(failure) => DiskNews::NotSaved(job.saving, failure),
         }),
         FileJob::Sheet(job) => Some(match job.carry_out(files) {
             Ok(path) => DiskNews::ScoresheetWritten(path),

@@ -15,7 +15,7 @@ use super::dialogs::{Page, PathPurpose};
 use super::document::EditAction;
 use super::editor::{PositionEdit, Tool};
 use super::engines::{EngineForm, TrialTicket};
-use super::files::{LoadedGame, LoadedThree, OpenTicket, OpenedFile, SaveFailure};
+use super::files::{LoadedGame, LoadedThree, OpenTicket, OpenedFile, SaveFailure, Saving};
 use super::journal::find::UnreadableJournal;
 use super::journal::{JournalId, SavedJournal};
 use super::new_game::NewGameForm;
@@ -455,13 +455,15 @@ pub enum DiskNews {
     Written(String),
     /// The game was saved.
     Saved {
+        /// What was saved.
+        saving: Saving,
         /// The file as it is now.
         file: Arc<OpenedFile>,
         /// The game's number in it, from 0.
         index: usize,
     },
-    /// A file could not be saved.
-    NotSaved(SaveFailure),
+    /// This could not be saved.
+    NotSaved(Saving, SaveFailure),
     /// A scoresheet was written there.
     ScoresheetWritten(PathBuf),
     /// A scoresheet could not be written.

@@ -163,6 +163,15 @@ impl Mode {
         }
     }
 
+    /// Whether it is a game that has not begun: there is nothing to bring back when another one replaces it.
+    pub(super) fn is_blank(&self) -> bool {
+        match self {
+            Mode::Play(play) => play.document().is_empty(),
+            Mode::Three { three, .. } => three.document().acts() == 0,
+            Mode::Study(_) | Mode::Edit { .. } => false,
+        }
+    }
+
     /// Counts its changes.
     pub(super) fn revision(&self) -> u64 {
         match self {
@@ -285,7 +294,7 @@ impl Mode {
         }
     }
 
-    /// The editor comes in front of this for a while. Says whether anything was going on.
+    /// Pauses the game and its analysis because something else takes its place. Returns whether either was running.
     pub(super) fn interrupt(&mut self, cx: &mut Context) -> bool {
         match self {
             Mode::Play(play) => play.interrupt(cx),
@@ -295,7 +304,8 @@ impl Mode {
                 study.rest_threat(cx);
                 was_analysing
             }
-            Mode::Edit { .. } | Mode::Three { .. } => false,
+            Mode::Three { three, .. } => three.interrupt(cx),
+            Mode::Edit { .. } => false,
         }
     }
 
@@ -304,7 +314,8 @@ impl Mode {
         match self {
             Mode::Play(play) => play.end_interruption(cx),
             Mode::Study(study) => study.set_analysing(true),
-            Mode::Edit { .. } | Mode::Three { .. } => {}
+            Mode::Three { three, .. } => three.end_interruption(cx),
+            Mode::Edit { .. } => {}
         }
     }
 

@@ -10,6 +10,7 @@ use super::document::{Document, Draft, EditAction, MoveList};
 use super::editor::Editor;
 use super::engines::TrialTicket;
 use super::files::{Opening, OpeningView, Saver};
+use super::game_id::GameId;
 use super::library::{GameList, Library};
 use super::matches::{Match, can_go_on, may_rematch};
 use super::message::{AnnotateAction, FileAction, GameAction, ReplayAction, StudyAction};
@@ -17,6 +18,7 @@ use super::mode::Mode;
 use super::new_game::{Player, Setup};
 use super::online::{self, ChatView, Online, Presence};
 use super::play::Play;
+use super::replaced::Replaced;
 use super::search::{Machine, SearchTicket};
 use super::settings::Settings;
 use super::shared::{JournalState, Shared};
@@ -35,6 +37,8 @@ use crate::three::Seat;
 #[derive(Debug)]
 pub struct Model {
     pub(super) mode: Mode,
+    /// The game that the open one has replaced.
+    pub(super) replaced: Option<Replaced>,
     pub(super) shared: Shared,
 }
 
@@ -55,7 +59,8 @@ impl Model {
             sounds: DueSounds::default(),
             refusal: None,
             announcement: Announcement::default(),
-            games_opened: 1,
+            game: GameId::default(),
+            last_game: GameId::default(),
             has_welcome: !settings.welcomed,
             has_less_motion: false,
             library: Library::default(),
@@ -70,12 +75,22 @@ impl Model {
             play_on: None,
             settings,
         };
-        Model { mode: Mode::Play(Box::new(play)), shared }
+        Model { mode: Mode::Play(Box::new(play)), replaced: None, shared }
     }
 
     /// What the program is being used for.
     pub fn mode(&self) -> &Mode {
         &self.mode
+    }
+
+    /// The identity of the open game.
+    pub fn game_id(&self) -> GameId {
+        self.shared.game
+    }
+
+    /// The game that the open one has replaced, and that Undo or Redo brings back.
+    pub fn replaced(&self) -> Option<&Mode> {
+        self.replaced.as_ref().map(Replaced::mode)
     }
 
     /// The settings.
@@ -353,6 +368,7 @@ impl Model {
     /// Whether a step in playing the game would do something now.
     pub fn can_play(&self, action: GameAction) -> bool {
         match action {
+            action if self.brings_back(action) => true,
             action if self.three().is_some() => self.mode.can(action),
             GameAction::NextGame => can_go_on(&self.mode, &self.shared),
             GameAction::Rematch if self.document().setup().is_online() => self.shared.online.may_rematch(),
@@ -360,6 +376,11 @@ impl Model {
             GameAction::Rematch => may_rematch(&self.mode, &self.shared),
             action => self.mode.can(action),
         }
+    }
+
+    /// Whether a step brings back the game that the open one has replaced.
+    pub fn brings_back(&self, action: GameAction) -> bool {
+        self.replaced.as_ref().is_some_and(|game| game.returns(action, &self.mode, &self.shared))
     }
 
     /// Whether [`GameAction::TakeBack`] undoes an edit rather than takes back a move.

@@ -7,6 +7,7 @@ use super::board_view::Refused;
 use super::dialogs::Dialogs;
 use super::engines::TrialTicket;
 use super::files::{Opening, Saver};
+use super::game_id::GameId;
 use super::journal::{JournalId, SavedJournal};
 use super::library::Library;
 use super::matches::Match;
@@ -33,8 +34,10 @@ pub struct Shared {
     pub(super) refusal: Option<Refusal>,
     /// What was said last to those who do not see the board.
     pub(super) announcement: Announcement,
-    /// Counts the games that have been open, this one included.
-    pub(super) games_opened: u64,
+    /// The open game.
+    pub(super) game: GameId,
+    /// The game opened last: the open one, unless an undo has brought back the one before.
+    pub(super) last_game: GameId,
     /// Whether the line for newcomers is shown.
     pub(super) has_welcome: bool,
     /// Whether the system wants little to move.
@@ -96,20 +99,27 @@ pub struct JournalState {
     /// Numbers the journals of this run.
     pub(super) last: JournalId,
     /// The open game's.
-    pub(super) open: Option<JournalId>,
-    /// How many events have been handed over to be written down since it was opened.
-    pub(super) events: u64,
-    /// How many of them are on the disk.
-    pub(super) written: u64,
+    pub(super) open: Option<OpenJournal>,
     /// Whether it has been told that the journal cannot be written.
     pub(super) has_failed: bool,
     /// Games of former runs, not yet decided on.
     pub(super) found: Vec<SavedJournal>,
 }
 
+/// A journal that is being written.
+#[derive(Debug, Clone, Copy)]
+pub struct OpenJournal {
+    /// Its number.
+    pub(super) id: JournalId,
+    /// Number of events sent to the writer since the journal was opened.
+    pub(super) events: u64,
+    /// Number of them that are on the disk.
+    pub(super) written: u64,
+}
+
 impl JournalState {
     /// Whether every event of the open game is on the disk: no end of the program can take it away.
     pub(super) fn is_written_down(&self) -> bool {
-        self.open.is_none() || self.written == self.events
+        self.open.is_none_or(|journal| journal.written == journal.events)
     }
 }

@@ -19,18 +19,18 @@ use super::message::{AnnotateAction, DiskNews, FileAction, GameAction, Message, 
 use super::mode::Mode;
 use super::model::Model;
 use super::online::OnlineCommand;
-use super::play::Play;
-use super::search::{Machine, SearchCommand};
+use super::replaced::Replaced;
+use super::search::Machine;
 use super::shared::Shared;
 use super::speech;
 use super::study::Study;
 use super::toasts::Tone;
-use crate::sides::Color;
 
 /// Applies a message to the model and returns the commands to run. `now` is monotonic time, counted from any fixed
 /// moment.
 pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command> {
-    let mut work = Work { mode: &mut model.mode, shared: &mut model.shared, now, out: Vec::new() };
+    let Model { mode, replaced, shared } = model;
+    let mut work = Work { mode, replaced, shared, now, out: Vec::new() };
     work.take(message);
     work.out
 }
@@ -38,6 +38,7 @@ pub fn update(model: &mut Model, message: Message, now: Duration) -> Vec<Command
 /// One message being worked on.
 pub(super) struct Work<'a> {
     pub mode: &'a mut Mode,
+    pub replaced: &'a mut Option<Replaced>,
     pub shared: &'a mut Shared,
     pub now: Duration,
     pub out: Vec<Command>,
@@ -50,7 +51,11 @@ impl Work<'_> {
         if annotate::ends_typing(&message) {
             self.accept_comment();
         }
-        if let Some(message) = self.three_message(message) {
+        let returns =
+            |action| self.replaced.as_ref().is_some_and(|game| game.returns(action, self.mode, self.shared));
+        if matches!(message, Message::Game(action) if returns(action)) {
+            self.bring_back();
+        } else if let Some(message) = self.three_message(message) {
             self.take_usual(message);
         }
         if self.shared.dialogs.open().is_some() {
@@ -177,8 +182,8 @@ impl Work<'_> {
             DiskNews::NotOpened(problem) => self.not_opened(&problem),
             DiskNews::Filtered { ticket, shown } => self.filtered(ticket, shown),
             DiskNews::Written(text) => self.written(text),
-            DiskNews::Saved { file, index } => self.saved(file, index),
-            DiskNews::NotSaved(failure) => self.not_saved(failure),
+            DiskNews::Saved { saving, file, index } => self.saved(saving, file, index),
+            DiskNews::NotSaved(saving, failure) => self.not_saved(saving, failure),
             DiskNews::ScoresheetWritten(path) => self.scoresheet_written(&path),
             DiskNews::ScoresheetNotWritten(problem) => self.scoresheet_not_written(&problem),
             DiskNews::Journals(found) => self.journals_found(found),
@@ -196,10 +201,7 @@ impl Work<'_> {
 
     fn window_news(&mut self, news: WindowNews) {
         match news {
-            WindowNews::OpenChosen(Some(path)) => self.open_file(path),
-            WindowNews::OpenChosen(None) => {}
-            WindowNews::SaveChosen(path) => self.save_chosen(path),
-            WindowNews::ScoresheetChosen(path) => self.scoresheet_chosen(path),
+            WindowNews::PathChosen(purpose, path) => self.path_chosen(purpose, path),
             WindowNews::ProgramChosen(path) => self.program_chosen(path),
             WindowNews::NoProgramDialog => self.no_program_dialog(),
             WindowNews::NoFileDialog(purpose) => self.ask_path(purpose),
@@ -236,34 +238,6 @@ impl Work<'_> {
         if cx.edit(mode.document_mut(), edit) {
             mode.hand_mut().clear();
         }
-    }
-
-    /// Puts a game in the place of the open one. Its journal, if it has one, is on the disk already.
-    pub(super) fn open(&mut self, mut mode: Mode) {
-        let (old, mut cx) = self.parts();
-        // Whoever leafs through games with the analysis on wants to see it of each.
-        if let (Mode::Study(old), Mode::Study(new)) = (&*old, &mut mode) {
-            new.set_analysing(old.is_analysing());
-        }
-        old.leave(&mut cx);
-        cx.leave_meeting();
-        cx.stop_autoplay();
-        cx.remove_journal();
-        self.out.push(Command::Search(SearchCommand::NewGame));
-        // Games found at the start are still asked about when a file has been opened in front of them.
-        self.shared
-            .dialogs
-            .retain(|dialog| matches!(dialog, Dialog::Restore { .. } | Dialog::Problem { .. }));
-        self.shared.games_opened += 1;
-        self.shared.library.close();
-        self.shared.saver.forget_plans();
-        self.shared.saver.attempts.clear();
-        if mode.play().is_none() {
-            self.shared.running_match.leave();
-        }
-        let human = mode.play().and_then(Play::only_human);
-        self.shared.is_flipped = human == Some(Color::Black);
-        *self.mode = mode;
     }
 
     /// A game that was played here and is over becomes a study.

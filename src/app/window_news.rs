@@ -7,12 +7,8 @@ use super::dialogs::PathPurpose;
 /// What the window says.
 #[derive(Debug, Clone)]
 pub enum WindowNews {
-    /// The file chosen in the system's dialog for opening; `None` where there is no such dialog or it was cancelled.
-    OpenChosen(Option<PathBuf>),
-    /// The file chosen in the system's dialog for saving.
-    SaveChosen(Option<PathBuf>),
-    /// The place chosen in the system's dialog for a scoresheet.
-    ScoresheetChosen(Option<PathBuf>),
+    /// The path chosen in the system's dialog; `None` if the dialog was cancelled.
+    PathChosen(PathPurpose, Option<PathBuf>),
     /// The program chosen in the system's dialog, to be added as an engine.
     ProgramChosen(Option<PathBuf>),
     /// The system has no file dialogs: the path of a program must be typed.

@@ -109,6 +109,12 @@ pub(super) fn read_move_and_capture(
     }
 }
 
+/// Whether a text has the form of a move of chess, in the piece letters of any language.
+pub(super) fn has_form_of_move(text: &str) -> bool {
+    let is_move = |letters| Pattern::parse(text, Variant::Glinski, letters).is_some();
+    PieceLetters::ALL.into_iter().any(is_move)
+}
+
 fn read_chess(
     position: &Position,
     text: &str,

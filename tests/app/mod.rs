@@ -1,18 +1,20 @@
 //! The program without its window: messages in, commands out, time told by the test, the engine played by hand.
 #![allow(dead_code, reason = "each test file uses some of it")]
 
+pub mod desk;
 pub mod journals;
 pub mod meeting;
 pub mod memory;
 pub mod running;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use heksy::app::board_view::BoardEvent;
 use heksy::app::command::{Command, JournalCommand, WindowCommand};
-use heksy::app::dialogs::Dialog;
-use heksy::app::journal::lines;
-use heksy::app::message::{DialogAction, EngineNews, GameAction, Message};
+use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::journal::{JournalId, lines};
+use heksy::app::message::{DialogAction, EngineNews, GameAction, Message, WindowNews};
 use heksy::app::model::Model;
 use heksy::app::new_game::{ClockForm, ClockKind, NewGameForm, Player, Seat, Setup, StartFrom};
 use heksy::app::search::{SearchCommand, SearchTicket};
@@ -22,6 +24,11 @@ use heksy::engine::{Level, SearchRequest};
 use heksy::game::{Game, Move, Position, Variant};
 use heksy::hex::Cell;
 use heksy::sides::{Color, Outcome};
+
+/// The answer of the system's dialog that asked where to save the open game.
+pub fn save_in(model: &Model, path: impl Into<PathBuf>) -> Message {
+    Message::Window(WindowNews::PathChosen(PathPurpose::Save(model.game_id()), Some(path.into())))
+}
 
 /// The program, and what it has asked for.
 pub struct Program {
@@ -33,6 +40,7 @@ pub struct Program {
     pub all: Vec<Command>,
     /// The lines of the open game's journal.
     pub journal: Vec<u8>,
+    journal_id: Option<JournalId>,
 }
 
 impl Program {
@@ -43,7 +51,8 @@ impl Program {
 
     pub fn with(settings: Settings) -> Program {
         let model = Model::new(settings);
-        Program { model, now: secs(1000), last: Vec::new(), all: Vec::new(), journal: Vec::new() }
+        let (last, all, journal) = (Vec::new(), Vec::new(), Vec::new());
+        Program { model, now: secs(1000), last, all, journal, journal_id: None }
     }
 
     /// Two people, no clock.
@@ -77,11 +86,12 @@ impl Program {
         for command in &self.last {
             if let Command::Journal(command) = command {
                 match command {
-                    JournalCommand::Begin(_, entry) | JournalCommand::Replace(_, entry) => {
+                    JournalCommand::Begin(id, entry) | JournalCommand::Replace(id, entry) => {
+                        self.journal_id = Some(*id);
                         self.journal = lines::encode(entry).into_bytes();
                     }
                     JournalCommand::Add(_, entry) => self.journal.extend(lines::encode(entry).into_bytes()),
-                    JournalCommand::Remove(_) => self.journal.clear(),
+                    JournalCommand::Remove(id) if self.journal_id == Some(*id) => self.journal.clear(),
                     _ => {}
                 }
             }

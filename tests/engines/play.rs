@@ -49,7 +49,7 @@ fn engines_play_each_other_and_the_game_is_kept() {
         assert_eq!(running.model.corner(Color::White, app::secs(0)).name, "Quick");
         running.until("some moves", |running| running.plies() >= 4);
         running.send(Message::Game(GameAction::PauseOrResume));
-        running.send(Message::Window(WindowNews::SaveChosen(Some(path.clone()))));
+        running.send(app::save_in(&running.model, path.clone()));
         running.until("saving", |running| !running.model.document().is_unsaved());
         running.quit();
     }

@@ -1,6 +1,6 @@
 //! Answers to the open dialog.
 
-use super::{Dialog, PathPurpose};
+use super::{Dialog, PathPurpose, Then};
 use crate::app::files::SaveMode;
 use crate::app::message::DialogAction;
 use crate::app::mode::Mode;
@@ -47,7 +47,7 @@ impl Work<'_> {
         if let Some(
             Dialog::FileThere { .. }
             | Dialog::FileChanged { .. }
-            | Dialog::Path { purpose: PathPurpose::Save, .. },
+            | Dialog::Path { purpose: PathPurpose::Save(_), .. },
         ) = closed
         {
             self.shared.saver.forget_plans();
@@ -62,7 +62,7 @@ impl Work<'_> {
     fn answer_save(&mut self) {
         match self.answered(|dialog| matches!(dialog, Dialog::Unsaved { .. } | Dialog::Restore { .. })) {
             Some(Dialog::Unsaved { then }) => self.save_then(then),
-            Some(Dialog::Restore { found }) => self.save_found(found),
+            Some(Dialog::Restore { found }) => self.guard(Then::SaveFound(found)),
             _ => {}
         }
     }

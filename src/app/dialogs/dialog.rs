@@ -1,14 +1,13 @@
 //! The one window within the window that is open: a question, a form, a list or a page to read.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use crate::app::annotate::HeaderForm;
 use crate::app::catalogue::Text;
 use crate::app::engines::EngineForm;
-use crate::app::files::{LoadedGame, LoadedThree, OpenedFile};
+use crate::app::files::{LoadedGame, LoadedThree};
+use crate::app::game_id::GameId;
 use crate::app::journal::SavedJournal;
-use crate::app::library::Collection;
 use crate::app::new_game::NewGameForm;
 use crate::app::online::{OnlineCommand, OnlineDialog};
 use crate::app::three::{ThreeForm, ThreeOver};
@@ -109,10 +108,6 @@ pub enum Then {
     Rematch,
     /// Begin the next game of the match.
     NextGame,
-    /// Read the game with this number in an opened file.
-    ReadGame(Arc<OpenedFile>, usize),
-    /// Read the game with this number of those that come with the program.
-    ReadRecorded(Collection, usize),
     /// Open a game that has been read.
     Place(Box<LoadedGame>),
     /// Begin this game for three.
@@ -127,8 +122,17 @@ pub enum Then {
     Meet(Box<OnlineCommand>),
     /// Go on with a game found at the start.
     Restore(Box<SavedJournal>),
+    /// Save the first of the games found at the start, then ask about the others.
+    SaveFound(Vec<SavedJournal>),
     /// Leave the program.
     Quit,
+}
+
+impl Then {
+    /// Whether it opens a game that Undo takes away again.
+    pub(in crate::app) fn can_be_undone(&self) -> bool {
+        matches!(self, Then::Place(_) | Then::PlaceThree(_) | Then::StudyPosition(_))
+    }
 }
 
 /// How a game ended.
@@ -163,15 +167,15 @@ impl GameOver {
     }
 }
 
-/// What a typed path is for.
+/// The purpose of a path that is typed or chosen in the system's dialog.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathPurpose {
     /// Opening a file.
     Open,
-    /// Saving the game.
-    Save,
-    /// Writing a scoresheet.
-    Scoresheet,
+    /// Saving this game.
+    Save(GameId),
+    /// Writing a scoresheet of this game.
+    Scoresheet(GameId),
 }
 
 /// A page that only tells something, or the settings.

@@ -21,9 +21,6 @@ impl Work<'_> {
     /// Does what was asked of the editor.
     pub(in crate::app) fn editor(&mut self, action: EditorAction) {
         match action {
-            EditorAction::Open if self.mode.play().is_some_and(Play::is_tournament) => {
-                self.toast(Tone::Plain, Text::key("tournament-no-editor"));
-            }
             EditorAction::Open => self.open_editor(self.mode.document().position().into()),
             EditorAction::Close => self.close_editor(),
             EditorAction::Study => self.study_set_up(),
@@ -41,9 +38,18 @@ impl Work<'_> {
         }
     }
 
-    /// Opens the editor in front of the game, which stands meanwhile.
+    /// Opens the editor in front of the game, which stands meanwhile, unless the game forbids it.
     pub(in crate::app) fn open_editor(&mut self, setup: PositionSetup) {
-        if self.mode.editor().is_some() || self.refuses_online("online-no-editor") {
+        let refusal = match &*self.mode {
+            Mode::Edit { .. } => return,
+            Mode::Three { .. } => Some("three-only-two"),
+            Mode::Play(play) if play.is_tournament() => Some("tournament-no-editor"),
+            Mode::Play(_) | Mode::Study(_) => None,
+        };
+        if let Some(key) = refusal {
+            return self.toast(Tone::Plain, Text::key(key));
+        }
+        if self.refuses_online("online-no-editor") {
             return;
         }
         self.shared.library.close();
@@ -92,7 +98,7 @@ impl Work<'_> {
     pub(in crate::app) fn study_position(&mut self, position: Position) {
         let record = GameRecord::new(position);
         let text = pgn::write(&record);
-        self.open(Mode::Study(Box::new(Study::new(Document::opened(record, text, None)))));
+        self.open_undoably(Mode::Study(Box::new(Study::new(Document::opened(record, text, None)))));
         self.shared.library.opened = None;
     }
 

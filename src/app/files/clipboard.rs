@@ -8,6 +8,7 @@ use crate::app::message::ClipboardAction;
 use crate::app::new_game::{NewGameForm, StartFrom};
 use crate::app::toasts::Tone;
 use crate::app::update::Work;
+use crate::game::pgn;
 
 /// The largest text that is taken from the clipboard, in bytes: some 8,000 games.
 const LARGEST_PASTE: usize = 16 << 20;
@@ -46,6 +47,8 @@ impl Work<'_> {
         } else if text.len() > LARGEST_PASTE {
             let args = [("megabytes", (LARGEST_PASTE >> 20).into())];
             self.show(Dialog::Problem { text: Text::new("paste-too-big", args) });
+        } else if pgn::is_square_fen(trimmed) {
+            self.show(Dialog::Problem { text: Text::key("ordinary-chess") });
         } else if !self.pasted_three(trimmed) && !self.pasted_position(trimmed) {
             if looks_like_fen(trimmed) {
                 self.pasted_fen(trimmed);

@@ -25,8 +25,6 @@ impl Work<'_> {
             Then::Start(form) => self.start_game(&form),
             Then::Rematch => self.rematch(),
             Then::NextGame => self.next_game(),
-            Then::ReadGame(file, index) => self.out.push(Command::ReadGame(file, index)),
-            Then::ReadRecorded(collection, index) => self.out.push(Command::ReadRecorded(collection, index)),
             Then::Place(game) => self.place(*game),
             Then::StartThree(form) => self.start_three(*form),
             Then::RematchThree => self.rematch_three(),
@@ -34,15 +32,19 @@ impl Work<'_> {
             Then::StudyPosition(position) => self.study_position(*position),
             Then::Meet(command) => self.begin_meeting(*command),
             Then::Restore(game) => self.continue_found(*game),
+            Then::SaveFound(found) => self.save_found(found),
             Then::Quit => self.quit(),
         }
     }
 
-    /// The open game is not wanted: forgets it and its journal, and goes on.
+    /// Discards what is unsaved in the open game, with its journal, and does `then`. Where that can be undone, the game
+    /// is kept as it is until it is forgotten.
     pub(in crate::app) fn discard(&mut self, then: Then) {
-        self.mode.give_up();
-        self.shared.running_match.give_up();
-        self.context().remove_journal();
+        if !then.can_be_undone() {
+            self.mode.give_up();
+            self.shared.running_match.give_up();
+            self.context().remove_journal();
+        }
         self.proceed(then);
     }
 
@@ -51,6 +53,7 @@ impl Work<'_> {
         mode.leave(&mut cx);
         cx.leave_meeting();
         cx.remove_journal();
+        self.forget_replaced();
         // Nobody waits for it any more, and the end need not.
         drop(self.shared.opening.give_up());
         self.out.push(Command::SaveSettings(Box::new(self.shared.settings.clone())));

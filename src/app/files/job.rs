@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::opened::{absolute, read};
-use super::{FileLink, OpenedFile};
+use super::{FileLink, OpenedFile, Saving};
 use crate::app::storage::{self, Doing, Expected, FileProblem, ProblemKind, Stamp};
 use crate::disk::FileSystem;
 use crate::game::GameRecord;
@@ -45,6 +45,8 @@ impl SavedGame {
 /// A game to be saved.
 #[derive(Debug, Clone)]
 pub struct SaveJob {
+    /// The game and its revision: goes with the answer.
+    pub saving: Saving,
     /// Where.
     pub path: PathBuf,
     /// Games that come before it, as PGN: those of its match that are not in the file yet.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::app::catalogue::Text;
 use crate::app::command::{Command, WindowCommand};
 use crate::app::dialogs::{Dialog, PathPurpose, Then};
 use crate::app::files::{LoadedGame, OpenJob, OpenTicket, OpenedFile, typed_path};
@@ -17,12 +18,15 @@ use crate::app::update::Work;
 impl Work<'_> {
     pub(in crate::app) fn file(&mut self, action: FileAction) {
         match action {
-            FileAction::Open => self.window(WindowCommand::AskOpen),
+            FileAction::Open => {
+                let (purpose, name) = (PathPurpose::Open, String::new());
+                self.window(WindowCommand::AskPath { purpose, name });
+            }
             FileAction::OpenPath(path) => self.open_file(path),
             FileAction::CancelOpening => self.cancel_opening(),
             FileAction::TypePath(purpose) => self.ask_path(purpose),
             FileAction::OpenRecorded(number) => self.open_recorded(number),
-            FileAction::OpenThree => self.guard(Then::ReadRecorded(Collection::Three, 0)),
+            FileAction::OpenThree => self.out.push(Command::ReadRecorded(Collection::Three, 0)),
             FileAction::OpenTournaments => self.out.push(Command::OpenCollection(Collection::Tournaments)),
             FileAction::Save => self.save(),
             FileAction::SaveAs => self.ask_where_to_save(),
@@ -63,32 +67,42 @@ impl Work<'_> {
         }
     }
 
-    /// A file has been opened: its only game is read, or one is chosen.
+    /// A file has been opened, or a text pasted: its only game is read, or one is chosen. Nothing changes where it holds
+    /// none.
     pub(in crate::app) fn opened(&mut self, file: Arc<OpenedFile>) {
+        if file.games.is_empty() {
+            let text = file.no_games_text();
+            return match file.path {
+                Some(_) => self.show(Dialog::Problem { text }),
+                None => self.toast(Tone::Warning, text),
+            };
+        }
         if let Some(path) = &file.path {
             self.shared.settings.remember_file(path);
             self.settings_changed();
         }
         match file.games.len() {
-            0 => self.show(Dialog::Problem { text: file.no_games_text() }),
-            1 => self.guard(Then::ReadGame(file, 0)),
+            1 => self.out.push(Command::ReadGame(file, 0)),
             _ => self.show_list(file, Some(0)),
         }
     }
 
     fn open_recorded(&mut self, number: usize) {
         if number < library::GAMES.len() {
-            self.guard(Then::ReadRecorded(Collection::Hexodus, number));
+            self.out.push(Command::ReadRecorded(Collection::Hexodus, number));
         }
     }
 
-    /// A game has been read out of a file. Unsaved moves may have been made meanwhile.
+    /// A game has been read: it takes the place of the open one, after a question about unsaved work.
     pub(in crate::app) fn game_read(&mut self, game: LoadedGame) {
-        self.guard(Then::Place(Box::new(game)));
+        match game.refusal {
+            Some(text) => self.show(Dialog::Problem { text }),
+            None => self.guard(Then::Place(Box::new(game))),
+        }
     }
 
     pub(in crate::app) fn place(&mut self, game: LoadedGame) {
-        self.open(Mode::Study(Box::new(Study::new(game.document))));
+        self.open_undoably(Mode::Study(Box::new(Study::new(game.document))));
         self.shared.library.opened = Some(game.file);
         self.shared.library.index = game.index;
         if let Some(remark) = game.remark {
@@ -99,7 +113,13 @@ impl Work<'_> {
         }
     }
 
+    /// Asks for a path to be typed, unless it is for a game that is no longer open.
     pub(in crate::app) fn ask_path(&mut self, purpose: PathPurpose) {
+        if let PathPurpose::Save(game) | PathPurpose::Scoresheet(game) = purpose
+            && game != self.shared.game
+        {
+            return;
+        }
         let folder = typed_path::likely_folder(&self.shared.settings.recent);
         self.ask_path_in(purpose, folder.as_deref());
     }
@@ -109,8 +129,8 @@ impl Work<'_> {
         let mut text = folder.map_or_else(String::new, typed_path::folder_text);
         match purpose {
             PathPurpose::Open => {}
-            PathPurpose::Save => text += &self.suggested_name(),
-            PathPurpose::Scoresheet => text += &self.suggested_sheet(),
+            PathPurpose::Save(_) => text += &self.suggested_name(),
+            PathPurpose::Scoresheet(_) => text += &self.suggested_sheet(),
         }
         self.show(Dialog::Path { purpose, text });
     }
@@ -120,19 +140,29 @@ impl Work<'_> {
             |dialog: &Dialog| matches!(dialog, Dialog::Path { text, .. } if !text.trim().is_empty());
         let Some(Dialog::Path { purpose, text }) = self.shared.dialogs.close_if(is_filled_in) else { return };
         let text = text.trim().to_owned();
-        let path = typed_path::meant(&text);
-        match purpose {
-            PathPurpose::Open => self.open_file(path),
-            PathPurpose::Save if typed_path::is_folder(&text) => {
-                let name = self.suggested_name();
-                self.save_chosen(Some(path.join(name)));
+        let mut path = typed_path::meant(&text);
+        if typed_path::is_folder(&text) {
+            match purpose {
+                PathPurpose::Open => {}
+                PathPurpose::Save(_) => path.push(self.suggested_name()),
+                PathPurpose::Scoresheet(_) => path.push(self.suggested_sheet()),
             }
-            PathPurpose::Save => self.save_chosen(Some(path)),
-            PathPurpose::Scoresheet if typed_path::is_folder(&text) => {
-                let name = self.suggested_sheet();
-                self.scoresheet_chosen(Some(path.join(name)));
+        }
+        self.path_chosen(purpose, Some(path));
+    }
+
+    /// A path was chosen for this purpose, or none. Where the game that it is for is no longer open, nothing is written.
+    pub(in crate::app) fn path_chosen(&mut self, purpose: PathPurpose, path: Option<PathBuf>) {
+        match (purpose, path) {
+            (PathPurpose::Open, Some(path)) => self.open_file(path),
+            (PathPurpose::Open, None) => {}
+            (PathPurpose::Save(game) | PathPurpose::Scoresheet(game), path) if game != self.shared.game => {
+                if path.is_some() {
+                    self.toast(Tone::Warning, Text::key("save-other-game"));
+                }
             }
-            PathPurpose::Scoresheet => self.scoresheet_chosen(Some(path)),
+            (PathPurpose::Save(_), path) => self.save_chosen(path),
+            (PathPurpose::Scoresheet(_), path) => self.scoresheet_chosen(path),
         }
     }
 

@@ -45,6 +45,8 @@ pub struct LoadedGame {
     pub problems: Option<Text>,
     /// How the text as a whole was taken, where that is not plain.
     pub remark: Option<Text>,
+    /// Why it cannot be opened here: it is a game of ordinary chess.
+    pub refusal: Option<Text>,
 }
 
 /// A game for three that has been read out of a file.
@@ -97,18 +99,13 @@ impl OpenedFile {
     ) -> Result<OpenedFile, FileProblem> {
         let path = absolute(path);
         let (text, stamp) = read_while(files, &path, progress)?;
-        let mut games = Vec::with_capacity(text.len());
-        for index in 0..text.len() {
-            if !progress.reach(Stage::Rows, index as u64, text.len() as u64) {
-                return Err(reading(&path, ProblemKind::GivenUp));
-            }
-            games.push(GameRow::of(&text, index));
-        }
+        let go_on = |index: usize| progress.reach(Stage::Rows, index as u64, text.len() as u64);
+        let games = rows(&text, go_on).ok_or_else(|| reading(&path, ProblemKind::GivenUp))?;
         Ok(OpenedFile { path: Some(path), collection: None, games, stamp, text })
     }
 
     pub(super) fn new(path: Option<PathBuf>, text: PgnFile, stamp: Stamp) -> OpenedFile {
-        let games = (0..text.len()).map(|index| GameRow::of(&text, index)).collect();
+        let games = rows(&text, |_| true).unwrap_or_default();
         OpenedFile { path, collection: None, games, stamp, text }
     }
 
@@ -163,11 +160,13 @@ impl OpenedFile {
     /// Reads one of its games as a game for two; `None` if there is none of that number.
     pub fn read(self: &Arc<OpenedFile>, index: usize) -> Option<LoadedGame> {
         let read = self.text.read(index, PieceLetters::English)?;
+        let is_ordinary = !read.is_clean() && self.text.is_ordinary_chess(index);
+        let refusal = is_ordinary.then(|| Text::key("ordinary-chess"));
         let problems = describe(&read.diagnostics);
         let remark = remark(&read.diagnostics);
         let pgn = self.text.game_text(index).into_owned();
         let document = Document::opened(read.record, pgn, self.link(index));
-        Some(LoadedGame { document, file: Arc::clone(self), index, problems, remark })
+        Some(LoadedGame { document, file: Arc::clone(self), index, problems, remark, refusal })
     }
 
     /// The numbers of the games, from 0, whose rows contain each word of `filter`, whatever the case.
@@ -182,6 +181,15 @@ impl OpenedFile {
             .map(|(index, _)| index)
             .collect()
     }
+}
+
+/// The row of each game, as long as `go_on` says so of its index. There are none in prose, whose parts have neither tags
+/// nor moves.
+fn rows(text: &PgnFile, mut go_on: impl FnMut(usize) -> bool) -> Option<Vec<GameRow>> {
+    if !text.holds_games() {
+        return Some(Vec::new());
+    }
+    (0..text.len()).map(|index| go_on(index).then(|| GameRow::of(text, index))).collect()
 }
 
 /// The games of a file, and what it held.

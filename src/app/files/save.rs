@@ -34,7 +34,7 @@ impl Work<'_> {
 
     pub(in crate::app) fn ask_where_to_save(&mut self) {
         let name = self.suggested_name();
-        self.window(WindowCommand::AskSave { name });
+        self.window(WindowCommand::AskPath { purpose: PathPurpose::Save(self.shared.game), name });
     }
 
     /// A file name made of the players' names.
@@ -79,33 +79,53 @@ impl Work<'_> {
         let three = self.mode.three().map(|three| SavedGame::Three(three.document().record().clone()));
         let game = is_begun.then(|| three.unwrap_or_else(of_two));
         let attempts = self.shared.saver.attempts.clone();
-        let job = SaveJob { path, before: before.to_vec(), game, mode, attempts };
-        let saving = if is_begun { Saving::Open(self.mode.revision()) } else { Saving::Before };
+        let saving = Saving { game: self.shared.game, revision: is_begun.then(|| self.mode.revision()) };
+        let job = SaveJob { saving, path, before: before.to_vec(), game, mode, attempts };
         self.shared.saver.saving = Some(saving);
         self.out.push(Command::SaveFile(Box::new(job)));
     }
 
-    /// The game is on the disk.
-    pub(in crate::app) fn saved(&mut self, file: Arc<OpenedFile>, index: usize) {
-        let Some(saving) = self.shared.saver.saving.take() else { return };
-        self.shared.saver.attempts.clear();
-        let link = file.link(index);
-        self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
-        if let Saving::Open(revision) = saving {
-            self.mode.saved(revision, link.clone());
-        }
-        let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
+    /// A game is on the disk. Another one may be open by now.
+    pub(in crate::app) fn saved(&mut self, saving: Saving, file: Arc<OpenedFile>, index: usize) {
         if let Some(path) = &file.path {
             self.shared.settings.remember_file(path);
             self.settings_changed();
         }
-        let pgn = file.game_text(index).into_owned();
-        if saving != Saving::Before {
-            self.shared.library.opened = Some(file);
-            self.shared.library.index = index;
-            self.note_saved(pgn, link);
-        }
+        let name = file.path.as_deref().map_or_else(String::new, excerpt::path);
         self.toast(Tone::Plain, Text::new("saved", [("path", name.into())]));
+        let is_last = self.end_saving(saving);
+        if saving.game == self.shared.game {
+            self.open_game_saved(saving.revision, file, index);
+        } else if let (Some(replaced), Some(revision)) = (self.replaced.as_mut(), saving.revision)
+            && replaced.game == saving.game
+        {
+            replaced.mode.saved(revision, file.link(index));
+        }
+        if is_last {
+            self.go_on_after_saving();
+        }
+    }
+
+    /// Notes the answer to a write. Returns whether no later write is running.
+    fn end_saving(&mut self, saving: Saving) -> bool {
+        self.shared.saver.saving.take_if(|running| *running == saving).is_some()
+    }
+
+    /// The open game is on the disk as it was at this revision; without one only those of its match before it are.
+    fn open_game_saved(&mut self, revision: Option<u64>, file: Arc<OpenedFile>, index: usize) {
+        self.shared.saver.attempts.clear();
+        let link = file.link(index);
+        self.shared.running_match.mark_saved(link.as_ref().map(|link| link.path.clone()));
+        let Some(revision) = revision else { return };
+        self.mode.saved(revision, link.clone());
+        let pgn = file.game_text(index).into_owned();
+        self.shared.library.opened = Some(file);
+        self.shared.library.index = index;
+        self.note_saved(pgn, link);
+    }
+
+    /// Does what waited for the end of the write.
+    fn go_on_after_saving(&mut self) {
         let save_again = std::mem::take(&mut self.shared.saver.again);
         if save_again && self.shared.is_unsaved(self.mode.is_unsaved()) {
             self.save();
@@ -122,8 +142,12 @@ impl Work<'_> {
         let is_live = self.mode.play().is_some();
         let (mode, mut cx) = self.parts();
         if let Mode::Three { three, .. } = mode {
-            if let Some(link) = link.filter(|_| cx.shared.journal.open.is_some()) {
-                cx.write_three(three.document().head(), ThreeEntry::Saved { link });
+            match link {
+                Some(link) if cx.shared.journal.open.is_some() => {
+                    cx.write_three(three.document().head(), ThreeEntry::Saved { link });
+                }
+                Some(link) => three.document_mut().set_origin(pgn, link),
+                None => {}
             }
             return;
         }
@@ -139,13 +163,16 @@ impl Work<'_> {
         }
     }
 
-    /// The game could not be saved: asks where that helps, else tells why.
-    pub(in crate::app) fn not_saved(&mut self, failure: SaveFailure) {
+    /// The game could not be saved: asks where that helps, else tells why. Another game may be open by now.
+    pub(in crate::app) fn not_saved(&mut self, saving: Saving, failure: SaveFailure) {
         let SaveFailure { problem, attempt } = failure;
-        if let Some(attempt) = attempt.filter(|_| self.shared.saver.saving.is_some()) {
+        self.end_saving(saving);
+        if saving.game != self.shared.game {
+            return self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
+        }
+        if let Some(attempt) = attempt {
             self.shared.saver.note_attempt(attempt);
         }
-        self.shared.saver.saving = None;
         self.shared.saver.again = false;
         let path = problem.path.clone();
         let is_of_match = self.shared.running_match.file() == Some(path.as_path());
@@ -154,7 +181,9 @@ impl Work<'_> {
                 self.shared.running_match.forget_file();
                 return self.ask_where_to_save();
             }
-            ProblemKind::Folder => return self.ask_path_in(PathPurpose::Save, Some(&path)),
+            ProblemKind::Folder => {
+                return self.ask_path_in(PathPurpose::Save(self.shared.game), Some(&path));
+            }
             ProblemKind::AlreadyThere => Dialog::FileThere { path },
             // The game's own file has been taken away: nothing speaks against putting it there again.
             ProblemKind::Changed | ProblemKind::Missing if self.is_own_file(&path) => {
@@ -174,17 +203,25 @@ impl Work<'_> {
 
     /// The file is there already, or has changed: what to do with it.
     pub(in crate::app) fn save_over(&mut self, mode: SaveMode) {
-        let is_question =
-            |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileChanged { .. });
-        let dialog = self.shared.dialogs.close_if(is_question);
-        if let Some(Dialog::FileThere { path } | Dialog::FileChanged { path }) = dialog {
+        if let Some(path) = self.answered_file() {
             self.save_in(path, mode);
         }
     }
 
     pub(in crate::app) fn save_elsewhere(&mut self) {
-        self.shared.dialogs.close();
-        self.ask_where_to_save();
+        if self.answered_file().is_some() {
+            self.ask_where_to_save();
+        }
+    }
+
+    /// Closes the question about a file that is there already or has changed, if it is open, and returns the file.
+    fn answered_file(&mut self) -> Option<PathBuf> {
+        let is_question =
+            |dialog: &Dialog| matches!(dialog, Dialog::FileThere { .. } | Dialog::FileChanged { .. });
+        match self.shared.dialogs.close_if(is_question) {
+            Some(Dialog::FileThere { path } | Dialog::FileChanged { path }) => Some(path),
+            _ => None,
+        }
     }
 
     /// Unsaved work: saves it, then goes on.

@@ -2,14 +2,15 @@
 
 use super::FileLink;
 use crate::app::dialogs::Then;
+use crate::app::game_id::GameId;
 
-/// What is being saved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Saving {
-    /// The open game as it was at this revision, with those of its match before it.
-    Open(u64),
-    /// Only the games of the match before it.
-    Before,
+/// The contents of a write.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Saving {
+    /// The game that was open when the write began.
+    pub game: GameId,
+    /// The revision of this game that is written, behind the games of its match before it; `None` if only those are.
+    pub revision: Option<u64>,
 }
 
 /// What is being saved, and what waits for it.
@@ -17,7 +18,7 @@ pub enum Saving {
 pub struct Saver {
     /// What to do when the game has been saved.
     pub(in crate::app) after: Option<Then>,
-    /// What is being saved.
+    /// The write that was begun last, until its answer comes.
     pub(in crate::app) saving: Option<Saving>,
     /// Whether it was asked to save again meanwhile.
     pub(in crate::app) again: bool,
@@ -27,9 +28,10 @@ pub struct Saver {
 }
 
 impl Saver {
-    /// Nothing happens after saving.
+    /// Cancels everything planned for the time after the write.
     pub(in crate::app) fn forget_plans(&mut self) {
         self.after = None;
+        self.again = false;
     }
 
     /// It could not be saved, but may stand there.

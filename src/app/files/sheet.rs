@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::catalogue::{Text, shown};
 use crate::app::command::{Command, WindowCommand};
-use crate::app::dialogs::Dialog;
+use crate::app::dialogs::{Dialog, PathPurpose};
 use crate::app::files::SheetJob;
 use crate::app::storage::{FileProblem, ProblemKind};
 use crate::app::toasts::Tone;
@@ -16,7 +16,7 @@ impl Work<'_> {
     /// Asks where the scoresheet of the open game is to be written.
     pub(in crate::app) fn ask_scoresheet(&mut self) {
         let name = self.suggested_sheet();
-        self.window(WindowCommand::AskScoresheet { name });
+        self.window(WindowCommand::AskPath { purpose: PathPurpose::Scoresheet(self.shared.game), name });
     }
 
     /// The name proposed for it.
@@ -43,7 +43,7 @@ impl Work<'_> {
 
     pub(in crate::app) fn scoresheet_not_written(&mut self, problem: &FileProblem) {
         if problem.kind == ProblemKind::Folder {
-            return self.ask_path_in(crate::app::dialogs::PathPurpose::Scoresheet, Some(&problem.path));
+            return self.ask_path_in(PathPurpose::Scoresheet(self.shared.game), Some(&problem.path));
         }
         self.shared.dialogs.show_later(Dialog::Problem { text: problem.text() });
     }

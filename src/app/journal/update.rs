@@ -18,8 +18,10 @@ use crate::app::update::Work;
 /// News of the journals.
 impl Work<'_> {
     pub(in crate::app) fn journal_written(&mut self, id: JournalId, events: u64) {
-        if self.shared.journal.open == Some(id) {
-            self.shared.journal.written = events;
+        let replaced = self.replaced.as_mut().and_then(|game| game.journal.as_mut());
+        let mut journals = self.shared.journal.open.as_mut().into_iter().chain(replaced);
+        if let Some(journal) = journals.find(|journal| journal.id == id) {
+            journal.written = events;
         }
     }
 
@@ -42,7 +44,7 @@ impl Work<'_> {
     /// What has failed was told, so this is told too.
     pub(in crate::app) fn journal_mended(&mut self, id: JournalId) {
         let journal = &mut self.shared.journal;
-        if journal.open == Some(id) && std::mem::take(&mut journal.has_failed) {
+        if journal.open.is_some_and(|open| open.id == id) && std::mem::take(&mut journal.has_failed) {
             self.toast(Tone::Plain, Text::key("journal-mended"));
         }
     }
@@ -99,7 +101,7 @@ impl Work<'_> {
         }
     }
 
-    /// The first one is opened and saved; then the next one is asked about.
+    /// Opens and saves the first one, once the open game is saved or discarded; then asks about the next one.
     pub(in crate::app) fn save_found(&mut self, mut found: Vec<SavedJournal>) {
         let Some(game) = first(&mut found) else { return };
         self.continue_found(game);

@@ -20,7 +20,14 @@ pub const THREAD: &str = "journal";
 /// Writes journals until the commands end; then forces the last line down. What comes of it is told: for each line
 /// that the system has taken over, how many there are ([`DiskNews::JournalWritten`]).
 pub fn run(folder: JournalFolder, commands: &Receiver<JournalCommand>, tell: impl Fn(DiskNews)) {
-    let mut writer = Writer { folder, open: None, found: HashMap::new(), has_failed: false, tell: &tell };
+    let mut writer = Writer {
+        folder,
+        open: None,
+        resting: Vec::new(),
+        found: HashMap::new(),
+        has_failed: false,
+        tell: &tell,
+    };
     loop {
         let command = match writer.due() {
             Some(due) => commands.recv_timeout(due.saturating_duration_since(Instant::now())),
@@ -47,6 +54,8 @@ struct Writer<'a> {
     folder: JournalFolder,
     /// The running game's.
     open: Option<(JournalId, Journal)>,
+    /// Those of games that gave their place to another one and may come back.
+    resting: Vec<(JournalId, Journal)>,
     /// Those found at the start, locked until it is decided what becomes of them.
     found: HashMap<PathBuf, HeldJournal>,
     /// Whether the last thing that was told of the running game's journal is that it failed.
@@ -59,6 +68,7 @@ impl Writer<'_> {
         match command {
             JournalCommand::Find => self.find(),
             JournalCommand::Begin(id, header) => {
+                self.put_to_rest();
                 self.open = Some((id, Journal::begin(&header)));
                 self.write();
             }
@@ -75,13 +85,16 @@ impl Writer<'_> {
             JournalCommand::Add(id, entry) => self.add(id, &entry),
             JournalCommand::Resume(id, path) => match self.found.remove(&path) {
                 Some(held) => {
+                    self.put_to_rest();
                     self.open = Some((id, Journal::resume(held)));
                     self.write();
                 }
                 None => self.fail(Text::key("internal-error")),
             },
             JournalCommand::Remove(id) => {
-                if let Some((_, journal)) = self.open.take_if(|(open, _)| *open == id) {
+                let open = self.open.take_if(|(open, _)| *open == id);
+                let mut resting = self.resting.extract_if(.., |(resting, _)| *resting == id);
+                if let Some((_, journal)) = open.or_else(|| resting.next()) {
                     journal.remove(&self.folder);
                 }
             }
@@ -106,7 +119,25 @@ impl Writer<'_> {
         }
     }
 
+    /// Forces the open journal to the disk and puts it aside, locked: its game may come back.
+    fn put_to_rest(&mut self) {
+        if self.open.is_some() {
+            self.force();
+        }
+        self.resting.extend(self.open.take());
+    }
+
+    /// Opens a journal again that was put aside.
+    fn wake(&mut self, id: JournalId) {
+        if let Some(place) = self.resting.iter().position(|(resting, _)| *resting == id) {
+            let journal = self.resting.swap_remove(place);
+            self.put_to_rest();
+            self.open = Some(journal);
+        }
+    }
+
     fn add(&mut self, id: JournalId, entry: &Entry) {
+        self.wake(id);
         let Some((_, journal)) = self.open.as_mut().filter(|(open, _)| *open == id) else { return };
         journal.add(entry);
         self.write();

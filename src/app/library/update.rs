@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::{Filtering, GameList};
 use crate::app::command::{Command, FilterTicket};
-use crate::app::dialogs::Then;
 use crate::app::files::OpenedFile;
 use crate::app::message::LibraryAction;
 use crate::app::update::Work;
@@ -74,14 +73,14 @@ impl Work<'_> {
         }
         let Some(index) = list.selected else { return };
         let file = Arc::clone(&list.file);
-        self.guard(Then::ReadGame(file, index));
+        self.out.push(Command::ReadGame(file, index));
     }
 
     pub(in crate::app) fn neighbour_game(&mut self, step: isize) {
         let Some(file) = self.shared.library.opened.clone() else { return };
         let next = self.shared.library.index.checked_add_signed(step);
         if let Some(next) = next.filter(|&next| next < file.games.len()) {
-            self.guard(Then::ReadGame(file, next));
+            self.out.push(Command::ReadGame(file, next));
         }
     }
 }

@@ -174,6 +174,11 @@ impl ThreeDocument {
         &self.head
     }
 
+    /// Makes its journal begin with the game as it was saved there.
+    pub(in crate::app) fn set_origin(&mut self, pgn: String, file: FileLink) {
+        self.head = ThreeHeader { pgn, file: Some(file), ..self.head.clone() };
+    }
+
     /// The rows of the list of moves.
     pub fn rows(&self) -> &[ThreeRow] {
         &self.rows

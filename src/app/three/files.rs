@@ -19,7 +19,8 @@ impl Work<'_> {
     }
 
     pub(in crate::app) fn place_three(&mut self, game: LoadedThree) {
-        self.open_three(Three::standing(game.document));
+        let mode = self.mode_of_three(Three::standing(game.document));
+        self.open_undoably(mode);
         self.shared.library.opened = Some(Arc::clone(&game.file));
         self.shared.library.index = game.index;
         if let Some(text) = game.problems {
@@ -29,20 +30,11 @@ impl Work<'_> {
 
     /// A game found at the start goes on.
     pub(in crate::app) fn continue_three(&mut self, document: ThreeDocument, game: &SavedJournal) {
-        let is_timed = document.clock().is_timed();
         self.open_three(Three::standing(document));
         let mut cx = self.context();
         let id = cx.new_journal();
         cx.out.push(Command::Journal(JournalCommand::Resume(id, game.path.clone())));
-        if is_timed {
-            cx.toast(Tone::Plain, Text::key("restored-paused"));
-        } else {
-            self.with_three(|three, cx| {
-                if three.goes_on() {
-                    three.pause_or_resume(cx);
-                }
-            });
-        }
+        self.with_three(Three::end_interruption);
     }
 
     pub(super) fn copy_three_position(&mut self) {

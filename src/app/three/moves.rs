@@ -95,6 +95,24 @@ impl Three {
         self.think_if_due(cx);
     }
 
+    /// Pauses the game because another one takes its place. Returns whether it was running.
+    pub(in crate::app) fn interrupt(&mut self, cx: &mut Context) -> bool {
+        let was_going_on = self.is_running();
+        if was_going_on {
+            self.pause_or_resume(cx);
+        }
+        was_going_on
+    }
+
+    /// Resumes an interrupted game that has no clock. Any other waits for its players.
+    pub(in crate::app) fn end_interruption(&mut self, cx: &mut Context) {
+        if self.document.clock().is_timed() {
+            cx.toast(Tone::Plain, Text::key("restored-paused"));
+        } else if self.goes_on() {
+            self.pause_or_resume(cx);
+        }
+    }
+
     /// How many acts a takeback takes: to the last move of a person.
     pub(super) fn acts_to_take_back(&self) -> usize {
         let setup = self.document.setup();

@@ -92,11 +92,17 @@ impl Work<'_> {
         }
     }
 
-    /// Puts a game for three in the place of the open game. Behind it stands a game for two that has not begun: what
-    /// asks for one finds nothing that could be lost.
+    /// Opens a game for three in place of the open game.
     pub(in crate::app) fn open_three(&mut self, three: Three) {
+        let mode = self.mode_of_three(three);
+        self.open(mode);
+    }
+
+    /// The mode of a game for three. Behind it stands a game for two that has not begun: what asks for one finds nothing
+    /// that could be lost.
+    pub(super) fn mode_of_three(&self, three: Three) -> Mode {
         let behind = Play::ready(self.shared.settings.setup.clone());
-        self.open(Mode::Three { three: Box::new(three), behind: Box::new(behind) });
+        Mode::Three { three: Box::new(three), behind: Box::new(behind) }
     }
 }
 

@@ -29,6 +29,8 @@ impl Action {
         match self {
             Self::SetUp if model.editor().is_some() => tr("action-set-up-done"),
             Self::Save if model.has_match() => tr("action-save-match"),
+            Self::TakeBack if model.brings_back(GameAction::TakeBack) => tr("action-undo-opening"),
+            Self::Redo if model.brings_back(GameAction::Redo) => tr("action-redo-opening"),
             Self::TakeBack if model.undoes_edit() => tr("action-undo"),
             Self::Pause if model.is_untimed() && model.is_standing() => tr("action-resume-game"),
             Self::Pause if model.is_untimed() => tr("action-pause-game"),

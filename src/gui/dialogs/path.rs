@@ -15,8 +15,8 @@ use crate::gui::style::widgets;
 pub fn show(ui: &Ui, theme: Theme, purpose: PathPurpose, text: &str, out: &mut Vec<Message>) {
     let (title, button, hint) = match purpose {
         PathPurpose::Open => ("path-open-title", "button-open", "path-hint"),
-        PathPurpose::Save => ("path-save-title", "button-save", "path-save-hint"),
-        PathPurpose::Scoresheet => ("path-scoresheet-title", "button-save", "path-scoresheet-hint"),
+        PathPurpose::Save(_) => ("path-save-title", "button-save", "path-save-hint"),
+        PathPurpose::Scoresheet(_) => ("path-scoresheet-title", "button-save", "path-scoresheet-hint"),
     };
     let is_given = !text.trim().is_empty();
     let answers = [Answer::primary(button, DialogAction::AcceptPath).enabled(is_given), Answer::cancel()];

@@ -50,27 +50,19 @@ impl FileDialogs {
         Self { context: context.clone(), sender, answers, is_open: false }
     }
 
-    /// Asks for a file to open.
-    pub fn ask_open(&mut self) {
-        self.ask(Purpose::Path(PathPurpose::Open), |dialog| {
-            Box::pin(games(dialog).set_title(tr("path-open-title")).pick_file())
-        });
-    }
-
-    /// Asks where to save, with a name to begin with.
-    pub fn ask_save(&mut self, name: &str) {
-        self.ask(Purpose::Path(PathPurpose::Save), |dialog| {
-            Box::pin(games(dialog).set_title(tr("path-save-title")).set_file_name(name).save_file())
-        });
-    }
-
-    /// Asks where to write a scoresheet, with a name to begin with.
-    pub fn ask_scoresheet(&mut self, name: &str) {
-        self.ask(Purpose::Path(PathPurpose::Scoresheet), |dialog| {
-            let dialog = dialog
-                .add_filter(tr("file-filter-pages"), &["html"])
-                .add_filter(tr("file-filter-text"), &["txt"]);
-            Box::pin(dialog.set_title(tr("path-scoresheet-title")).set_file_name(name).save_file())
+    /// Asks for a path. A dialog for saving proposes `name`.
+    pub fn ask_path(&mut self, purpose: PathPurpose, name: &str) {
+        self.ask(Purpose::Path(purpose), |dialog| match purpose {
+            PathPurpose::Open => Box::pin(games(dialog).set_title(tr("path-open-title")).pick_file()),
+            PathPurpose::Save(_) => {
+                Box::pin(games(dialog).set_title(tr("path-save-title")).set_file_name(name).save_file())
+            }
+            PathPurpose::Scoresheet(_) => {
+                let dialog = dialog
+                    .add_filter(tr("file-filter-pages"), &["html"])
+                    .add_filter(tr("file-filter-text"), &["txt"]);
+                Box::pin(dialog.set_title(tr("path-scoresheet-title")).set_file_name(name).save_file())
+            }
         });
     }
 
@@ -118,9 +110,7 @@ fn news(purpose: Purpose, chosen: Option<PathBuf>, took: Duration) -> Message {
     Message::Window(match purpose {
         Purpose::Path(purpose) if is_missing => WindowNews::NoFileDialog(purpose),
         Purpose::Program if is_missing => WindowNews::NoProgramDialog,
-        Purpose::Path(PathPurpose::Open) => WindowNews::OpenChosen(chosen),
-        Purpose::Path(PathPurpose::Save) => WindowNews::SaveChosen(chosen),
-        Purpose::Path(PathPurpose::Scoresheet) => WindowNews::ScoresheetChosen(chosen),
+        Purpose::Path(purpose) => WindowNews::PathChosen(purpose, chosen),
         Purpose::Program => WindowNews::ProgramChosen(chosen),
     })
 }
@@ -157,9 +147,9 @@ mod tests {
         assert!(matches!(quick, Message::Window(WindowNews::NoFileDialog(PathPurpose::Open))));
         let quick = news(Purpose::Program, None, Duration::from_millis(20));
         assert!(matches!(quick, Message::Window(WindowNews::NoProgramDialog)));
-        let slow = news(Purpose::Path(PathPurpose::Save), None, Duration::from_secs(5));
-        assert!(matches!(slow, Message::Window(WindowNews::SaveChosen(None))));
+        let slow = news(open, None, Duration::from_secs(5));
+        assert!(matches!(slow, Message::Window(WindowNews::PathChosen(PathPurpose::Open, None))));
         let chosen = news(open, Some("a.pgn".into()), Duration::from_millis(20));
-        assert!(matches!(chosen, Message::Window(WindowNews::OpenChosen(Some(_)))));
+        assert!(matches!(chosen, Message::Window(WindowNews::PathChosen(PathPurpose::Open, Some(_)))));
     }
 }

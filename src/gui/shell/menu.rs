@@ -187,7 +187,7 @@ fn file_ui(ui: &mut Ui, model: &Model, actions: &mut Vec<Action>, out: &mut Vec<
     ui.menu_button(tr("menu-recorded"), |ui| recorded_ui(ui, out));
     ui.separator();
     items_ui(ui, model, &[Do(Action::Save), Do(Action::SaveAs)], actions);
-    typed_path_ui(ui, "menu-save-path", PathPurpose::Save, out);
+    typed_path_ui(ui, "menu-save-path", PathPurpose::Save(model.game_id()), out);
     item_ui(ui, model, Action::Scoresheet, actions);
     items_ui(ui, model, &FILE, actions);
 }

@@ -149,9 +149,7 @@ impl Shell {
     fn run(&mut self, ctx: &Context, command: Command) {
         match self.executor.run(command) {
             None => {}
-            Some(WindowCommand::AskOpen) => self.file_dialogs.ask_open(),
-            Some(WindowCommand::AskSave { name }) => self.file_dialogs.ask_save(&name),
-            Some(WindowCommand::AskScoresheet { name }) => self.file_dialogs.ask_scoresheet(&name),
+            Some(WindowCommand::AskPath { purpose, name }) => self.file_dialogs.ask_path(purpose, &name),
             Some(WindowCommand::AskProgram) => self.file_dialogs.ask_program(),
             Some(WindowCommand::Copy(text)) => ctx.copy_text(text),
             Some(WindowCommand::ReadClipboard) => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),

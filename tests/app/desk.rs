@@ -1,0 +1,240 @@
+//! The program with a disk in memory whose work is done when the test says so, in the order in which it was asked for.
+
+use std::collections::VecDeque;
+use std::path::Path;
+use std::sync::Arc;
+
+use heksy::app::board_view::BoardEvent;
+use heksy::app::command::{Command, JournalCommand, WindowCommand};
+use heksy::app::dialogs::{Dialog, PathPurpose};
+use heksy::app::files::{Loaded, OpenedFile};
+use heksy::app::journal::find;
+use heksy::app::message::{DialogAction, DiskNews, FileAction, GameAction, Message, ThreeAction, WindowNews};
+use heksy::app::mode::Mode;
+use heksy::app::new_game::NewGameForm;
+use heksy::app::three::{ThreeForm, ThreePlayer, ThreeSetup};
+use heksy::three::Seat;
+use heksy::{game, three};
+
+use super::Program;
+use super::journals::{in_memory, write_to};
+use super::memory::Memory;
+
+/// The program and its disk.
+pub struct Desk {
+    pub program: Program,
+    pub disk: Memory,
+    /// The work that the disk has not done.
+    pub pending: VecDeque<Command>,
+    /// The commands to the journals' thread since the start.
+    journal: Vec<JournalCommand>,
+    /// The dialogs of the system that are open.
+    pub asked: VecDeque<PathPurpose>,
+    pub has_quit: bool,
+}
+
+impl Desk {
+    /// Starts the program on an empty disk.
+    pub fn new() -> Desk {
+        Desk::on(Memory::new())
+    }
+
+    /// Starts the program, which finds the journals of a former run.
+    pub fn on(disk: Memory) -> Desk {
+        let games = find::find(&in_memory(&disk)).games;
+        let (pending, asked) = (VecDeque::new(), VecDeque::new());
+        let journal = vec![JournalCommand::Find];
+        let mut desk = Desk { program: Program::new(), disk, pending, journal, asked, has_quit: false };
+        desk.send(Message::Disk(DiskNews::Journals(games)));
+        desk
+    }
+
+    pub fn send(&mut self, message: Message) {
+        self.program.send(message);
+        self.sort();
+    }
+
+    /// Hands what the program has asked for to those who do it.
+    fn sort(&mut self) {
+        for command in self.program.all.drain(..) {
+            match command {
+                Command::Journal(command) => self.journal.push(command),
+                Command::Window(WindowCommand::AskPath { purpose, .. }) => self.asked.push_back(purpose),
+                Command::Window(WindowCommand::Quit) => self.has_quit = true,
+                command => self.pending.push_back(command),
+            }
+        }
+    }
+
+    /// Makes moves by clicks: "f5f6 e7e6".
+    pub fn moves(&mut self, moves: &str) {
+        for text in moves.split_whitespace() {
+            match self.mode().three().map(|three| three.document().game().position().read_move(text)) {
+                Some(mv) => {
+                    let mv = mv.expect("a legal move");
+                    self.send(Message::Board(BoardEvent::PickUp(mv.from)));
+                    self.send(Message::Board(BoardEvent::Click(mv.to)));
+                }
+                None => self.program.mv(text),
+            }
+        }
+        self.sort();
+    }
+
+    /// Begins a game between two people, where nothing unsaved is open.
+    pub fn begin(&mut self, white: &str) {
+        let mut setup = super::hotseat();
+        white.clone_into(&mut setup.white.name);
+        self.send(Message::Game(GameAction::New));
+        self.send_answer(DialogAction::EditForm(Box::new(NewGameForm::new(setup))));
+        self.send_answer(DialogAction::StartGame);
+    }
+
+    /// Begins a game between three people, where nothing unsaved is open.
+    pub fn begin_three(&mut self, white: &str) {
+        let mut setup = ThreeSetup::default();
+        for seat in Seat::ALL {
+            setup.seats[seat].player = ThreePlayer::Human;
+        }
+        white.clone_into(&mut setup.seats[Seat::White].name);
+        self.send(Message::Three(ThreeAction::New));
+        self.send_answer(DialogAction::EditThree(Box::new(ThreeForm { setup, start: None })));
+        self.send_answer(DialogAction::StartThree);
+    }
+
+    pub fn undo(&mut self) {
+        self.send(Message::Game(GameAction::TakeBack));
+    }
+
+    pub fn redo(&mut self) {
+        self.send(Message::Game(GameAction::Redo));
+    }
+
+    pub fn answer(&mut self, action: DialogAction) {
+        self.send_answer(action);
+        self.settle();
+    }
+
+    fn send_answer(&mut self, action: DialogAction) {
+        self.send(Message::Dialog(action));
+    }
+
+    pub fn file(&mut self, action: FileAction) {
+        self.send(Message::File(action));
+        self.settle();
+    }
+
+    pub fn open(&mut self, path: &str) {
+        self.file(FileAction::OpenPath(path.into()));
+    }
+
+    pub fn paste(&mut self, text: &str) {
+        self.send(Message::Window(WindowNews::Pasted(text.to_owned())));
+        self.settle();
+    }
+
+    /// Answers the dialog of the system that was opened first.
+    pub fn choose(&mut self, path: &str) {
+        let purpose = self.asked.pop_front().expect("a path is asked for");
+        self.send(Message::Window(WindowNews::PathChosen(purpose, Some(path.into()))));
+    }
+
+    pub fn save_as(&mut self, path: &str) {
+        self.send(Message::File(FileAction::SaveAs));
+        self.choose(path);
+        self.settle();
+    }
+
+    /// The disk does the work that was asked for first.
+    pub fn work(&mut self) {
+        let Some(command) = self.pending.pop_front() else { return };
+        if let Some(news) = carry_out(&self.disk, command) {
+            self.send(Message::Disk(news));
+        }
+    }
+
+    /// The disk does all its work.
+    pub fn settle(&mut self) {
+        self.sort();
+        while !self.pending.is_empty() {
+            self.work();
+        }
+    }
+
+    /// The disk as it is left when the program is killed now.
+    pub fn left_by_kill(&mut self) -> Memory {
+        self.sort();
+        let disk = self.disk.after_restart();
+        write_to(in_memory(&disk), self.journal.iter().cloned());
+        disk.after_restart()
+    }
+
+    /// Kills the program and starts it again.
+    pub fn kill(&mut self) {
+        *self = Desk::on(self.left_by_kill());
+    }
+
+    pub fn mode(&self) -> &Mode {
+        self.program.model.mode()
+    }
+
+    /// The open game as PGN.
+    pub fn text(&self) -> String {
+        text_of(self.mode())
+    }
+
+    pub fn is_unsaved(&self) -> bool {
+        self.mode().is_unsaved()
+    }
+
+    pub fn asks_to_save(&self) -> bool {
+        matches!(self.program.dialog(), Some(Dialog::Unsaved { .. }))
+    }
+
+    /// The text of a file.
+    pub fn read(&self, path: &str) -> String {
+        let files = self.disk.files();
+        let bytes = files.get(Path::new(path)).unwrap_or_else(|| panic!("{path} is not there"));
+        String::from_utf8_lossy(bytes).into_owned()
+    }
+}
+
+/// A game as PGN.
+pub fn text_of(mode: &Mode) -> String {
+    match mode.three() {
+        Some(three) => three::pgn::write(three.document().record()),
+        None => game::pgn::write(mode.document().record()),
+    }
+}
+
+/// The games of a file as PGN, one by one.
+pub fn games_in(disk: &Memory, path: &Path) -> Vec<String> {
+    let Ok(file) = OpenedFile::open(disk, path) else { return Vec::new() };
+    let file = Arc::new(file);
+    let loaded = (0..file.games.len()).filter_map(|index| file.load(index));
+    let text = |game| match game {
+        Loaded::Two(game) => game::pgn::write(game.document.record()),
+        Loaded::Three(game) => three::pgn::write(game.document.record()),
+    };
+    loaded.map(text).collect()
+}
+
+fn carry_out(disk: &Memory, command: Command) -> Option<DiskNews> {
+    let read = |game| match game {
+        Loaded::Two(game) => DiskNews::GameRead(game),
+        Loaded::Three(game) => DiskNews::ThreeRead(game),
+    };
+    match command {
+        Command::OpenFile(job) => Some(DiskNews::FileOpened(job.ticket, job.carry_out(disk))),
+        Command::ReadText(text) => Some(DiskNews::Opened(Arc::new(OpenedFile::from_text(text)))),
+        Command::ReadGame(file, index) => file.load(index).map(read),
+        Command::ReadRecorded(collection, index) => {
+            Arc::new(OpenedFile::of_collection(collection)).load(index).map(read)
+        }
+        Command::SaveFile(job) => Some(match job.carry_out(disk) {
+            Ok((file, index)) => DiskNews::Saved { saving: job.saving, file: Arc::new(file), index },
+            Err(failure) => DiskNews::NotSaved(job.saving, failure),
+        }),
+        _ => None,
+    }
+}
