@@ -31,7 +31,7 @@ impl Work<'_> {
         self.keep_analysing(&mut mode);
         self.forget_replaced();
         let replaced = self.exchange(mode);
-        if replaced.journal.is_some() || replaced.mode.file().is_none() {
+        if replaced.journal.is_some() {
             self.toast(Tone::Plain, Text::key("game-replaced"));
         }
         *self.replaced = Some(replaced);

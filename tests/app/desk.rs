@@ -61,7 +61,13 @@ impl Desk {
                 Command::Journal(command) => self.journal.push(command),
                 Command::Window(WindowCommand::AskPath { purpose, .. }) => self.asked.push_back(purpose),
                 Command::Window(WindowCommand::Quit) => self.has_quit = true,
-                command => self.pending.push_back(command),
+                Command::OpenFile(_)
+                | Command::ReadText(_)
+                | Command::ReadGame(..)
+                | Command::ReadRecorded(..)
+                | Command::SaveFile(_)
+                | Command::WriteScoresheet(_) => self.pending.push_back(command),
+                _ => {}
             }
         }
     }

@@ -12,7 +12,7 @@ use heksy::sides::Color::Black;
 use crate::app::desk::{Desk, games_in};
 use crate::app::meeting::{Pair, beginning, terms};
 use crate::app::memory::Memory;
-use crate::{LETTER, app, played};
+use crate::{LETTER, app, played, played_by_three};
 
 /// B2: a dialog of the system stays open while another game is opened.
 #[test]
@@ -120,6 +120,26 @@ fn a_game_for_three_saved_elsewhere_is_restored_with_its_new_file() {
     desk.file(FileAction::Save);
     assert_eq!(desk.read("/a.pgn"), crate::THREE, "it is left alone");
     assert!(desk.read("/b.pgn").contains("2. g4 e6"), "{}", desk.read("/b.pgn"));
+}
+
+/// The player moves while the disk writes, and the program is killed after the write.
+#[test]
+fn a_move_made_during_a_write_comes_back_after_a_kill() {
+    for mut desk in [played(), played_by_three()] {
+        let moves = if desk.mode().three().is_some() { ["h6g6", "g3g4"] } else { ["g4g5", "d7d6"] };
+        desk.send(Message::File(FileAction::SaveAs));
+        desk.choose("/a.pgn");
+        desk.moves(moves[0]);
+        let after = desk.text();
+        desk.settle();
+        desk.kill();
+        assert!(matches!(desk.program.dialog(), Some(Dialog::Restore { .. })), "{after}");
+        desk.answer(DialogAction::Continue);
+        assert_eq!((desk.text(), desk.is_unsaved()), (after, true));
+        desk.moves(moves[1]);
+        desk.file(FileAction::Save);
+        assert_eq!(games_in(&desk.disk, "/a.pgn".as_ref()), [desk.text()], "in its own place");
+    }
 }
 
 /// Two writes one after the other: each answer tells of its own.

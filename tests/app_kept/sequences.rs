@@ -47,6 +47,8 @@ struct Player {
     wanted: BTreeMap<Key, String>,
     /// The text of the open game when it was looked at last.
     shown: (Key, String),
+    /// The games in the files.
+    filed: BTreeSet<String>,
     /// The files that were named for a game, by the name of White.
     named: BTreeMap<String, BTreeSet<PathBuf>>,
     log: Vec<String>,
@@ -61,10 +63,11 @@ impl Player {
         disk.put(DIARY, b"Dear diary,\n* I lost\n* again\n");
         let named = [("C1", CLUB), ("C2", CLUB), ("T1", TABLE)];
         let named = named.map(|(white, path)| (white.to_owned(), BTreeSet::from([path.into()])));
+        let filed = texts_in_files(&disk);
         let (desk, rng) = (Desk::on(disk), Rng::with_seed(seed));
         let shown = ((0, String::new()), String::new());
         let wanted = BTreeMap::new();
-        Player { desk, rng, run: 0, games: 0, wanted, shown, named: named.into(), log: Vec::new() }
+        Player { desk, rng, run: 0, games: 0, wanted, shown, filed, named: named.into(), log: Vec::new() }
     }
 
     fn key(&self) -> Key {
@@ -96,8 +99,10 @@ impl Player {
             self.act();
         }
         self.look();
-        for _ in 0..if self.rng.bool() { 20 } else { self.rng.usize(..2) } {
+        let mut works = if self.rng.bool() { usize::MAX } else { self.rng.usize(..2) };
+        while works > 0 && !self.desk.pending.is_empty() {
             self.work();
+            works -= 1;
         }
     }
 
@@ -302,14 +307,16 @@ impl Player {
     }
 
     fn search(&mut self) {
-        let mut there = BTreeSet::from([self.desk.text()]);
-        there.extend(self.desk.program.model.replaced().map(text_of));
-        if self.wanted.values().all(|text| there.contains(text)) {
+        let replaced = self.desk.program.model.replaced().map(text_of);
+        let is_here = |text: &String| *text == self.shown.1 || replaced.as_ref() == Some(text);
+        let is_hidden = |text: &&String| !is_here(text) && !self.filed.contains(*text);
+        let hidden: Vec<String> = self.wanted.values().filter(is_hidden).cloned().collect();
+        if hidden.is_empty() {
             return;
         }
-        there.extend(texts_on(&self.desk.left_by_kill()));
-        for text in self.wanted.values() {
-            assert!(there.contains(text), "gone:\n{text}\n{}", self.story());
+        let found = texts_on(&self.desk.left_by_kill());
+        for text in hidden {
+            assert!(found.contains(&text), "gone:\n{text}\n{}", self.story());
         }
     }
 
@@ -336,6 +343,7 @@ impl Player {
             Some(SavedGame::Three(record)) => three::pgn::write(record),
             None => return,
         };
+        self.filed = texts_in_files(&self.desk.disk);
         let after = self.desk.disk.files();
         let is_backup = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "bak");
         let changed =
@@ -366,10 +374,14 @@ impl Player {
     }
 }
 
+fn texts_in_files(disk: &Memory) -> BTreeSet<String> {
+    let files = disk.files().into_keys().filter(|path| path.extension().is_some_and(|end| end == "pgn"));
+    files.flat_map(|path| games_in(disk, &path)).collect()
+}
+
 /// The games on a disk: those in files, and those in journals.
 fn texts_on(disk: &Memory) -> BTreeSet<String> {
-    let files = disk.files().into_keys().filter(|path| path.extension().is_some_and(|end| end == "pgn"));
-    let mut texts: BTreeSet<String> = files.flat_map(|path| games_in(disk, &path)).collect();
+    let mut texts = texts_in_files(disk);
     let disk = disk.after_restart();
     texts.extend(find::find(&in_memory(&disk)).games.iter().map(|found| text_found(&found.game)));
     texts

@@ -140,11 +140,12 @@ impl Work<'_> {
     /// what was saved.
     fn note_saved(&mut self, pgn: String, link: Option<FileLink>) {
         let is_live = self.mode.play().is_some();
+        let is_changed = self.mode.is_unsaved();
         let (mode, mut cx) = self.parts();
         if let Mode::Three { three, .. } = mode {
             match link {
                 Some(link) if cx.shared.journal.open.is_some() => {
-                    cx.write_three(three.document().head(), ThreeEntry::Saved { link });
+                    cx.write_three(three.document().head(), ThreeEntry::Saved { link, is_changed });
                 }
                 Some(link) => three.document_mut().set_origin(pgn, link),
                 None => {}
@@ -154,7 +155,7 @@ impl Work<'_> {
         let document = mode.document_mut();
         match link {
             Some(link) if cx.shared.journal.open.is_some() => {
-                cx.write_down(document.origin(), Entry::Saved { link });
+                cx.write_down(document.origin(), Entry::Saved { link, is_changed });
             }
             link if !is_live => {
                 document.set_origin(Header::record(document.setup(), pgn, link, false));

@@ -113,8 +113,8 @@ impl Restored {
             Entry::Undo if self.document()?.edits().undoable() > 0 => drop(self.document_mut()?.undo()),
             Entry::Redo if self.document()?.edits().redoable() > 0 => drop(self.document_mut()?.redo()),
             Entry::Header(_) | Entry::Three(_) | Entry::Undo | Entry::Redo => return None,
-            Entry::Saved { link } => {
-                let revision = self.document()?.revision();
+            Entry::Saved { link, is_changed } => {
+                let revision = self.document()?.revision().saturating_sub(u64::from(*is_changed));
                 self.document_mut()?.saved(revision, Some(link.clone()));
             }
             Entry::Continue { setup, keeps_clocks, clocks } => {

@@ -117,8 +117,9 @@ impl ThreeDocument {
                 self.count_hint(*seat);
                 return Some(());
             }
-            ThreeEntry::Saved { link } => {
-                self.saved(self.revision, Some(link.clone()));
+            ThreeEntry::Saved { link, is_changed } => {
+                let revision = self.revision.saturating_sub(u64::from(*is_changed));
+                self.saved(revision, Some(link.clone()));
                 return Some(());
             }
             ThreeEntry::End { points } => return self.end().filter(|end| end.points == *points).map(drop),

@@ -77,6 +77,9 @@ pub enum ThreeEntry {
     Saved {
         /// Where.
         link: FileLink,
+        /// Whether it was changed during the write: the changes are in the lines before this one, but not in the file.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_changed: bool,
     },
 }
 
